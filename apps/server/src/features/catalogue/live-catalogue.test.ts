@@ -160,7 +160,7 @@ describe('the served catalogue', () => {
       fail: "update articles set article_no = 'AZH-6×160' where article_no = 'AZH-6x160'",
       repair: "update articles set article_no = 'AZH-6x160' where article_no = 'AZH-6×160'",
     },
-  ])('is built again after a failure $where, and reports for how long it is outdated', async ({ where, fail, repair }) => {
+  ])('is built again after a failure $where, and its age is reported', async ({ where, fail, repair }) => {
     const name = `Nach dem Fehler ${where}`
     await client.query(fail)
     await rename('AZH', name)
