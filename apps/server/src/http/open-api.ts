@@ -2,29 +2,15 @@ import type { Endpoint, Endpoints } from '@normwerk/contract/endpoint'
 import { readRoute } from '@normwerk/contract/endpoint'
 import { commonErrors, errorCodes, errorStatus } from '@normwerk/contract/errors'
 import { grants } from '@normwerk/contract/permissions'
+import { Problem } from '@normwerk/contract/problem'
 import { AttributeKey } from '@normwerk/contract/product'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
-// Not in the contract, because the page would load the registry of such descriptions.
+// Not in the contract, as the page would load what keeps such notes.
+Problem.shape.code.register(z.globalRegistry, { enum: errorCodes })
 AttributeKey.register(z.globalRegistry, { type: 'string' })
-
-const problem: Json = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'code', 'message', 'errorId'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: errorCodes },
-    message: { type: 'string' },
-    errorId: { type: 'string' },
-    params: { type: 'object' },
-    fields: { type: 'object' },
-    suggestions: { type: 'array', items: { type: 'string' } },
-  },
-}
 
 /** Describes all calls as OpenAPI 3.1, from the contract alone. */
 export function describeApi(features: Record<string, Endpoints>, version: string): Json {
@@ -40,7 +26,7 @@ export function describeApi(features: Record<string, Endpoints>, version: string
     info: { title: 'Normwerk', version },
     paths,
     components: {
-      schemas: { Problem: problem },
+      schemas: { Problem: toJsonSchema(Problem) },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
     },
   }

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { Problem } from '@normwerk/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { cookieOptions } from './cookies.ts'
@@ -6,7 +7,9 @@ import { ClientDisconnected } from './expect-waiting.ts'
 import { readLanguage } from './languages.ts'
 import { sessionCookie } from './session.ts'
 
-/** Messages of the driver that have no code. */
+export const problemType = 'application/problem+json'
+
+/** What the driver says without a code. */
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable/
 const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001', '08003'])
 
@@ -35,22 +38,21 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     // Only here: a page whose first call after the end of its session is public must still learn to reload itself.
     reply.header('www-authenticate', 'SessionReload').clearCookie(sessionCookie, cookieOptions(request))
   }
-  return reply
-    .status(error.status)
-    .type('application/problem+json')
-    .send(
-      JSON.stringify({
-        type: 'about:blank',
-        title: STATUS_CODES[error.status],
-        status: error.status,
-        code: error.code,
-        message: error.write(readLanguage(request)),
-        errorId: request.id,
-        ...(error.params && { params: error.params }),
-        ...(fields && { fields }),
-        ...(suggestions && { suggestions }),
-      }),
-    )
+  const body = formatProblem(error.status, {
+    code: error.code,
+    message: error.write(readLanguage(request)),
+    errorId: request.id,
+    ...(error.params && { params: error.params }),
+    ...(fields && { fields }),
+    ...(suggestions && { suggestions }),
+  })
+  return reply.status(error.status).type(problemType).send(body)
+}
+
+/** Returns the body of an error answer. */
+export function formatProblem(status: number, rest: Omit<Problem, 'type' | 'title' | 'status'>): string {
+  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, ...rest }
+  return JSON.stringify(problem)
 }
 
 /** Translates an error of the framework, the database or the network into a code of the shop. */

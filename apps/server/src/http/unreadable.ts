@@ -6,7 +6,7 @@ import { translate } from '@normwerk/i18n/translate'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { correlationHeader } from './correlation.ts'
-import { sendProblem } from './problem.ts'
+import { formatProblem, problemType, sendProblem } from './problem.ts'
 
 /** A search text of 100 kB, percent-encoded, still reaches its call, which reports its error. */
 export const maxHeadBytes = 320 * 1024
@@ -22,12 +22,11 @@ const statusByCode = new Map([
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, errorId: string): void {
   if (!socket.writable) return
   const status = statusByCode.get(error.code ?? '') ?? 400
-  const title = STATUS_CODES[status]
   const code = 'validationFailed' satisfies ErrorCode
   const message = translate(defaultLanguage, `error.${code}`)
-  const problem = { type: 'about:blank', title, status, code, message, errorId }
+  const body = formatProblem(status, { code, message, errorId })
   socket.end(
-    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\n${correlationHeader}: ${errorId}\r\nConnection: close\r\n\r\n${JSON.stringify(problem)}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${problemType}\r\n${correlationHeader}: ${errorId}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
 

@@ -1,4 +1,5 @@
 import { type Endpoint, type Output, type Params, readRoute, type Sent } from '@normwerk/contract/endpoint'
+import { Problem } from '@normwerk/contract/problem'
 import * as z from 'zod/mini'
 import { csrfCookie, csrfHeader } from '../http/csrf.ts'
 import type { Request, Transport } from './transport.ts'
@@ -10,17 +11,6 @@ export interface Answer {
   headers: Record<string, unknown>
   text: string
 }
-
-const Problem = z.object({
-  status: z.int(),
-  code: z.string(),
-  message: z.string(),
-  errorId: z.string(),
-  params: z.optional(z.record(z.string(), z.unknown())),
-  fields: z.optional(z.record(z.string(), z.array(z.object({ code: z.string() })))),
-  suggestions: z.optional(z.array(z.string())),
-})
-export type Problem = z.output<typeof Problem>
 
 type Parts<E extends Endpoint> = {
   params?: Params<E>

@@ -1,9 +1,7 @@
 import type { ErrorCode } from '@normwerk/contract/errors'
+import type { Problem } from '@normwerk/contract/problem'
 
-interface FieldError {
-  code: string
-  params?: Record<string, string | number> | undefined
-}
+type FieldErrors = NonNullable<Problem['fields']>
 
 /** `noConnection` and `badAnswer` are set here; every other code comes from the server. */
 type CallErrorCode = ErrorCode | 'noConnection' | 'badAnswer'
@@ -13,7 +11,7 @@ interface Details {
   message: string
   status: number
   errorId: string
-  fields?: Record<string, FieldError[]>
+  fields?: FieldErrors
   suggestions?: readonly string[]
 }
 
@@ -25,8 +23,8 @@ export class CallError extends Error {
   readonly status: number
   /** Correlation id under which the server has logged the failure. */
   readonly errorId: string
-  readonly fields: Record<string, FieldError[]>
-  /** What the user may have meant, if something typed was not found. */
+  readonly fields: FieldErrors
+  /** What the buyer may have meant, where something typed was not found. */
   readonly suggestions: readonly string[]
 
   constructor({ code, message, status, errorId, fields = {}, suggestions = [] }: Details) {

@@ -4,7 +4,8 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { passwordEndpoints } from '@normwerk/contract/password'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Problem } from '@normwerk/contract/problem'
+import { afterEach, beforeEach, beforeEach, describe, describe, expect, expect, test, test, vi, vi } from 'vitest'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 
@@ -19,8 +20,17 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
-  return json(status, { code, message: `text of ${code}`, errorId: 'id-1' }, headers)
+function problem(status: number, code: string, headers: Record<string, string> = {}, told: Partial<Problem> = {}) {
+  const body: Problem = {
+    type: 'about:blank',
+    title: 'Problem',
+    status,
+    code,
+    message: `text of ${code}`,
+    errorId: 'id-1',
+    ...told,
+  }
+  return json(status, body, headers)
 }
 
 /** Answers in order, behind a configuration that is always available. */
@@ -133,7 +143,7 @@ describe('retries', () => {
 describe('a rejection', () => {
   test('carries code, message, fields and error id', async () => {
     const fields = { quantity: [{ code: 'invalid', params: { min: 1, max: 9999 } }] }
-    answers = [json(422, { code: 'quantityOutOfRange', message: 'from 1 to 9999', errorId: 'id-2', fields })]
+    answers = [problem(422, 'quantityOutOfRange', {}, { message: 'from 1 to 9999', errorId: 'id-2', fields })]
     const error = await outcomeOf(call(cartPositionEndpoints.add, addition))
     expect(error).toBeInstanceOf(CallError)
     expect(error).toMatchObject({ code: 'quantityOutOfRange', message: 'from 1 to 9999', errorId: 'id-2', fields })

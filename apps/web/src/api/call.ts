@@ -1,6 +1,7 @@
 import { type Endpoint, type Output, type Params, readRoute, type Sent } from '@normwerk/contract/endpoint'
 import { isErrorCode } from '@normwerk/contract/errors'
-import * as z from 'zod/mini'
+import { Problem } from '@normwerk/contract/problem'
+import type * as z from 'zod/mini'
 import { CallError } from './call-error.ts'
 import { type CarryInside, insideCarrier } from './call-inside.ts'
 import { addressOf, type Config, readConfig, sameServer } from './config.ts'
@@ -111,24 +112,6 @@ function addressFor(config: Config, endpoint: Endpoint, { params = {}, input }: 
   }
   return addressOf(config, query.size === 0 ? filled : `${filled}?${query}`)
 }
-
-const Problem = z.object({
-  code: z.string(),
-  message: z.string(),
-  errorId: z.string(),
-  fields: z.optional(
-    z.record(
-      z.string(),
-      z.array(
-        z.object({
-          code: z.string(),
-          params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-        }),
-      ),
-    ),
-  ),
-  suggestions: z.optional(z.array(z.string())),
-})
 
 async function readError(response: Response, correlationId: string): Promise<CallError> {
   const body: unknown = await response.json().catch(() => null)
