@@ -28,7 +28,41 @@ interface RenderedPage {
   state: string
 }
 
-/** A page may request more data once it has its first data. Further rounds are left to the browser. */
+/** An address that the application has a page for. */
+interface KnownPage {
+  /** The server fills the page in, so that it shows text, drawings and prices before any script runs. */
+  isRendered: boolean
+  /** The source whose style sheets the rendered page needs beside those of every page. */
+  styleSource: string | null
+}
+
+/** Knows the addresses; each visit has a router of its own. */
+const routes = createShopRouter(
+  { queryClient: createQueryClient(() => undefined), enterBundle: async () => undefined },
+  createMemoryHistory(),
+)
+
+type Address = keyof typeof routes.routesByPath
+
+/** The pages for everybody. The landing page is in every page's own file. */
+const renderedPages = new Map<string, string | null>([
+  ['/', null],
+  ['/category/$slug', 'src/pages/category-page.tsx'],
+  ['/search', 'src/pages/search-page.tsx'],
+  ['/product/$productNr', 'src/pages/product-page.tsx'],
+  ['/info/$key', 'src/pages/public-text-page.tsx'],
+] satisfies [Address, string | null][])
+
+/** Finds the page of a path by the routes of the application; `null` where there is none. */
+export function findPage(path: string): KnownPage | null {
+  const [, params, route] = routes.getMatchedRoutes(path)
+  // The router answers the longest known beginning of a path, and the rest of it as `**`.
+  if (route === undefined || params['**'] !== undefined) return null
+  const styleSource = renderedPages.get(route.fullPath)
+  return { isRendered: styleSource !== undefined, styleSource: styleSource ?? null }
+}
+
+/** A page asks for more when it has what it asked for first; this deep and no deeper. */
 const maxRounds = 4
 
 const visits = new AsyncLocalStorage<CarryInside>()

@@ -13,10 +13,10 @@ const manifest = JSON.stringify({
 
 test('a rendered page links its own style sheets and those of its imports, each once, without those of every page', () => {
   const link = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css" />`
-  expect(linkStyles(manifest)('/product/AZH?article=AZH-6x200')).toBe(link('table') + link('product'))
+  expect(linkStyles(manifest)('src/pages/product-page.tsx')).toBe(link('table') + link('product'))
 })
 
-test('a page without its own sheets links none', () => {
-  expect(linkStyles(manifest)('/')).toBe('')
-  expect(linkStyles(manifest)('/info/terms')).toBe('')
+test('a page without sheets of its own links none', () => {
+  expect(linkStyles(manifest)(null)).toBe('')
+  expect(linkStyles(manifest)('src/pages/public-text-page.tsx')).toBe('')
 })

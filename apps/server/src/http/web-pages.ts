@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
@@ -8,32 +5,19 @@ import { AppError } from './app-error.ts'
 import { handOutCsrfToken } from './csrf.ts'
 import { readLanguage } from './languages.ts'
 import { describePage } from './operators.ts'
-import { loadRenderer, type RenderPage } from './page-renderer.ts'
-import { linkStyles, manifestPath } from './page-styles.ts'
 import { sendProblem } from './problem.ts'
+import { loadWebBuild, type WebBuild, webRoot } from './web-build.ts'
 
-const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const forEver = 'public, max-age=31536000, immutable'
 const root = '<div id="root"></div>'
 
-/** Public pages: they show text, drawings and prices before any script runs. Other pages are rendered by the script. */
-const rendered = /^\/(?:(?:category|product|search|info)(?:[/?]|$)|\?|$)/
-
-/** Addresses that the application has a page for; all others answer 404. */
-const known =
-  /^\/(?:(?:category|product|search|cart|carts|projects|favorites|own-numbers|dashboard|order|orders|login|register|password|info|account|company|administration)(?:[/?]|$)|\?|$)/
-
-/** A rendered page already contains the configuration. */
+/** The configuration stands in a rendered page already. */
 const configPreload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
 
 /** Serves the built page. Every path that is no call and no file is a page of the application. */
 export async function serveWebPages(app: FastifyInstance, settings: Settings, makeToken: () => string): Promise<void> {
-  const page = existsSync(`${webRoot}index.html`) ? await readFile(`${webRoot}index.html`, 'utf8') : null
-  const renderPage = await loadRenderer()
-  // A page built without a manifest is served as well, until the next start builds it again.
-  const manifest = `${webRoot}${manifestPath}`
-  const stylesFor = existsSync(manifest) ? linkStyles(await readFile(manifest, 'utf8')) : () => ''
-  if (page !== null) {
+  const web = await loadWebBuild()
+  if (web !== null) {
     await app.register(fastifyStatic, {
       root: webRoot,
       index: false,
@@ -44,18 +28,20 @@ export async function serveWebPages(app: FastifyInstance, settings: Settings, ma
     })
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (page === null || !isPage(request)) return sendProblem(request, reply, new AppError('entryNotFound'))
+    const path = request.url.replace(/\?.*/s, '')
+    if (web === null || !isPage(request.method, path)) return sendProblem(request, reply, new AppError('entryNotFound'))
     handOutCsrfToken(request, reply, makeToken)
     reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8')
-    if (!known.test(request.url)) reply.status(404)
-    if (renderPage === null || !rendered.test(request.url)) return page
+    const known = web.findPage(path)
+    if (known === null) reply.status(404)
+    if (known === null || !known.isRendered) return web.page
     try {
-      const filled = await fillPage(app, request, reply, settings, page, renderPage)
-      return filled.replace('</head>', () => `${stylesFor(request.url)}</head>`)
+      const filled = await fillPage(app, request, reply, settings, web)
+      return filled.replace('</head>', () => `${web.linkStyles(known.styleSource)}</head>`)
     } catch (error) {
       // The script renders the same page in the browser, so the visitor gets a page despite the error.
       request.log.error({ err: error }, 'page not rendered')
-      return page
+      return web.page
     }
   }
   // The folder itself is no file, and would be rejected.
@@ -63,12 +49,11 @@ export async function serveWebPages(app: FastifyInstance, settings: Settings, ma
   app.setNotFoundHandler(answer)
 }
 
-function isPage({ method, url }: FastifyRequest): boolean {
-  const { pathname } = new URL(url, 'http://localhost')
+function isPage(method: string, path: string): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
-    !/^\/api(\/|$)/.test(pathname) &&
-    !/\.\w+$/.test(pathname.replace(/^\/product\/.*/, ''))
+    !/^\/api(\/|$)/.test(path) &&
+    !/\.\w+$/.test(path.replace(/^\/product\/.*/, ''))
   )
 }
 
@@ -77,8 +62,7 @@ async function fillPage(
   request: FastifyRequest,
   reply: FastifyReply,
   settings: Settings,
-  page: string,
-  renderPage: RenderPage,
+  { page, renderPage }: WebBuild,
 ): Promise<string> {
   const code = readLanguage(request)
   const { cookie = '' } = request.headers

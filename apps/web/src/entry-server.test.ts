@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findPage } from './entry-server.tsx'
+import { officeRoutes } from './routes/office-routes.ts'
+import { shopRoutes } from './routes/shop-routes.ts'
+
+const paths = [...shopRoutes, ...officeRoutes].map(({ fullPath }) => fullPath.replaceAll(/\$\w+/g, 'a%2Fb'))
+
+test.each(paths)('%s is known, and nothing below it that has no route', (path) => {
+  expect(findPage(path)).not.toBeNull()
+  expect(findPage(`${path}/no/such/page`)).toBeNull()
+})
+
+test.each(['/nothing', '/nothing/here', '/category', '/product/AZH/more', '/api/cart', '/carts2'])(
+  '%s is not known',
+  (path) => {
+    expect(findPage(path)).toBeNull()
+  },
+)
+
+test('a path is known with a slash at its end', () => {
+  expect(findPage('/search/')).toEqual(findPage('/search'))
+})
+
+test('the pages for everybody are rendered by the server, with the style sheets of a source that exists', () => {
+  const rendered = paths.map(findPage).filter((page) => page?.isRendered === true)
+  expect(rendered).toHaveLength(5)
+  for (const page of rendered) {
+    const source = page?.styleSource ?? 'src/pages/landing-page.tsx'
+    expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true)
+  }
+  expect(findPage('/cart')).toEqual({ isRendered: false, styleSource: null })
+})
