@@ -5,7 +5,6 @@ import {
   parseArticleNumber,
 } from '@normwerk/parts/article-number/article-number'
 import { families } from '@normwerk/parts/families/families'
-import { checkChangedLength } from '@normwerk/parts/trimming/check-changed-length'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from './build-catalogue.ts'
 import { readTable } from './read-table.ts'
@@ -143,7 +142,6 @@ test('a stepped pin keeps 15 mm of its tip up to 100 mm, 50 mm above', () => {
   expect(find('ASH-1.5x3x200x100')?.trimming).toMatchObject({ minLength: 150, maxLength: 200 })
   const pin = find('AZH-3.2x160')
   expect(pin?.trimming).toEqual({ minLength: 50, maxLength: 160, toleranceClasses: ['T100', 'T50', 'T20', 'T10'] })
-  expect(pin && checkChangedLength(pin, 147.25)).toBeNull()
   for (const { trimming, articleNo } of articles) {
     if (trimming !== null) expect(trimming.minLength, articleNo).toBeLessThan(trimming.maxLength)
   }

@@ -31,8 +31,3 @@ export function candidateProducts(index: SearchIndex, scope: Scope): Uint32Array
   }
   return candidates.slice(0, length)
 }
-
-/** Ids of the products that carry a flag, in the order they were added. */
-export function flaggedProducts(index: SearchIndex, flag: Flag): string[] {
-  return Array.from(candidateProducts(index, { flag }) ?? [], (product) => index.products.ids[product] ?? '')
-}

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguageCode, type LanguageCode, languageCodes, loca
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOptions } from './cookies.ts'
 
-export const languageCookie = 'language'
+const languageCookie = 'language'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /** Returns the language of an answer: the visitor's choice, else the browser's preference, else German. */

@@ -1,7 +1,7 @@
 import { ConfiguratorSettings } from '@normwerk/contract/configurator'
 import type { Article } from '@normwerk/parts/article'
 import { flatArrangements, formatHeadFlats } from '@normwerk/parts/configured-part'
-import { classesAt } from '@normwerk/parts/trimming/check-changed-length'
+import { classesAt } from '@normwerk/parts/trimming/classes-at'
 import fc from 'fast-check'
 import { buildCatalogue } from '../../../../catalogue/demo/build-catalogue.ts'
 import type { WrittenCartFile } from '../features/cart-file/cart-file.ts'

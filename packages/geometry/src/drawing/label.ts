@@ -25,7 +25,7 @@ export function textWidth(text: string, size: number = fontSize): number {
 }
 
 /** Half of the height of a line of figures, from the foot of a bracket to the top of a capital. */
-export const halfLine = 2.4
+const halfLine = 2.4
 
 /** Distance from a line to the middle of the figure above it. */
 export const aboveLine = halfLine + 0.2

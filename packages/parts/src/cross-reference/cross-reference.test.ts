@@ -4,14 +4,19 @@ import { parseProductNumber } from '../article-number/article-number.ts'
 import { requestPrefixes } from '../designation/request-prefixes.ts'
 import { resolvePartRequest } from '../designation/resolve-part-request.ts'
 import { assortment, stockedFor } from '../testing/stocked-articles.ts'
+import { foldNumber } from './fold-number.ts'
 import { createPatternSet } from './pattern-set.ts'
-import { matchPattern, type Pattern, readPattern } from './read-pattern.ts'
+import { matchFolded, type Pattern, readPattern } from './read-pattern.ts'
 import { collectCrossReferences, resolveNumber } from './resolve-number.ts'
 
 function pattern(text: string): Pattern {
   const read = readPattern(text)
   if ('patternError' in read) throw new Error(`${text}: ${read.patternError}`)
   return read
+}
+
+function matchPattern(read: Pattern, text: string) {
+  return matchFolded(read, foldNumber(text))
 }
 
 describe('a pattern', () => {

@@ -1,4 +1,4 @@
-import { fold, foldNumber, sizeSign } from './fold-number.ts'
+import { fold, sizeSign } from './fold-number.ts'
 
 /** The pattern of a maker's numbers, compiled for comparison with texts. */
 export interface Pattern {
@@ -17,7 +17,6 @@ export type PatternError = 'noSize' | 'nameTwice' | 'brokenName' | 'onlySizes' |
 const placeholder = /\{([A-Za-z]\w{0,19})\}/g
 /** A size as people write it: millimetres with at most three decimals. */
 const size = '(\\d{1,4}(?:\\.\\d{1,3})?)'
-const maxNumberLength = 100
 
 /**
  * Parses a maker's number with the names of its sizes in braces: `EX{d}x{L}`. The text around them must match
@@ -37,12 +36,7 @@ export function readPattern(text: string): Pattern | { patternError: PatternErro
   return { names, folded, head: folded.slice(0, folded.indexOf(sizeSign)), matcher }
 }
 
-/** Returns the sizes of a text that matches the pattern, by name; null if it does not match. */
-export function matchPattern(pattern: Pattern, text: string): Record<string, number> | null {
-  return text.length > maxNumberLength ? null : matchFolded(pattern, foldNumber(text))
-}
-
-/** Does the same as `matchPattern` for a folded text. */
+/** Returns the sizes that a folded number names, by their names; `null` where it does not follow the pattern. */
 export function matchFolded({ matcher, names }: Pattern, folded: string): Record<string, number> | null {
   const found = matcher.exec(folded)
   return found && Object.fromEntries(names.map((name, index) => [name, Number(found[index + 1])]))

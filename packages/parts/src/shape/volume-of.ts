@@ -53,7 +53,7 @@ function belowArc(start: Vertex, end: Vertex, arc: number): number {
 }
 
 /** Returns the area of a loop, mm². */
-export function areaOf(loop: Loop): number {
+function areaOf(loop: Loop): number {
   if ('centre' in loop) return Math.PI * loop.radius ** 2
   const sum = loop.reduce((total, { y, z }, at) => {
     const before = loop.at(at - 1) ?? { y, z }

@@ -1,7 +1,7 @@
 import type { Trimming } from '../article.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
 import type { Family } from '../families/families.ts'
-import { classesAt } from './check-changed-length.ts'
+import { classesAt } from './classes-at.ts'
 
 /**
  * Returns the lengths to which a blank may be cut: from its family's shortest length to the stocked one. The classes

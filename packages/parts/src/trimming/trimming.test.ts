@@ -1,30 +1,29 @@
 import { expect, test } from 'vitest'
-import type { Trimming } from '../article.ts'
-import { checkChangedLength, classesAt } from './check-changed-length.ts'
+import { checkLength } from '../configured-part.ts'
+import { classesAt } from './classes-at.ts'
 import { readTolerance } from './read-tolerance.ts'
 import { toleranceClassData } from './tolerance-classes.ts'
 
-const trimming: Trimming = { minLength: 50, maxLength: 160, toleranceClasses: ['T100', 'T50', 'T20', 'T10'] }
-const blank = { trimming, values: { length: 160 } }
+const blank = { length: 160, minLength: 50 }
 
 test('cuts between the shortest and the stocked length', () => {
-  for (const length of [50, 147.25, 160]) expect(checkChangedLength(blank, length)).toBeNull()
+  for (const length of [50, 147.25, 160]) expect(checkLength(length, blank)).toBeNull()
   for (const length of [49.99, 160.01, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-    expect(checkChangedLength(blank, length)).toMatchObject({ code: 'lengthOutOfRange', min: 50, max: 160 })
+    expect(checkLength(length, blank)).toMatchObject({ code: 'lengthOutOfRange', min: 50, max: 160 })
   }
 })
 
 test('cuts in steps of 0.01 mm', () => {
-  expect(checkChangedLength(blank, 147.255)).toMatchObject({ code: 'lengthStep' })
+  expect(checkLength(147.255, blank)).toMatchObject({ code: 'lengthStep' })
   for (let hundredths = 5000; hundredths <= 16000; hundredths++) {
-    expect(checkChangedLength(blank, hundredths / 100)).toBeNull()
+    expect(checkLength(hundredths / 100, blank)).toBeNull()
   }
 })
 
 test('a part that cannot be cut keeps its length', () => {
-  const plate = { trimming: null, values: { length: 196 } }
-  expect(checkChangedLength(plate, 196)).toBeNull()
-  expect(checkChangedLength(plate, 195)).toMatchObject({ code: 'lengthOutOfRange', min: 196, max: 196 })
+  const plate = { length: 196, minLength: null }
+  expect(checkLength(196, plate)).toBeNull()
+  expect(checkLength(195, plate)).toMatchObject({ code: 'lengthOutOfRange', min: 196, max: 196 })
 })
 
 test('the fine classes end at 200 mm', () => {

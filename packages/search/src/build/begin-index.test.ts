@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { flaggedProducts } from '../candidates.ts'
+import { candidateProducts } from '../candidates.ts'
 import { filterArticles } from '../filter-articles.ts'
 import { findArticle } from '../find-article.ts'
+import type { Flag } from '../index-input.ts'
 import { buildIndex, pinIndex, pinOptions, pinProducts, uuid } from '../testing/catalogue.ts'
 import { beginIndex } from './begin-index.ts'
 
@@ -86,10 +87,7 @@ describe('building an index', () => {
       { ...product, id: 'b', flags: { deal: true, new: true }, articles: [] },
       { ...product, id: 'c', articles: [] },
     ])
-    expect([
-      flaggedProducts(index, 'new'),
-      flaggedProducts(index, 'deal'),
-      flaggedProducts(index, 'highlighted'),
-    ]).toEqual([['a', 'b'], ['b'], []])
+    const flagged = (flag: Flag) => Array.from(candidateProducts(index, { flag }) ?? [], (at) => index.products.ids[at])
+    expect([flagged('new'), flagged('deal'), flagged('highlighted')]).toEqual([['a', 'b'], ['b'], []])
   })
 })

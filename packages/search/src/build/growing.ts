@@ -1,7 +1,7 @@
 type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
 /** A typed array that doubles when it is full. Read `items` anew after `reserve`, which may replace it. */
-export class Growing<T extends Numbers> {
+class Growing<T extends Numbers> {
   items: T
   length = 0
   readonly #over: (buffer: ArrayBuffer) => T

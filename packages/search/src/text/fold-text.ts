@@ -9,7 +9,7 @@ const maxWords = 12
  * Returns a word in the form in which words are compared: lower case, without marks, and with ae, oe, ue read as the
  * umlaut that they stand for, so that `Führung`, `Fuehrung` and `FUHRUNG` are equal.
  */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')

@@ -20,7 +20,7 @@ const limits = {
   passwordReset: { perAccount: 5, perAddress: 60 },
 } satisfies Record<AttemptPurpose, { perAccount: number; perAddress: number }>
 
-export interface Attempt {
+interface Attempt {
   purpose: AttemptPurpose
   /** The id of a known user, otherwise the typed name in lower case; null if no account is named. */
   account: string | null

@@ -1,6 +1,5 @@
 import {
   type Configurable,
-  checkLength,
   checkOptions,
   type PartError,
   type PartOptions,
@@ -49,13 +48,7 @@ export function checkPart(article: OfferedArticle, requested: PartOptions): Part
   return options
 }
 
-/** Throws if an article cannot be cut to a length in mm. */
-export function checkCut(article: OfferedArticle, length: number): void {
-  const partError = checkLength(length, offerOf(article))
-  if (partError !== null) throw toAppError(partError)
-}
-
-/** Assigns an error to the field of the call. */
+/** Tells a fault at the field of the call that it is about. */
 function toAppError(partError: PartError): AppError {
   switch (partError.code) {
     case 'lengthOutOfRange':

@@ -30,7 +30,7 @@ export function indexProduct(row: ProductRow, parentCategoryId: string | null): 
   }
 }
 
-export function neutralValue(value: Texts | number): number | string {
+function neutralValue(value: Texts | number): number | string {
   return typeof value === 'number' ? value : value.en
 }
 

@@ -16,8 +16,8 @@ export function writtenIn(entry: PageEntry, language: PageLanguage): WrittenPage
   return entry[language] ?? nothing
 }
 
-/** Returns the entry without empty languages. */
-export function writtenTexts(entry: PageEntry): PageEntry {
+/** The entry without the languages in which nothing is typed. */
+function writtenTexts(entry: PageEntry): PageEntry {
   const texts: PageEntry = {}
   for (const language of pageLanguages) {
     const written = writtenIn(entry, language)

@@ -12,8 +12,8 @@ const texts = {
   R4: 'cart.positionFlatsR4',
 } as const satisfies Record<FlatArrangement, string>
 
-/** Formats flats on a head in the words of the shop's descriptions. */
-export function flatsText(text: Translate, format: Format, { arrangement, distance }: HeadFlats): string {
+/** Flats on a head in words, as the descriptions of the shop have them. */
+function flatsText(text: Translate, format: Format, { arrangement, distance }: HeadFlats): string {
   return text(texts[arrangement], { distance: format.typed(distance) })
 }
 
