@@ -36,7 +36,7 @@ export const catalogueEndpoints = {
     permission: 'catalogue.browse',
     input: z.strictObject({ parentId: z.optional(Id) }),
     output: z.array(Category),
-    errors: [],
+    errors: ['entryNotFound'],
   }),
   readLandingPage: endpoint({
     route: 'GET /api/product/landing-page',
@@ -98,7 +98,7 @@ export const catalogueEndpoints = {
     permission: 'catalogue.browse',
     input: ProductSearch,
     output: SearchResult,
-    errors: ['queryTooLong', 'pageSizeTooLarge', 'unknownFilter'],
+    errors: ['entryNotFound', 'queryTooLong', 'pageSizeTooLarge', 'unknownFilter'],
   }),
   searchSimple: endpoint({
     route: 'POST /api/product/search-simple',
@@ -116,7 +116,7 @@ export const catalogueEndpoints = {
     permission: 'catalogue.browse',
     input: DimensionFilter,
     output: FilterResult,
-    errors: ['filterRequired', 'pageSizeTooLarge', 'unknownFilter'],
+    errors: ['entryNotFound', 'filterRequired', 'pageSizeTooLarge', 'unknownFilter'],
   }),
   readMapping: endpoint({
     route: 'GET /api/dimension-table-mapping/{id}',

@@ -105,6 +105,7 @@ export const commonErrors = [
   'notSignedIn',
   'forbidden',
   'invalidCsrfToken',
+  'secondFactorSetUpRequired',
   'tooManyRequests',
   'somethingWentWrong',
   'temporarilyUnavailable',
