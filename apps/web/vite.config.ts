@@ -12,9 +12,9 @@ const jsonAsScript: Plugin = {
     id.includes('/i18n/src/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
 }
 
-const onlyForReaders = /\b(?:summary:\s*(?:'[^'\n]*'|"[^"\n]*")|errors:\s*\[[^\]]*\]),/g
+const onlyForReaders = /\b(?:summary:\s*(?:'[^'\n]*'|"[^"\n]*")|permission:\s*'[\w.]+'|errors:\s*\[[^\]]*\]),/g
 
-/** Summaries and errors of endpoints are for API documentation and server, so a page does not load them. */
+/** What a call is for, who may make it and how it may be rejected is for readers of the interface and the server; a page does not load it. */
 const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   apply: 'build',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { maxQuantity } from '@normwerk/contract/limits'
 import * as z from 'zod/mini'
 import { StartError } from './start-error.ts'
 
@@ -59,7 +60,7 @@ const Environment = z.object({
   ),
   FEED_URL: z.optional(address('http', 'https')),
   ERP_CONNECTOR: z._default(z.enum(['back-office'], 'must be back-office'), 'back-office'),
-  MAX_QUANTITY: z._default(whole(1, 999_999), 9999),
+  MAX_QUANTITY: z._default(whole(1, 999_999), maxQuantity),
   MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
   MAX_PACKAGE_MB: z._default(whole(1, 100_000), 2048),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),

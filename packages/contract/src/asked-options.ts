@@ -2,19 +2,22 @@ import { formatHeadFlats, type Machining, type PartOptions, parseHeadFlats } fro
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import * as z from 'zod/mini'
 import { reject, text } from './common.ts'
+import { maxOptionLength } from './limits.ts'
 import type { GivenMachining, GivenOptions } from './part-options.ts'
 
 // Only this file converts between the options of a part and their names on the wire.
 
 /** Flats on the head, `R1F1.6`: how many and where, and their distance from the axis in mm. */
 const HeadFlats = z.pipe(
-  text(20).check(z.refine((written) => parseHeadFlats(written) !== null)),
+  text(maxOptionLength).check(z.refine((written) => parseHeadFlats(written) !== null)),
   z.transform(parseHeadFlats),
 )
 
 /** A class or its limits, `T50` or `+0.05/0`. */
 const Tolerance = z.pipe(
-  text(20).check(reject<string>('toleranceNotOffered', (written) => written === '' || readTolerance(written) !== null)),
+  text(maxOptionLength).check(
+    reject<string>('toleranceNotOffered', (written) => written === '' || readTolerance(written) !== null),
+  ),
   z.transform(readTolerance),
 )
 

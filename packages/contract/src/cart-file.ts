@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Cart } from './cart.ts'
 import { optionalLine } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { maxCartNameLength } from './limits.ts'
 
 /** Carts as files: a table for people and their systems, and the shop's own format, which keeps everything. */
 export const cartFileEndpoints = {
@@ -16,7 +17,7 @@ export const cartFileEndpoints = {
     route: 'GET /api/cart/save/{id}',
     summary: 'A cart as a file of the shop, `<name>.<product>`.',
     permission: 'cart.use',
-    input: z.strictObject({ name: optionalLine(100) }),
+    input: z.strictObject({ name: optionalLine(maxCartNameLength) }),
     file: true,
     errors: ['entryNotFound', 'cartTooLarge'],
   }),

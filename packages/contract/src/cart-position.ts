@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { askedOptions } from './asked-options.ts'
 import { Cart, maxNamed } from './cart.ts'
-import { Id, optionalText, Quantity, text } from './common.ts'
+import { Id, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { maxArticleNumberLength } from './limits.ts'
 import { partErrors } from './part-options.ts'
-
-const Reference = optionalText(60)
-const Comment = optionalText(2000)
+import { askedRemarks } from './remarks.ts'
 
 const requested = {
   productDimensionId: Id,
   quantity: z.optional(Quantity),
   ...askedOptions,
-  comment: Comment,
-  commission: Reference,
+  comment: askedRemarks.comment,
+  commission: askedRemarks.commission,
 }
 
 export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...requested })
@@ -25,9 +24,7 @@ export type ReplacePosition = z.output<typeof ReplacePosition>
 export const ChangePosition = z.strictObject({
   positionId: Id,
   quantity: z.optional(Quantity),
-  commission: Reference,
-  comment: Comment,
-  customerOrderNumber: Reference,
+  ...askedRemarks,
 })
 export type ChangePosition = z.output<typeof ChangePosition>
 
@@ -41,13 +38,11 @@ export type ManyPositions = z.output<typeof ManyPositions>
 export const ChangePositions = z
   .strictObject({
     ...ManyPositions.shape,
-    commission: Reference,
-    comment: Comment,
-    customerOrderNumber: Reference,
+    ...askedRemarks,
   })
   .check(
     z.refine(({ commission, comment, customerOrderNumber }) =>
-      [commission, comment, customerOrderNumber].some((note) => note !== undefined),
+      [commission, comment, customerOrderNumber].some((remark) => remark !== undefined),
     ),
   )
 export type ChangePositions = z.output<typeof ChangePositions>
@@ -70,7 +65,7 @@ export const cartPositionEndpoints = {
     summary: 'Appends a position by article number or designation.',
     permission: 'cart.use',
     input: z.strictObject({
-      abmessungsNr: text(200),
+      abmessungsNr: text(maxArticleNumberLength),
       quantity: z.optional(Quantity),
       cartId: z.optional(z.nullable(Id)),
     }),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { Currency, Id, Instant, line, Money, optionalText } from './common.ts'
+import { Currency, Id, Instant, line, Money } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { maxCartNameLength } from './limits.ts'
 import { position } from './position.ts'
 import { Availability } from './product.ts'
+import { askedRemarks, givenRemarks } from './remarks.ts'
 
 /** Positions in one cart: as many as a parts list has rows. */
 export const maxPositions = 2000
@@ -62,9 +64,7 @@ export const CartSummary = z.strictObject({
 export type CartSummary = z.output<typeof CartSummary>
 
 export const Cart = z.extend(CartSummary, {
-  customerOrderNumber: z.nullable(z.string()),
-  commission: z.nullable(z.string()),
-  comment: z.nullable(z.string()),
+  ...givenRemarks,
   cartPositions: z.array(CartPosition),
   deliveryAddressId: z.nullable(Id),
   deliveryType: DeliveryType,
@@ -89,16 +89,11 @@ export const Cart = z.extend(CartSummary, {
 })
 export type Cart = z.output<typeof Cart>
 
-const Reference = optionalText(60)
-const Comment = optionalText(2000)
-
 export const ChangeCart = z.strictObject({
   cartId: Id,
-  name: z.optional(line(100)),
+  name: z.optional(line(maxCartNameLength)),
   projectId: z.optional(z.nullable(Id)),
-  customerOrderNumber: Reference,
-  commission: Reference,
-  comment: Comment,
+  ...askedRemarks,
   cartOptions: z.optional(
     z.nullable(
       z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import { maxPageSize } from './limits.ts'
 
 /** A check that answers with an error code of its own instead of `validationFailed`. */
 export function reject<T>(code: ErrorCode, allowed: (value: T) => boolean) {
@@ -72,9 +73,7 @@ export const Instant = z.iso.datetime()
 /** `YYYY-MM-DD`. PostgreSQL has no year 0. */
 export const CalendarDate = z.iso.date().check(z.refine((date) => date >= '0001-01-01'))
 
-const maxPageSize = 999
-
-/** Pages count from 1. A size above 999 is rejected, not reduced. */
+/** Pages count from 1. A size above `maxPageSize` is rejected, not reduced. */
 export const PageRequest = z.strictObject({
   page: z.int().check(z.gte(1)),
   size: z.int().check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Instant, line, PartialPageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
+import { maxListQueryLength } from './limits.ts'
 import { companyRoles, roles } from './permissions.ts'
 import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from './person.ts'
 
@@ -43,9 +44,9 @@ export type UserSort = z.output<typeof UserSort>
 
 /** Each text matches a part of its field, ignoring case; `query` searches names, user name and mail address. */
 export const UserFilter = z.strictObject({
-  query: z.optional(z.nullable(text(100))),
-  email: z.optional(z.nullable(text(100))),
-  company: z.optional(z.nullable(text(100))),
+  query: z.optional(z.nullable(text(maxListQueryLength))),
+  email: z.optional(z.nullable(text(maxListQueryLength))),
+  company: z.optional(z.nullable(text(maxListQueryLength))),
   customerNumber: z.optional(z.nullable(text(20))),
   role: z.optional(z.nullable(z.enum(roles))),
   status: z.optional(z.nullable(UserStatus)),

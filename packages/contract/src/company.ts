@@ -3,6 +3,7 @@ import { Company } from './account.ts'
 import { Country } from './address.ts'
 import { Id, Instant, line, optionalLine, PartialPageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { maxListQueryLength, maxOriginLength, maxOrigins } from './limits.ts'
 import { Email } from './person.ts'
 
 /** The invoice address. A registration names its postal code. */
@@ -74,7 +75,7 @@ const companyFields = {
   discountGroup: line(20),
   fieldService: z.optional(z.nullable(ContactEntry)),
   officeStaff: z.optional(z.nullable(ContactEntry)),
-  allowedOrigins: z.optional(z.array(text(200).check(z.refine(isOrigin))).check(z.maxLength(20))),
+  allowedOrigins: z.optional(z.array(text(maxOriginLength).check(z.refine(isOrigin))).check(z.maxLength(maxOrigins))),
   requireSecondFactor: z.optional(z.boolean()),
   invoiceAddress: InvoicePlace,
 }
@@ -88,7 +89,7 @@ export type ChangeCompanyData = z.output<typeof ChangeCompanyData>
 export const ListCompanies = z.strictObject({
   pageRequest: z.optional(z.nullable(PartialPageRequest)),
   /** Matches a part of the name, the customer number, the VAT id or the city. */
-  query: z.optional(z.nullable(text(100))),
+  query: z.optional(z.nullable(text(maxListQueryLength))),
   sort: z.optional(
     z.nullable(z.enum(['name', '-name', 'customerNumber', '-customerNumber', 'createdAt', '-createdAt'])),
   ),

@@ -5,6 +5,7 @@ import { positionErrors } from './cart-position.ts'
 import { Id, line, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { jsonObject } from './json-object.ts'
+import { maxArticleNumberLength } from './limits.ts'
 import { givenMachining } from './part-options.ts'
 
 /** Most parts that the kernel puts into one file. */
@@ -17,7 +18,7 @@ const configuration = {
   articles: z
     .array(
       z.strictObject({
-        articleNo: text(200),
+        articleNo: text(maxArticleNumberLength),
         quantity: z.optional(Quantity),
         ...askedMachining,
       }),

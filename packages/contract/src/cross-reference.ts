@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Instant, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
+import { maxListQueryLength } from './limits.ts'
 import { AttributeKey } from './product.ts'
 
 /** A pattern of another maker's part numbers, and the product of ours that replaces these parts. */
@@ -20,7 +21,7 @@ export const CrossReference = z.strictObject({
 export type CrossReference = z.output<typeof CrossReference>
 
 export const ListCrossReferences = z.strictObject({
-  query: z.optional(text(100)),
+  query: z.optional(text(maxListQueryLength)),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
   size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
 })

@@ -3,6 +3,7 @@ import { askedMachining } from './asked-options.ts'
 import { Id, line, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
+import { maxCustomerPartNumberLength, maxListQueryLength } from './limits.ts'
 import { givenMachining, partErrors } from './part-options.ts'
 
 /** A company's own number for a part of the shop: an article as stocked, or machined. */
@@ -19,7 +20,6 @@ export const CustomerPartNumber = z.strictObject({
 })
 export type CustomerPartNumber = z.output<typeof CustomerPartNumber>
 
-export const maxCustomerPartNumberLength = 60
 /** A number as a company writes it. */
 export const CustomerPartNumberField = line(maxCustomerPartNumberLength)
 
@@ -37,7 +37,7 @@ export const customerPartNumberEndpoints = {
     summary: "The company's customer part numbers, sorted.",
     permission: 'cart.use',
     input: z.strictObject({
-      query: z.optional(text(100)),
+      query: z.optional(text(maxListQueryLength)),
       page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
       size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
     }),

@@ -3,6 +3,7 @@ import { PostalAddress } from './address.ts'
 import { DeliveryType, ProjectRef } from './cart.ts'
 import { CalendarDate, Currency, Id, Instant, Money, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { maxListQueryLength } from './limits.ts'
 import { position } from './position.ts'
 
 export const OrderType = z.enum(['Order', 'Inquiry'])
@@ -88,7 +89,7 @@ export type SubmitOrder = z.output<typeof SubmitOrder>
 
 export const ListOrders = z.strictObject({
   ...z.partial(PageRequest).shape,
-  query: z.optional(z.nullable(text(100))),
+  query: z.optional(z.nullable(text(maxListQueryLength))),
   status: z.optional(z.nullable(OrderStatus)),
   /** Orders with any of these statuses, as one status shown to customers may stand for several of the shop's. */
   statuses: z.optional(z.nullable(z.array(OrderStatus).check(z.minLength(1), z.maxLength(6)))),

@@ -1,7 +1,15 @@
-import { maxColumnsOfField, partsListFields } from '@normwerk/parts/parts-list/fields'
+import { maxColumnsOfField, maxRemarkLengths, partsListFields } from '@normwerk/parts/parts-list/fields'
 import * as z from 'zod/mini'
 import { Id, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import {
+  maxArticleNumberLength,
+  maxDesignationLength,
+  maxHeaderLength,
+  maxHeaders,
+  maxOptionLength,
+  maxWrittenNumberLength,
+} from './limits.ts'
 import { GivenOptions, partErrors } from './part-options.ts'
 import { Availability } from './product.ts'
 
@@ -22,17 +30,17 @@ export const PartsListRow = z.strictObject({
   row: z.int(),
   /** The article that the buyer chose among the suggestions; it replaces what the texts say. */
   productDimensionId: z.optional(z.nullable(Id)),
-  articleNo: z.optional(z.nullable(text(200))),
-  designation: z.optional(z.nullable(text(400))),
-  quantity: z.optional(z.nullable(z.union([z.number(), text(40)]))),
-  changedLength: z.optional(z.nullable(z.union([z.number(), text(40)]))),
-  toleranceClass: z.optional(z.nullable(text(20))),
+  articleNo: z.optional(z.nullable(text(maxArticleNumberLength))),
+  designation: z.optional(z.nullable(text(maxDesignationLength))),
+  quantity: z.optional(z.nullable(z.union([z.number(), text(maxWrittenNumberLength)]))),
+  changedLength: z.optional(z.nullable(z.union([z.number(), text(maxWrittenNumberLength)]))),
+  toleranceClass: z.optional(z.nullable(text(maxOptionLength))),
   isThreeOne: z.optional(z.nullable(z.boolean())),
   /** `R1F1.6` */
-  headFlats: z.optional(z.nullable(text(20))),
-  commission: z.optional(z.nullable(text(60))),
-  comment: z.optional(z.nullable(text(2000))),
-  customerOrderNumber: z.optional(z.nullable(text(60))),
+  headFlats: z.optional(z.nullable(text(maxOptionLength))),
+  commission: z.optional(z.nullable(text(maxRemarkLengths.commission))),
+  comment: z.optional(z.nullable(text(maxRemarkLengths.comment))),
+  customerOrderNumber: z.optional(z.nullable(text(maxRemarkLengths.customerOrderNumber))),
   /** Rows with the same label were configured together. */
   group: z.optional(z.nullable(text(40))),
 })
@@ -91,7 +99,10 @@ export type ImportAnswer = z.output<typeof ImportAnswer>
 
 /** The headings of a list, and which field each of its columns holds. */
 export const RememberMapping = z
-  .strictObject({ headers: z.array(text(200)).check(z.minLength(1), z.maxLength(200)), mapping: ColumnMapping })
+  .strictObject({
+    headers: z.array(text(maxHeaderLength)).check(z.minLength(1), z.maxLength(maxHeaders)),
+    mapping: ColumnMapping,
+  })
   .check(
     z.refine(({ headers, mapping }) =>
       Object.values(mapping).every((columns) => columns.every((column) => column < headers.length)),

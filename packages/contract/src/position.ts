@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Money } from './common.ts'
 import { givenOptions } from './part-options.ts'
+import { givenRemarks } from './remarks.ts'
 
 /** The fields that positions of carts and of orders share. */
 export const position = {
@@ -16,9 +17,7 @@ export const position = {
   ownNumber: z.nullable(z.string()),
   description: z.string(),
   quantity: z.int(),
-  commission: z.nullable(z.string()),
-  comment: z.nullable(z.string()),
-  customerOrderNumber: z.nullable(z.string()),
+  ...givenRemarks,
   productDimensionId: Id,
   /** The number of its product. */
   productNr: z.string(),

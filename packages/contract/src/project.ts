@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CartSummary } from './cart.ts'
 import { Id, Instant, line, Money, optionalLine, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { maxProjectLengths } from './limits.ts'
 import { OrderSummary } from './order.ts'
 import { givenOptions } from './part-options.ts'
 
@@ -48,10 +49,10 @@ export const ProjectDetail = z.extend(Project, {
 export type ProjectDetail = z.output<typeof ProjectDetail>
 
 export const CreateProject = z.strictObject({
-  number: line(40),
-  name: line(100),
-  revision: optionalLine(20),
-  description: z.optional(z.nullable(text(2000))),
+  number: line(maxProjectLengths.number),
+  name: line(maxProjectLengths.name),
+  revision: optionalLine(maxProjectLengths.revision),
+  description: z.optional(z.nullable(text(maxProjectLengths.description))),
 })
 export type CreateProject = z.output<typeof CreateProject>
 

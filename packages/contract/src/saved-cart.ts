@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { Cart, maxNamed, maxPositions, ShareRight } from './cart.ts'
 import { Id, line, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { maxCartNameLength, maxMessageLength } from './limits.ts'
 import { Availability } from './product.ts'
 
 export const CreateCart = z.strictObject({
-  name: line(100),
+  name: line(maxCartNameLength),
   projectId: z.optional(z.nullable(Id)),
   /** The new cart begins with the positions and the header of this cart. */
   fromCartId: z.optional(z.nullable(Id)),
@@ -38,7 +39,7 @@ export const ShareCart = z.strictObject({
 })
 export type ShareCart = z.output<typeof ShareCart>
 
-export const HandOver = z.strictObject({ userId: Id, message: z.optional(z.nullable(text(1000))) })
+export const HandOver = z.strictObject({ userId: Id, message: z.optional(z.nullable(text(maxMessageLength))) })
 export type HandOver = z.output<typeof HandOver>
 
 /** A user of the same company. */

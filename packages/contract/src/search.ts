@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, PageRequest, pageOf, reject, text } from './common.ts'
+import { maxSearchTextLength } from './limits.ts'
 import { givenMachining, givenOptions } from './part-options.ts'
 import {
   AttributeKey,
@@ -11,10 +12,9 @@ import {
   Unit,
 } from './product.ts'
 
-const maxQueryLength = 200
 /** A text to search for. A text that is too long is rejected with an error code of its own. */
 export const SearchText = text(1_000_000).check(
-  reject<string>('queryTooLong', (query) => query.length <= maxQueryLength),
+  reject<string>('queryTooLong', (query) => query.length <= maxSearchTextLength),
 )
 
 export const Filter = z.strictObject({

@@ -1,4 +1,5 @@
 import { ConfiguratorSettings } from '@normwerk/contract/configurator'
+import { maxQuantity } from '@normwerk/contract/limits'
 import type { Article } from '@normwerk/parts/article'
 import { flatArrangements, formatHeadFlats } from '@normwerk/parts/configured-part'
 import { classesAt } from '@normwerk/parts/trimming/classes-at'
@@ -72,7 +73,7 @@ function anyPosition(line: fc.Arbitrary<string | null>, comment: fc.Arbitrary<st
       articleNo: fc.constant(article.articleNo),
       isThreeOne: offer?.certificate ? fc.boolean() : fc.constant(false),
       headFlats: anyFlats(offer?.headFlats ?? null),
-      quantity: fc.integer({ min: 1, max: 9999 }),
+      quantity: fc.integer({ min: 1, max: maxQuantity }),
       group: fc.option(fc.integer({ min: 1, max: 4 })),
       ...remarks,
     })

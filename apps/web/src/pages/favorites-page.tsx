@@ -1,4 +1,5 @@
 import type { Favorite } from '@normwerk/contract/favorite'
+import { maxQuantity } from '@normwerk/contract/limits'
 import { noOptions } from '@normwerk/parts/configured-part'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
@@ -73,6 +74,7 @@ function AddToCart({ favorite: { productDimensionId, articleNo } }: { favorite: 
   return (
     <>
       <QuantityField
+        max={maxQuantity}
         label={text('trade.quantityOf', { article: articleNo })}
         size="small"
         value={quantity}

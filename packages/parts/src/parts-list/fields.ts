@@ -20,6 +20,9 @@ export const partsListFields = [
 ] as const
 export type PartsListField = (typeof partsListFields)[number]
 
+/** Longest remarks of a position, in characters; with a longer one the whole list would be rejected. */
+export const maxRemarkLengths = { customerOrderNumber: 60, commission: 60, comment: 2000 }
+
 /** Most columns of one field. */
 export const maxColumnsOfField = 20
 

@@ -1,5 +1,4 @@
-/** Longest texts that a call accepts; with a longer one the whole list would be rejected. */
-const maxLengths = { line: 60, comment: 2000 }
+import { maxRemarkLengths } from './fields.ts'
 
 const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
 const no = /^(?:nein|n|no|false|falsch|0|ohne|keine?s?|none)$/i
@@ -35,12 +34,12 @@ export function asksForCut(remark: string): boolean {
 
 /** Returns a text as one line of the order, and the whole text for the comment if it is too long. */
 export function fitLine(text: string): { line: string; rest: string } {
-  return text.length <= maxLengths.line
+  return text.length <= maxRemarkLengths.commission
     ? { line: text, rest: '' }
-    : { line: text.slice(0, maxLengths.line).toWellFormed(), rest: text }
+    : { line: text.slice(0, maxRemarkLengths.commission).toWellFormed(), rest: text }
 }
 
 export function joinComment(parts: readonly string[]): string {
   const stated = [...new Set(parts.filter((part) => part !== ''))]
-  return stated.join('; ').slice(0, maxLengths.comment).toWellFormed()
+  return stated.join('; ').slice(0, maxRemarkLengths.comment).toWellFormed()
 }

@@ -1,3 +1,4 @@
+import type { Remark } from '@normwerk/contract/remarks'
 import { hasSameOptions } from '@normwerk/parts/configured-part'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -83,8 +84,6 @@ function pendingChangeOf(validated: ValidatedPosition, before: readonly Before[]
   )
   return pending.find((kept) => kept !== null)
 }
-
-type Remark = 'commission' | 'comment' | 'customerOrderNumber'
 
 function agreed(rows: readonly Pick<Position, Remark>[], remark: Remark): string | null {
   const [value = null, ...others] = new Set(rows.map((row) => row[remark]))

@@ -1,5 +1,6 @@
-import { CustomerPartNumberField, maxCustomerPartNumberLength } from '@normwerk/contract/customer-part-number'
+import { CustomerPartNumberField } from '@normwerk/contract/customer-part-number'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { maxCustomerPartNumberLength } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
 
 /** Returns in words why a cell of a file is no customer part number; a call rejects the same. */

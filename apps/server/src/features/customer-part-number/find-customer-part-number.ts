@@ -1,4 +1,4 @@
-import { maxCustomerPartNumberLength } from '@normwerk/contract/customer-part-number'
+import { maxCustomerPartNumberLength } from '@normwerk/contract/limits'
 import { noOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { offerOf } from '../catalogue/check-part.ts'

@@ -1,4 +1,4 @@
-import { maxCustomerPartNumberLength } from '@normwerk/contract/customer-part-number'
+import { maxCustomerPartNumberLength } from '@normwerk/contract/limits'
 import type { Suggestion } from '@normwerk/contract/search'
 import { isMachined } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'

@@ -1,3 +1,4 @@
+import { maxQuantity } from '@normwerk/contract/limits'
 import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { SignInButton } from '../../shared/account/sign-in-link.tsx'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
@@ -32,7 +33,13 @@ export function BuyBar(props: Props) {
       </button>
       {mayOrder || signedIn ? (
         <>
-          <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />
+          <QuantityField
+            max={maxQuantity}
+            label={text('trade.pieces')}
+            value={quantity}
+            onChange={onQuantity}
+            onEnter={onOrder}
+          />
           <IconButton
             variant="primary"
             label={text('trade.addToCart')}

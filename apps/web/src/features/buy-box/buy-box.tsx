@@ -1,3 +1,4 @@
+import { maxQuantity } from '@normwerk/contract/limits'
 import type { ProductDimension } from '@normwerk/contract/product'
 import { formatConfiguredPart, isMachined, type PartOptions } from '@normwerk/parts/configured-part'
 import type { ReactNode } from 'react'
@@ -85,7 +86,13 @@ export function BuyBox(props: BuyBoxProps) {
           <BuyFacts dimension={dimension} made={made} isMade={isMade} />
           {mayOrder || signedIn ? (
             <div className={styles.order}>
-              <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />
+              <QuantityField
+                max={maxQuantity}
+                label={text('trade.pieces')}
+                value={quantity}
+                onChange={onQuantity}
+                onEnter={onOrder}
+              />
               <Button
                 variant="primary"
                 className={styles.add}

@@ -1,9 +1,10 @@
+import { maxQuantity } from '@normwerk/contract/limits'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx'
 import { useCartEditor } from './cart-editor.ts'
 import styles from './quantity-input.module.css'
-import { maxQuantity, readQuantity } from './read-quantity.ts'
+import { readQuantity } from './read-quantity.ts'
 
 interface Props {
   positionId: string

@@ -1,11 +1,9 @@
+import { maxQuantity } from '@normwerk/contract/limits'
 import { readQuantity as readWhole } from '@normwerk/parts/parts-list/read-quantity'
 
-/** The shop's usual limit. A server with a lower limit rejects the quantity, and the row shows why. */
-export const maxQuantity = 9999
-
 /**
- * Reads a typed quantity by the same rules as in parts lists. Empty means 1; zero means that the position is removed.
- * @returns `null` if it is no whole number from 0 to 9999
+ * Reads what was typed as a quantity, as the shop reads it in lists; nothing means 1, zero that the position shall go.
+ * @returns `null` when it is no whole number from 0 to `maxQuantity`; a server with a lower limit refuses, and the line shows why
  */
 export function readQuantity(typed: string): number | null {
   if (typed.trim() === '') return 1

@@ -1,3 +1,5 @@
+import type { Remark } from '@normwerk/contract/remarks'
+import { maxRemarkLengths } from '@normwerk/parts/parts-list/fields'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
@@ -5,10 +7,7 @@ import type { PositionFields } from './cart-editor.ts'
 import styles from './remark-fields.module.css'
 import { useHeldText } from './use-held-text.ts'
 
-type Remarks = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
-
-const maxReferenceLength = 60
-const maxCommentLength = 2000
+type Remarks = Pick<PositionFields, Remark>
 
 interface Props {
   id: string
@@ -31,17 +30,27 @@ export function RemarkFields({ id, values, onEdit, onCommit, disabled = false }:
   function commitOnEnter(event: KeyboardEvent): void {
     if (event.key === 'Enter') onCommit()
   }
-  const reference = { maxLength: maxReferenceLength, onKeyDown: commitOnEnter, autoComplete: 'off', disabled }
+  const reference = { onKeyDown: commitOnEnter, autoComplete: 'off', disabled }
   return (
     <div id={id} className={styles.remarks}>
-      <TextField {...reference} {...number} label={text('trade.ownNumber')} />
-      <TextField {...reference} {...commission} label={text('trade.commission')} />
+      <TextField
+        {...reference}
+        {...number}
+        maxLength={maxRemarkLengths.customerOrderNumber}
+        label={text('trade.ownNumber')}
+      />
+      <TextField
+        {...reference}
+        {...commission}
+        maxLength={maxRemarkLengths.commission}
+        label={text('trade.commission')}
+      />
       <div className={styles.comment}>
         <TextArea
           {...comment}
           label={text('trade.comment')}
           rows={1}
-          maxLength={maxCommentLength}
+          maxLength={maxRemarkLengths.comment}
           disabled={disabled}
         />
       </div>

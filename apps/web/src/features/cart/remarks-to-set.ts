@@ -1,8 +1,9 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { ChangePositions } from '@normwerk/contract/cart-position'
+import type { Remark } from '@normwerk/contract/remarks'
 
-export const remarkKeys = ['customerOrderNumber', 'commission', 'comment'] as const
-export type Remark = (typeof remarkKeys)[number]
+/** In the order of the form. */
+export const remarkKeys = ['customerOrderNumber', 'commission', 'comment'] as const satisfies Remark[]
 
 interface RemarkEntry {
   typed: string

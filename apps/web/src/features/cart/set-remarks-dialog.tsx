@@ -1,5 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import type { Remark } from '@normwerk/contract/remarks'
 import type { PlainTextId } from '@normwerk/i18n/text'
+import { maxRemarkLengths } from '@normwerk/parts/parts-list/fields'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { formatError } from '../../texts/format-error.ts'
@@ -11,7 +13,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 import { useChangePositions } from './queries.ts'
-import { type Remark, remarkKeys, remarksToSet, sharedRemark } from './remarks-to-set.ts'
+import { remarkKeys, remarksToSet, sharedRemark } from './remarks-to-set.ts'
 import styles from './set-remarks-dialog.module.css'
 
 const labels = {
@@ -20,7 +22,6 @@ const labels = {
   comment: 'trade.comment',
 } satisfies Record<Remark, PlainTextId>
 
-const maxLengths = { customerOrderNumber: 60, commission: 60, comment: 2000 } satisfies Record<Remark, number>
 const nothing = { typed: '', empties: false }
 
 interface Props {
@@ -90,7 +91,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
             <TextField
               ref={at === 0 ? firstField : null}
               label={text(labels[key])}
-              maxLength={maxLengths[key]}
+              maxLength={maxRemarkLengths[key]}
               autoComplete="off"
               data-autofocus={at === 0 || undefined}
               disabled={entry[key].empties}

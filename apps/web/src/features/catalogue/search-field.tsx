@@ -1,3 +1,4 @@
+import { maxSearchTextLength } from '@normwerk/contract/limits'
 import type { Suggestion } from '@normwerk/contract/search'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -124,7 +125,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={maxSearchTextLength}
           placeholder={text(size === 'large' ? 'catalogue.searchPlaceholder' : 'catalogue.searchShort')}
           value={typed}
           onChange={(event) => type(event.target.value)}

@@ -1,3 +1,4 @@
+import { maxListQueryLength } from '@normwerk/contract/limits'
 import type { Scope } from '../../shared/cart/scope.ts'
 import { offeredRoles } from '../../shared/people/role-presets.ts'
 import { roleTexts } from '../../shared/people/role-texts.ts'
@@ -22,6 +23,7 @@ export function UserFilters({ scope, requested, onChange }: Props) {
   return (
     <search className={styles.filters}>
       <TypedSearchField
+        maxLength={maxListQueryLength}
         label={text('company.searchUsers')}
         placeholder={text('company.searchUsersPlaceholder')}
         value={requested.q}
@@ -29,6 +31,7 @@ export function UserFilters({ scope, requested, onChange }: Props) {
       />
       {scope === 'shop' && (
         <TypedSearchField
+          maxLength={maxListQueryLength}
           label={text('staff.companyOrNumber')}
           value={requested.company}
           onSearch={(company) => onChange({ ...requested, company })}

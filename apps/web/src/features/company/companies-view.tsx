@@ -1,3 +1,4 @@
+import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useText } from '../../texts/language-context.tsx'
 import { PagedList } from '../../ui/data/paged-list.tsx'
@@ -24,6 +25,7 @@ export function CompaniesView({ requested, page, onWant, onPage }: Props) {
     <>
       <ListSearch count={null}>
         <TypedSearchField
+          maxLength={maxListQueryLength}
           label={text('company.searchUsers')}
           placeholder={text('staff.searchCompanies')}
           value={requested.q}

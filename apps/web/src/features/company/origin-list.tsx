@@ -1,3 +1,4 @@
+import { maxOriginLength, maxOrigins } from '@normwerk/contract/limits'
 import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
@@ -11,8 +12,6 @@ interface Props {
   origins: readonly string[]
   onChange: (origins: readonly string[]) => void
 }
-
-const maxShown = 20
 
 const keepFocusInside = keepFocusOn('li button', 'input')
 
@@ -62,7 +61,7 @@ export function OriginList({ origins, onChange }: Props) {
           ))}
         </ul>
       )}
-      {origins.length < maxShown && (
+      {origins.length < maxOrigins && (
         <div className={styles.newOrigin}>
           <TextField
             label={text('staff.newOrigin')}
@@ -71,7 +70,7 @@ export function OriginList({ origins, onChange }: Props) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={200}
+            maxLength={maxOriginLength}
             value={typed}
             error={tried ? fieldError : null}
             onKeyDown={addOnEnter}

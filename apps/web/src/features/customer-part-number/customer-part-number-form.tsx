@@ -1,3 +1,4 @@
+import { maxCustomerPartNumberLength } from '@normwerk/contract/limits'
 import { partErrors } from '@normwerk/contract/part-options'
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -13,9 +14,7 @@ import { type FoundPart, foundPartsQuery, readFoundParts } from './found-parts.t
 import { PartField } from './part-field.tsx'
 import { useSetCustomerPartNumber } from './queries.ts'
 
-const maxLength = 60
-
-/** Gives parts their customer part numbers, one after the other by keyboard. */
+/** Gives parts their numbers, one after the other without leaving the keyboard. */
 export function CustomerPartNumberForm() {
   const [given, setGiven] = useState(0)
   return <EmptyForm key={given} isNext={given > 0} onGiven={() => setGiven(given + 1)} />
@@ -91,7 +90,7 @@ function EmptyForm({ isNext, onGiven }: Props) {
         name="ownNumber"
         label={text('customerPartNumber.number')}
         error={errors.of('ownNumber')}
-        maxLength={maxLength}
+        maxLength={maxCustomerPartNumberLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,5 +1,6 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
+import { maxCustomerPartNumberLength } from '@normwerk/contract/limits'
 import { machiningKeys, type PartOptions } from '@normwerk/parts/configured-part'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,8 +15,7 @@ interface Props {
   options: PartOptions
 }
 
-const maxLength = 60
-/** Few lengths of one article have customer part numbers. */
+/** One article has few lengths with numbers of their own. */
 const maxOthers = 200
 
 /** The company's number of the chosen part, which can be changed in place. It is mounted again for another part. */
@@ -60,7 +60,7 @@ export function CustomerPartNumberOfPart({ dimension, options }: Props) {
       optional
       error={save.error === null ? null : formatError(save.error, text).message}
       {...(save.isSuccess && typed === null ? { hint: text('trade.saved') } : {})}
-      maxLength={maxLength}
+      maxLength={maxCustomerPartNumberLength}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

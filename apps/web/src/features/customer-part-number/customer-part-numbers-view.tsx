@@ -1,3 +1,4 @@
+import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useText } from '../../texts/language-context.tsx'
 import { PagedList } from '../../ui/data/paged-list.tsx'
@@ -29,6 +30,7 @@ export function CustomerPartNumbersView({ q, page, onSearch, onPage }: Props) {
           count={numbers.data === undefined ? null : text('customerPartNumber.count', { count: numbers.data.total })}
         >
           <TypedSearchField
+            maxLength={maxListQueryLength}
             label={text('customerPartNumber.search')}
             placeholder={text('customerPartNumber.searchPlaceholder')}
             value={q}

@@ -1,4 +1,5 @@
 import { takeMachining } from '@normwerk/contract/asked-options'
+import { maxArticleNumberLength } from '@normwerk/contract/limits'
 import { formatConfiguredPart, noOptions } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -12,7 +13,6 @@ import styles from './customer-part-number.module.css'
 import { type FoundPart, foundPartsQuery, readFoundParts } from './found-parts.ts'
 
 const rest = 250
-const maxLength = 200
 
 interface Props {
   value: string
@@ -38,7 +38,7 @@ export function PartField({ value, chosen, error, inputRef, onChange, onChoose }
         label={text('customerPartNumber.article')}
         placeholder={text('customerPartNumber.articlePlaceholder')}
         error={error}
-        maxLength={maxLength}
+        maxLength={maxArticleNumberLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

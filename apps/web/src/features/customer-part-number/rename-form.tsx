@@ -1,4 +1,5 @@
 import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number'
+import { maxCustomerPartNumberLength } from '@normwerk/contract/limits'
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { type FormEvent, useState } from 'react'
 import { formatError } from '../../texts/format-error.ts'
@@ -8,9 +9,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import styles from './customer-part-number.module.css'
 import { useSetCustomerPartNumber } from './queries.ts'
 
-const maxLength = 60
-
-/** Changes the number of a part in its row. Enter saves, Esc cancels. */
+/** Another number for the same part, in its row: Enter saves, Esc leaves it. */
 export function RenameForm({ entry, onDone }: { entry: CustomerPartNumber; onDone: () => void }) {
   const text = useText()
   const [typed, setTyped] = useState(entry.ownNumber)
@@ -40,7 +39,7 @@ export function RenameForm({ entry, onDone }: { entry: CustomerPartNumber; onDon
         label={text('customerPartNumber.number')}
         error={typed.trim() === '' ? text('field.required') : error === null ? null : formatError(error, text).message}
         autoFocus
-        maxLength={maxLength}
+        maxLength={maxCustomerPartNumberLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,7 +1,7 @@
+import { maxQuantity } from '@normwerk/contract/limits'
 import type { ProductDimension } from '@normwerk/contract/product'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { AvailabilityBadge } from '../../shared/parts/availability.tsx'
-import { maxQuantity } from '../../shared/parts/part-order.ts'
 import { PartPrice } from '../../shared/parts/part-price.tsx'
 import { sizesText } from '../../shared/parts/sizes-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'

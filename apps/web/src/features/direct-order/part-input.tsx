@@ -1,11 +1,10 @@
+import { maxDesignationLength } from '@normwerk/contract/limits'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import styles from './direct-order.module.css'
 import { SuggestionOption } from './suggestion-option.tsx'
 import listStyles from './suggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
-
-const maxLength = 400
 
 interface Props {
   label: string
@@ -98,7 +97,7 @@ export function PartInput(props: Props) {
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         placeholder={text('partsList.directPlaceholder')}
-        maxLength={maxLength}
+        maxLength={maxDesignationLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import { maxWrittenNumberLength } from '@normwerk/contract/limits'
 import type { ComponentPropsWithRef } from 'react'
 import styles from './direct-order.module.css'
 
@@ -19,7 +20,7 @@ export function PiecesField({ ref, label, value, isRejected, onType, onEnter, on
       aria-invalid={isRejected || undefined}
       inputMode="numeric"
       placeholder="1"
-      maxLength={40}
+      maxLength={maxWrittenNumberLength}
       autoComplete="off"
       enterKeyHint="next"
       value={value}

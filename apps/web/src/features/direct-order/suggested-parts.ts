@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { maxSearchTextLength } from '@normwerk/contract/limits'
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import type { Suggestion } from '@normwerk/contract/search'
 import { queryOptions } from '@tanstack/react-query'
@@ -6,12 +7,10 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 import { checkRows } from '../../shared/lists/parts-list/check-rows.ts'
 import { namedBy } from './order-lines.ts'
 
-const maxTextLength = 200
-
-/** Suggestions for a text that is being typed. */
+/** What a text that is being typed may become. */
 export const suggestionsQuery = (typed: string) =>
   queryOptions({
-    ...endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString: typed.slice(0, maxTextLength) } }),
+    ...endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString: typed.slice(0, maxSearchTextLength) } }),
     staleTime: 10 * 60_000,
     meta: { showsError: true },
   })

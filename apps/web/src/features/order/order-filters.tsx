@@ -1,3 +1,4 @@
+import { maxListQueryLength } from '@normwerk/contract/limits'
 import type { OrderType } from '@normwerk/contract/order'
 import { useText } from '../../texts/language-context.tsx'
 import { FilterSelect } from '../../ui/forms/filter-select.tsx'
@@ -30,6 +31,7 @@ export function OrderFilters({ requested, onChange }: Props) {
   return (
     <search className={styles.filters}>
       <TypedSearchField
+        maxLength={maxListQueryLength}
         label={text('order.search')}
         placeholder={text('order.searchPlaceholder')}
         value={requested.q}

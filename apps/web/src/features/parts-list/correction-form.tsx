@@ -1,3 +1,9 @@
+import {
+  maxArticleNumberLength,
+  maxDesignationLength,
+  maxOptionLength,
+  maxWrittenNumberLength,
+} from '@normwerk/contract/limits'
 import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
 import { machiningFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
 import type { FormEvent, KeyboardEvent } from 'react'
@@ -53,12 +59,14 @@ export function CorrectionForm({ draft, rowError, onDraft, onCorrect, onCancel }
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
-      {articleNo != null && input(text('partsList.fieldArticleNo'), articleNo, 200, 'articleNo')}
-      {hasWords && input(text('partsList.fieldDesignation'), designation, 400, 'designation')}
-      {isCut && input(text('partsList.fieldChangedLength'), changedLength, 40, 'changedLength')}
-      {isCut && input(text('partsList.fieldToleranceClass'), toleranceClass, 20, 'toleranceClass')}
-      {machiningFields.map((field) => draft[field] != null && input(text(fieldTexts[field]), draft[field], 20, field))}
-      {input(text('partsList.fieldQuantity'), quantity, 40, 'quantity')}
+      {articleNo != null && input(text('partsList.fieldArticleNo'), articleNo, maxArticleNumberLength, 'articleNo')}
+      {hasWords && input(text('partsList.fieldDesignation'), designation, maxDesignationLength, 'designation')}
+      {isCut && input(text('partsList.fieldChangedLength'), changedLength, maxWrittenNumberLength, 'changedLength')}
+      {isCut && input(text('partsList.fieldToleranceClass'), toleranceClass, maxOptionLength, 'toleranceClass')}
+      {machiningFields.map(
+        (field) => draft[field] != null && input(text(fieldTexts[field]), draft[field], maxOptionLength, field),
+      )}
+      {input(text('partsList.fieldQuantity'), quantity, maxWrittenNumberLength, 'quantity')}
       {(isThreeOne === true || rowError === 'certificateNotOffered') && (
         <Checkbox
           label={text('partsList.fieldIsThreeOne')}

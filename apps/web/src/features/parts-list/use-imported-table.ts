@@ -1,3 +1,4 @@
+import { maxHeaderLength, maxHeaders } from '@normwerk/contract/limits'
 import { type ColumnMapping, maxRows, partsListEndpoints, type ReadSheet } from '@normwerk/contract/parts-list'
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import { readTableAt } from '@normwerk/parts/parts-list/guess-table'
@@ -78,9 +79,6 @@ export function useImportedTable() {
     },
   }
 }
-
-const maxHeaders = 200
-const maxHeaderLength = 200
 
 function canBeRemembered({ headerRow, columns }: Chosen): boolean {
   return headerRow >= 0 && Object.values(columns).every((indexes) => indexes.every((index) => index < maxHeaders))

@@ -1,3 +1,4 @@
+import { maxProjectLengths } from '@normwerk/contract/limits'
 import type { Project } from '@normwerk/contract/project'
 import { type FormEvent, useId, useState } from 'react'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
@@ -70,13 +71,29 @@ export function ProjectDialog({ project, onClose, onSaved }: Props) {
             {...field('number')}
             label={text('project.number')}
             hint={text('project.numberHint')}
-            maxLength={40}
+            maxLength={maxProjectLengths.number}
             data-autofocus
           />
-          <TextField {...field('revision')} label={text('project.revision')} optional maxLength={20} />
+          <TextField
+            {...field('revision')}
+            label={text('project.revision')}
+            optional
+            maxLength={maxProjectLengths.revision}
+          />
         </div>
-        <TextField {...field('name')} label={text('project.name')} hint={text('project.nameHint')} maxLength={100} />
-        <TextArea {...field('description')} label={text('project.description')} optional rows={3} maxLength={2000} />
+        <TextField
+          {...field('name')}
+          label={text('project.name')}
+          hint={text('project.nameHint')}
+          maxLength={maxProjectLengths.name}
+        />
+        <TextArea
+          {...field('description')}
+          label={text('project.description')}
+          optional
+          rows={3}
+          maxLength={maxProjectLengths.description}
+        />
       </form>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { maxArticleNumberLength } from '@normwerk/contract/limits'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { isAsStocked, partOf } from '../../shared/parts/part-of.ts'
@@ -18,7 +19,6 @@ interface Props extends Choice {
 }
 
 const rest = 150
-const maxLength = 200
 
 /** Replaces a position by one of the closest parts, or by a part found by number or designation. */
 export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
@@ -60,7 +60,7 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
           type="search"
           label={text('savedCart.replaceSearch')}
           data-autofocus
-          maxLength={maxLength}
+          maxLength={maxArticleNumberLength}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

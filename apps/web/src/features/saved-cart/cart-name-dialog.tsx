@@ -1,3 +1,4 @@
+import { maxCartNameLength } from '@normwerk/contract/limits'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import formStyles from '../../shared/forms/form-fields.module.css'
@@ -19,9 +20,7 @@ interface Props {
   children?: ReactNode
 }
 
-const maxLength = 100
-
-/** Asks for the name of a cart. Mounting it opens it. */
+/** Asks for the name of a cart. It is mounted to open. */
 export function CartNameDialog(props: Props) {
   const { title, action, initial = '', pending, failure, onClose, onSubmit, children } = props
   const text = useText()
@@ -54,7 +53,7 @@ export function CartNameDialog(props: Props) {
         <TextField
           name="name"
           label={text('savedCart.name')}
-          maxLength={maxLength}
+          maxLength={maxCartNameLength}
           autoComplete="off"
           data-autofocus
           value={name}

@@ -1,4 +1,5 @@
 import type { Cart } from '@normwerk/contract/cart'
+import { maxCartNameLength } from '@normwerk/contract/limits'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
@@ -67,8 +68,6 @@ export function CartSwitcher({ cart, name, onRename }: Props) {
   )
 }
 
-const maxLength = 100
-
 interface NameFieldProps {
   name: string
   onRename: (name: string) => void
@@ -98,7 +97,7 @@ function NameField({ name, onRename, onDone }: NameFieldProps) {
     <input
       className={styles.field}
       aria-label={text('savedCart.name')}
-      maxLength={maxLength}
+      maxLength={maxCartNameLength}
       autoComplete="off"
       // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
       autoFocus

@@ -1,4 +1,5 @@
 import type { CartSummary } from '@normwerk/contract/cart'
+import { maxMessageLength } from '@normwerk/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
@@ -19,9 +20,7 @@ interface Props {
   onHandedOver: () => void
 }
 
-const maxLength = 1000
-
-/** Hands a cart over to a colleague who may order. Mounting it opens it. */
+/** Gives a cart to a colleague who may order. It is mounted to open. */
 export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
   const text = useText()
   const id = useId()
@@ -89,7 +88,7 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
           label={text('savedCart.message')}
           optional
           rows={3}
-          maxLength={maxLength}
+          maxLength={maxMessageLength}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           error={errors.of('message')}

@@ -1,4 +1,5 @@
 import type { CrossReference } from '@normwerk/contract/cross-reference'
+import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
@@ -38,6 +39,7 @@ export function CrossReferences({ q, page, onSearch, onPage }: Props) {
       {!hasNone && (
         <ListSearch count={known.data === undefined ? null : text('staff.patternCount', { count: known.data.total })}>
           <TypedSearchField
+            maxLength={maxListQueryLength}
             label={text('company.searchUsers')}
             placeholder={text('staff.searchPatterns')}
             value={q}

@@ -1,3 +1,4 @@
+import { maxQuantity } from '@normwerk/contract/limits'
 import type { ProductDimension } from '@normwerk/contract/product'
 import { formatConfiguredPart, machiningOf, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { type FormEvent, useId } from 'react'
@@ -132,7 +133,7 @@ export function TrimmingDialog(props: Props) {
           )}
           <div className={styles.amount}>
             <span aria-hidden="true">{text('trade.pieces')}</span>
-            <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} />
+            <QuantityField max={maxQuantity} label={text('trade.pieces')} value={quantity} onChange={onQuantity} />
           </div>
         </div>
         {failure !== null && (

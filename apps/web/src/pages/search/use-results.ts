@@ -1,3 +1,4 @@
+import { maxPageSize } from '@normwerk/contract/limits'
 import type { ProductSummary } from '@normwerk/contract/product'
 import type { Facet, FilterResult } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import type { SearchState } from './use-search-state.ts'
 
 export const productsPerPage = 24
 export const dimensionsPerPage = 100
-const maxAtOnce = 999
 
 /** Products that the search finds. The last answer stays while another one is being loaded. */
 export function useFoundProducts({ query, filters, sort, page, category, waits, view }: SearchState) {
@@ -20,7 +20,7 @@ export function useFoundProducts({ query, filters, sort, page, category, waits, 
     ...(view === 'products' && sort !== null ? { sort } : {}),
     ...(dimensionsOfText ? { withDimensions: true } : {}),
     pageRequest: dimensionsOfText
-      ? { page: 1, size: maxAtOnce }
+      ? { page: 1, size: maxPageSize }
       : { page: view === 'products' ? page : 1, size: productsPerPage },
   }
   return useQuery({ ...searchQuery(useDeferredValue(input)), enabled: !waits })

@@ -1,7 +1,8 @@
+import { maxQuantity } from '@normwerk/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
-import { maxQuantity, readQuantity } from '../parts/part-order.ts'
+import { readQuantity } from '../parts/part-order.ts'
 import styles from './order-field.module.css'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
+import { maxPageSize } from '@normwerk/contract/limits'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
@@ -50,13 +51,12 @@ export function useIsFavorite(ref: FavoriteRef, known: boolean): boolean {
   return useQuery(choicesQuery).data[keyOf(ref)] ?? known
 }
 
-/** The limit of one answer. Users with more favourites see the stars of the newest ones. */
-const maxAtOnce = 999
+/** The most that one answer holds; who has more sees the stars of the newest. */
 
 /** Products carry the information whether they are favourites, articles do not. */
 export function useIsListed(productDimensionId: string): boolean {
   const { data } = useQuery({
-    ...endpointQuery(favoriteEndpoints.list, { input: { size: maxAtOnce } }),
+    ...endpointQuery(favoriteEndpoints.list, { input: { size: maxPageSize } }),
     meta: { showsError: true },
     select: ({ items }) => items.some((favorite) => favorite.productDimensionId === productDimensionId),
   })

@@ -11,14 +11,14 @@ interface QuantityFieldProps {
   /** Called with every whole number in the range, while typing and by the buttons and arrow keys. */
   onChange: (value: number) => void
   min?: number
-  max?: number
+  max: number
   size?: 'small' | 'medium'
   disabled?: boolean
   onEnter?: () => void
 }
 
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, value, onChange, min = 1, max = 9999, size = 'medium', disabled = false, onEnter } = props
+  const { label, value, onChange, min = 1, max, size = 'medium', disabled = false, onEnter } = props
   const text = useText()
   const errorId = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -4,15 +4,14 @@ import { useTypedSearch } from './use-typed-search.ts'
 interface Props {
   label: string
   placeholder?: string
-  /** The current search. */
+  maxLength: number
+  /** What is looked for at present. */
   value: string
   /** Called when typing pauses. */
   onSearch: (q: string) => void
 }
 
-const maxLength = 100
-
-export function TypedSearchField({ label, placeholder, value, onSearch }: Props) {
+export function TypedSearchField({ label, placeholder, maxLength, value, onSearch }: Props) {
   const { typed, setTyped } = useTypedSearch(value, onSearch)
   return (
     <TextField

@@ -1,4 +1,5 @@
 import type { Availability } from '@normwerk/contract/product'
+import type { Remark } from '@normwerk/contract/remarks'
 import type { Cents } from '@normwerk/pricing/money'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
@@ -143,7 +144,7 @@ export async function updatePosition(db: Queries, positionId: string, fields: Po
     .where(eq(cartPositions.id, positionId))
 }
 
-export type Remarks = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
+export type Remarks = Pick<PositionFields, Remark>
 
 /** Sets the same remarks for the named positions that are in the cart; at least one remark is named. */
 export async function setRemarks(
