@@ -18,6 +18,7 @@ import { randomSecrets } from '../infrastructure/secrets.ts'
 import { readSettings } from '../settings.ts'
 import { type ReceivedMail, readMails } from './read-mails.ts'
 import { recordStatements } from './record-statements.ts'
+import { reportUndeclaredCodes } from './report-undeclared-codes.ts'
 import { createDatabase, type TestDatabase } from './test-database.ts'
 import { injectInto } from './transport.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -50,7 +51,7 @@ interface Options {
   database?: TestDatabase
 }
 
-/** Starts the app, once per test file. Background failures fail the test run. */
+/** To be called once per test file; failures in the background and undeclared error codes fail the test run. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { clock = systemClock, environment = {}, report } = options
   const { databaseUrl, drop } = options.database ?? (await createDatabase())
@@ -81,6 +82,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     address: () => shopAddress,
   }
   const app = await createApp(dependencies)
+  reportUndeclaredCodes(app, (error) => queueMicrotask(() => fail(error)))
   await app.ready()
   return {
     app,
