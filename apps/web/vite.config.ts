@@ -12,7 +12,8 @@ const jsonAsScript: Plugin = {
     id.includes('/i18n/src/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
 }
 
-const onlyForReaders = /\b(?:summary:\s*(?:'[^'\n]*'|"[^"\n]*")|permission:\s*'[\w.]+'|errors:\s*\[[^\]]*\]),/g
+const onlyForReaders =
+  /\b(?:summary:\s*(?:'[^'\n]*'|"[^"\n]*")|permission:\s*'[\w.]+'|ownTransactions:\s*true|status:\s*202|errors:\s*\[[^\]]*\]),/g
 
 /** What a call is for, who may make it and how it may be rejected is for readers of the interface and the server; a page does not load it. */
 const withoutDescriptions: Plugin = {

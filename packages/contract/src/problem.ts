@@ -4,7 +4,8 @@ const Params = z.record(z.string(), z.union([z.string(), z.number()]))
 
 /** Every error answer, sent as `application/problem+json` (RFC 9457). */
 export const Problem = z.object({
-  type: z.literal('about:blank'),
+  /** `about:blank`: the code says what went wrong. */
+  type: z.string(),
   /** The name of the status, in English. */
   title: z.string(),
   status: z.int(),
