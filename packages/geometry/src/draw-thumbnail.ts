@@ -5,7 +5,7 @@ import { formatSvg } from './drawing/format-svg.ts'
 import { thumbnailPaper, thumbnailSize } from './drawing/sheet-size.ts'
 import { projectShape } from './projection/project-shape.ts'
 
-/** Small picture of a family without dimensions, as SVG text (150 × 100 px, 3 : 2). */
+/** Draws a small picture of a family without dimensions as SVG text (150 × 100 px, 3 : 2). */
 export function drawFamilyThumbnail(family: FamilyCode, title: string): string {
   const shape = typicalShapeOf(familyOf(family))
   const sheet = composeSheet(projectShape(shape), new Map(), { ...thumbnailPaper, hatchSpacing: 2.6 })

@@ -5,7 +5,7 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { passwordEndpoints } from '@normwerk/contract/password'
 import type { Problem } from '@normwerk/contract/problem'
-import { afterEach, beforeEach, beforeEach, describe, describe, expect, expect, test, test, vi, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 

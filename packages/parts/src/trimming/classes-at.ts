@@ -1,7 +1,7 @@
 import { type ToleranceClass, toleranceClasses } from '../article.ts'
 import { toleranceClassData } from './tolerance-classes.ts'
 
-/** The tolerance classes that are held at a cut length, mm, the coarsest first. */
+/** Returns the tolerance classes that are offered at a cut length, mm, the coarsest first. */
 export function classesAt(length: number): ToleranceClass[] {
   return toleranceClasses.filter((name) => {
     const { maxLength } = toleranceClassData[name]
