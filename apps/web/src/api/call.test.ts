@@ -63,7 +63,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchFake)
   vi.stubGlobal('document', page)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // `unstubGlobals` does so before each test, and so not for the next file of the worker.
+  vi.unstubAllGlobals()
+})
 
 describe('a call', () => {
   test('sends the input of a DELETE in the address, because the server reads no body of a DELETE', async () => {
