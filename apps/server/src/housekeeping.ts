@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from './dependencies.ts'
-import { purgeExpiredSessions } from './features/account/purge-sessions.ts'
+import { purgeExpiredSessions } from './features/account/sessions.ts'
 import { purgeExpiredPositions } from './features/cart/remove-positions.ts'
 import { purgeExpiredChanges } from './features/catalogue/purge-changes.ts'
-import { purgeExpiredConfigurations } from './features/configurator/purge-configurations.ts'
-import { purgeExpiredMails } from './features/mail/purge-mails.ts'
-import { purgeExpiredRegistrations } from './features/registration/purge-registrations.ts'
+import { purgeExpiredConfigurations } from './features/configurator/read-configuration.ts'
+import { purgeExpiredMails } from './features/mail/send-mail.ts'
+import { purgeExpiredRegistrations } from './features/registration/list-registrations.ts'
 import { purgeExpiredAnswers } from './http/idempotency.ts'
 
 const hour = 60 * 60 * 1000

@@ -2,11 +2,11 @@ import type { Authenticate } from '@normwerk/contract/account'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import type { Source } from './limit-attempts.ts'
 import { countAttempt } from './limit-attempts.ts'
-import { type NewSession, openSession, type SessionVisitor } from './open-session.ts'
 import { findUserToSignIn, type UserToSignIn } from './repository/users.ts'
-import { readCode } from './second-factor/read-code.ts'
-import type { Source } from './source.ts'
+import { readCode } from './second-factor/codes.ts'
+import { type NewSession, openSession, type SessionVisitor } from './sessions.ts'
 
 /**
  * Opens a session for the right user and password. Unknown users cost the same time and get the same answer as a wrong

@@ -1,13 +1,51 @@
-import type { ChangePassword } from '@normwerk/contract/password'
+import type { ErrorCode } from '@normwerk/contract/errors'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { type ChangePassword, passwordErrorsOf, type ResetPassword } from '@normwerk/contract/password'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { hashToken } from '../../http/session.ts'
-import { checkPassword } from './check-password.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { exceededLimit, type Source, tooManyAttempts } from './limit-attempts.ts'
+import { checkPasswordToken, deletePasswordTokens, redeemPasswordToken } from './one-time-tokens.ts'
 import { findProof } from './prove-password.ts'
-import { replacePassword } from './replace-password.ts'
-import { lockUser, renewSession } from './repository/users.ts'
-import type { Source } from './source.ts'
+import { deleteAttempts } from './repository/attempts.ts'
+import { lockUser, renewSession, type UserRow, updateUser } from './repository/users.ts'
+import { endSessions } from './sessions.ts'
+
+/** In lower case as in the list, the most common first. */
+const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000))
+
+/**
+ * Rejects a new password that violates the policy, with all errors in `fields.password`.
+ * @param repeated the second field of a form, if it has one
+ */
+export function checkPassword(password: string, repeated?: string): void {
+  const fieldErrors: ErrorCode[] = passwordErrorsOf(password, repeated)
+  // Normalized like the hash, which ignores how letters are composed and how wide they are.
+  if (commonest.has(password.normalize('NFKC').toLowerCase())) fieldErrors.push('PasswordTooCommon')
+  const [first] = fieldErrors
+  if (first !== undefined) throw new AppError(first, { fields: { password: fieldErrors.map((code) => ({ code })) } })
+}
+
+/** Gives a locked user row a new password. Sessions and links of the old one end. The user is informed by mail. */
+export async function replacePassword(
+  dependencies: Dependencies,
+  db: Queries,
+  { id: userId, email, language, companyId }: UserRow,
+  passwordHash: string,
+  event: { action: 'account.passwordChanged' | 'account.passwordReset'; correlationId: string; keptSessionId?: string },
+): Promise<void> {
+  const { action, correlationId, keptSessionId } = event
+  await updateUser(db, userId, { passwordHash, needsReset: false })
+  await endSessions(db, userId, keptSessionId)
+  await deletePasswordTokens(db, userId)
+  await sendMail(dependencies, db, { kind: 'passwordChanged', recipient: email, language, data: { userId } })
+  await recordEvent(dependencies, db, { action, userId, companyId, correlationId })
+}
 
 export interface RenewedSession {
   token: string
@@ -44,4 +82,46 @@ export async function changePassword(
 
 function couldNotChange(): AppError {
   return new AppError('COULDNT_CHANGE_PASSWORD', { fields: { oldPassword: [{ code: 'invalid' }] } })
+}
+
+/**
+ * Sends a mail for setting a new password. Whether the address is known is not looked up here: the mail's text is
+ * written when it is sent. Too many mails to one address are dropped silently; only a caller who asks too often is
+ * rejected.
+ */
+export async function requestReset(
+  dependencies: Dependencies,
+  email: string,
+  { address, language }: { address: string; language: LanguageCode },
+): Promise<void> {
+  const exceeded = await exceededLimit(dependencies, {
+    purpose: 'passwordReset',
+    account: email.toLowerCase(),
+    address,
+  })
+  if (exceeded?.by === 'address') throw tooManyAttempts(exceeded)
+  if (exceeded !== null) return
+  await dependencies.database.transaction((db) =>
+    sendMail(dependencies, db, { kind: 'resetPassword', recipient: email, language, data: {} }),
+  )
+}
+
+/**
+ * Sets a password by the link of a mail, also the first one of an invited user. A rejected password leaves the link
+ * valid. The slow hash is computed before the user is locked, and only for a valid link.
+ */
+export async function resetPassword(
+  dependencies: Dependencies,
+  { email, token, newPassword }: ResetPassword,
+  correlationId: string,
+): Promise<void> {
+  checkPassword(newPassword)
+  await checkPasswordToken(dependencies.database, email, token, dependencies.clock.now())
+  const passwordHash = await dependencies.passwords.hash(newPassword)
+  await dependencies.database.transaction(async (db) => {
+    const user = await lockUser(db, await redeemPasswordToken(db, email, token, dependencies.clock.now()))
+    await replacePassword(dependencies, db, user, passwordHash, { action: 'account.passwordReset', correlationId })
+    // A user who was locked out by wrong passwords can sign in with the new one at once.
+    await deleteAttempts(db, 'signIn', user.id)
+  })
 }

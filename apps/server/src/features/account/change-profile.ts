@@ -1,17 +1,17 @@
+import type { LanguageCode } from '@normwerk/contract/language'
 import type { ChangeProfile } from '@normwerk/contract/profile'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { checkNumbers } from '../address/check-numbers.ts'
+import { checkNumbers } from '../address/check-address.ts'
 import { changesBetween } from '../audit/changes-between.ts'
-import { personalFields } from '../audit/personal-fields.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { personalFields, recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { endSessions } from './end-sessions.ts'
 import { deletePasswordTokens } from './one-time-tokens.ts'
 import { lockUser, type UserFields, type UserRow, updateUser } from './repository/users.ts'
+import { endSessions } from './sessions.ts'
 
 /** Changes the named fields. A new mail address is reported to the old one and ends the other sessions. */
 export async function changeProfile(
@@ -55,4 +55,9 @@ async function store(db: Queries, userId: string, fields: UserFields): Promise<v
     if (violatedConstraint(error) === undefined) throw error
     throw new AppError('EMAIL_TAKEN', { fields: { email: [{ code: 'EMAIL_TAKEN' }] }, cause: error })
   }
+}
+
+/** Mails to the user are written in this language from now on. */
+export async function storeLanguage(db: Queries, userId: string, language: LanguageCode): Promise<void> {
+  await updateUser(db, userId, { language })
 }

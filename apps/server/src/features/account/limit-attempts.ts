@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { AttemptPurpose } from '../../database/tables/attempts.ts'
@@ -6,6 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { countAttempts, deleteAttemptsBefore, insertAttempt, type Origin } from './repository/attempts.ts'
 
 const period = 15 * 60 * 1000
+
 const unlimited = Number.POSITIVE_INFINITY
 
 /** The limits within a quarter of an hour, over all server processes. */
@@ -90,4 +92,14 @@ function secondsLeft(oldest: Date, now: Date): number {
 /** Deletes attempts that no longer count, because their addresses are personal data. */
 export function purgeExpiredAttempts(db: Queries, now: Date): Promise<void> {
   return deleteAttemptsBefore(db, new Date(now.getTime() - period))
+}
+
+/** The origin of a call: the address that limits count, and the id by which audit and log are matched. */
+export interface Source {
+  address: string
+  correlationId: string
+}
+
+export function sourceOf(request: FastifyRequest): Source {
+  return { address: request.ip, correlationId: request.id }
 }

@@ -12,14 +12,13 @@ import {
   takeToken,
 } from './repository/one-time-tokens.ts'
 
-/** Makes the token of a link, whose hash alone is stored. Links that were sent before open nothing any more. */
+/** Makes the token of a link, whose hash alone is stored. */
 export async function issueToken(
   { ids, clock, secrets }: Pick<Dependencies, 'ids' | 'clock' | 'secrets'>,
   db: Queries,
   purpose: TokenPurpose,
   lifetime: number,
 ): Promise<string> {
-  await deleteTokens(db, purpose)
   const token = secrets.token()
   const now = clock.now()
   await insertToken(db, {
@@ -30,6 +29,13 @@ export async function issueToken(
     expiresAt: new Date(now.getTime() + lifetime),
   })
   return token
+}
+
+/** Does the same in the place of the links that were sent before. */
+export async function reissueToken(...issued: Parameters<typeof issueToken>): Promise<string> {
+  const [, db, purpose] = issued
+  await deleteTokens(db, purpose)
+  return issueToken(...issued)
 }
 
 /** Rejects a token that is not good for the password of the user with this mail address; it stays as it is. */

@@ -10,7 +10,7 @@ import { users } from '../../database/tables/users.ts'
 import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { checkPassword } from './check-password.ts'
+import { checkPassword } from './change-password.ts'
 import { issueToken } from './one-time-tokens.ts'
 
 const password = 'Richtig-Pferd-1'

@@ -1,8 +1,7 @@
 import type { Me } from '@normwerk/contract/account'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
-import { presentPerson } from './present-person.ts'
-import { readUserWithCompany } from './repository/users.ts'
+import { readUserWithCompany, type UserRow } from './repository/users.ts'
 
 /** Returns the signed-in user with the company, for the user's own page. */
 export async function readMe(db: Queries, userId: string, language: LanguageCode): Promise<Me> {
@@ -25,5 +24,24 @@ export async function readMe(db: Queries, userId: string, language: LanguageCode
     },
     secondFactor: user.totpConfirmedAt !== null ? 'on' : company?.requireSecondFactor ? 'missing' : 'off',
     isGlobalAdmin: user.roles.includes('GLOBAL_ADMIN'),
+  }
+}
+
+/** Returns the data that a user and the user's administrators both see. */
+export function presentPerson(user: UserRow) {
+  return {
+    id: user.id,
+    userId: user.id,
+    username: user.username,
+    salutation: user.salutation,
+    title: user.title,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phoneNumber: user.phoneNumber,
+    mobilePhoneNumber: user.mobilePhoneNumber,
+    fax: user.fax,
+    roles: user.roles,
+    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
   }
 }

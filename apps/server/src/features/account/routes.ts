@@ -1,19 +1,27 @@
 import { accountEndpoints } from '@normwerk/contract/account'
+import { passwordEndpoints } from '@normwerk/contract/password'
+import { profileEndpoints } from '@normwerk/contract/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { cookieOptions } from '../../http/cookies.ts'
+import { keepLanguage } from '../../http/languages.ts'
 import { sessionCookie, stayTime } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { authenticate } from './authenticate.ts'
-import { endOwnSessions } from './end-own-sessions.ts'
-import { listOwnSessions } from './list-own-sessions.ts'
-import { passwordRoutes } from './password-routes.ts'
-import { profileRoutes } from './profile-routes.ts'
+import { changePassword, requestReset, resetPassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
+import { sourceOf } from './limit-attempts.ts'
 import { readMe } from './read-me.ts'
 import { deleteSession } from './repository/users.ts'
-import { setSessionCookie } from './set-session-cookie.ts'
-import { sourceOf } from './source.ts'
+import {
+  confirmSecondFactor,
+  prepareSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor/second-factor.ts'
+import { endOwnSessions, listOwnSessions, setSessionCookie } from './sessions.ts'
 
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   passwordRoutes(app, dependencies)
@@ -38,5 +46,38 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
     },
     listSessions: ({ caller, db }) => listOwnSessions(db, caller, dependencies.clock.now()),
     endSessions: ({ input, caller, db, request }) => endOwnSessions(dependencies, db, caller, input.id, request.id),
+  })
+}
+
+export function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, passwordEndpoints, {
+    requestReset: ({ input, language, request }) =>
+      requestReset(dependencies, input.email, { address: request.ip, language }),
+    reset: ({ input, request }) => resetPassword(dependencies, input, request.id),
+    change: async ({ input, caller, request, reply }) => {
+      const { token, lasts } = await changePassword(dependencies, caller, input, sourceOf(request))
+      setSessionCookie(request, reply, token, lasts)
+    },
+  })
+}
+
+export function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, profileEndpoints, {
+    change: async ({ input, caller, language, db, request, reply }) => {
+      await changeProfile(dependencies, db, caller, input, request.id)
+      if (input.language !== undefined) keepLanguage(request, reply, input.language)
+      return readMe(db, caller.userId, input.language ?? language)
+    },
+    readSecondFactor: ({ caller, db }) => readSecondFactor(db, caller),
+    prepareSecondFactor: ({ input, caller, request }) =>
+      prepareSecondFactor(dependencies, caller, input.password, request.ip),
+    confirmSecondFactor: async ({ input, caller, request }) => ({
+      recoveryCodes: await confirmSecondFactor(dependencies, caller, input.code, sourceOf(request)),
+    }),
+    renewRecoveryCodes: async ({ input, caller, request }) => ({
+      recoveryCodes: await renewRecoveryCodes(dependencies, caller, input.password, sourceOf(request)),
+    }),
+    removeSecondFactor: ({ input, caller, request }) =>
+      removeSecondFactor(dependencies, caller, input.password, sourceOf(request)),
   })
 }

@@ -1,14 +1,49 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ChangeAddress } from '@normwerk/contract/address'
+import type { ChangeAddress, CreateAddress } from '@normwerk/contract/address'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { changesBetween } from '../audit/changes-between.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfAddress } from '../cart/bump-carts.ts'
-import { rejectFieldErrors } from './country-errors.ts'
-import { giveUpUsual } from './give-up-usual.ts'
-import { placeErrors } from './place-errors.ts'
-import { readDeliveryAddress } from './read-delivery-address.ts'
-import { recordAddress } from './record-address.ts'
-import { type AddressRow, findUsual, lockAddressesOfCompany, updateAddress } from './repository/addresses.ts'
+import { placeErrors, rejectFieldErrors } from './check-address.ts'
+import { readDeliveryAddress } from './delivery-address.ts'
+import { readHomeCountry } from './read-home-country.ts'
+import {
+  type AddressRow,
+  deleteAddressRow,
+  findUsual,
+  insertDeliveryAddress,
+  isServed,
+  listOthers,
+  lockAddressesOfCompany,
+  lockAddressForUpdate,
+  updateAddress,
+} from './repository/addresses.ts'
+
+/** Adds a delivery address. The first one always becomes the default, because goods need an address. */
+export async function createAddress(
+  dependencies: Dependencies,
+  context: CallContext,
+  input: CreateAddress,
+): Promise<AddressRow> {
+  const { db, caller } = context
+  rejectFieldErrors(await placeErrors(db, input))
+  await lockAddressesOfCompany(db, caller.companyId)
+  const usual = await findUsual(db, caller.companyId)
+  const isUsual = input.isUsual === true || usual === undefined
+  if (isUsual && usual !== undefined) await giveUpUsual(dependencies, context, usual)
+  const address = await insertDeliveryAddress(db, {
+    ...input,
+    id: dependencies.ids.next(),
+    companyId: caller.companyId,
+    isUsual,
+    createdAt: dependencies.clock.now(),
+  })
+  await recordAddress(dependencies, context, null, address)
+  await bumpCartsOfAddress(db, address)
+  return address
+}
 
 /** Changes the named fields of a delivery address. */
 export async function changeAddress(
@@ -35,4 +70,66 @@ export async function changeAddress(
   await recordAddress(dependencies, context, before, after)
   if (!isDeepStrictEqual(before, after)) await bumpCartsOfAddress(db, after)
   return after
+}
+
+/** Deletes a delivery address. The oldest other address replaces a deleted default. */
+export async function deleteAddress(dependencies: Dependencies, context: CallContext, id: string): Promise<void> {
+  const { db, caller } = context
+  await lockAddressesOfCompany(db, caller.companyId)
+  const address = await readDeliveryAddress(db, caller.companyId, id)
+  const [heir] = await listOthers(db, address)
+  if (heir === undefined) await checkInvoicePlace(db, caller.companyId)
+  await lockAddressForUpdate(db, address)
+  // Before the deletion removes the address from the carts that have chosen it.
+  await bumpCartsOfAddress(db, address)
+  await deleteAddressRow(db, id)
+  await recordAddress(dependencies, context, address, null)
+  if (address.isUsual && heir !== undefined) {
+    await recordAddress(dependencies, context, heir, await updateAddress(db, heir, { isUsual: true }))
+  }
+}
+
+/** Without a delivery address goods go to the invoice address, so the shop must deliver there. */
+async function checkInvoicePlace(db: Queries, companyId: string): Promise<void> {
+  const isReached = await isServed(db, await readHomeCountry(db, companyId))
+  rejectFieldErrors({ country: isReached ? undefined : 'countryNotServed' })
+}
+
+/** Removes the default mark, because there is only one default at any moment. */
+export async function giveUpUsual(dependencies: Dependencies, context: CallContext, usual: AddressRow): Promise<void> {
+  await recordAddress(dependencies, context, usual, await updateAddress(context.db, usual, { isUsual: false }))
+}
+
+const fields = [
+  'company',
+  'companyAddition',
+  'street',
+  'streetNumber',
+  'streetAddition',
+  'addressAddition',
+  'zip',
+  'city',
+  'country',
+  'isUsual',
+] as const satisfies (keyof AddressRow)[]
+
+/** Records the change of an address; `null` is no address, before its creation or after its deletion. */
+export async function recordAddress(
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
+  { db, caller, request }: CallContext,
+  before: AddressRow | null,
+  after: AddressRow | null,
+): Promise<void> {
+  const changes = changesBetween(before, after, fields)
+  const subject = after ?? before
+  if (subject === null || Object.keys(changes).length === 0) return
+  const verb = before === null ? 'created' : after === null ? 'deleted' : 'changed'
+  await recordEvent(dependencies, db, {
+    action: `address.${verb}`,
+    userId: caller.userId,
+    companyId: caller.companyId,
+    subjectId: subject.id,
+    changes,
+    correlationId: request.id,
+  })
 }

@@ -35,3 +35,16 @@ export async function recordEvent(
     await insertPersonal(db, { auditId: id, ...personal })
   }
 }
+
+/** Fields of a user that are recorded separately, because they must be deleted with the user. */
+export const personalFields = [
+  'username',
+  'email',
+  'salutation',
+  'title',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'mobilePhoneNumber',
+  'fax',
+] as const

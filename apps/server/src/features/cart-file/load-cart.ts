@@ -10,8 +10,7 @@ import { makeSavedCart } from '../cart/create-cart.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { checkSettings } from '../configurator/check-settings.ts'
-import { storeConfigurations } from '../configurator/store-configurations.ts'
+import { checkSettings, storeConfigurations } from '../configurator/validate-configuration.ts'
 import { type CartFile, type FilePosition, parseCartFile } from './cart-file.ts'
 
 type LoadedCart = Output<typeof cartFileEndpoints.load>

@@ -6,8 +6,8 @@ import type { Clock } from '../../infrastructure/clock.ts'
 import { nameCart } from '../cart/present-cart.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
 import { readLiveCart } from '../cart/read-cart.ts'
-import { checkSettings } from '../configurator/check-settings.ts'
-import { findConfigurations } from '../configurator/find-configurations.ts'
+import { findConfigurations } from '../configurator/read-configuration.ts'
+import { checkSettings } from '../configurator/validate-configuration.ts'
 import type { WrittenCartFile } from './cart-file.ts'
 
 /** Returns a cart as a file that the shop can load again. */

@@ -8,6 +8,7 @@ import {
 import { offeredMachining } from '@normwerk/parts/offered-machining'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { AppError } from '../../http/app-error.ts'
+import type { Settings } from '../../settings.ts'
 import type { ArticleRow, ProductRow } from './repository/articles.ts'
 
 /** The data of a stock article that determines its options. */
@@ -68,4 +69,16 @@ function toAppError(partError: PartError): AppError {
       return new AppError(code, { fields: { headFlats: [{ code, params: { from, below } }] } }, { from, below })
     }
   }
+}
+
+/** Returns a whole number of pieces within the shop's limits; an empty quantity means one. */
+export function checkQuantity(quantity: number | null | undefined, settings: Settings): number {
+  if (quantity === null || quantity === undefined) return 1
+  const limits = { min: 1, max: settings.maxQuantity }
+  if (Number.isInteger(quantity) && quantity >= limits.min && quantity <= limits.max) return quantity
+  throw new AppError(
+    'quantityOutOfRange',
+    { fields: { quantity: [{ code: 'quantityOutOfRange', params: limits }] } },
+    limits,
+  )
 }

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
-import { readFavoriteProducts } from '../favorite/read-favorite-products.ts'
+import { readFavoriteProducts } from '../favorite/favorites.ts'
 import type { Viewer } from './present-product.ts'
 import { readPriceView } from './price-view.ts'
 

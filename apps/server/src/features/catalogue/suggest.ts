@@ -3,7 +3,7 @@ import type { Suggestion } from '@normwerk/contract/search'
 import { autocomplete, type Suggestion as IndexSuggestion } from '@normwerk/search/autocomplete'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
-import { suggestCustomerPartNumbers } from '../customer-part-number/suggest-customer-part-numbers.ts'
+import { suggestCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { findDesignation } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 

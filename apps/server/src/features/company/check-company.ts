@@ -1,7 +1,6 @@
 import type { ChangeCompanyData } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
-import { phoneError, rejectFieldErrors, vatIdError } from '../address/country-errors.ts'
-import { placeErrors } from '../address/place-errors.ts'
+import { phoneError, placeErrors, rejectFieldErrors, vatIdError } from '../address/check-address.ts'
 import type { CompanyWithPlace } from './repository/companies.ts'
 
 type Sent = Omit<ChangeCompanyData, 'id'>

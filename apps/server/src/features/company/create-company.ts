@@ -1,14 +1,20 @@
 import type { CreateCompany } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { readHomeCountry } from '../address/read-home-country.ts'
+import { recordCompany } from './change-company.ts'
+import { checkCompany } from './check-company.ts'
 import {
   type CompanyRow,
+  type CompanyWithPlace,
   drawCustomerNumber,
   insertAddresses,
   insertCompany,
   type NewCompanyRow,
   numberTaken,
+  readCompany,
 } from './repository/companies.ts'
+import type { ScopedContext } from './scope.ts'
 
 /**
  * Creates a company with its invoice address. A default delivery address in the same place is created too, because
@@ -39,4 +45,18 @@ async function insertNumbered(db: Queries, fresh: Omit<NewCompanyRow, 'customerN
     const company = await insertCompany(db, { ...fresh, customerNumber: await drawCustomerNumber(db) })
     if (company !== undefined) return company
   }
+}
+
+/** Creates a company for staff: validated and recorded. */
+export async function createManagedCompany(
+  dependencies: Dependencies,
+  editor: Pick<ScopedContext, 'db' | 'caller' | 'request'>,
+  data: CreateCompany,
+): Promise<CompanyWithPlace> {
+  const { db } = editor
+  await checkCompany(db, await readHomeCountry(db, null), data, null)
+  const { id } = await createCompany(dependencies, db, data)
+  const company = await readCompany(db, id)
+  await recordCompany(dependencies, editor, null, company)
+  return company
 }

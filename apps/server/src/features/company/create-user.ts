@@ -1,16 +1,16 @@
 import type { CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkNumbers } from '../address/check-numbers.ts'
+import { checkNumbers } from '../address/check-address.ts'
 import { addUser } from './add-user.ts'
-import { checkRoles } from './check-roles.ts'
+import { sendInvitation } from './invite-user.ts'
+import { presentUser } from './list-users.ts'
 import { ownName } from './own-name.ts'
-import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
 import { findCompanyByNumber } from './repository/companies.ts'
 import { readUser } from './repository/users.ts'
+import { checkRoles } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
-import { sendInvitation } from './send-invitation.ts'
 
 /** Creates and invites a user of the administrator's company; staff can do this for any company and for the shop. */
 export async function createUser(

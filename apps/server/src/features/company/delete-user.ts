@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
-import { endSessions } from '../account/end-sessions.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
+import { endSessions } from '../account/sessions.ts'
 import { recordUser } from './record-user.ts'
 import { noSecondFactor } from './remove-second-factor.ts'
 import { deletePersonalRows } from './repository/personal-data.ts'

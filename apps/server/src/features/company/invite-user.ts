@@ -1,10 +1,10 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import { recordUser } from './record-user.ts'
-import { lockUserForUpdate } from './repository/users.ts'
+import { lockUserForUpdate, readUser, type UserRow } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
-import { sendInvitation } from './send-invitation.ts'
 
 /** Invites a user again; links that were sent before become invalid. */
 export async function inviteUser(dependencies: Dependencies, context: ScopedContext, id: string): Promise<void> {
@@ -14,4 +14,19 @@ export async function inviteUser(dependencies: Dependencies, context: ScopedCont
   await deletePasswordTokens(db, id)
   await sendInvitation(dependencies, context, user)
   await recordUser(dependencies, context, 'user.invited', user, user)
+}
+
+/** Sends a user the link for setting a password. */
+export async function sendInvitation(
+  dependencies: Dependencies,
+  { db, caller, language }: ScopedContext,
+  { id, email }: UserRow,
+): Promise<void> {
+  const { user: host } = await readUser(db, 'everything', caller.userId)
+  await sendMail(dependencies, db, {
+    kind: 'invitation',
+    recipient: email,
+    language,
+    data: { userId: id, invitedBy: `${host.firstName} ${host.lastName}` },
+  })
 }

@@ -1,7 +1,8 @@
 import type { ListUsers, ManagedUser } from '@normwerk/contract/company-user'
 import type { Queries } from '../../database/client.ts'
-import { presentUser } from './present-user.ts'
+import { presentPerson } from '../account/read-me.ts'
 import { listUserRows, pageUserRows } from './repository/user-list.ts'
+import type { ManagedRow } from './repository/users.ts'
 import type { Scope } from './scope.ts'
 
 const usualSize = 10
@@ -20,4 +21,18 @@ export async function pageUsers(
   const request = { page, size }
   const { rows, total } = await pageUserRows(db, scope, userFilter ?? {}, sort ?? 'name', request)
   return { items: rows.map(presentUser), ...request, total }
+}
+
+/** A user as administrators see them. */
+export function presentUser({ user, customerNumber, companyName }: ManagedRow): ManagedUser {
+  return {
+    ...presentPerson(user),
+    companyCustomerNumber: customerNumber,
+    companyName,
+    locked: user.locked,
+    enabled: user.enabled,
+    invited: user.passwordHash === null,
+    secondFactor: user.totpConfirmedAt !== null,
+    createdAt: user.createdAt.toISOString(),
+  }
 }

@@ -1,7 +1,15 @@
+import type { Role } from '@normwerk/contract/permissions'
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
+import { rejectFieldErrors } from '../address/check-address.ts'
 import { hasOtherAdministrator, lockAdministratorsOfCompany, type UserRow } from './repository/users.ts'
+
+/** Staff have the one role that no user of a company has. */
+export function checkRoles(companyId: string | null, roles: readonly Role[]): void {
+  const fit = roles.every((role) => (role === 'GLOBAL_ADMIN') === (companyId === null))
+  rejectFieldErrors({ roles: fit ? undefined : 'invalid' })
+}
 
 /**
  * Rejects a change that removes the last active administrator of a company, or of the shop. Simultaneous changes wait,

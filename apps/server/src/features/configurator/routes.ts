@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { addConfiguration } from './add-configuration.ts'
+import { addConfiguration, replaceConfiguration } from './add-configuration.ts'
 import { readConfiguration } from './read-configuration.ts'
 import { readStep } from './read-step.ts'
-import { replaceConfiguration } from './replace-configuration.ts'
 
 export function configuratorRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, configuratorEndpoints, {

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { deleteCrossReference } from './delete-cross-reference.ts'
 import { importCrossReferences } from './import-cross-references.ts'
-import { listCrossReferences } from './list-cross-references.ts'
+import { deleteCrossReference, listCrossReferences } from './read-cross-references.ts'
 
 export function crossReferenceRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, crossReferenceEndpoints, {

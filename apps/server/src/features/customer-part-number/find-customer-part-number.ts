@@ -1,9 +1,10 @@
 import { maxCustomerPartNumberLength } from '@normwerk/contract/limits'
-import { noOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
+import type { Suggestion } from '@normwerk/contract/search'
+import { isMachined, noOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { offerOf } from '../catalogue/check-part.ts'
 import type { FoundPart } from '../catalogue/find-number.ts'
-import { findRows } from './repository/customer-part-numbers.ts'
+import { findOpenings, findRows } from './repository/customer-part-numbers.ts'
 
 /**
  * Finds the part of a customer part number, in any letter case. The number states no tolerance, so a cut part gets the
@@ -42,4 +43,21 @@ export async function findCustomerPartNumbers(
 
 function listEntry(text: string, found: FoundPart | undefined): [string, FoundPart][] {
   return found === undefined ? [] : [[text, found]]
+}
+
+const maxSuggestions = 4
+
+/** Suggests numbers of the company that begin with the typed text. */
+export async function suggestCustomerPartNumbers(db: Queries, companyId: string, typed: string): Promise<Suggestion[]> {
+  const text = typed.trim()
+  if (text === '' || text.length > maxCustomerPartNumberLength) return []
+  const found = await findOpenings(db, companyId, text, maxSuggestions)
+  return found.map(({ ownNumber, dimensionId, machining, articleNo, productNr }) => ({
+    // The part has machining, so the page must show it as a designation.
+    kind: isMachined(machining) ? 'designation' : 'article',
+    text: ownNumber,
+    id: dimensionId,
+    articleNo,
+    productNr,
+  }))
 }

@@ -9,7 +9,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { checkPart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { otherArticle } from './conflicting-article.ts'
-import { presentCustomerPartNumber } from './present-customer-part-number.ts'
+import { presentCustomerPartNumber } from './list-customer-part-numbers.ts'
 import { deleteRow, nameRow, readArticle, readRow } from './repository/customer-part-numbers.ts'
 
 /** Sets the company's number of a part, which replaces the previous one; null deletes it. */

@@ -4,9 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { readViewer } from '../catalogue/read-viewer.ts'
-import { addFavorite } from './add-favorite.ts'
-import { findNamed } from './find-named.ts'
-import { listFavorites } from './list-favorites.ts'
+import { addFavorite, findNamed, listFavorites } from './favorites.ts'
 import { deleteFavorite } from './repository/favorites.ts'
 
 export function favoriteRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {

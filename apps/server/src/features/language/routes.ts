@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { keepLanguage } from '../../http/languages.ts'
-import { storeLanguage } from '../account/store-language.ts'
+import { storeLanguage } from '../account/change-profile.ts'
 
 export function languageRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, languageEndpoints, {

@@ -2,8 +2,8 @@ import { mailEndpoints } from '@normwerk/contract/mail'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { repeatMail } from './repeat-mail.ts'
 import { listFailing } from './repository/mails.ts'
+import { repeatMail } from './send-mail.ts'
 
 const maxListed = 200
 

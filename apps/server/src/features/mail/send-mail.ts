@@ -1,8 +1,11 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { MailData } from './mail-data.ts'
-import { insertMail } from './repository/mails.ts'
+import { deleteMails, insertMail, takeUpAgain } from './repository/mails.ts'
 
 export type Mail = {
   [Kind in keyof MailData]: { kind: Kind; recipient: string; language: LanguageCode; data: MailData[Kind] }
@@ -17,4 +20,35 @@ export async function sendMail(
   const id = ids.next()
   await insertMail(db, { id, ...mail, createdAt: clock.now() })
   await jobs.enqueue(db, 'mail', { mailId: id })
+}
+
+/** Restarts the delivery of a mail with all its attempts. */
+export async function repeatMail(
+  dependencies: Dependencies,
+  { db, caller, correlationId }: { db: Queries; caller: Caller; correlationId: string },
+  id: string,
+): Promise<void> {
+  if (!(await takeUpAgain(db, id))) throw new AppError('entryNotFound')
+  await dependencies.jobs.enqueue(db, 'mail', { mailId: id })
+  const { userId } = caller
+  await recordEvent(dependencies, db, {
+    action: 'mail.repeated',
+    userId,
+    companyId: null,
+    subjectId: id,
+    correlationId,
+  })
+}
+
+const day = 24 * 60 * 60 * 1000
+
+const keptSent = 30 * day
+
+/** Longer, because users may still ask about an undelivered mail. */
+const keptGivenUp = 90 * day
+
+/** Deletes old mails, because they contain the recipients. */
+export function purgeExpiredMails(db: Queries, now: Date): Promise<void> {
+  const time = now.getTime()
+  return deleteMails(db, { sent: new Date(time - keptSent), givenUp: new Date(time - keptGivenUp) })
 }

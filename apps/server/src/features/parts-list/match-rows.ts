@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PartsListRow } from '@normwerk/contract/parts-list'
+import type { Values } from '@normwerk/parts/article'
+import { optionsOf } from '@normwerk/parts/configured-part'
 import { findArticle } from '@normwerk/search/find-article'
 import type { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
@@ -10,9 +12,8 @@ import { findCustomerPartNumbers } from '../customer-part-number/find-customer-p
 import { type CountedRow, countPieces } from './count-pieces.ts'
 import { type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
 import { textsOf } from './name-part.ts'
-import { isNamed } from './named-part.ts'
+import { isNamed, type NamedPart } from './named-part.ts'
 import { createReader, type ReadRow } from './read-row.ts'
-import { requestedPosition } from './requested-position.ts'
 
 /** Other requests are served after this many milliseconds, however long the texts are. */
 const maxTurnMs = 10
@@ -82,4 +83,12 @@ async function eachUnhurried<Item, Result>(
 function idsOf(catalogue: Catalogue, { match, others }: ReadRow): string[] {
   const suggested = others.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
   return isNamed(match) ? [match.productDimensionId, ...suggested] : suggested
+}
+
+/** Returns the position that a row orders; a length that equals the stock length is no cut. */
+export function requestedPosition(part: NamedPart, values: Values | undefined, quantity: number): RequestedPosition {
+  const { productDimensionId, toleranceClass } = part
+  const isAsStocked = part.length === values?.length && toleranceClass === null
+  const changedLength = part.changedLength ?? (isAsStocked ? null : part.length)
+  return { ...optionsOf(part), productDimensionId, quantity, changedLength }
 }

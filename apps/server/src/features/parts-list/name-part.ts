@@ -2,10 +2,9 @@ import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import { conflictingArticle } from '../customer-part-number/conflicting-article.ts'
 import { applyWords, piecesIn } from './apply-words.ts'
-import { joinColumns } from './join-options.ts'
 import { isNamed, type Match, type NamedPart } from './named-part.ts'
-import type { Columns } from './read-columns.ts'
-import { readWords, type Sources } from './read-words.ts'
+import type { Columns } from './read-row.ts'
+import { joinColumns, readWords, type Sources } from './read-words.ts'
 
 /** Returns the texts that name a row's part, the cell for numbers first. */
 export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleNo' | 'designation'>): string[] {

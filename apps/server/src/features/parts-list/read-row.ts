@@ -1,13 +1,34 @@
-import type { PartsListRow } from '@normwerk/contract/parts-list'
+import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
+import { noOptions, type PartOptions, parseOption } from '@normwerk/parts/configured-part'
 import type { PartRequest, Rejection } from '@normwerk/parts/designation/part-request'
 import type { DesignationReader } from '@normwerk/parts/designation/read-designation'
 import { partFields } from '@normwerk/parts/parts-list/fields'
+import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { namePart, textsOf } from './name-part.ts'
 import { isNamed, isRejected, type Match } from './named-part.ts'
 import { findNearest, type Near } from './nearest-articles.ts'
-import { readColumns } from './read-columns.ts'
 import type { ReadPartRequest, Sources } from './read-words.ts'
 import { suggestParts } from './suggest-parts.ts'
+
+/** What the other cells of a row say about the part. */
+export interface Columns {
+  /** Of the part: the stock length or the one to cut to. */
+  length: number | null
+  /** Without a changed length. */
+  options: PartOptions
+}
+
+export function readColumns(row: PartsListRow): Columns | RowError {
+  const length = readLength(row.changedLength)
+  if (length === 'unreadable') return 'lengthUnreadable'
+  const tolerance = (row.toleranceClass ?? '').trim()
+  const toleranceClass = tolerance === '' ? null : readTolerance(tolerance)
+  if (tolerance !== '' && toleranceClass === null) return 'toleranceNotOffered'
+  const flats = (row.headFlats ?? '').trim()
+  const headFlats = flats === '' ? null : (parseOption(flats)?.headFlats ?? null)
+  if (flats !== '' && headFlats === null) return 'headFlatsUnreadable'
+  return { length, options: { ...noOptions, toleranceClass, certificate: row.isThreeOne === true, headFlats } }
+}
 
 export interface ReadRow {
   row: PartsListRow
@@ -50,4 +71,15 @@ function rememberPartRequests(readDesignation: DesignationReader): ReadPartReque
     partRequests.set(text, partRequest)
     return partRequest
   }
+}
+
+const written = /^(?:l\s*=\s*)?(\d{1,5}(?:[.,]\d{1,4})?)\s*(?:mm)?$/i
+
+/** Reads a length in mm from a cell; null for an empty cell, 'unreadable' for anything else. */
+export function readLength(value: string | number | null | undefined): number | null | 'unreadable' {
+  if (typeof value === 'number') return value
+  const text = (value ?? '').normalize('NFKC').trim()
+  if (text === '') return null
+  const figure = written.exec(text)?.[1]
+  return figure === undefined ? 'unreadable' : Number(figure.replace(',', '.'))
 }

@@ -1,5 +1,5 @@
 import type { RowError } from '@normwerk/contract/parts-list'
-import { fillOptions, machiningOf } from '@normwerk/parts/configured-part'
+import { fillOptions, joinOptions, machiningOf, type PartOptions } from '@normwerk/parts/configured-part'
 import { resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
 import {
   isRejection,
@@ -10,9 +10,8 @@ import {
 import type { FoundPart } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { resolvePartRequest } from '../catalogue/resolve-part-request.ts'
-import { joinPartRequest } from './join-options.ts'
 import { isNamed, type Match } from './named-part.ts'
-import type { Columns } from './read-columns.ts'
+import type { Columns } from './read-row.ts'
 
 /** Reads the request of a text; caches it, because a row needs it several times. */
 export type ReadPartRequest = (text: string) => PartRequest | Rejection
@@ -72,4 +71,31 @@ function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Column
 function rejectedFor({ refused }: Rejection): Match {
   const rowError = rowErrors[refused]
   return rowError === undefined ? null : { rowError }
+}
+
+/** Joins the options of a number with those of the other cells; null if they contradict each other. */
+export function joinColumns(own: PartOptions, columns: Columns): (PartOptions & Pick<Columns, 'length'>) | null {
+  const { length, options } = columns
+  if (own.changedLength !== null && length !== null && own.changedLength !== length) return null
+  const joined = joinOptions(own, options)
+  return joined && { ...joined, length: own.changedLength === null ? length : null }
+}
+
+/** Joins a request with the other cells; null if they contradict each other. */
+export function joinPartRequest(partRequest: PartRequest, columns: Columns): PartRequest | null {
+  const options = joinColumns(partRequest, columns)
+  if (options === null) return null
+  const { length, toleranceClass, certificate } = options
+  const joined: PartRequest = {
+    ...partRequest,
+    toleranceClass,
+    certificate,
+    // The class is reported as assumed when the part is chosen, unless the cell has just named it.
+    assumed: partRequest.assumed.filter((assumption) => assumption !== 'toleranceClass'),
+  }
+  const stocked = partRequest.sizes.length
+  if (length === null) return joined
+  if (toleranceClass === null && stocked === undefined) return { ...joined, sizes: { ...partRequest.sizes, length } }
+  if (toleranceClass === null && stocked === length) return joined
+  return stocked !== undefined && length > stocked ? null : { ...joined, changedLength: length }
 }

@@ -7,8 +7,7 @@ import { answerWorkbook } from '../cart-file/answer-workbook.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { importRows } from './import-rows.ts'
 import { readFile } from './read-file.ts'
-import { rememberMapping } from './remember-mapping.ts'
-import { tablesOfSample } from './table-of-sample.ts'
+import { rememberMapping, tablesOfSample } from './remember-mapping.ts'
 
 export function partsListRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, partsListEndpoints, {

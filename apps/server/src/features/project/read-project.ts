@@ -5,9 +5,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { Customer } from '../../http/caller.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
-import { listProjectOrders, sumOrdered } from '../order/project-orders.ts'
-import { presentProject } from './present-project.ts'
-import { listRows, readRow } from './repository/projects.ts'
+import { listProjectOrders, sumOrdered } from '../order/read-order.ts'
+import { type CountedRow, listRows, readRow } from './repository/projects.ts'
 
 export async function listProjects(db: Queries, caller: Customer): Promise<Project[]> {
   return (await listRows(db, caller)).map(presentProject)
@@ -31,5 +30,18 @@ export async function readProjectDetail(
     carts: await listProjectCarts(context, id),
     orders: await listProjectOrders(db, caller, id, clock.now()),
     ...(await sumOrdered(db, caller, id)),
+  }
+}
+
+export function presentProject({ project, cartCount }: CountedRow): Project {
+  return {
+    id: project.id,
+    number: project.number,
+    name: project.name,
+    revision: project.revision,
+    description: project.description,
+    archived: project.archived,
+    cartCount,
+    createdAt: project.createdAt.toISOString(),
   }
 }

@@ -1,11 +1,14 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
-import type { DecideRegistration } from '@normwerk/contract/registration'
+import { companyRoles, type Role } from '@normwerk/contract/permissions'
+import type { DecideRegistration, NewCompany } from '@normwerk/contract/registration'
 import type { Dependencies } from '../../dependencies.ts'
-import { presentUser } from '../company/present-user.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { addUser } from '../company/add-user.ts'
+import { createManagedCompany } from '../company/create-company.ts'
+import { presentUser } from '../company/list-users.ts'
 import type { ScopedContext } from '../company/scope.ts'
-import { acceptRegistration } from './accept-registration.ts'
-import { rejectRegistration } from './reject-registration.ts'
-import { takeWaiting } from './repository/registrations.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { type RegistrationRow, readCompany, takeWaiting } from './repository/registrations.ts'
 
 /** Accepts a waiting registration, or deletes it. */
 export async function decideRegistration(
@@ -18,4 +21,95 @@ export async function decideRegistration(
   if (accept) return { user: presentUser(await acceptRegistration(dependencies, context, registration, roles ?? null)) }
   await rejectRegistration(dependencies, context, registration)
   return { user: null }
+}
+
+/**
+ * Creates a user in the named company, or in the new one, whose first user gets every role.
+ * @param roles null: the default roles
+ */
+export async function acceptRegistration(
+  dependencies: Dependencies,
+  context: ScopedContext,
+  registration: RegistrationRow,
+  roles: Role[] | null,
+) {
+  const { db, caller, request } = context
+  const { newCompany } = registration
+  const { id: companyId, ...company } =
+    newCompany === null
+      ? await readCompany(db, registration.companyId)
+      : await openCompany(dependencies, context, newCompany)
+  const user = await addUser(dependencies, db, {
+    companyId,
+    roles: newCompany === null ? (roles ?? ['SHOP_USER']) : [...companyRoles],
+    username: registration.username,
+    email: registration.email,
+    salutation: registration.salutation,
+    title: registration.title,
+    firstName: registration.firstName,
+    lastName: registration.lastName,
+    phoneNumber: registration.phoneNumber,
+    mobilePhoneNumber: registration.mobilePhoneNumber,
+    fax: registration.fax,
+    language: registration.language,
+    passwordHash: registration.passwordHash,
+    termsVersion: registration.termsVersion,
+    termsAcceptedAt: registration.createdAt,
+    whenTaken: 'number',
+  })
+  const { id: userId, username, email, firstName, lastName } = user
+  await recordEvent(dependencies, db, {
+    action: 'registration.accepted',
+    userId: caller.userId,
+    companyId,
+    subjectId: userId,
+    changes: { roles: [null, user.roles] },
+    personal: {
+      userId,
+      changes: {
+        username: [null, username],
+        email: [null, email],
+        firstName: [null, firstName],
+        lastName: [null, lastName],
+      },
+    },
+    correlationId: request.id,
+  })
+  const { language } = user
+  await sendMail(dependencies, db, { kind: 'registrationAccepted', recipient: email, language, data: { userId } })
+  return { user, customerNumber: company.customerNumber, companyName: company.companyName }
+}
+
+/** Informs the person of the rejection; the registration is already deleted. */
+export async function rejectRegistration(
+  dependencies: Dependencies,
+  { db, caller, request }: ScopedContext,
+  { id, companyId, email, language, firstName, lastName }: RegistrationRow,
+): Promise<void> {
+  await recordEvent(dependencies, db, {
+    action: 'registration.refused',
+    userId: caller.userId,
+    companyId,
+    subjectId: id,
+    correlationId: request.id,
+  })
+  const data = { firstName, lastName }
+  await sendMail(dependencies, db, { kind: 'registrationRefused', recipient: email, language, data })
+}
+
+/** A group without discounts, until staff choose another. */
+const firstDiscountGroup = 'none'
+
+/** Creates the new company of a registration. */
+export async function openCompany(
+  dependencies: Dependencies,
+  context: ScopedContext,
+  { street, streetNumber, addressAddition, zip, city, country, ...data }: NewCompany,
+) {
+  const { company } = await createManagedCompany(dependencies, context, {
+    ...data,
+    discountGroup: firstDiscountGroup,
+    invoiceAddress: { street, streetNumber, addressAddition, zip, city, country },
+  })
+  return company
 }

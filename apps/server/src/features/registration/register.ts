@@ -2,11 +2,16 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { NewCompany, RegisterNewCompany, RegisterWithCompany, Registrant } from '@normwerk/contract/registration'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkPassword } from '../account/check-password.ts'
+import { checkPassword } from '../account/change-password.ts'
 import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
-import { numberErrors } from '../address/check-numbers.ts'
-import { type FieldError, phoneError, rejectFieldErrors, vatIdError } from '../address/country-errors.ts'
-import { placeErrors } from '../address/place-errors.ts'
+import {
+  type FieldError,
+  numberErrors,
+  phoneError,
+  placeErrors,
+  rejectFieldErrors,
+  vatIdError,
+} from '../address/check-address.ts'
 import { ownName } from '../company/own-name.ts'
 import { currentVersion } from '../content/read-page.ts'
 import { sendMail } from '../mail/send-mail.ts'

@@ -5,7 +5,7 @@ import { bind } from '../../http/bind.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { decideRegistration } from './decide-registration.ts'
 import { findCompany } from './find-company.ts'
-import { presentRegistration } from './present-registration.ts'
+import { presentRegistration } from './list-registrations.ts'
 import { registerNewCompany, registerWithCompany } from './register.ts'
 import { listWaiting } from './repository/registrations.ts'
 

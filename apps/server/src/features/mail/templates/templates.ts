@@ -1,15 +1,8 @@
 import type { MailKind } from '@normwerk/contract/mail'
 import type { WriteLetter } from '../mail-content.ts'
+import { emailChanged, invitation, passwordChanged, resetPassword, secondFactorChanged } from './access.ts'
 import { cartHandedOver } from './cart-handed-over.ts'
-import { confirmRegistration } from './confirm-registration.ts'
-import { emailChanged } from './email-changed.ts'
-import { invitation } from './invitation.ts'
-import { passwordChanged } from './password-changed.ts'
-import { registrationAccepted } from './registration-accepted.ts'
-import { registrationRefused } from './registration-refused.ts'
-import { registrationWaiting } from './registration-waiting.ts'
-import { resetPassword } from './reset-password.ts'
-import { secondFactorChanged } from './second-factor-changed.ts'
+import { confirmRegistration, registrationAccepted, registrationRefused, registrationWaiting } from './registration.ts'
 
 /** The template of each kind of mail. */
 export const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {

@@ -2,7 +2,40 @@ import type { FieldCode } from '@normwerk/contract/errors'
 import { checkVAT, countries } from 'jsvat-next'
 import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import type { Queries } from '../../database/client.ts'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
+import { readHomeCountry } from './read-home-country.ts'
+import { isServed } from './repository/addresses.ts'
+
+interface Numbers {
+  phoneNumber?: string | null | undefined
+  mobilePhoneNumber?: string | null | undefined
+  fax?: string | null | undefined
+}
+
+/** Returns the errors of a person's numbers; an unchanged number is not an error. */
+export function numberErrors(
+  sent: Numbers,
+  country: string,
+  before: Numbers | null,
+): Record<keyof Numbers, FieldError> {
+  const errorOf = (name: keyof Numbers) => (sent[name] === before?.[name] ? undefined : phoneError(sent[name], country))
+  return {
+    phoneNumber: errorOf('phoneNumber'),
+    mobilePhoneNumber: errorOf('mobilePhoneNumber'),
+    fax: errorOf('fax'),
+  }
+}
+
+/** Rejects numbers that are invalid in the company's country; null: the shop's. */
+export async function checkNumbers(
+  db: Queries,
+  companyId: string | null,
+  sent: Numbers,
+  before: Numbers | null,
+): Promise<void> {
+  rejectFieldErrors(numberErrors(sent, await readHomeCountry(db, companyId), before))
+}
 
 export type FieldError = FieldCode | undefined
 
@@ -36,4 +69,15 @@ export function rejectFieldErrors(fieldErrors: Record<string, FieldError>): void
   const fields: FieldErrors = {}
   for (const [path, code] of Object.entries(fieldErrors)) if (code !== undefined) fields[path] = [{ code }]
   if (Object.keys(fields).length > 0) throw new AppError('validationFailed', { fields })
+}
+
+/** Returns the errors of a place: a country that the shop does not deliver to, or an invalid postal code. */
+export async function placeErrors(
+  db: Queries,
+  { zip, country }: { zip: string; country: string },
+): Promise<{ zip: FieldError; country: FieldError }> {
+  return {
+    zip: zipError(zip, country),
+    country: (await isServed(db, country)) ? undefined : 'countryNotServed',
+  }
 }

@@ -1,0 +1,120 @@
+import type { OwnSession } from '@normwerk/contract/account'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import { cookieOptions } from '../../http/cookies.ts'
+import { hashToken, idleTime, sessionCookie, stayTime } from '../../http/session.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { purgeExpiredAttempts } from './limit-attempts.ts'
+import { purgeExpiredTokens } from './one-time-tokens.ts'
+import { deleteAttempts } from './repository/attempts.ts'
+import {
+  deleteEndedSessions,
+  deleteSession,
+  deleteSessionByToken,
+  deleteSessions,
+  insertSession,
+  listSessions,
+  rememberSignIn,
+  type UserToSignIn,
+} from './repository/users.ts'
+import { takeCode } from './second-factor/codes.ts'
+
+export interface SessionVisitor {
+  correlationId: string
+  userAgent: string | null
+  formerToken: string | null
+}
+
+export interface NewSession {
+  token: string
+  userId: string
+}
+
+/**
+ * Opens a session that replaces the visitor's previous one.
+ * @param code of the second factor, if the user has one
+ * @returns null for a wrong code; nothing has been changed then
+ */
+export async function openSession(
+  dependencies: Dependencies,
+  user: UserToSignIn,
+  code: string,
+  { stays, userAgent, formerToken, correlationId }: SessionVisitor & { stays: boolean },
+): Promise<NewSession | null> {
+  const token = dependencies.secrets.token()
+  const now = dependencies.clock.now()
+  const { id: userId, companyId } = user
+  return dependencies.database.transaction(async (db) => {
+    if (user.hasSecondFactor && !(await takeCode(db, user, code, now))) return null
+    if (!(await rememberSignIn(db, user, now))) throw new AppError('invalidLoginData')
+    await deleteAttempts(db, 'signIn', userId)
+    if (formerToken !== null) await deleteSessionByToken(db, hashToken(formerToken))
+    await insertSession(db, {
+      id: dependencies.ids.next(),
+      userId,
+      tokenHash: hashToken(token),
+      stays,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + (stays ? stayTime : idleTime)),
+      userAgent,
+    })
+    await recordEvent(dependencies, db, { action: 'account.signedIn', userId, companyId, correlationId })
+    return { token, userId }
+  })
+}
+
+/** Ends all sessions of a user, or all but one. The next call with an ended session is anonymous. */
+export async function endSessions(db: Queries, userId: string, exceptSessionId?: string): Promise<void> {
+  await deleteSessions(db, userId, exceptSessionId)
+}
+
+/** Ends the named session, or all but the caller's. */
+export async function endOwnSessions(
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
+  db: Queries,
+  caller: Caller,
+  id: string | undefined,
+  correlationId: string,
+): Promise<void> {
+  if (id === undefined) await endSessions(db, caller.userId, caller.sessionId)
+  else await deleteSession(db, caller.userId, id)
+  await recordEvent(dependencies, db, { action: 'account.sessionsEnded', ...caller, correlationId })
+}
+
+/** Lists the caller's sessions, last used first. */
+export async function listOwnSessions(db: Queries, caller: Caller, now: Date): Promise<OwnSession[]> {
+  const sessions = await listSessions(db, caller.userId, now)
+  return sessions.map((session) => ({
+    id: session.id,
+    current: session.id === caller.sessionId,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    userAgent: session.userAgent,
+  }))
+}
+
+/** Deletes ended sessions, attempts that no longer count, and expired links. */
+export async function purgeExpiredSessions(db: Queries, now: Date): Promise<void> {
+  await deleteEndedSessions(db, now)
+  await purgeExpiredAttempts(db, now)
+  await purgeExpiredTokens(db, now)
+}
+
+/**
+ * Sends a session's token to the browser.
+ * @param lasts milliseconds; null: until the browser closes
+ */
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  lasts: number | null,
+): void {
+  const maxAge = lasts === null ? {} : { maxAge: Math.floor(lasts / 1000) }
+  reply.setCookie(sessionCookie, token, { ...cookieOptions(request), ...maxAge })
+}

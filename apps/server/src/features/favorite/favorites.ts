@@ -1,0 +1,84 @@
+import type { Favorite } from '@normwerk/contract/favorite'
+import { noOptions } from '@normwerk/parts/configured-part'
+import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type Caller, type Customer, callerMay } from '../../http/caller.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { presentSummary, type Viewer } from '../catalogue/present-product.ts'
+import { presentPrice, pricePart } from '../catalogue/price-part.ts'
+import {
+  findDimension,
+  insertFavorite,
+  listFavoriteProducts,
+  listFavoriteRows,
+  type Named,
+} from './repository/favorites.ts'
+
+/**
+ * Marks a product or one of its articles as a favourite. A discontinued article stays a favourite, but cannot become
+ * one.
+ */
+export async function addFavorite(
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
+  db: Queries,
+  catalogue: Catalogue,
+  userId: string,
+  { productId, dimensionId }: { productId: string; dimensionId: string | undefined },
+): Promise<void> {
+  const { named, discontinued } = await findNamed(db, catalogue, productId, dimensionId)
+  if (discontinued) throw new AppError('entryNotFound')
+  await insertFavorite(db, { ...named, id: ids.next(), userId, createdAt: clock.now() })
+}
+
+/** Finds the product, or its article, that is to be marked or unmarked. */
+export async function findNamed(
+  db: Queries,
+  catalogue: Catalogue,
+  productId: string,
+  dimensionId: string | undefined,
+): Promise<{ named: Named; discontinued: boolean }> {
+  if (!catalogue.products.has(productId)) throw new AppError('entryNotFound')
+  if (dimensionId === undefined) return { named: { productId, dimensionId: null }, discontinued: false }
+  const dimension = await findDimension(db, dimensionId, productId)
+  if (dimension === undefined) throw new AppError('entryNotFound')
+  return { named: { productId, dimensionId }, discontinued: dimension.discontinuedAt !== null }
+}
+
+interface Page {
+  page: number
+  size: number
+}
+
+export async function listFavorites(
+  db: Queries,
+  catalogue: Catalogue,
+  viewer: Viewer,
+  caller: Customer,
+  request: Page,
+): Promise<Page & { items: Favorite[]; total: number }> {
+  const { rows, total } = await listFavoriteRows(db, caller, request)
+  const items = rows.flatMap(({ productId, dimensionId, articleNo, part }) => {
+    const facts = catalogue.products.get(productId)
+    if (facts === undefined) return []
+    const discontinued = part !== null && part.discontinuedAt !== null
+    const price = part && viewer.prices && (pricePart(part, noOptions, 1)?.price ?? null)
+    return {
+      ...presentSummary(facts, viewer),
+      productDimensionId: dimensionId,
+      articleNo,
+      price: presentPrice(price),
+      availability: part === null || discontinued ? null : part.availability,
+      discontinued,
+    }
+  })
+  return { items, ...request, total }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Returns the products that are the caller's favourites; needs no statement for a visitor. */
+export async function readFavoriteProducts(db: Queries, caller: Caller | null): Promise<ReadonlySet<string>> {
+  if (caller === null || !callerMay(caller, 'cart.use')) return none
+  return new Set(await listFavoriteProducts(db, caller.userId))
+}

@@ -1,0 +1,111 @@
+import { reissueToken } from '../../account/one-time-tokens.ts'
+import {
+  type LetterContext,
+  linkDays,
+  linkDaysTime,
+  type MailContent,
+  type Person,
+  resetMinutes,
+  resetTime,
+  type WriteLetter,
+} from '../mail-content.ts'
+import { findUser, findUserByEmail } from '../repository/recipients.ts'
+
+/** Not sent if the user has set a password meanwhile. */
+export const invitation: WriteLetter<'invitation'> = async (context, { userId, invitedBy }) => {
+  const { dependencies, db, recipient, text, link } = context
+  const user = await findUser(db, userId)
+  if (user === undefined || user.passwordHash !== null) return null
+  const { companyName, email } = user
+  // The reader of an earlier address must not set the password.
+  if (email.toLowerCase() !== recipient.toLowerCase()) return null
+  const token = await reissueToken(dependencies, db, { userId }, linkDaysTime)
+  return {
+    to: user,
+    subject: text('mail.invitationSubject'),
+    paragraphs: [
+      companyName === null
+        ? text('mail.invitationStaff', { name: invitedBy })
+        : text('mail.invitationText', { name: invitedBy, company: companyName }),
+      text('mail.invitationNext', { username: user.username }),
+    ],
+    button: { label: text('mail.choosePassword'), url: link('/password/choose', { token, email }) },
+    smallPrint: text('mail.invitationSmall', { days: linkDays, name: invitedBy }),
+  }
+}
+
+/** Only the owner of an address learns whether it has an account. */
+export const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
+  const { dependencies, db, recipient, text, link } = context
+  const user = await findUserByEmail(db, recipient)
+  if (user === undefined) return writeUnknown(context)
+  if (user.locked || !user.enabled) return writeLocked(context, user)
+  const { id: userId, email } = user
+  const token = await reissueToken(dependencies, db, { userId }, resetTime)
+  return {
+    to: user,
+    recipient: email,
+    subject: text('mail.resetSubject'),
+    paragraphs: [text('mail.resetText')],
+    button: { label: text('mail.resetButton'), url: link('/password/choose', { token, email }) },
+    smallPrint: text('mail.resetSmall', { minutes: resetMinutes }),
+  }
+}
+
+function writeLocked({ text }: LetterContext, user: Person & { email: string }): MailContent {
+  return {
+    to: user,
+    recipient: user.email,
+    subject: text('mail.lockedSubject'),
+    paragraphs: [text('mail.lockedText'), text('mail.lockedHelp')],
+    smallPrint: text('mail.notAsked'),
+  }
+}
+
+function writeUnknown({ text, link }: LetterContext): MailContent {
+  return {
+    to: null,
+    subject: text('mail.unknownSubject'),
+    paragraphs: [text('mail.unknownText'), text('mail.unknownNext')],
+    button: { label: text('mail.register'), url: link('/register') },
+    smallPrint: text('mail.notAsked'),
+  }
+}
+
+export const passwordChanged: WriteLetter<'passwordChanged'> = async ({ db, text, link }, { userId }) => {
+  const user = await findUser(db, userId)
+  if (user === undefined) return null
+  return {
+    to: user,
+    subject: text('mail.passwordSubject'),
+    paragraphs: [text('mail.passwordText'), { text: text('mail.notYou'), url: link('/password/forgot') }],
+  }
+}
+
+/** Sent to the previous address, for which no new password can be requested, so a contact person must help. */
+export const emailChanged: WriteLetter<'emailChanged'> = async ({ db, text }, { userId }) => {
+  const user = await findUser(db, userId)
+  if (user === undefined) return null
+  return {
+    to: user,
+    subject: text('mail.emailSubject'),
+    paragraphs: [text('mail.emailText'), text('mail.emailNotYou')],
+  }
+}
+
+export const secondFactorChanged: WriteLetter<'secondFactorChanged'> = async (
+  { db, text, link },
+  { userId, state },
+) => {
+  const user = await findUser(db, userId)
+  if (user === undefined) return null
+  const isOn = state === 'on'
+  return {
+    to: user,
+    subject: isOn ? text('mail.secondFactorOnSubject') : text('mail.secondFactorOffSubject'),
+    paragraphs: [
+      isOn ? text('mail.secondFactorOn') : text('mail.secondFactorOff'),
+      { text: text('mail.notYou'), url: link('/password/forgot') },
+    ],
+  }
+}
