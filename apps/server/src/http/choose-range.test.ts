@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseRange } from './choose-range.ts'
+import { chooseRange } from './file-answer.ts'
 
 it.each([
   [undefined, null],

@@ -1,3 +1,4 @@
+import { isId } from '@normwerk/contract/common'
 import { fieldCodes, isErrorCode } from '@normwerk/contract/errors'
 import * as z from 'zod/mini'
 import { AppError, type ErrorParams, type FieldErrors } from './app-error.ts'
@@ -75,4 +76,15 @@ function isMissing(raw: unknown, path: readonly PropertyKey[]): boolean {
     value = Reflect.get(value, key)
   }
   return value === undefined || value === null
+}
+
+/** Returns the path parameters as texts. An invalid `id` is answered like an unknown one. */
+export function parseParams(raw: unknown): Record<string, string> {
+  const params: Record<string, string> = {}
+  if (typeof raw !== 'object' || raw === null) return params
+  for (const [name, value] of Object.entries(raw)) {
+    if (typeof value !== 'string' || (name === 'id' && !isId(value))) throw new AppError('entryNotFound')
+    params[name] = isId(value) ? value.toLowerCase() : value
+  }
+  return params
 }

@@ -1,10 +1,17 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
 import type { AddPosition } from '@normwerk/contract/cart-position'
-import type { PartOptions } from '@normwerk/parts/configured-part'
+import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
+import { findDesignated } from '../catalogue/find-designation.ts'
+import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { suggestArticles } from '../catalogue/suggest-articles.ts'
+import { otherArticle } from '../customer-part-number/conflicting-article.ts'
+import { findCustomerPartNumber, findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
 import { readCart } from './read-cart.ts'
 import { insertPosition } from './repository/positions.ts'
@@ -36,4 +43,52 @@ export async function appendPart(dependencies: Dependencies, context: CallContex
     createdAt: dependencies.clock.now(),
   })
   return readCart(context, cartId)
+}
+
+interface DirectOrder {
+  /** A customer part number, an article number or a designation. */
+  abmessungsNr: string
+  quantity?: number | null | undefined
+  cartId?: string | null | undefined
+}
+
+/** Appends the part that a number or a designation names. For an unknown one, the error suggests similar parts. */
+export async function addDirectly(
+  dependencies: Dependencies,
+  catalogue: Catalogue,
+  context: CallContext,
+  { abmessungsNr, quantity, cartId }: DirectOrder,
+): Promise<Cart> {
+  const part = await nameOf(catalogue, context, abmessungsNr)
+  if (part === null) throw new AppError('entryNotFound', { suggestions: suggestArticles(catalogue, abmessungsNr) })
+  return appendPart(dependencies, context, { cartId: cartId ?? null, part, quantity: quantity ?? null })
+}
+
+/**
+ * A customer part number has priority, unless it is also the article number of another part: then the buyer must
+ * choose. A designation may be fulfilled by cutting a longer blank; an article number means exactly that article.
+ */
+async function nameOf(catalogue: Catalogue, context: CallContext, text: string): Promise<FoundPart | null> {
+  const own = await findCustomerPartNumber(context.db, context.caller.companyId, text)
+  if (own !== undefined) {
+    const part = otherArticle(catalogue, text, own)
+    if (part === null) return own
+    const suggestions = await namedByAll(catalogue, context, [
+      formatConfiguredPart({ ...own, toleranceClass: null }),
+      part,
+    ])
+    throw new AppError('ownNumberIsArticle', { suggestions }, { part })
+  }
+  const numbered = findNumber(catalogue, text)
+  if (numbered === 'unknown') return null
+  return numbered ?? findDesignated(catalogue, text)
+}
+
+/** Returns the article numbers that name no other part for this company, because those would be ambiguous again. */
+async function namedByAll(catalogue: Catalogue, { db, caller }: CallContext, articles: string[]): Promise<string[]> {
+  const own = await findCustomerPartNumbers(db, caller.companyId, articles)
+  return articles.filter((article) => {
+    const part = own.get(article)
+    return part === undefined || otherArticle(catalogue, article, part) === null
+  })
 }

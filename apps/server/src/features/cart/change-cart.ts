@@ -1,13 +1,14 @@
 import type { Cart, ChangeCart } from '@normwerk/contract/cart'
 import type { MarkSeen } from '@normwerk/contract/saved-cart'
+import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { lockDeliveryAddressForKeyShare } from '../address/delivery-address.ts'
 import { acknowledgeLine } from './pending-change.ts'
 import { presentCart } from './present-cart.ts'
 import { readCart, readLiveCart } from './read-cart.ts'
-import { changeCartRow, chooseDefaultRow, deleteCartRow } from './repository/carts.ts'
-import { lockCart, requireProject } from './repository/locks.ts'
+import { changeCartRow, changeLockedCarts, chooseDefaultRow, deleteCartRow } from './repository/carts.ts'
+import { type Destination, lockCart, lockCartsOfCompany, lockCartsTo, requireProject } from './repository/locks.ts'
 import { acknowledgeRows, hasPositions } from './repository/positions.ts'
 
 /** Rejects a cart that the caller may not edit. */
@@ -62,4 +63,16 @@ export async function deleteCart({ db, caller }: CallContext, cartId: string): P
   if (isDefault) throw new AppError('defaultCartNotDeletable')
   if (await hasPositions(db, cartId)) throw new AppError('cartNotEmpty')
   await deleteCartRow(db, cartId)
+}
+
+// Buyers who have seen other conditions of their cart, as a place or a tax, must look again before they order.
+
+/** Counts a change of all carts that go to an address which changes, comes or goes. */
+export async function bumpCartsOfAddress(db: Queries, address: Destination): Promise<void> {
+  await changeLockedCarts(db, await lockCartsTo(db, address))
+}
+
+/** Counts a change of all carts of a company. */
+export async function bumpCartsOfCompany(db: Queries, companyId: string): Promise<void> {
+  await changeLockedCarts(db, await lockCartsOfCompany(db, companyId))
 }

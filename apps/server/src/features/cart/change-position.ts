@@ -1,13 +1,22 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
-import type { ChangePosition, ChangePositions, ReplacePosition } from '@normwerk/contract/cart-position'
+import type { ChangePosition, ChangePositions, ManyPositions, ReplacePosition } from '@normwerk/contract/cart-position'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
 import { acknowledgeQuantity, pendingChangeAgainst } from './pending-change.ts'
 import { readCart } from './read-cart.ts'
 import { changeCartRow } from './repository/carts.ts'
-import { lockPosition, setRemarks, updatePosition } from './repository/positions.ts'
+import {
+  deleteRemovedPositions,
+  lockPosition,
+  removePositions,
+  restorePositionRow,
+  restorePositions,
+  setRemarks,
+  updatePosition,
+} from './repository/positions.ts'
 import { validatePosition } from './validate-position.ts'
 
 /** Changes the named fields; an empty quantity means one. */
@@ -57,4 +66,49 @@ export async function changeMany(
   await changeCartRow(context.db, context.caller, cartId, {})
   await setRemarks(context.db, cartId, positionIds, remarks)
   return readCart(context, cartId)
+}
+
+/** How long the removal of a position can be undone. */
+const undoTime = 24 * 60 * 60 * 1000
+
+/** Removes a position; for a while the removal can be undone. */
+export async function removePosition(context: CallContext, positionId: string, now: Date): Promise<Cart> {
+  const { position } = await lockPosition(context, positionId)
+  await updatePosition(context.db, positionId, { deletedAt: now })
+  return readCart(context, position.cartId)
+}
+
+/** Restores a removed position. */
+export async function restorePosition(context: CallContext, positionId: string): Promise<Cart> {
+  return readCart(context, await restorePositionRow(context, positionId))
+}
+
+/** Removes many positions of a cart; positions that are already gone are ignored. */
+export async function removeMany(
+  context: CallContext,
+  { cartId, positionIds }: ManyPositions,
+  now: Date,
+): Promise<Cart> {
+  await changeCartRow(context.db, context.caller, cartId, {})
+  await removePositions(context.db, cartId, now, positionIds)
+  return readCart(context, cartId)
+}
+
+/** Restores many removed positions of a cart. */
+export async function restoreMany(context: CallContext, { cartId, positionIds }: ManyPositions): Promise<Cart> {
+  await changeCartRow(context.db, context.caller, cartId, {})
+  await restorePositions(context.db, cartId, positionIds)
+  return readCart(context, cartId)
+}
+
+/** Removes all positions of a cart. */
+export async function clearCart(context: CallContext, cartId: string, now: Date): Promise<Cart> {
+  await changeCartRow(context.db, context.caller, cartId, {})
+  await removePositions(context.db, cartId, now)
+  return readCart(context, cartId)
+}
+
+/** Deletes removed positions for good. */
+export function purgeExpiredPositions(db: Queries, now: Date): Promise<void> {
+  return deleteRemovedPositions(db, new Date(now.getTime() - undoTime))
 }

@@ -5,14 +5,21 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { addDirectly } from './add-directly.ts'
-import { addPosition } from './add-position.ts'
+import { addDirectly, addPosition } from './add-position.ts'
 import { acknowledgeChanges, changeCart, chooseDefaultCart, deleteCart } from './change-cart.ts'
-import { changeMany, changePosition, replacePosition } from './change-position.ts'
+import {
+  changeMany,
+  changePosition,
+  clearCart,
+  removeMany,
+  removePosition,
+  replacePosition,
+  restoreMany,
+  restorePosition,
+} from './change-position.ts'
 import { createCart } from './create-cart.ts'
 import { movePositions } from './move-positions.ts'
 import { listCarts, readCart, readDefaultCart } from './read-cart.ts'
-import { clearCart, removeMany, removePosition, restoreMany, restorePosition } from './remove-positions.ts'
 import { handOverCart, listColleagues, shareCart } from './share-cart.ts'
 
 export function cartRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {

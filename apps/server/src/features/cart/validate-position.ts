@@ -5,7 +5,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { checkPart, validatePart } from '../catalogue/check-part.ts'
 import { pricePart } from '../catalogue/price-part.ts'
-import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
+import type { PricedArticle } from '../catalogue/read-part.ts'
+import { readPricedParts } from '../catalogue/read-part.ts'
 import { acknowledge } from './pending-change.ts'
 
 /** A part that is to become a position; the quantity is already validated. */

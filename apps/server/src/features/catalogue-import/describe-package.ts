@@ -1,5 +1,6 @@
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
+import type { AuditChanges } from '../../database/tables/audit.ts'
 import { formatPrices, formatTerms } from './format-terms.ts'
 import type { ChangedTerms } from './repository/merge-articles.ts'
 import type { ChangedRow } from './repository/merge-tables.ts'
@@ -76,4 +77,12 @@ function shorten(value: unknown): string {
   const text = Array.isArray(value) ? value.join('; ') : isRecord(value) ? JSON.stringify(value) : String(value ?? '')
   if (text === '') return '–'
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text
+}
+
+/** Returns what the audit log records of an import: how many rows of each table it changed. */
+export function countChanges({ tables }: PackageReport): AuditChanges {
+  const counts = tables.map(
+    ({ table, added, changed, discontinued }) => [table, added + changed + discontinued] as const,
+  )
+  return Object.fromEntries(counts.filter(([, count]) => count > 0).map(([table, count]) => [table, [null, count]]))
 }

@@ -2,7 +2,7 @@ import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Client } from '../../database/client.ts'
-import { readText } from '../catalogue/texts.ts'
+import { readText } from '../catalogue/format-article.ts'
 import { because } from './package/package-error.ts'
 import type { Reject } from './package/read-table.ts'
 import {

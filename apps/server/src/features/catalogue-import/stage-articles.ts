@@ -3,9 +3,8 @@ import type { Ids } from '../../infrastructure/ids.ts'
 import type { PackageTable } from './package/open-package.ts'
 import { type Reject, readTable } from './package/read-table.ts'
 import { type Cell, copyRows } from './repository/copy-rows.ts'
-import { familyKeys } from './rules/family-keys.ts'
 import type { KnownProduct } from './rules/known-products.ts'
-import { readArticle } from './rules/read-article.ts'
+import { familyKeys, readArticle } from './rules/read-article.ts'
 import { readTerms } from './rules/read-terms.ts'
 
 const articleColumns = [

@@ -19,11 +19,10 @@ import {
 } from './repository/known.ts'
 import type { RemovedKey } from './repository/remove-rows.ts'
 import { stageRows } from './repository/staging.ts'
-import { deriveGeneralProduct, fillTexts } from './rules/compose-product.ts'
 import type { KnownProduct } from './rules/known-products.ts'
+import { createRelations, deriveGeneralProduct, fillTexts } from './rules/known-products.ts'
 import { checkGeneralNumber } from './rules/read-article.ts'
-import { readProductNumber } from './rules/read-number.ts'
-import { createRelations } from './rules/relate-products.ts'
+import { readProductNumber } from './rules/read-cell.ts'
 import type { AttributeKind, ProductStatement, Statements } from './rules/statements.ts'
 import type { KnownMaterials } from './stage-assortment.ts'
 

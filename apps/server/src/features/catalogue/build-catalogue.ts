@@ -7,15 +7,21 @@ import type { Pool } from '../../database/client.ts'
 import { readAtOneMoment } from '../../database/read-at-one-moment.ts'
 import { exportSnapshot } from '../../database/snapshots.ts'
 import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
-import { type Attributes, joinAttributes } from './attribute-labels.ts'
+import { indexTexts } from './format-article.ts'
 import { noArticles } from './index-articles.ts'
 import { indexAside } from './index-aside.ts'
-import { collectChoiceTexts, describeProduct, indexProduct, type ProductFacts } from './product-facts.ts'
+import {
+  type Attributes,
+  collectChoiceTexts,
+  describeProduct,
+  indexProduct,
+  joinAttributes,
+  type ProductFacts,
+} from './product-facts.ts'
 import { readAssortment } from './read-assortment.ts'
 import { type CategoryRow, readAttributes, readCategories, readProducts } from './repository/articles.ts'
 import { type Moment, readMoment } from './repository/changes.ts'
 import { readFirstPictures } from './repository/files.ts'
-import { indexTexts } from './texts.ts'
 
 /** The catalogue as it is in the database at one moment. */
 export interface CatalogueData {

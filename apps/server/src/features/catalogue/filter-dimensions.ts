@@ -3,9 +3,8 @@ import { filterArticles } from '@normwerk/search/filter-articles'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import { checkCategories, expectFound, isNarrow, readNarrowing } from './narrow.ts'
+import { checkCategories, expectFound, isNarrow, presentFacets, readNarrowing } from './narrow.ts'
 import { presentDimension } from './present-dimension.ts'
-import { presentFacets } from './present-facets.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 
 /** Filters articles of all products; above `maxItems` returns only their number and the facets. */

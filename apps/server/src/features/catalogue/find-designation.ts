@@ -2,13 +2,13 @@ import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
 import type { FamilyKey } from '@normwerk/parts/attributes'
-import { isRejection } from '@normwerk/parts/designation/part-request'
+import { type CrossReference, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
+import { isRejection, type Rejection } from '@normwerk/parts/designation/part-request'
 import { findArticle } from '@normwerk/search/find-article'
-import { findCrossReference } from './find-cross-reference.ts'
 import type { FoundPart } from './find-number.ts'
+import { readText } from './format-article.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts'
-import { readText } from './texts.ts'
 
 /**
  * Finds the one part that a text names exactly, with its assumptions: as a designation, or else as another maker's
@@ -62,4 +62,13 @@ function presentAlternative(
     return typeof value === 'object' ? readText(value, language) : []
   })
   return [{ productDimensionId: found.id, articleNo, material: words.join(', ') }]
+}
+
+/** Finds the shop's part for another maker's number, or the reason why there is none; null if it is no such number. */
+export function findCrossReference(
+  catalogue: Catalogue,
+  text: string,
+): { reference: CrossReference; resolved: ResolvedPart | Rejection } | null {
+  const found = resolveNumber(catalogue.crossReferences, text)
+  return found && { reference: found.reference, resolved: resolvePartRequest(catalogue, found.partRequest) }
 }

@@ -1,12 +1,13 @@
 import { createDesignationReader, type DesignationReader } from '@normwerk/parts/designation/read-designation'
+import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CatalogueStatus } from '../../http/operators.ts'
 import { buildCatalogue, type CatalogueData } from './build-catalogue.ts'
 import { createDimensionCache, type DimensionCache } from './dimension-cache.ts'
-import { patchCatalogue } from './patch-catalogue.ts'
-import { keptChanges } from './purge-changes.ts'
 import { repeatWork } from './repeat-work.ts'
-import { readChangesSince, readMoment } from './repository/changes.ts'
+import { readPrices } from './repository/articles.ts'
+import { deleteChanges, readChangesSince, readMoment } from './repository/changes.ts'
 
 /** The data that searching needs of the catalogue. Prices are changed in place; any other change builds it again. */
 export interface Catalogue extends CatalogueData {
@@ -90,4 +91,26 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
 
 function earliest(instants: readonly Date[]): Date | null {
   return instants.length === 0 ? null : new Date(Math.min(...instants.map(Number)))
+}
+
+const articlesPerStep = 500
+
+/** Updates the prices and the stock of some articles from the database, in place. */
+export async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += articlesPerStep) {
+    const some = ids.slice(from, from + articlesPerStep)
+    for (const productId of changePrices(catalogue.index, await readPrices(db, some))) {
+      const facts = catalogue.products.get(productId)
+      if (facts !== undefined) facts.lowestListPrice = lowestPrice(catalogue.index, productId)
+    }
+    catalogue.dimensions.drop(some)
+  }
+}
+
+/** How long a server may be disconnected and still find all changes in the database. */
+export const keptChanges = 24 * 60 * 60 * 1000
+
+/** Deletes changes that every server has followed. */
+export function purgeExpiredChanges(db: Queries, now: Date): Promise<void> {
+  return deleteChanges(db, new Date(now.getTime() - keptChanges))
 }

@@ -1,12 +1,15 @@
 import type { PageRequest } from '@normwerk/contract/common'
-import type { Filter, Sort } from '@normwerk/contract/search'
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Facet, Filter, Sort } from '@normwerk/contract/search'
 import type { Filter as IndexFilter, UnknownFilter } from '@normwerk/search/facets/filter-groups'
+import type { Facet as IndexFacet } from '@normwerk/search/facets/list-facets'
 import type { UnknownSort } from '@normwerk/search/filter-articles'
 import type { Sort as IndexSort } from '@normwerk/search/page'
 import { AppError } from '../../http/app-error.ts'
+import { readText } from './format-article.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { Viewer } from './present-product.ts'
-import { termsOn } from './price-view.ts'
+import { termsOn } from './price-part.ts'
 
 const searchPage: PageRequest = { page: 1, size: 999 }
 
@@ -73,4 +76,19 @@ function readFilters(filters: readonly Filter[]): IndexFilter[] {
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
   }))
+}
+
+/** Returns facets of the index in the caller's language. */
+export function presentFacets(catalogue: Catalogue, facets: readonly IndexFacet[], language: LanguageCode): Facet[] {
+  return facets.flatMap((facet) => {
+    const attribute = catalogue.attributes.get(facet.name)
+    if (attribute === undefined) return []
+    const texts = catalogue.choiceTexts.get(facet.name)
+    const values = facet.values.map((value) => {
+      const text = typeof value.value === 'string' ? texts?.get(value.value) : undefined
+      return text === undefined ? value : { ...value, label: readText(text, language) }
+    })
+    const { key: name, label, unit } = attribute
+    return [{ ...facet, name, label: readText(label, language), unit, values }]
+  })
 }

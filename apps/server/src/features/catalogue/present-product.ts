@@ -2,15 +2,15 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { DimensionTableMapping, Product, ProductSummary } from '@normwerk/contract/product'
 import type { FamilyKey } from '@normwerk/parts/attributes'
 import { formatMoney } from '@normwerk/pricing/money'
-import { readLabel } from './attribute-labels.ts'
 import { cadFilePath, drawingPath, filePath } from './drawing-paths.ts'
+import { formatValue, readText } from './format-article.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { presentDimension } from './present-dimension.ts'
-import { netPrice, type PriceView } from './price-view.ts'
+import { netPrice, type PriceView } from './price-part.ts'
 import type { ProductFacts } from './product-facts.ts'
+import { readLabel } from './product-facts.ts'
 import type { ArticleRow, ProductRow } from './repository/articles.ts'
 import type { FileRow } from './repository/files.ts'
-import { formatValue, readText } from './texts.ts'
 
 export interface Viewer {
   language: LanguageCode

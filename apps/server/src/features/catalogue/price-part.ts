@@ -1,8 +1,18 @@
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import { surchargesOf } from '@normwerk/parts/surcharges'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
-import { chargedOnce, type PricedPosition, pricePosition } from '@normwerk/pricing/price-position'
+import {
+  type ArticleToPrice,
+  chargedOnce,
+  type PricedPosition,
+  pricePosition,
+  priceScale,
+} from '@normwerk/pricing/price-position'
+import type { Queries } from '../../database/client.ts'
 import type { PricedPart } from '../../database/part-columns.ts'
+import { type Caller, callerMay } from '../../http/caller.ts'
+import type { ProductRow } from './repository/articles.ts'
+import { type PriceTerms, readPriceTerms } from './repository/prices.ts'
 
 /** Prices this number of pieces of a part with its options; null if it is on request or discontinued. */
 export function pricePart(part: PricedPart, options: PartOptions, quantity: number): PricedPosition | null {
@@ -36,4 +46,26 @@ export function surchargeOf({ quantity, price, totalPrice }: PricedRow): Cents |
 /** Formats a price for the answer; null stays null: on request. */
 export function presentPrice(amount: Cents | null): string | null {
   return amount === null ? null : formatMoney(amount)
+}
+
+/** The terms of the caller's company; null for callers who see no prices. */
+export type PriceView = PriceTerms | null
+
+export async function readPriceView(db: Queries, caller: Caller | null): Promise<PriceView> {
+  if (caller === null || caller.companyId === null || !callerMay(caller, 'price.see')) return null
+  return readPriceTerms(db, caller.companyId)
+}
+
+type Grouped = Pick<ProductRow, 'priceGroup'>
+
+/** Returns the company's terms on a product. */
+export function termsOn(product: Grouped, terms: PriceTerms): Omit<ArticleToPrice, 'listPrice' | 'scale'> {
+  return { discountPercent: terms.discounts.get(product.priceGroup) ?? 0 }
+}
+
+/** Returns the net price of one piece; null for callers who see no prices, and for a price on request. */
+export function netPrice(listPrice: Cents | null, product: Grouped, view: PriceView): string | null {
+  if (view === null || listPrice === null) return null
+  const [single] = priceScale({ listPrice, scale: [], ...termsOn(product, view) })
+  return formatMoney(single.price)
 }

@@ -8,7 +8,8 @@ import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkPart, offerOf } from './check-part.ts'
 import { leadTimeOf, pricePart } from './price-part.ts'
-import { type PricedArticle, readPricedParts } from './priced-parts.ts'
+import type { PricedArticle } from './read-part.ts'
+import { readPricedParts } from './read-part.ts'
 import { findShorterBlank } from './repository/articles.ts'
 
 interface Asked extends AskedOptions {

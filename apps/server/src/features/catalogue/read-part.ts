@@ -4,6 +4,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { type ArticleRow, readDimension, readDimensionByNumber } from './repository/articles.ts'
+import { type PricedArticle, selectPricedParts } from './repository/prices.ts'
 
 export type { ArticleRow }
 
@@ -28,4 +29,16 @@ export async function readPart(db: Queries, catalogue: Catalogue, dimensionId: s
 function join(catalogue: Catalogue, row: ArticleRow | undefined): Part | null {
   const facts = row && catalogue.products.get(row.productId)
   return row === undefined || facts === undefined ? null : { row, facts }
+}
+
+export type { PricedArticle }
+
+/** The articles with these ids that are still sold, by id, as a company buys them. */
+export async function readPricedParts(
+  db: Queries,
+  companyId: string,
+  articleIds: readonly string[],
+): Promise<Map<string, PricedArticle>> {
+  const rows = await selectPricedParts(db, companyId, articleIds)
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
 import { readFavoriteProducts } from '../favorite/favorites.ts'
 import type { Viewer } from './present-product.ts'
-import { readPriceView } from './price-view.ts'
+import { readPriceView } from './price-part.ts'
 
 /** Reads who views the catalogue; needs no statement for an anonymous visitor. */
 export async function readViewer(

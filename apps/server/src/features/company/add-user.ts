@@ -2,6 +2,8 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { type Role, roles } from '@normwerk/contract/permissions'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { StaffOptions } from './read-staff-options.ts'
+import { recordUser } from './record-user.ts'
 import { emailTaken, insertUser, isEmailTaken, type UserRow, usernameTaken } from './repository/users.ts'
 
 export interface NewUser {
@@ -52,4 +54,34 @@ const maxStemLength = 90
 function chooseName(username: string | null, email: string, number: number): string {
   if (username === null) return email
   return number === 1 ? username : `${[...username].slice(0, maxStemLength).join('')}${number}`
+}
+
+/** Creates a colleague who administers the shop, with a password that is only in the answer. */
+export async function addStaff(
+  dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets' | 'passwords'>,
+  db: Queries,
+  options: StaffOptions,
+): Promise<string> {
+  const password = dependencies.secrets.password()
+  const user = await addUser(dependencies, db, {
+    ...options,
+    companyId: null,
+    salutation: null,
+    title: null,
+    phoneNumber: null,
+    mobilePhoneNumber: null,
+    fax: null,
+    roles: ['GLOBAL_ADMIN'],
+    language: 'de',
+    passwordHash: await dependencies.passwords.hash(password),
+    whenTaken: 'reject',
+  })
+  await recordUser(
+    dependencies,
+    { db, caller: null, request: { id: dependencies.ids.next() } },
+    'user.created',
+    null,
+    user,
+  )
+  return password
 }

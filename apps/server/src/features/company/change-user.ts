@@ -6,11 +6,10 @@ import { endSessions } from '../account/sessions.ts'
 import { checkNumbers, rejectFieldErrors } from '../address/check-address.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { inOrder } from './add-user.ts'
+import { checkRoles, isSameAddress, ownName, requireOtherAdministrator } from './check-user.ts'
 import { presentUser } from './list-users.ts'
-import { isSameAddress, ownName } from './own-name.ts'
 import { recordUser } from './record-user.ts'
 import { lockUserForUpdate, readUser, type UserRow, updateUser } from './repository/users.ts'
-import { checkRoles, requireOtherAdministrator } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
 
 /** Changes the named fields of a user. */

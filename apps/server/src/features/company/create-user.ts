@@ -3,14 +3,13 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkNumbers } from '../address/check-address.ts'
 import { addUser } from './add-user.ts'
-import { sendInvitation } from './invite-user.ts'
+import { checkRoles, ownName } from './check-user.ts'
 import { presentUser } from './list-users.ts'
-import { ownName } from './own-name.ts'
 import { recordUser } from './record-user.ts'
 import { findCompanyByNumber } from './repository/companies.ts'
 import { readUser } from './repository/users.ts'
-import { checkRoles } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
+import { sendInvitation } from './user-access.ts'
 
 /** Creates and invites a user of the administrator's company; staff can do this for any company and for the shop. */
 export async function createUser(

@@ -5,11 +5,11 @@ import { AppError } from '../../http/app-error.ts'
 import { endSessions } from '../account/sessions.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { requireOtherAdministrator } from './check-user.ts'
 import { presentUser } from './list-users.ts'
 import { findCompanyByNumber } from './repository/companies.ts'
 import { deleteAnswers, deleteShares, redirectCarts } from './repository/personal-data.ts'
 import { lockUserForUpdate, type ManagedRow, readUser, updateUser } from './repository/users.ts'
-import { requireOtherAdministrator } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
 
 /** Moves a user to the company with this customer number. The user is no administrator there. */

@@ -9,16 +9,13 @@ import { changeCompany } from './change-company.ts'
 import { changeUser } from './change-user.ts'
 import { createManagedCompany } from './create-company.ts'
 import { createUser } from './create-user.ts'
-import { deleteUser } from './delete-user.ts'
-import { inviteUser } from './invite-user.ts'
 import { listCompanies, presentCompany, presentProfile } from './list-companies.ts'
 import { listUsers, pageUsers, presentUser } from './list-users.ts'
-import { lockUser } from './lock-user.ts'
 import { moveUser } from './move-user.ts'
-import { removeSecondFactor } from './remove-second-factor.ts'
 import { listDiscountGroups, readCompany } from './repository/companies.ts'
 import { readUser } from './repository/users.ts'
 import type { Scope } from './scope.ts'
+import { deleteUser, inviteUser, lockUser, removeSecondFactor } from './user-access.ts'
 
 export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, companyEndpoints, {

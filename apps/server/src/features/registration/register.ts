@@ -12,7 +12,7 @@ import {
   rejectFieldErrors,
   vatIdError,
 } from '../address/check-address.ts'
-import { ownName } from '../company/own-name.ts'
+import { ownName } from '../company/check-user.ts'
 import { currentVersion } from '../content/read-page.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { findCompanyByKey, insertRegistration } from './repository/registrations.ts'

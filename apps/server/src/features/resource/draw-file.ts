@@ -6,10 +6,10 @@ import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkPart } from '../catalogue/check-part.ts'
+import { readText } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { ProductFacts } from '../catalogue/product-facts.ts'
 import { type ArticleRow, findPart } from '../catalogue/read-part.ts'
-import { readText } from '../catalogue/texts.ts'
 
 const ending = '.svg'
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { because, PackageError } from './package-error.ts'
-import type { PackageSource } from './package-source.ts'
+import type { PackageSource } from './tables.ts'
 
 /** Opens the files of a folder and its subfolders. A link is rejected, because it may lead anywhere. */
 export async function openFolder(folder: string): Promise<PackageSource> {

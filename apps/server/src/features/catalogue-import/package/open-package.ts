@@ -10,8 +10,8 @@ import {
 import { openFile, openFolder } from './open-folder.ts'
 import { openZip } from './open-zip.ts'
 import { because, PackageError } from './package-error.ts'
-import type { PackageSource } from './package-source.ts'
 import { type CsvRow, readCsvRows } from './read-csv-rows.ts'
+import type { PackageSource } from './tables.ts'
 import { type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.ts'
 
 /** A table of a package; one table may come in several files. */

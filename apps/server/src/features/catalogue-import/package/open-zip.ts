@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { because, PackageError } from './package-error.ts'
-import type { PackageSource } from './package-source.ts'
+import type { PackageSource } from './tables.ts'
 
 const maxFiles = 100_000
 /** Bytes, unpacked. */

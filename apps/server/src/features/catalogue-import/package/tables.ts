@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** The tables of a package; it need not have all of them. */
 export const tableNames = [
   'materials',
@@ -14,6 +16,7 @@ export const tableNames = [
   'texts',
   'files',
 ] as const
+
 export type TableName = (typeof tableNames)[number]
 
 /**
@@ -27,4 +30,11 @@ export function tableOfFile(name: string): TableName | undefined {
 /** Returns the table of a workbook's sheet. */
 export function tableOfSheet(name: string): TableName | undefined {
   return tableNames.find((table) => table === name.trim().toLowerCase())
+}
+
+/** The files of a package in any storage. */
+export interface PackageSource extends AsyncDisposable {
+  /** Paths with `/`, relative to the package. */
+  files: readonly { path: string; size: number }[]
+  open(path: string): Promise<Readable>
 }

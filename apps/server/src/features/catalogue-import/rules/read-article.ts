@@ -1,13 +1,12 @@
 import type { Article, Certainty, Tolerance } from '@normwerk/parts/article'
 import { deriveArticle } from '@normwerk/parts/derive/derive-article'
 import { readSizes } from '@normwerk/parts/families/article-sizes'
-import type { Family } from '@normwerk/parts/families/families'
+import { type Family, families } from '@normwerk/parts/families/families'
 import { limitsOf } from '@normwerk/parts/tolerances/limits'
 import { because, type Reason } from '../package/package-error.ts'
 import type { TableRow } from '../package/read-table.ts'
 import type { KnownProduct } from './known-products.ts'
-import { readNumber, readYesNo } from './read-cell.ts'
-import { findOption, readArticleNumber } from './read-number.ts'
+import { findOption, readArticleNumber, readNumber, readYesNo } from './read-cell.ts'
 
 /** A row of an article, completed by the rules of its family. */
 export interface ReadArticle
@@ -25,8 +24,11 @@ export interface RowError {
 }
 
 const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
+
 const tolerancePrefix = 'tolerance.'
+
 const maxNumberLength = 80
+
 const numberShape = /^[\p{L}\p{N}][\p{L}\p{N} ./_+()-]*$/u
 
 /** Reads a row of the articles, of a family of the shop or of a general product. */
@@ -149,3 +151,8 @@ function isFixed(column: string): boolean {
 function rowError(column: string, reason: Reason): RowError {
   return { column, reason }
 }
+
+/** The keys of all sizes and choices of the shop's families. */
+export const familyKeys: ReadonlySet<string> = new Set(
+  families.flatMap(({ sizes, choices }) => [...sizes, ...choices].map(({ key }) => key)),
+)

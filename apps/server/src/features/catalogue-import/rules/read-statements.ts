@@ -4,8 +4,7 @@ import { layouts } from '../package/layouts.ts'
 import { because } from '../package/package-error.ts'
 import type { Reject, TableRow } from '../package/read-table.ts'
 import type { TableName } from '../package/tables.ts'
-import { readNumber, readWhole, readYesNo } from './read-cell.ts'
-import { readProductNumber } from './read-number.ts'
+import { readNumber, readProductNumber, readWhole, readYesNo } from './read-cell.ts'
 import type { AttributeKind, ProductStatement, StatedTexts, Statements } from './statements.ts'
 
 const ours = new Map<string, Attribute>(ourAttributes.map((attribute) => [attribute.key, attribute]))

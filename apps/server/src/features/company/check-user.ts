@@ -29,3 +29,15 @@ export async function requireOtherAdministrator(db: Queries, before: UserRow, af
 function isAdministrator({ companyId, roles, enabled, locked, passwordHash }: UserRow): boolean {
   return roles.includes(companyId === null ? 'GLOBAL_ADMIN' : 'ADMIN') && enabled && !locked && passwordHash !== null
 }
+
+/**
+ * Returns a chosen user name; null if none was chosen, or it is the mail address, which is returned for users without
+ * one.
+ */
+export function ownName(username: string | null | undefined, email: string): string | null {
+  return username === null || username === undefined || isSameAddress(username, email) ? null : username
+}
+
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

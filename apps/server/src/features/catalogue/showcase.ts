@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto'
+import type { ProductSummary } from '@normwerk/contract/product'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Catalogue } from './live-catalogue.ts'
+import { presentSummary, type Viewer } from './present-product.ts'
+import { readFlagged, writeFlagged } from './repository/articles.ts'
+
+/** Chooses some of the deals at random, so that each is shown at times on the landing page. */
+export function drawDeals(catalogue: Catalogue, amount: number, viewer: Viewer): ProductSummary[] {
+  const deals = [...catalogue.products.values()].filter(
+    ({ row, dimensionCount }) => row.dealIndex !== null && dimensionCount > 0,
+  )
+  const drawn = Array.from({ length: Math.min(amount, deals.length) }, () => deals.splice(randomInt(deals.length), 1))
+  return drawn.flat().map((facts) => presentSummary(facts, viewer))
+}
+
+/** The columns of the showcases: the deals of the landing page, the highlighted and the new products. */
+export const showcases = { deals: 'dealIndex', highlighted: 'highlightIndex', new: 'newIndex' } as const
+
+export type Showcase = keyof typeof showcases
+
+export async function readShowcase(db: Queries, showcase: Showcase): Promise<{ productNrs: string[] }> {
+  return { productNrs: await readFlagged(db, showcases[showcase]) }
+}
+
+/** Fills a showcase. One unknown number rejects the whole list; a repeated one counts once. */
+export async function fillShowcase(
+  db: Queries,
+  showcase: Showcase,
+  requested: readonly string[],
+): Promise<{ productNrs: string[] }> {
+  const productNrs = [...new Set(requested)]
+  const known = new Set(await writeFlagged(db, showcases[showcase], productNrs))
+  const unknown = productNrs.find((productNr) => !known.has(productNr))
+  if (unknown !== undefined) {
+    const fields = { [`productNrs.${requested.indexOf(unknown)}`]: [{ code: 'unknownProductNr' as const }] }
+    throw new AppError('unknownProductNr', { fields })
+  }
+  return { productNrs }
+}

@@ -1,0 +1,119 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import { deletePasswordTokens } from '../account/one-time-tokens.ts'
+import { endSessions } from '../account/sessions.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { requireOtherAdministrator } from './check-user.ts'
+import { presentUser } from './list-users.ts'
+import { recordUser } from './record-user.ts'
+import { deletePersonalRows, deleteRecoveryCodes } from './repository/personal-data.ts'
+import { lockUserForUpdate, readUser, type UserRow, updateUser } from './repository/users.ts'
+import type { ScopedContext } from './scope.ts'
+
+/** Invites a user again; links that were sent before become invalid. */
+export async function inviteUser(dependencies: Dependencies, context: ScopedContext, id: string): Promise<void> {
+  const { db, scope } = context
+  const user = await lockUserForUpdate(db, scope, id)
+  if (user.passwordHash !== null) throw new AppError('entryNotFound')
+  await deletePasswordTokens(db, id)
+  await sendInvitation(dependencies, context, user)
+  await recordUser(dependencies, context, 'user.invited', user, user)
+}
+
+/** Sends a user the link for setting a password. */
+export async function sendInvitation(
+  dependencies: Dependencies,
+  { db, caller, language }: ScopedContext,
+  { id, email }: UserRow,
+): Promise<void> {
+  const { user: host } = await readUser(db, 'everything', caller.userId)
+  await sendMail(dependencies, db, {
+    kind: 'invitation',
+    recipient: email,
+    language,
+    data: { userId: id, invitedBy: `${host.firstName} ${host.lastName}` },
+  })
+}
+
+/** Locks a user, whose sessions end, or unlocks them. */
+export async function lockUser(
+  dependencies: Dependencies,
+  context: ScopedContext,
+  { userId, locking }: { userId: string; locking: boolean },
+): Promise<ManagedUser> {
+  const { db, scope } = context
+  const before = await lockUserForUpdate(db, scope, userId)
+  if (before.locked !== locking) {
+    await requireOtherAdministrator(db, before, { ...before, locked: locking })
+    const after = await updateUser(db, userId, { locked: locking })
+    if (locking) await endSessions(db, userId)
+    await recordUser(dependencies, context, locking ? 'user.locked' : 'user.unlocked', before, after)
+  }
+  return presentUser(await readUser(db, scope, userId))
+}
+
+export const noSecondFactor = {
+  totpPreparedSecret: null,
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+}
+
+/**
+ * Removes the second factor of a user who has lost it. Administrators cannot remove their own here, because that needs
+ * their password.
+ */
+export async function removeSecondFactor(
+  dependencies: Dependencies,
+  context: ScopedContext,
+  userId: string,
+): Promise<ManagedUser> {
+  const { db, scope, caller } = context
+  if (userId === caller.userId) throw new AppError('forbidden')
+  const before = await lockUserForUpdate(db, scope, userId)
+  if (before.totpConfirmedAt !== null) {
+    const after = await updateUser(db, userId, noSecondFactor)
+    await deleteRecoveryCodes(db, userId)
+    await endSessions(db, userId)
+    const { email: recipient, language } = after
+    await sendMail(dependencies, db, {
+      kind: 'secondFactorChanged',
+      recipient,
+      language,
+      data: { userId, state: 'off' },
+    })
+    await recordUser(dependencies, context, 'account.secondFactorRemoved', before, after)
+  }
+  return presentUser(await readUser(db, scope, userId))
+}
+
+/** Deletes a user with the personal data. The row stays without it, because orders refer to it. */
+export async function deleteUser(dependencies: Dependencies, context: ScopedContext, id: string): Promise<void> {
+  const { db, scope } = context
+  const before = await lockUserForUpdate(db, scope, id)
+  await requireOtherAdministrator(db, before, { ...before, enabled: false })
+  await endSessions(db, id)
+  await deletePasswordTokens(db, id)
+  await deletePersonalRows(db, before)
+  const left = await updateUser(db, id, {
+    ...noSecondFactor,
+    // Nobody else can choose these values: neither is a valid user name or mail address.
+    username: `deleted:${id}`,
+    email: `deleted:${id}`,
+    salutation: null,
+    title: null,
+    firstName: '',
+    lastName: '',
+    phoneNumber: null,
+    mobilePhoneNumber: null,
+    fax: null,
+    roles: [],
+    enabled: false,
+    passwordHash: null,
+    lastLoginAt: null,
+    deletedAt: dependencies.clock.now(),
+  })
+  const { roles, enabled } = left
+  await recordUser(dependencies, context, 'user.deleted', before, { ...before, roles, enabled })
+}
