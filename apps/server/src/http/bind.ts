@@ -51,7 +51,7 @@ type Answer<E extends Endpoint> = E extends { file: true }
     ? Promise<Output<E>>
     : Promise<void>
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E>
-export type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
+type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
 
 /** A form may have only its file. */
 const noFields = z.strictObject({})

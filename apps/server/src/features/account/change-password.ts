@@ -32,7 +32,7 @@ export function checkPassword(password: string, repeated?: string): void {
 }
 
 /** Gives a locked user row a new password. Sessions and links of the old one end. The user is informed by mail. */
-export async function replacePassword(
+async function replacePassword(
   dependencies: Dependencies,
   db: Queries,
   { id: userId, email, language, companyId }: UserRow,
@@ -47,7 +47,7 @@ export async function replacePassword(
   await recordEvent(dependencies, db, { action, userId, companyId, correlationId })
 }
 
-export interface RenewedSession {
+interface RenewedSession {
   token: string
   /** Milliseconds; null: until the browser closes. */
   lasts: number | null

@@ -30,7 +30,7 @@ interface Attempt {
 }
 
 /** Which limit an attempt would exceed, and when the next attempt is possible. */
-export interface Exceeded {
+interface Exceeded {
   by: 'address' | 'account'
   retryAfterSeconds: number
 }

@@ -49,7 +49,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
   })
 }
 
-export function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, passwordEndpoints, {
     requestReset: ({ input, language, request }) =>
       requestReset(dependencies, input.email, { address: request.ip, language }),
@@ -61,7 +61,7 @@ export function passwordRoutes(app: FastifyInstance, dependencies: Dependencies)
   })
 }
 
-export function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, profileEndpoints, {
     change: async ({ input, caller, language, db, request, reply }) => {
       await changeProfile(dependencies, db, caller, input, request.id)

@@ -96,7 +96,7 @@ async function checkInvoicePlace(db: Queries, companyId: string): Promise<void> 
 }
 
 /** Removes the default mark, because there is only one default at any moment. */
-export async function giveUpUsual(dependencies: Dependencies, context: CallContext, usual: AddressRow): Promise<void> {
+async function giveUpUsual(dependencies: Dependencies, context: CallContext, usual: AddressRow): Promise<void> {
   await recordAddress(dependencies, context, usual, await updateAddress(context.db, usual, { isUsual: false }))
 }
 
@@ -114,7 +114,7 @@ const fields = [
 ] as const satisfies (keyof AddressRow)[]
 
 /** Records the change of an address; `null` is no address, before its creation or after its deletion. */
-export async function recordAddress(
+async function recordAddress(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller, request }: CallContext,
   before: AddressRow | null,

@@ -27,7 +27,7 @@ interface Known {
  * of staff, or of users who have moved to another company.
  * @param companyId the company of the administrator who reads; null: staff, who see everything
  */
-export function presentEntry(row: AuditRow, companyId: string | null): AuditEntry {
+function presentEntry(row: AuditRow, companyId: string | null): AuditEntry {
   const { event, personal, companyName, doer } = row
   const nameFor = (known: Known | undefined) =>
     companyId === null || known?.companyId === companyId ? (known?.name ?? null) : null

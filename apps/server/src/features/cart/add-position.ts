@@ -32,7 +32,7 @@ interface NewPart {
   comment?: string | null
 }
 
-export async function appendPart(dependencies: Dependencies, context: CallContext, added: NewPart): Promise<Cart> {
+async function appendPart(dependencies: Dependencies, context: CallContext, added: NewPart): Promise<Cart> {
   const { part, commission = null, comment = null } = added
   const quantity = checkQuantity(added.quantity, dependencies.settings)
   const cartId = await getOrCreateCart(dependencies, context, added.cartId)

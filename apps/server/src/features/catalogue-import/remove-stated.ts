@@ -14,7 +14,7 @@ import {
 } from './repository/remove-rows.ts'
 import type { Statements } from './rules/statements.ts'
 
-export type Removal = Omit<PackageReport['changes'][number], 'after'>
+type Removal = Omit<PackageReport['changes'][number], 'after'>
 
 /** Removes columns from products, with the values of their articles. */
 export async function removeKeys(

@@ -12,7 +12,7 @@ import type { Settings } from '../../settings.ts'
 import type { ArticleRow, ProductRow } from './repository/articles.ts'
 
 /** The data of a stock article that determines its options. */
-export type OfferedArticle = Pick<ArticleRow, 'values' | 'trimming'> & Pick<ProductRow, 'certificate31' | 'family'>
+type OfferedArticle = Pick<ArticleRow, 'values' | 'trimming'> & Pick<ProductRow, 'certificate31' | 'family'>
 
 /** Returns the options that an article offers. */
 export function offerOf({ values, trimming, certificate31, family }: OfferedArticle): Configurable {

@@ -65,7 +65,7 @@ function presentAlternative(
 }
 
 /** Finds the shop's part for another maker's number, or the reason why there is none; null if it is no such number. */
-export function findCrossReference(
+function findCrossReference(
   catalogue: Catalogue,
   text: string,
 ): { reference: CrossReference; resolved: ResolvedPart | Rejection } | null {

@@ -96,7 +96,7 @@ function earliest(instants: readonly Date[]): Date | null {
 const articlesPerStep = 500
 
 /** Updates the prices and the stock of some articles from the database, in place. */
-export async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
+async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += articlesPerStep) {
     const some = ids.slice(from, from + articlesPerStep)
     for (const productId of changePrices(catalogue.index, await readPrices(db, some))) {
@@ -108,7 +108,7 @@ export async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: rea
 }
 
 /** How long a server may be disconnected and still find all changes in the database. */
-export const keptChanges = 24 * 60 * 60 * 1000
+const keptChanges = 24 * 60 * 60 * 1000
 
 /** Deletes changes that every server has followed. */
 export function purgeExpiredChanges(db: Queries, now: Date): Promise<void> {

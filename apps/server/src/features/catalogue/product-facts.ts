@@ -51,7 +51,7 @@ function sameInAll(text: string): Texts {
 }
 
 /** An attribute of articles and products: of the shop's families, or of general products alone. */
-export interface CatalogueAttribute {
+interface CatalogueAttribute {
   key: AttributeKey
   unit: string | null
   kind: 'number' | 'choice'

@@ -18,7 +18,7 @@ export function drawDeals(catalogue: Catalogue, amount: number, viewer: Viewer):
 /** The columns of the showcases: the deals of the landing page, the highlighted and the new products. */
 export const showcases = { deals: 'dealIndex', highlighted: 'highlightIndex', new: 'newIndex' } as const
 
-export type Showcase = keyof typeof showcases
+type Showcase = keyof typeof showcases
 
 export async function readShowcase(db: Queries, showcase: Showcase): Promise<{ productNrs: string[] }> {
   return { productNrs: await readFlagged(db, showcases[showcase]) }

@@ -6,7 +6,7 @@ import type { StaffOptions } from './read-staff-options.ts'
 import { recordUser } from './record-user.ts'
 import { emailTaken, insertUser, isEmailTaken, type UserRow, usernameTaken } from './repository/users.ts'
 
-export interface NewUser {
+interface NewUser {
   /** Null: the shop's own staff. */
   companyId: string | null
   /** Null: the mail address is the user name. */

@@ -20,7 +20,7 @@ import type { ScopedContext } from './scope.ts'
  * Creates a company with its invoice address. A default delivery address in the same place is created too, because
  * goods need one.
  */
-export async function createCompany(
+async function createCompany(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   { invoiceAddress, customerNumber, ...data }: CreateCompany,

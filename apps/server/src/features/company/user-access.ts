@@ -53,7 +53,7 @@ export async function lockUser(
   return presentUser(await readUser(db, scope, userId))
 }
 
-export const noSecondFactor = {
+const noSecondFactor = {
   totpPreparedSecret: null,
   totpSecret: null,
   totpConfirmedAt: null,

@@ -35,7 +35,7 @@ export async function validateConfiguration(
 type Article = AddConfiguration['articles'][number]
 
 /** Returns the parts of a configuration by their numbers, or rejects with the errors of all invalid ones. */
-export async function validateArticles(
+async function validateArticles(
   settings: Settings,
   catalogue: Catalogue,
   context: CallContext,

@@ -8,7 +8,7 @@ import type { ReadRow } from './read-row.ts'
 import type { CrossReferenceRow } from './repository/cross-references.ts'
 
 /** A row that changes the meaning of a pattern. */
-export interface ChangedReference {
+interface ChangedReference {
   read: ReadRow
   stored: CrossReferenceRow
 }

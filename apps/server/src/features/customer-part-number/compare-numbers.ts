@@ -81,7 +81,7 @@ interface Checked {
 }
 
 /** Rejects rows that contradict an earlier one: a part has one number, and a number names one part. */
-export function findContradictions(
+function findContradictions(
   rows: readonly NamedRow[],
   fold: (ownNumber: string) => string,
   language: LanguageCode,

@@ -58,12 +58,12 @@ async function submit(dependencies: Dependencies, context: CallContext, input: S
 }
 
 /** Rejects an order without the permission to order. Anyone who shops may send an inquiry. */
-export function checkRight(caller: Caller, { orderType }: SubmitOrder): void {
+function checkRight(caller: Caller, { orderType }: SubmitOrder): void {
   if (orderType === 'Order' && !callerMay(caller, 'order.submit')) throw new AppError('forbidden')
 }
 
 /** Rejects a cart that is not the one the buyer saw, or that cannot be ordered. */
-export function checkCart({ row, lines, totals }: LiveCart, input: SubmitOrder): void {
+function checkCart({ row, lines, totals }: LiveCart, input: SubmitOrder): void {
   const { orderType, cartVersion, totalPriceGross } = input
   if (!row.cart.isDefault) throw new AppError('notDefaultCart')
   if (typeof cartVersion === 'number' && cartVersion !== row.cart.version) throw new AppError('cartChanged')

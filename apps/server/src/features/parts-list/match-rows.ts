@@ -86,7 +86,7 @@ function idsOf(catalogue: Catalogue, { match, others }: ReadRow): string[] {
 }
 
 /** Returns the position that a row orders; a length that equals the stock length is no cut. */
-export function requestedPosition(part: NamedPart, values: Values | undefined, quantity: number): RequestedPosition {
+function requestedPosition(part: NamedPart, values: Values | undefined, quantity: number): RequestedPosition {
   const { productDimensionId, toleranceClass } = part
   const isAsStocked = part.length === values?.length && toleranceClass === null
   const changedLength = part.changedLength ?? (isAsStocked ? null : part.length)

@@ -18,7 +18,7 @@ export interface Columns {
   options: PartOptions
 }
 
-export function readColumns(row: PartsListRow): Columns | RowError {
+function readColumns(row: PartsListRow): Columns | RowError {
   const length = readLength(row.changedLength)
   if (length === 'unreadable') return 'lengthUnreadable'
   const tolerance = (row.toleranceClass ?? '').trim()
@@ -76,7 +76,7 @@ function rememberPartRequests(readDesignation: DesignationReader): ReadPartReque
 const written = /^(?:l\s*=\s*)?(\d{1,5}(?:[.,]\d{1,4})?)\s*(?:mm)?$/i
 
 /** Reads a length in mm from a cell; null for an empty cell, 'unreadable' for anything else. */
-export function readLength(value: string | number | null | undefined): number | null | 'unreadable' {
+function readLength(value: string | number | null | undefined): number | null | 'unreadable' {
   if (typeof value === 'number') return value
   const text = (value ?? '').normalize('NFKC').trim()
   if (text === '') return null

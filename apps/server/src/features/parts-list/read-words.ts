@@ -82,7 +82,7 @@ export function joinColumns(own: PartOptions, columns: Columns): (PartOptions & 
 }
 
 /** Joins a request with the other cells; null if they contradict each other. */
-export function joinPartRequest(partRequest: PartRequest, columns: Columns): PartRequest | null {
+function joinPartRequest(partRequest: PartRequest, columns: Columns): PartRequest | null {
   const options = joinColumns(partRequest, columns)
   if (options === null) return null
   const { length, toleranceClass, certificate } = options

@@ -33,7 +33,7 @@ export async function readProjectDetail(
   }
 }
 
-export function presentProject({ project, cartCount }: CountedRow): Project {
+function presentProject({ project, cartCount }: CountedRow): Project {
   return {
     id: project.id,
     number: project.number,

@@ -27,7 +27,7 @@ export async function decideRegistration(
  * Creates a user in the named company, or in the new one, whose first user gets every role.
  * @param roles null: the default roles
  */
-export async function acceptRegistration(
+async function acceptRegistration(
   dependencies: Dependencies,
   context: ScopedContext,
   registration: RegistrationRow,
@@ -81,7 +81,7 @@ export async function acceptRegistration(
 }
 
 /** Informs the person of the rejection; the registration is already deleted. */
-export async function rejectRegistration(
+async function rejectRegistration(
   dependencies: Dependencies,
   { db, caller, request }: ScopedContext,
   { id, companyId, email, language, firstName, lastName }: RegistrationRow,
@@ -101,7 +101,7 @@ export async function rejectRegistration(
 const firstDiscountGroup = 'none'
 
 /** Creates the new company of a registration. */
-export async function openCompany(
+async function openCompany(
   dependencies: Dependencies,
   context: ScopedContext,
   { street, streetNumber, addressAddition, zip, city, country, ...data }: NewCompany,

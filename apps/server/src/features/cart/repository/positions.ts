@@ -21,7 +21,7 @@ import { permitted, rejectCart } from './locks.ts'
 
 export type NewPosition = Omit<typeof cartPositions.$inferInsert, 'sortIndex'>
 
-export type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
+type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
 
 /** The acknowledged values of a position; no price means on request. */
 interface Acknowledged {
@@ -91,7 +91,7 @@ async function insertFrom(db: Queries, cartId: string, first: number, positions:
 }
 
 /** A position of a locked cart, with its part as the company buys it. */
-export interface LockedPosition {
+interface LockedPosition {
   position: typeof cartPositions.$inferSelect
   part: PricedArticle
 }

@@ -9,7 +9,7 @@ import type { KnownProduct } from './known-products.ts'
 import { findOption, readArticleNumber, readNumber, readYesNo } from './read-cell.ts'
 
 /** A row of an article, completed by the rules of its family. */
-export interface ReadArticle
+interface ReadArticle
   extends Pick<Article, 'articleNo' | 'productNr' | 'values' | 'tolerances' | 'trimming' | 'certainty'> {
   /** kg; null if unknown. */
   mass: number | null

@@ -31,14 +31,14 @@ export function readWhole(text: string): number | null {
 }
 
 /** The content of a product number of the shop's families. */
-export interface FamilyProduct {
+interface FamilyProduct {
   family: Family
   material: string
   coating: string | null
 }
 
 /** The content of an article number of the shop's families. */
-export interface FamilyArticle {
+interface FamilyArticle {
   /** As it is printed. */
   articleNo: string
   productNr: string

@@ -10,7 +10,7 @@ import { readYesNo } from './read-cell.ts'
 const level = /^(\d{1,6}):(\d{1,2})$/
 
 /** Reads discounts by quantity, such as `10:5;25:8`, or `none`; null if they do not rise or are invalid. */
-export function readScale(text: string): Article['scale'] | null {
+function readScale(text: string): Article['scale'] | null {
   const scale: Article['scale'] = []
   if (text.toLowerCase() === 'none') return scale
   for (const piece of text.split(';')) {
@@ -24,7 +24,7 @@ export function readScale(text: string): Article['scale'] | null {
 }
 
 /** The terms of an article in a row; missing ones stay unchanged. */
-export interface ReadTerms {
+interface ReadTerms {
   articleNo: string
   /** Null: on request. */
   listPrice?: Cents | null
