@@ -54,7 +54,7 @@ export const modules: readonly Module[] = [
   {
     name: 'database',
     files: /^apps\/server\/src\/database\//,
-    imports: ['contract', 'parts', 'dependencies'],
+    imports: ['contract', 'parts', 'pricing', 'dependencies'],
     hasSql: true,
   },
   {
@@ -75,7 +75,6 @@ export const modules: readonly Module[] = [
     files: /^apps\/server\/src\/features\//,
     imports: [...packages, ...foundation, 'server feature'],
     ofOwnFeature: ['server repository'],
-    hasSql: true,
   },
   {
     name: 'server start',

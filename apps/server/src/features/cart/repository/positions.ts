@@ -11,7 +11,6 @@ import { products } from '../../../database/tables/products.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { CallContext } from '../../../http/call-context.ts'
 import { RetryTransaction } from '../../../http/retry-transaction.ts'
-import type { PricedArticle } from '../../catalogue/read-part.ts'
 import { checkRestored, countPositions, rejectBeyond } from './capacity.ts'
 import { nextVersion } from './carts.ts'
 import { permitted, rejectCart } from './locks.ts'
@@ -90,14 +89,11 @@ async function insertFrom(db: Queries, cartId: string, first: number, positions:
   }
 }
 
-/** A position of a locked cart, with its part as the company buys it. */
-interface LockedPosition {
-  position: typeof cartPositions.$inferSelect
-  part: PricedArticle
-}
-
-/** Counts a change of the cart of a position, which locks it, and reads the position; the caller may edit the cart. */
-export async function lockPosition(context: CallContext, positionId: string): Promise<LockedPosition> {
+/**
+ * Counts a change of the cart of a position, which locks it, and reads the position with its part as the company buys
+ * it; the caller may edit the cart.
+ */
+export async function lockPosition(context: CallContext, positionId: string) {
   const { db, caller } = context
   const cartId = await bumpCartVersion(context, positionId)
   // The statement that waited for the lock still sees the position as it was before.
