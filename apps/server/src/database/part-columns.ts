@@ -1,5 +1,3 @@
-import type { Cents } from '@normwerk/pricing/money'
-import type { ArticleToPrice } from '@normwerk/pricing/price-position'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from './client.ts'
 import { articles } from './tables/articles.ts'
@@ -10,16 +8,6 @@ import { products } from './tables/products.ts'
 import { shopSettings } from './tables/shop-settings.ts'
 
 // Columns that several features read of a part, each for a statement that reads articles and products.
-
-type Sold = Pick<typeof articles.$inferSelect, 'availability' | 'leadTimeDays' | 'discontinuedAt'>
-
-/** Everything that price and delivery of an article depend on, for one company. */
-export interface PricedPart extends Omit<ArticleToPrice, 'listPrice'>, Sold {
-  /** Null: the price is on request. */
-  listPrice: Cents | null
-  /** Charged once per position with an inspection certificate. */
-  certificateSurcharge: Cents
-}
 
 /** The one SQL source of prices: the columns of a `PricedPart`. */
 export function pricedPart(db: Queries, companyId: string) {

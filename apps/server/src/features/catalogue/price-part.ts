@@ -9,10 +9,20 @@ import {
   priceScale,
 } from '@normwerk/pricing/price-position'
 import type { Queries } from '../../database/client.ts'
-import type { PricedPart } from '../../database/part-columns.ts'
+import type { articles } from '../../database/tables/articles.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
 import type { ProductRow } from './repository/articles.ts'
 import { type PriceTerms, readPriceTerms } from './repository/prices.ts'
+
+type Sold = Pick<typeof articles.$inferSelect, 'availability' | 'leadTimeDays' | 'discontinuedAt'>
+
+/** Everything that price and delivery of an article depend on, for one company. */
+export interface PricedPart extends Omit<ArticleToPrice, 'listPrice'>, Sold {
+  /** Null: the price is on request. */
+  listPrice: Cents | null
+  /** Charged once per position with an inspection certificate. */
+  certificateSurcharge: Cents
+}
 
 /** Prices this number of pieces of a part with its options; null if it is on request or discontinued. */
 export function pricePart(part: PricedPart, options: PartOptions, quantity: number): PricedPosition | null {

@@ -89,10 +89,7 @@ async function insertFrom(db: Queries, cartId: string, first: number, positions:
   }
 }
 
-/**
- * Counts a change of the cart of a position, which locks it, and reads the position with its part as the company buys
- * it; the caller may edit the cart.
- */
+/** Counts a change of the cart of a position, which locks it, and reads the position; the caller may edit the cart. */
 export async function lockPosition(context: CallContext, positionId: string) {
   const { db, caller } = context
   const cartId = await bumpCartVersion(context, positionId)
