@@ -96,7 +96,7 @@ test('the list states for every pair of modules whether one may import the other
       "bench": "parts, pricing, search, geometry, contract, i18n, catalogue, dependencies, infrastructure, database, http, server testing",
       "catalogue": "parts",
       "contract": "parts",
-      "database": "parts, pricing, contract, dependencies",
+      "database": "parts, contract, dependencies",
       "dependencies": "contract, infrastructure, database",
       "e2e": "parts, pricing, search, geometry, contract, i18n, database, server testing",
       "geometry": "parts",

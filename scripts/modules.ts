@@ -54,7 +54,7 @@ export const modules: readonly Module[] = [
   {
     name: 'database',
     files: /^apps\/server\/src\/database\//,
-    imports: ['contract', 'parts', 'pricing', 'dependencies'],
+    imports: ['contract', 'parts', 'dependencies'],
     hasSql: true,
   },
   {
