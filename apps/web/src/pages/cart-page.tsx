@@ -25,7 +25,7 @@ import { ChosenActions } from './cart/chosen-actions.tsx'
 import { EmptyCart } from './cart/empty-cart.tsx'
 import { PhoneBar } from './cart/phone-bar.tsx'
 import { usePositionFromLink } from './cart/use-position-from-link.ts'
-import { useWaysAbove } from './cart/use-ways-above.ts'
+import { useFormsAbove } from './cart/use-forms-above.ts'
 import styles from './cart-page.module.css'
 import { CheckoutFrame, CheckoutLayout } from './checkout/checkout-frame.tsx'
 
@@ -61,7 +61,7 @@ function CartContents({ cart }: { cart: Cart }) {
   const navigate = route.useNavigate()
   const [added, setAdded] = useState<CartPosition | null>(null)
   const [filter, setFilter] = useState(noFilter)
-  const waysAbove = useWaysAbove(cart.id, cart.positionCount)
+  const formsAbove = useFormsAbove(cart.id, cart.positionCount)
   const sort = useMemo(() => readSort(sortText), [sortText])
   useFlushOnLeave()
   usePositionFromLink()
@@ -102,10 +102,10 @@ function CartContents({ cart }: { cart: Cart }) {
           onFilter={setFilter}
           waysIn={
             !readOnly && (
-              <AddPartForms cart={cart} onAdded={setAdded} added={waysAbove !== null && isThere ? added : null} />
+              <AddPartForms cart={cart} onAdded={setAdded} added={formsAbove !== null && isThere ? added : null} />
             )
           }
-          waysAbove={readOnly ? null : waysAbove}
+          formsAbove={readOnly ? null : formsAbove}
           empty={<EmptyCart cart={cart} />}
           selectionActions={(positions, onDone) => <ChosenActions cart={cart} positions={positions} onDone={onDone} />}
         />

@@ -1,6 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { MouseEvent, ReactNode } from 'react'
-import styles from './edits-first.module.css'
+import styles from './block-on-unsaved-edits.module.css'
 import { useUnsavedEditsWarning } from './use-unsaved-edits-warning.ts'
 
 interface Props {

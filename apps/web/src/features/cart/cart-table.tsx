@@ -37,7 +37,7 @@ interface Props {
   /** The forms that add parts. They stay the same element, and keep the focus, wherever they stand. */
   waysIn: ReactNode
   /** Whether the forms above the positions are open; null if they are below. */
-  waysAbove: { open: boolean; onToggle: () => void } | null
+  formsAbove: { open: boolean; onToggle: () => void } | null
   /** Shown instead of the positions of an empty cart. */
   empty: ReactNode
   /** Actions on chosen positions besides removing them. */
@@ -45,7 +45,7 @@ interface Props {
 }
 
 export function CartTable(props: Props) {
-  const { cart, newId, sort, onSort, filter, onFilter, waysIn, waysAbove, empty, selectionActions } = props
+  const { cart, newId, sort, onSort, filter, onFilter, waysIn, formsAbove, empty, selectionActions } = props
   const text = useText()
   const { cartPositions } = cart
   const readOnly = cart.right === 'read'
@@ -64,7 +64,7 @@ export function CartTable(props: Props) {
   const [view, setView] = useTableView()
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
-  const ways = useFocusOnOpen(waysAbove?.open === true)
+  const ways = useFocusOnOpen(formsAbove?.open === true)
   useDiscardedEdits(cartPositions)
   useReportRejected(cart)
   const groups = groupPlaces(shown)
@@ -120,7 +120,7 @@ export function CartTable(props: Props) {
       onSelectAll={selection.toggleAll}
       sort={sort}
       onSort={onSort}
-      adding={waysAbove}
+      adding={formsAbove}
     />
   )
   const selectionBar = count > 0 && (
@@ -159,7 +159,7 @@ export function CartTable(props: Props) {
     </p>
   )
   const waysFrame = (
-    <div key="ways" ref={ways} className={styles.ways} hidden={!isEmpty && waysAbove?.open === false}>
+    <div key="ways" ref={ways} className={styles.ways} hidden={!isEmpty && formsAbove?.open === false}>
       {waysIn}
     </div>
   )
@@ -168,7 +168,9 @@ export function CartTable(props: Props) {
       <p className="visually-hidden" role="status">
         {count > 0 && text('savedCart.selected', { count })}
       </p>
-      {waysAbove === null ? [head, selectionBar, table, none, waysFrame] : [head, waysFrame, selectionBar, table, none]}
+      {formsAbove === null
+        ? [head, selectionBar, table, none, waysFrame]
+        : [head, waysFrame, selectionBar, table, none]}
     </section>
   )
 }

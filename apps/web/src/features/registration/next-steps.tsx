@@ -1,6 +1,6 @@
 import { useText } from '../../texts/language-context.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
-import styles from './what-follows.module.css'
+import styles from './next-steps.module.css'
 
 interface Props {
   /** How many steps are done. */

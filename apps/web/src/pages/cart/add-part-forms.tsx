@@ -13,7 +13,7 @@ import type { ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { ListIcon } from '../../ui/icons.tsx'
-import styles from './ways-in.module.css'
+import styles from './add-part-forms.module.css'
 
 interface Props {
   cart: Cart

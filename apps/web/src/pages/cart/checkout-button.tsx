@@ -9,7 +9,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
-import styles from './way-on.module.css'
+import styles from './checkout-button.module.css'
 
 /** The next step of a cart: ordering it, handing it over to a colleague who may order, or making it the active cart. */
 export function CheckoutButton({ cart }: { cart: Cart }) {

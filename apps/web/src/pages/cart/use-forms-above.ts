@@ -12,7 +12,7 @@ interface WaysAbove {
  * many positions they are above and opened by a button, or at once if they have unfinished lines. They move only when a
  * whole list was added, never while the buyer adds part by part.
  */
-export function useWaysAbove(cartId: string, count: number): WaysAbove | null {
+export function useFormsAbove(cartId: string, count: number): WaysAbove | null {
   const [before, setBefore] = useState(count)
   const [isAbove, setIsAbove] = useState(count >= manyPositions)
   const [chosen, setChosen] = useState<boolean | null>(count < manyPositions ? true : null)
