@@ -1,5 +1,6 @@
 import { type Endpoint, type Input, type Output, type Params, readRoute } from '@normwerk/contract/endpoint'
 import { type ErrorCode, errorStatus, type FieldCode } from '@normwerk/contract/errors'
+import type { Problem } from '@normwerk/contract/problem'
 import { onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 
@@ -105,6 +106,15 @@ function readInput(body: RequestInit['body'], address: URL): unknown {
 }
 
 function reject({ code, fields }: Rejection): Response {
-  const problem = { code, message: `The server says ${code}.`, errorId: '', fields }
-  return Response.json(problem, { status: errorStatus[code], headers: { 'X-XSRF-TOKEN': 'token' } })
+  const status = errorStatus[code]
+  const problem: Problem = {
+    type: 'about:blank',
+    title: '',
+    status,
+    code,
+    message: `The server says ${code}.`,
+    errorId: '',
+    fields,
+  }
+  return Response.json(problem, { status, headers: { 'X-XSRF-TOKEN': 'token' } })
 }
