@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readScript } from './shop.ts'
 
 const root = new URL('../../', import.meta.url)
-const reportMemory = fileURLToPath(new URL('tell-memory.ts', import.meta.url))
+const reportMemory = fileURLToPath(new URL('report-memory.ts', import.meta.url))
 
 /** The cost of an import. */
 export interface ImportCost {
