@@ -45,7 +45,7 @@ export function CartLink() {
 function useLateGuard(): ComponentType | null {
   const [Guard, setGuard] = useState<ComponentType | null>(null)
   useEffect(() => {
-    void import('./edit-guard.tsx').then(({ EditGuard }) => setGuard(() => EditGuard))
+    void import('./edits/edit-guard.tsx').then(({ EditGuard }) => setGuard(() => EditGuard))
   }, [])
   return Guard
 }

@@ -1,8 +1,8 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { Totals } from '../../shared/cart/totals.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { useUnsavedEdits } from './cart-editor.ts'
 import styles from './cart-totals.module.css'
+import { useUnsavedEdits } from './edits/cart-editor.ts'
 import { shippingHint } from './free-shipping.ts'
 
 /** The totals from the server; marked as outdated while edits are being saved. */

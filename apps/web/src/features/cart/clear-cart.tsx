@@ -2,7 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'
-import { useCartEditor } from './cart-editor.ts'
+import { useCartEditor } from './edits/cart-editor.ts'
 import { useClearCart } from './queries.ts'
 
 /** Asks before removing all positions. Mounting it opens it. */

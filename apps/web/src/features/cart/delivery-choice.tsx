@@ -6,10 +6,10 @@ import { AddressLines } from '../../shared/people/address-lines.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Section } from '../../ui/page.tsx'
-import { useCartEditor, useEdit } from './cart-editor.ts'
 import styles from './delivery-choice.module.css'
-import { EditFailure, LineStatus } from './line-status.tsx'
+import { useCartEditor, useEdit } from './edits/cart-editor.ts'
 import { shippingQuery } from './shipping-query.ts'
+import { EditFailure, LineStatus } from './table/line-status.tsx'
 
 interface Props {
   cart: Cart

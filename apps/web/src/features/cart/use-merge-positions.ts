@@ -3,7 +3,7 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { storeCart } from '../../shared/cart/store-cart.ts'
-import { useCartEditor } from './cart-editor.ts'
+import { useCartEditor } from './edits/cart-editor.ts'
 
 /** Adds the quantity of one position to another and removes the first. Unsaved quantities of both count. */
 export function useMergePositions() {

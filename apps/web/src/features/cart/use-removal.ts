@@ -2,9 +2,9 @@ import type { CartPosition } from '@normwerk/contract/cart'
 import { useCallback, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
-import { useCartEditor } from './cart-editor.ts'
+import { useCartEditor } from './edits/cart-editor.ts'
 import { useRemovePositions, useRestorePositions } from './queries.ts'
-import type { FocusPosition } from './use-focus-position.ts'
+import type { FocusPosition } from './table/use-focus-position.ts'
 import { useUndoKey } from './use-undo-key.ts'
 
 interface Removal {

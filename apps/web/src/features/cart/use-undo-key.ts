@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useCartEditor } from './cart-editor.ts'
-import { quantityFieldId } from './quantity-input.tsx'
+import { useCartEditor } from './edits/cart-editor.ts'
+import { quantityFieldId } from './table/quantity-input.tsx'
 
 type Undo = () => void
 

@@ -1,7 +1,7 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { wantFocus } from '../../features/cart/requested-focus.ts'
+import { wantFocus } from '../../features/cart/table/requested-focus.ts'
 import { useOfferMerge } from '../../features/cart/use-offer-merge.ts'
 import { DirectOrder } from '../../features/direct-order/direct-order.tsx'
 import { focusField } from '../../features/direct-order/move-focus.ts'

@@ -1,7 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { ProductDimension } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
-import { changeTextsOf } from '../../features/cart/change-cut.tsx'
+import { changeTextsOf } from '../../features/cart/changes/change-cut.tsx'
 import { productQuery } from '../../features/catalogue/queries.ts'
 import { isMakable } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'

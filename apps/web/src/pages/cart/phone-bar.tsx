@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useNavigate } from '@tanstack/react-router'
 import { useCan } from '../../api/me.ts'
-import { BlockOnUnsavedEdits } from '../../features/cart/block-on-unsaved-edits.tsx'
+import { BlockOnUnsavedEdits } from '../../features/cart/edits/block-on-unsaved-edits.tsx'
 import { ActivateButton } from '../../features/saved-cart/activate-button.tsx'
 import { HandOverButton } from '../../features/saved-cart/hand-over-button.tsx'
 import { waitsForOrder } from '../../features/saved-cart/waits-for-order.ts'

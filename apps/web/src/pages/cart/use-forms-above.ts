@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { manyPositions } from '../../features/cart/table-bar.tsx'
+import { manyPositions } from '../../features/cart/table/table-bar.tsx'
 import { useHasLines } from '../../features/direct-order/use-kept-order.ts'
 
 interface WaysAbove {

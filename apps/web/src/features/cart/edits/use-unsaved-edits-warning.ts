@@ -1,0 +1,26 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { useText } from '../../../texts/language-context.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
+import { wantFocus } from '../table/requested-focus.ts'
+import { useCartEditor } from './cart-editor.ts'
+
+/** Whether an edit of a cart could not be saved. If so, reports it and focuses the field. */
+export function useUnsavedEditsWarning(): (cart: Cart) => boolean {
+  const text = useText()
+  const { positions, header } = useCartEditor()
+  return ({ id: cartId, cartPositions }) => {
+    const stuck = cartPositions.find(({ id }) => ['refused', 'error'].includes(positions.read(id)?.state ?? ''))
+    if (stuck !== undefined) {
+      const { quantity } = positions.read(stuck.id)?.refused ?? {}
+      const position = stuck.positionNumber
+      const message = text(quantity === undefined ? 'savedCart.saveFirst' : 'savedCart.quantityFirst', { position })
+      showToast({ message, tone: 'bad' })
+      // A closing menu takes the focus back, so the field is focused after that.
+      queueMicrotask(() => wantFocus(stuck.id))
+      return true
+    }
+    const isStuck = header.read(cartId)?.state === 'error'
+    if (isStuck) showToast({ message: text('savedCart.saveRemarksFirst'), tone: 'bad' })
+    return isStuck
+  }
+}

@@ -1,0 +1,64 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { useId, useState } from 'react'
+import { useText } from '../../../texts/language-context.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx'
+import { useCartEditor, useEdit } from '../edits/cart-editor.ts'
+import { EditFailure, LineStatus } from '../table/line-status.tsx'
+import styles from './cart-remarks.module.css'
+import { RemarkFields } from './remark-fields.tsx'
+
+/** Remarks for the whole order: one line that opens. */
+export function CartRemarks({ cart }: { cart: Cart }) {
+  const text = useText()
+  const id = useId()
+  const { header } = useCartEditor()
+  const edit = useEdit(header, cart.id)
+  const [open, setOpen] = useState(false)
+  const values = { ...cart, ...edit?.fields }
+  const filled = [
+    values.customerOrderNumber && text('trade.ownNumberIs', { number: values.customerOrderNumber }),
+    values.commission && text('trade.commissionIs', { commission: values.commission }),
+    values.comment,
+  ].filter(Boolean)
+  const Chevron = open ? ChevronUpIcon : ChevronDownIcon
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        title={text('checkout.wholeOrder')}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.name}>{text('checkout.references')}</span>
+        <span className={styles.value} data-empty={filled.length === 0 || undefined}>
+          {filled.length > 0 ? filled.join(' · ') : text('savedCart.addReferences')}
+        </span>
+        <Chevron size={16} />
+      </button>
+      {open && (
+        <section className={styles.panel} aria-label={text('checkout.wholeOrder')}>
+          <RemarkFields
+            id={id}
+            values={values}
+            onEdit={(fields) => header.edit(cart.id, fields)}
+            onCommit={() => header.commit(cart.id)}
+            disabled={cart.right === 'read'}
+          />
+          <LineStatus edit={edit} />
+        </section>
+      )}
+      {edit?.error != null && (
+        <div className={styles.failure}>
+          <EditFailure
+            error={edit.error}
+            onRetry={() => header.commit(cart.id)}
+            onDiscard={() => header.discard(cart.id)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import type { Remark } from '@normwerk/contract/remarks'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { maxRemarkLengths } from '@normwerk/parts/parts-list/fields'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { FormFailure } from '../../../shared/forms/form-failure.tsx'
+import { formatError } from '../../../texts/format-error.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { Button } from '../../../ui/forms/button.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
+import { useCartEditor } from '../edits/cart-editor.ts'
+import { useChangePositions } from '../queries.ts'
+import { remarkKeys, remarksToSet, sharedRemark } from './remarks-to-set.ts'
+import styles from './set-remarks-dialog.module.css'
+
+const labels = {
+  customerOrderNumber: 'trade.ownNumber',
+  commission: 'trade.commission',
+  comment: 'trade.comment',
+} satisfies Record<Remark, PlainTextId>
+
+const nothing = { typed: '', empties: false }
+
+interface Props {
+  cartId: string
+  positions: readonly CartPosition[]
+  onClose: () => void
+}
+
+/** Sets the same remarks for many positions. Fields that are left alone do not change. Mounting it opens it. */
+export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
+  const text = useText()
+  const id = useId()
+  const queue = useCartEditor().positions
+  const change = useChangePositions()
+  const [entry, setEntry] = useState({ customerOrderNumber: nothing, commission: nothing, comment: nothing })
+  const [refused, setRejected] = useState(false)
+  const firstField = useRef<HTMLInputElement>(null)
+  const count = positions.length
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (change.isPending) return
+    const remarks = remarksToSet(entry)
+    const setKeys = remarkKeys.filter((key) => remarks[key] !== undefined)
+    if (setKeys.length === 0) {
+      setRejected(true)
+      firstField.current?.focus()
+      return
+    }
+    const input = { cartId, positionIds: positions.map((position) => position.id), ...remarks }
+    void change.mutateAsync(input).then(
+      () => {
+        // An earlier unsaved edit would overwrite these remarks.
+        for (const position of positions) for (const key of setKeys) queue.drop(position.id, key)
+        showToast({ message: text('savedCart.remarksSet', { count }) })
+        onClose()
+      },
+      () => undefined,
+    )
+  }
+
+  function hintOf(key: Remark): string | null {
+    const shared = sharedRemark(positions, key)
+    if (shared === undefined) return text('savedCart.differingNow')
+    return shared === null ? null : text('savedCart.sameNow', { value: shared })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('savedCart.setRemarksTitle', { count })}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" pending={change.isPending}>
+            {text('savedCart.setNow')}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={id} onSubmit={submit} className={styles.fields}>
+        <FormFailure failure={change.error && formatError(change.error, text)} />
+        <p>{text('savedCart.setRemarksHint')}</p>
+        {remarkKeys.map((key, at) => (
+          <div key={key} className={styles.field}>
+            <TextField
+              ref={at === 0 ? firstField : null}
+              label={text(labels[key])}
+              maxLength={maxRemarkLengths[key]}
+              autoComplete="off"
+              data-autofocus={at === 0 || undefined}
+              disabled={entry[key].empties}
+              value={entry[key].empties ? '' : entry[key].typed}
+              hint={hintOf(key)}
+              error={at === 0 && refused ? text('savedCart.nothingToSet') : null}
+              onChange={({ target }) => {
+                setEntry({ ...entry, [key]: { typed: target.value, empties: false } })
+                setRejected(false)
+              }}
+            />
+            {sharedRemark(positions, key) !== null && (
+              <Checkbox
+                label={text('savedCart.emptyField')}
+                checked={entry[key].empties}
+                onChange={({ target }) => {
+                  setEntry({ ...entry, [key]: { ...entry[key], empties: target.checked } })
+                  setRejected(false)
+                }}
+              />
+            )}
+          </div>
+        ))}
+      </form>
+    </Dialog>
+  )
+}

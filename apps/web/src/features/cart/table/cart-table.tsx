@@ -1,0 +1,176 @@
+import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from 'react'
+import { useText } from '../../../texts/language-context.tsx'
+import { keepFocusOn } from '../../../ui/focus/keep-focus.tsx'
+import { useFocusOnOpen } from '../../../ui/focus/use-focus-on-open.ts'
+import { useDiscardedEdits } from '../edits/use-discarded-edits.ts'
+import { useReportRejected } from '../edits/use-report-rejected.ts'
+import { useOpenRemarks } from '../remarks/use-open-remarks.ts'
+import { useRemoval } from '../use-removal.ts'
+import { groupPlaces, type SortView } from './arrange-positions.ts'
+import styles from './cart-table.module.css'
+import { noFilter, type PositionFilter } from './filter-positions.ts'
+import { PositionRow } from './position-row.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { focusTable, TableBar } from './table-bar.tsx'
+import { TableHead } from './table-head.tsx'
+import { useArranged } from './use-arranged.ts'
+import { useFocusPosition } from './use-focus-position.ts'
+import { useSelection } from './use-selection.ts'
+import { useTableView } from './use-table-view.ts'
+import { VirtualRows } from './virtual-rows.tsx'
+
+// Below this number of rows the browser is faster without virtual rows.
+const manyRows = 120
+
+// The last position that goes, or the first that comes, must not take the focus with it.
+const keepFocusInside = keepFocusOn()
+
+interface Props {
+  cart: Cart
+  /** The position that was added last. */
+  newId: string | null
+  sort: SortView
+  onSort: (sort: SortView) => void
+  filter: PositionFilter
+  onFilter: (filter: PositionFilter) => void
+  /** The forms that add parts. They stay the same element, and keep the focus, wherever they stand. */
+  waysIn: ReactNode
+  /** Whether the forms above the positions are open; null if they are below. */
+  formsAbove: { open: boolean; onToggle: () => void } | null
+  /** Shown instead of the positions of an empty cart. */
+  empty: ReactNode
+  /** Actions on chosen positions besides removing them. */
+  selectionActions: (positions: readonly CartPosition[], onDone: () => void) => ReactNode
+}
+
+export function CartTable(props: Props) {
+  const { cart, newId, sort, onSort, filter, onFilter, waysIn, formsAbove, empty, selectionActions } = props
+  const text = useText()
+  const { cartPositions } = cart
+  const readOnly = cart.right === 'read'
+  const isEmpty = cartPositions.length === 0
+  const followed = useDeferredValue(filter)
+  const shown = useArranged(cartPositions, sort, followed)
+  const selection = useSelection(shown)
+  const remarks = useOpenRemarks()
+  const focus = useFocusPosition({
+    positions: cartPositions,
+    shown,
+    isSettled: followed === filter,
+    onShowAll: () => onFilter(noFilter),
+  })
+  const { remove, removeAll, leaving } = useRemoval(cart.id, shown, focus)
+  const [view, setView] = useTableView()
+  const bar = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const ways = useFocusOnOpen(formsAbove?.open === true)
+  useDiscardedEdits(cartPositions)
+  useReportRejected(cart)
+  const groups = groupPlaces(shown)
+  const rows = shown.map((position, at) => ({
+    key: position.id,
+    position,
+    row: at + 1,
+    group: groups.get(position.id) ?? null,
+    isNew: position.id === newId,
+    isLeaving: leaving.has(position.id),
+    isSelected: selection.has(position.id),
+    hasOpenNotes: remarks.isOpen(position.id),
+    readOnly,
+    onMove: focus.moveFocus,
+    onRemove: remove,
+    onSelect: selection.toggle,
+    onToggleNotes: remarks.toggle,
+  }))
+  const count = selection.ids.length
+  const selected = count === 0 ? 'none' : count === shown.length ? 'all' : 'some'
+  const chosen = shown.filter(({ id }) => selection.has(id))
+
+  function removeSelected(): void {
+    removeAll(chosen)
+    selection.clear()
+  }
+
+  function clearSelection(): void {
+    focusTable()
+    selection.clear()
+  }
+
+  /** The actions are far from the checkbox of a row for keyboard users. */
+  function goToBar(event: KeyboardEvent): void {
+    const { target } = event
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
+    // Otherwise the key would press the button that gets the focus.
+    event.preventDefault()
+    cameFrom.current = target
+    bar.current?.querySelector('button')?.focus()
+  }
+
+  const head = !isEmpty && (
+    <TableBar
+      key="head"
+      total={cartPositions.length}
+      shown={shown.length}
+      filter={filter}
+      onFilter={onFilter}
+      view={view}
+      onView={setView}
+      selected={selected}
+      onSelectAll={selection.toggleAll}
+      sort={sort}
+      onSort={onSort}
+      adding={formsAbove}
+    />
+  )
+  const selectionBar = count > 0 && (
+    <SelectionBar
+      key="selection"
+      ref={bar}
+      count={count}
+      actions={selectionActions(chosen, clearSelection)}
+      onRemove={readOnly ? null : removeSelected}
+      onClear={clearSelection}
+      onBack={() => cameFrom.current?.focus()}
+    />
+  )
+  const table = isEmpty ? (
+    <div key="empty">{empty}</div>
+  ) : (
+    <table
+      key="table"
+      className={styles.table}
+      data-view={view}
+      aria-label={text('cart.positionList')}
+      aria-rowcount={shown.length + 1}
+      onKeyDown={goToBar}
+    >
+      <TableHead sort={sort} onSort={onSort} selected={selected} onSelectAll={selection.toggleAll} />
+      {rows.length > manyRows ? (
+        <VirtualRows key={view} rows={rows} view={view} awaited={focus.awaited} />
+      ) : (
+        rows.map(({ key, ...row }) => <PositionRow key={key} {...row} />)
+      )}
+    </table>
+  )
+  const none = !isEmpty && shown.length === 0 && (
+    <p key="none" className={styles.none}>
+      {text('savedCart.noneShown')}
+    </p>
+  )
+  const waysFrame = (
+    <div key="ways" ref={ways} className={styles.ways} hidden={!isEmpty && formsAbove?.open === false}>
+      {waysIn}
+    </div>
+  )
+  return (
+    <section ref={keepFocusInside} className={styles.frame} tabIndex={-1} aria-label={text('cart.positionList')}>
+      <p className="visually-hidden" role="status">
+        {count > 0 && text('savedCart.selected', { count })}
+      </p>
+      {formsAbove === null
+        ? [head, selectionBar, table, none, waysFrame]
+        : [head, waysFrame, selectionBar, table, none]}
+    </section>
+  )
+}

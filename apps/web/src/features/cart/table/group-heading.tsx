@@ -1,0 +1,24 @@
+import { useAddress } from '../../../api/config-context.tsx'
+import { useText } from '../../../texts/language-context.tsx'
+import styles from './cart-table.module.css'
+
+interface Props {
+  groupId: string
+  /** Null if only the parts of the group are known, as from a parts list. */
+  name: string | null
+}
+
+/** The heading of a configured group: its name, and a STEP file of its parts. */
+export function GroupHeading({ groupId, name }: Props) {
+  const text = useText()
+  const address = useAddress()
+  if (name === null) return <p className={styles.groupTitle}>{text('savedCart.group')}</p>
+  return (
+    <p className={styles.groupTitle}>
+      {text('savedCart.groupName', { name })}{' '}
+      <a href={address(`/api/cart/configurator/step/${encodeURIComponent(groupId)}`)} download>
+        {text('savedCart.groupStep')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import type { ReactNode, Ref } from 'react'
+import { DiscontinuedPart } from '../changes/discontinued-part.tsx'
+import { type PositionFields, useCartEditor } from '../edits/cart-editor.ts'
+import type { Edit } from '../edits/edit-queue.ts'
+import { PositionRemarks } from '../remarks/position-remarks.tsx'
+import styles from './cart-table.module.css'
+import { EditFailure } from './line-status.tsx'
+
+interface Props {
+  position: CartPosition
+  edit: Edit<PositionFields> | undefined
+  notesRef: Ref<HTMLDivElement>
+  /** Id of the remarks while they are open. */
+  remarksId: string | null
+  onCloseNotes: () => void
+  onRemove: (() => void) | null
+}
+
+export const columnCount = 9
+
+/** Shown below a position: that it is discontinued, its remarks, and why an edit was not saved. */
+export function PositionBelow({ position, edit, notesRef, remarksId, onCloseNotes, onRemove }: Props) {
+  const { positions } = useCartEditor()
+  const { id } = position
+  return (
+    <>
+      {position.discontinued && (
+        <Below>
+          <DiscontinuedPart position={position} onRemove={onRemove} />
+        </Below>
+      )}
+      {remarksId !== null && (
+        <Below>
+          <PositionRemarks
+            ref={notesRef}
+            id={remarksId}
+            position={{ ...position, ...edit?.fields }}
+            onClose={onCloseNotes}
+          />
+        </Below>
+      )}
+      {edit?.error != null && (
+        <Below>
+          <EditFailure
+            error={edit.error}
+            onRetry={() => positions.commit(id)}
+            onDiscard={() => positions.discard(id)}
+          />
+        </Below>
+      )}
+    </>
+  )
+}
+
+function Below({ children }: { children: ReactNode }) {
+  return (
+    <tr className={styles.below}>
+      <td colSpan={columnCount}>{children}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,148 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import { memo, type Ref, useId, useRef } from 'react'
+import { LineTotal } from '../../../shared/cart/line-total.tsx'
+import { PositionPart } from '../../../shared/cart/position-part.tsx'
+import { References } from '../../../shared/cart/references.tsx'
+import { Drawing } from '../../../shared/parts/drawing.tsx'
+import { useText } from '../../../texts/language-context.tsx'
+import { useFocusOnOpen } from '../../../ui/focus/use-focus-on-open.ts'
+import { IconButton } from '../../../ui/forms/button.tsx'
+import { TrashIcon } from '../../../ui/icons.tsx'
+import { ChangeCut } from '../changes/change-cut.tsx'
+import { useCartEditor, useEdit } from '../edits/cart-editor.ts'
+import { RemarksToggle } from '../remarks/remarks-toggle.tsx'
+import type { GroupPlace } from './arrange-positions.ts'
+import styles from './cart-table.module.css'
+import { GroupHeading } from './group-heading.tsx'
+import { LineStatus } from './line-status.tsx'
+import { PositionAvailability } from './position-availability.tsx'
+import { PositionBelow } from './position-below.tsx'
+import { PositionPrice } from './position-price.tsx'
+import { QuantityInput } from './quantity-input.tsx'
+import { SelectBox } from './select-box.tsx'
+
+export interface PositionRowProps {
+  position: CartPosition
+  /** Place in the view, starting at 1. */
+  row: number
+  /** Place in the configured group. */
+  group: GroupPlace | null
+  isNew: boolean
+  isLeaving: boolean
+  isSelected: boolean
+  hasOpenNotes: boolean
+  readOnly: boolean
+  /** Moves the focus from the quantity of this row to that of the next or previous row. */
+  onMove: (id: string, by: number) => void
+  onRemove: (position: CartPosition) => void
+  onSelect: (id: string, range: boolean) => void
+  onToggleNotes: (id: string) => void
+}
+
+interface Props extends PositionRowProps {
+  ref?: Ref<HTMLTableSectionElement>
+  index?: number
+}
+
+/** One position with its remarks. Memoised, because a cart can have hundreds of them. */
+export const PositionRow = memo(function PositionRow(props: Props) {
+  const { position, row, group, isNew, isLeaving, isSelected, hasOpenNotes, readOnly, ref, index } = props
+  const { onMove, onRemove, onSelect, onToggleNotes } = props
+  const text = useText()
+  const { positions } = useCartEditor()
+  const edit = useEdit(positions, position.id)
+  const remarksId = useId()
+  const pencil = useRef<HTMLButtonElement>(null)
+  const remarks = useFocusOnOpen(hasOpenNotes)
+  const { id, positionNumber, articleNo, groupId, configurationName } = position
+  const isHead = group === 'first' || group === 'only'
+  const shown = { ...position, ...edit?.fields }
+  const refused = edit?.refused.quantity
+  const stale = shown.quantity !== position.quantity || refused !== undefined
+  const named = { position: positionNumber, article: articleNo }
+  return (
+    <tbody
+      ref={ref}
+      data-index={index}
+      data-position={id}
+      className={styles.position}
+      data-new={isNew || undefined}
+      data-leaving={isLeaving || undefined}
+      data-selected={isSelected || undefined}
+      data-changed={position.changes !== null || undefined}
+      data-group={group ?? undefined}
+    >
+      <tr className={styles.main} aria-rowindex={row + 1}>
+        <td className={styles.select}>
+          <SelectBox
+            label={text('savedCart.selectPosition', named)}
+            checked={isSelected}
+            onChange={(range) => onSelect(id, range)}
+          />
+        </td>
+        <td className={styles.place}>{positionNumber}</td>
+        <td className={styles.drawing}>
+          <Drawing path={position.thumbnail} alt="" width={60} height={40} />
+        </td>
+        <td className={styles.part}>
+          {isHead && groupId !== null && <GroupHeading groupId={groupId} name={configurationName} />}
+          <PositionPart part={position} aside={!readOnly && <ChangeCut position={shown} />}>
+            {(!hasOpenNotes || readOnly) && <References remarks={shown} />}
+          </PositionPart>
+        </td>
+        <td className={styles.availability}>
+          <PositionAvailability position={position} />
+        </td>
+        <td className={styles.quantity}>
+          <QuantityInput
+            positionId={id}
+            label={text('checkout.quantityOf', named)}
+            value={shown.quantity}
+            refused={refused}
+            disabled={isLeaving || readOnly}
+            onZero={() => onRemove(position)}
+            onMove={(by) => onMove(id, by)}
+          />
+          <LineStatus edit={edit} />
+        </td>
+        <td data-numeric className={styles.price} data-stale={stale || undefined}>
+          <PositionPrice position={position} />
+        </td>
+        <td data-numeric className={styles.total} data-stale={stale || undefined}>
+          <LineTotal position={position} />
+        </td>
+        <td className={styles.actions}>
+          {!readOnly && (
+            <>
+              <RemarksToggle
+                ref={pencil}
+                named={named}
+                open={hasOpenNotes}
+                controls={remarksId}
+                onToggle={() => onToggleNotes(id)}
+              />
+              <IconButton
+                size="small"
+                label={text('checkout.removePosition', named)}
+                icon={<TrashIcon size={18} />}
+                disabled={isLeaving}
+                onClick={() => onRemove(position)}
+              />
+            </>
+          )}
+        </td>
+      </tr>
+      <PositionBelow
+        position={position}
+        edit={edit}
+        notesRef={remarks}
+        remarksId={hasOpenNotes && !readOnly ? remarksId : null}
+        onCloseNotes={() => {
+          onToggleNotes(id)
+          pencil.current?.focus()
+        }}
+        onRemove={readOnly ? null : () => onRemove(position)}
+      />
+    </tbody>
+  )
+})

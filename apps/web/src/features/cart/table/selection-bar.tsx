@@ -1,0 +1,54 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { useText } from '../../../texts/language-context.tsx'
+import { Button, IconButton } from '../../../ui/forms/button.tsx'
+import { CloseIcon, TrashIcon } from '../../../ui/icons.tsx'
+import styles from './selection-bar.module.css'
+
+interface Props {
+  ref?: Ref<HTMLElement>
+  count: number
+  /** Further actions on the selected positions. */
+  actions: ReactNode
+  /** `null` if the user may not remove them. */
+  onRemove: (() => void) | null
+  onClear: () => void
+  /** Returns the focus to the last checkbox. */
+  onBack: () => void
+}
+
+/** Stays at the lower edge while positions are selected. */
+export function SelectionBar({ ref, count, actions, onRemove, onClear, onBack }: Props) {
+  const text = useText()
+
+  function backOnEscape(event: KeyboardEvent): void {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event.key === 'Escape' && !isInDialog) onBack()
+  }
+
+  return (
+    <section
+      ref={ref}
+      className={styles.bar}
+      data-lower-bar="passing"
+      aria-label={text('savedCart.selection')}
+      onKeyDown={backOnEscape}
+    >
+      <p className={styles.count}>{text('savedCart.selected', { count })}</p>
+      <p className={styles.hint}>{text('savedCart.enterLeadsToBar')}</p>
+      <div className={styles.actions}>
+        {actions}
+        {onRemove !== null && (
+          <Button size="small" icon={<TrashIcon size={16} />} onClick={onRemove}>
+            {text('savedCart.remove')}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        size="small"
+        label={text('savedCart.clearSelection')}
+        icon={<CloseIcon size={16} />}
+        onClick={onClear}
+      />
+    </section>
+  )
+}
