@@ -11,7 +11,7 @@ import {
 } from './cell-content.ts'
 import { type Columns, maxColumnsOfField, type PartsListField } from './fields.ts'
 import { type Heading, readHeading } from './heading-meaning.ts'
-import type { Meaning } from './heading-words.ts'
+import type { Meaning } from './heading-pattern.ts'
 import { asksForCut } from './read-cells.ts'
 
 interface Column {

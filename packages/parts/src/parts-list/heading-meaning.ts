@@ -1,5 +1,6 @@
 import { expandWords } from './abbreviations.ts'
-import { headingWords, type Meaning } from './heading-words.ts'
+import type { Meaning } from './heading-pattern.ts'
+import { headingWords } from './heading-words.ts'
 import { spellOut } from './spell-out.ts'
 
 const isOrdered = /\b(?:zu bestellen|to (?:be )?order(?:ed)?|bestellmenge|order (?:qty|quantity))\b/

@@ -1,6 +1,6 @@
 import { isQuantity, namesPart } from './cell-content.ts'
 import { type Heading, readHeading } from './heading-meaning.ts'
-import type { Meaning } from './heading-words.ts'
+import type { Meaning } from './heading-pattern.ts'
 
 type Rows = readonly (readonly string[])[]
 

@@ -1,5 +1,5 @@
 import { readHeading } from './heading-meaning.ts'
-import type { Meaning } from './heading-words.ts'
+import type { Meaning } from './heading-pattern.ts'
 import { isHeadingRow } from './headings.ts'
 
 /** Every block of a parts list has at least one of these headings. */

@@ -1,0 +1,35 @@
+import { spellOut } from './spell-out.ts'
+
+/**
+ * The meaning of a column of a parts list by its heading. `counted` is a position or a part's number, which the cells
+ * decide; `ignored` is a column that the import does not need.
+ */
+export type Meaning =
+  | 'position'
+  | 'counted'
+  | 'articleNo'
+  | 'ownNumber'
+  | 'designation'
+  | 'standard'
+  | 'size'
+  | 'symbol'
+  | 'material'
+  | 'quantity'
+  | 'unit'
+  | 'cutLength'
+  | 'length'
+  | 'tolerance'
+  | 'fit'
+  | 'certificate'
+  | 'commission'
+  | 'comment'
+  | 'customerOrderNumber'
+  | 'ignored'
+
+/** The word "number" in a heading. */
+export const number = '(?:nr|nummer|no|number|n)'
+/** A heading that is one of these patterns. */
+export const word = (...patterns: string[]) => new RegExp(`^(?:${spellOut(patterns.join('|'))})$`)
+
+/** A meaning, its rank among headings of the same meaning, and the folded headings that have it. */
+export type HeadingWords = readonly [Meaning, number, RegExp]
