@@ -1,6 +1,7 @@
 import type { Me } from '@normwerk/contract/account'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
+import { presentFacts } from '../company/present-company.ts'
 import { readUserWithCompany, type UserRow } from './repository/users.ts'
 
 /** Returns the signed-in user with the company, for the user's own page. */
@@ -9,19 +10,7 @@ export async function readMe(db: Queries, userId: string, language: LanguageCode
   return {
     ...presentPerson(user),
     language,
-    company: company && {
-      id: company.id,
-      companyName: company.companyName,
-      companyAddition: company.companyAddition,
-      customerNumber: company.customerNumber,
-      vatId: company.vatId,
-      taxNumber: company.taxNumber,
-      supplierNumber: company.supplierNumber,
-      fieldService: company.fieldService,
-      officeStaff: company.officeStaff,
-      currency: company.currency,
-      discountGroup: company.discountGroup,
-    },
+    company: company && presentFacts(company),
     secondFactor: user.totpConfirmedAt !== null ? 'on' : company?.requireSecondFactor ? 'missing' : 'off',
     isGlobalAdmin: user.roles.includes('GLOBAL_ADMIN'),
   }

@@ -1,6 +1,7 @@
-import type { CompanyProfile, ListCompanies, ManagedCompany } from '@normwerk/contract/company'
+import type { ListCompanies, ManagedCompany } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
-import { type CompanyWithPlace, pageCompanyRows } from './repository/companies.ts'
+import { presentCompany } from './present-company.ts'
+import { pageCompanyRows } from './repository/companies.ts'
 
 const usualSize = 20
 
@@ -12,43 +13,4 @@ export async function listCompanies(
   const request = { page, size }
   const { rows, total } = await pageCompanyRows(db, query ?? null, sort ?? 'name', request)
   return { items: rows.map(presentCompany), ...request, total }
-}
-
-/** A company as its own administrators see it. */
-export function presentProfile({ company, invoiceAddress }: CompanyWithPlace): CompanyProfile {
-  return {
-    id: company.id,
-    companyName: company.companyName,
-    companyAddition: company.companyAddition,
-    customerNumber: company.customerNumber,
-    vatId: company.vatId,
-    taxNumber: company.taxNumber,
-    supplierNumber: company.supplierNumber,
-    fieldService: company.fieldService,
-    officeStaff: company.officeStaff,
-    currency: company.currency,
-    discountGroup: company.discountGroup,
-    phoneNumber: company.phoneNumber,
-    fax: company.fax,
-    requireSecondFactor: company.requireSecondFactor,
-    invoiceAddress: {
-      street: invoiceAddress.street,
-      streetNumber: invoiceAddress.streetNumber,
-      streetAddition: invoiceAddress.streetAddition,
-      addressAddition: invoiceAddress.addressAddition,
-      zip: invoiceAddress.zip,
-      city: invoiceAddress.city,
-      country: invoiceAddress.country,
-    },
-  }
-}
-
-/** A company as staff see it. */
-export function presentCompany(row: CompanyWithPlace): ManagedCompany {
-  return {
-    ...presentProfile(row),
-    allowedOrigins: row.company.allowedOrigins,
-    userCount: row.userCount,
-    createdAt: row.company.createdAt.toISOString(),
-  }
 }

@@ -41,7 +41,7 @@ function Entry({ scope, entry }: { scope: Scope; entry: AuditEntry }) {
       <time dateTime={entry.at} className={styles.time}>
         {time.format(new Date(entry.at))}
       </time>
-      <div className={styles.body}>
+      <div>
         <p>
           <span className={styles.what}>{text(actionTexts[entry.action])}</span>
           <About scope={scope} entry={entry} />

@@ -78,7 +78,7 @@ function Mail({ mail }: { mail: UndeliveredMail }) {
 
   return (
     <li className={styles.mail}>
-      <div className={styles.what}>
+      <div>
         <p className={styles.kind}>{text(kindTexts[kind])}</p>
         <p className={styles.recipient}>{recipient}</p>
       </div>
