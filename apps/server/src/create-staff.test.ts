@@ -61,25 +61,25 @@ describe('on its own database', () => {
 
   test('reports in one line what is taken, missing or wrong', async () => {
     await make(person('berta'), settings)
-    const refused = async (args: string[]) => {
+    const rejected = async (args: string[]) => {
       const { code, said, complaint } = await make(args, settings)
       expect({ code, said }).toEqual({ code: 1, said: '' })
       return complaint
     }
-    expect(await refused(person('BERTA', 'other@firm.example'))).toBe(
+    expect(await rejected(person('BERTA', 'other@firm.example'))).toBe(
       'Nobody was made: The user name BERTA is taken.\n',
     )
-    expect(await refused(person('other', 'Berta@firm.example'))).toBe(
+    expect(await rejected(person('other', 'Berta@firm.example'))).toBe(
       'Nobody was made: The mail address Berta@firm.example is taken.\n',
     )
-    expect(await refused(['--username', 'carla', '--email', 'carla@firm.example'])).toBe(
+    expect(await rejected(['--username', 'carla', '--email', 'carla@firm.example'])).toBe(
       'Nobody was made: --first-name, --last-name must be given.\n',
     )
-    expect(await refused(person('carla@firm.example'))).toMatch(/^Nobody was made: --username must have .*\n$/)
-    expect(await refused(person('carla', 'a@firm.example, b@firm.example'))).toBe(
+    expect(await rejected(person('carla@firm.example'))).toMatch(/^Nobody was made: --username must have .*\n$/)
+    expect(await rejected(person('carla', 'a@firm.example, b@firm.example'))).toBe(
       'Nobody was made: --email must be a mail address.\n',
     )
-    expect(await refused([...person('carla'), '--roles', 'ADMIN'])).toMatch(
+    expect(await rejected([...person('carla'), '--roles', 'ADMIN'])).toMatch(
       /^Nobody was made: Unknown option '--roles'.*\n$/,
     )
   })

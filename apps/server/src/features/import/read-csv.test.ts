@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readCsv } from './read-csv.ts'
 
 const read = (text: string | Buffer) => readCsv(Buffer.from(text)).lines.map(({ cells }) => cells)
-const refused = (content: string | Buffer) => expect(() => readCsv(Buffer.from(content))).toThrow('NOT_SUPPORTED_FILE')
+const rejected = (content: string | Buffer) => expect(() => readCsv(Buffer.from(content))).toThrow('NOT_SUPPORTED_FILE')
 
 describe('a table', () => {
   test('is read with any separator, line ends and quotes', () => {
@@ -39,9 +39,9 @@ describe('a table', () => {
   })
 
   test('that is no text is rejected', () => {
-    refused(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0]))
-    refused('a;b\n"1;2\n3;4')
-    refused('a;b\n"1"2;3')
+    rejected(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0]))
+    rejected('a;b\n"1;2\n3;4')
+    rejected('a;b\n"1"2;3')
     expect(() => readCsv(Buffer.from('\n'.repeat(200_000)))).toThrow('fileTooLarge')
   })
 

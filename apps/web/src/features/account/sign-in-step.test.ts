@@ -3,13 +3,13 @@ import { CallError } from '../../api/call-error.ts'
 import { isCodeRejected, stepAfter } from './sign-in-step.ts'
 
 const asked = new CallError({ code: 'secondFactorRequired', message: '', status: 401, errorId: '' })
-const refused = new CallError({ ...asked, message: '', fields: { code: [{ code: 'invalid' }] } })
+const rejected = new CallError({ ...asked, message: '', fields: { code: [{ code: 'invalid' }] } })
 const locked = new CallError({ code: 'invalidLoginData', message: '', status: 401, errorId: '' })
 const away = new CallError({ code: 'noConnection', message: '', status: 0, errorId: '' })
 
 test('a missing second factor leads to the code, another rejection back to the password', () => {
   expect(stepAfter(asked, 'password')).toBe('code')
-  expect(stepAfter(refused, 'code')).toBe('code')
+  expect(stepAfter(rejected, 'code')).toBe('code')
   expect(stepAfter(locked, 'code')).toBe('password')
 })
 
@@ -20,6 +20,6 @@ test('a lost connection keeps the step', () => {
 
 test('a code can be wrong only after one was sent', () => {
   expect(isCodeRejected(asked)).toBe(false)
-  expect(isCodeRejected(refused)).toBe(true)
+  expect(isCodeRejected(rejected)).toBe(true)
   expect(isCodeRejected(null)).toBe(false)
 })

@@ -14,7 +14,7 @@ interface Props {
 export function OrderField({ articleNo, onOrder }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('1')
-  const [refused, setRejected] = useState(false)
+  const [rejected, setRejected] = useState(false)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -30,8 +30,8 @@ export function OrderField({ articleNo, onOrder }: Props) {
       <input
         className={styles.input}
         aria-label={text('trade.quantityOf', { article: articleNo })}
-        aria-invalid={refused || undefined}
-        title={refused ? text('ui.wholeNumber', { min: 1, max: maxQuantity }) : undefined}
+        aria-invalid={rejected || undefined}
+        title={rejected ? text('ui.wholeNumber', { min: 1, max: maxQuantity }) : undefined}
         inputMode="numeric"
         autoComplete="off"
         value={typed}

@@ -78,8 +78,8 @@ export function useFormErrors({ fieldErrors, failure, codes = {} }: Settings): F
       },
     },
     of: (...paths) => {
-      const refused = paths.some((path) => reported.changed.has(path)) ? null : failure
-      return firstOf(paths.map((path) => serverError(refused, path, codes, text))) ?? firstOf(paths.map(ownError))
+      const rejected = paths.some((path) => reported.changed.has(path)) ? null : failure
+      return firstOf(paths.map((path) => serverError(rejected, path, codes, text))) ?? firstOf(paths.map(ownError))
     },
     general: failure !== null && reported.general ? formatError(failure, text) : null,
     pass: () => {

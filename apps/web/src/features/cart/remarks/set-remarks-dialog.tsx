@@ -37,7 +37,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
   const queue = useCartEditor().positions
   const change = useChangePositions()
   const [entry, setEntry] = useState({ customerOrderNumber: nothing, commission: nothing, comment: nothing })
-  const [refused, setRejected] = useState(false)
+  const [rejected, setRejected] = useState(false)
   const firstField = useRef<HTMLInputElement>(null)
   const count = positions.length
 
@@ -97,7 +97,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
               disabled={entry[key].empties}
               value={entry[key].empties ? '' : entry[key].typed}
               hint={hintOf(key)}
-              error={at === 0 && refused ? text('savedCart.nothingToSet') : null}
+              error={at === 0 && rejected ? text('savedCart.nothingToSet') : null}
               onChange={({ target }) => {
                 setEntry({ ...entry, [key]: { typed: target.value, empties: false } })
                 setRejected(false)
