@@ -8,8 +8,8 @@ import {
   findTokenOwner,
   insertToken,
   lockTokenOwner,
+  redeemToken,
   type TokenPurpose,
-  takeToken,
 } from './repository/one-time-tokens.ts'
 
 /** Makes the token of a link, whose hash alone is stored. */
@@ -51,14 +51,14 @@ export async function checkPasswordToken(db: Queries, email: string, token: stri
 export async function redeemPasswordToken(db: Queries, email: string, token: string, now: Date): Promise<string> {
   const tokenHash = hashToken(token)
   const userId = await lockTokenOwner(db, { email, tokenHash }, now)
-  if (userId === undefined || (await takeToken(db, tokenHash, now)) === undefined) throw new AppError('INVALID_TOKEN')
+  if (userId === undefined || (await redeemToken(db, tokenHash, now)) === undefined) throw new AppError('INVALID_TOKEN')
   await deletePasswordTokens(db, userId)
   return userId
 }
 
 /** Redeems a token for a registration. */
 export async function redeemRegistrationToken(db: Queries, token: string, now: Date): Promise<string> {
-  const registrationId = (await takeToken(db, hashToken(token), now))?.registrationId ?? null
+  const registrationId = (await redeemToken(db, hashToken(token), now))?.registrationId ?? null
   if (registrationId === null) throw new AppError('INVALID_TOKEN')
   return registrationId
 }

@@ -36,7 +36,7 @@ function selectOwner(db: Queries, { email, tokenHash }: PasswordToken, now: Date
 }
 
 /** Deletes a token that is good now; undefined where there is none, as another call may just have used it. */
-export async function takeToken(db: Queries, tokenHash: string, now: Date) {
+export async function redeemToken(db: Queries, tokenHash: string, now: Date) {
   const [taken] = await db
     .delete(oneTimeTokens)
     .where(isUsable(tokenHash, now))
