@@ -6,7 +6,7 @@ import { type ImportCost, importPackage } from './import-package.ts'
 import { type Call, timeCalls } from './load.ts'
 import { atMost, percentile, type Ratio } from './measure.ts'
 import { inFreshFolder, type Running, startShop } from './shop.ts'
-import { type Stall, stallLine, type WatchedShop, watchShop } from './watch-shop.ts'
+import { type Stall, stepLine, type WatchedShop, watchedEnvironment, watchShop } from './watch-shop.ts'
 import { writeChangedPrices, writeScaledPackage } from './write-scaled-package.ts'
 
 const articles = 1_000_000
@@ -28,7 +28,7 @@ export function bench(): Promise<Ratio[]> {
     const { databaseUrl } = cluster
     const importFrom = (folder: string) => () => importPackage(folder, { DATABASE_URL: databaseUrl })
     const withShop = async (work: (shop: Running, watched: WatchedShop) => Promise<Ratio[]>) => {
-      const shop = await startShop(dataDir, { DATABASE_URL: databaseUrl })
+      const shop = await startShop(dataDir, { DATABASE_URL: databaseUrl, ...watchedEnvironment })
       return await watchShop(shop, databaseUrl, (watched) => work(shop, watched)).finally(() => shop.stop())
     }
     try {
@@ -63,7 +63,7 @@ async function timeImport(
   return [
     atMost(what, result.seconds, 's', maxSeconds),
     atMost(`memory of the ${what}`, result.megabytes, 'MB', importMegabytes),
-    stallLine(what, [stall]),
+    stepLine(what, [stall]),
   ]
 }
 
@@ -136,7 +136,7 @@ async function timeChanges(watched: WatchedShop): Promise<Ratio[]> {
   for (const [what, statement] of changes) {
     const stalls: Stall[] = []
     for (let round = 0; round < rounds; round++) stalls.push(await watched.follow(() => watched.query(statement)))
-    lines.push(stallLine(what, stalls))
+    lines.push(stepLine(what, stalls))
   }
   return lines
 }

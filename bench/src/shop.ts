@@ -15,6 +15,8 @@ export interface Running {
   address: string
   /** Time from the command to the line that says that the shop is ready. */
   startMs: number
+  /** The server's process, which answers messages where a script for that is loaded before it. */
+  child: ChildProcess
   stop(): Promise<void>
 }
 
@@ -62,7 +64,7 @@ export function readScript(folder: URL, name: string): string[] {
 async function start(words: readonly string[], environment: Record<string, string>): Promise<Running> {
   const began = performance.now()
   const child = spawn(process.execPath, words, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   })
   const address = await readAddress(child)
@@ -71,6 +73,7 @@ async function start(words: readonly string[], environment: Record<string, strin
   return {
     address,
     startMs: performance.now() - began,
+    child,
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
