@@ -3,6 +3,7 @@ import { demoPassword } from './shop.ts'
 
 /** A signed-in buyer who calls the shop as the page does. */
 export interface Buyer {
+  /** A form is sent as an upload, any other body as JSON. */
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
 }
 
@@ -21,12 +22,14 @@ export async function signIn(address: string, username: string): Promise<Buyer> 
     body: JSON.stringify({ username, password: demoPassword }),
   })
   const headers = { ...anonymous, cookie: `${anonymous.cookie}; session=${readCookie(signed, 'session')}` }
+  const { 'content-type': _, ...identity } = headers
   return {
     async call(method, path, body) {
+      const isUpload = body instanceof FormData
       const answer = await fetch(address + path, {
         method,
-        headers: { ...headers, 'idempotency-key': randomUUID() },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: { ...(isUpload ? identity : headers), 'idempotency-key': randomUUID() },
+        ...(body === undefined ? {} : { body: isUpload ? body : JSON.stringify(body) }),
       })
       if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
       return answer.json()

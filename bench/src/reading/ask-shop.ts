@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { ImportAnswer, type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
+import { readRows } from '@normwerk/parts/parts-list/read-rows'
+import * as z from 'zod/mini'
+import { readPastedTable } from '../../../apps/web/src/shared/lists/parts-list/read-pasted-table.ts'
+import type { Buyer } from '../buyer.ts'
+import type { Designation, List, Mail, Truth } from './corpus.ts'
+import type { Answer } from './score.ts'
+
+/** A truth with the shop's answer. */
+export interface Answered {
+  truth: Truth
+  answer: Answer
+}
+
+/** What a list or a mail was answered: `extra` are matched rows that are no positions. */
+export interface AnsweredRows {
+  rows: Answered[]
+  extra: number
+}
+
+const portion = 250
+
+/** Asks for designations as rows of a parts list. */
+export async function askDesignations(buyer: Buyer, texts: readonly Designation[]): Promise<Answer[]> {
+  const rows = texts.map(({ truth }, index) => ({ row: index + 1, designation: truth.text }))
+  const answers = await askRows(buyer, rows)
+  return texts.map((_, index) => answers.get(index + 1) ?? 'dropped')
+}
+
+/** Reads a file as the page does, with the columns that the shop guesses. */
+export async function askList(buyer: Buyer, { path, rows, notRows }: List): Promise<AnsweredRows> {
+  const file = new FormData()
+  file.append('file', new Blob([await readFile(path)]), basename(path))
+  const { sheets, chosen } = z.parse(
+    partsListEndpoints.readFile.output,
+    await buyer.call('POST', '/api/cart/import/file', file),
+  )
+  const sheet = sheets[chosen]
+  if (sheet === undefined) return { rows: rows.map((truth) => ({ truth, answer: 'dropped' })), extra: 0 }
+  const read = readRows(sheet.rows, sheet.headerRow, sheet.guess)
+  const answers = await askRows(buyer, read.rows)
+  const extra = notRows.filter((row) => isMatched(answers.get(row))).length
+  return { rows: rows.map((truth) => ({ truth, answer: answers.get(truth.row) ?? 'dropped' })), extra }
+}
+
+/** Pastes a mail as the page does. */
+export async function askMail(buyer: Buyer, { text, rows }: Mail): Promise<AnsweredRows> {
+  const table = readPastedTable(text)
+  const answers = await askRows(buyer, readRows(table.rows, table.headerRow, table.columns).rows)
+  const lines = text.split(/\r\n?|\n/).map(foldSpace)
+  let line = 0
+  const answered = rows.map((truth): Answered => {
+    const at = lines.findIndex((content, index) => index >= line && content.includes(foldSpace(truth.text)))
+    if (at < 0) return { truth, answer: 'dropped' }
+    line = at + 1
+    return { truth, answer: answers.get(line) ?? 'dropped' }
+  })
+  const matched = [...answers.values()].filter(isMatched).length
+  return { rows: answered, extra: matched - answered.filter(({ answer }) => isMatched(answer)).length }
+}
+
+function foldSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function isMatched(answer: Answer | undefined): boolean {
+  return answer !== undefined && answer !== 'dropped' && answer.status === 'matched'
+}
+
+async function askRows(buyer: Buyer, rows: readonly PartsListRow[]): Promise<Map<number, Answer>> {
+  const answers = new Map<number, Answer>()
+  for (let start = 0; start < rows.length; start += portion) {
+    const body = { rows: rows.slice(start, start + portion), dryRun: true }
+    const answer = z.parse(ImportAnswer, await buyer.call('POST', '/api/cart/import', body))
+    for (const row of answer.rows) answers.set(row.row, row)
+  }
+  return answers
+}
