@@ -1,15 +1,26 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode, languageCodes, locales } from '@normwerk/contract/language'
+import {
+  defaultLanguage,
+  isLanguageCode,
+  type LanguageCode,
+  languageCodes,
+  locales,
+  textLanguage,
+} from '@normwerk/contract/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import { cookieOptions } from './cookies.ts'
 
 const languageCookie = 'language'
 const yearInSeconds = 365 * 24 * 60 * 60
 
+/** By the language of a tag: `sv` is `se` here. */
+const codeOfLanguage = new Map(languageCodes.map((code) => [locales[code].slice(0, 2), textLanguage(code)]))
+
 /** Returns the language of an answer: the visitor's choice, else the browser's preference, else German. */
 export function readLanguage(request: FastifyRequest): LanguageCode {
   const chosen = request.cookies[languageCookie]
   if (chosen !== undefined && isLanguageCode(chosen)) return chosen
-  return readPreferred(request.headers['accept-language'] ?? '') ?? defaultLanguage
+  return readPreferred(request) ?? defaultLanguage
 }
 
 /** Stores the visitor's choice in a cookie. Scripts may read it, because the page checks whether it still exists. */
@@ -17,20 +28,7 @@ export function keepLanguage(request: FastifyRequest, reply: FastifyReply, code:
   reply.setCookie(languageCookie, code, { ...cookieOptions(request), httpOnly: false, maxAge: yearInSeconds })
 }
 
-function readPreferred(header: string): LanguageCode | undefined {
-  const preferences = header
-    .slice(0, 200)
-    .split(',')
-    .map((preference) => {
-      const [tag = '', quality = ''] = preference.trim().split(/\s*;\s*q=/i)
-      return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: quality === '' ? 1 : Number(quality) }
-    })
-    .filter((preference) => preference.quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-  for (const preference of preferences) {
-    const codes = languageCodes.filter((candidate) => locales[candidate].startsWith(`${preference.language}-`))
-    const code = codes.find((candidate) => candidate === preference.language) ?? codes[0]
-    if (code !== undefined) return code
-  }
-  return undefined
+function readPreferred(request: FastifyRequest): LanguageCode | undefined {
+  const tags = new Negotiator(request).languages()
+  return tags.map((tag) => codeOfLanguage.get(tag.replace(/-.*/, '').toLowerCase())).find((code) => code !== undefined)
 }
