@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { createTurns } from '../create-turns.ts'
+import pLimit from 'p-limit'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 import { type Table, writeWorkbook } from './write-workbook.ts'
 
@@ -9,7 +9,10 @@ const fewRows = 100
 const megabytes = 256
 const timeoutMs = 30_000
 
-const inTurn = createTurns(1, 30, () => new SpreadsheetError('temporarilyUnavailable', 'too many files at once'))
+const maxWaiting = 30
+
+/** One at a time, because each needs a processor that the rest of the shop needs too. */
+const inTurn = pLimit(1)
 
 /**
  * Writes a workbook of tables. A long one is written in its own thread, so that the shop can answer other calls
@@ -18,7 +21,9 @@ const inTurn = createTurns(1, 30, () => new SpreadsheetError('temporarilyUnavail
  */
 export async function writeAside(tables: readonly Table[]): Promise<Buffer> {
   const rows = tables.reduce((count, table) => count + table.rows.length, 0)
-  return rows > fewRows ? inTurn(() => runWriter(tables)) : writeWorkbook(tables)
+  if (rows <= fewRows) return writeWorkbook(tables)
+  if (inTurn.pendingCount >= maxWaiting) throw new SpreadsheetError('temporarilyUnavailable', 'too many files at once')
+  return inTurn(() => runWriter(tables))
 }
 
 async function runWriter(tables: readonly Table[]): Promise<Buffer> {
