@@ -21,7 +21,7 @@ export async function importCrossReferences(
   content: Buffer,
   { userId, language, dryRun, correlationId }: Importing,
 ): Promise<ImportReport> {
-  const { rows: count, records, refused: unreadable } = readRecords(content, { columns, needed }, language)
+  const { rows: count, records, refused: unreadable } = await readRecords(content, { columns, needed }, language)
   if (count > maxRows) throw tooManyRows(maxRows)
   const rows: ReadRow[] = []
   const invalid: Rejected[] = [...unreadable]

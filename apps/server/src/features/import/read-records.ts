@@ -1,7 +1,10 @@
 import type { ImportReport } from '@normwerk/contract/import'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import { readCsv } from './read-csv.ts'
+import { AppError } from '../../http/app-error.ts'
+import { BrokenRowError, type CsvRow, readCsv } from '../../infrastructure/read-csv.ts'
+import { decodeText } from '../../infrastructure/spreadsheets/decode-text.ts'
+import { tooManyRows } from './too-many-rows.ts'
 
 export type Rejected = ImportReport['refused'][number]
 
@@ -14,17 +17,20 @@ export interface TableRecord<Column extends string> {
   cells: Partial<Record<Column, string>>
 }
 
+const maxLines = 100_000
+
 /**
  * Reads a table whose first line names its columns. Rejects the table for an unknown, repeated or missing column, and a
  * single row for more cells than columns.
+ * @throws AppError NOT_SUPPORTED_FILE for a file that is no text or has a quote that never ends, fileTooLarge for too
+ * many lines
  */
-export function readRecords<Column extends string>(
+export async function readRecords<Column extends string>(
   content: Buffer,
   { columns, needed }: { columns: readonly Column[]; needed: readonly Column[] },
   language: LanguageCode,
-): { rows: number; records: TableRecord<Column>[]; refused: Rejected[] } {
-  const { separator, lines } = readCsv(content)
-  const [head, ...body] = lines
+): Promise<{ rows: number; records: TableRecord<Column>[]; refused: Rejected[] }> {
+  const [head, ...body] = await readLines(content)
   const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase())
   const found = headings.map((heading) => columns.find((column) => column.toLowerCase() === heading))
   const reject = (reason: string): Rejected => ({ row: head?.row ?? 1, text: join(head?.cells ?? []), reason })
@@ -40,14 +46,34 @@ export function readRecords<Column extends string>(
   if (rowErrors.length > 0) return { rows: 0, records: [], refused: rowErrors }
   const records: TableRecord<Column>[] = []
   const refused: Rejected[] = []
-  for (const { row, cells } of body) {
+  for (const { row, cells, isByComma } of body) {
     // A decimal comma that was read as a separator shifts the cells, and the last of them may be empty.
-    const isLonger = separator === ',' && cells.length > found.length
+    const isLonger = isByComma && cells.length > found.length
     const goesBeyond = isLonger || cells.some((cell, index) => cell !== '' && found[index] === undefined)
     if (goesBeyond) refused.push({ row, text: join(cells), reason: translate(language, 'import.cellsBeyond') })
     else records.push({ row, text: join(cells), cells: nameCells(cells, found) })
   }
   return { rows: body.length, records, refused }
+}
+
+/** Leaves out empty lines. */
+async function readLines(content: Buffer): Promise<CsvRow[]> {
+  const lines: CsvRow[] = []
+  try {
+    for await (const line of readCsv(decode(content))) {
+      if (line.row > maxLines) throw tooManyRows(maxLines)
+      if (line.cells.some((cell) => cell !== '')) lines.push(line)
+    }
+  } catch (error) {
+    throw error instanceof BrokenRowError ? new AppError('NOT_SUPPORTED_FILE', { cause: error }) : error
+  }
+  return lines
+}
+
+async function* decode(content: Buffer): AsyncGenerator<string> {
+  const text = decodeText(content)
+  if (text === null) throw new AppError('NOT_SUPPORTED_FILE')
+  yield text
 }
 
 function nameCells<Column extends string>(

@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import type { CsvRow } from '../../../infrastructure/read-csv.ts'
 import { SpreadsheetError } from '../../../infrastructure/spreadsheets/spreadsheet-error.ts'
 import {
   listWorkbookSheets,
@@ -10,7 +11,7 @@ import {
 import { openFile, openFolder } from './open-folder.ts'
 import { openZip } from './open-zip.ts'
 import { because, PackageError } from './package-error.ts'
-import { type CsvRow, readCsvRows } from './read-csv-rows.ts'
+import { readPackageCsv } from './read-package-csv.ts'
 import type { PackageSource } from './tables.ts'
 import { type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.ts'
 
@@ -87,7 +88,7 @@ async function listTables(
 }
 
 async function* readCsvFile(source: PackageSource, file: string): AsyncGenerator<CsvRow> {
-  yield* readCsvRows(file, await source.open(file))
+  yield* readPackageCsv(file, await source.open(file))
 }
 
 async function* readSheet(source: PackageSource, file: string, sheet: string): AsyncGenerator<CsvRow> {
