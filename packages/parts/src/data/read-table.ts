@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseCsv } from 'hucre/csv'
 
 /** One row of a table. Every method throws on a column that the table lacks. */
 export interface TableRow {
@@ -11,8 +12,6 @@ export interface TableRow {
   numbers(column: string): number[]
 }
 
-const cell = /"((?:[^"]|"")*)"|([^,]*)/y
-
 /**
  * Reads a CSV table of this folder or another one. Called only when a module loads. This is the only function of the
  * package that reads files, as Node cannot import CSV.
@@ -20,11 +19,9 @@ const cell = /"((?:[^"]|"")*)"|([^,]*)/y
  */
 export function readTable(name: string, folder: string | URL = import.meta.url): TableRow[] {
   const text = readFileSync(new URL(name, folder), 'utf8')
-  const [head = '', ...lines] = text.split('\n').filter((line) => line !== '')
-  const heading = splitCells(head)
-  return lines.map((line) => {
-    const cells = splitCells(line)
-    if (cells.length !== heading.length) throw new Error(`${name}: ${cells.length} cells in "${line}"`)
+  const [heading = [], ...rows] = parseCsv(text, { delimiter: ',' }).map((cells) => cells.map(String))
+  return rows.map((cells) => {
+    if (cells.length !== heading.length) throw new Error(`${name}: ${cells.length} cells in "${cells.join()}"`)
     return tableRow(name, new Map(heading.map((column, index) => [column, cells[index] ?? ''])))
   })
 }
@@ -47,14 +44,4 @@ function tableRow(name: string, cells: ReadonlyMap<string, string>): TableRow {
     number: (column) => toNumber(text(column)),
     numbers: (column) => list(column).map(toNumber),
   }
-}
-
-function splitCells(line: string): string[] {
-  const cells: string[] = []
-  for (let position = 0; position <= line.length; position = cell.lastIndex + 1) {
-    cell.lastIndex = position
-    const found = cell.exec(line)
-    cells.push(found?.[1]?.replaceAll('""', '"') ?? found?.[2] ?? '')
-  }
-  return cells
 }

@@ -1,4 +1,5 @@
 import type { PackageRejection } from '@normwerk/contract/catalogue-package'
+import { writeCsv } from 'hucre/csv'
 import { saveTextFile } from '../../shared/forms/save-text-file.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
@@ -60,7 +61,6 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
 }
 
 /** Adds a byte-order mark, so that spreadsheets read it as UTF-8. A cell that begins like a formula becomes text. */
-function formatCsv(rows: readonly string[][]): string {
-  const write = (cell: string) => `"${cell.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`
-  return `\ufeff${rows.map((cells) => cells.map(write).join(';')).join('\r\n')}\r\n`
+function formatCsv(rows: string[][]): string {
+  return writeCsv(rows, { delimiter: ';', bom: true, escapeFormulae: true })
 }

@@ -1,3 +1,4 @@
+import { writeCsv } from 'hucre/csv'
 import { useText } from '../../../texts/language-context.tsx'
 import styles from './file-import.module.css'
 
@@ -45,6 +46,9 @@ export function SampleTable({ sample: { fileName, rows } }: { sample: Sample }) 
 
 /** Adds a byte-order mark, by which spreadsheet programs recognize the encoding. */
 function formatCsv(rows: Sample['rows']): string {
-  const content = rows.map((cells) => cells.join(';')).join('\r\n')
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${content}\r\n`)}`
+  const content = writeCsv(
+    rows.map((cells) => [...cells]),
+    { delimiter: ';', bom: true },
+  )
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(content)}`
 }

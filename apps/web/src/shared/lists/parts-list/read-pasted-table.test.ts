@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDelimited } from './read-delimited.ts'
-import { readPastedTable } from './read-pasted-table.ts'
+import { readDelimited, readPastedTable } from './read-pasted-table.ts'
 
 test('a copy from a spreadsheet has its columns and headings', () => {
   const { rows, headerRow, columns } = readPastedTable(
@@ -90,4 +89,11 @@ test('any content of a quoted cell is kept', () => {
       },
     ),
   )
+})
+
+test('an odd quotation mark means inches', () => {
+  expect(readDelimited('"x1;5\n2;6', ';')).toEqual([
+    ['"x1', '5'],
+    ['2', '6'],
+  ])
 })

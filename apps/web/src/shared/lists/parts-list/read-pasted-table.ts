@@ -1,11 +1,13 @@
 import { isPositions } from '@normwerk/parts/parts-list/cell-content'
 import { guessTable, type Table } from '@normwerk/parts/parts-list/guess-table'
-import { readDelimited } from './read-delimited.ts'
+import { parseCsv } from 'hucre/csv'
 import { readOrderLine } from './read-order-line.ts'
 
 export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {
   rows: string[][]
 }
+
+type Separator = '\t' | ';' | ','
 
 /** Reads a copy from a spreadsheet, a CSV file or a mail: columns if there are any, otherwise one part per line. */
 export function readPastedTable(text: string): PastedTable {
@@ -15,7 +17,14 @@ export function readPastedTable(text: string): PastedTable {
   return { rows, ...guessTable(rows) }
 }
 
-function findSeparator(text: string): '\t' | ';' | ',' | null {
+/** Reads rows of cells. A quoted cell may have separators, line breaks and doubled quotation marks. */
+export function readDelimited(text: string, delimiter: Separator): string[][] {
+  // An odd quotation mark means inches; it would quote all the text that follows.
+  const fastMode = text.split('"').length % 2 === 0
+  return parseCsv(text, { delimiter, fastMode }).map((cells) => cells.map((cell) => String(cell).trim()))
+}
+
+function findSeparator(text: string): Separator | null {
   if (text.includes('\t')) return '\t'
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
   const separated = lines.filter((line) => line.includes(';'))
