@@ -27,13 +27,13 @@ import { projectRoutes } from './features/project/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
 import { schedulePurges } from './housekeeping.ts'
+import { serveApiDescription } from './http/api-page.ts'
 import { forbidKeeping } from './http/cache-control.ts'
 import { chooseCorrelationId, correlationHeader, echoCorrelationId } from './http/correlation.ts'
 import { allowOrigins } from './http/cross-origin.ts'
 import { handOutCsrfTokens } from './http/csrf.ts'
 import { chooseLog } from './http/log.ts'
 import { measureCatalogue, measureRequests } from './http/metrics.ts'
-import { serveApiDescription } from './http/open-api.ts'
 import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
@@ -72,7 +72,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   await allowOrigins(app, settings)
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] })
 
-  await serveApiDescription(app, endpointsByFeature)
+  serveApiDescription(app, endpointsByFeature)
   accountRoutes(app, dependencies)
   registrationRoutes(app, dependencies)
   languageRoutes(app, dependencies)

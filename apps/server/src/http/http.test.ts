@@ -1,3 +1,4 @@
+import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aUser } from '../testing/builders.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -213,6 +214,16 @@ describe('for operators and monitoring', () => {
     expect(document.paths['/api/order'].post.responses['409'].description).toContain('idempotencyConflict')
     expect(document.paths['/api/cart/default'].get.responses['200'].content).toHaveProperty('application/json')
     expect(document.paths['/api/address/{id}'].delete.responses).toHaveProperty('204')
+  })
+
+  test('the page of the API shows every call, without a script', async () => {
+    const { status, headers, text } = await shop.visitor().send('GET', '/api/docs')
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    for (const endpoints of Object.values(endpointsByFeature)) {
+      for (const { route } of Object.values(endpoints)) expect(text).toContain(`<code>${route}</code>`)
+    }
+    expect(text).toContain('productDimensionId: string\n  quantity?: number | null\n')
+    expect(text).not.toContain('<script')
   })
 
   test('OpenAPI describes an answer without content', async () => {

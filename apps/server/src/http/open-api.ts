@@ -1,15 +1,12 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import { type Endpoint, type Endpoints, readRoute } from '@normwerk/contract/endpoint'
 import { commonErrors, errorCodes, errorStatus } from '@normwerk/contract/errors'
 import { grants } from '@normwerk/contract/permissions'
 import { Problem } from '@normwerk/contract/problem'
 import { AttributeKey } from '@normwerk/contract/product'
-import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { version } from './operators.ts'
 
 type Json = Record<string, unknown>
+export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 // Not in the contract, as the page would load what keeps such notes.
 Problem.shape.code.register(z.globalRegistry, { enum: errorCodes })
@@ -104,20 +101,8 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
-function toJsonSchema(schema: z.ZodMiniType): Json {
+/** Returns the JSON schema of what a client sends or gets. */
+export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest
-}
-
-/** Serves `/api/openapi.json` and, for people, `/api/docs`. */
-export async function serveApiDescription(app: FastifyInstance, features: Record<string, Endpoints>): Promise<void> {
-  // Made when somebody asks for it, as no server start should wait for it.
-  let document: ReturnType<typeof describeApi> | undefined
-  const describe = () => {
-    document ??= describeApi(features, version)
-    return document
-  }
-  app.get('/api/openapi.json', async () => describe())
-  await app.register(swagger)
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformSpecification: describe })
 }

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 
-/** Forbids inline scripts, frames and foreign content. Mantine sets styles on elements, so those stay allowed. */
+/** Forbids inline scripts, frames and foreign content. Rendered pages have styles on elements, so those stay allowed. */
 export async function setSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   const isHttps = settings.publicUrl?.startsWith('https:') === true
   await app.register(helmet, {

@@ -1,5 +1,6 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import type { Translate } from '@normwerk/i18n/text'
+import { escapeHtml } from '../../infrastructure/escape-html.ts'
 import type { MailContent, Paragraph } from './mail-content.ts'
 
 const shopName = 'Normwerk'
@@ -79,10 +80,4 @@ function formatPlainLink(lead: string, url: string): string {
 
 function formatLink(url: string): string {
   return `<a class="link" href="${escapeHtml(url)}" style="color:#1d5583;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(url)}</a>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(value: string): string {
-  return value.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 }
