@@ -9,13 +9,22 @@ import { shopSettings } from './tables/shop-settings.ts'
 
 // Columns that several features read of a part, each for a statement that reads articles and products.
 
-/** The one SQL source of prices: the columns of a `PricedPart`. */
-export function pricedPart(db: Queries, companyId: string) {
-  const percent = db
-    .select({ percent: discounts.percent })
+/** Selects the discounts of a company: whole per cent by price group. */
+export function companyDiscounts(db: Queries, companyId: string) {
+  return db
+    .select({ priceGroup: discounts.priceGroup, percent: discounts.percent })
     .from(discounts)
     .innerJoin(companies, eq(companies.discountGroup, discounts.discountGroup))
-    .where(and(eq(companies.id, companyId), eq(discounts.priceGroup, products.priceGroup)))
+    .where(eq(companies.id, companyId))
+}
+
+/** The one SQL source of prices: the columns of a `PricedPart`. */
+export function pricedPart(db: Queries, companyId: string) {
+  const granted = companyDiscounts(db, companyId).as('granted')
+  const percent = db
+    .select({ percent: granted.percent })
+    .from(granted)
+    .where(eq(granted.priceGroup, products.priceGroup))
   const certificate = db.select({ certificateSurcharge: shopSettings.certificateSurcharge }).from(shopSettings)
   return {
     listPrice: articles.listPrice,

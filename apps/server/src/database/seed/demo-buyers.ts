@@ -1,10 +1,10 @@
 import type { PostalAddress } from '@normwerk/contract/address'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../client.ts'
+import { companyDiscounts } from '../part-columns.ts'
 import { addresses } from '../tables/addresses.ts'
 import { companies } from '../tables/companies.ts'
 import { countries } from '../tables/countries.ts'
-import { discounts } from '../tables/discounts.ts'
 import { shopSettings } from '../tables/shop-settings.ts'
 import { users } from '../tables/users.ts'
 
@@ -17,7 +17,7 @@ export async function findDemoBuyer(db: Queries, username: string) {
     .where(eq(users.username, username))
   if (row === undefined) throw new RangeError(`no demo user ${username} in a company`)
   const known = await db.select().from(addresses).where(eq(addresses.companyId, row.company.id))
-  const granted = await db.select().from(discounts).where(eq(discounts.discountGroup, row.company.discountGroup))
+  const granted = await companyDiscounts(db, row.company.id)
   return {
     ...row,
     discounts: new Map(granted.map(({ priceGroup, percent }) => [priceGroup, percent])),

@@ -1,10 +1,8 @@
 import type { Cents } from '@normwerk/pricing/money'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { articleColumns, pricedPart } from '../../../database/part-columns.ts'
+import { articleColumns, companyDiscounts, pricedPart } from '../../../database/part-columns.ts'
 import { articles } from '../../../database/tables/articles.ts'
-import { companies } from '../../../database/tables/companies.ts'
-import { discounts } from '../../../database/tables/discounts.ts'
 import { products } from '../../../database/tables/products.ts'
 import { shopSettings } from '../../../database/tables/shop-settings.ts'
 
@@ -29,15 +27,15 @@ export interface PriceTerms {
 }
 
 export async function readPriceTerms(db: Queries, companyId: string): Promise<PriceTerms> {
+  const granted = companyDiscounts(db, companyId).as('granted')
   const rows = await db
     .select({
       certificateSurcharge: shopSettings.certificateSurcharge,
-      priceGroup: discounts.priceGroup,
-      percent: discounts.percent,
+      priceGroup: granted.priceGroup,
+      percent: granted.percent,
     })
     .from(shopSettings)
-    .innerJoin(companies, eq(companies.id, companyId))
-    .leftJoin(discounts, eq(discounts.discountGroup, companies.discountGroup))
+    .leftJoin(granted, sql`true`)
   return {
     discounts: new Map(
       rows.flatMap(({ priceGroup, percent }) =>
