@@ -1,5 +1,5 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { readOrderLine } from '../../shared/lists/parts-list/read-order-line.ts'
+import { readOrderLine } from '@normwerk/parts/parts-list/read-order-line'
 
 /** A line as it is typed. */
 export interface TypedLine {

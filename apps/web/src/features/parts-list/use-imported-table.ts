@@ -2,11 +2,11 @@ import { maxHeaderLength, maxHeaders } from '@normwerk/contract/limits'
 import { type ColumnMapping, maxRows, partsListEndpoints, type ReadSheet } from '@normwerk/contract/parts-list'
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import { readTableAt } from '@normwerk/parts/parts-list/guess-table'
+import { readPastedTable } from '@normwerk/parts/parts-list/read-pasted-table'
 import { type ReadRows, readRows } from '@normwerk/parts/parts-list/read-rows'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { readPastedTable } from '../../shared/lists/parts-list/read-pasted-table.ts'
 import { assignColumn } from './column-choice.ts'
 
 export interface ImportedTable {

@@ -1,6 +1,6 @@
-import { isPositions } from '@normwerk/parts/parts-list/cell-content'
-import { guessTable, type Table } from '@normwerk/parts/parts-list/guess-table'
 import { parseCsv } from 'hucre/csv'
+import { isPositions } from './cell-content.ts'
+import { guessTable, type Table } from './guess-table.ts'
 import { readOrderLine } from './read-order-line.ts'
 
 export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {

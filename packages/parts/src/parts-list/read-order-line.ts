@@ -1,4 +1,4 @@
-import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
+import { readQuantity } from './read-quantity.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
 export interface OrderLine {
