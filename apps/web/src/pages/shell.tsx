@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useSecondFactorRedirect } from '../features/profile/use-second-factor-redirect.ts'
+import { useSecondFactorRedirect } from '../features/account/profile/use-second-factor-redirect.ts'
 import { useText } from '../texts/language-context.tsx'
 import { Toasts } from '../ui/overlays/toast.tsx'
 import { Footer } from './shell/footer.tsx'

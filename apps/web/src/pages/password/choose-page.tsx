@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ChooseForm } from '../../features/password/choose-form.tsx'
-import { LinkEnded } from '../../features/password/link-ended.tsx'
-import { usePasswordLink } from '../../features/password/password-link.ts'
-import { PasswordSaved } from '../../features/password/password-saved.tsx'
+import { ChooseForm } from '../../features/account/password/choose-form.tsx'
+import { LinkEnded } from '../../features/account/password/link-ended.tsx'
+import { usePasswordLink } from '../../features/account/password/password-link.ts'
+import { PasswordSaved } from '../../features/account/password/password-saved.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ForgotForm } from '../../features/password/forgot-form.tsx'
+import { ForgotForm } from '../../features/account/password/forgot-form.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 

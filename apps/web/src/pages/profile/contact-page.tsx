@@ -1,5 +1,5 @@
 import { useMe } from '../../api/me.ts'
-import { Contacts } from '../../features/profile/contacts.tsx'
+import { Contacts } from '../../features/account/profile/contacts.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/forms/button.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { useText } from '../../../texts/language-context.tsx'
+import { Button } from '../../../ui/forms/button.tsx'
+import { CheckIcon } from '../../../ui/icons.tsx'
 
 type Outcome = 'none' | 'copied' | 'failed'
 

@@ -1,8 +1,8 @@
 import type { Me } from '@normwerk/contract/account'
-import { useFormat, useText } from '../../texts/language-context.tsx'
-import { Facts } from '../../ui/data/facts.tsx'
-import { LinkButton } from '../../ui/forms/button.tsx'
-import { Panel, Section } from '../../ui/page.tsx'
+import { useFormat, useText } from '../../../texts/language-context.tsx'
+import { Facts } from '../../../ui/data/facts.tsx'
+import { LinkButton } from '../../../ui/forms/button.tsx'
+import { Panel, Section } from '../../../ui/page.tsx'
 import styles from './profile.module.css'
 
 /** How the account signs in, and when it last did. */

@@ -1,6 +1,6 @@
 import { passwordEndpoints } from '@normwerk/contract/password'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../../../api/call.ts'
 
 export function useRequestReset() {
   return useMutation({

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { useQuery } from '@tanstack/react-query'
-import { useText } from '../../texts/language-context.tsx'
-import { SelectField } from '../../ui/forms/text-field.tsx'
+import { useText } from '../../../texts/language-context.tsx'
+import { SelectField } from '../../../ui/forms/text-field.tsx'
 import { languagesQuery } from './queries.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Contact } from '@normwerk/contract/account'
-import { useText } from '../../texts/language-context.tsx'
+import { useText } from '../../../texts/language-context.tsx'
 import styles from './contact.module.css'
 import { Initials } from './initials.tsx'
 

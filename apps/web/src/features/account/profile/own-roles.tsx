@@ -1,9 +1,9 @@
 import type { Me } from '@normwerk/contract/account'
 import { roles } from '@normwerk/contract/permissions'
-import { roleTexts } from '../../shared/people/role-texts.ts'
-import { useText } from '../../texts/language-context.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
-import { Panel, Section } from '../../ui/page.tsx'
+import { roleTexts } from '../../../shared/people/role-texts.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { Panel, Section } from '../../../ui/page.tsx'
 import styles from './profile.module.css'
 
 /** The user's roles in words, and who can change them, because users cannot change their own. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useMe } from '../../api/me.ts'
+import { useMe } from '../../../api/me.ts'
 
 /**
  * If the company requires a second factor, users must set it up before they open more than the catalogue and their

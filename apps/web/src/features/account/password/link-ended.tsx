@@ -1,7 +1,7 @@
-import { handOverEmail } from '../../shared/people/typed-email.ts'
-import { useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { LinkButton } from '../../ui/forms/button.tsx'
+import { handOverEmail } from '../../../shared/people/typed-email.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { LinkButton } from '../../../ui/forms/button.tsx'
 import styles from './password-form.module.css'
 
 /** For a link that has expired, was used before, or was cut off in the mail. */

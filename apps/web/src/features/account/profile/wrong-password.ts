@@ -1,5 +1,5 @@
 import type { Translate } from '@normwerk/i18n/text'
-import { CallError } from '../../api/call-error.ts'
+import { CallError } from '../../../api/call-error.ts'
 
 interface Field {
   typed: string

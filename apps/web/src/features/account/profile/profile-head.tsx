@@ -1,5 +1,5 @@
 import type { Me } from '@normwerk/contract/account'
-import { useText } from '../../texts/language-context.tsx'
+import { useText } from '../../../texts/language-context.tsx'
 import { Initials } from './initials.tsx'
 import styles from './profile.module.css'
 

@@ -2,10 +2,10 @@ import { accountEndpoints } from '@normwerk/contract/account'
 import { profileEndpoints } from '@normwerk/contract/profile'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aBuyer } from '../../testing/builders.ts'
-import { holdCart } from '../../testing/cart-server.ts'
-import { startFakeServer } from '../../testing/fake-server.ts'
-import { openShop } from '../../testing/open-shop.tsx'
+import { aBuyer } from '../../../testing/builders.ts'
+import { holdCart } from '../../../testing/cart-server.ts'
+import { startFakeServer } from '../../../testing/fake-server.ts'
+import { openShop } from '../../../testing/open-shop.tsx'
 
 test('personal data is edited in place, beginning in the first field and ending at its button', async () => {
   const server = startFakeServer()

@@ -1,8 +1,8 @@
 import type { Me } from '@normwerk/contract/account'
-import { useText } from '../../texts/language-context.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { LinkButton } from '../../ui/forms/button.tsx'
-import { UserIcon } from '../../ui/icons.tsx'
+import { useText } from '../../../texts/language-context.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../../ui/forms/button.tsx'
+import { UserIcon } from '../../../ui/icons.tsx'
 import styles from './contact.module.css'
 import { ContactCard } from './contact-card.tsx'
 

@@ -3,9 +3,9 @@ import { languageEndpoints } from '@normwerk/contract/language'
 import { type ChangePassword, passwordEndpoints } from '@normwerk/contract/password'
 import { type ChangeProfile, profileEndpoints } from '@normwerk/contract/profile'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { endpointQuery } from '../../api/endpoint-query.ts'
-import { meQuery } from '../../api/me.ts'
+import { call } from '../../../api/call.ts'
+import { endpointQuery } from '../../../api/endpoint-query.ts'
+import { meQuery } from '../../../api/me.ts'
 
 export const languagesQuery = {
   ...endpointQuery(languageEndpoints.list),
