@@ -5,9 +5,9 @@ import { ClearCart } from '../../features/cart/clear-cart.tsx'
 import { useCartEditor, useEdit } from '../../features/cart/edits/cart-editor.ts'
 import { useUnsavedEditsWarning } from '../../features/cart/edits/use-unsaved-edits-warning.ts'
 import { CartRemarks } from '../../features/cart/remarks/cart-remarks.tsx'
+import { CartMenus } from '../../features/cart/saved/cart-menus.tsx'
+import { CartSwitcher } from '../../features/cart/saved/cart-switcher.tsx'
 import { ProjectChooser } from '../../features/project/project-chooser.tsx'
-import { CartMenus } from '../../features/saved-cart/cart-menus.tsx'
-import { CartSwitcher } from '../../features/saved-cart/cart-switcher.tsx'
 import styles from './cart-bar.module.css'
 
 /** Returns the latest name of a cart, even if it is not saved yet. */

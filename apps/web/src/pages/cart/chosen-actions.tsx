@@ -1,7 +1,7 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { useState } from 'react'
 import { SetRemarksDialog } from '../../features/cart/remarks/set-remarks-dialog.tsx'
-import { MoveMenus } from '../../features/saved-cart/move-menus.tsx'
+import { MoveMenus } from '../../features/cart/saved/move-menus.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useHasLines } from '../../features/cart/direct-order/use-kept-order.ts'
 import { manyPositions } from '../../features/cart/table/table-bar.tsx'
-import { useHasLines } from '../../features/direct-order/use-kept-order.ts'
 
 interface WaysAbove {
   open: boolean

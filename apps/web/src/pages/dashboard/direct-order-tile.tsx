@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { DirectOrder } from '../../features/cart/direct-order/direct-order.tsx'
 import { Tile } from '../../features/dashboard/tile.tsx'
-import { DirectOrder } from '../../features/direct-order/direct-order.tsx'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { CartIcon } from '../../ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { waitsForOrder } from '../../features/saved-cart/waits-for-order.ts'
+import { waitsForOrder } from '../../features/cart/saved/waits-for-order.ts'
 import { cartsQuery } from '../../shared/cart/carts-query.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

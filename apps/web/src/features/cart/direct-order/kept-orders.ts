@@ -1,0 +1,103 @@
+import { PartsListRow } from '@normwerk/contract/parts-list'
+import * as z from 'zod/mini'
+import type { ListEntry } from '../../../shared/lists/parts-list/list-entry.ts'
+import type { TypedLine } from './order-lines.ts'
+
+/** Lines that a user is entering. They survive navigation and a reload, until they are added or cleared. */
+export interface KeptOrder {
+  lines: readonly TypedLine[]
+  entries: readonly ListEntry[]
+}
+
+/** Who enters the lines, and in which cart. */
+export interface OrderPlace {
+  userId: string
+  place: string
+}
+
+const prefix = 'normwerk.direct-order.'
+
+const Stored = z.object({
+  lines: z.array(
+    z.object({
+      key: z.int(),
+      requested: z.optional(z.string()),
+      /** The earlier name of `requested`, in tabs that were opened before the rename. */
+      wanted: z.optional(z.string()),
+      quantity: z.string(),
+      others: z.omit(PartsListRow, { row: true, articleNo: true, designation: true, quantity: true }),
+    }),
+  ),
+  entries: z.array(z.object({ stood: PartsListRow, asked: PartsListRow, isConfirmed: z.boolean() })),
+})
+
+export const nothing: KeptOrder = { lines: [], entries: [] }
+const orders = new Map<string, KeptOrder>()
+const listeners = new Set<() => void>()
+
+function keyOf({ userId, place }: OrderPlace): string {
+  return `${prefix}${userId}.${place}`
+}
+
+export function subscribeOrders(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function readOrder(place: OrderPlace): KeptOrder {
+  const key = keyOf(place)
+  const known = orders.get(key)
+  if (known !== undefined) return known
+  deleteOthers(place.userId)
+  const order = readStored(key)
+  orders.set(key, order)
+  return order
+}
+
+/** @param stored what a reload restores; left out: everything */
+export function keepOrder(place: OrderPlace, order: KeptOrder, stored: KeptOrder = order): void {
+  const key = keyOf(place)
+  orders.set(key, order)
+  store(key, stored)
+  for (const listener of listeners) listener()
+}
+
+/** The next user of the same screen must not see what another user typed. */
+function deleteOthers(userId: string): void {
+  const isForeign = (key: string) => key.startsWith(prefix) && !key.startsWith(`${prefix}${userId}.`)
+  for (const key of [...orders.keys()].filter(isForeign)) orders.delete(key)
+  for (const key of Object.keys(sessionStorage).filter(isForeign)) sessionStorage.removeItem(key)
+}
+
+function readStored(key: string): KeptOrder {
+  const text = sessionStorage.getItem(key)
+  if (text === null) return nothing
+  const stored = Stored.safeParse(parse(text))
+  if (!stored.success) return nothing
+  const { lines, entries } = stored.data
+  // The shop's answer may be outdated, so it is requested again.
+  return {
+    lines: lines.map(({ wanted = '', requested = wanted, ...line }) => ({ ...line, requested })),
+    entries: entries.map((entry) => ({ ...entry, answer: null, isSkipped: false })),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function store(key: string, { lines, entries }: KeptOrder): void {
+  try {
+    if (lines.every(({ requested, quantity }) => requested === '' && quantity === '')) sessionStorage.removeItem(key)
+    else {
+      const asked = entries.map(({ stood, asked, isConfirmed }) => ({ stood, asked, isConfirmed }))
+      sessionStorage.setItem(key, JSON.stringify({ lines, entries: asked }))
+    }
+  } catch {
+    // With a full or forbidden storage the lines are lost on a reload, and nothing else fails.
+  }
+}

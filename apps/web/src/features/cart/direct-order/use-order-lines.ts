@@ -1,0 +1,106 @@
+import { useEffect } from 'react'
+import {
+  chooseSuggested,
+  confirmEntry,
+  type ListEntry,
+  type Suggested,
+} from '../../../shared/lists/parts-list/list-entry.ts'
+import { useCheckedEntries } from '../../../shared/lists/parts-list/use-checked-entries.ts'
+import { type KeptOrder, keepOrder, type OrderPlace, readOrder } from './kept-orders.ts'
+import { isFilled, rowOf, settleLine, type TypedLine } from './order-lines.ts'
+import { useKeptOrder } from './use-kept-order.ts'
+
+interface Options {
+  place: OrderPlace
+  /** Adds the empty lines to type in. */
+  fill: (lines: readonly TypedLine[]) => readonly TypedLine[]
+  /** What a reload restores; left out: everything. */
+  stored?: (order: KeptOrder) => KeptOrder
+}
+
+/** The lines being typed, and the shop's answer to each. */
+export function useOrderLines({ place, fill, stored = (order) => order }: Options) {
+  const order = useKeptOrder(place)
+  const list = useCheckedEntries({
+    entries: order.entries,
+    read: () => readOrder(place).entries,
+    write: (entries) => write({ entries }),
+  })
+
+  function write(changes: Partial<KeptOrder>): void {
+    const changed = { ...readOrder(place), ...changes }
+    keepOrder(place, changed, stored(changed))
+  }
+
+  /** The current lines: taking a suggestion fills a field and leaves it at once, before the next rendering. */
+  function readLines(): readonly TypedLine[] {
+    return fill(readOrder(place).lines)
+  }
+
+  function changeLine(key: number, changes: Partial<TypedLine>): void {
+    write({ lines: fill(readLines().map((line) => (line.key === key ? { ...line, ...changes } : line))) })
+  }
+
+  function dropLines(gone: ReadonlySet<number>): void {
+    write({
+      lines: fill(readLines().filter(({ key }) => !gone.has(key))),
+      entries: readOrder(place).entries.filter(({ asked }) => !gone.has(asked.row)),
+    })
+  }
+
+  function check(changed: readonly TypedLine[]): void {
+    const asked = changed.filter((line) => isFilled(line) && list.find(line.key) === undefined).map(rowOf)
+    if (asked.length > 0) list.put(asked)
+  }
+
+  // Checks again what was left or typed before a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lines are mounted
+  useEffect(() => {
+    if (readOrder(place).entries.some(({ answer }) => answer === null)) list.checkAgain()
+  }, [])
+
+  return {
+    lines: fill(order.lines),
+    list,
+    readLines,
+    write,
+    check,
+    type: (key: number, requested: string) => {
+      changeLine(key, { requested })
+      if (list.find(key) !== undefined) list.drop([key])
+    },
+    typeQuantity: (key: number, quantity: string) => changeLine(key, { quantity }),
+    forgetOthers: (key: number) => {
+      changeLine(key, { others: {} })
+      list.drop([key])
+    },
+    /** Checks a line once the buyer leaves it. */
+    leave: (key: number) => {
+      const line = readLines().find((known) => known.key === key)
+      if (line === undefined || !isFilled(line)) return
+      const settled = settleLine(line)
+      if (settled !== line) changeLine(key, settled)
+      const entry = list.find(key)
+      const quantity = settled.quantity.trim()
+      if (entry === undefined) check([settled])
+      else if (quantity !== String(entry.asked.quantity ?? '')) {
+        // Another quantity keeps the confirmed or chosen part.
+        list.change([key], (known) => ({
+          ...known,
+          asked: { ...known.asked, quantity: quantity === '' ? null : quantity },
+          answer: null,
+        }))
+      }
+    },
+    remove: (key: number) => dropLines(new Set([key])),
+    clear: () => write({ lines: [], entries: [] }),
+    /** Removes added lines; a line that was changed meanwhile stays. */
+    takeOut: (added: readonly ListEntry[]) =>
+      dropLines(new Set(added.flatMap(({ asked }) => (list.find(asked.row)?.asked === asked ? asked.row : [])))),
+    confirm: (key: number) => list.change([key], confirmEntry),
+    choose: (key: number, suggested: Suggested) => {
+      changeLine(key, { requested: suggested.articleNo })
+      list.change([key], (entry) => chooseSuggested(entry, suggested))
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import type { Filter } from '@normwerk/contract/search'
+import { endpointQuery } from '../../../api/endpoint-query.ts'
+
+export const productQuery = (id: string) => endpointQuery(catalogueEndpoints.readProduct, { params: { id } })
+export const dimensionQuery = (id: string) => endpointQuery(catalogueEndpoints.readDimension, { params: { id } })
+
+const maxFound = 12
+
+/** Parts of a category with these sizes, of any material. */
+export const sizedQuery = (categoryId: string, filters: Filter[]) =>
+  endpointQuery(catalogueEndpoints.filter, {
+    input: { categoryId, filters, pageRequest: { page: 1, size: maxFound } },
+  })
+
+export const summariesQuery = (productIds: string[]) =>
+  endpointQuery(catalogueEndpoints.search, { input: { productIds } })
+
+/** The part that a text names as a designation. */
+export const designationQuery = (query: string) =>
+  endpointQuery(catalogueEndpoints.search, { input: { query, pageRequest: { page: 1, size: 1 } } })
+export const suggestionsQuery = (searchString: string) =>
+  endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString } })

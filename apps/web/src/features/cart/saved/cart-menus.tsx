@@ -1,0 +1,112 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { useState } from 'react'
+import { useAddress } from '../../../api/config-context.tsx'
+import { useText } from '../../../texts/language-context.tsx'
+import { Button } from '../../../ui/forms/button.tsx'
+import { ChevronDownIcon, TeamIcon } from '../../../ui/icons.tsx'
+import { Menu } from '../../../ui/overlays/menu.tsx'
+import { CartDialog, type CartTask } from './cart-dialog.tsx'
+import styles from './cart-menus.module.css'
+
+interface Props {
+  cart: Cart
+  /** Asks whether to empty the cart; null if it is empty, or the user may not change it. */
+  onClear: (() => void) | null
+  /** Asks for a file to create a new cart from. */
+  onLoad: () => void
+  /** A file is being loaded. */
+  isLoading: boolean
+  /** Whether the cart can be handed over, because it has no unsaved edits. */
+  mayHandOver: () => boolean
+  /** Shows another cart. */
+  onOpen: (cartId: string) => void
+  /** Shows the list of all carts. */
+  onGone: () => void
+}
+
+/** Actions on the whole cart. */
+export function CartMenus(props: Props) {
+  const { cart, onClear, onLoad, isLoading, mayHandOver, onOpen, onGone } = props
+  const text = useText()
+  const address = useAddress()
+  const [task, setTask] = useState<CartTask | null>(null)
+  const close = () => setTask(null)
+  const isOwn = cart.right === 'own'
+  const file = text(isLoading ? 'savedCart.loading' : 'savedCart.file')
+  const path = (what: 'export' | 'save') => address(`/api/cart/${what}/${encodeURIComponent(cart.id)}`)
+  return (
+    <div className={styles.menus}>
+      {isOwn && (
+        <Button icon={<TeamIcon size={16} />} onClick={() => setTask('share')}>
+          {cart.sharedWith.length > 0
+            ? text('savedCart.sharedCount', { count: cart.sharedWith.length })
+            : text('savedCart.share')}
+        </Button>
+      )}
+      <Menu label={file} className={styles.opener} button={<Opener>{file}</Opener>}>
+        <a href={path('export')} download>
+          {text('savedCart.export')}
+        </a>
+        <a href={path('save')} download>
+          {text('savedCart.saveFile')}
+        </a>
+        <button type="button" disabled={isLoading} onClick={onLoad}>
+          {text('savedCart.load')}
+        </button>
+      </Menu>
+      <Menu label={text('savedCart.more')} className={styles.opener} button={<Opener>{text('savedCart.more')}</Opener>}>
+        <button type="button" onClick={() => setTask('copy')}>
+          {text('savedCart.copyCart')}
+        </button>
+        {isOwn && cart.positionCount > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              if (mayHandOver()) setTask('handOver')
+            }}
+          >
+            {text('savedCart.handOverMenu')}
+          </button>
+        )}
+        {onClear !== null && (
+          <button type="button" onClick={onClear}>
+            {text('checkout.clear')}
+          </button>
+        )}
+        {isOwn && !cart.default && (
+          <button type="button" onClick={() => setTask('delete')}>
+            {text('savedCart.deleteTitle')}
+          </button>
+        )}
+      </Menu>
+      {task !== null && (
+        <CartDialog
+          task={task}
+          cart={cart}
+          onClose={close}
+          onCopied={(id) => {
+            close()
+            onOpen(id)
+          }}
+          onHandedOver={() => {
+            close()
+            onOpen(cart.id)
+          }}
+          onDeleted={() => {
+            close()
+            onGone()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Opener({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <ChevronDownIcon size={16} />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { CartSummary } from '@normwerk/contract/cart'
+import { maxMessageLength } from '@normwerk/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { FormFailure } from '../../../shared/forms/form-failure.tsx'
+import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { Button } from '../../../ui/forms/button.tsx'
+import { Radio } from '../../../ui/forms/radio.tsx'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
+import styles from './colleague-list.module.css'
+import { ColleagueList } from './colleague-list.tsx'
+import { colleaguesQuery, useHandOver } from './queries.ts'
+
+interface Props {
+  cart: Pick<CartSummary, 'id'>
+  onClose: () => void
+  onHandedOver: () => void
+}
+
+/** Gives a cart to a colleague who may order. It is mounted to open. */
+export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
+  const text = useText()
+  const id = useId()
+  const colleagues = useQuery(colleaguesQuery)
+  const handOver = useHandOver(cart.id)
+  const orderers = (colleagues.data ?? []).filter(({ mayOrder }) => mayOrder)
+  const [picked, setPicked] = useState<string | null>(null)
+  const [message, setMessage] = useState('')
+  const receiver = orderers.find(({ userId }) => userId === picked) ?? (orderers.length === 1 ? orderers[0] : undefined)
+  const errors = useFormErrors({ fieldErrors: {}, failure: handOver.error })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (handOver.isPending || receiver === undefined) return
+    const { userId, name } = receiver
+    // React would drop callbacks of `mutate`, because the cart disappears from the page.
+    void handOver.mutateAsync({ userId, message: message.trim() === '' ? null : message }).then(
+      () => {
+        showToast({ message: text('savedCart.handedOver', { name }) })
+        onHandedOver()
+      },
+      () => undefined,
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('savedCart.handOverTitle')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            pending={handOver.isPending}
+            disabled={receiver === undefined}
+          >
+            {text('savedCart.handOverNow')}
+          </Button>
+        </>
+      }
+    >
+      <form {...errors.form} id={id} onSubmit={submit} className={styles.form}>
+        <FormFailure failure={errors.general} />
+        <p>{text('savedCart.handOverText')}</p>
+        <ColleagueList
+          label={text('savedCart.handOverTo')}
+          query={colleagues}
+          none={text('savedCart.nobodyOrders')}
+          fits={({ mayOrder }) => mayOrder}
+          pick={({ userId, name }) => (
+            <Radio
+              name="receiver"
+              label={name}
+              checked={receiver?.userId === userId}
+              onChange={() => setPicked(userId)}
+            />
+          )}
+        />
+        <TextArea
+          name="message"
+          label={text('savedCart.message')}
+          optional
+          rows={3}
+          maxLength={maxMessageLength}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          error={errors.of('message')}
+        />
+      </form>
+    </Dialog>
+  )
+}

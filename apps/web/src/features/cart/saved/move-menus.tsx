@@ -1,0 +1,106 @@
+import type { CartSummary } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { cartsQuery } from '../../../shared/cart/carts-query.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { ChevronDownIcon, PlusIcon } from '../../../ui/icons.tsx'
+import { Menu } from '../../../ui/overlays/menu.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
+import styles from './cart-menus.module.css'
+import { CartNameDialog } from './cart-name-dialog.tsx'
+import { useCreateCart, useMovePositions } from './queries.ts'
+
+type Target = Pick<CartSummary, 'id' | 'name' | 'default'>
+
+interface Props {
+  /** The cart of the positions. */
+  cartId: string
+  positionIds: readonly string[]
+  /** The user may only read the cart, so its positions can only be copied. */
+  readOnly: boolean
+  onDone: () => void
+}
+
+/** Moves or copies positions to another cart, which may be a new one. */
+export function MoveMenus({ cartId, positionIds, readOnly, onDone }: Props) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { data: carts = [] } = useQuery(cartsQuery)
+  const targets = carts.filter(({ id, right }) => id !== cartId && right !== 'read')
+  const move = useMovePositions()
+  const create = useCreateCart()
+  const [asksName, setAsksName] = useState<'move' | 'copy' | null>(null)
+
+  async function send({ id, name, default: isDefault }: Target, copy: boolean): Promise<void> {
+    const count = positionIds.length
+    const moveBack = () => move.mutate({ positionIds: [...positionIds], targetCartId: cartId })
+    await move.mutateAsync({ positionIds: [...positionIds], targetCartId: id, copy })
+    onDone()
+    showToast({
+      message: copy ? text('savedCart.copiedTo', { count, name }) : text('savedCart.movedTo', { count, name }),
+      // The positions return to the end of the cart, not to their earlier places.
+      ...(!copy && { before: { label: text('savedCart.moveBack'), onAction: moveBack } }),
+      action: {
+        label: text('savedCart.openCart'),
+        onAction: () => void navigate({ to: '/cart', search: isDefault ? {} : { cart: id } }),
+      },
+    })
+  }
+
+  // React would drop callbacks of `mutate`, because the moved positions disappear. Failures are already reported.
+  function start(sending: Promise<void>): void {
+    sending.catch(() => undefined)
+  }
+
+  const menu = (kind: 'move' | 'copy', label: string) => (
+    <Menu
+      placement="above"
+      label={label}
+      className={styles.smallOpener}
+      button={
+        <>
+          {label}
+          <ChevronDownIcon size={14} />
+        </>
+      }
+    >
+      {targets.map((target) => (
+        <button key={target.id} type="button" onClick={() => start(send(target, kind === 'copy'))}>
+          {target.name}
+        </button>
+      ))}
+      <button type="button" onClick={() => setAsksName(kind)}>
+        <PlusIcon size={16} />
+        {text('savedCart.newCart')}
+      </button>
+    </Menu>
+  )
+
+  return (
+    <>
+      {!readOnly && menu('move', text('savedCart.moveTo'))}
+      {menu('copy', text('savedCart.copyTo'))}
+      {asksName !== null && (
+        <CartNameDialog
+          title={text('savedCart.newCart')}
+          action={text(asksName === 'copy' ? 'savedCart.copyThere' : 'savedCart.moveThere')}
+          pending={create.isPending || move.isPending}
+          failure={create.error}
+          onClose={() => setAsksName(null)}
+          onSubmit={(name) =>
+            create.mutate(
+              { name },
+              {
+                onSuccess: (made) => {
+                  setAsksName(null)
+                  start(send(made, asksName === 'copy'))
+                },
+              },
+            )
+          }
+        />
+      )}
+    </>
+  )
+}

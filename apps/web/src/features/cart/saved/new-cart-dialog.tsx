@@ -1,0 +1,37 @@
+import type { Cart, CartSummary, ProjectRef } from '@normwerk/contract/cart'
+import { useState } from 'react'
+import { useText } from '../../../texts/language-context.tsx'
+import { CartNameDialog } from './cart-name-dialog.tsx'
+import { ProjectField } from './project-field.tsx'
+import { useCreateCart } from './queries.ts'
+
+interface Props {
+  /** The cart to copy; `null` for an empty one. */
+  from: Pick<CartSummary, 'id' | 'name' | 'project'> | null
+  /** The suggested project of an empty cart. */
+  project?: ProjectRef | null
+  onClose: () => void
+  onCreated: (cart: Cart) => void
+}
+
+/** Creates a cart or copies one. Mounting it opens it. */
+export function NewCartDialog({ from, project = from?.project ?? null, onClose, onCreated }: Props) {
+  const text = useText()
+  const create = useCreateCart()
+  const [projectId, setProjectId] = useState(project?.id ?? null)
+  return (
+    <CartNameDialog
+      title={from === null ? text('savedCart.newCart') : text('savedCart.copyTitle', { name: from.name })}
+      action={text(from === null ? 'savedCart.create' : 'savedCart.saveCopy')}
+      {...(from !== null && { initial: text('savedCart.copyOf', { name: from.name }) })}
+      pending={create.isPending}
+      failure={create.error}
+      onClose={onClose}
+      onSubmit={(name) =>
+        create.mutate({ name, projectId, ...(from !== null && { fromCartId: from.id }) }, { onSuccess: onCreated })
+      }
+    >
+      <ProjectField present={project} chosenId={projectId} onChoose={setProjectId} />
+    </CartNameDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ProjectRef } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { projectOptions } from '../../../shared/cart/project-options.ts'
+import { projectTitle } from '../../../shared/cart/project-title.ts'
+import { projectsQuery } from '../../../shared/cart/projects-query.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { SelectField } from '../../../ui/forms/text-field.tsx'
+
+interface Props {
+  present: ProjectRef | null
+  chosenId: string | null
+  onChoose: (projectId: string | null) => void
+}
+
+/** Chooses the mould of a new cart; not shown for a company without projects. */
+export function ProjectField({ present, chosenId, onChoose }: Props) {
+  const text = useText()
+  const { data = [] } = useQuery(projectsQuery)
+  const offered = projectOptions(data, present, chosenId)
+  if (offered.length === 0) return null
+  return (
+    <SelectField
+      name="projectId"
+      label={text('savedCart.project')}
+      optional
+      value={chosenId ?? ''}
+      options={[
+        { value: '', label: text('savedCart.noProject') },
+        ...offered.map((project) => ({ value: project.id, label: projectTitle(project) })),
+      ]}
+      onChange={(value) => onChoose(value === '' ? null : value)}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import type { CartSummary, ShareRight } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { FormFailure } from '../../../shared/forms/form-failure.tsx'
+import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { Button } from '../../../ui/forms/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
+import { type Access, AccessField } from './access-field.tsx'
+import styles from './colleague-list.module.css'
+import { ColleagueList } from './colleague-list.tsx'
+import { colleaguesQuery, useShareCart } from './queries.ts'
+
+interface Props {
+  cart: Pick<CartSummary, 'id' | 'name' | 'sharedWith'>
+  onClose: () => void
+}
+
+/** Who may read a cart, and who may edit it. Mounting it opens it. */
+export function ShareDialog({ cart, onClose }: Props) {
+  const text = useText()
+  const id = useId()
+  const colleagues = useQuery(colleaguesQuery)
+  const share = useShareCart(cart.id)
+  const [rights, setRights] = useState<ReadonlyMap<string, ShareRight>>(
+    () => new Map(cart.sharedWith.map(({ userId, right }) => [userId, right])),
+  )
+  const errors = useFormErrors({ fieldErrors: {}, failure: share.error })
+
+  function allow(userId: string, access: Access): void {
+    const next = new Map(rights)
+    if (access === 'none') next.delete(userId)
+    else next.set(userId, access)
+    setRights(next)
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (share.isPending || colleagues.data === undefined) return
+    // Users who left the company have no name here and are left out.
+    const shares = colleagues.data.flatMap(({ userId }) => {
+      const right = rights.get(userId)
+      return right === undefined ? [] : [{ userId, right }]
+    })
+    share.mutate(shares, {
+      onSuccess: ({ sharedWith }) => {
+        showToast({ message: text('savedCart.sharedNow', { count: sharedWith.length }) })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('savedCart.shareTitle', { name: cart.name })}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            pending={share.isPending}
+            disabled={!colleagues.data?.length}
+          >
+            {text('savedCart.save')}
+          </Button>
+        </>
+      }
+    >
+      <form {...errors.form} id={id} onSubmit={submit} className={styles.form}>
+        <FormFailure failure={errors.general} />
+        <p>{text('savedCart.shareText')}</p>
+        <ColleagueList
+          label={text('savedCart.shareWith')}
+          query={colleagues}
+          none={text('savedCart.noColleagues')}
+          pick={({ userId, name }) => (
+            <AccessField
+              name={name}
+              value={rights.get(userId) ?? 'none'}
+              onChange={(access) => allow(userId, access)}
+            />
+          )}
+        />
+      </form>
+    </Dialog>
+  )
+}
