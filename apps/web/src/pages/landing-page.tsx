@@ -1,6 +1,6 @@
-import { LandingCategories } from '../features/catalogue/landing-categories.tsx'
-import { LandingProducts } from '../features/catalogue/landing-products.tsx'
-import { LandingSearch } from '../features/catalogue/landing-search.tsx'
+import { LandingCategories } from '../features/catalogue/landing/landing-categories.tsx'
+import { LandingProducts } from '../features/catalogue/landing/landing-products.tsx'
+import { LandingSearch } from '../features/catalogue/landing/landing-search.tsx'
 import { useText } from '../texts/language-context.tsx'
 import { Page } from '../ui/page.tsx'
 

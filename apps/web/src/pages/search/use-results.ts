@@ -3,8 +3,8 @@ import type { ProductSummary } from '@normwerk/contract/product'
 import type { Facet, FilterResult } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
+import { sortDimensions } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
 import { filterQuery, searchQuery } from '../../features/catalogue/queries.ts'
-import { sortDimensions } from '../../features/dimension-table/sort-dimensions.ts'
 import type { SearchState } from './use-search-state.ts'
 
 export const productsPerPage = 24

@@ -2,10 +2,10 @@ import type { Filter } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { parseSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
+import { dropFilter, setRange, toggleValue } from '../../features/catalogue/filter/change-filters.ts'
 import { formatFilters, parseFilters } from '../../features/catalogue/filter-text.ts'
 import { findBySlug, mainCategoriesQuery, subCategoriesQuery } from '../../features/catalogue/queries.ts'
-import { parseSort } from '../../features/dimension-table/sort-dimensions.ts'
-import { dropFilter, setRange, toggleValue } from '../../features/filter/change-filters.ts'
 
 const route = getRouteApi('/search')
 

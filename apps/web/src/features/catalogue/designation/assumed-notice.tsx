@@ -1,0 +1,58 @@
+import type { Designation } from '@normwerk/contract/search'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useText } from '../../../texts/language-context.tsx'
+import { Chips, ToggleChip } from '../../../ui/data/chip.tsx'
+import { InfoIcon } from '../../../ui/icons.tsx'
+import styles from './assumed-notice.module.css'
+
+type Open = Designation['assumed'][number]
+
+/** A property that the text left open: the assumed value and the alternatives. */
+export interface Assumption {
+  open: Open
+  taken: string
+  options: readonly { key: string; label: string; onChoose: () => void }[]
+}
+
+const names = {
+  material: 'designation.material',
+  length: 'designation.length',
+  toleranceClass: 'designation.tolerance',
+} satisfies Record<Open, PlainTextId>
+
+const reasons = {
+  material: 'designation.materialReason',
+  length: 'designation.lengthReason',
+  toleranceClass: 'designation.toleranceReason',
+} satisfies Record<Open, PlainTextId>
+
+/** Says what was assumed, so that nobody orders a material that they did not name. One click changes it. */
+export function AssumedNotice({ assumptions }: { assumptions: readonly Assumption[] }) {
+  const text = useText()
+  if (assumptions.length === 0) return null
+  return (
+    <section className={styles.notice} aria-label={text('designation.assumed')}>
+      {assumptions.map(({ open, taken, options }) => (
+        <div key={open} className={styles.entry}>
+          <p className={styles.taken}>
+            <InfoIcon size={18} />
+            <span>
+              <strong>{text('designation.taken', { name: text(names[open]), value: taken })}</strong>{' '}
+              <span className={styles.reason}>{text(reasons[open])}</span>
+            </span>
+          </p>
+          {options.length > 0 && (
+            <Chips>
+              <span className={styles.instead}>{text('designation.instead')}</span>
+              {options.map(({ key, label, onChoose }) => (
+                <ToggleChip key={key} pressed={false} onToggle={onChoose}>
+                  {label}
+                </ToggleChip>
+              ))}
+            </Chips>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { memo } from 'react'
+import { OrderField } from '../../../shared/cart/order-field.tsx'
+import { ArticleNumber } from '../../../shared/parts/article-number.tsx'
+import { formatValue } from '../../../shared/parts/attribute-text.ts'
+import { AvailabilityBadge } from '../../../shared/parts/availability.tsx'
+import { AvailabilitySign } from '../../../shared/parts/availability-sign.tsx'
+import { useFormat, useText } from '../../../texts/language-context.tsx'
+import type { TableColumn } from './cross-layout.ts'
+import styles from './list-table.module.css'
+
+interface Props {
+  dimension: ProductDimension
+  columns: readonly TableColumn[]
+  selected: boolean
+  onSelect: (dimension: ProductDimension) => void
+  onOrder: (dimension: ProductDimension, quantity: number) => void
+}
+
+export const ListRow = memo(function ListRow(props: Props) {
+  const { dimension, columns, selected, onSelect, onOrder } = props
+  const text = useText()
+  const format = useFormat()
+  const { articleNo, values, price, priceStatus, availability } = dimension
+  return (
+    <tr className={styles.row} aria-selected={selected || undefined}>
+      <th scope="row">
+        <button type="button" className={styles.article} aria-pressed={selected} onClick={() => onSelect(dimension)}>
+          <ArticleNumber>{articleNo}</ArticleNumber>
+        </button>
+        {/* The screen of a phone does not show price and availability; screen readers read them here. */}
+        <span className={styles.narrowPrice} aria-hidden="true">
+          <AvailabilitySign availability={availability} />
+          {price !== null && format.money(price)}
+        </span>
+      </th>
+      {columns.map(({ attribute, kind }) => (
+        <td key={attribute} data-numeric={kind === 'number' || undefined}>
+          {formatValue(format, values[attribute] ?? '')}
+        </td>
+      ))}
+      <td data-numeric>
+        {price === null ? text(priceStatus === 'signIn' ? 'trade.noPrice' : 'trade.onRequest') : format.money(price)}
+      </td>
+      <td>
+        <AvailabilityBadge availability={availability} plain />
+      </td>
+      <td className={styles.last}>
+        <OrderField articleNo={articleNo} onOrder={(quantity) => onOrder(dimension, quantity)} />
+      </td>
+    </tr>
+  )
+})

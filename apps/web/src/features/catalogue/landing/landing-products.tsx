@@ -1,0 +1,41 @@
+import type { ProductSummary } from '@normwerk/contract/product'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useText } from '../../../texts/language-context.tsx'
+import { Section } from '../../../ui/page.tsx'
+import { ProductStrip, ProductStripSkeleton } from '../product-list.tsx'
+import { dealsQuery, highlightedNumbersQuery, newNumbersQuery, summariesQuery } from '../queries.ts'
+
+const dealCount = 6
+const maxShown = 6
+
+/** Products that staff chose for the landing page. An empty or failed list is left out, because it is only an offer. */
+export function LandingProducts() {
+  const text = useText()
+  const deals = useQuery(dealsQuery(dealCount))
+  const fresh = useSummaries(useQuery(newNumbersQuery))
+  const highlighted = useSummaries(useQuery(highlightedNumbersQuery))
+  return (
+    <>
+      <Offer title={text('landing.deals')} products={deals.isPending ? null : (deals.data ?? [])} />
+      <Offer title={text('landing.new')} products={fresh} />
+      <Offer title={text('landing.highlighted')} products={highlighted} />
+    </>
+  )
+}
+
+function Offer({ title, products }: { title: string; products: readonly ProductSummary[] | null }) {
+  if (products?.length === 0) return null
+  return (
+    <Section title={title}>
+      {products === null ? <ProductStripSkeleton count={dealCount} /> : <ProductStrip products={products} />}
+    </Section>
+  )
+}
+
+/** Returns the summaries of product numbers in their order; `null` while they load. */
+function useSummaries(numbers: UseQueryResult<{ productNrs: string[] }>): readonly ProductSummary[] | null {
+  const productNrs = numbers.data?.productNrs.slice(0, maxShown) ?? []
+  const found = useQuery({ ...summariesQuery(productNrs), enabled: productNrs.length > 0 })
+  if (numbers.isPending || found.isLoading) return null
+  return productNrs.flatMap((productNr) => found.data?.items.find((item) => item.productNr === productNr) ?? [])
+}

@@ -1,0 +1,41 @@
+import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
+import type { ToleranceClass } from '@normwerk/parts/article'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { formatError } from '../../../texts/format-error.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/forms/button.tsx'
+import { ToleranceOptions } from './tolerance-options.tsx'
+import styles from './trimming.module.css'
+
+interface Props {
+  prices: UseQueryResult<TolerancePrice>
+  chosen: ToleranceClass | undefined
+  /** How many classes are expected, so that the layout does not move when they arrive. */
+  expected: number
+  stale: boolean
+  onChoose: (toleranceClass: ToleranceClass) => void
+}
+
+export function CutPrices({ prices, chosen, expected, stale, onChoose }: Props) {
+  const text = useText()
+  if (prices.error !== null) {
+    return (
+      <Notice tone="bad" live>
+        <p>{formatError(prices.error, text).message}</p>
+        <Button size="small" onClick={() => void prices.refetch()}>
+          {text('ui.retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (prices.data === undefined || chosen === undefined) {
+    return (
+      <Loading className={styles.placeholder}>
+        <Skeleton height={`${1.5 + expected * 2.75}rem`} />
+      </Loading>
+    )
+  }
+  return <ToleranceOptions options={prices.data.options} chosen={chosen} onChoose={onChoose} stale={stale} />
+}

@@ -1,0 +1,41 @@
+import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
+import type { ToleranceClass } from '@normwerk/parts/article'
+import { useId } from 'react'
+import { formatTolerance } from '../../../shared/parts/tolerance-class.ts'
+import { useFormat, useText } from '../../../texts/language-context.tsx'
+import styles from './trimming.module.css'
+
+type Option = TolerancePrice['options'][number]
+
+interface Props {
+  options: readonly Option[]
+  chosen: ToleranceClass
+  onChoose: (toleranceClass: ToleranceClass) => void
+  /** Prices of another length, while those of the typed length are being loaded. */
+  stale: boolean
+}
+
+export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const name = useId()
+  return (
+    <fieldset className={styles.options} data-stale={stale || undefined}>
+      <legend>{text('trimming.tolerance')}</legend>
+      {options.map(({ toleranceClass, price, surcharge, leadTimeDays }) => (
+        <label key={toleranceClass} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={toleranceClass === chosen}
+            onChange={() => onChoose(toleranceClass)}
+          />
+          <strong>{formatTolerance(format, toleranceClass)}</strong>
+          <span className={styles.lead}>{text('trade.workingDays', { count: leadTimeDays })}</span>
+          <span className={styles.surcharge}>{format.surcharge(surcharge)}</span>
+          <strong className={styles.price}>{format.money(price)}</strong>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
