@@ -1,4 +1,4 @@
-import type { Scope } from '../../shared/cart/scope.ts'
+import type { Scope } from '../../../shared/cart/scope.ts'
 
 /** The paths of the list and of one user; `new` in place of the id invites a user. */
 export const userPaths = {

@@ -1,10 +1,10 @@
 import { companyEndpoints } from '@normwerk/contract/company'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { endpointQuery } from '../../api/endpoint-query.ts'
-import { useText } from '../../texts/language-context.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
-import { useDebounced } from '../../ui/forms/use-debounced.ts'
+import { endpointQuery } from '../../../api/endpoint-query.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useDebounced } from '../../../ui/forms/use-debounced.ts'
 
 interface Props {
   value: string

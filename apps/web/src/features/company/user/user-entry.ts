@@ -1,7 +1,7 @@
 import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
 import { type Role, roles } from '@normwerk/contract/permissions'
-import { changedFields } from '../../shared/people/changed-fields.ts'
-import { nullIfEmpty, type PersonEntry, personEntryOf, personInput } from '../../shared/people/person-entry.ts'
+import { changedFields } from '../../../shared/people/changed-fields.ts'
+import { nullIfEmpty, type PersonEntry, personEntryOf, personInput } from '../../../shared/people/person-entry.ts'
 
 /** The fields of a user's form as they are typed. */
 export interface UserEntry {

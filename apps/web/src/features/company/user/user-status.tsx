@@ -1,7 +1,7 @@
 import type { ManagedUser, UserStatus } from '@normwerk/contract/company-user'
 import type { PlainTextId } from '@normwerk/i18n/text'
-import { useText } from '../../texts/language-context.tsx'
-import { StatusBadge, type Tone } from '../../ui/data/status-badge.tsx'
+import { useText } from '../../../texts/language-context.tsx'
+import { StatusBadge, type Tone } from '../../../ui/data/status-badge.tsx'
 import { statesOf } from './user-states.ts'
 import styles from './user-status.module.css'
 

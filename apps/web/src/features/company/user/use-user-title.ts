@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCan } from '../../api/me.ts'
-import type { Scope } from '../../shared/cart/scope.ts'
-import { useText } from '../../texts/language-context.tsx'
+import { useCan } from '../../../api/me.ts'
+import type { Scope } from '../../../shared/cart/scope.ts'
+import { useText } from '../../../texts/language-context.tsx'
 import { nameOf } from './name-of.ts'
 import { userQuery } from './queries.ts'
 

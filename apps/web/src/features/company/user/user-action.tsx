@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { formatError } from '../../texts/format-error.ts'
-import { useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { Button } from '../../ui/forms/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { formatError } from '../../../texts/format-error.ts'
+import { useText } from '../../../texts/language-context.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Button } from '../../../ui/forms/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import styles from './user-action.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { useText } from '../../texts/language-context.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { useText } from '../../../texts/language-context.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 
 interface Props {
   value: string

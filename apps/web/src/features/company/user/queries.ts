@@ -9,10 +9,10 @@ import {
 } from '@normwerk/contract/company-user'
 import { type ChangeCompany, shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { endpointQuery } from '../../api/endpoint-query.ts'
-import { meQuery } from '../../api/me.ts'
-import type { Scope } from '../../shared/cart/scope.ts'
+import { call } from '../../../api/call.ts'
+import { endpointQuery } from '../../../api/endpoint-query.ts'
+import { meQuery } from '../../../api/me.ts'
+import type { Scope } from '../../../shared/cart/scope.ts'
 
 const endpoints = { company: companyUserEndpoints, shop: shopUserEndpoints }
 

@@ -1,9 +1,9 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
 import { Link } from '@tanstack/react-router'
-import type { Scope } from '../../shared/cart/scope.ts'
-import { useFormat, useText } from '../../texts/language-context.tsx'
-import { Facts } from '../../ui/data/facts.tsx'
-import { Panel, Section } from '../../ui/page.tsx'
+import type { Scope } from '../../../shared/cart/scope.ts'
+import { useFormat, useText } from '../../../texts/language-context.tsx'
+import { Facts } from '../../../ui/data/facts.tsx'
+import { Panel, Section } from '../../../ui/page.tsx'
 import styles from './user-facts.module.css'
 import { UserStatusBadges } from './user-status.tsx'
 
