@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { RegistrationsView } from '../../features/registrations-queue/registrations-view.tsx'
+import { RegistrationsView } from '../../features/registration/queue/registrations-view.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 

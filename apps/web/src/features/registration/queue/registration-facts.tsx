@@ -2,8 +2,8 @@ import { locales } from '@normwerk/contract/language'
 import type { NewCompany, Registration } from '@normwerk/contract/registration'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormat, useLanguage, useText } from '../../texts/language-context.tsx'
-import { Facts } from '../../ui/data/facts.tsx'
+import { useFormat, useLanguage, useText } from '../../../texts/language-context.tsx'
+import { Facts } from '../../../ui/data/facts.tsx'
 import styles from './registrations.module.css'
 
 interface Fact {

@@ -4,10 +4,10 @@ import { companyUserEndpoints } from '@normwerk/contract/company-user'
 import { type DecideRegistration, registrationEndpoints } from '@normwerk/contract/registration'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { CallError } from '../../api/call-error.ts'
-import { endpointQuery } from '../../api/endpoint-query.ts'
-import type { Scope } from '../../shared/cart/scope.ts'
+import { call } from '../../../api/call.ts'
+import { CallError } from '../../../api/call-error.ts'
+import { endpointQuery } from '../../../api/endpoint-query.ts'
+import type { Scope } from '../../../shared/cart/scope.ts'
 
 const endpoints = {
   company: { list: registrationEndpoints.listForCompany, decide: registrationEndpoints.decideForCompany },
