@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DirectOrder } from '../../features/cart/direct-order/direct-order.tsx'
-import { Tile } from '../../features/dashboard/tile.tsx'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import styles from './last-order.module.css'
+import { Tile } from './tile.tsx'
 
 /** Adds parts to the cart by number, without searching for them. */
 export function DirectOrderTile() {

@@ -1,7 +1,6 @@
 import type { OrderSummary } from '@normwerk/contract/order'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Tile } from '../../features/dashboard/tile.tsx'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { ordersQuery } from '../../features/order/queries.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -10,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import { OrdersIcon } from '../../ui/icons.tsx'
 import styles from './last-order.module.css'
+import { Tile } from './tile.tsx'
 
 /** The company's newest order or inquiry, and a link to all of them. */
 export function LastOrder() {

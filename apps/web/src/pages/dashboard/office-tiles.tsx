@@ -1,7 +1,7 @@
 import { useCan, useMe } from '../../api/me.ts'
-import { LinkTile } from '../../features/dashboard/tile.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { GearIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { LinkTile } from './tile.tsx'
 
 /**
  * Links to company and administration for users who may open them. Users without the tiles of a buyer also get a link

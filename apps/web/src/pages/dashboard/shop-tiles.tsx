@@ -1,9 +1,9 @@
-import { LinkTile } from '../../features/dashboard/tile.tsx'
-import { useCounts } from '../../features/dashboard/use-counts.ts'
 import { MouldIcon } from '../../shared/parts/mould-icon.tsx'
 import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { CartIcon, TableIcon } from '../../ui/icons.tsx'
+import { LinkTile } from './tile.tsx'
+import { useCounts } from './use-counts.ts'
 
 /** Links to the buyer's lists, with the number of their entries. */
 export function ShopTiles() {
