@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { CrossReferences } from '../../features/staff-import/cross-references.tsx'
-import { PackageImport } from '../../features/staff-import/package-import.tsx'
+import { PackageImport } from '../../features/catalogue-package/package-import.tsx'
+import { CrossReferences } from '../../features/cross-reference/cross-references.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { turnPage } from '../turn-page.ts'

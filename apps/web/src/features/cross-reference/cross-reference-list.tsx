@@ -5,7 +5,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
-import styles from './staff-import.module.css'
+import styles from './cross-references.module.css'
 
 interface Props {
   entries: readonly CrossReference[]

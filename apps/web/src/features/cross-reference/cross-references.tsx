@@ -12,9 +12,9 @@ import { SearchIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/page.tsx'
 import { CrossReferenceImport } from './cross-reference-import.tsx'
 import { CrossReferenceList } from './cross-reference-list.tsx'
+import styles from './cross-references.module.css'
 import { DeletePatternDialog } from './delete-pattern-dialog.tsx'
 import { crossReferencesQuery } from './queries.ts'
-import styles from './staff-import.module.css'
 
 interface Props {
   q: string
