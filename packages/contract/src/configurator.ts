@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { askedMachining } from './asked-options.ts'
+import { positionErrors } from './cart/position.ts'
 import { Cart } from './cart.ts'
-import { positionErrors } from './cart-position.ts'
 import { Id, line, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { jsonObject } from './json-object.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { Password, passwordErrors } from './account/password.ts'
 import { Country } from './address.ts'
 import { Id, Instant, line, optionalLine, text } from './common.ts'
-import { ManagedUser } from './company-user.ts'
+import { ManagedUser } from './company/user.ts'
 import { endpoint } from './endpoint.ts'
-import { Password, passwordErrors } from './password.ts'
 import { companyRoles, type Permission } from './permissions.ts'
 import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from './person.ts'
 

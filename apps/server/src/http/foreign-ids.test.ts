@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@normwerk/contract/account'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import type { Endpoint } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'

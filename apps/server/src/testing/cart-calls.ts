@@ -1,8 +1,8 @@
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
-import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 
 const configuration = { articles: [{ articleNo: 'AZH-3.2x160' }], easyKatConfig: {}, configurationName: 'Satz' }
 const at = (id: string) => ({ params: { id } })

@@ -1,5 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import type { Visitor } from './visitor.ts'
 
 /** Fills a cart with remarks, a stock part, and a cut part that has a certificate and its own remarks. */

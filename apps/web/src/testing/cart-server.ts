@@ -1,5 +1,5 @@
 import { type Cart, type CartPosition, cartEndpoints } from '@normwerk/contract/cart'
-import { type ChangePosition, cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { type ChangePosition, cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { aCart } from './builders.ts'
 import type { FakeServer } from './fake-server.ts'

@@ -1,6 +1,6 @@
+import { type ChangePassword, passwordErrorsOf, type ResetPassword } from '@normwerk/contract/account/password'
 import type { ErrorCode } from '@normwerk/contract/errors'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { type ChangePassword, passwordErrorsOf, type ResetPassword } from '@normwerk/contract/password'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'

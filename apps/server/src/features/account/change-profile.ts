@@ -1,5 +1,5 @@
+import type { ChangeProfile } from '@normwerk/contract/account/profile'
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { ChangeProfile } from '@normwerk/contract/profile'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
 import type { Dependencies } from '../../dependencies.ts'

@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@normwerk/contract/account'
-import { passwordEndpoints } from '@normwerk/contract/password'
+import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from '../../database/tables/attempts.ts'

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
+import { profileEndpoints } from '@normwerk/contract/account/profile'
 import { languageEndpoints } from '@normwerk/contract/language'
-import { profileEndpoints } from '@normwerk/contract/profile'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from '../../database/tables/addresses.ts'

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
-import { passwordEndpoints } from '@normwerk/contract/password'
-import { profileEndpoints } from '@normwerk/contract/profile'
+import { passwordEndpoints } from '@normwerk/contract/account/password'
+import { profileEndpoints } from '@normwerk/contract/account/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'

@@ -1,6 +1,6 @@
 import { addressEndpoints } from '@normwerk/contract/address'
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCart, aCompany, anAddress, aPart, aUser } from '../../testing/builders.ts'

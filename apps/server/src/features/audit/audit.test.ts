@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { type AuditEntry, auditEndpoints, type ListAudit } from '@normwerk/contract/audit'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

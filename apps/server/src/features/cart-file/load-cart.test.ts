@@ -1,6 +1,6 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

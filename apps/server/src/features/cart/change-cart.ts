@@ -1,5 +1,5 @@
 import type { Cart, ChangeCart } from '@normwerk/contract/cart'
-import type { MarkSeen } from '@normwerk/contract/saved-cart'
+import type { MarkSeen } from '@normwerk/contract/cart/saved'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'

@@ -1,5 +1,5 @@
 import type { Cart, DeliveryType } from '@normwerk/contract/cart'
-import type { CreateCart } from '@normwerk/contract/saved-cart'
+import type { CreateCart } from '@normwerk/contract/cart/saved'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { copyPositions } from './add-positions.ts'

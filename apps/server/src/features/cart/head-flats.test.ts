@@ -1,6 +1,6 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'

@@ -1,6 +1,6 @@
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
-import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articles } from '../../database/tables/articles.ts'

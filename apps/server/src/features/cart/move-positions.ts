@@ -1,5 +1,5 @@
 import type { Cart } from '@normwerk/contract/cart'
-import type { MovePositions } from '@normwerk/contract/saved-cart'
+import type { MovePositions } from '@normwerk/contract/cart/saved'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'

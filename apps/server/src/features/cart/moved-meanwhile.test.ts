@@ -1,6 +1,6 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
-import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'

@@ -1,5 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import type { MarkSeen } from '@normwerk/contract/saved-cart'
+import type { MarkSeen } from '@normwerk/contract/cart/saved'
 import { hasSameOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { goodsBefore as compareGoods } from '@normwerk/pricing/price-cart'

@@ -1,6 +1,6 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
-import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'

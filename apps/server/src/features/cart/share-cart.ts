@@ -1,6 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
+import type { Colleague, HandOver, ShareCart } from '@normwerk/contract/cart/saved'
 import { may } from '@normwerk/contract/permissions'
-import type { Colleague, HandOver, ShareCart } from '@normwerk/contract/saved-cart'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'

@@ -1,5 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
-import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
+import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'

@@ -1,5 +1,5 @@
 import { type AskedOptions, giveMachining, readOptions } from '@normwerk/contract/asked-options'
-import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
+import type { TolerancePrice } from '@normwerk/contract/catalogue/tolerance-price'
 import { type PartOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import { surcharges } from '@normwerk/parts/surcharges'
 import { limitsOf, toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'

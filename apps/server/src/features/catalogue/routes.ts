@@ -1,5 +1,5 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
-import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
+import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'

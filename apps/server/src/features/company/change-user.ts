@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
+import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
 import type { Dependencies } from '../../dependencies.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { endSessions } from '../account/sessions.ts'

@@ -1,4 +1,4 @@
-import { companyUserEndpoints } from '@normwerk/contract/company-user'
+import { companyUserEndpoints } from '@normwerk/contract/company/user'
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
+import type { CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkNumbers } from '../address/check-address.ts'

@@ -1,6 +1,6 @@
-import { companyUserEndpoints } from '@normwerk/contract/company-user'
+import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
+import { companyUserEndpoints } from '@normwerk/contract/company/user'
 import type { Role } from '@normwerk/contract/permissions'
-import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'

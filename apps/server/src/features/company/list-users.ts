@@ -1,4 +1,4 @@
-import type { ListUsers, ManagedUser } from '@normwerk/contract/company-user'
+import type { ListUsers, ManagedUser } from '@normwerk/contract/company/user'
 import type { Queries } from '../../database/client.ts'
 import { presentPerson } from '../account/read-me.ts'
 import { listUserRows, pageUserRows } from './repository/user-list.ts'

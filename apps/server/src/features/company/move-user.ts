@@ -1,5 +1,5 @@
-import type { ManagedUser } from '@normwerk/contract/company-user'
-import type { ChangeCompany } from '@normwerk/contract/shop-user'
+import type { ChangeCompany } from '@normwerk/contract/company/shop-user'
+import type { ManagedUser } from '@normwerk/contract/company/user'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { endSessions } from '../account/sessions.ts'

@@ -1,5 +1,5 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
 import { ImportReport } from '@normwerk/contract/import'

@@ -1,5 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { ImportReport } from '@normwerk/contract/import'

@@ -1,4 +1,4 @@
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { ImportReport } from '@normwerk/contract/import'

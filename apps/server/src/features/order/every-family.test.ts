@@ -1,4 +1,4 @@
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { families } from '@normwerk/parts/families/families'

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { ManagedUser } from '@normwerk/contract/company/user'
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
 import type { DecideRegistration, NewCompany } from '@normwerk/contract/registration'
 import type { Dependencies } from '../../dependencies.ts'

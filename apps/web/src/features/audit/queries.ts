@@ -1,6 +1,6 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
-import { companyUserEndpoints } from '@normwerk/contract/company-user'
-import { shopUserEndpoints } from '@normwerk/contract/shop-user'
+import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
+import { companyUserEndpoints } from '@normwerk/contract/company/user'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import type { Scope } from '../../shared/cart/scope.ts'
 import { type AuditParams, listInput } from './audit-params.ts'

@@ -1,5 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { storeCart } from '../../shared/cart/store-cart.ts'

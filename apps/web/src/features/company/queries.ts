@@ -7,7 +7,7 @@ import {
   type ListCompanies,
   type ManagedCompany,
 } from '@normwerk/contract/company'
-import { shopUserEndpoints } from '@normwerk/contract/shop-user'
+import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'

@@ -1,5 +1,5 @@
 import { sendOptions } from '@normwerk/contract/asked-options'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import type { OrderedPart } from '@normwerk/contract/project'
 import { call } from '../../api/call.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'

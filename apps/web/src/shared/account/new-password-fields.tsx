@@ -1,4 +1,4 @@
-import { passwordErrorsOf } from '@normwerk/contract/password'
+import { passwordErrorsOf } from '@normwerk/contract/account/password'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useId } from 'react'
 import { useText } from '../../texts/language-context.tsx'

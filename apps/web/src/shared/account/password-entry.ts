@@ -1,4 +1,4 @@
-import { passwordErrorsOf } from '@normwerk/contract/password'
+import { passwordErrorsOf } from '@normwerk/contract/account/password'
 import type { Translate } from '@normwerk/i18n/text'
 import { isPasswordError, passwordErrorTexts } from './password-texts.ts'
 

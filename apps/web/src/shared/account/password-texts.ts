@@ -1,4 +1,4 @@
-import type { passwordErrors } from '@normwerk/contract/password'
+import type { passwordErrors } from '@normwerk/contract/account/password'
 import type { PlainTextId } from '@normwerk/i18n/text'
 
 type PasswordError = (typeof passwordErrors)[number]

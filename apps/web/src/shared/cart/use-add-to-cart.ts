@@ -1,5 +1,5 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useText } from '../../texts/language-context.tsx'

@@ -1,5 +1,5 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
-import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
+import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import type { Machining } from '@normwerk/parts/configured-part'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
+import { profileEndpoints } from '@normwerk/contract/account/profile'
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { profileEndpoints } from '@normwerk/contract/profile'
 import { eq } from 'drizzle-orm'
 import { TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@normwerk/contract/profile'
+import type { SecondFactor } from '@normwerk/contract/account/profile'
 import type { Queries } from '../../../database/client.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'

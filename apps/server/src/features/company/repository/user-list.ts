@@ -1,4 +1,4 @@
-import type { ListUsers, UserSort, UserStatus } from '@normwerk/contract/company-user'
+import type { ListUsers, UserSort, UserStatus } from '@normwerk/contract/company/user'
 import { and, arrayContains, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'

@@ -1,4 +1,4 @@
-import { passwordEndpoints } from '@normwerk/contract/password'
+import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

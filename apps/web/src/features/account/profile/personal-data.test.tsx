@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@normwerk/contract/account'
-import { profileEndpoints } from '@normwerk/contract/profile'
+import { profileEndpoints } from '@normwerk/contract/account/profile'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aBuyer } from '../../../testing/builders.ts'

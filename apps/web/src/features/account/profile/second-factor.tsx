@@ -1,4 +1,4 @@
-import type { SecondFactor as State } from '@normwerk/contract/profile'
+import type { SecondFactor as State } from '@normwerk/contract/account/profile'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

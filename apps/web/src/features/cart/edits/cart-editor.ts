@@ -1,5 +1,5 @@
 import { type Cart, type ChangeCart, cartEndpoints, type DeliveryType } from '@normwerk/contract/cart'
-import { type ChangePosition, cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { type ChangePosition, cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { call } from '../../../api/call.ts'

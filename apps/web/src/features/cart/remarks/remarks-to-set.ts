@@ -1,5 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import type { ChangePositions } from '@normwerk/contract/cart-position'
+import type { ChangePositions } from '@normwerk/contract/cart/position'
 import type { Remark } from '@normwerk/contract/remarks'
 
 /** In the order of the form. */

@@ -1,4 +1,4 @@
-import type { Colleague } from '@normwerk/contract/saved-cart'
+import type { Colleague } from '@normwerk/contract/cart/saved'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'

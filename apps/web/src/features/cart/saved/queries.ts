@@ -1,6 +1,6 @@
 import { type Cart, cartEndpoints, type ShareRight } from '@normwerk/contract/cart'
+import { type CreateCart, type HandOver, type MovePositions, savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
-import { type CreateCart, type HandOver, type MovePositions, savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { endpointQuery } from '../../../api/endpoint-query.ts'

@@ -1,5 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aBuyer, aCart, aPosition } from '../../../testing/builders.ts'

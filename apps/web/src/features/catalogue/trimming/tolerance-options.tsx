@@ -1,4 +1,4 @@
-import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
+import type { TolerancePrice } from '@normwerk/contract/catalogue/tolerance-price'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import { useId } from 'react'
 import { formatTolerance } from '../../../shared/parts/tolerance-class.ts'

@@ -1,4 +1,4 @@
-import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
+import type { TolerancePrice } from '@normwerk/contract/catalogue/tolerance-price'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type MadePart, madePriceQuery } from '../../../shared/parts/made-price.ts'
 

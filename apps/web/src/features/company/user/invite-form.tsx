@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { ManagedUser } from '@normwerk/contract/company/user'
 import type { Role } from '@normwerk/contract/permissions'
 import { type FormEvent, useState } from 'react'
 import type { Scope } from '../../../shared/cart/scope.ts'

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { ManagedUser } from '@normwerk/contract/company/user'
 import { type FormEvent, useId, useState } from 'react'
 import { FormFailure } from '../../../shared/forms/form-failure.tsx'
 import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { ManagedUser } from '@normwerk/contract/company/user'
 
 export function nameOf({ firstName, lastName }: Pick<ManagedUser, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`

@@ -1,13 +1,13 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
 import { companyEndpoints } from '@normwerk/contract/company'
+import { type ChangeCompany, shopUserEndpoints } from '@normwerk/contract/company/shop-user'
 import {
   type ChangeUserAnywhere,
   type CreateUserAnywhere,
   companyUserEndpoints,
   type ListUsers,
   type ManagedUser,
-} from '@normwerk/contract/company-user'
-import { type ChangeCompany, shopUserEndpoints } from '@normwerk/contract/shop-user'
+} from '@normwerk/contract/company/user'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { endpointQuery } from '../../../api/endpoint-query.ts'

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { ManagedUser } from '@normwerk/contract/company/user'
 import type { Scope } from '../../../shared/cart/scope.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { ManagedUser } from '@normwerk/contract/company/user'
 import { describe, expect, test } from 'vitest'
 import { changesTo, userEntryOf } from './user-entry.ts'
 

@@ -1,4 +1,4 @@
-import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
+import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
 import { type Role, roles } from '@normwerk/contract/permissions'
 import { changedFields } from '../../../shared/people/changed-fields.ts'
 import { nullIfEmpty, type PersonEntry, personEntryOf, personInput } from '../../../shared/people/person-entry.ts'

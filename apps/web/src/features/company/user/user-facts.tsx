@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { ManagedUser } from '@normwerk/contract/company/user'
 import { Link } from '@tanstack/react-router'
 import type { Scope } from '../../../shared/cart/scope.ts'
 import { useFormat, useText } from '../../../texts/language-context.tsx'

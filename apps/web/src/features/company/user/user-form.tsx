@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { ManagedUser } from '@normwerk/contract/company/user'
 import type { FormEvent } from 'react'
 import type { Scope } from '../../../shared/cart/scope.ts'
 import { FormFailure } from '../../../shared/forms/form-failure.tsx'

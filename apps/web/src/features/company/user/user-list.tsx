@@ -1,4 +1,4 @@
-import type { ManagedUser, UserSort } from '@normwerk/contract/company-user'
+import type { ManagedUser, UserSort } from '@normwerk/contract/company/user'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../../../api/me.ts'
 import type { Scope } from '../../../shared/cart/scope.ts'

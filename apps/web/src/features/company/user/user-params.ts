@@ -1,4 +1,4 @@
-import type { ListUsers, UserSort, UserStatus } from '@normwerk/contract/company-user'
+import type { ListUsers, UserSort, UserStatus } from '@normwerk/contract/company/user'
 import { type Role, roles } from '@normwerk/contract/permissions'
 
 export const userStatuses = ['active', 'invited', 'locked', 'disabled'] as const satisfies UserStatus[]

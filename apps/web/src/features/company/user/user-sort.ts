@@ -1,4 +1,4 @@
-import type { UserSort } from '@normwerk/contract/company-user'
+import type { UserSort } from '@normwerk/contract/company/user'
 import type { PlainTextId } from '@normwerk/i18n/text'
 
 export const sortTexts = {

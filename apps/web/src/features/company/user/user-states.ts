@@ -1,4 +1,4 @@
-import type { ManagedUser, UserStatus } from '@normwerk/contract/company-user'
+import type { ManagedUser, UserStatus } from '@normwerk/contract/company/user'
 
 /** Returns all states of a user, as in the list's filter: a user may be locked and still invited. */
 export function statesOf({ enabled, locked, invited }: Pick<ManagedUser, 'enabled' | 'locked' | 'invited'>) {

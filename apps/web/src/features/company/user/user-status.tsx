@@ -1,4 +1,4 @@
-import type { ManagedUser, UserStatus } from '@normwerk/contract/company-user'
+import type { ManagedUser, UserStatus } from '@normwerk/contract/company/user'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useText } from '../../../texts/language-context.tsx'
 import { StatusBadge, type Tone } from '../../../ui/data/status-badge.tsx'

@@ -1,9 +1,9 @@
 import { toleranceClasses } from '@normwerk/parts/article'
 import * as z from 'zod/mini'
-import { askedMachining } from './asked-options.ts'
-import { Id, Money } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { givenMachining, partErrors } from './part-options.ts'
+import { askedMachining } from '../asked-options.ts'
+import { Id, Money } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { givenMachining, partErrors } from '../part-options.ts'
 
 /** The price of one machined piece: cut in each tolerance class, or without a cut. */
 export const TolerancePrice = z.strictObject({

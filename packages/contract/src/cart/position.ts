@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { askedOptions } from './asked-options.ts'
-import { Cart, maxNamed } from './cart.ts'
-import { Id, Quantity, text } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { maxArticleNumberLength } from './limits.ts'
-import { partErrors } from './part-options.ts'
-import { askedRemarks } from './remarks.ts'
+import { askedOptions } from '../asked-options.ts'
+import { Cart, maxNamed } from '../cart.ts'
+import { Id, Quantity, text } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { maxArticleNumberLength } from '../limits.ts'
+import { partErrors } from '../part-options.ts'
+import { askedRemarks } from '../remarks.ts'
 
 const requested = {
   productDimensionId: Id,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Cart, maxNamed, maxPositions, ShareRight } from './cart.ts'
-import { Id, line, Money, text } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { maxCartNameLength, maxMessageLength } from './limits.ts'
-import { Availability } from './product.ts'
+import { Cart, maxNamed, maxPositions, ShareRight } from '../cart.ts'
+import { Id, line, Money, text } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { maxCartNameLength, maxMessageLength } from '../limits.ts'
+import { Availability } from '../product.ts'
 
 export const CreateCart = z.strictObject({
   name: line(maxCartNameLength),

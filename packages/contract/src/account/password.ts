@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { text } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import type { ErrorCode } from './errors.ts'
-import { Email } from './person.ts'
+import { text } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import type { ErrorCode } from '../errors.ts'
+import { Email } from '../person.ts'
 
 export const passwordLength = { min: 8, max: 50, hint: 20 }
 const differentCharacters = 4

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Id, Instant, line, PartialPageRequest, pageOf, text } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import type { ErrorCode } from './errors.ts'
-import { maxListQueryLength } from './limits.ts'
-import { companyRoles, roles } from './permissions.ts'
-import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from './person.ts'
+import { Id, Instant, line, PartialPageRequest, pageOf, text } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import type { ErrorCode } from '../errors.ts'
+import { maxListQueryLength } from '../limits.ts'
+import { companyRoles, roles } from '../permissions.ts'
+import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from '../person.ts'
 
 /** A user as administrators see them. */
 export const ManagedUser = z.strictObject({

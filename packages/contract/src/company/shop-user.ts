@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
-import { Id, line, pageOf } from './common.ts'
-import {
-  ChangeUserAnywhere,
-  CreateUserAnywhere,
-  changeErrors,
-  ListUsers,
-  LockUser,
-  ManagedUser,
-} from './company-user.ts'
-import { endpoint } from './endpoint.ts'
-import { roles } from './permissions.ts'
+import { Id, line, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { roles } from '../permissions.ts'
+import { ChangeUserAnywhere, CreateUserAnywhere, changeErrors, ListUsers, LockUser, ManagedUser } from './user.ts'
 
 export const ChangeCompany = z.strictObject({ userId: Id, customerNumber: line(20) })
 export type ChangeCompany = z.output<typeof ChangeCompany>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Me } from './account.ts'
-import { text } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { LanguageCode } from './language.ts'
+import { Me } from '../account.ts'
+import { text } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { LanguageCode } from '../language.ts'
+import { Email, emailsMatch, personalFields } from '../person.ts'
 import { Password } from './password.ts'
-import { Email, emailsMatch, personalFields } from './person.ts'
 
 /** What users change about themselves. Administrators change roles and company. */
 export const ChangeProfile = z
