@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts'
-import { takeShipped } from '../features/catalogue-import/take-shipped.ts'
+import { takeShipped } from '../features/catalogue-package/take-shipped.ts'
 import { systemClock } from '../infrastructure/clock.ts'
 import { createIds } from '../infrastructure/ids.ts'
 

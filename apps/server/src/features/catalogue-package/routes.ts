@@ -2,8 +2,8 @@ import { cataloguePackageEndpoints } from '@normwerk/contract/catalogue-package'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind, type Call } from '../../http/bind.ts'
-import { compareShipped } from '../catalogue-import/take-shipped.ts'
-import { createPackageImports } from './package-imports.ts'
+import { compareShipped } from './take-shipped.ts'
+import { createPackageImports } from './upload/package-imports.ts'
 
 export function cataloguePackageRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'catalogue package')

@@ -1,9 +1,9 @@
 import type { Certainty } from '@normwerk/parts/article'
 import type { AssortmentTables, Coating, Material, MaterialName, StandardEntry } from '@normwerk/parts/assortment'
 import { isTerm } from '@normwerk/parts/terms'
-import { because } from '../package/package-error.ts'
-import type { Reject, TableRow } from '../package/read-table.ts'
-import type { TableName } from '../package/tables.ts'
+import { because } from '../files/package-error.ts'
+import type { Reject, TableRow } from '../files/read-table.ts'
+import type { TableName } from '../files/tables.ts'
 import { readNumber, readWhole, readYesNo } from './read-cell.ts'
 
 /** A row with its place. */

@@ -4,8 +4,8 @@ import { sameEverywhere } from '@normwerk/parts/terms'
 import type { Client } from '../../database/client.ts'
 import type { StatedOfProduct } from '../../database/tables/products.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
-import { because } from './package/package-error.ts'
-import type { Reject } from './package/read-table.ts'
+import { because } from './files/package-error.ts'
+import type { Reject } from './files/read-table.ts'
 import type { Rejections } from './rejections.ts'
 import {
   type KnownAttribute,

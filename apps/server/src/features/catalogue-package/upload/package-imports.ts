@@ -1,10 +1,7 @@
 import type { ImportProgress, PackageImport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
-import { shippedFolder } from '../catalogue-import/shipped-package.ts'
-import { type ImportProcess, startImportProcess } from './import-process.ts'
-import { keepReceivedFiles } from './received-files.ts'
+import type { Dependencies } from '../../../dependencies.ts'
+import { AppError } from '../../../http/app-error.ts'
 import {
   changeImport,
   type ImportRow,
@@ -12,7 +9,10 @@ import {
   over,
   readImport,
   readNewestImport,
-} from './repository/package-imports.ts'
+} from '../repository/package-imports.ts'
+import { shippedFolder } from '../shipped-package.ts'
+import { type ImportProcess, startImportProcess } from './import-process.ts'
+import { keepReceivedFiles } from './received-files.ts'
 
 /** A process that is silent for this long has ended without a report, ms. */
 const silence = 60_000

@@ -1,9 +1,9 @@
 import { type Attribute, type TextLanguage, textLanguages } from '@normwerk/parts/article'
 import { attributes as ourAttributes } from '@normwerk/parts/attributes'
-import { layouts } from '../package/layouts.ts'
-import { because } from '../package/package-error.ts'
-import type { Reject, TableRow } from '../package/read-table.ts'
-import type { TableName } from '../package/tables.ts'
+import { layouts } from '../files/layouts.ts'
+import { because } from '../files/package-error.ts'
+import type { Reject, TableRow } from '../files/read-table.ts'
+import type { TableName } from '../files/tables.ts'
 import { readNumber, readProductNumber, readWhole, readYesNo } from './read-cell.ts'
 import type { AttributeKind, ProductStatement, StatedTexts, Statements } from './statements.ts'
 

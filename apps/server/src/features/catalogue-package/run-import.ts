@@ -2,10 +2,10 @@ import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import { tryLock, waitForLock } from '../../database/advisory-lock.ts'
 import type { Client } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
+import { type CataloguePackage, openPackage } from './files/open-package.ts'
+import { PackageError } from './files/package-error.ts'
+import type { TableName } from './files/tables.ts'
 import { importPackage, type PackageImport } from './import-package.ts'
-import { type CataloguePackage, openPackage } from './package/open-package.ts'
-import { PackageError } from './package/package-error.ts'
-import type { TableName } from './package/tables.ts'
 import { inTransaction, openClient } from './repository/connection.ts'
 
 export interface ImportRun extends PackageImport {

@@ -3,8 +3,8 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Client } from '../../database/client.ts'
 import { readText } from '../catalogue/format-article.ts'
-import { because } from './package/package-error.ts'
-import type { Reject } from './package/read-table.ts'
+import { because } from './files/package-error.ts'
+import type { Reject } from './files/read-table.ts'
 import {
   deleteCategories,
   findFilledCategories,

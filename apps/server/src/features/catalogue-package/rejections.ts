@@ -1,8 +1,8 @@
 import type { PackageRejection } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { Reason } from './package/package-error.ts'
-import type { Reject } from './package/read-table.ts'
-import type { TableName } from './package/tables.ts'
+import type { Reason } from './files/package-error.ts'
+import type { Reject } from './files/read-table.ts'
+import type { TableName } from './files/tables.ts'
 
 /** Users with so many errors correct them before they read more. */
 const maxKept = 500
