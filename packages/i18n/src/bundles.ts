@@ -1,24 +1,52 @@
 /**
- * Bundles that a page loads when it opens, each with the first parts of its ids, so that a visitor who looks for a pin
- * does not load the texts of the user management. All other texts are loaded at the start.
+ * Bundles that a page loads when it opens, each with the features of its texts, or a part of a feature, so that a
+ * visitor who looks for a pin does not load the texts of the user management. All other texts are loaded at the start.
  */
 const lateBundles = {
   /** Saved carts, checkout, orders, and the means to order again. */
   order: [
-    'checkout',
-    'order',
     'savedCart',
-    'project',
-    'partsList',
-    'favorite',
-    'customerPartNumber',
     'fileImport',
+    'cart.changes',
+    'cart.delivery',
+    'cart.directOrder',
+    'cart.edits',
+    'cart.page',
+    'cart.remarks',
+    'cart.replacement',
+    'cart.saved',
+    'cart.table',
+    'checkout',
+    'customerPartNumber',
     'dashboard',
+    'favorite',
+    'import.file',
+    'order',
+    'partsList',
+    'project',
   ],
   /** Registration, profile, company and administration. */
-  office: ['registration', 'password', 'profile', 'company', 'staff', 'audit', 'content'],
+  office: [
+    'password',
+    'profile',
+    'staff',
+    'account.password',
+    'account.profile',
+    'address',
+    'administration',
+    'audit',
+    'cataloguePackage',
+    'company',
+    'content',
+    'crossReference',
+    'mail.undelivered',
+    'registration',
+    'shared.account',
+    'shared.forms',
+    'shared.people',
+  ],
   /** Mails and files. Only the server uses these texts. */
-  mail: ['mail', 'cartFile', 'drawing', 'import'],
+  mail: ['cartFile', 'drawing', 'import', 'mail', 'resource'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LateBundle = Exclude<keyof typeof lateBundles, 'mail'>
@@ -26,11 +54,12 @@ export type Bundle = 'shop' | keyof typeof lateBundles
 
 export const bundles = ['shop', 'order', 'office', 'mail'] as const satisfies Bundle[]
 
-/** Returns the bundle of a text by its id. */
+/** Returns the bundle of a text by its id. A part of a feature takes precedence over the feature. */
 export function bundleOf(id: string): Bundle {
-  const feature = id.slice(0, id.indexOf('.'))
-  for (const bundle of bundles) {
-    if (bundle !== 'shop' && lateBundles[bundle].some((name) => name === feature)) return bundle
+  for (let end = id.lastIndexOf('.'); end > 0; end = id.lastIndexOf('.', end - 1)) {
+    const name = id.slice(0, end)
+    const bundle = bundles.find((late) => late !== 'shop' && lateBundles[late].some((listed) => listed === name))
+    if (bundle !== undefined) return bundle
   }
   return 'shop'
 }

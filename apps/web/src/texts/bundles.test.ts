@@ -23,7 +23,7 @@ function reach(file: string, seen = new Map<string, string>()): Map<string, stri
 /** Returns the bundles of the texts that a file and its static imports may show. */
 function bundlesOf(file: string): Set<string> {
   const source = [...reach(file).values()].join('\n')
-  const ids = [...source.matchAll(/'([a-z][A-Za-z]*\.[A-Za-z0-9_]+)'/g)].map(([, id = '']) => id)
+  const ids = [...source.matchAll(/'([a-z][A-Za-z]*\.[A-Za-z0-9_.]+)'/g)].map(([, id = '']) => id)
   return new Set(ids.filter((id) => id in texts && !(id in grants)).map(bundleOf))
 }
 
