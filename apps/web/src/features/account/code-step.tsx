@@ -45,18 +45,18 @@ export function CodeStep({ refused, pending, onCode, onBack }: Props) {
 
   const errors = {
     missing: text('field.required'),
-    wrong: text(recovers ? 'password.recoveryWrong' : 'password.codeWrong'),
+    wrong: text(recovers ? 'account.password.recoveryWrong' : 'account.password.codeWrong'),
   }
   return (
     <form onSubmit={submit} noValidate className={styles.fields}>
       <div>
-        <h2>{text('password.codeTitle')}</h2>
-        <p className={styles.soft}>{text(recovers ? 'password.recoveryText' : 'password.codeText')}</p>
+        <h2>{text('account.password.codeTitle')}</h2>
+        <p className={styles.soft}>{text(recovers ? 'account.password.recoveryText' : 'account.password.codeText')}</p>
       </div>
       <TextField
         ref={input}
         name={recovers ? 'recovery-code' : 'code'}
-        label={text(recovers ? 'password.recoveryCode' : 'password.code')}
+        label={text(recovers ? 'account.password.recoveryCode' : 'account.password.code')}
         autoComplete={recovers ? 'off' : 'one-time-code'}
         inputMode={recovers ? 'text' : 'numeric'}
         autoCapitalize="off"
@@ -73,10 +73,10 @@ export function CodeStep({ refused, pending, onCode, onBack }: Props) {
       </Button>
       <div className={styles.ways}>
         <Button variant="quiet" size="small" onClick={() => change(!recovers)}>
-          {text(recovers ? 'password.useCode' : 'password.useRecoveryCode')}
+          {text(recovers ? 'account.password.useCode' : 'account.password.useRecoveryCode')}
         </Button>
         <Button variant="quiet" size="small" onClick={onBack}>
-          {text('password.otherAccount')}
+          {text('account.password.otherAccount')}
         </Button>
       </div>
     </form>

@@ -46,7 +46,7 @@ export function PasswordStep({ entry, onChange, refused, pending, onSubmit }: Pr
       <TextField
         ref={username}
         label={text('account.username')}
-        hint={text('password.usernameHint')}
+        hint={text('account.password.usernameHint')}
         name="username"
         autoComplete="username"
         autoCapitalize="off"
@@ -71,7 +71,7 @@ export function PasswordStep({ entry, onChange, refused, pending, onSubmit }: Pr
           onChange={(event) => onChange({ ...entry, stayLoggedIn: event.target.checked })}
         />
         <Link to="/password/forgot" state={handOverEmail(entry.username)} className={styles.forgot}>
-          {text('password.forgotten')}
+          {text('account.password.forgotten')}
         </Link>
       </div>
       <Button type="submit" variant="primary" wide pending={pending}>

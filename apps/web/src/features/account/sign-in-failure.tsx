@@ -19,11 +19,11 @@ export function SignInFailure({ failure, username }: Props) {
   const code = failure instanceof CallError ? failure.code : null
   if (code === 'RESET_PASSWORD') {
     return (
-      <Notice tone="info" title={text('password.formerShopTitle')} live>
+      <Notice tone="info" title={text('account.password.formerShopTitle')} live>
         <div className={styles.notice}>
-          <p>{text('password.formerShopText')}</p>
+          <p>{text('account.password.formerShopText')}</p>
           <LinkButton to="/password/forgot" state={handOverEmail(username)} variant="primary">
-            {text('password.chooseNew')}
+            {text('account.password.chooseNew')}
           </LinkButton>
         </div>
       </Notice>
@@ -31,15 +31,15 @@ export function SignInFailure({ failure, username }: Props) {
   }
   if (code === 'tooManyRequests') {
     return (
-      <Notice tone="warn" title={text('password.tooManyTitle')} live>
-        <p>{text('password.tooManySignIns')}</p>
+      <Notice tone="warn" title={text('account.password.tooManyTitle')} live>
+        <p>{text('account.password.tooManySignIns')}</p>
       </Notice>
     )
   }
   return (
     <Notice tone="bad" live>
       <p>{message}</p>
-      {code === 'invalidLoginData' && <p className={styles.small}>{text('password.refusedHint')}</p>}
+      {code === 'invalidLoginData' && <p className={styles.small}>{text('account.password.refusedHint')}</p>}
       {(code === 'somethingWentWrong' || code === 'badAnswer') && errorId !== null && (
         <p className={styles.small}>{text('ui.errorId', { id: errorId })}</p>
       )}

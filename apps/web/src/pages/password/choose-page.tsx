@@ -14,8 +14,8 @@ export function ChoosePage() {
   const link = usePasswordLink(route.useSearch())
   const [isSaved, setSaved] = useState(false)
   return (
-    <Page title={text('password.chooseTitle')} width="form">
-      <PageHead title={text('password.chooseTitle')} />
+    <Page title={text('account.password.chooseTitle')} width="form">
+      <PageHead title={text('account.password.chooseTitle')} />
       {link === null && <LinkEnded email="" />}
       {link !== null && isSaved && <PasswordSaved email={link.email} />}
       {link !== null && !isSaved && <ChooseForm link={link} onSaved={() => setSaved(true)} />}

@@ -6,11 +6,11 @@ import { Page, PageHead } from '../../ui/page.tsx'
 export function ForgotPage() {
   const text = useText()
   return (
-    <Page title={text('password.forgotTitle')} width="form">
-      <PageHead title={text('password.forgotTitle')} />
+    <Page title={text('account.password.forgotTitle')} width="form">
+      <PageHead title={text('account.password.forgotTitle')} />
       <ForgotForm />
       <p>
-        <Link to="/login">{text('password.backToSignIn')}</Link>
+        <Link to="/login">{text('account.password.backToSignIn')}</Link>
       </p>
     </Page>
   )

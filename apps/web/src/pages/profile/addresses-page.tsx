@@ -5,7 +5,11 @@ import { useText } from '../../texts/language-context.tsx'
 export function AddressesPage() {
   const text = useText()
   return (
-    <OfficeFrame title={text('profile.navAddresses')} lead={text('profile.addressesLead')} permission="address.edit">
+    <OfficeFrame
+      title={text('profile.navAddresses')}
+      lead={text('account.profile.addressesLead')}
+      permission="address.edit"
+    >
       <Addresses />
     </OfficeFrame>
   )

@@ -7,7 +7,11 @@ export function ContactPage() {
   const text = useText()
   const me = useMe()
   return (
-    <OfficeFrame title={text('profile.contacts')} lead={text('profile.contactsLead')} permission="account.use">
+    <OfficeFrame
+      title={text('account.profile.contacts')}
+      lead={text('account.profile.contactsLead')}
+      permission="account.use"
+    >
       {me != null && <Contacts company={me.company} />}
     </OfficeFrame>
   )

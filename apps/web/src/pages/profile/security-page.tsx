@@ -13,7 +13,7 @@ export function SecurityPage() {
   const text = useText()
   const me = useMe()
   return (
-    <OfficeFrame title={text('profile.securityTitle')} permission="account.use">
+    <OfficeFrame title={text('account.profile.securityTitle')} permission="account.use">
       {me != null && <Security me={me} />}
     </OfficeFrame>
   )

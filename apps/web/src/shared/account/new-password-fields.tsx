@@ -19,12 +19,12 @@ interface Props {
 }
 
 const rules = [
-  ['PasswordTooShort', 'password.ruleLength'],
-  ['PasswordRequiresUpper', 'password.ruleUpper'],
-  ['PasswordRequiresLower', 'password.ruleLower'],
-  ['PasswordRequiresDigit', 'password.ruleDigit'],
-  ['PasswordRequiresNonAlphanumeric', 'password.ruleSign'],
-  ['PasswordRequiresUniqueChars', 'password.ruleDifferent'],
+  ['PasswordTooShort', 'account.password.ruleLength'],
+  ['PasswordRequiresUpper', 'account.password.ruleUpper'],
+  ['PasswordRequiresLower', 'account.password.ruleLower'],
+  ['PasswordRequiresDigit', 'account.password.ruleDigit'],
+  ['PasswordRequiresNonAlphanumeric', 'account.password.ruleSign'],
+  ['PasswordRequiresUniqueChars', 'account.password.ruleDifferent'],
 ] as const satisfies [string, PlainTextId][]
 
 /** A new password, typed twice. Fulfilled rules are ticked off while the user types. */
@@ -37,8 +37,8 @@ export function NewPasswordFields({ value, onChange, error, path = '', label }: 
       <PasswordField
         {...input}
         name={`${path}password`}
-        label={label ?? text('password.new')}
-        hint={text('password.hint')}
+        label={label ?? text('account.password.new')}
+        hint={text('account.password.hint')}
         aria-details={rulesId}
         value={value.password}
         error={error(`${path}password`)}
@@ -48,7 +48,7 @@ export function NewPasswordFields({ value, onChange, error, path = '', label }: 
       <PasswordField
         {...input}
         name={`${path}passwordRepeat`}
-        label={text('password.repeat')}
+        label={text('account.password.repeat')}
         value={value.passwordRepeat}
         error={error(`${path}passwordRepeat`)}
         onChange={(event) => onChange({ ...value, passwordRepeat: event.target.value })}
@@ -64,13 +64,13 @@ function Rules({ id, password }: { id: string; password: string }) {
   // Announced when typing pauses; otherwise every key would interrupt the announcement before.
   const said = useDebounced(
     open.length === 0
-      ? text('password.allMet')
-      : text('password.missing', { rules: open.map(([, id]) => text(id)).join(', ') }),
+      ? text('account.password.allMet')
+      : text('account.password.missing', { rules: open.map(([, id]) => text(id)).join(', ') }),
     1_000,
   )
   return (
     <div>
-      <ul id={id} className={styles.rules} aria-label={text('password.rules')}>
+      <ul id={id} className={styles.rules} aria-label={text('account.password.rules')}>
         {rules.map(([code, rule]) => (
           <li key={code} className={styles.rule} data-met={!fieldErrors.has(code) || undefined}>
             {fieldErrors.has(code) ? <span className={styles.dot} aria-hidden="true" /> : <CheckIcon size={16} />}

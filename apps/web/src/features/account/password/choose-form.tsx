@@ -41,7 +41,7 @@ export function ChooseForm({ link, onSaved }: Props) {
       <form {...errors.form} onSubmit={submit} className={styles.form}>
         <FormFailure failure={errors.general} />
         <div>
-          <p className={styles.soft}>{text('password.forAccount')}</p>
+          <p className={styles.soft}>{text('account.password.forAccount')}</p>
           <p className={styles.address}>{link.email}</p>
         </div>
         {/* Tells a password manager whose password it is. */}
@@ -57,7 +57,7 @@ export function ChooseForm({ link, onSaved }: Props) {
         />
         <NewPasswordFields value={entry} onChange={setEntry} error={(path) => errors.of(path, serverPath(path))} />
         <Button type="submit" variant="primary" wide pending={save.isPending}>
-          {text('password.save')}
+          {text('account.password.save')}
         </Button>
       </form>
     </Panel>

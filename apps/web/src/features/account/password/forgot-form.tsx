@@ -30,7 +30,7 @@ export function ForgotForm() {
   return (
     <Panel>
       <form {...errors.form} onSubmit={submit} className={styles.form}>
-        <p>{text('password.forgotLead')}</p>
+        <p>{text('account.password.forgotLead')}</p>
         <FormFailure failure={errors.general} />
         <TextField
           type="email"
@@ -45,7 +45,7 @@ export function ForgotForm() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" variant="primary" wide pending={request.isPending}>
-          {text('password.sendLink')}
+          {text('account.password.sendLink')}
         </Button>
       </form>
     </Panel>

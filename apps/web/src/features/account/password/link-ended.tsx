@@ -9,12 +9,12 @@ export function LinkEnded({ email }: { email: string }) {
   const text = useText()
   return (
     <div className={styles.form}>
-      <Notice tone="warn" title={text('password.linkEndedTitle')} live>
-        <p>{text('password.linkEndedText')}</p>
+      <Notice tone="warn" title={text('account.password.linkEndedTitle')} live>
+        <p>{text('account.password.linkEndedText')}</p>
       </Notice>
       <div className={styles.ways}>
         <LinkButton to="/password/forgot" state={handOverEmail(email)} variant="primary">
-          {text('password.requestNewLink')}
+          {text('account.password.requestNewLink')}
         </LinkButton>
         <LinkButton to="/login">{text('account.signIn')}</LinkButton>
       </div>

@@ -18,26 +18,26 @@ export function MailSent({ email, onOtherAddress }: Props) {
   const again = useRequestReset()
   return (
     <div className={styles.form}>
-      <Notice tone="good" title={text('password.mailSentTitle')} live>
-        <p>{text('password.mailSentText', { email })}</p>
+      <Notice tone="good" title={text('account.password.mailSentTitle')} live>
+        <p>{text('account.password.mailSentText', { email })}</p>
       </Notice>
       <Panel>
         <div className={styles.form}>
           <div>
-            <h2>{text('password.noMailTitle')}</h2>
-            <p className={styles.soft}>{text('password.noMailText')}</p>
+            <h2>{text('account.password.noMailTitle')}</h2>
+            <p className={styles.soft}>{text('account.password.noMailText')}</p>
           </div>
           <FormFailure failure={again.error === null ? null : formatError(again.error, text)} />
           {again.isSuccess && (
             <Notice tone="info" live>
-              {text('password.sentAgain')}
+              {text('account.password.sentAgain')}
             </Notice>
           )}
           <div className={styles.ways}>
             <Button pending={again.isPending} onClick={() => again.mutate(email)}>
-              {text('password.sendAgain')}
+              {text('account.password.sendAgain')}
             </Button>
-            <Button onClick={onOtherAddress}>{text('password.otherAddress')}</Button>
+            <Button onClick={onOtherAddress}>{text('account.password.otherAddress')}</Button>
           </div>
         </div>
       </Panel>

@@ -8,8 +8,8 @@ export function PasswordSaved({ email }: { email: string }) {
   const text = useText()
   return (
     <div className={styles.form}>
-      <Notice tone="good" title={text('password.savedTitle')} live>
-        <p>{text('password.savedText')}</p>
+      <Notice tone="good" title={text('account.password.savedTitle')} live>
+        <p>{text('account.password.savedText')}</p>
       </Notice>
       <LinkButton to="/login" state={handOverEmail(email)} variant="primary" wide>
         {text('account.signIn')}

@@ -11,10 +11,10 @@ export function AccountFacts({ me }: { me: Me }) {
   const format = useFormat()
   return (
     <Section
-      title={text('profile.signIn')}
+      title={text('account.profile.signIn')}
       aside={
         <LinkButton to="/account/security" variant="quiet" size="small" className={styles.quiet}>
-          {text('profile.toSecurity')}
+          {text('account.profile.toSecurity')}
         </LinkButton>
       }
     >
@@ -24,13 +24,16 @@ export function AccountFacts({ me }: { me: Me }) {
             { key: 'username', name: text('account.username'), value: me.username },
             {
               key: 'lastLogin',
-              name: text('profile.lastLogin'),
-              value: me.lastLoginAt === null ? text('profile.thisIsFirstLogin') : format.dateTime(me.lastLoginAt),
+              name: text('account.profile.lastLogin'),
+              value:
+                me.lastLoginAt === null ? text('account.profile.thisIsFirstLogin') : format.dateTime(me.lastLoginAt),
             },
             {
               key: 'secondFactor',
-              name: text('profile.secondFactor'),
-              value: text(me.secondFactor === 'on' ? 'profile.secondFactorOn' : 'profile.secondFactorOff'),
+              name: text('account.profile.secondFactor'),
+              value: text(
+                me.secondFactor === 'on' ? 'account.profile.secondFactorOn' : 'account.profile.secondFactorOff',
+              ),
             },
           ]}
         />

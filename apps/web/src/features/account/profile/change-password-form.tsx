@@ -50,7 +50,7 @@ export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
       <input type="text" name="username" autoComplete="username" value={me.username} readOnly hidden />
       <PasswordField
         name="oldPassword"
-        label={text('profile.oldPassword')}
+        label={text('account.profile.oldPassword')}
         autoComplete="current-password"
         value={oldPassword}
         error={wrongPassword(change.error, { typed: oldPassword, reported: errors.of('oldPassword') }, text)}
@@ -60,7 +60,7 @@ export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{text('profile.cancel')}</Button>
         <Button type="submit" variant="primary" pending={change.isPending}>
-          {text('profile.save')}
+          {text('account.profile.save')}
         </Button>
       </div>
     </form>

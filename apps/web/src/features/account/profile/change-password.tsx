@@ -23,14 +23,14 @@ export function ChangePassword({ me }: { me: Me }) {
           ) : (
             <div className={styles.setting}>
               {stage === 'changed' ? (
-                <Notice tone="good" live title={text('profile.passwordChanged')}>
-                  <p>{text('profile.passwordChangedText')}</p>
+                <Notice tone="good" live title={text('account.profile.passwordChanged')}>
+                  <p>{text('account.profile.passwordChangedText')}</p>
                 </Notice>
               ) : (
-                <p className={styles.about}>{text('profile.passwordAbout')}</p>
+                <p className={styles.about}>{text('account.profile.passwordAbout')}</p>
               )}
               <div className={styles.actions}>
-                <Button onClick={() => setStage('open')}>{text('profile.changePassword')}</Button>
+                <Button onClick={() => setStage('open')}>{text('account.profile.changePassword')}</Button>
               </div>
             </div>
           )}

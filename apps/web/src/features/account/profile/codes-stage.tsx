@@ -22,7 +22,7 @@ export function CodesStage({ codes, kept, isUrged, onKept, onDone }: Props) {
   const text = useText()
   const { date } = useFormat()
   const me = useMe()
-  const owner = text('profile.codesOf', { name: me?.username ?? '', date: date(new Date().toISOString()) })
+  const owner = text('account.profile.codesOf', { name: me?.username ?? '', date: date(new Date().toISOString()) })
   const start = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (!isUrged) start.current?.focus()
@@ -30,7 +30,7 @@ export function CodesStage({ codes, kept, isUrged, onKept, onDone }: Props) {
   return (
     <div className={styles.stage}>
       <p ref={start} tabIndex={-1} className={styles.start}>
-        {text('profile.codesAbout')}
+        {text('account.profile.codesAbout')}
       </p>
       <div className={styles.sheet}>
         <p className={styles.owner}>{owner}</p>
@@ -41,31 +41,31 @@ export function CodesStage({ codes, kept, isUrged, onKept, onDone }: Props) {
         </ol>
       </div>
       <div className={styles.ways}>
-        <CopyText value={codes.join('\n')} label={text('profile.copyCodes')} />
+        <CopyText value={codes.join('\n')} label={text('account.profile.copyCodes')} />
         <Button
           size="small"
-          onClick={() => saveTextFile(text('profile.codesFile'), [owner, '', ...codes, ''].join('\r\n'))}
+          onClick={() => saveTextFile(text('account.profile.codesFile'), [owner, '', ...codes, ''].join('\r\n'))}
         >
-          {text('profile.saveCodes')}
+          {text('account.profile.saveCodes')}
         </Button>
         <Button size="small" onClick={() => window.print()}>
-          {text('profile.printCodes')}
+          {text('account.profile.printCodes')}
         </Button>
       </div>
       <Checkbox
-        label={text('profile.codesKept')}
+        label={text('account.profile.codesKept')}
         checked={kept}
         {...(isUrged && { 'data-autofocus': true })}
         onChange={(event) => onKept(event.target.checked)}
       />
       {isUrged && !kept && (
         <Notice tone="warn" live>
-          {text('profile.keepCodesFirst')}
+          {text('account.profile.keepCodesFirst')}
         </Notice>
       )}
       <div className={styles.done}>
         <Button variant="primary" onClick={onDone}>
-          {text('profile.done')}
+          {text('account.profile.done')}
         </Button>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function ContactCard({ contact, task, about, customerNumber }: Props) {
           </dd>
         </div>
         <div>
-          <dt>{text('profile.contactEmail')}</dt>
+          <dt>{text('account.profile.contactEmail')}</dt>
           <dd>
             <a href={`mailto:${encodeURIComponent(contact.email)}?subject=${subject}`}>{contact.email}</a>
           </dd>

@@ -14,14 +14,14 @@ export function Contacts({ company }: { company: Me['company'] }) {
     return (
       <EmptyState
         icon={<UserIcon size={28} />}
-        title={text('profile.noContact')}
+        title={text('account.profile.noContact')}
         actions={
           <LinkButton to="/info/$key" params={{ key: 'imprint' }}>
-            {text('profile.toImprint')}
+            {text('account.profile.toImprint')}
           </LinkButton>
         }
       >
-        {text('profile.noContactText')}
+        {text('account.profile.noContactText')}
       </EmptyState>
     )
   }
@@ -30,16 +30,16 @@ export function Contacts({ company }: { company: Me['company'] }) {
       {officeStaff !== null && (
         <ContactCard
           contact={officeStaff}
-          task={text('profile.officeStaff')}
-          about={text('profile.officeStaffAbout')}
+          task={text('account.profile.officeStaff')}
+          about={text('account.profile.officeStaffAbout')}
           customerNumber={customerNumber}
         />
       )}
       {fieldService !== null && (
         <ContactCard
           contact={fieldService}
-          task={text('profile.fieldService')}
-          about={text('profile.fieldServiceAbout')}
+          task={text('account.profile.fieldService')}
+          about={text('account.profile.fieldServiceAbout')}
           customerNumber={customerNumber}
         />
       )}

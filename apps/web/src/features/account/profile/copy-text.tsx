@@ -24,7 +24,7 @@ export function CopyText({ value, label }: { value: string; label: string }) {
         {label}
       </Button>
       <span className={outcome === 'failed' ? undefined : 'visually-hidden'} role="status">
-        {outcome === 'copied' && text('profile.copied')}
+        {outcome === 'copied' && text('account.profile.copied')}
         {outcome === 'failed' && text('trade.notCopied')}
       </span>
     </>

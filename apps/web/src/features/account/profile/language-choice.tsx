@@ -16,8 +16,8 @@ export function LanguageChoice({ value, onChange }: Props) {
   return (
     <SelectField
       name="language"
-      label={text('profile.mailLanguage')}
-      hint={text('profile.mailLanguageHint')}
+      label={text('account.profile.mailLanguage')}
+      hint={text('account.profile.mailLanguageHint')}
       value={value}
       options={options.length > 0 ? options : [{ value, label: value.toUpperCase() }]}
       onChange={onChange}

@@ -11,7 +11,7 @@ export function OwnRoles({ me }: { me: Me }) {
   const text = useText()
   const held = roles.filter((role) => me.roles.includes(role))
   return (
-    <Section title={text('profile.roles')}>
+    <Section title={text('account.profile.roles')}>
       <Panel>
         {held.length > 0 ? (
           <ul className={styles.roles}>
@@ -26,9 +26,9 @@ export function OwnRoles({ me }: { me: Me }) {
             ))}
           </ul>
         ) : (
-          <p>{text('profile.noRoles')}</p>
+          <p>{text('account.profile.noRoles')}</p>
         )}
-        {me.company !== null && <p className={styles.note}>{text('profile.rolesNote')}</p>}
+        {me.company !== null && <p className={styles.note}>{text('account.profile.rolesNote')}</p>}
       </Panel>
     </Section>
   )

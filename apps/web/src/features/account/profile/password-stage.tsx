@@ -43,7 +43,7 @@ export function PasswordStage({ reason, button, isDanger, failure, pending, onPa
       <PasswordField
         data-autofocus
         name="password"
-        label={text('profile.yourPassword')}
+        label={text('account.profile.yourPassword')}
         autoComplete="current-password"
         value={password}
         error={wrongPassword(failure, { typed: password, reported: errors.of('password') }, text)}

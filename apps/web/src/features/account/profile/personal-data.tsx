@@ -19,11 +19,11 @@ export function PersonalData({ me }: { me: Me }) {
   return (
     <KeepFocus on="[data-edit]">
       <Section
-        title={text('profile.personalData')}
+        title={text('account.profile.personalData')}
         aside={
           !editing && (
             <Button data-edit variant="quiet" size="small" className={styles.quiet} onClick={() => setEditing(true)}>
-              {text('profile.edit')}
+              {text('account.profile.edit')}
             </Button>
           )
         }
@@ -35,7 +35,7 @@ export function PersonalData({ me }: { me: Me }) {
               onCancel={close}
               onSaved={() => {
                 close()
-                showToast({ message: text('profile.saved') })
+                showToast({ message: text('account.profile.saved') })
               }}
             />
           ) : (
@@ -53,21 +53,21 @@ function PersonalFacts({ me }: { me: Me }) {
   const text = useText()
   const languageName = useLanguageName(me.language)
   const salutation = me.salutation === null ? null : text(salutations[me.salutation])
-  const missing = <span className={styles.missing}>{text('profile.notStated')}</span>
+  const missing = <span className={styles.missing}>{text('account.profile.notStated')}</span>
   const number = (value: string | null): ReactNode => value ?? missing
   return (
     <Facts
       entries={[
         {
           key: 'name',
-          name: text('profile.name'),
+          name: text('account.profile.name'),
           value: [salutation, me.title, me.firstName, me.lastName].filter(Boolean).join(' '),
         },
-        { key: 'email', name: text('profile.contactEmail'), value: <MailAddress address={me.email} /> },
+        { key: 'email', name: text('account.profile.contactEmail'), value: <MailAddress address={me.email} /> },
         { key: 'phone', name: text('profile.phoneNumber'), value: number(me.phoneNumber) },
         { key: 'mobile', name: text('profile.mobilePhoneNumber'), value: number(me.mobilePhoneNumber) },
         ...(me.fax === null ? [] : [{ key: 'fax', name: text('profile.fax'), value: me.fax }]),
-        { key: 'language', name: text('profile.mailLanguage'), value: languageName },
+        { key: 'language', name: text('account.profile.mailLanguage'), value: languageName },
       ]}
     />
   )

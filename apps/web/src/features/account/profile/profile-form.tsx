@@ -49,12 +49,12 @@ export function ProfileForm({ me, onCancel, onSaved }: Props) {
         </Notice>
       )}
       <PersonFields value={person} onChange={setPerson} error={errors.of} repeatEmail={changesEmail} />
-      {changesEmail && isSame(me.username, me.email) && <Notice>{text('profile.emailSignsIn')}</Notice>}
+      {changesEmail && isSame(me.username, me.email) && <Notice>{text('account.profile.emailSignsIn')}</Notice>}
       <LanguageChoice value={language} onChange={setLanguage} />
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{text('profile.cancel')}</Button>
         <Button type="submit" variant="primary" pending={change.isPending}>
-          {text('profile.save')}
+          {text('account.profile.save')}
         </Button>
       </div>
     </form>

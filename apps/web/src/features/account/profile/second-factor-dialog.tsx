@@ -16,10 +16,22 @@ type Stage =
   | { name: 'codes'; codes: readonly string[] }
 
 const texts = {
-  setUp: { title: 'profile.setUpTitle', reason: 'profile.setUpReason', button: 'profile.next' },
-  replace: { title: 'profile.replaceDevice', reason: 'profile.replaceReason', button: 'profile.next' },
-  renew: { title: 'profile.renewCodes', reason: 'profile.renewReason', button: 'profile.renewCodes' },
-  remove: { title: 'profile.turnOffTitle', reason: 'profile.turnOffReason', button: 'profile.turnOff' },
+  setUp: { title: 'account.profile.setUpTitle', reason: 'account.profile.setUpReason', button: 'account.profile.next' },
+  replace: {
+    title: 'account.profile.replaceDevice',
+    reason: 'account.profile.replaceReason',
+    button: 'account.profile.next',
+  },
+  renew: {
+    title: 'account.profile.renewCodes',
+    reason: 'account.profile.renewReason',
+    button: 'account.profile.renewCodes',
+  },
+  remove: {
+    title: 'account.profile.turnOffTitle',
+    reason: 'account.profile.turnOffReason',
+    button: 'account.profile.turnOff',
+  },
 } as const satisfies Record<Purpose, object>
 
 interface Props {
@@ -46,7 +58,7 @@ export function SecondFactorDialog({ purpose, onClose }: Props) {
       remove.mutate(password, {
         onSuccess: () => {
           onClose()
-          showToast({ message: text('profile.turnedOff') })
+          showToast({ message: text('account.profile.turnedOff') })
         },
       })
     } else {
@@ -61,7 +73,12 @@ export function SecondFactorDialog({ purpose, onClose }: Props) {
 
   return (
     // A browser may close the dialog anyway. The new key opens it again, because its codes are shown only once.
-    <Dialog key={rejections} open onClose={close} title={text(stage.name === 'codes' ? 'profile.codesTitle' : title)}>
+    <Dialog
+      key={rejections}
+      open
+      onClose={close}
+      title={text(stage.name === 'codes' ? 'account.profile.codesTitle' : title)}
+    >
       {stage.name === 'password' && (
         <PasswordStage
           reason={text(reason)}

@@ -30,7 +30,7 @@ export function SecondFactor() {
 
   return (
     <Section
-      title={text('profile.secondFactor')}
+      title={text('account.profile.secondFactor')}
       aside={factor.data !== undefined && <Badge active={factor.data.active} />}
     >
       {factor.data !== undefined ? (
@@ -55,7 +55,7 @@ function Badge({ active }: { active: boolean }) {
   const text = useText()
   return (
     <StatusBadge tone={active ? 'good' : 'neutral'}>
-      {text(active ? 'profile.secondFactorOn' : 'profile.secondFactorOff')}
+      {text(active ? 'account.profile.secondFactorOn' : 'account.profile.secondFactorOff')}
     </StatusBadge>
   )
 }
@@ -65,7 +65,7 @@ function Setting({ factor, onOpen }: { factor: State; onOpen: (purpose: Purpose)
   if (!factor.active) {
     return (
       <Arranged
-        about={text('profile.secondFactorAbout')}
+        about={text('account.profile.secondFactorAbout')}
         actions={
           <Button variant={factor.required ? 'primary' : 'secondary'} onClick={() => onOpen('setUp')}>
             {text('profile.setUp')}
@@ -76,25 +76,25 @@ function Setting({ factor, onOpen }: { factor: State; onOpen: (purpose: Purpose)
   }
   return (
     <Arranged
-      about={text('profile.secondFactorActive')}
+      about={text('account.profile.secondFactorActive')}
       actions={
         <>
-          <Button onClick={() => onOpen('renew')}>{text('profile.renewCodes')}</Button>
-          <Button onClick={() => onOpen('replace')}>{text('profile.replaceDevice')}</Button>
+          <Button onClick={() => onOpen('renew')}>{text('account.profile.renewCodes')}</Button>
+          <Button onClick={() => onOpen('replace')}>{text('account.profile.replaceDevice')}</Button>
           {!factor.required && (
             <Button variant="quiet" onClick={() => onOpen('remove')}>
-              {text('profile.turnOff')}
+              {text('account.profile.turnOff')}
             </Button>
           )}
         </>
       }
     >
       {factor.recoveryCodesLeft <= fewCodes ? (
-        <Notice tone="warn">{text('profile.fewCodesLeft', { count: factor.recoveryCodesLeft })}</Notice>
+        <Notice tone="warn">{text('account.profile.fewCodesLeft', { count: factor.recoveryCodesLeft })}</Notice>
       ) : (
-        <p>{text('profile.codesLeft', { count: factor.recoveryCodesLeft })}</p>
+        <p>{text('account.profile.codesLeft', { count: factor.recoveryCodesLeft })}</p>
       )}
-      {factor.required && <p className={styles.soft}>{text('profile.companyRequires')}</p>}
+      {factor.required && <p className={styles.soft}>{text('account.profile.companyRequires')}</p>}
     </Arranged>
   )
 }

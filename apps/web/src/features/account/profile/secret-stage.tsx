@@ -50,20 +50,20 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
             </Loading>
           }
         >
-          <QrCode value={uri} label={text('profile.qrCode')} />
+          <QrCode value={uri} label={text('account.profile.qrCode')} />
         </Suspense>
         <div className={styles.texts}>
           <h3 ref={heading} tabIndex={-1} className={styles.start}>
-            {text('profile.scanTitle')}
+            {text('account.profile.scanTitle')}
           </h3>
-          <p className={styles.soft}>{text('profile.scanText')}</p>
+          <p className={styles.soft}>{text('account.profile.scanText')}</p>
           <a href={uri} className={styles.onThisDevice}>
-            {text('profile.openAuthenticator')}
+            {text('account.profile.openAuthenticator')}
           </a>
-          <p className={styles.soft}>{text('profile.typeSecret')}</p>
+          <p className={styles.soft}>{text('account.profile.typeSecret')}</p>
           <div className={styles.secret}>
             <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-            <CopyText value={secret} label={text('profile.copySecret')} />
+            <CopyText value={secret} label={text('account.profile.copySecret')} />
           </div>
         </div>
       </div>
@@ -74,19 +74,19 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
       )}
       <TextField
         name="code"
-        label={text('profile.codeOfApp')}
-        hint={text('profile.codeHint')}
+        label={text('account.profile.codeOfApp')}
+        hint={text('account.profile.codeHint')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={8}
         value={code}
-        error={codeError(code, errors.of('code'), text('profile.wrongCode'))}
+        error={codeError(code, errors.of('code'), text('account.profile.wrongCode'))}
         onChange={(event) => setCode(event.target.value)}
       />
       <div className={styles.stageButtons}>
         <Button onClick={onCancel}>{text('profile.cancel')}</Button>
         <Button type="submit" variant="primary" pending={confirm.isPending}>
-          {text('profile.turnOn')}
+          {text('account.profile.turnOn')}
         </Button>
       </div>
     </form>

@@ -20,15 +20,15 @@ export function SessionList() {
   const others = sessions.data?.filter(({ current }) => !current) ?? []
 
   function endSession(id: string) {
-    end.mutate(id, { onSuccess: () => showToast({ message: text('profile.sessionEnded') }) })
+    end.mutate(id, { onSuccess: () => showToast({ message: text('account.profile.sessionEnded') }) })
   }
 
   function endOthers() {
-    end.mutate(undefined, { onSuccess: () => showToast({ message: text('profile.othersEnded') }) })
+    end.mutate(undefined, { onSuccess: () => showToast({ message: text('account.profile.othersEnded') }) })
   }
 
   return (
-    <Section title={text('profile.sessions')}>
+    <Section title={text('account.profile.sessions')}>
       {sessions.data !== undefined ? (
         <Panel>
           <ul className={styles.sessions}>
@@ -43,11 +43,11 @@ export function SessionList() {
           </ul>
           <div className={styles.foot}>
             <p className={styles.note}>
-              {text(others.length === 0 ? 'profile.onlyThisSession' : 'profile.sessionsNote')}
+              {text(others.length === 0 ? 'account.profile.onlyThisSession' : 'account.profile.sessionsNote')}
             </p>
             {others.length > 1 && (
               <Button size="small" pending={end.isPending && end.variables === undefined} onClick={endOthers}>
-                {text('profile.endOthers')}
+                {text('account.profile.endOthers')}
               </Button>
             )}
           </div>
@@ -75,24 +75,29 @@ function Session({ session, ending, onEnd }: SessionProps) {
   const { browser, system, isHandheld } = readUserAgent(session.userAgent ?? '')
   const name =
     browser !== null && system !== null
-      ? text('profile.browserOn', { browser, system })
-      : (browser ?? system ?? text('profile.unknownBrowser'))
+      ? text('account.profile.browserOn', { browser, system })
+      : (browser ?? system ?? text('account.profile.unknownBrowser'))
   return (
     <li className={styles.session}>
       <DeviceIcon isHandheld={isHandheld} />
       <div className={styles.device}>
         <p className={styles.name}>
           {name}
-          {session.current && <StatusBadge tone="good">{text('profile.thisSession')}</StatusBadge>}
+          {session.current && <StatusBadge tone="good">{text('account.profile.thisSession')}</StatusBadge>}
         </p>
         <p className={styles.soft}>
-          {!session.current && <span>{text('profile.lastUsed', { time: dateTime(session.lastUsedAt) })}</span>}
-          <span>{text('profile.signedInAt', { time: dateTime(session.createdAt) })}</span>
+          {!session.current && <span>{text('account.profile.lastUsed', { time: dateTime(session.lastUsedAt) })}</span>}
+          <span>{text('account.profile.signedInAt', { time: dateTime(session.createdAt) })}</span>
         </p>
       </div>
       {!session.current && (
-        <Button size="small" pending={ending} aria-label={text('profile.endSessionOn', { name })} onClick={onEnd}>
-          {text('profile.endSession')}
+        <Button
+          size="small"
+          pending={ending}
+          aria-label={text('account.profile.endSessionOn', { name })}
+          onClick={onEnd}
+        >
+          {text('account.profile.endSession')}
         </Button>
       )}
     </li>

@@ -11,5 +11,5 @@ interface Field {
 export function wrongPassword(failure: Error | null, { typed, reported }: Field, text: Translate): string | null {
   const isWrong =
     failure instanceof CallError && (failure.code === 'invalidLoginData' || failure.code === 'COULDNT_CHANGE_PASSWORD')
-  return isWrong && reported !== null && typed !== '' ? text('profile.wrongPassword') : reported
+  return isWrong && reported !== null && typed !== '' ? text('account.profile.wrongPassword') : reported
 }
