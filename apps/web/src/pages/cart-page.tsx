@@ -118,7 +118,7 @@ function Sums({ cart }: { cart: Cart }) {
   const text = useText()
   return (
     <>
-      <h2 className={styles.sumsTitle}>{text('savedCart.sums')}</h2>
+      <h2 className={styles.sumsTitle}>{text('cart.saved.sums')}</h2>
       <CartTotals cart={cart} />
     </>
   )

@@ -28,15 +28,15 @@ export function CartsPage() {
   }
 
   return (
-    <Page title={text('savedCart.carts')}>
+    <Page title={text('cart.saved.carts')}>
       <PageHead
-        title={text('savedCart.carts')}
-        lead={text('savedCart.cartsLead')}
+        title={text('cart.saved.carts')}
+        lead={text('cart.saved.cartsLead')}
         actions={
           <LoadCart onLoaded={({ id }) => open(id)}>
             {(choose, pending) => (
               <Button pending={pending} onClick={choose}>
-                {text('savedCart.load')}
+                {text('cart.saved.load')}
               </Button>
             )}
           </LoadCart>
@@ -44,8 +44,8 @@ export function CartsPage() {
       />
       <CustomerGate
         permission="cart.use"
-        reason="savedCart.signInReason"
-        rejection="savedCart.notAllowed"
+        reason="cart.saved.signInReason"
+        rejection="cart.saved.notAllowed"
         loading={
           <Loading>
             <Skeleton height="16rem" />

@@ -28,8 +28,8 @@ export function ProjectPage() {
   return (
     <CustomerGate
       permission="cart.use"
-      reason="savedCart.signInReason"
-      rejection="savedCart.notAllowed"
+      reason="cart.saved.signInReason"
+      rejection="cart.saved.notAllowed"
       loading={<ProjectSkeleton />}
       frame={(content) => <Page title={text('project.title')}>{content}</Page>}
     >

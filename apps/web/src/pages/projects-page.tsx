@@ -27,8 +27,8 @@ export function ProjectsPage() {
       <PageHead title={text('project.list')} lead={text('project.lead')} />
       <CustomerGate
         permission="cart.use"
-        reason="savedCart.signInReason"
-        rejection="savedCart.notAllowed"
+        reason="cart.saved.signInReason"
+        rejection="cart.saved.notAllowed"
         loading={<ProjectsSkeleton />}
       >
         <Projects />

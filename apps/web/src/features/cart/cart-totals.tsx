@@ -21,7 +21,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
         shippingNote={<ShippingNote cart={cart} />}
         stale={stale}
       />
-      {withoutPrice > 0 && <p className={styles.note}>{text('checkout.sumsWithout', { count: withoutPrice })}</p>}
+      {withoutPrice > 0 && <p className={styles.note}>{text('cart.table.sumsWithout', { count: withoutPrice })}</p>}
     </>
   )
 }
@@ -34,13 +34,13 @@ function ShippingNote({ cart }: { cart: Cart }) {
     case 'none':
       return null
     case 'pickup':
-      return <p className={styles.note}>{text('checkout.pickupFree')}</p>
+      return <p className={styles.note}>{text('cart.delivery.pickupFree')}</p>
     case 'free':
-      return <p className={styles.note}>{text('checkout.freeReached', { from: money(hint.from) })}</p>
+      return <p className={styles.note}>{text('cart.delivery.freeReached', { from: money(hint.from) })}</p>
     case 'missing':
       return (
         <div className={styles.note}>
-          <p>{text('checkout.freeMissing', { from: money(hint.from), missing: money(hint.missing) })}</p>
+          <p>{text('cart.delivery.freeMissing', { from: money(hint.from), missing: money(hint.missing) })}</p>
           <div className={styles.way} aria-hidden="true">
             <div style={{ width: `${Math.round(hint.share * 100)}%` }} />
           </div>

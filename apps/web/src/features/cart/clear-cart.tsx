@@ -23,15 +23,15 @@ export function ClearCart({ cart, onClose }: { cart: Cart; onClose: () => void }
 
   return (
     <DeleteDialog
-      title={text('checkout.clearTitle')}
-      keep={text('checkout.clearKeep')}
-      act={text('checkout.clear')}
+      title={text('cart.table.clearTitle')}
+      keep={text('cart.table.clearKeep')}
+      act={text('cart.table.clear')}
       pending={clear.isPending}
       failure={clear.error && formatError(clear.error, text).message}
       onClose={onClose}
       onDelete={clearCart}
     >
-      <p>{text('checkout.clearQuestion', { count: cart.positionCount })}</p>
+      <p>{text('cart.table.clearQuestion', { count: cart.positionCount })}</p>
     </DeleteDialog>
   )
 }

@@ -34,8 +34,8 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
 
   return (
     <>
-      <Section title={text('checkout.deliveryType')} aside={<LineStatus edit={edit} />}>
-        <div className={styles.options} role="radiogroup" aria-label={text('checkout.deliveryType')}>
+      <Section title={text('cart.delivery.deliveryType')} aside={<LineStatus edit={edit} />}>
+        <div className={styles.options} role="radiogroup" aria-label={text('cart.delivery.deliveryType')}>
           <Option
             name="deliveryType"
             checked={deliveryType === 'StandardDelivery'}
@@ -43,7 +43,7 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
             title={text('trade.standardDelivery')}
             aside={<Costs cart={cart} type="StandardDelivery" addressId={chosen?.id ?? null} />}
           >
-            {text('checkout.standardDeliveryNote')}
+            {text('cart.delivery.standardDeliveryNote')}
           </Option>
           <Option
             name="deliveryType"
@@ -52,7 +52,7 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
             title={text('trade.pickup')}
             aside={<Costs cart={cart} type="Pickup" addressId={null} />}
           >
-            {text('checkout.pickupNote')}
+            {text('cart.delivery.pickupNote')}
           </Option>
         </div>
         {edit?.error != null && (
@@ -64,22 +64,22 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
         )}
       </Section>
       {deliveryType === 'StandardDelivery' && (
-        <Section title={text('checkout.deliveryAddress')} aside={addAddress}>
-          <div className={styles.options} role="radiogroup" aria-label={text('checkout.deliveryAddress')}>
+        <Section title={text('cart.delivery.deliveryAddress')} aside={addAddress}>
+          <div className={styles.options} role="radiogroup" aria-label={text('cart.delivery.deliveryAddress')}>
             {addresses.map((address, at) => (
               <Option
                 key={address.id}
                 name="deliveryAddress"
                 checked={address.id === chosen?.id}
                 onChoose={() => choose({ deliveryAddressId: address.id })}
-                title={at === 0 ? text('checkout.usualAddress') : text('checkout.otherAddress')}
+                title={at === 0 ? text('cart.delivery.usualAddress') : text('cart.delivery.otherAddress')}
                 aside={<Costs cart={cart} type="StandardDelivery" addressId={address.id} />}
               >
                 <AddressLines address={address} />
               </Option>
             ))}
           </div>
-          {addresses.length === 0 && <p>{text('checkout.noDeliveryAddress')}</p>}
+          {addresses.length === 0 && <p>{text('cart.delivery.noDeliveryAddress')}</p>}
         </Section>
       )}
     </>

@@ -62,8 +62,8 @@ export function useRemoval(
         showToast({
           message:
             going.length === 1
-              ? text('checkout.removed', { article: first.articleNo })
-              : text('savedCart.removedMany', { count: going.length }),
+              ? text('cart.table.removed', { article: first.articleNo })
+              : text('cart.table.removedMany', { count: going.length }),
           action: { label: text('ui.undo'), onAction: restore },
         })
       })

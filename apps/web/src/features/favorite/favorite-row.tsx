@@ -58,7 +58,7 @@ export function FavoriteRow({ favorite, actions, onRemove }: Props) {
         </div>
       )}
       <div className={styles.actions}>
-        {discontinued && <span className={styles.soft}>{text('savedCart.discontinued')}</span>}
+        {discontinued && <span className={styles.soft}>{text('cart.table.discontinued')}</span>}
         {articleNo !== null && !discontinued && actions}
         <IconButton
           label={text('favorite.remove', { name: nameOf(favorite) })}

@@ -15,7 +15,7 @@ export function OrderTotals({ order }: { order: Order }) {
         salesTax={order.salesTax}
         gross={order.sumGross}
       />
-      {withoutPrice > 0 && <p className={styles.note}>{text('checkout.sumsWithout', { count: withoutPrice })}</p>}
+      {withoutPrice > 0 && <p className={styles.note}>{text('cart.table.sumsWithout', { count: withoutPrice })}</p>}
     </>
   )
 }

@@ -80,9 +80,9 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
       <div className={styles.ways}>
         {added !== null && (
           <p className={styles.added}>
-            {text('savedCart.addedAt', { article: added.articleNo, position: added.positionNumber })}{' '}
+            {text('cart.page.addedAt', { article: added.articleNo, position: added.positionNumber })}{' '}
             <Button size="small" variant="quiet" onClick={() => wantFocus(added.id)}>
-              {text('savedCart.showIt')}
+              {text('cart.page.showIt')}
             </Button>
           </p>
         )}
@@ -92,7 +92,7 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
           icon={<ListIcon size={16} />}
           onClick={() => (isMany ? backToOne() : openLines(''))}
         >
-          {text(isMany ? 'partsList.oneLine' : 'partsList.manyLines')}
+          {text(isMany ? 'cart.page.oneLine' : 'cart.page.manyLines')}
         </Button>
         <PartsListButton size="small" variant="quiet" cartId={cart.id} />
       </div>

@@ -9,10 +9,10 @@ export function CartGone() {
   return (
     <EmptyState
       icon={<CartIcon size={28} />}
-      title={text('savedCart.gone')}
-      actions={<LinkButton to="/carts">{text('savedCart.allCarts')}</LinkButton>}
+      title={text('cart.page.gone')}
+      actions={<LinkButton to="/carts">{text('cart.saved.allCarts')}</LinkButton>}
     >
-      {text('savedCart.goneText')}
+      {text('cart.page.goneText')}
     </EmptyState>
   )
 }

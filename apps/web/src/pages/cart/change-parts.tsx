@@ -45,7 +45,7 @@ export function ChangeParts({ children }: { children: ReactNode }) {
       mutate(position, {
         onSuccess: (found) => {
           if (isOfferedCut(found)) setCutting(found)
-          else showToast({ message: text('savedCart.cutImpossible'), tone: 'bad' })
+          else showToast({ message: text('cart.page.cutImpossible'), tone: 'bad' })
         },
       })
     return {

@@ -28,7 +28,7 @@ function OrderersWay({ cart }: { cart: Cart }) {
   if (cart.default) {
     return (
       <LinkButton to="/cart/delivery" variant="primary" wide>
-        {text('checkout.toDelivery')}
+        {text('cart.page.toDelivery')}
         <ArrowRightIcon size={16} />
       </LinkButton>
     )
@@ -37,16 +37,16 @@ function OrderersWay({ cart }: { cart: Cart }) {
     return (
       <div className={styles.ways}>
         <ActivateButton cartId={cart.id} variant="primary" wide onDone={() => void navigate({ to: '/cart/delivery' })}>
-          {text('savedCart.reviewAndOrder')}
+          {text('cart.saved.reviewAndOrder')}
         </ActivateButton>
-        <p className={styles.note}>{text('savedCart.orderHint')}</p>
+        <p className={styles.note}>{text('cart.page.orderHint')}</p>
       </div>
     )
   }
   return (
     <div className={styles.ways}>
       <ActivateButton cartId={cart.id} variant="primary" wide onDone={() => void navigate({ to: '/cart' })} />
-      <p className={styles.note}>{text('savedCart.notActive')}</p>
+      <p className={styles.note}>{text('cart.page.notActive')}</p>
     </div>
   )
 }
@@ -66,7 +66,7 @@ function DesignersWay({ cart }: { cart: Cart }) {
       )}
       {cart.default ? (
         <LinkButton to="/cart/delivery" variant={isFilled ? 'secondary' : 'primary'} wide>
-          {text(isFilled ? 'savedCart.inquire' : 'checkout.toDelivery')}
+          {text(isFilled ? 'cart.page.inquire' : 'cart.page.toDelivery')}
         </LinkButton>
       ) : (
         <ActivateButton

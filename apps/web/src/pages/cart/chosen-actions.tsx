@@ -22,7 +22,7 @@ export function ChosenActions({ cart, positions, onDone }: Props) {
     <>
       {!readOnly && (
         <Button size="small" icon={<PencilIcon size={16} />} aria-haspopup="dialog" onClick={() => setSetting(true)}>
-          {text('savedCart.setRemarks')}
+          {text('cart.page.setRemarks')}
         </Button>
       )}
       <MoveMenus cartId={cart.id} positionIds={positions.map(({ id }) => id)} readOnly={readOnly} onDone={onDone} />

@@ -47,7 +47,7 @@ export function CutDialog({ position, product, onClose }: Props) {
       () => {
         // An earlier unsaved quantity would overwrite this one.
         if (quantityChanged) positions.drop(id, 'quantity')
-        showToast({ message: text('savedCart.positionChanged', { position: positionNumber }) })
+        showToast({ message: text('cart.page.positionChanged', { position: positionNumber }) })
         onClose()
       },
       () => undefined,
@@ -63,7 +63,7 @@ export function CutDialog({ position, product, onClose }: Props) {
       certificate={certificateOf(product)}
       onQuantity={setQuantity}
       onClose={onClose}
-      orderText={text('savedCart.changePosition')}
+      orderText={text('cart.page.changePosition')}
       ordering={isPending}
       failure={error}
       onOrder={change}

@@ -16,15 +16,15 @@ export function EmptyCart({ cart }: { cart: Cart }) {
           title={text('checkout.emptyTitle')}
           actions={<LinkButton to="/">{text('cart.toCatalogue')}</LinkButton>}
         >
-          {text('checkout.emptyText')}
+          {text('cart.page.emptyText')}
         </EmptyState>
       ) : (
         <EmptyState
           icon={<CartIcon size={28} />}
-          title={text('savedCart.empty')}
+          title={text('cart.page.empty')}
           actions={<CheckoutButton cart={cart} />}
         >
-          {text('savedCart.emptyText')}
+          {text('cart.page.emptySavedText')}
         </EmptyState>
       )}
     </KeepFocus>

@@ -41,14 +41,14 @@ function NextStep({ cart }: { cart: Cart }) {
   if (waitsForOrder(cart)) {
     return (
       <ActivateButton cartId={cart.id} variant="primary" onDone={() => void navigate({ to: '/cart/delivery' })}>
-        {text('savedCart.reviewAndOrder')}
+        {text('cart.saved.reviewAndOrder')}
       </ActivateButton>
     )
   }
   if (!cart.default) return <ActivateButton cartId={cart.id} variant="primary" onDone={() => openCart({})} />
   return (
     <LinkButton to="/cart/delivery" variant="primary">
-      {text('checkout.toDeliveryShort')}
+      {text('cart.page.toDeliveryShort')}
       <ArrowRightIcon size={16} />
     </LinkButton>
   )

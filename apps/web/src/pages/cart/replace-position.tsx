@@ -30,7 +30,7 @@ export function ReplacePosition({ position, onClose, onReplaced }: Props) {
       return formatConfiguredPart({ articleNumber: part.articleNo, ...made })
     },
     onSuccess: (article) => {
-      showToast({ message: text('savedCart.positionReplaced', { position: position.positionNumber, article }) })
+      showToast({ message: text('cart.page.positionReplaced', { position: position.positionNumber, article }) })
       onReplaced()
     },
   })

@@ -39,8 +39,8 @@ export function CheckoutFrame({ step, savedId, name, head, missing, children }: 
       {savedId === undefined && <CheckoutSteps step={step} />}
       <CustomerGate
         permission="cart.use"
-        reason="savedCart.signInReason"
-        rejection="savedCart.notAllowed"
+        reason="cart.saved.signInReason"
+        rejection="cart.saved.notAllowed"
         loading={<CheckoutSkeleton />}
       >
         <WithCart id={savedId ?? null} missing={missing}>

@@ -25,7 +25,7 @@ export function SummaryCards({ cart, delivery, invoice }: Props) {
         change={<Link to="/cart/delivery">{text('checkout.change')}</Link>}
       >
         {isPickup ? (
-          <p>{text('checkout.pickupNote')}</p>
+          <p>{text('cart.delivery.pickupNote')}</p>
         ) : (
           delivery !== undefined && <AddressLines address={delivery} />
         )}
@@ -34,7 +34,7 @@ export function SummaryCards({ cart, delivery, invoice }: Props) {
         {invoice !== undefined && <AddressLines address={invoice} />}
         <p className={styles.soft}>{text('order.paymentInvoice')}</p>
       </Card>
-      <Card title={text('checkout.references')} change={<Link to="/cart">{text('checkout.change')}</Link>}>
+      <Card title={text('cart.remarks.references')} change={<Link to="/cart">{text('checkout.change')}</Link>}>
         <CartReferences cart={cart} />
       </Card>
     </div>

@@ -20,7 +20,7 @@ export function WaitingCarts() {
   return (
     <Notice tone="info" title={text('dashboard.waitingCarts', { count: data.length })}>
       <div className={styles.line}>
-        <p>{senders.map((name) => text('savedCart.handedOverBy', { name })).join(', ')}</p>
+        <p>{senders.map((name) => text('cart.saved.handedOverBy', { name })).join(', ')}</p>
         {more.length === 0 ? (
           <LinkButton size="small" to="/cart" search={{ cart: first.id }}>
             {text('dashboard.reviewCart')}

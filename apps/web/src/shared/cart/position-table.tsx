@@ -59,7 +59,7 @@ const Row = memo(function Row({ position }: { position: Position }) {
       </td>
       <td className={styles.part}>
         {position.configurationName !== null && (
-          <p className={styles.configuration}>{text('savedCart.groupName', { name: position.configurationName })}</p>
+          <p className={styles.configuration}>{text('cart.table.groupName', { name: position.configurationName })}</p>
         )}
         <PositionPart part={position}>
           <References remarks={position} />
@@ -68,7 +68,7 @@ const Row = memo(function Row({ position }: { position: Position }) {
       <td className={styles.leadTime}>
         {gone ? (
           <StatusBadge tone="bad" plain>
-            {text('savedCart.discontinued')}
+            {text('cart.table.discontinued')}
           </StatusBadge>
         ) : (
           text('trade.workingDays', { count: position.leadTimeDays })

@@ -25,8 +25,8 @@ export function ChangeCut({ position }: { position: CartPosition }) {
 }
 
 const changeTexts = {
-  changedLength: { change: 'savedCart.changeCut', changeOf: 'savedCart.changeCutOf' },
-  headFlats: { change: 'savedCart.changeFlats', changeOf: 'savedCart.changeFlatsOf' },
+  changedLength: { change: 'cart.changes.changeCut', changeOf: 'cart.changes.changeCutOf' },
+  headFlats: { change: 'cart.changes.changeFlats', changeOf: 'cart.changes.changeFlatsOf' },
 } as const satisfies Record<keyof Machining, unknown>
 
 /** Returns the texts of the link that changes the machining of a part; null for a part without machining. */

@@ -29,8 +29,8 @@ export function ChangesNotice({ cart, shown, onShow, onAcknowledge }: Props) {
   if (!hasChanges && discontinued + onRequest === 0) return null
 
   const directions = [
-    higher > 0 && text('savedCart.pricesHigher', { count: higher }),
-    lower > 0 && text('savedCart.pricesLower', { count: lower }),
+    higher > 0 && text('cart.changes.pricesHigher', { count: higher }),
+    lower > 0 && text('cart.changes.pricesLower', { count: lower }),
   ].filter(Boolean)
   const line = (concern: Concern, count: number, content: ReactNode) =>
     count > 0 && (
@@ -42,7 +42,7 @@ export function ChangesNotice({ cart, shown, onShow, onAcknowledge }: Props) {
           aria-pressed={shown === concern}
           onClick={() => onShow(shown === concern ? null : concern)}
         >
-          {text('savedCart.showOnly')}
+          {text('cart.changes.showOnly')}
         </button>
       </li>
     )
@@ -51,26 +51,26 @@ export function ChangesNotice({ cart, shown, onShow, onAcknowledge }: Props) {
     <Notice
       tone={discontinued > 0 ? 'bad' : hasChanges ? 'warn' : 'info'}
       {...(hasChanges || discontinued > 0
-        ? { title: text(hasChanges ? 'savedCart.changesTitle' : 'savedCart.hindrancesTitle') }
+        ? { title: text(hasChanges ? 'cart.changes.changesTitle' : 'cart.changes.hindrancesTitle') }
         : {})}
     >
       <div className={styles.content}>
         <ul className={styles.lines}>
-          {line('discontinued', discontinued, text('savedCart.goneLine', { count: discontinued }))}
+          {line('discontinued', discontinued, text('cart.changes.goneLine', { count: discontinued }))}
           {line(
             'price',
             prices,
             <>
-              {text('savedCart.priceChanges', { count: prices })}
+              {text('cart.changes.priceChanges', { count: prices })}
               {directions.length > 0 && ` (${directions.join(', ')})`}
             </>,
           )}
-          {line('availability', availabilities, text('savedCart.availabilityChanges', { count: availabilities }))}
-          {line('onRequest', onRequest, text('savedCart.onRequestLine', { count: onRequest }))}
+          {line('availability', availabilities, text('cart.changes.availabilityChanges', { count: availabilities }))}
+          {line('onRequest', onRequest, text('cart.changes.onRequestLine', { count: onRequest }))}
           {goods !== null && (
-            <li>{text('savedCart.goodsBefore', { before: money(goods.before), now: money(goods.now) })}</li>
+            <li>{text('cart.changes.goodsBefore', { before: money(goods.before), now: money(goods.now) })}</li>
           )}
-          {mayConfirm && <li className={styles.hint}>{text('savedCart.changesHint')}</li>}
+          {mayConfirm && <li className={styles.hint}>{text('cart.changes.changesHint')}</li>}
         </ul>
         {mayConfirm && (
           <Button
@@ -78,7 +78,7 @@ export function ChangesNotice({ cart, shown, onShow, onAcknowledge }: Props) {
             pending={acknowledging.isPending}
             onClick={() => acknowledging.mutate(cart, { onSuccess: onAcknowledge })}
           >
-            {text('savedCart.seen')}
+            {text('cart.changes.seen')}
           </Button>
         )}
       </div>

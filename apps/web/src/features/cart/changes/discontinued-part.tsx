@@ -12,16 +12,16 @@ export function DiscontinuedPart({ position, onRemove }: { position: CartPositio
   return (
     <div className={styles.failure}>
       <WarningIcon size={16} />
-      <p>{text('savedCart.discontinuedText')}</p>
+      <p>{text('cart.changes.discontinuedText')}</p>
       {onRemove !== null && (
         <div className={styles.actions}>
           {changes !== null && (
             <Button size="small" aria-haspopup="dialog" onClick={() => changes.onReplace(position)}>
-              {text('savedCart.findReplacement')}
+              {text('cart.changes.findReplacement')}
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onRemove}>
-            {text('savedCart.remove')}
+            {text('cart.changes.remove')}
           </Button>
         </div>
       )}

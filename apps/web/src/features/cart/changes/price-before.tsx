@@ -8,7 +8,7 @@ interface Props {
   now: string | null
 }
 
-const texts = { up: 'savedCart.dearer', down: 'savedCart.cheaper' } as const
+const texts = { up: 'cart.changes.dearer', down: 'cart.changes.cheaper' } as const
 const signs = { up: '↑\u00a0+', down: '↓\u00a0−' } as const
 
 /** The last acknowledged price, and by how much it rose or fell. */
@@ -20,14 +20,14 @@ export function PriceBefore({ before, now }: Props) {
     <p className={styles.frame}>
       <span className={styles.before}>
         <span>
-          {text('savedCart.before', { value: before === null ? text('trade.priceOnRequest') : money(before) })}
+          {text('cart.changes.before', { value: before === null ? text('trade.priceOnRequest') : money(before) })}
         </span>
         {change !== null && (
           <>
             {' '}
             <strong aria-hidden="true">
               {signs[change.direction]}
-              {text('savedCart.percent', { value: number(change.percent) })}
+              {text('cart.changes.percent', { value: number(change.percent) })}
             </strong>
             <span className="visually-hidden">{text(texts[change.direction], { value: number(change.percent) })}</span>
           </>

@@ -83,7 +83,7 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
       ref={frame}
       className={styles.order}
       noValidate
-      aria-label={text('partsList.directLines')}
+      aria-label={text('cart.directOrder.lines')}
       onKeyDownCapture={onKeyDown}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -115,7 +115,7 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
           />
         ))}
       </ol>
-      <p className={styles.hint}>{text('partsList.directHint')}</p>
+      <p className={styles.hint}>{text('cart.directOrder.hint')}</p>
       {failure !== null && (
         <Notice tone="bad" live>
           {formatError(failure, text).message}{' '}
@@ -126,19 +126,19 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
       )}
       {pasted?.isTooLong === true && (
         <Notice tone="warn" live>
-          {text('partsList.directTooMany', { count: pasted.count })}
+          {text('cart.directOrder.tooMany', { count: pasted.count })}
         </Notice>
       )}
       <div className={styles.foot}>
         <div role="status" className={styles.hint}>
           {[
-            ...(pasted !== null && !pasted.isTooLong ? [text('partsList.directPasted', { count: pasted.count })] : []),
+            ...(pasted !== null && !pasted.isTooLong ? [text('cart.directOrder.pasted', { count: pasted.count })] : []),
             ...(pasted !== null && pasted.left > 0 ? [text('partsList.leftOut', { count: pasted.left })] : []),
             ...(isChecking ? [text('partsList.checking')] : []),
           ].join(' · ')}
           {open > 0 && (
             <Button size="small" variant="quiet" onClick={() => setGoal('open')}>
-              {text('partsList.directOpen', { count: open })}
+              {text('cart.directOrder.open', { count: open })}
             </Button>
           )}
         </div>
@@ -150,7 +150,7 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
               setGoal('start')
             }}
           >
-            {text('partsList.directClear')}
+            {text('cart.directOrder.clear')}
           </Button>
         )}
         <Button
@@ -159,7 +159,7 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
           pending={order.isAdding}
           onClick={order.addAll}
         >
-          {text('partsList.directAdd', { count: ready })}
+          {text('cart.directOrder.add', { count: ready })}
         </Button>
       </div>
     </form>

@@ -49,7 +49,7 @@ export function OrderLine(props: Props) {
         {place}
       </span>
       <PartInput
-        label={text('partsList.directNumberOf', { line: place })}
+        label={text('cart.directOrder.numberOf', { line: place })}
         value={line.requested}
         onType={onType}
         onEnter={() => isFilled(line) && toQuantity()}
@@ -60,7 +60,7 @@ export function OrderLine(props: Props) {
       />
       <PiecesField
         ref={quantity}
-        label={text('partsList.directQuantityOf', { line: place })}
+        label={text('cart.directOrder.quantityOf', { line: place })}
         value={line.quantity}
         isRejected={entry?.answer?.code === 'quantityOutOfRange'}
         onType={onQuantity}
@@ -70,7 +70,7 @@ export function OrderLine(props: Props) {
       {isFilled(line) ? (
         <IconButton
           size="small"
-          label={text('partsList.directRemoveLine', { line: place })}
+          label={text('cart.directOrder.removeLine', { line: place })}
           icon={<CloseIcon size={16} />}
           onClick={onRemove}
         />

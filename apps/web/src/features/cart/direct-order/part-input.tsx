@@ -96,7 +96,7 @@ export function PartInput(props: Props) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        placeholder={text('partsList.directPlaceholder')}
+        placeholder={text('cart.directOrder.placeholder')}
         maxLength={maxDesignationLength}
         autoComplete="off"
         autoCapitalize="off"
@@ -120,7 +120,7 @@ export function PartInput(props: Props) {
         ref={list}
         id={listId}
         role="listbox"
-        aria-label={text('partsList.directSuggestions')}
+        aria-label={text('cart.directOrder.suggestions')}
         className={listStyles.list}
         hidden={!isListed}
       >
@@ -137,7 +137,7 @@ export function PartInput(props: Props) {
         ))}
       </div>
       <span className="visually-hidden" role="status">
-        {suggestions === null ? '' : text('partsList.directSuggestionCount', { count: suggestions.length })}
+        {suggestions === null ? '' : text('cart.directOrder.suggestionCount', { count: suggestions.length })}
       </span>
     </div>
   )

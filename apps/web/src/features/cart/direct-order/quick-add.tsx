@@ -64,16 +64,16 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
 
   function formatState(): string {
     if (isBusy) return text('partsList.checking')
-    if (shown.length > 0) return text('partsList.quickOpen', { count: shown.length })
+    if (shown.length > 0) return text('cart.directOrder.quickOpen', { count: shown.length })
     if (added !== null) return text('cart.added', { count: added.quantity ?? 1, article: added.articleNo ?? '' })
-    return text('partsList.quickHint')
+    return text('cart.directOrder.quickHint')
   }
 
   function formatKeys(): string {
     if (isBusy || shown.length === 0) return ''
     return offered === null
-      ? text('partsList.quickDown')
-      : text('partsList.quickConfirm', { article: offered.answer?.articleNo ?? '' })
+      ? text('cart.directOrder.quickDown')
+      : text('cart.directOrder.quickConfirm', { article: offered.answer?.articleNo ?? '' })
   }
 
   return (
@@ -82,7 +82,7 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
       <form className={styles.form} noValidate onSubmit={submit}>
         <PlusIcon size={16} />
         <PartInput
-          label={text('partsList.directNumber')}
+          label={text('cart.directOrder.number')}
           describedBy={statusId}
           value={draft.requested}
           onType={(requested) => order.type(draft.key, requested)}
@@ -113,7 +113,7 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
         </Notice>
       )}
       {shown.length > 0 && (
-        <ol className={styles.open} aria-label={text('partsList.quickLines')}>
+        <ol className={styles.open} aria-label={text('cart.directOrder.quickLines')}>
           {shown.map((line, at) => (
             <OrderLine
               key={line.key}

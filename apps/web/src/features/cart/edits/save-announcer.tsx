@@ -17,17 +17,17 @@ export function SaveAnnouncer({ cart }: { cart: Cart }) {
       const state = positions.read(id)?.state
       const position = newest.current.cartPositions.find((other) => other.id === id)?.positionNumber
       if (position === undefined) return
-      if (state === 'error') setMessage(text('checkout.positionNotSaved', { position }))
+      if (state === 'error') setMessage(text('cart.edits.positionNotSaved', { position }))
       if (state !== 'updated') return
       // The sums are rendered one step after the answer.
       setTimeout(() => {
-        setMessage(text('checkout.positionSaved', { position, total: money(newest.current.totalPriceGross) }))
+        setMessage(text('cart.edits.positionSaved', { position, total: money(newest.current.totalPriceGross) }))
       })
     }
     function announceHeader(id: string): void {
       const state = header.read(id)?.state
-      if (state === 'updated') setMessage(text('checkout.saved'))
-      if (state === 'error') setMessage(text('checkout.notSaved'))
+      if (state === 'updated') setMessage(text('cart.edits.saved'))
+      if (state === 'error') setMessage(text('cart.edits.notSaved'))
     }
     const stops = [positions.subscribe(announcePosition), header.subscribe(announceHeader)]
     return () => {

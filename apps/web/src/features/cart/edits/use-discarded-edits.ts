@@ -17,7 +17,7 @@ export function useDiscardedEdits(cartPositions: readonly CartPosition[]): void 
     for (const id of positions.unsaved()) {
       if (there.has(id) || !seen.current.has(id) || !isStuck(id)) continue
       positions.discard(id)
-      showToast({ message: text('checkout.editGone'), tone: 'bad' })
+      showToast({ message: text('cart.edits.editGone'), tone: 'bad' })
     }
   }, [cartPositions, positions, text])
 }

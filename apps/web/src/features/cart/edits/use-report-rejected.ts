@@ -15,10 +15,10 @@ export function useReportRejected({ id, default: isDefault, cartPositions }: Car
     const refused = cartPositions.find((position) => positions.read(position.id)?.refused.quantity !== undefined)
     if (refused === undefined) return
     showToast({
-      message: text('savedCart.quantityLeft', { position: refused.positionNumber }),
+      message: text('cart.edits.quantityLeft', { position: refused.positionNumber }),
       tone: 'bad',
       action: {
-        label: text('savedCart.backToCart'),
+        label: text('cart.edits.backToCart'),
         onAction: () => void navigate({ to: '/cart', search: isDefault ? {} : { cart: id } }),
       },
     })

@@ -13,14 +13,14 @@ export function useUnsavedEditsWarning(): (cart: Cart) => boolean {
     if (stuck !== undefined) {
       const { quantity } = positions.read(stuck.id)?.refused ?? {}
       const position = stuck.positionNumber
-      const message = text(quantity === undefined ? 'savedCart.saveFirst' : 'savedCart.quantityFirst', { position })
+      const message = text(quantity === undefined ? 'cart.edits.saveFirst' : 'cart.edits.quantityFirst', { position })
       showToast({ message, tone: 'bad' })
       // A closing menu takes the focus back, so the field is focused after that.
       queueMicrotask(() => wantFocus(stuck.id))
       return true
     }
     const isStuck = header.read(cartId)?.state === 'error'
-    if (isStuck) showToast({ message: text('savedCart.saveRemarksFirst'), tone: 'bad' })
+    if (isStuck) showToast({ message: text('cart.edits.saveRemarksFirst'), tone: 'bad' })
     return isStuck
   }
 }

@@ -27,19 +27,19 @@ export function CartRemarks({ cart }: { cart: Cart }) {
       <button
         type="button"
         className={styles.opener}
-        title={text('checkout.wholeOrder')}
+        title={text('cart.remarks.wholeOrder')}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.name}>{text('checkout.references')}</span>
+        <span className={styles.name}>{text('cart.remarks.references')}</span>
         <span className={styles.value} data-empty={filled.length === 0 || undefined}>
-          {filled.length > 0 ? filled.join(' · ') : text('savedCart.addReferences')}
+          {filled.length > 0 ? filled.join(' · ') : text('cart.remarks.addReferences')}
         </span>
         <Chevron size={16} />
       </button>
       {open && (
-        <section className={styles.panel} aria-label={text('checkout.wholeOrder')}>
+        <section className={styles.panel} aria-label={text('cart.remarks.wholeOrder')}>
           <RemarkFields
             id={id}
             values={values}

@@ -19,7 +19,7 @@ export function RemarksToggle({ ref, named, open, controls, onToggle }: Props) {
     <IconButton
       ref={ref}
       size="small"
-      label={text('checkout.remarksOf', named)}
+      label={text('cart.remarks.remarksOf', named)}
       icon={<PencilIcon size={18} />}
       aria-expanded={open}
       aria-controls={open ? controls : undefined}

@@ -56,7 +56,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
       () => {
         // An earlier unsaved edit would overwrite these remarks.
         for (const position of positions) for (const key of setKeys) queue.drop(position.id, key)
-        showToast({ message: text('savedCart.remarksSet', { count }) })
+        showToast({ message: text('cart.remarks.remarksSet', { count }) })
         onClose()
       },
       () => undefined,
@@ -65,27 +65,27 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
 
   function hintOf(key: Remark): string | null {
     const shared = sharedRemark(positions, key)
-    if (shared === undefined) return text('savedCart.differingNow')
-    return shared === null ? null : text('savedCart.sameNow', { value: shared })
+    if (shared === undefined) return text('cart.remarks.differingNow')
+    return shared === null ? null : text('cart.remarks.sameNow', { value: shared })
   }
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={text('savedCart.setRemarksTitle', { count })}
+      title={text('cart.remarks.setRemarksTitle', { count })}
       footer={
         <>
-          <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
+          <Button onClick={onClose}>{text('cart.saved.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={change.isPending}>
-            {text('savedCart.setNow')}
+            {text('cart.remarks.setNow')}
           </Button>
         </>
       }
     >
       <form noValidate id={id} onSubmit={submit} className={styles.fields}>
         <FormFailure failure={change.error && formatError(change.error, text)} />
-        <p>{text('savedCart.setRemarksHint')}</p>
+        <p>{text('cart.remarks.setRemarksHint')}</p>
         {remarkKeys.map((key, at) => (
           <div key={key} className={styles.field}>
             <TextField
@@ -97,7 +97,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
               disabled={entry[key].empties}
               value={entry[key].empties ? '' : entry[key].typed}
               hint={hintOf(key)}
-              error={at === 0 && rejected ? text('savedCart.nothingToSet') : null}
+              error={at === 0 && rejected ? text('cart.remarks.nothingToSet') : null}
               onChange={({ target }) => {
                 setEntry({ ...entry, [key]: { typed: target.value, empties: false } })
                 setRejected(false)
@@ -105,7 +105,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
             />
             {sharedRemark(positions, key) !== null && (
               <Checkbox
-                label={text('savedCart.emptyField')}
+                label={text('cart.remarks.emptyField')}
                 checked={entry[key].empties}
                 onChange={({ target }) => {
                   setEntry({ ...entry, [key]: { ...entry[key], empties: target.checked } })

@@ -42,13 +42,13 @@ export function CandidateRow({ candidate, position, onReplace, pendingId }: Prop
       <Button
         size="small"
         className={styles.replace}
-        aria-label={text('savedCart.replaceBy', { article })}
+        aria-label={text('cart.replacement.replaceBy', { article })}
         pending={pendingId === part.id}
         disabled={pendingId !== null && pendingId !== part.id}
         onClick={() => onReplace({ part, options })}
         data-replace
       >
-        {text('savedCart.replace')}
+        {text('cart.replacement.replace')}
       </Button>
     </li>
   )

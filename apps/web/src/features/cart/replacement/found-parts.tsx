@@ -26,9 +26,9 @@ export function FoundParts({ text: requested, entry, ...choice }: Props) {
   }
   return (
     <>
-      <CandidateList title={text('savedCart.foundParts')} candidates={others} {...choice} />
+      <CandidateList title={text('cart.replacement.foundParts')} candidates={others} {...choice} />
       <p role="status" className={others.length === 0 ? styles.name : 'visually-hidden'}>
-        {isPending ? '' : text('savedCart.foundCount', { count: others.length })}
+        {isPending ? '' : text('cart.replacement.foundCount', { count: others.length })}
       </p>
     </>
   )

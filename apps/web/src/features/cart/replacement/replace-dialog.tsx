@@ -45,20 +45,20 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
   }
 
   return (
-    <Dialog open size="medium" title={text('savedCart.replaceTitle')} onClose={onClose}>
+    <Dialog open size="medium" title={text('cart.replacement.replaceTitle')} onClose={onClose}>
       <div className={styles.content}>
         <p>
-          {text('savedCart.replacePosition', { position: position.positionNumber })}{' '}
+          {text('cart.replacement.replacePosition', { position: position.positionNumber })}{' '}
           <strong>
             <ArticleNumber>{position.articleNo}</ArticleNumber>
           </strong>
           <span className={styles.name}>
-            {text(isConfigured ? 'savedCart.replaceKeepsOptions' : 'savedCart.replaceKeeps')}
+            {text(isConfigured ? 'cart.replacement.replaceKeepsOptions' : 'cart.replacement.replaceKeeps')}
           </span>
         </p>
         <TextField
           type="search"
-          label={text('savedCart.replaceSearch')}
+          label={text('cart.replacement.replaceSearch')}
           data-autofocus
           maxLength={maxArticleNumberLength}
           autoComplete="off"

@@ -19,11 +19,12 @@ export function SuggestedParts({ entry, ...choice }: Choice & { entry: Entry }) 
       </Loading>
     )
   }
-  if (sameSize.length + neighbours.length === 0) return <p className={styles.name}>{text('savedCart.noSuggestion')}</p>
+  if (sameSize.length + neighbours.length === 0)
+    return <p className={styles.name}>{text('cart.replacement.noSuggestion')}</p>
   return (
     <>
-      <CandidateList title={text('savedCart.sameSize')} candidates={sameSize} {...choice} />
-      <CandidateList title={text('savedCart.neighbouringSizes')} candidates={neighbours} {...choice} />
+      <CandidateList title={text('cart.replacement.sameSize')} candidates={sameSize} {...choice} />
+      <CandidateList title={text('cart.replacement.neighbouringSizes')} candidates={neighbours} {...choice} />
     </>
   )
 }

@@ -6,9 +6,9 @@ import styles from './colleague-list.module.css'
 export type Access = ShareRight | 'none'
 
 const texts = {
-  none: 'savedCart.accessNone',
-  read: 'savedCart.accessRead',
-  edit: 'savedCart.accessEdit',
+  none: 'cart.saved.accessNone',
+  read: 'cart.saved.accessRead',
+  edit: 'cart.saved.accessEdit',
 } satisfies Record<Access, PlainTextId>
 
 const accesses = ['none', 'read', 'edit'] as const satisfies readonly Access[]
@@ -26,7 +26,7 @@ export function AccessField({ name, value, onChange }: Props) {
     <div className={styles.access} data-shared={value !== 'none' || undefined}>
       <span>{name}</span>
       <select
-        aria-label={text('savedCart.accessOf', { name })}
+        aria-label={text('cart.saved.accessOf', { name })}
         value={value}
         onChange={({ target }) => onChange(accesses.find((access) => access === target.value) ?? 'none')}
       >

@@ -25,7 +25,7 @@ export function ActivateButton({ cartId, variant, size = 'medium', wide = false,
       // React would drop callbacks of `mutate`, because the button disappears with the change.
       onClick={() => void choose.mutateAsync(cartId).then(onDone, () => undefined)}
     >
-      {children ?? text('savedCart.activate')}
+      {children ?? text('cart.saved.activate')}
     </Button>
   )
 }

@@ -8,21 +8,21 @@ export function CartBadges({ cart }: { cart: CartSummary }) {
   const text = useText()
   const { default: isActive, handedOver, sharedWith, owner, right } = cart
   const plain = [
-    sharedWith.length > 0 ? text('savedCart.sharedSign', { count: sharedWith.length }) : null,
+    sharedWith.length > 0 ? text('cart.saved.sharedSign', { count: sharedWith.length }) : null,
     owner === null
       ? null
-      : text(right === 'edit' ? 'savedCart.ownerEdit' : 'savedCart.ownerRead', { name: owner.name }),
+      : text(right === 'edit' ? 'cart.saved.ownerEdit' : 'cart.saved.ownerRead', { name: owner.name }),
   ].filter((sign) => sign !== null)
   if (!isActive && handedOver === null && plain.length === 0) return null
   return (
     <span className={styles.signs}>
       {isActive && (
         <StatusBadge tone="good" plain>
-          {text('savedCart.active')}
+          {text('cart.saved.active')}
         </StatusBadge>
       )}
       {handedOver !== null && (
-        <StatusBadge tone="info">{text('savedCart.handedOverBy', { name: handedOver.by })}</StatusBadge>
+        <StatusBadge tone="info">{text('cart.saved.handedOverBy', { name: handedOver.by })}</StatusBadge>
       )}
       {plain.map((sign) => (
         <span key={sign}>{sign}</span>

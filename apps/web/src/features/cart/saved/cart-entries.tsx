@@ -17,16 +17,16 @@ export function CartEntries({ currentId, onNew }: { currentId: string; onNew: ()
       {own.map((cart) => (
         <Entry key={cart.id} cart={cart} isCurrent={cart.id === currentId} />
       ))}
-      {shared.length > 0 && <p className={styles.part}>{text('savedCart.sharedWithMe')}</p>}
+      {shared.length > 0 && <p className={styles.part}>{text('cart.saved.sharedWithMe')}</p>}
       {shared.map((cart) => (
         <Entry key={cart.id} cart={cart} isCurrent={cart.id === currentId} />
       ))}
       <hr className={styles.line} />
       <button type="button" onClick={onNew}>
         <PlusIcon size={16} />
-        {text('savedCart.newCart')}
+        {text('cart.saved.newCart')}
       </button>
-      <Link to="/carts">{text('savedCart.allCarts')}</Link>
+      <Link to="/carts">{text('cart.saved.allCarts')}</Link>
     </>
   )
 }
@@ -34,8 +34,8 @@ export function CartEntries({ currentId, onNew }: { currentId: string; onNew: ()
 function Entry({ cart, isCurrent }: { cart: CartSummary; isCurrent: boolean }) {
   const text = useText()
   const notes = [
-    cart.default ? text('savedCart.active') : null,
-    cart.handedOver === null ? null : text('savedCart.handedOverBy', { name: cart.handedOver.by }),
+    cart.default ? text('cart.saved.active') : null,
+    cart.handedOver === null ? null : text('cart.saved.handedOverBy', { name: cart.handedOver.by }),
     cart.owner?.name ?? null,
   ].filter((note) => note !== null)
   return (

@@ -30,7 +30,7 @@ export function CartList({ label, carts, showsProject = false, actions }: Props)
       <thead>
         <tr>
           <ColumnHead column="name" {...sorting}>
-            {text('savedCart.nameShort')}
+            {text('cart.saved.nameShort')}
           </ColumnHead>
           {showsProject && (
             <ColumnHead column="project" {...sorting}>
@@ -38,17 +38,17 @@ export function CartList({ label, carts, showsProject = false, actions }: Props)
             </ColumnHead>
           )}
           <ColumnHead column="positions" numeric {...sorting}>
-            {text('savedCart.positions')}
+            {text('cart.saved.positions')}
           </ColumnHead>
           <ColumnHead column="sum" numeric {...sorting}>
             {text('trade.netTotal')}
           </ColumnHead>
           <ColumnHead column="created" className={styles.created} {...sorting}>
-            {text('savedCart.created')}
+            {text('cart.saved.created')}
           </ColumnHead>
           {actions !== undefined && (
             <th scope="col">
-              <span className="visually-hidden">{text('savedCart.more')}</span>
+              <span className="visually-hidden">{text('cart.saved.more')}</span>
             </th>
           )}
         </tr>
@@ -84,13 +84,13 @@ function Row({ cart, showsProject, actions }: RowProps) {
           {cart.project === null ? '–' : projectTitle(cart.project)}
         </td>
       )}
-      <td data-numeric data-label={text('savedCart.positions')}>
+      <td data-numeric data-label={text('cart.saved.positions')}>
         {cart.positionCount}
       </td>
       <td data-numeric data-label={text('trade.netTotal')}>
         {format.money(cart.totalPriceNet)}
       </td>
-      <td className={styles.created} data-label={text('savedCart.created')}>
+      <td className={styles.created} data-label={text('cart.saved.created')}>
         {format.date(cart.created)}
       </td>
       {actions !== undefined && (

@@ -32,31 +32,35 @@ export function CartMenus(props: Props) {
   const [task, setTask] = useState<CartTask | null>(null)
   const close = () => setTask(null)
   const isOwn = cart.right === 'own'
-  const file = text(isLoading ? 'savedCart.loading' : 'savedCart.file')
+  const file = text(isLoading ? 'cart.saved.loading' : 'cart.saved.file')
   const path = (what: 'export' | 'save') => address(`/api/cart/${what}/${encodeURIComponent(cart.id)}`)
   return (
     <div className={styles.menus}>
       {isOwn && (
         <Button icon={<TeamIcon size={16} />} onClick={() => setTask('share')}>
           {cart.sharedWith.length > 0
-            ? text('savedCart.sharedCount', { count: cart.sharedWith.length })
-            : text('savedCart.share')}
+            ? text('cart.saved.sharedCount', { count: cart.sharedWith.length })
+            : text('cart.saved.share')}
         </Button>
       )}
       <Menu label={file} className={styles.opener} button={<Opener>{file}</Opener>}>
         <a href={path('export')} download>
-          {text('savedCart.export')}
+          {text('cart.saved.export')}
         </a>
         <a href={path('save')} download>
-          {text('savedCart.saveFile')}
+          {text('cart.saved.saveFile')}
         </a>
         <button type="button" disabled={isLoading} onClick={onLoad}>
-          {text('savedCart.load')}
+          {text('cart.saved.load')}
         </button>
       </Menu>
-      <Menu label={text('savedCart.more')} className={styles.opener} button={<Opener>{text('savedCart.more')}</Opener>}>
+      <Menu
+        label={text('cart.saved.more')}
+        className={styles.opener}
+        button={<Opener>{text('cart.saved.more')}</Opener>}
+      >
         <button type="button" onClick={() => setTask('copy')}>
-          {text('savedCart.copyCart')}
+          {text('cart.saved.copyCart')}
         </button>
         {isOwn && cart.positionCount > 0 && (
           <button
@@ -65,17 +69,17 @@ export function CartMenus(props: Props) {
               if (mayHandOver()) setTask('handOver')
             }}
           >
-            {text('savedCart.handOverMenu')}
+            {text('cart.saved.handOverMenu')}
           </button>
         )}
         {onClear !== null && (
           <button type="button" onClick={onClear}>
-            {text('checkout.clear')}
+            {text('cart.table.clear')}
           </button>
         )}
         {isOwn && !cart.default && (
           <button type="button" onClick={() => setTask('delete')}>
-            {text('savedCart.deleteTitle')}
+            {text('cart.saved.deleteTitle')}
           </button>
         )}
       </Menu>

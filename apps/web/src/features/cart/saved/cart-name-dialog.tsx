@@ -41,7 +41,7 @@ export function CartNameDialog(props: Props) {
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
+          <Button onClick={onClose}>{text('cart.saved.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={pending}>
             {action}
           </Button>
@@ -52,7 +52,7 @@ export function CartNameDialog(props: Props) {
         <FormFailure failure={errors.general} />
         <TextField
           name="name"
-          label={text('savedCart.name')}
+          label={text('cart.saved.name')}
           maxLength={maxCartNameLength}
           autoComplete="off"
           data-autofocus

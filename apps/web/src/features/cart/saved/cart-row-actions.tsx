@@ -32,24 +32,24 @@ export function CartRowActions({ cart, onTask, onActivate, onReview }: Props) {
     <>
       {waitsForOrder(cart) && mayOrder && (
         <ActivateButton cartId={cart.id} variant="primary" size="small" onDone={onReview}>
-          {text('savedCart.reviewAndOrder')}
+          {text('cart.saved.reviewAndOrder')}
         </ActivateButton>
       )}
       <div className={styles.menu}>
-        <Menu label={text('savedCart.actionsOf', { name })} button={<MoreIcon />}>
+        <Menu label={text('cart.saved.actionsOf', { name })} button={<MoreIcon />}>
           <Link to="/cart" search={isActive ? {} : { cart: cart.id }}>
-            {text('savedCart.open')}
+            {text('cart.saved.open')}
           </Link>
-          {isOwn && entry('rename', text('savedCart.renameEllipsis'))}
-          {entry('copy', text('savedCart.copyCart'))}
+          {isOwn && entry('rename', text('cart.saved.renameEllipsis'))}
+          {entry('copy', text('cart.saved.copyCart'))}
           {isOwn && !isActive && (
             <button type="button" onClick={onActivate}>
-              {text('savedCart.activate')}
+              {text('cart.saved.activate')}
             </button>
           )}
-          {isOwn && entry('share', text('savedCart.shareEllipsis'))}
-          {isOwn && positionCount > 0 && entry('handOver', text('savedCart.handOverMenu'))}
-          {isOwn && !isActive && entry('delete', text('savedCart.deleteEllipsis'))}
+          {isOwn && entry('share', text('cart.saved.shareEllipsis'))}
+          {isOwn && positionCount > 0 && entry('handOver', text('cart.saved.handOverMenu'))}
+          {isOwn && !isActive && entry('delete', text('cart.saved.deleteEllipsis'))}
         </Menu>
       </div>
     </>

@@ -38,7 +38,7 @@ export function CartSwitcher({ cart, name, onRename }: Props) {
           <h1 className={styles.name}>{name}</h1>
           <Menu
             align="start"
-            label={text('savedCart.switch', { name })}
+            label={text('cart.saved.switch', { name })}
             className={styles.opener}
             button={<ChevronDownIcon size={18} />}
           >
@@ -47,7 +47,7 @@ export function CartSwitcher({ cart, name, onRename }: Props) {
           {onRename !== null && (
             <IconButton
               data-rename
-              label={text('savedCart.rename')}
+              label={text('cart.saved.rename')}
               icon={<PencilIcon size={18} />}
               onClick={() => setRenaming(true)}
             />
@@ -96,7 +96,7 @@ function NameField({ name, onRename, onDone }: NameFieldProps) {
   return (
     <input
       className={styles.field}
-      aria-label={text('savedCart.name')}
+      aria-label={text('cart.saved.name')}
       maxLength={maxCartNameLength}
       autoComplete="off"
       // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed

@@ -65,7 +65,7 @@ export function CartsView({ onOpen, mayHandOver }: Props) {
 
   function activate(cart: CartSummary): void {
     choose.mutate(cart.id, {
-      onSuccess: () => showToast({ message: text('savedCart.nowActive', { name: cart.name }) }),
+      onSuccess: () => showToast({ message: text('cart.saved.nowActive', { name: cart.name }) }),
     })
   }
 
@@ -80,23 +80,23 @@ export function CartsView({ onOpen, mayHandOver }: Props) {
   return (
     <div ref={frame} className={styles.view}>
       <Section
-        title={text('savedCart.ownCarts')}
+        title={text('cart.saved.ownCarts')}
         aside={
           <Button size="small" icon={<PlusIcon size={16} />} onClick={() => setAsked('new')}>
-            {text('savedCart.newCart')}
+            {text('cart.saved.newCart')}
           </Button>
         }
       >
-        <CartList label={text('savedCart.ownCarts')} carts={own} showsProject actions={actions} />
+        <CartList label={text('cart.saved.ownCarts')} carts={own} showsProject actions={actions} />
         {own.length < 2 && (
-          <EmptyState icon={<CartIcon size={28} />} title={text('savedCart.noneSaved')}>
-            {text('savedCart.noneSavedText')}
+          <EmptyState icon={<CartIcon size={28} />} title={text('cart.saved.noneSaved')}>
+            {text('cart.saved.noneSavedText')}
           </EmptyState>
         )}
       </Section>
       {shared.length > 0 && (
-        <Section title={text('savedCart.sharedWithMe')}>
-          <CartList label={text('savedCart.sharedWithMe')} carts={shared} showsProject actions={actions} />
+        <Section title={text('cart.saved.sharedWithMe')}>
+          <CartList label={text('cart.saved.sharedWithMe')} carts={shared} showsProject actions={actions} />
         </Section>
       )}
       {asked !== null && asked !== 'new' && (

@@ -51,7 +51,7 @@ function People({ label, people, pick }: Pick<Props, 'label' | 'pick'> & { peopl
       {people.length > fewNames && (
         <TextField
           type="search"
-          label={text('savedCart.findColleague')}
+          label={text('cart.saved.findColleague')}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

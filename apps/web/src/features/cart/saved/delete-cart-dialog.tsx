@@ -24,7 +24,7 @@ export function DeleteCartDialog({ cart, onClose, onDeleted }: Props) {
   function start(): void {
     remove.mutate(isFilled, {
       onSuccess: () => {
-        showToast({ message: text('savedCart.deleted', { name }) })
+        showToast({ message: text('cart.saved.deleted', { name }) })
         onDeleted()
       },
     })
@@ -32,9 +32,9 @@ export function DeleteCartDialog({ cart, onClose, onDeleted }: Props) {
 
   return (
     <DeleteDialog
-      title={text('savedCart.deleteTitle')}
-      keep={text('savedCart.cancel')}
-      act={text(isFilled ? 'savedCart.clearAndDelete' : 'savedCart.delete')}
+      title={text('cart.saved.deleteTitle')}
+      keep={text('cart.saved.cancel')}
+      act={text(isFilled ? 'cart.saved.clearAndDelete' : 'cart.saved.delete')}
       pending={remove.isPending}
       failure={remove.error === null || isRefilled ? null : formatError(remove.error, text).message}
       onClose={onClose}
@@ -42,10 +42,10 @@ export function DeleteCartDialog({ cart, onClose, onDeleted }: Props) {
     >
       <p>
         {isFilled
-          ? text('savedCart.deleteFilled', { name, count: positionCount })
-          : text('savedCart.deleteQuestion', { name })}
+          ? text('cart.saved.deleteFilled', { name, count: positionCount })
+          : text('cart.saved.deleteQuestion', { name })}
       </p>
-      {sharedWith.length > 0 && <p>{text('savedCart.deleteShared', { count: sharedWith.length })}</p>}
+      {sharedWith.length > 0 && <p>{text('cart.saved.deleteShared', { count: sharedWith.length })}</p>}
     </DeleteDialog>
   )
 }

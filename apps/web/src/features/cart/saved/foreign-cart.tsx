@@ -8,8 +8,8 @@ export function ForeignCart({ cart }: { cart: Cart }) {
   if (cart.owner === null) return null
   const { name } = cart.owner
   return (
-    <Notice tone="info" title={text('savedCart.ownerIs', { name })}>
-      {text(cart.right === 'edit' ? 'savedCart.mayEdit' : 'savedCart.mayRead')}
+    <Notice tone="info" title={text('cart.saved.ownerIs', { name })}>
+      {text(cart.right === 'edit' ? 'cart.saved.mayEdit' : 'cart.saved.mayRead')}
     </Notice>
   )
 }

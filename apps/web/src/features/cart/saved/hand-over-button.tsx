@@ -17,7 +17,7 @@ export function HandOverButton({ cart, wide = false, onHandedOver }: Props) {
   return (
     <>
       <Button variant="primary" wide={wide} onClick={() => setAsking(true)}>
-        {text('savedCart.handOverButton')}
+        {text('cart.saved.handOverButton')}
       </Button>
       {asking && (
         <HandOverDialog

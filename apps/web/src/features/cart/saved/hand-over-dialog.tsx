@@ -39,7 +39,7 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
     // React would drop callbacks of `mutate`, because the cart disappears from the page.
     void handOver.mutateAsync({ userId, message: message.trim() === '' ? null : message }).then(
       () => {
-        showToast({ message: text('savedCart.handedOver', { name }) })
+        showToast({ message: text('cart.saved.handedOver', { name }) })
         onHandedOver()
       },
       () => undefined,
@@ -50,10 +50,10 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={text('savedCart.handOverTitle')}
+      title={text('cart.saved.handOverTitle')}
       footer={
         <>
-          <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
+          <Button onClick={onClose}>{text('cart.saved.cancel')}</Button>
           <Button
             type="submit"
             form={id}
@@ -61,18 +61,18 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
             pending={handOver.isPending}
             disabled={receiver === undefined}
           >
-            {text('savedCart.handOverNow')}
+            {text('cart.saved.handOverNow')}
           </Button>
         </>
       }
     >
       <form {...errors.form} id={id} onSubmit={submit} className={styles.form}>
         <FormFailure failure={errors.general} />
-        <p>{text('savedCart.handOverText')}</p>
+        <p>{text('cart.saved.handOverText')}</p>
         <ColleagueList
-          label={text('savedCart.handOverTo')}
+          label={text('cart.saved.handOverTo')}
           query={colleagues}
-          none={text('savedCart.nobodyOrders')}
+          none={text('cart.saved.nobodyOrders')}
           fits={({ mayOrder }) => mayOrder}
           pick={({ userId, name }) => (
             <Radio
@@ -85,7 +85,7 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
         />
         <TextArea
           name="message"
-          label={text('savedCart.message')}
+          label={text('cart.saved.message')}
           optional
           rows={3}
           maxLength={maxMessageLength}

@@ -11,12 +11,12 @@ export function HandedOverNotice({ cart }: { cart: Pick<CartSummary, 'handedOver
   const { by, at, message } = cart.handedOver
   const date = format.dateTime(at)
   return (
-    <Notice tone="info" title={text('savedCart.handedOverTitle', { name: by })}>
+    <Notice tone="info" title={text('cart.saved.handedOverTitle', { name: by })}>
       {message === null ? (
-        <p>{text('savedCart.handedOverAt', { date })}</p>
+        <p>{text('cart.saved.handedOverAt', { date })}</p>
       ) : (
         <>
-          <p>{text('savedCart.handedOverWith', { date })}</p>
+          <p>{text('cart.saved.handedOverWith', { date })}</p>
           <blockquote className={styles.message}>{message}</blockquote>
         </>
       )}

@@ -36,7 +36,7 @@ export function LoadCart({ onLoaded, children }: Props) {
         if (input.current === null) reportElsewhere(cart, skipped.length)
         else if (skipped.length > 0) setReport({ cart, skipped })
         else {
-          showToast({ message: text('savedCart.loaded', { name: cart.name, count: cart.positionCount }) })
+          showToast({ message: text('cart.saved.loaded', { name: cart.name, count: cart.positionCount }) })
           onLoaded(cart)
         }
       },
@@ -48,10 +48,10 @@ export function LoadCart({ onLoaded, children }: Props) {
 
   /** A user who has opened another page stays there. */
   function reportElsewhere(cart: Cart, left: number): void {
-    const loaded = text('savedCart.loaded', { name: cart.name, count: cart.positionCount })
+    const loaded = text('cart.saved.loaded', { name: cart.name, count: cart.positionCount })
     showToast({
-      message: left === 0 ? loaded : `${loaded} ${text('savedCart.loadedWithout', { count: left })}`,
-      action: { label: text('savedCart.openCart'), onAction: () => onLoaded(cart) },
+      message: left === 0 ? loaded : `${loaded} ${text('cart.saved.loadedWithout', { count: left })}`,
+      action: { label: text('cart.saved.openCart'), onAction: () => onLoaded(cart) },
     })
   }
 
@@ -64,7 +64,7 @@ export function LoadCart({ onLoaded, children }: Props) {
   return (
     <>
       {children(() => input.current?.click(), load.isPending)}
-      <input ref={input} type="file" hidden accept={ending} aria-label={text('savedCart.load')} onChange={take} />
+      <input ref={input} type="file" hidden accept={ending} aria-label={text('cart.saved.load')} onChange={take} />
       {load.error !== null && (
         <LoadFailure
           failure={load.error}

@@ -26,17 +26,17 @@ export function LoadFailure({ failure, fileName, ending, onClose, onFile }: Prop
     <Dialog
       open
       onClose={onClose}
-      title={text(isForeign ? 'savedCart.notCartFileTitle' : 'savedCart.notLoadedTitle')}
+      title={text(isForeign ? 'cart.saved.notCartFileTitle' : 'cart.saved.notLoadedTitle')}
       size="small"
       footer={<Button onClick={onClose}>{text('ui.close')}</Button>}
     >
       <div className={styles.report}>
         {isForeign ? (
-          <p className={styles.failure}>{text('savedCart.notCartFile', { file: fileName, ending })}</p>
+          <p className={styles.failure}>{text('cart.saved.notCartFile', { file: fileName, ending })}</p>
         ) : (
           <FormFailure failure={formatError(failure, text)} />
         )}
-        <FileDrop label={text('savedCart.otherFile')} accept={ending} onFiles={([file]) => onFile(file)} />
+        <FileDrop label={text('cart.saved.otherFile')} accept={ending} onFiles={([file]) => onFile(file)} />
       </div>
     </Dialog>
   )

@@ -25,16 +25,16 @@ export function LoadReport({ cart, skipped, onOpen }: Props) {
     <Dialog
       open
       onClose={onOpen}
-      title={text('savedCart.loadedPartly')}
+      title={text('cart.saved.loadedPartly')}
       footer={
         <Button variant="primary" data-autofocus onClick={onOpen}>
-          {text('savedCart.openCart')}
+          {text('cart.saved.openCart')}
         </Button>
       }
     >
       <div className={styles.report}>
-        <p>{text('savedCart.loaded', { name: cart.name, count: cart.positionCount })}</p>
-        <p>{text('savedCart.skippedCount', { count: skipped.length })}</p>
+        <p>{text('cart.saved.loaded', { name: cart.name, count: cart.positionCount })}</p>
+        <p>{text('cart.saved.skippedCount', { count: skipped.length })}</p>
         <ul className={styles.skipped}>
           {skipped.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change, and a number may be in it twice
@@ -42,7 +42,7 @@ export function LoadReport({ cart, skipped, onOpen }: Props) {
               <span>
                 {line.quantity} × <ArticleNumber>{line.articleNo}</ArticleNumber>
               </span>
-              <span className={styles.reason}>{text(reasons.get(line.code) ?? 'savedCart.skippedPart')}</span>
+              <span className={styles.reason}>{text(reasons.get(line.code) ?? 'cart.saved.skippedPart')}</span>
             </li>
           ))}
         </ul>
@@ -52,9 +52,9 @@ export function LoadReport({ cart, skipped, onOpen }: Props) {
 }
 
 const reasons = new Map<string, PlainTextId>([
-  ['quantityOutOfRange', 'savedCart.skippedQuantity'],
-  ['lengthOutOfRange', 'savedCart.skippedLength'],
-  ['lengthStep', 'savedCart.skippedLength'],
-  ['toleranceNotOffered', 'savedCart.skippedTolerance'],
-  ['certificateNotOffered', 'savedCart.skippedCertificate'],
+  ['quantityOutOfRange', 'cart.saved.skippedQuantity'],
+  ['lengthOutOfRange', 'cart.saved.skippedLength'],
+  ['lengthStep', 'cart.saved.skippedLength'],
+  ['toleranceNotOffered', 'cart.saved.skippedTolerance'],
+  ['certificateNotOffered', 'cart.saved.skippedCertificate'],
 ])

@@ -38,11 +38,11 @@ export function MoveMenus({ cartId, positionIds, readOnly, onDone }: Props) {
     await move.mutateAsync({ positionIds: [...positionIds], targetCartId: id, copy })
     onDone()
     showToast({
-      message: copy ? text('savedCart.copiedTo', { count, name }) : text('savedCart.movedTo', { count, name }),
+      message: copy ? text('cart.saved.copiedTo', { count, name }) : text('cart.saved.movedTo', { count, name }),
       // The positions return to the end of the cart, not to their earlier places.
-      ...(!copy && { before: { label: text('savedCart.moveBack'), onAction: moveBack } }),
+      ...(!copy && { before: { label: text('cart.saved.moveBack'), onAction: moveBack } }),
       action: {
-        label: text('savedCart.openCart'),
+        label: text('cart.saved.openCart'),
         onAction: () => void navigate({ to: '/cart', search: isDefault ? {} : { cart: id } }),
       },
     })
@@ -72,19 +72,19 @@ export function MoveMenus({ cartId, positionIds, readOnly, onDone }: Props) {
       ))}
       <button type="button" onClick={() => setAsksName(kind)}>
         <PlusIcon size={16} />
-        {text('savedCart.newCart')}
+        {text('cart.saved.newCart')}
       </button>
     </Menu>
   )
 
   return (
     <>
-      {!readOnly && menu('move', text('savedCart.moveTo'))}
-      {menu('copy', text('savedCart.copyTo'))}
+      {!readOnly && menu('move', text('cart.saved.moveTo'))}
+      {menu('copy', text('cart.saved.copyTo'))}
       {asksName !== null && (
         <CartNameDialog
-          title={text('savedCart.newCart')}
-          action={text(asksName === 'copy' ? 'savedCart.copyThere' : 'savedCart.moveThere')}
+          title={text('cart.saved.newCart')}
+          action={text(asksName === 'copy' ? 'cart.saved.copyThere' : 'cart.saved.moveThere')}
           pending={create.isPending || move.isPending}
           failure={create.error}
           onClose={() => setAsksName(null)}

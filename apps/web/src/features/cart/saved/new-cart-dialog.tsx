@@ -21,9 +21,9 @@ export function NewCartDialog({ from, project = from?.project ?? null, onClose, 
   const [projectId, setProjectId] = useState(project?.id ?? null)
   return (
     <CartNameDialog
-      title={from === null ? text('savedCart.newCart') : text('savedCart.copyTitle', { name: from.name })}
-      action={text(from === null ? 'savedCart.create' : 'savedCart.saveCopy')}
-      {...(from !== null && { initial: text('savedCart.copyOf', { name: from.name }) })}
+      title={from === null ? text('cart.saved.newCart') : text('cart.saved.copyTitle', { name: from.name })}
+      action={text(from === null ? 'cart.saved.create' : 'cart.saved.saveCopy')}
+      {...(from !== null && { initial: text('cart.saved.copyOf', { name: from.name }) })}
       pending={create.isPending}
       failure={create.error}
       onClose={onClose}

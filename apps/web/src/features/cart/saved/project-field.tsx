@@ -21,11 +21,11 @@ export function ProjectField({ present, chosenId, onChoose }: Props) {
   return (
     <SelectField
       name="projectId"
-      label={text('savedCart.project')}
+      label={text('cart.saved.project')}
       optional
       value={chosenId ?? ''}
       options={[
-        { value: '', label: text('savedCart.noProject') },
+        { value: '', label: text('cart.saved.noProject') },
         ...offered.map((project) => ({ value: project.id, label: projectTitle(project) })),
       ]}
       onChange={(value) => onChoose(value === '' ? null : value)}

@@ -14,8 +14,8 @@ export function RenameCartDialog({ cart, onClose }: Props) {
   const rename = useRenameCart(cart.id)
   return (
     <CartNameDialog
-      title={text('savedCart.renameTitle')}
-      action={text('savedCart.save')}
+      title={text('cart.saved.renameTitle')}
+      action={text('cart.saved.save')}
       initial={cart.name}
       pending={rename.isPending}
       failure={rename.error}

@@ -45,7 +45,7 @@ export function ShareDialog({ cart, onClose }: Props) {
     })
     share.mutate(shares, {
       onSuccess: ({ sharedWith }) => {
-        showToast({ message: text('savedCart.sharedNow', { count: sharedWith.length }) })
+        showToast({ message: text('cart.saved.sharedNow', { count: sharedWith.length }) })
         onClose()
       },
     })
@@ -55,10 +55,10 @@ export function ShareDialog({ cart, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={text('savedCart.shareTitle', { name: cart.name })}
+      title={text('cart.saved.shareTitle', { name: cart.name })}
       footer={
         <>
-          <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
+          <Button onClick={onClose}>{text('cart.saved.cancel')}</Button>
           <Button
             type="submit"
             form={id}
@@ -66,18 +66,18 @@ export function ShareDialog({ cart, onClose }: Props) {
             pending={share.isPending}
             disabled={!colleagues.data?.length}
           >
-            {text('savedCart.save')}
+            {text('cart.saved.save')}
           </Button>
         </>
       }
     >
       <form {...errors.form} id={id} onSubmit={submit} className={styles.form}>
         <FormFailure failure={errors.general} />
-        <p>{text('savedCart.shareText')}</p>
+        <p>{text('cart.saved.shareText')}</p>
         <ColleagueList
-          label={text('savedCart.shareWith')}
+          label={text('cart.saved.shareWith')}
           query={colleagues}
-          none={text('savedCart.noColleagues')}
+          none={text('cart.saved.noColleagues')}
           pick={({ userId, name }) => (
             <AccessField
               name={name}

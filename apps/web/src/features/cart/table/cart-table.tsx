@@ -155,7 +155,7 @@ export function CartTable(props: Props) {
   )
   const none = !isEmpty && shown.length === 0 && (
     <p key="none" className={styles.none}>
-      {text('savedCart.noneShown')}
+      {text('cart.table.noneShown')}
     </p>
   )
   const waysFrame = (
@@ -166,7 +166,7 @@ export function CartTable(props: Props) {
   return (
     <section ref={keepFocusInside} className={styles.frame} tabIndex={-1} aria-label={text('cart.positionList')}>
       <p className="visually-hidden" role="status">
-        {count > 0 && text('savedCart.selected', { count })}
+        {count > 0 && text('cart.table.selected', { count })}
       </p>
       {formsAbove === null
         ? [head, selectionBar, table, none, waysFrame]

@@ -12,12 +12,12 @@ interface Props {
 export function GroupHeading({ groupId, name }: Props) {
   const text = useText()
   const address = useAddress()
-  if (name === null) return <p className={styles.groupTitle}>{text('savedCart.group')}</p>
+  if (name === null) return <p className={styles.groupTitle}>{text('cart.table.group')}</p>
   return (
     <p className={styles.groupTitle}>
-      {text('savedCart.groupName', { name })}{' '}
+      {text('cart.table.groupName', { name })}{' '}
       <a href={address(`/api/cart/configurator/step/${encodeURIComponent(groupId)}`)} download>
-        {text('savedCart.groupStep')}
+        {text('cart.table.groupStep')}
       </a>
     </p>
   )

@@ -13,13 +13,13 @@ export function LineStatus({ edit }: { edit: Edit<object> | undefined }) {
       {(edit?.state === 'waiting' || edit?.state === 'updating') && (
         <>
           <ClockIcon size={12} />
-          {text('checkout.saving')}
+          {text('cart.table.saving')}
         </>
       )}
       {edit?.state === 'updated' && (
         <>
           <CheckIcon size={12} />
-          {text('checkout.saved')}
+          {text('cart.edits.saved')}
         </>
       )}
     </span>
@@ -40,14 +40,14 @@ export function EditFailure({ error, onRetry, onDiscard }: FailureProps) {
     <div className={styles.failure}>
       <ErrorIcon size={16} />
       <p>
-        <strong>{text('checkout.notSaved')}</strong> {message}
+        <strong>{text('cart.edits.notSaved')}</strong> {message}
       </p>
       <div className={styles.actions}>
         <Button size="small" onClick={onRetry}>
           {text('ui.retry')}
         </Button>
         <Button size="small" variant="quiet" onClick={onDiscard}>
-          {text('checkout.discardEdit')}
+          {text('cart.table.discardEdit')}
         </Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ export function PositionAvailability({ position }: { position: CartPosition }) {
   if (discontinued) {
     return (
       <StatusBadge tone="bad" plain>
-        {text('savedCart.discontinued')}
+        {text('cart.table.discontinued')}
       </StatusBadge>
     )
   }
@@ -21,7 +21,7 @@ export function PositionAvailability({ position }: { position: CartPosition }) {
       <p className={styles.small}>{text('trade.workingDays', { count: leadTimeDays })}</p>
       {changes !== null && changes.availabilityBefore !== availability && (
         <p className={styles.before}>
-          {text('savedCart.before', { value: text(availabilityTexts[changes.availabilityBefore]) })}
+          {text('cart.changes.before', { value: text(availabilityTexts[changes.availabilityBefore]) })}
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ export function PositionPrice({ position }: { position: CartPosition }) {
       <Price amount={price} />
       {changes !== null && changes.priceBefore !== price && <PriceBefore before={changes.priceBefore} now={price} />}
       {price !== null && listPrice !== null && Number(listPrice) > Number(price) && (
-        <p className={styles.small}>{text('checkout.listPriceIs', { price: money(listPrice) })}</p>
+        <p className={styles.small}>{text('cart.table.listPriceIs', { price: money(listPrice) })}</p>
       )}
     </>
   )

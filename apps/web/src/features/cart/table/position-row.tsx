@@ -75,7 +75,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
       <tr className={styles.main} aria-rowindex={row + 1}>
         <td className={styles.select}>
           <SelectBox
-            label={text('savedCart.selectPosition', named)}
+            label={text('cart.table.selectPosition', named)}
             checked={isSelected}
             onChange={(range) => onSelect(id, range)}
           />
@@ -96,7 +96,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         <td className={styles.quantity}>
           <QuantityInput
             positionId={id}
-            label={text('checkout.quantityOf', named)}
+            label={text('cart.table.quantityOf', named)}
             value={shown.quantity}
             refused={refused}
             disabled={isLeaving || readOnly}
@@ -123,7 +123,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
               />
               <IconButton
                 size="small"
-                label={text('checkout.removePosition', named)}
+                label={text('cart.table.removePosition', named)}
                 icon={<TrashIcon size={18} />}
                 disabled={isLeaving}
                 onClick={() => onRemove(position)}

@@ -21,7 +21,7 @@ export function SelectAll({ selected, onSelectAll }: { selected: Selected; onSel
   return (
     <span className={styles.selectAll}>
       <SelectBox
-        label={text('savedCart.selectAll')}
+        label={text('cart.table.selectAll')}
         checked={selected === 'all'}
         mixed={selected === 'some'}
         onChange={onSelectAll}
@@ -36,7 +36,7 @@ export function SortChoice({ sort, onSort }: { sort: SortView; onSort: (sort: So
   return (
     <select
       className={styles.sort}
-      aria-label={text('savedCart.sortBy')}
+      aria-label={text('cart.table.sortBy')}
       value={sort.key}
       onChange={({ target }) => {
         const key = sortKeys.find((known) => known === target.value)

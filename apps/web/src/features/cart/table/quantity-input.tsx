@@ -151,7 +151,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
       )}
       {willGo && (
         <p id={errorId} className={styles.hint}>
-          {text('checkout.zeroRemoves')}
+          {text('cart.table.zeroRemoves')}
         </p>
       )}
     </div>

@@ -30,22 +30,22 @@ export function SelectionBar({ ref, count, actions, onRemove, onClear, onBack }:
       ref={ref}
       className={styles.bar}
       data-lower-bar="passing"
-      aria-label={text('savedCart.selection')}
+      aria-label={text('cart.table.selection')}
       onKeyDown={backOnEscape}
     >
-      <p className={styles.count}>{text('savedCart.selected', { count })}</p>
-      <p className={styles.hint}>{text('savedCart.enterLeadsToBar')}</p>
+      <p className={styles.count}>{text('cart.table.selected', { count })}</p>
+      <p className={styles.hint}>{text('cart.table.enterLeadsToBar')}</p>
       <div className={styles.actions}>
         {actions}
         {onRemove !== null && (
           <Button size="small" icon={<TrashIcon size={16} />} onClick={onRemove}>
-            {text('savedCart.remove')}
+            {text('cart.changes.remove')}
           </Button>
         )}
       </div>
       <IconButton
         size="small"
-        label={text('savedCart.clearSelection')}
+        label={text('cart.table.clearSelection')}
         icon={<CloseIcon size={16} />}
         onClick={onClear}
       />

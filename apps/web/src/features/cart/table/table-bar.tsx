@@ -39,7 +39,7 @@ export function TableBar(props: Props) {
   const { total, shown, filter, onFilter, view, onView, selected, onSelectAll, sort, onSort, adding } = props
   const text = useText()
   const filtering = isFiltering(filter)
-  const found = text('savedCart.shownOf', { shown, count: total })
+  const found = text('cart.table.shownOf', { shown, count: total })
 
   function showAll(): void {
     focusTable()
@@ -57,7 +57,7 @@ export function TableBar(props: Props) {
       </p>
       {filtering && (
         <Button size="small" onClick={showAll}>
-          {text('savedCart.showAll')}
+          {text('cart.table.showAll')}
         </Button>
       )}
       <SortChoice sort={sort} onSort={onSort} />
@@ -67,8 +67,8 @@ export function TableBar(props: Props) {
             <SearchIcon size={16} />
             <input
               type="search"
-              aria-label={text('savedCart.findIn')}
-              placeholder={text('savedCart.findIn')}
+              aria-label={text('cart.table.findIn')}
+              placeholder={text('cart.table.findIn')}
               maxLength={maxLength}
               autoComplete="off"
               spellCheck={false}
@@ -81,7 +81,7 @@ export function TableBar(props: Props) {
           <Button
             size="small"
             icon={<PlusIcon size={16} />}
-            aria-label={text('savedCart.addParts')}
+            aria-label={text('cart.table.addParts')}
             aria-expanded={adding.open}
             onClick={adding.onToggle}
           >
@@ -91,12 +91,12 @@ export function TableBar(props: Props) {
         <div className={styles.view}>
           <Segments
             iconsOnly
-            label={text('savedCart.view')}
+            label={text('cart.table.view')}
             value={view}
             onChange={onView}
             options={[
-              { value: 'normal', label: text('savedCart.viewNormal'), icon: <GridIcon size={16} /> },
-              { value: 'compact', label: text('savedCart.viewCompact'), icon: <ListIcon size={16} /> },
+              { value: 'normal', label: text('cart.table.viewNormal'), icon: <GridIcon size={16} /> },
+              { value: 'compact', label: text('cart.table.viewCompact'), icon: <ListIcon size={16} /> },
             ]}
           />
         </div>

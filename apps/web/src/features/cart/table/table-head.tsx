@@ -29,7 +29,7 @@ export function TableHead({ sort, onSort, selected, onSelectAll }: Props) {
       <tr>
         <th scope="col" className={styles.select}>
           <SelectBox
-            label={text('savedCart.selectAll')}
+            label={text('cart.table.selectAll')}
             checked={selected === 'all'}
             mixed={selected === 'some'}
             onChange={onSelectAll}
@@ -45,7 +45,7 @@ export function TableHead({ sort, onSort, selected, onSelectAll }: Props) {
         {head('price', styles.price, true)}
         {head('total', styles.total, true)}
         <th scope="col" className={styles.actions}>
-          <span className="visually-hidden">{text('savedCart.actions')}</span>
+          <span className="visually-hidden">{text('cart.table.actions')}</span>
         </th>
       </tr>
     </thead>
