@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx'
 export function LandingPage() {
   const text = useText()
   return (
-    <Page title={text('landing.title')}>
+    <Page title={text('catalogue.landing.title')}>
       <LandingSearch />
       <LandingCategories />
       <LandingProducts />

@@ -27,5 +27,7 @@ export function CutOffer({ position, onCut }: Props) {
 }
 
 function offerText(position: CartPosition, { trimming }: ProductDimension) {
-  return changeTextsOf(position)?.change ?? (trimming === null ? 'trimming.flats' : 'trimming.title')
+  return (
+    changeTextsOf(position)?.change ?? (trimming === null ? 'catalogue.trimming.flats' : 'catalogue.trimming.title')
+  )
 }

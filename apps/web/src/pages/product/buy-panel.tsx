@@ -94,7 +94,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
         <BuyBox {...box} />
       </div>
       <BuyBar {...box} onOpen={() => setSheet(true)} />
-      <Dialog open={sheet && start === null} onClose={() => setSheet(false)} title={text('buyBox.title')}>
+      <Dialog open={sheet && start === null} onClose={() => setSheet(false)} title={text('catalogue.buyBox.title')}>
         <BuyBox {...box} />
       </Dialog>
       {start !== null && isMakable(dimension) && (

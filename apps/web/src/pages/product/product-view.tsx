@@ -70,7 +70,11 @@ export function ProductView({ product }: { product: Product }) {
             />
           </div>
         </div>
-        <aside className={styles.aside} data-empty={part === null || undefined} aria-label={text('buyBox.title')}>
+        <aside
+          className={styles.aside}
+          data-empty={part === null || undefined}
+          aria-label={text('catalogue.buyBox.title')}
+        >
           {article !== undefined && part === null && (
             <Notice tone="warn">{text('product.unknownArticle', { article })}</Notice>
           )}

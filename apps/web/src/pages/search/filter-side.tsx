@@ -22,7 +22,7 @@ interface Props {
 export function FilterSide({ state, facets, total, failed }: Props) {
   const text = useText()
   return (
-    <aside className={styles.side} aria-label={text('filter.title')}>
+    <aside className={styles.side} aria-label={text('catalogue.filter.title')}>
       {facets === undefined && !failed ? (
         <Loading className={styles.sidePlaces}>
           <Skeleton height="14rem" />
@@ -59,19 +59,19 @@ export function FilterOpener({ state, facets, total }: Omit<Props, 'failed'>) {
     <>
       <div className={styles.opener}>
         <Button icon={<FilterIcon size={18} />} wide onClick={() => setOpen(true)}>
-          {chosen === 0 ? text('filter.open') : text('filter.openCount', { count: chosen })}
+          {chosen === 0 ? text('catalogue.filter.open') : text('catalogue.filter.openCount', { count: chosen })}
         </Button>
       </div>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         shape="side"
-        title={text('filter.title')}
+        title={text('catalogue.filter.title')}
         footer={
           <>
-            {chosen > 0 && <Button onClick={change.clear}>{text('filter.clear')}</Button>}
+            {chosen > 0 && <Button onClick={change.clear}>{text('catalogue.filter.clear')}</Button>}
             <Button variant="primary" onClick={() => setOpen(false)}>
-              {text('filter.show', { count: total })}
+              {text('catalogue.filter.show', { count: total })}
             </Button>
           </>
         }

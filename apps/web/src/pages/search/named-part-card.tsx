@@ -68,7 +68,7 @@ export function NamedPartCard({ designation, query }: Props) {
           params={{ productNr: product.productNr }}
           search={{ ...addressOf(chosen), ...readingsIn({ ...designation, assumed }, query) }}
         >
-          {text('designation.open', { product: product.name })}
+          {text('catalogue.designation.open', { product: product.name })}
         </Link>
       }
     >

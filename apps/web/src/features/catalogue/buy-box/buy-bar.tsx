@@ -21,13 +21,15 @@ export function BuyBar(props: Props) {
   const text = useText()
   const price = made?.price ?? dimension.price
   return (
-    <section className={styles.bar} aria-label={text('buyBox.title')}>
+    <section className={styles.bar} aria-label={text('catalogue.buyBox.title')}>
       <button type="button" className={styles.part} onClick={onOpen}>
         <span className={styles.lines}>
           <span className={styles.number}>
             <ArticleNumber>{formatConfiguredPart({ articleNumber: dimension.articleNo, ...options })}</ArticleNumber>
           </span>
-          <strong>{dimension.priceStatus === 'signIn' ? text('buyBox.details') : <Price amount={price} />}</strong>
+          <strong>
+            {dimension.priceStatus === 'signIn' ? text('catalogue.buyBox.details') : <Price amount={price} />}
+          </strong>
         </span>
         <ChevronUpIcon size={16} />
       </button>

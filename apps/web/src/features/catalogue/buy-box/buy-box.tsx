@@ -68,7 +68,11 @@ export function BuyBox(props: BuyBoxProps) {
             </div>
             {/* A favourite is a stock size, so its star stands beside the stock size. */}
             <div className={styles.sizes}>
-              <p>{options.changedLength !== null ? text('buyBox.blank', { article: dimension.articleNo }) : sizes}</p>
+              <p>
+                {options.changedLength !== null
+                  ? text('catalogue.buyBox.blank', { article: dimension.articleNo })
+                  : sizes}
+              </p>
               {isMade && <DimensionStar dimension={dimension} />}
             </div>
           </div>

@@ -21,15 +21,15 @@ export function BuyFacts({ dimension, made, isMade }: Props) {
         <AvailabilityBadge availability={availability} />
       </li>
       {isMade ? (
-        made && <li>{text('buyBox.readyIn', { count: made.leadTimeDays })}</li>
+        made && <li>{text('catalogue.buyBox.readyIn', { count: made.leadTimeDays })}</li>
       ) : (
         <>
           <li>
             {availability === 'onRequest'
-              ? text('buyBox.readyIn', { count: leadTimeDays })
-              : text('dimensionTable.ships', { date: format.date(shipDate) })}
+              ? text('catalogue.buyBox.readyIn', { count: leadTimeDays })
+              : text('catalogue.dimensionTable.ships', { date: format.date(shipDate) })}
           </li>
-          {mass !== null && <li>{text('buyBox.mass', { mass: format.mass(mass) })}</li>}
+          {mass !== null && <li>{text('catalogue.buyBox.mass', { mass: format.mass(mass) })}</li>}
         </>
       )}
     </ul>

@@ -54,18 +54,18 @@ function Cut({
         wide
         onClick={() => onMake({ ...options, changedLength: trimming.suggestedLength })}
       >
-        {text('buyBox.trim')}
+        {text('catalogue.buyBox.trim')}
       </Button>
     )
   }
   return (
     <Chosen
       icon={<ScissorsIcon size={18} />}
-      removeText={text('buyBox.uncut')}
+      removeText={text('catalogue.buyBox.uncut')}
       onChange={() => onMake(options)}
       onRemove={() => onConfigure({ ...options, changedLength: null, toleranceClass: null })}
     >
-      {text('buyBox.cutTo', { length: format.number(changedLength) })}
+      {text('catalogue.buyBox.cutTo', { length: format.number(changedLength) })}
       {toleranceClass !== null && <strong> {formatTolerance(format, toleranceClass)}</strong>}
     </Chosen>
   )
@@ -79,14 +79,14 @@ function Flats({ offered, options, onConfigure, onMake }: Props & { offered: { f
     const flush = { arrangement: 'R1', distance: offered.from } as const
     return (
       <Button icon={<FlatsIcon size={18} />} wide onClick={() => onMake({ ...options, headFlats: flush })}>
-        {text('buyBox.flats')}
+        {text('catalogue.buyBox.flats')}
       </Button>
     )
   }
   return (
     <Chosen
       icon={<FlatsIcon size={18} />}
-      removeText={text('buyBox.withoutFlats')}
+      removeText={text('catalogue.buyBox.withoutFlats')}
       onChange={() => onMake(options)}
       onRemove={() => onConfigure({ ...options, headFlats: null })}
     >
@@ -114,7 +114,7 @@ function Chosen({ icon, removeText, onChange, onRemove, children }: ChosenProps)
       </p>
       <div>
         <Button size="small" variant="quiet" onClick={onChange}>
-          {text('buyBox.changeCut')}
+          {text('catalogue.buyBox.changeCut')}
         </Button>
         <Button size="small" variant="quiet" onClick={onRemove}>
           {removeText}

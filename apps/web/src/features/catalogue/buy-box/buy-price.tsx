@@ -21,7 +21,7 @@ export function BuyPrice({ dimension, options, made, quantity }: Props) {
   if (made === undefined) return <Skeleton height="2.5rem" width="9rem" />
   if (made !== null) {
     const isOnlyCut = !isMachined({ ...options, changedLength: null })
-    const note = text(isOnlyCut ? 'buyBox.cutPrice' : 'trade.perPiece')
+    const note = text(isOnlyCut ? 'catalogue.buyBox.cutPrice' : 'trade.perPiece')
     return <Amount price={format.money(made.price)} note={note} />
   }
   if (dimension.price === null) {
@@ -35,11 +35,11 @@ export function BuyPrice({ dimension, options, made, quantity }: Props) {
     <div className={styles.prices}>
       <Amount price={format.money(applied?.price ?? dimension.price)} note={text('trade.perPiece')} />
       {scales.length > 0 && (
-        <table className={styles.scales} aria-label={text('buyBox.scales')}>
+        <table className={styles.scales} aria-label={text('catalogue.buyBox.scales')}>
           <tbody>
             {scales.map(({ from, price }) => (
               <tr key={from} data-applied={from === applied?.from || undefined}>
-                <th scope="row">{text('buyBox.from', { from })}</th>
+                <th scope="row">{text('catalogue.buyBox.from', { from })}</th>
                 <td>{format.money(price)}</td>
               </tr>
             ))}

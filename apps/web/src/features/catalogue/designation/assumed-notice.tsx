@@ -15,15 +15,15 @@ export interface Assumption {
 }
 
 const names = {
-  material: 'designation.material',
-  length: 'designation.length',
-  toleranceClass: 'designation.tolerance',
+  material: 'catalogue.designation.material',
+  length: 'catalogue.designation.length',
+  toleranceClass: 'catalogue.designation.tolerance',
 } satisfies Record<Open, PlainTextId>
 
 const reasons = {
-  material: 'designation.materialReason',
-  length: 'designation.lengthReason',
-  toleranceClass: 'designation.toleranceReason',
+  material: 'catalogue.designation.materialReason',
+  length: 'catalogue.designation.lengthReason',
+  toleranceClass: 'catalogue.designation.toleranceReason',
 } satisfies Record<Open, PlainTextId>
 
 /** Says what was assumed, so that nobody orders a material that they did not name. One click changes it. */
@@ -31,19 +31,19 @@ export function AssumedNotice({ assumptions }: { assumptions: readonly Assumptio
   const text = useText()
   if (assumptions.length === 0) return null
   return (
-    <section className={styles.notice} aria-label={text('designation.assumed')}>
+    <section className={styles.notice} aria-label={text('catalogue.designation.assumed')}>
       {assumptions.map(({ open, taken, options }) => (
         <div key={open} className={styles.entry}>
           <p className={styles.taken}>
             <InfoIcon size={18} />
             <span>
-              <strong>{text('designation.taken', { name: text(names[open]), value: taken })}</strong>{' '}
+              <strong>{text('catalogue.designation.taken', { name: text(names[open]), value: taken })}</strong>{' '}
               <span className={styles.reason}>{text(reasons[open])}</span>
             </span>
           </p>
           {options.length > 0 && (
             <Chips>
-              <span className={styles.instead}>{text('designation.instead')}</span>
+              <span className={styles.instead}>{text('catalogue.designation.instead')}</span>
               {options.map(({ key, label, onChoose }) => (
                 <ToggleChip key={key} pressed={false} onToggle={onChoose}>
                   {label}

@@ -8,7 +8,7 @@ export function CrossReferenceNotice({ crossReference }: Pick<Designation, 'cros
   if (crossReference == null) return null
   const { maker, differences } = crossReference
   return (
-    <Notice tone={differences === null ? 'info' : 'warn'} title={text('designation.replaces', { maker })}>
+    <Notice tone={differences === null ? 'info' : 'warn'} title={text('catalogue.designation.replaces', { maker })}>
       {differences !== null && <p>{differences}</p>}
     </Notice>
   )

@@ -14,13 +14,13 @@ interface Props {
 export function NamedPart({ drawing, link, children }: Props) {
   const text = useText()
   return (
-    <section className={styles.part} aria-label={text('designation.title')}>
+    <section className={styles.part} aria-label={text('catalogue.designation.title')}>
       <div className={styles.drawing}>
         {drawing}
         <p className={styles.link}>{link}</p>
       </div>
       <div className={styles.facts}>
-        <p className={styles.caption}>{text('designation.title')}</p>
+        <p className={styles.caption}>{text('catalogue.designation.title')}</p>
         {children}
       </div>
     </section>

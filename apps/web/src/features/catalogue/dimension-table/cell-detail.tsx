@@ -22,8 +22,8 @@ export function CellDetail({ dimension, layout, typed, refused }: Props) {
   if (dimension === null) {
     return (
       <div className={styles.detail}>
-        <span className={styles.hint}>{text('dimensionTable.hint')}</span>
-        <span className={styles.touchHint}>{text('dimensionTable.touchHint')}</span>
+        <span className={styles.hint}>{text('catalogue.dimensionTable.hint')}</span>
+        <span className={styles.touchHint}>{text('catalogue.dimensionTable.touchHint')}</span>
       </div>
     )
   }
@@ -34,7 +34,7 @@ export function CellDetail({ dimension, layout, typed, refused }: Props) {
         <p className={refused ? styles.refused : styles.typing}>
           {refused
             ? text('ui.wholeNumber', { min: 1, max: maxQuantity })
-            : text('dimensionTable.enterAdds', { quantity: typed })}
+            : text('catalogue.dimensionTable.enterAdds', { quantity: typed })}
         </p>
       )}
       <PricesOf dimension={dimension} />
@@ -64,11 +64,11 @@ function PricesOf({ dimension }: { dimension: ProductDimension }) {
       </strong>
       <AvailabilityBadge availability={dimension.availability} plain />
       {dimension.availability !== 'onRequest' && (
-        <span>{text('dimensionTable.ships', { date: format.date(dimension.shipDate) })}</span>
+        <span>{text('catalogue.dimensionTable.ships', { date: format.date(dimension.shipDate) })}</span>
       )}
-      <span>{text('dimensionTable.smallestQuantity')}</span>
+      <span>{text('catalogue.dimensionTable.smallestQuantity')}</span>
       {dimension.scalePrices.map(({ from, price }) => (
-        <span key={from}>{text('dimensionTable.scale', { from, price: format.money(price) })}</span>
+        <span key={from}>{text('catalogue.dimensionTable.scale', { from, price: format.money(price) })}</span>
       ))}
     </p>
   )

@@ -54,7 +54,7 @@ export function CrossTable({ label, ...grid }: Props) {
       <CellDetail dimension={touched ? current : null} layout={layout} typed={typed} refused={refused} />
       <div className={styles.foot}>
         <AvailabilityLegend />
-        {hasPrices && <span>{text('dimensionTable.priceNote')}</span>}
+        {hasPrices && <span>{text('catalogue.dimensionTable.priceNote')}</span>}
       </div>
     </div>
   )

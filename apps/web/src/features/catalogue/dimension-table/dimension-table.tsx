@@ -55,12 +55,12 @@ export function DimensionTable(props: Props) {
               onEnter={() => table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()}
             />
             <Segments
-              label={text('dimensionTable.view')}
+              label={text('catalogue.dimensionTable.view')}
               value={shown}
               onChange={onView}
               options={[
-                { value: 'cross', label: text('dimensionTable.cross'), icon: <TableIcon size={16} /> },
-                { value: 'list', label: text('dimensionTable.list'), icon: <ListIcon size={16} /> },
+                { value: 'cross', label: text('catalogue.dimensionTable.cross'), icon: <TableIcon size={16} /> },
+                { value: 'list', label: text('catalogue.dimensionTable.list'), icon: <ListIcon size={16} /> },
               ]}
             />
           </>

@@ -48,7 +48,7 @@ export function ListTable(props: Props) {
       <Table label={label} dense maxHeight="min(46rem, calc(100dvh - var(--header) - 8rem))" frameRef={frame}>
         <thead>
           <tr>
-            <SortableHead {...head('articleNo')}>{text('dimensionTable.article')}</SortableHead>
+            <SortableHead {...head('articleNo')}>{text('catalogue.dimensionTable.article')}</SortableHead>
             {shown.map(({ attribute, symbol, label: name, unit, kind }) => (
               <SortableHead key={attribute} numeric={kind === 'number'} {...head(attribute)}>
                 <span className={styles.letter} title={unit === null ? name : `${name} (${unit})`}>
@@ -58,11 +58,11 @@ export function ListTable(props: Props) {
               </SortableHead>
             ))}
             <SortableHead numeric {...head('price')}>
-              {text('dimensionTable.price')}
+              {text('catalogue.dimensionTable.price')}
             </SortableHead>
-            <SortableHead {...head('availability')}>{text('dimensionTable.availability')}</SortableHead>
+            <SortableHead {...head('availability')}>{text('catalogue.dimensionTable.availability')}</SortableHead>
             <th scope="col" className={styles.last}>
-              {text('dimensionTable.quantity')}
+              {text('catalogue.dimensionTable.quantity')}
             </th>
           </tr>
         </thead>

@@ -35,11 +35,11 @@ export function ResultTable({ label, facets, hits, sort, onSort, onOrder }: Prop
       <Table label={label} dense maxHeight="max(24rem, calc(100dvh - var(--header) - 6rem))">
         <thead>
           <tr>
-            <SortableHead {...head('articleNo')}>{text('dimensionTable.article')}</SortableHead>
+            <SortableHead {...head('articleNo')}>{text('catalogue.dimensionTable.article')}</SortableHead>
             <SortableHead numeric {...head('price')}>
-              {text('dimensionTable.price')}
+              {text('catalogue.dimensionTable.price')}
             </SortableHead>
-            <th scope="col">{text('dimensionTable.availability')}</th>
+            <th scope="col">{text('catalogue.dimensionTable.availability')}</th>
             {columns.map(({ name, label: words, unit }) => (
               <SortableHead key={name} numeric {...head(name)}>
                 <span className={styles.words}>
@@ -49,7 +49,7 @@ export function ResultTable({ label, facets, hits, sort, onSort, onOrder }: Prop
               </SortableHead>
             ))}
             <th scope="col" className={styles.last}>
-              {text('dimensionTable.quantity')}
+              {text('catalogue.dimensionTable.quantity')}
             </th>
           </tr>
         </thead>

@@ -57,7 +57,7 @@ function SizeInput({ column, values, typed, onType }: SizeInputProps) {
     <label className={styles.size} data-unknown={unknown || undefined} data-kind={column.kind}>
       <span aria-hidden="true">{formatSymbol(column.symbol)}</span>
       <input
-        aria-label={text('dimensionTable.find', { size: formatLabel(column.label) })}
+        aria-label={text('catalogue.dimensionTable.find', { size: formatLabel(column.label) })}
         aria-invalid={unknown || undefined}
         inputMode="decimal"
         autoComplete="off"
@@ -81,8 +81,8 @@ function Missing({ values, typed }: { values: readonly (number | string)[]; type
   return (
     <span className={styles.missing} role="status">
       {near.length === 0
-        ? text('dimensionTable.noSize', { size: typed })
-        : text('dimensionTable.nearest', { size: typed, near: near.join(' · ') })}
+        ? text('catalogue.dimensionTable.noSize', { size: typed })
+        : text('catalogue.dimensionTable.nearest', { size: typed, near: near.join(' · ') })}
     </span>
   )
 }

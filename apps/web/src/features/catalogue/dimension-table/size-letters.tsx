@@ -36,7 +36,7 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
   }
 
   return (
-    <table className={styles.letters} aria-label={text('dimensionTable.letters')}>
+    <table className={styles.letters} aria-label={text('catalogue.dimensionTable.letters')}>
       <tbody>
         {shown.map((column) => (
           <tr key={column.attribute}>

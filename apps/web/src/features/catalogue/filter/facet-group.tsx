@@ -38,7 +38,7 @@ export const FacetGroup = memo(function FacetGroup({ facet, chosen, startsOpen, 
         </span>
         {count > 0 && (
           <span className={styles.chosen}>
-            <span className="visually-hidden">{text('filter.chosen')} </span>
+            <span className="visually-hidden">{text('catalogue.filter.chosen')} </span>
             {count}
           </span>
         )}

@@ -45,7 +45,7 @@ export function FilterChips(props: Props) {
         })
       })}
       <Button variant="quiet" size="small" onClick={onClear}>
-        {text('filter.clear')}
+        {text('catalogue.filter.clear')}
       </Button>
     </Chips>
   )

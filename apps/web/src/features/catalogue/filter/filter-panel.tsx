@@ -36,7 +36,7 @@ export const FilterPanel = memo(function FilterPanel({ facets, filters, total, o
       ))}
       {more.length > 0 && !all && (
         <Button variant="quiet" size="small" icon={<ChevronDownIcon size={16} />} onClick={() => setAll(true)}>
-          {text('filter.more', { count: more.length })}
+          {text('catalogue.filter.more', { count: more.length })}
         </Button>
       )}
     </div>

@@ -32,7 +32,7 @@ export function RangeFields({ facet, chosen, onRange }: Props) {
 
   const input = (side: 'min' | 'max') => (
     <input
-      aria-label={text(side === 'min' ? 'filter.from' : 'filter.to', { name: facet.label })}
+      aria-label={text(side === 'min' ? 'catalogue.filter.from' : 'catalogue.filter.to', { name: facet.label })}
       inputMode="decimal"
       autoComplete="off"
       placeholder={shown(facet[side])}
@@ -53,7 +53,7 @@ export function RangeFields({ facet, chosen, onRange }: Props) {
       <span aria-hidden="true">–</span>
       {input('max')}
       <button type="submit" className="visually-hidden" tabIndex={-1}>
-        {text('filter.applyRange')}
+        {text('catalogue.filter.applyRange')}
       </button>
     </form>
   )

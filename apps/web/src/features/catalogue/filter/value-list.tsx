@@ -34,8 +34,8 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
         <input
           type="search"
           className={styles.search}
-          aria-label={text('filter.searchValues', { name: label })}
-          placeholder={text('filter.searchShort')}
+          aria-label={text('catalogue.filter.searchValues', { name: label })}
+          placeholder={text('catalogue.filter.searchShort')}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
         />
@@ -59,10 +59,10 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
           )
         })}
       </ul>
-      {requested !== '' && found.length === 0 && <p className={styles.none}>{text('filter.noValue')}</p>}
+      {requested !== '' && found.length === 0 && <p className={styles.none}>{text('catalogue.filter.noValue')}</p>}
       {requested === '' && values.length > maxShown[kind] + 2 && (
         <button type="button" className={styles.fold} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? text('filter.fewerValues') : text('filter.allValues', { count: values.length })}
+          {all ? text('catalogue.filter.fewerValues') : text('catalogue.filter.allValues', { count: values.length })}
         </button>
       )}
     </div>

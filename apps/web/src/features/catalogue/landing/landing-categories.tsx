@@ -19,7 +19,7 @@ export function LandingCategories() {
   const error = main.error ?? sub.error
   if (main.data?.length === 0) return null
   return (
-    <Section title={text('landing.categories')}>
+    <Section title={text('catalogue.landing.categories')}>
       {error !== null && <ErrorState error={error} onRetry={() => void Promise.all([main.refetch(), sub.refetch()])} />}
       {error === null && (main.isPending || sub.isPending) && (
         <Loading className={styles.grid}>

@@ -16,9 +16,9 @@ export function LandingProducts() {
   const highlighted = useSummaries(useQuery(highlightedNumbersQuery))
   return (
     <>
-      <Offer title={text('landing.deals')} products={deals.isPending ? null : (deals.data ?? [])} />
-      <Offer title={text('landing.new')} products={fresh} />
-      <Offer title={text('landing.highlighted')} products={highlighted} />
+      <Offer title={text('catalogue.landing.deals')} products={deals.isPending ? null : (deals.data ?? [])} />
+      <Offer title={text('catalogue.landing.new')} products={fresh} />
+      <Offer title={text('catalogue.landing.highlighted')} products={highlighted} />
     </>
   )
 }

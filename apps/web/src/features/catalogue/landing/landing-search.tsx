@@ -17,10 +17,10 @@ const shown = { articleNo: 'AZH-3.2x160', width: 480, height: 320 }
 export function LandingSearch() {
   const text = useText()
   return (
-    <section className={styles.hero} aria-label={text('landing.title')}>
+    <section className={styles.hero} aria-label={text('catalogue.landing.title')}>
       <div className={styles.search}>
-        <h1>{text('landing.title')}</h1>
-        <p className={styles.lead}>{text('landing.lead')}</p>
+        <h1>{text('catalogue.landing.title')}</h1>
+        <p className={styles.lead}>{text('catalogue.landing.lead')}</p>
         <SearchField size="large" />
         <Examples />
       </div>
@@ -36,7 +36,7 @@ function Examples() {
   const open = useMutation({ mutationFn: (example: string) => findTarget(client, example), onSuccess: openTarget })
   return (
     <div className={styles.examples}>
-      <span>{text('landing.try')}</span>
+      <span>{text('catalogue.landing.try')}</span>
       {examples.map((example) => (
         <button
           key={example}
@@ -66,7 +66,7 @@ function ExampleDrawing() {
           if (image?.complete === true && image.naturalWidth === 0) setMissing(true)
         }}
         src={address(`/api/resources/drawing/${shown.articleNo}.svg`)}
-        alt={text('landing.drawing', { number: shown.articleNo })}
+        alt={text('catalogue.landing.drawing', { number: shown.articleNo })}
         width={shown.width}
         height={shown.height}
         onError={() => setMissing(true)}

@@ -19,15 +19,15 @@ export function CheaperBlank({ blank, current, onSwitch }: Props) {
       <div className={styles.cheaper}>
         <span>
           {blank.price === null || current.price === null
-            ? text('trimming.cheaperBlank', { article: blank.articleNo })
-            : text('trimming.cheaperBlankPrice', {
+            ? text('catalogue.trimming.cheaperBlank', { article: blank.articleNo })
+            : text('catalogue.trimming.cheaperBlankPrice', {
                 article: blank.articleNo,
                 price: format.money(blank.price),
                 current: format.money(current.price),
               })}
         </span>
         <Button size="small" onClick={onSwitch}>
-          {text('trimming.switchBlank')}
+          {text('catalogue.trimming.switchBlank')}
         </Button>
       </div>
     </Notice>

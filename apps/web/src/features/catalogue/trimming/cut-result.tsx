@@ -16,7 +16,7 @@ export function CutResult({ articleNo, price, stale }: Props) {
   return (
     <div className={styles.result}>
       <div>
-        <span className={styles.caption}>{text('dimensionTable.article')}</span>
+        <span className={styles.caption}>{text('catalogue.dimensionTable.article')}</span>
         <output>
           <ArticleNumber>{articleNo}</ArticleNumber>
         </output>

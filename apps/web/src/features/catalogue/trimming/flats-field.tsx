@@ -8,11 +8,11 @@ import { isFlatWithin } from './check-made.ts'
 import styles from './trimming.module.css'
 
 const arrangements = {
-  R1: 'trimming.flatsR1',
-  R2: 'trimming.flatsR2',
-  R2Q: 'trimming.flatsR2Q',
-  R3: 'trimming.flatsR3',
-  R4: 'trimming.flatsR4',
+  R1: 'catalogue.trimming.flatsR1',
+  R2: 'catalogue.trimming.flatsR2',
+  R2Q: 'catalogue.trimming.flatsR2Q',
+  R3: 'catalogue.trimming.flatsR3',
+  R4: 'catalogue.trimming.flatsR4',
 } as const satisfies Record<FlatArrangement, PlainTextId>
 
 /** The typed values; the distance may be missing or invalid. */
@@ -39,10 +39,10 @@ export function FlatsField({ offered, value, onChange }: Props) {
   return (
     <div className={styles.flats}>
       <SelectField
-        label={text('trimming.flats')}
+        label={text('catalogue.trimming.flats')}
         value={value?.arrangement ?? 'none'}
         options={[
-          { value: 'none', label: text('trimming.flatsNone') },
+          { value: 'none', label: text('catalogue.trimming.flatsNone') },
           ...flatArrangements.map((code) => ({ value: code, label: text(arrangements[code]) })),
         ]}
         onChange={(chosen) => {
@@ -52,11 +52,11 @@ export function FlatsField({ offered, value, onChange }: Props) {
       />
       {value !== null && (
         <NumberField
-          label={text('trimming.flatDistance')}
+          label={text('catalogue.trimming.flatDistance')}
           unit="mm"
           value={value.distance}
           onChange={(distance) => onChange({ ...value, distance })}
-          hint={text('trimming.flatRange', range)}
+          hint={text('catalogue.trimming.flatRange', range)}
           error={isOutside ? text('error.flatDistanceOutOfRange', range) : null}
         />
       )}

@@ -18,7 +18,7 @@ export function LengthField({ trimming, value, onChange }: Props) {
   const fieldError = left ? lengthError(trimming, value) : null
   const range = { min: format.number(trimming.minLength), max: format.number(trimming.maxLength) }
   const errors = {
-    missing: text('trimming.lengthMissing', range),
+    missing: text('catalogue.trimming.lengthMissing', range),
     lengthOutOfRange: text('error.lengthOutOfRange', range),
     lengthStep: text('error.lengthStep'),
   }
@@ -31,12 +31,12 @@ export function LengthField({ trimming, value, onChange }: Props) {
       onBlur={() => setLeft(true)}
     >
       <NumberField
-        label={text('trimming.length')}
+        label={text('catalogue.trimming.length')}
         unit="mm"
         startsDialog
         value={value}
         onChange={onChange}
-        hint={text('trimming.range', range)}
+        hint={text('catalogue.trimming.range', range)}
         error={fieldError === null ? null : errors[fieldError]}
       />
     </div>

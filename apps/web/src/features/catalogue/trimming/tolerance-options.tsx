@@ -21,7 +21,7 @@ export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
   const name = useId()
   return (
     <fieldset className={styles.options} data-stale={stale || undefined}>
-      <legend>{text('trimming.tolerance')}</legend>
+      <legend>{text('catalogue.trimming.tolerance')}</legend>
       {options.map(({ toleranceClass, price, surcharge, leadTimeDays }) => (
         <label key={toleranceClass} className={styles.option}>
           <input

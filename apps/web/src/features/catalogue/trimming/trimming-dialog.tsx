@@ -72,12 +72,12 @@ export function TrimmingDialog(props: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={text(fields.cuts ? 'trimming.title' : 'trimming.flats')}
+      title={text(fields.cuts ? 'catalogue.trimming.title' : 'catalogue.trimming.flats')}
       footer={
         <>
           {onApply !== undefined && (
             <Button disabled={options === null} onClick={() => options !== null && onApply(options)}>
-              {text('trimming.apply')}
+              {text('catalogue.trimming.apply')}
             </Button>
           )}
           <Button
@@ -95,7 +95,7 @@ export function TrimmingDialog(props: Props) {
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         {trimming !== null && offeredFlats !== null && (
           <Checkbox
-            label={text('trimming.title')}
+            label={text('catalogue.trimming.title')}
             checked={fields.cuts}
             onChange={({ target }) => part.setCuts(target.checked)}
           />

@@ -11,9 +11,9 @@ import styles from './row-finding.module.css'
 import { errorTexts } from './row-texts.ts'
 
 const reasons = {
-  material: 'designation.materialReason',
-  length: 'designation.lengthReason',
-  toleranceClass: 'designation.toleranceReason',
+  material: 'catalogue.designation.materialReason',
+  length: 'catalogue.designation.lengthReason',
+  toleranceClass: 'catalogue.designation.toleranceReason',
 } satisfies Record<NonNullable<ImportedRow['assumed']>[number], PlainTextId>
 
 interface Props {
@@ -81,7 +81,9 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
             </Button>
           )}
           {suggestions.length > 0 && (
-            <span className={styles.soft}>{text(offered ? 'designation.instead' : 'partsList.didYouMean')}</span>
+            <span className={styles.soft}>
+              {text(offered ? 'catalogue.designation.instead' : 'partsList.didYouMean')}
+            </span>
           )}
           {suggestions.map((suggested) => (
             <Button
