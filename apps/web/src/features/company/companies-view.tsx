@@ -27,7 +27,7 @@ export function CompaniesView({ requested, page, onWant, onPage }: Props) {
         <TypedSearchField
           maxLength={maxListQueryLength}
           label={text('company.searchUsers')}
-          placeholder={text('staff.searchCompanies')}
+          placeholder={text('company.staff.searchCompanies')}
           value={requested.q}
           onSearch={(q) => onWant({ ...requested, q })}
         />
@@ -37,14 +37,14 @@ export function CompaniesView({ requested, page, onWant, onPage }: Props) {
         page={page}
         onPage={onPage}
         height="26rem"
-        found={(count) => text('staff.companiesFound', { count })}
+        found={(count) => text('company.staff.companiesFound', { count })}
         nothing={
           <EmptyState
             icon={<SearchIcon size={28} />}
-            title={text('staff.noCompanyFound')}
+            title={text('company.staff.noCompanyFound')}
             actions={<Button onClick={() => onWant({ ...requested, q: '' })}>{text('company.showAll')}</Button>}
           >
-            {text('staff.noCompanyFoundText')}
+            {text('company.staff.noCompanyFoundText')}
           </EmptyState>
         }
       >

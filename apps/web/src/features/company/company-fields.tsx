@@ -34,7 +34,7 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
   })
   return (
     <>
-      <Section title={text('staff.company')}>
+      <Section title={text('company.staff.company')}>
         <Panel>
           <div className={fields.fields}>
             <TextField {...bind('companyName')} label={text('company.companyName')} />
@@ -42,13 +42,13 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
             <div className={fields.pair}>
               <TextField
                 {...bind('customerNumber')}
-                label={text('staff.customerNumber')}
-                {...(isNew && { optional: true, hint: text('staff.nextNumber') })}
+                label={text('company.staff.customerNumber')}
+                {...(isNew && { optional: true, hint: text('company.staff.nextNumber') })}
               />
               <TextField
                 {...bind('discountGroup')}
-                label={text('staff.discountGroup')}
-                hint={text('staff.discountGroupHint')}
+                label={text('company.staff.discountGroup')}
+                hint={text('company.staff.discountGroupHint')}
                 list={groupsId}
               />
             </div>
@@ -60,7 +60,7 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
           </div>
         </Panel>
       </Section>
-      <Section title={text('staff.invoiceAddress')}>
+      <Section title={text('company.staff.invoiceAddress')}>
         <Panel>
           <PlaceFields
             value={entry.invoiceAddress}
@@ -69,7 +69,7 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
           />
         </Panel>
       </Section>
-      <Section title={text('staff.numbers')}>
+      <Section title={text('company.staff.numbers')}>
         <Panel>
           <div className={fields.fields}>
             <div className={fields.pair}>
@@ -79,7 +79,7 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
             <TextField
               {...bind('supplierNumber')}
               label={text('company.supplierNumber')}
-              hint={text('staff.supplierNumberHint')}
+              hint={text('company.staff.supplierNumberHint')}
               optional
             />
             <div className={fields.pair}>
@@ -89,19 +89,19 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
           </div>
         </Panel>
       </Section>
-      <Section title={text('staff.contacts')}>
+      <Section title={text('company.staff.contacts')}>
         <Panel>
           <div className={styles.contacts}>
             <ContactFields
               path="fieldService"
-              legend={text('staff.fieldService')}
+              legend={text('company.staff.fieldService')}
               value={entry.fieldService}
               error={error}
               onChange={(fieldService) => onChange({ ...entry, fieldService })}
             />
             <ContactFields
               path="officeStaff"
-              legend={text('staff.officeStaff')}
+              legend={text('company.staff.officeStaff')}
               value={entry.officeStaff}
               error={error}
               onChange={(officeStaff) => onChange({ ...entry, officeStaff })}
@@ -109,7 +109,7 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
           </div>
         </Panel>
       </Section>
-      <Section title={text('staff.punchout')}>
+      <Section title={text('company.staff.punchout')}>
         <Panel>
           <OriginList
             origins={entry.allowedOrigins}
@@ -126,7 +126,7 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
             label={
               <ExplainedLabel
                 name={text('company.requireSecondFactor')}
-                meaning={text('staff.requireSecondFactorText')}
+                meaning={text('company.staff.requireSecondFactorText')}
               />
             }
           />

@@ -28,7 +28,7 @@ export function CompanyForm({ company }: { company: ManagedCompany }) {
     change.mutate(changes, {
       onSuccess: (changed) => {
         begin(changed)
-        showToast({ message: text('staff.companySaved', { name: changed.companyName }) })
+        showToast({ message: text('company.staff.companySaved', { name: changed.companyName }) })
       },
     })
   }

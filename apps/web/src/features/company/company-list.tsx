@@ -19,18 +19,18 @@ export function CompanyList({ companies, sort, onSort, stale }: Props) {
   const text = useText()
   const sorting = { sort, onSort }
   return (
-    <RecordTable label={text('staff.companies')} stale={stale}>
+    <RecordTable label={text('company.staff.companies')} stale={stale}>
       <thead>
         <tr>
           <ColumnHead column="name" {...sorting}>
-            {text('staff.company')}
+            {text('company.staff.company')}
           </ColumnHead>
           <ColumnHead column="customerNumber" {...sorting}>
-            {text('staff.customerNumber')}
+            {text('company.staff.customerNumber')}
           </ColumnHead>
-          <th scope="col">{text('staff.town')}</th>
+          <th scope="col">{text('company.staff.town')}</th>
           <th scope="col">{text('company.vatId')}</th>
-          <th scope="col">{text('staff.discountGroup')}</th>
+          <th scope="col">{text('company.staff.discountGroup')}</th>
           <th scope="col" data-numeric>
             {text('company.users')}
           </th>
@@ -61,7 +61,7 @@ function Row({ company }: { company: ManagedCompany }) {
         </Link>
         {companyAddition !== null && <span className={styles.below}>{companyAddition}</span>}
       </th>
-      <td data-label={text('staff.customerNumber')}>{customerNumber}</td>
+      <td data-label={text('company.staff.customerNumber')}>{customerNumber}</td>
       <td data-row>
         {invoiceAddress.city}
         <span className={styles.below}>{countries.of(invoiceAddress.country)}</span>
@@ -69,7 +69,7 @@ function Row({ company }: { company: ManagedCompany }) {
       <td data-label={text('company.vatId')} data-empty={vatId === null}>
         {vatId ?? '–'}
       </td>
-      <td data-label={text('staff.discountGroup')}>{discountGroup}</td>
+      <td data-label={text('company.staff.discountGroup')}>{discountGroup}</td>
       <td data-numeric data-label={text('company.users')}>
         {userCount}
       </td>

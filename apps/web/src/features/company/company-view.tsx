@@ -23,8 +23,8 @@ export function CompanyView({ id }: { id: string }) {
     return (
       <EmptyState
         icon={<TeamIcon size={28} />}
-        title={text('staff.noSuchCompany')}
-        actions={<LinkButton to="/administration/companies">{text('staff.toCompanies')}</LinkButton>}
+        title={text('company.staff.noSuchCompany')}
+        actions={<LinkButton to="/administration/companies">{text('company.staff.toCompanies')}</LinkButton>}
       />
     )
   }
@@ -48,17 +48,17 @@ function KnownCompany({ company }: { company: ManagedCompany }) {
         <Panel>
           <Facts
             entries={[
-              { key: 'number', name: text('staff.customerNumber'), value: customerNumber },
+              { key: 'number', name: text('company.staff.customerNumber'), value: customerNumber },
               { key: 'users', name: text('company.users'), value: company.userCount },
               { key: 'since', name: text('company.since'), value: format.date(company.createdAt) },
             ]}
           />
           <p className={styles.links}>
             <Link to="/administration/users" search={{ company: customerNumber }}>
-              {text('staff.usersOfCompany')}
+              {text('company.staff.usersOfCompany')}
             </Link>
             <Link to="/administration/users/$id" params={{ id: 'new' }} search={{ company: customerNumber }}>
-              {text('staff.inviteForCompany')}
+              {text('company.staff.inviteForCompany')}
             </Link>
           </p>
         </Panel>

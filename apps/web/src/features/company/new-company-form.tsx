@@ -33,7 +33,7 @@ export function NewCompanyForm({ onCreated }: { onCreated: (company: ManagedComp
       <CompanyFields entry={entry} isNew onChange={setEntry} error={errors.of} />
       <div className={form.actions}>
         <Button type="submit" variant="primary" pending={create.isPending}>
-          {text('staff.createCompany')}
+          {text('company.staff.createCompany')}
         </Button>
         <LinkButton to="/administration/companies" variant="quiet">
           {text('company.cancel')}

@@ -23,9 +23,9 @@ export function OriginList({ origins, onChange }: Props) {
   const origin = readOrigin(typed)
   const fieldError =
     origin === null
-      ? text('staff.originInvalid')
+      ? text('company.staff.originInvalid')
       : origins.includes(origin)
-        ? text('staff.originKnown', { origin })
+        ? text('company.staff.originKnown', { origin })
         : null
 
   function add(): void {
@@ -45,7 +45,7 @@ export function OriginList({ origins, onChange }: Props) {
 
   return (
     <div ref={keepFocusInside} className={styles.origins}>
-      <p className={styles.meaning}>{text('staff.punchoutText')}</p>
+      <p className={styles.meaning}>{text('company.staff.punchoutText')}</p>
       {origins.length > 0 && (
         <ul className={styles.originList}>
           {origins.map((each) => (
@@ -64,7 +64,7 @@ export function OriginList({ origins, onChange }: Props) {
       {origins.length < maxOrigins && (
         <div className={styles.newOrigin}>
           <TextField
-            label={text('staff.newOrigin')}
+            label={text('company.staff.newOrigin')}
             placeholder="https://erp.example.com"
             inputMode="url"
             autoComplete="off"
@@ -80,7 +80,7 @@ export function OriginList({ origins, onChange }: Props) {
             }}
           />
           <Button icon={<PlusIcon />} onClick={add}>
-            {text('staff.addOrigin')}
+            {text('company.staff.addOrigin')}
           </Button>
         </div>
       )}

@@ -42,10 +42,10 @@ function Given({ company }: { company: CompanyProfile }) {
     companyAddition: company.companyAddition,
   }
   const entries = [
-    { key: 'number', name: text('staff.customerNumber'), value: company.customerNumber },
+    { key: 'number', name: text('company.staff.customerNumber'), value: company.customerNumber },
     { key: 'vatId', name: text('company.vatId'), value: company.vatId ?? '–' },
     { key: 'taxNumber', name: text('company.taxNumber'), value: company.taxNumber ?? '–' },
-    { key: 'address', name: text('staff.invoiceAddress'), value: <AddressLines address={address} /> },
+    { key: 'address', name: text('company.staff.invoiceAddress'), value: <AddressLines address={address} /> },
   ]
   return (
     <Section title={text('company.keptByUs')}>

@@ -38,7 +38,7 @@ export function PlaceFields({ value, onChange, error }: Props) {
         onChange={(country) => onChange({ ...value, country })}
       />
       <MoreFields
-        label={text('staff.addressMore')}
+        label={text('company.staff.addressMore')}
         open={[value.streetAddition, value.addressAddition].some((typed) => typed !== '')}
       >
         <TextField {...bind('addressAddition')} label={text('profile.addressAddition')} optional />

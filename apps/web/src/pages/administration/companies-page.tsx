@@ -17,7 +17,7 @@ export function CompaniesPage() {
   const requested = parseListParams(search)
   return (
     <OfficeFrame
-      title={text('staff.companies')}
+      title={text('company.staff.companies')}
       lead={text('staff.companiesLead')}
       permission="shop.administer"
       actions={useCan('shop.administer') ? <Create /> : undefined}

@@ -19,11 +19,13 @@ export function CompanyPage() {
   const company = useQuery({ ...companyQuery(id), enabled: useCan('shop.administer') && !isNew })
   return (
     <OfficeFrame
-      title={isNew ? text('staff.newCompany') : (company.data?.companyName ?? text('staff.company'))}
+      title={isNew ? text('staff.newCompany') : (company.data?.companyName ?? text('company.staff.company'))}
       lead={isNew ? text('staff.newCompanyLead') : undefined}
       breadcrumb={
         <Breadcrumb
-          entries={[{ key: 'companies', link: <Link to="/administration/companies">{text('staff.companies')}</Link> }]}
+          entries={[
+            { key: 'companies', link: <Link to="/administration/companies">{text('company.staff.companies')}</Link> },
+          ]}
         />
       }
       permission="shop.administer"

@@ -33,7 +33,7 @@ export function CustomerNumberField({ value, error, onChange, startsDialog = fal
     <>
       <TextField
         name="customerNumber"
-        label={text('staff.customerNumber')}
+        label={text('company.staff.customerNumber')}
         autoComplete="off"
         spellCheck={false}
         list={listId}
@@ -42,8 +42,8 @@ export function CustomerNumberField({ value, error, onChange, startsDialog = fal
         error={error}
         hint={
           named === undefined
-            ? text('staff.customerNumberHint')
-            : text('staff.companyFound', { name: named.companyName, city: named.invoiceAddress.city })
+            ? text('company.user.customerNumberHint')
+            : text('company.user.companyFound', { name: named.companyName, city: named.invoiceAddress.city })
         }
         onChange={(event) => onChange(event.target.value)}
       />

@@ -61,7 +61,7 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
     }
     create.mutate(input, {
       onSuccess: (user) => {
-        showToast({ message: text('company.invitationSent', { email: user.email }) })
+        showToast({ message: text('company.user.invitationSent', { email: user.email }) })
         onInvited(user)
       },
     })
@@ -71,16 +71,16 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
     <form {...errors.form} onSubmit={submit} className={form.form}>
       <FormFailure failure={errors.general} />
       {scope === 'shop' && (
-        <Section title={text('staff.belongsTo')}>
+        <Section title={text('company.user.belongsTo')}>
           <Panel>
             <div className={styles.fields}>
               <div className={styles.houses}>
                 <Segments
-                  label={text('staff.belongsTo')}
+                  label={text('company.user.belongsTo')}
                   value={house}
                   options={[
-                    { value: 'company', label: text('staff.ofCompany') },
-                    { value: 'shop', label: text('staff.ofShop') },
+                    { value: 'company', label: text('company.user.ofCompany') },
+                    { value: 'shop', label: text('company.user.ofShop') },
                   ]}
                   onChange={setHouse}
                 />
@@ -97,7 +97,7 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
           <PersonFields ofOther value={person} error={errors.of} onChange={setPerson} />
         </Panel>
       </Section>
-      <Section title={text('company.access')}>
+      <Section title={text('company.user.access')}>
         <Panel>
           <div className={styles.fields}>
             <UsernameField value={username} error={errors.of('username')} onChange={setUsername} />
@@ -111,7 +111,7 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
       </Section>
       <div className={form.actions}>
         <Button type="submit" variant="primary" pending={create.isPending}>
-          {text('company.sendInvitation')}
+          {text('company.user.sendInvitation')}
         </Button>
         <LinkButton to={userPaths[scope].list} variant="quiet">
           {text('company.cancel')}

@@ -16,11 +16,11 @@ export function MoveUser({ user }: { user: ManagedUser }) {
   const text = useText()
   const [open, setOpen] = useState(false)
   return (
-    <section className={styles.action} aria-label={text('staff.moveUser')}>
-      <h3>{text('staff.moveUser')}</h3>
-      <p className={styles.text}>{text('staff.moveUserText')}</p>
+    <section className={styles.action} aria-label={text('company.user.moveUser')}>
+      <h3>{text('company.user.moveUser')}</h3>
+      <p className={styles.text}>{text('company.user.moveUserText')}</p>
       <Button size="small" onClick={() => setOpen(true)}>
-        {text('staff.moveUser')}
+        {text('company.user.moveUser')}
       </Button>
       {open && <MoveDialog user={user} onClose={() => setOpen(false)} />}
     </section>
@@ -47,7 +47,7 @@ function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void 
       {
         onSuccess: (moved) => {
           showToast({
-            message: text('staff.userMoved', {
+            message: text('company.user.userMoved', {
               name: nameOf(moved),
               company: moved.companyName ?? '',
               number: moved.companyCustomerNumber ?? number,
@@ -63,12 +63,12 @@ function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void 
     <Dialog
       open
       onClose={onClose}
-      title={text('staff.moveTitle', { name: nameOf(user) })}
+      title={text('company.user.moveTitle', { name: nameOf(user) })}
       footer={
         <>
           <Button onClick={onClose}>{text('company.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" pending={move.isPending}>
-            {text('staff.moveUser')}
+            {text('company.user.moveUser')}
           </Button>
         </>
       }
@@ -77,11 +77,11 @@ function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void 
         <FormFailure failure={errors.general} />
         <p>
           {user.companyName === null
-            ? text('staff.moveFromShop')
-            : text('staff.moveNow', { company: user.companyName, number: user.companyCustomerNumber ?? '' })}
+            ? text('company.user.moveFromShop')
+            : text('company.user.moveNow', { company: user.companyName, number: user.companyCustomerNumber ?? '' })}
         </p>
         <CustomerNumberField value={typed} error={errors.of('customerNumber')} onChange={setTyped} startsDialog />
-        <p className={styles.text}>{text('staff.moveEffect')}</p>
+        <p className={styles.text}>{text('company.user.moveEffect')}</p>
       </form>
     </Dialog>
   )
@@ -89,5 +89,5 @@ function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void 
 
 function errorOf(number: string, user: ManagedUser, text: ReturnType<typeof useText>): string | null {
   if (number === '') return text('field.required')
-  return number === user.companyCustomerNumber ? text('staff.sameCompany') : null
+  return number === user.companyCustomerNumber ? text('company.user.sameCompany') : null
 }

@@ -10,5 +10,5 @@ export function useUserTitle(scope: Scope, id: string): string {
   const text = useText()
   const maySee = useCan(scope === 'shop' ? 'shop.administer' : 'company.manage')
   const user = useQuery({ ...userQuery(scope, id), enabled: maySee && id !== 'new' })
-  return user.data === undefined ? text('company.user') : nameOf(user.data)
+  return user.data === undefined ? text('company.user.user') : nameOf(user.data)
 }

@@ -19,7 +19,7 @@ interface Props {
 export function UserActions({ scope, user, onDeleted }: Props) {
   const text = useText()
   return (
-    <Section title={text('company.actions')}>
+    <Section title={text('company.user.actions')}>
       <Panel>
         {user.invited && <InviteAgain scope={scope} user={user} />}
         <Lock scope={scope} user={user} />
@@ -36,16 +36,16 @@ type OneProps = Omit<Props, 'onDeleted'>
 function InviteAgain({ scope, user }: OneProps) {
   const text = useText()
   const invite = useInviteAgain(scope)
-  const reported = () => showToast({ message: text('company.invitationSent', { email: user.email }) })
+  const reported = () => showToast({ message: text('company.user.invitationSent', { email: user.email }) })
   return (
     <UserAction
-      title={text('company.inviteAgain')}
-      label={text('company.sendInvitation')}
+      title={text('company.user.inviteAgain')}
+      label={text('company.user.sendInvitation')}
       pending={invite.isPending}
       error={invite.error}
       onAct={() => invite.mutate(user.id, { onSuccess: reported })}
     >
-      {text('company.inviteAgainText')}
+      {text('company.user.inviteAgainText')}
     </UserAction>
   )
 }
@@ -55,16 +55,18 @@ function Lock({ scope, user }: OneProps) {
   const lock = useLockUser(scope)
   const { locked } = user
   const reported = (now: ManagedUser) =>
-    showToast({ message: text(now.locked ? 'company.userLocked' : 'company.userUnlocked', { name: nameOf(now) }) })
+    showToast({
+      message: text(now.locked ? 'company.user.userLocked' : 'company.user.userUnlocked', { name: nameOf(now) }),
+    })
   return (
     <UserAction
-      title={text(locked ? 'company.unlock' : 'company.lock')}
-      label={text(locked ? 'company.unlock' : 'company.lock')}
+      title={text(locked ? 'company.user.unlock' : 'company.user.lock')}
+      label={text(locked ? 'company.user.unlock' : 'company.user.lock')}
       pending={lock.isPending}
       error={lock.error}
       onAct={() => lock.mutate({ userId: user.id, locking: !locked }, { onSuccess: reported })}
     >
-      {text(locked ? 'company.unlockText' : 'company.lockText')}
+      {text(locked ? 'company.user.unlockText' : 'company.user.lockText')}
     </UserAction>
   )
 }
@@ -72,21 +74,21 @@ function Lock({ scope, user }: OneProps) {
 function RemoveSecondFactor({ scope, user }: OneProps) {
   const text = useText()
   const remove = useRemoveSecondFactor(scope)
-  const reported = () => showToast({ message: text('company.secondFactorRemoved', { name: nameOf(user) }) })
+  const reported = () => showToast({ message: text('company.user.secondFactorRemoved', { name: nameOf(user) }) })
   return (
     <UserAction
-      title={text('company.removeSecondFactor')}
-      label={text('company.removeSecondFactor')}
+      title={text('company.user.removeSecondFactor')}
+      label={text('company.user.removeSecondFactor')}
       pending={remove.isPending}
       error={remove.error}
       onAct={() => remove.mutate(user.id, { onSuccess: reported })}
       question={{
-        title: text('company.removeSecondFactor'),
-        text: <p>{text('company.removeSecondFactorAsk', { name: nameOf(user) })}</p>,
+        title: text('company.user.removeSecondFactor'),
+        text: <p>{text('company.user.removeSecondFactorAsk', { name: nameOf(user) })}</p>,
         variant: 'primary',
       }}
     >
-      {text('company.removeSecondFactorText')}
+      {text('company.user.removeSecondFactorText')}
     </UserAction>
   )
 }
@@ -95,28 +97,28 @@ function Delete({ scope, user, onDeleted }: Props) {
   const text = useText()
   const name = nameOf(user)
   const remove = useDeleteUser(scope, () => {
-    showToast({ message: text('company.userDeleted', { name }) })
+    showToast({ message: text('company.user.userDeleted', { name }) })
     return onDeleted()
   })
   return (
     <UserAction
-      title={text('company.deleteUser')}
-      label={text('company.delete')}
+      title={text('company.user.deleteUser')}
+      label={text('company.user.delete')}
       pending={remove.isPending}
       error={remove.error}
       onAct={() => remove.mutate(user.id)}
       question={{
-        title: text('company.deleteAsk', { name }),
+        title: text('company.user.deleteAsk', { name }),
         text: (
           <>
-            <p>{text('company.deletePersonal')}</p>
-            <p>{text('company.deleteOrders')}</p>
+            <p>{text('company.user.deletePersonal')}</p>
+            <p>{text('company.user.deleteOrders')}</p>
           </>
         ),
         variant: 'danger',
       }}
     >
-      {text('company.deleteText')}
+      {text('company.user.deleteText')}
     </UserAction>
   )
 }

@@ -18,21 +18,21 @@ export function UserFacts({ scope, user }: Props) {
   const text = useText()
   const format = useFormat()
   const company =
-    user.companyName === null ? text('staff.ownShop') : `${user.companyName} (${user.companyCustomerNumber})`
+    user.companyName === null ? text('company.user.ownShop') : `${user.companyName} (${user.companyCustomerNumber})`
   const entries = [
-    { key: 'status', name: text('company.status'), value: <UserStatusBadges user={user} /> },
-    ...(scope === 'shop' ? [{ key: 'company', name: text('staff.company'), value: company }] : []),
-    { key: 'username', name: text('company.signsInWith'), value: user.username },
+    { key: 'status', name: text('company.user.status'), value: <UserStatusBadges user={user} /> },
+    ...(scope === 'shop' ? [{ key: 'company', name: text('company.staff.company'), value: company }] : []),
+    { key: 'username', name: text('company.user.signsInWith'), value: user.username },
     {
       key: 'login',
-      name: text('company.lastLogin'),
-      value: user.lastLoginAt === null ? text('company.never') : format.dateTime(user.lastLoginAt),
+      name: text('company.user.lastLogin'),
+      value: user.lastLoginAt === null ? text('company.user.never') : format.dateTime(user.lastLoginAt),
     },
     { key: 'created', name: text('company.since'), value: format.date(user.createdAt) },
     {
       key: 'secondFactor',
-      name: text('company.secondFactor'),
-      value: text(user.secondFactor ? 'company.secondFactorOn' : 'company.secondFactorOff'),
+      name: text('company.user.secondFactor'),
+      value: text(user.secondFactor ? 'company.user.secondFactorOn' : 'company.user.secondFactorOff'),
     },
   ]
   return (
@@ -41,7 +41,7 @@ export function UserFacts({ scope, user }: Props) {
         <Facts entries={entries} />
         <p className={styles.link}>
           <Link to={auditPaths[scope]} search={{ user: user.id }}>
-            {text('company.toAudit')}
+            {text('company.user.toAudit')}
           </Link>
         </p>
       </Panel>

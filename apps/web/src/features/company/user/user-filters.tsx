@@ -25,35 +25,35 @@ export function UserFilters({ scope, requested, onChange }: Props) {
       <TypedSearchField
         maxLength={maxListQueryLength}
         label={text('company.searchUsers')}
-        placeholder={text('company.searchUsersPlaceholder')}
+        placeholder={text('company.user.searchUsersPlaceholder')}
         value={requested.q}
         onSearch={(q) => onChange({ ...requested, q })}
       />
       {scope === 'shop' && (
         <TypedSearchField
           maxLength={maxListQueryLength}
-          label={text('staff.companyOrNumber')}
+          label={text('company.user.companyOrNumber')}
           value={requested.company}
           onSearch={(company) => onChange({ ...requested, company })}
         />
       )}
       <FilterSelect
-        label={text('company.role')}
-        any={text('company.anyRole')}
+        label={text('company.user.role')}
+        any={text('company.user.anyRole')}
         value={requested.role}
         options={offered.map((role) => ({ value: role, label: text(roleTexts[role].name) }))}
         onChange={(role) => onChange({ ...requested, role })}
       />
       <FilterSelect
-        label={text('company.status')}
-        any={text('company.anyStatus')}
+        label={text('company.user.status')}
+        any={text('company.user.anyStatus')}
         value={requested.status}
         options={userStatuses.map((status) => ({ value: status, label: text(statusTexts[status]) }))}
         onChange={(status) => onChange({ ...requested, status })}
       />
       <div className={styles.sort}>
         <SelectField
-          label={text('company.sortedBy')}
+          label={text('company.user.sortedBy')}
           value={requested.sort}
           options={userSorts
             .filter((sort) => scope === 'shop' || !sort.endsWith('company'))

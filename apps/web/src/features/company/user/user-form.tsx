@@ -53,7 +53,7 @@ export function UserForm({ scope, user, isOwn }: Props) {
     change.mutate(changes, {
       onSuccess: (changed) => {
         begin(changed)
-        showToast({ message: text('company.userSaved', { name: nameOf(changed) }) })
+        showToast({ message: text('company.user.userSaved', { name: nameOf(changed) }) })
       },
     })
   }
@@ -71,7 +71,7 @@ export function UserForm({ scope, user, isOwn }: Props) {
           />
         </Panel>
       </Section>
-      <Section title={text('company.access')}>
+      <Section title={text('company.user.access')}>
         <Panel>
           <div className={styles.fields}>
             <UsernameField
@@ -85,14 +85,14 @@ export function UserForm({ scope, user, isOwn }: Props) {
               error={errors.of('roles')}
               onChange={(roles) => setEntry({ ...entry, roles })}
             />
-            {losesRights && <Notice tone="warn">{text('company.losesRights')}</Notice>}
+            {losesRights && <Notice tone="warn">{text('company.user.losesRights')}</Notice>}
             {!isOwn && (
               <Checkbox
                 name="enabled"
                 checked={entry.enabled}
                 error={errors.of('enabled')}
                 onChange={(event) => setEntry({ ...entry, enabled: event.target.checked })}
-                label={<ExplainedLabel name={text('company.enabled')} meaning={text('company.enabledMeaning')} />}
+                label={<ExplainedLabel name={text('company.enabled')} meaning={text('company.user.enabledMeaning')} />}
               />
             )}
           </div>

@@ -35,13 +35,13 @@ export function UserList({ scope, users, sort, onSort, stale }: Props) {
           </ColumnHead>
           {scope === 'shop' && (
             <ColumnHead column="company" {...sorting}>
-              {text('staff.company')}
+              {text('company.staff.company')}
             </ColumnHead>
           )}
           <th scope="col">{text('company.roles')}</th>
-          <th scope="col">{text('company.status')}</th>
+          <th scope="col">{text('company.user.status')}</th>
           <ColumnHead column="lastLoginAt" {...sorting}>
-            {text('company.lastLogin')}
+            {text('company.user.lastLogin')}
           </ColumnHead>
         </tr>
       </thead>
@@ -65,7 +65,7 @@ function Row({ scope, user }: { scope: Scope; user: ManagedUser }) {
         <Link to={userPaths[scope].one} params={{ id }}>
           {firstName} {lastName}
         </Link>
-        {isOwn && <span className={styles.own}>{text('company.you')}</span>}
+        {isOwn && <span className={styles.own}>{text('company.user.you')}</span>}
         {username !== email && <span className={styles.below}>{username}</span>}
       </th>
       <td className={styles.email} data-row>
@@ -73,7 +73,7 @@ function Row({ scope, user }: { scope: Scope; user: ManagedUser }) {
       </td>
       {scope === 'shop' && (
         <td className={styles.company} data-row>
-          {companyName ?? text('staff.ownShop')}
+          {companyName ?? text('company.user.ownShop')}
           {companyCustomerNumber !== null && <span className={styles.below}>{companyCustomerNumber}</span>}
         </td>
       )}
@@ -83,8 +83,8 @@ function Row({ scope, user }: { scope: Scope; user: ManagedUser }) {
       <td data-corner>
         <UserStatusBadges user={user} />
       </td>
-      <td className={styles.login} data-label={text('company.lastLogin')}>
-        {lastLoginAt === null ? text('company.never') : format.dateTime(lastLoginAt)}
+      <td className={styles.login} data-label={text('company.user.lastLogin')}>
+        {lastLoginAt === null ? text('company.user.never') : format.dateTime(lastLoginAt)}
       </td>
     </tr>
   )

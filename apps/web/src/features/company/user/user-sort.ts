@@ -2,14 +2,14 @@ import type { UserSort } from '@normwerk/contract/company/user'
 import type { PlainTextId } from '@normwerk/i18n/text'
 
 export const sortTexts = {
-  name: 'company.sortName',
-  '-name': 'company.sortNameDown',
-  email: 'company.sortEmail',
-  '-email': 'company.sortEmailDown',
-  company: 'company.sortCompany',
-  '-company': 'company.sortCompanyDown',
-  lastLoginAt: 'company.sortLoginOldest',
-  '-lastLoginAt': 'company.sortLoginNewest',
-  createdAt: 'company.sortOldest',
-  '-createdAt': 'company.sortNewest',
+  name: 'company.user.sortName',
+  '-name': 'company.user.sortNameDown',
+  email: 'company.user.sortEmail',
+  '-email': 'company.user.sortEmailDown',
+  company: 'company.user.sortCompany',
+  '-company': 'company.user.sortCompanyDown',
+  lastLoginAt: 'company.user.sortLoginOldest',
+  '-lastLoginAt': 'company.user.sortLoginNewest',
+  createdAt: 'company.user.sortOldest',
+  '-createdAt': 'company.user.sortNewest',
 } satisfies Record<UserSort, PlainTextId>

@@ -6,10 +6,10 @@ import { statesOf } from './user-states.ts'
 import styles from './user-status.module.css'
 
 export const statusTexts = {
-  active: 'company.statusActive',
-  invited: 'company.statusInvited',
+  active: 'company.user.statusActive',
+  invited: 'company.user.statusInvited',
   locked: 'company.statusLocked',
-  disabled: 'company.statusDisabled',
+  disabled: 'company.user.statusDisabled',
 } satisfies Record<UserStatus, PlainTextId>
 
 const tones = {

@@ -60,9 +60,9 @@ function KnownUser({ scope, user, onDeleted }: { scope: Scope; user: ManagedUser
 function OwnAccount() {
   const text = useText()
   return (
-    <Notice title={text('company.ownAccount')}>
-      <p>{text('company.ownAccountText')}</p>
-      <Link to="/account/security">{text('company.toSecurity')}</Link>
+    <Notice title={text('company.user.ownAccount')}>
+      <p>{text('company.user.ownAccountText')}</p>
+      <Link to="/account/security">{text('company.user.toSecurity')}</Link>
     </Notice>
   )
 }
@@ -72,10 +72,10 @@ function NoSuchUser({ scope }: { scope: Scope }) {
   return (
     <EmptyState
       icon={<TeamIcon size={28} />}
-      title={text('company.noSuchUser')}
-      actions={<LinkButton to={userPaths[scope].list}>{text('company.toUsers')}</LinkButton>}
+      title={text('company.user.noSuchUser')}
+      actions={<LinkButton to={userPaths[scope].list}>{text('company.user.toUsers')}</LinkButton>}
     >
-      {text('company.noSuchUserText')}
+      {text('company.user.noSuchUserText')}
     </EmptyState>
   )
 }

@@ -13,7 +13,7 @@ export function UsernameField({ value, error, onChange }: Props) {
     <TextField
       name="username"
       label={text('company.username')}
-      hint={text('company.usernameHint')}
+      hint={text('company.user.usernameHint')}
       optional
       autoComplete="off"
       autoCapitalize="off"

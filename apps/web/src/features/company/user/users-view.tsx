@@ -30,18 +30,18 @@ export function UsersView({ scope, requested, page, onWant, onPage }: Props) {
         page={page}
         onPage={onPage}
         height="26rem"
-        found={(count) => text('company.usersFound', { count })}
+        found={(count) => text('company.user.usersFound', { count })}
         nothing={
           <EmptyState
             icon={<SearchIcon size={28} />}
-            title={text('company.noUserFound')}
+            title={text('company.user.noUserFound')}
             actions={
               isNarrowed(requested) && (
                 <Button onClick={() => onWant(nobodyInParticular)}>{text('company.showAll')}</Button>
               )
             }
           >
-            {text('company.noUserFoundText')}
+            {text('company.user.noUserFoundText')}
           </EmptyState>
         }
       >

@@ -52,8 +52,8 @@ export function CompanyFacts({ registration }: { registration: Registration }) {
   const text = useText()
   const { newCompany, companyName, customerNumber } = registration
   const known: Fact[] = reported([
-    { key: 'company', name: text('staff.company'), value: companyName },
-    { key: 'number', name: text('staff.customerNumber'), value: customerNumber },
+    { key: 'company', name: text('company.staff.company'), value: companyName },
+    { key: 'number', name: text('company.staff.customerNumber'), value: customerNumber },
   ])
   const title = text(newCompany === null ? 'company.knownCompany' : 'staff.newCompany')
   return (
@@ -68,7 +68,7 @@ function NewCompanyFacts({ company }: { company: NewCompany }) {
   const text = useText()
   const countries = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' })
   const facts = reported([
-    { key: 'company', name: text('staff.company'), value: company.companyName },
+    { key: 'company', name: text('company.staff.company'), value: company.companyName },
     { key: 'addition', name: text('company.companyAddition'), value: company.companyAddition },
     { key: 'street', name: text('company.street'), value: `${company.street} ${company.streetNumber ?? ''}`.trim() },
     { key: 'addressAddition', name: text('company.addressAddition'), value: company.addressAddition },
