@@ -25,20 +25,20 @@ export function PackageImport() {
   const error = sending.error ?? step.error
 
   return (
-    <Section title={text('staff.package')}>
+    <Section title={text('cataloguePackage.title')}>
       <div className={styles.package}>
-        <p className={styles.about}>{text('staff.packageText')}</p>
+        <p className={styles.about}>{text('cataloguePackage.text')}</p>
         {data?.offered === true && !atWork && (
-          <Notice title={text('staff.packageOffered')}>
-            <p>{text('staff.packageOfferedText')}</p>
+          <Notice title={text('cataloguePackage.offered')}>
+            <p>{text('cataloguePackage.offeredText')}</p>
             <Button size="small" pending={step.isPending} onClick={() => step.mutate({ step: 'offer', id: '' })}>
-              {text('staff.packageCheckOffered')}
+              {text('cataloguePackage.checkOffered')}
             </Button>
           </Notice>
         )}
         <FileDrop
-          label={text('staff.packageChoose')}
-          hint={text('staff.packageHint', { megabytes: format.number((data?.largestTotal ?? 0) / 1024 ** 2) })}
+          label={text('cataloguePackage.choose')}
+          hint={text('cataloguePackage.hint', { megabytes: format.number((data?.largestTotal ?? 0) / 1024 ** 2) })}
           accept=".zip,.csv,.xlsx"
           multiple
           busy={isSending || atWork}
@@ -47,14 +47,14 @@ export function PackageImport() {
         {error !== null && <FormFailure failure={formatError(error, text)} />}
         {sending.sent !== null && (
           <Progress
-            label={text('staff.packageSending', { percent: Math.floor(sending.sent * 100) })}
+            label={text('cataloguePackage.sending', { percent: Math.floor(sending.sent * 100) })}
             share={sending.sent}
             onCancel={sending.abort}
           />
         )}
         {!isSending && current !== null && atWork && (
           <Progress
-            label={text(current.state === 'checking' ? 'staff.packageChecking' : 'staff.packageImporting', {
+            label={text(current.state === 'checking' ? 'cataloguePackage.checking' : 'cataloguePackage.importing', {
               name: current.name,
               rows: format.number(current.progress?.rows ?? 0),
             })}
@@ -100,7 +100,7 @@ function Progress({ label, share, onCancel }: ProgressProps) {
       <progress aria-label={label} {...(share === null ? {} : { value: share })} />
       <div>
         <Button size="small" onClick={onCancel}>
-          {text('staff.packageCancel')}
+          {text('cataloguePackage.cancel')}
         </Button>
       </div>
     </div>

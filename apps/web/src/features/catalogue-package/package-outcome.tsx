@@ -33,10 +33,10 @@ export function PackageOutcome({ current, pending, onImport, onCancel }: Props) 
         <div className={styles.actions}>
           {state === 'ready' && count > 0 && (
             <Button variant="primary" pending={pending} onClick={onImport}>
-              {text('staff.packageImport', { count })}
+              {text('cataloguePackage.import', { count })}
             </Button>
           )}
-          <Button onClick={onCancel}>{text('staff.packageDrop')}</Button>
+          <Button onClick={onCancel}>{text('cataloguePackage.drop')}</Button>
         </div>
       )}
     </div>
@@ -45,18 +45,18 @@ export function PackageOutcome({ current, pending, onImport, onCancel }: Props) 
 
 function OutcomeNotice({ current: { name, state, changedSince }, count }: { current: PackageImport; count: number }) {
   const text = useText()
-  if (state === 'done') return <Notice tone="good" live title={text('staff.packageDone', { name })} />
-  if (state === 'cancelled') return <Notice title={text('staff.packageCancelled', { name })} />
-  if (state === 'failed') return <Notice tone="bad" live title={text('staff.packageFailed', { name })} />
+  if (state === 'done') return <Notice tone="good" live title={text('cataloguePackage.done', { name })} />
+  if (state === 'cancelled') return <Notice title={text('cataloguePackage.cancelled', { name })} />
+  if (state === 'failed') return <Notice tone="bad" live title={text('cataloguePackage.failed', { name })} />
   if (state === 'refused') {
     return (
-      <Notice tone="warn" live title={text('staff.packageRefused', { name })}>
-        {text('staff.packageRefusedText')}
+      <Notice tone="warn" live title={text('cataloguePackage.refused', { name })}>
+        {text('cataloguePackage.refusedText')}
       </Notice>
     )
   }
-  if (changedSince) return <Notice tone="warn" live title={text('staff.packageChangedSince', { name })} />
-  return <Notice live title={text(count === 0 ? 'staff.packageNothing' : 'staff.packageReady', { name })} />
+  if (changedSince) return <Notice tone="warn" live title={text('cataloguePackage.changedSince', { name })} />
+  return <Notice live title={text(count === 0 ? 'cataloguePackage.nothing' : 'cataloguePackage.ready', { name })} />
 }
 
 function Counts({ tables }: Pick<PackageReport, 'tables'>) {
@@ -66,15 +66,15 @@ function Counts({ tables }: Pick<PackageReport, 'tables'>) {
     ['rows', text('fileImport.rows')],
     ['added', text('fileImport.added')],
     ['changed', text('fileImport.changed')],
-    ['discontinued', text('staff.packageDiscontinued')],
+    ['discontinued', text('cataloguePackage.discontinued')],
     ['unchanged', text('fileImport.unchanged')],
     ['refused', text('fileImport.refused')],
   ] as const
   return (
-    <Table label={text('staff.packageTables')} dense>
+    <Table label={text('cataloguePackage.tables')} dense>
       <thead>
         <tr>
-          <th scope="col">{text('staff.packageTable')}</th>
+          <th scope="col">{text('cataloguePackage.table')}</th>
           {heads.map(([key, head]) => (
             <th key={key} scope="col" data-numeric>
               {head}
@@ -106,8 +106,8 @@ function Changes({ changes }: Pick<PackageReport, 'changes'>) {
       <RecordTable label={text('fileImport.changes')} stale={false}>
         <thead>
           <tr>
-            <th scope="col">{text('staff.packageTable')}</th>
-            <th scope="col">{text('staff.packageNumber')}</th>
+            <th scope="col">{text('cataloguePackage.table')}</th>
+            <th scope="col">{text('cataloguePackage.number')}</th>
             <th scope="col">{text('fileImport.before')}</th>
             <th scope="col">{text('fileImport.after')}</th>
           </tr>

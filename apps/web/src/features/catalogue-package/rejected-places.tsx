@@ -13,9 +13,9 @@ const manyRows = 10
 export function RejectedPlaces({ name, refused }: { name: string; refused: readonly PackageRejection[] }) {
   const text = useText()
   const heads = [
-    text('staff.packageFile'),
+    text('cataloguePackage.file'),
     text('fileImport.row'),
-    text('staff.packageColumn'),
+    text('cataloguePackage.column'),
     text('fileImport.reason'),
   ]
   const save = () => {
@@ -52,7 +52,7 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
       {refused.length > manyRows && (
         <div>
           <Button size="small" onClick={save}>
-            {text('staff.packageSave')}
+            {text('cataloguePackage.save')}
           </Button>
         </div>
       )}

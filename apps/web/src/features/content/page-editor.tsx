@@ -65,7 +65,10 @@ function KnownPage({ page }: { page: EditedPage }) {
       onSuccess: (published) => {
         begin(published)
         showToast({
-          message: text('staff.pagePublished', { page: text(pageTexts[page.key]), version: published.version ?? '' }),
+          message: text('content.editor.pagePublished', {
+            page: text(pageTexts[page.key]),
+            version: published.version ?? '',
+          }),
         })
       },
       onSettled: () => setAsks(false),
@@ -77,17 +80,17 @@ function KnownPage({ page }: { page: EditedPage }) {
       <FormFailure failure={errors.general} />
       <div className={styles.choices}>
         <SelectField
-          label={text('staff.pageLanguage')}
+          label={text('content.editor.pageLanguage')}
           value={language}
           options={pageLanguages.map((code) => ({ value: code, label: nameOf(code) }))}
           onChange={setLanguage}
         />
         <Segments
-          label={text('staff.pageView')}
+          label={text('content.editor.pageView')}
           value={view}
           options={[
-            { value: 'write', label: text('staff.pageWrite') },
-            { value: 'preview', label: text('staff.pagePreview') },
+            { value: 'write', label: text('content.editor.pageWrite') },
+            { value: 'preview', label: text('content.editor.pagePreview') },
           ]}
           onChange={setView}
         />
@@ -97,7 +100,7 @@ function KnownPage({ page }: { page: EditedPage }) {
           <TextField
             lang={locales[language]}
             name={`${path}.title`}
-            label={text('staff.pageTitle')}
+            label={text('content.editor.pageTitle')}
             value={written.title}
             error={errors.of(`${path}.title`)}
             onChange={({ target }) => setEntry({ ...entry, [language]: { ...written, title: target.value } })}
@@ -105,8 +108,8 @@ function KnownPage({ page }: { page: EditedPage }) {
           <TextArea
             lang={locales[language]}
             name={`${path}.text`}
-            label={text('staff.pageText')}
-            hint={text('staff.pageTextHint')}
+            label={text('content.editor.pageText')}
+            hint={text('content.editor.pageTextHint')}
             rows={16}
             value={written.text}
             error={errors.of(`${path}.text`)}
@@ -123,7 +126,7 @@ function KnownPage({ page }: { page: EditedPage }) {
       )}
       <div className={form.actions} data-changed={changes !== null || undefined}>
         <Button type="submit" variant="primary" disabled={changes === null}>
-          {text('staff.pagePublish')}
+          {text('content.editor.pagePublish')}
         </Button>
         {changes !== null && (
           <Button variant="quiet" onClick={() => begin(page)}>

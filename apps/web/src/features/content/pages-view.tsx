@@ -26,14 +26,14 @@ export function PagesView() {
   const lacksTerms = pages.data.some(({ key, version }) => key === 'terms' && version === null)
   return (
     <>
-      {lacksTerms && <Notice tone="warn">{text('staff.pagesNoTerms')}</Notice>}
-      <RecordTable label={text('staff.pages')} stale={false}>
+      {lacksTerms && <Notice tone="warn">{text('content.editor.pagesNoTerms')}</Notice>}
+      <RecordTable label={text('content.editor.pages')} stale={false}>
         <thead>
           <tr>
-            <th scope="col">{text('staff.page')}</th>
-            <th scope="col">{text('staff.pageVersion')}</th>
-            <th scope="col">{text('staff.pageSince')}</th>
-            <th scope="col">{text('staff.pageLanguages')}</th>
+            <th scope="col">{text('content.editor.page')}</th>
+            <th scope="col">{text('content.editor.pageVersion')}</th>
+            <th scope="col">{text('content.editor.pageSince')}</th>
+            <th scope="col">{text('content.editor.pageLanguages')}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,13 +58,13 @@ function Row({ page: { key, version, publishedAt, languages } }: { page: PageSta
           {text(pageTexts[key])}
         </Link>
       </th>
-      <td data-label={text('staff.pageVersion')}>
-        {version ?? <StatusBadge tone="warn">{text('staff.pageMissing')}</StatusBadge>}
+      <td data-label={text('content.editor.pageVersion')}>
+        {version ?? <StatusBadge tone="warn">{text('content.editor.pageMissing')}</StatusBadge>}
       </td>
-      <td data-label={text('staff.pageSince')} data-empty={publishedAt === null}>
+      <td data-label={text('content.editor.pageSince')} data-empty={publishedAt === null}>
         {publishedAt === null ? '–' : format.date(publishedAt)}
       </td>
-      <td data-label={text('staff.pageLanguages')} data-empty={languages.length === 0}>
+      <td data-label={text('content.editor.pageLanguages')} data-empty={languages.length === 0}>
         {languages.length === 0 ? '–' : list(languages)}
       </td>
     </tr>

@@ -22,27 +22,27 @@ export function PublishDialog({ page, languages, pending, onClose, onPublish }: 
     <Dialog
       open
       onClose={onClose}
-      title={text('staff.publishTitle', { page: text(pageTexts[page.key]) })}
+      title={text('content.editor.publishTitle', { page: text(pageTexts[page.key]) })}
       size="small"
       footer={
         <>
           <Button data-autofocus onClick={onClose}>
-            {text('staff.publishKeep')}
+            {text('content.editor.publishKeep')}
           </Button>
           <Button variant="primary" pending={pending} onClick={onPublish}>
-            {text('staff.publish')}
+            {text('content.editor.publish')}
           </Button>
         </>
       }
     >
       <div className={fields.fields}>
         <p>
-          {text('staff.publishText', {
+          {text('content.editor.publishText', {
             version: Number(page.version) + 1,
             languages: languages.map(nameOf).join(', '),
           })}
         </p>
-        {page.key === 'terms' && <p>{text('staff.publishTerms')}</p>}
+        {page.key === 'terms' && <p>{text('content.editor.publishTerms')}</p>}
       </div>
     </Dialog>
   )

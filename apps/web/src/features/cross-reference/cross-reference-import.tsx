@@ -12,7 +12,7 @@ export function CrossReferenceImport({ open, onClose }: { open: boolean; onClose
       open={open}
       onClose={onClose}
       size="large"
-      title={text('staff.importPatternsTitle')}
+      title={text('crossReference.importPatternsTitle')}
       footer={<Button onClick={onClose}>{text('ui.close')}</Button>}
     >
       <FileImport
@@ -21,14 +21,20 @@ export function CrossReferenceImport({ open, onClose }: { open: boolean; onClose
           fileName: 'cross-references.csv',
           rows: [
             ['maker', 'pattern', 'productNr', 'dimensions', 'differences'],
-            [text('staff.sampleMaker'), 'EX{d}x{L}', 'AZH', 'd=diameter,L=length', ''],
-            [text('staff.sampleMaker'), 'EN-{d}-{L}', 'AZN', 'd=diameter,L=length', text('staff.sampleDifference')],
+            [text('crossReference.sampleMaker'), 'EX{d}x{L}', 'AZH', 'd=diameter,L=length', ''],
+            [
+              text('crossReference.sampleMaker'),
+              'EN-{d}-{L}',
+              'AZN',
+              'd=diameter,L=length',
+              text('crossReference.sampleDifference'),
+            ],
           ],
         }}
         send={sendCrossReferences}
         onImported={reload}
       >
-        <p>{text('staff.importPatternsText')}</p>
+        <p>{text('crossReference.importPatternsText')}</p>
       </FileImport>
     </Dialog>
   )

@@ -16,16 +16,16 @@ interface Props {
 export function CrossReferenceList({ entries, stale, onDelete }: Props) {
   const text = useText()
   return (
-    <RecordTable label={text('staff.crossReferences')} stale={stale}>
+    <RecordTable label={text('crossReference.title')} stale={stale}>
       <thead>
         <tr>
-          <th scope="col">{text('staff.pattern')}</th>
-          <th scope="col">{text('staff.maker')}</th>
-          <th scope="col">{text('staff.ourProduct')}</th>
-          <th scope="col">{text('staff.sizes')}</th>
-          <th scope="col">{text('staff.differences')}</th>
+          <th scope="col">{text('crossReference.pattern')}</th>
+          <th scope="col">{text('crossReference.maker')}</th>
+          <th scope="col">{text('crossReference.ourProduct')}</th>
+          <th scope="col">{text('crossReference.sizes')}</th>
+          <th scope="col">{text('crossReference.differences')}</th>
           <th scope="col">
-            <span className="visually-hidden">{text('staff.actions')}</span>
+            <span className="visually-hidden">{text('crossReference.actions')}</span>
           </th>
         </tr>
       </thead>
@@ -46,24 +46,24 @@ function Row({ entry, onDelete }: { entry: CrossReference; onDelete: Props['onDe
       <th scope="row" className={styles.pattern}>
         <ArticleNumber>{pattern}</ArticleNumber>
       </th>
-      <td data-label={text('staff.maker')}>{maker}</td>
-      <td data-label={text('staff.ourProduct')} className={styles.product}>
+      <td data-label={text('crossReference.maker')}>{maker}</td>
+      <td data-label={text('crossReference.ourProduct')} className={styles.product}>
         <Link to="/product/$productNr" params={{ productNr }}>
           <ArticleNumber>{productNr}</ArticleNumber>
         </Link>
       </td>
-      <td data-label={text('staff.sizes')} className={styles.sizes}>
+      <td data-label={text('crossReference.sizes')} className={styles.sizes}>
         {Object.entries(dimensions)
           .map(([name, attribute]) => `${name} = ${attribute}`)
           .join(', ')}
       </td>
-      <td data-label={text('staff.differences')} data-empty={differences === null}>
+      <td data-label={text('crossReference.differences')} data-empty={differences === null}>
         {differences ?? '–'}
       </td>
       <td data-corner className={styles.actions}>
         <IconButton
           size="small"
-          label={text('staff.deletePattern', { pattern })}
+          label={text('crossReference.deletePattern', { pattern })}
           icon={<TrashIcon size={18} />}
           onClick={() => onDelete(entry)}
         />

@@ -32,16 +32,18 @@ export function CrossReferences({ q, page, onSearch, onPage }: Props) {
   const hasNone = q === '' && known.data?.items.length === 0
   return (
     <Section
-      title={text('staff.crossReferences')}
-      aside={<Button onClick={() => setImporting(true)}>{text('staff.importPatterns')}</Button>}
+      title={text('crossReference.title')}
+      aside={<Button onClick={() => setImporting(true)}>{text('crossReference.importPatterns')}</Button>}
     >
-      <p className={styles.lead}>{text('staff.crossReferencesText')}</p>
+      <p className={styles.lead}>{text('crossReference.crossReferencesText')}</p>
       {!hasNone && (
-        <ListSearch count={known.data === undefined ? null : text('staff.patternCount', { count: known.data.total })}>
+        <ListSearch
+          count={known.data === undefined ? null : text('crossReference.patternCount', { count: known.data.total })}
+        >
           <TypedSearchField
             maxLength={maxListQueryLength}
             label={text('company.searchUsers')}
-            placeholder={text('staff.searchPatterns')}
+            placeholder={text('crossReference.searchPatterns')}
             value={q}
             onSearch={onSearch}
           />
@@ -64,11 +66,12 @@ export function CrossReferences({ q, page, onSearch, onPage }: Props) {
 
 function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
   const text = useText()
-  if (!searched) return <EmptyState title={text('staff.noPatterns')}>{text('staff.noPatternsText')}</EmptyState>
+  if (!searched)
+    return <EmptyState title={text('crossReference.noPatterns')}>{text('crossReference.noPatternsText')}</EmptyState>
   return (
     <EmptyState
       icon={<SearchIcon size={28} />}
-      title={text('staff.noPatternFound')}
+      title={text('crossReference.noPatternFound')}
       actions={<Button onClick={onShowAll}>{text('company.showAll')}</Button>}
     />
   )

@@ -19,22 +19,22 @@ export function DeletePatternDialog({ entry: { id, maker, pattern }, onClose }: 
     mutate(id, {
       onSuccess: () => {
         onClose()
-        showToast({ message: text('staff.patternDeleted', { pattern }) })
+        showToast({ message: text('crossReference.patternDeleted', { pattern }) })
       },
     })
   }
 
   return (
     <DeleteDialog
-      title={text('staff.deletePattern', { pattern })}
-      keep={text('staff.keepPattern')}
-      act={text('staff.delete')}
+      title={text('crossReference.deletePattern', { pattern })}
+      keep={text('crossReference.keepPattern')}
+      act={text('crossReference.delete')}
       pending={isPending}
       failure={error && formatError(error, text).message}
       onClose={onClose}
       onDelete={remove}
     >
-      <p>{text('staff.deletePatternText', { maker })}</p>
+      <p>{text('crossReference.deletePatternText', { maker })}</p>
     </DeleteDialog>
   )
 }

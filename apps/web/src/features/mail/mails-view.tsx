@@ -14,16 +14,16 @@ import styles from './mails-view.module.css'
 import { isGone, mailsQuery, useRepeatMail } from './queries.ts'
 
 const kindTexts = {
-  confirmRegistration: 'staff.mailConfirmRegistration',
-  registrationWaiting: 'staff.mailRegistrationWaiting',
-  registrationAccepted: 'staff.mailRegistrationAccepted',
-  registrationRefused: 'staff.mailRegistrationRefused',
-  invitation: 'staff.mailInvitation',
-  resetPassword: 'staff.mailResetPassword',
-  passwordChanged: 'staff.mailPasswordChanged',
-  emailChanged: 'staff.mailEmailChanged',
-  secondFactorChanged: 'staff.mailSecondFactorChanged',
-  cartHandedOver: 'staff.mailCartHandedOver',
+  confirmRegistration: 'mail.undelivered.confirmRegistration',
+  registrationWaiting: 'mail.undelivered.registrationWaiting',
+  registrationAccepted: 'mail.undelivered.registrationAccepted',
+  registrationRefused: 'mail.undelivered.registrationRefused',
+  invitation: 'mail.undelivered.invitation',
+  resetPassword: 'mail.undelivered.resetPassword',
+  passwordChanged: 'mail.undelivered.passwordChanged',
+  emailChanged: 'mail.undelivered.emailChanged',
+  secondFactorChanged: 'mail.undelivered.secondFactorChanged',
+  cartHandedOver: 'mail.undelivered.cartHandedOver',
 } satisfies Record<MailKind, PlainTextId>
 
 export function MailsView() {
@@ -39,15 +39,15 @@ export function MailsView() {
   }
   if (mails.data.length === 0) {
     return (
-      <EmptyState icon={<CheckIcon size={28} />} title={text('staff.allDelivered')}>
-        {text('staff.allDeliveredText')}
+      <EmptyState icon={<CheckIcon size={28} />} title={text('mail.undelivered.allDelivered')}>
+        {text('mail.undelivered.allDeliveredText')}
       </EmptyState>
     )
   }
   return (
     <>
       <p role="status" className={styles.count}>
-        {text('staff.undelivered', { count: mails.data.length })}
+        {text('mail.undelivered.title', { count: mails.data.length })}
       </p>
       <ul className={styles.mails}>
         {mails.data.map((mail) => (
@@ -66,11 +66,11 @@ function Mail({ mail }: { mail: UndeliveredMail }) {
 
   function tryAgain(): void {
     repeat.mutate(id, {
-      onSuccess: () => showToast({ message: text('staff.mailRepeated', { recipient }) }),
+      onSuccess: () => showToast({ message: text('mail.undelivered.repeated', { recipient }) }),
       onError: (error) =>
         showToast(
           isGone(error)
-            ? { message: text('staff.mailGone') }
+            ? { message: text('mail.undelivered.gone') }
             : { message: formatError(error, text).message, tone: 'bad' },
         ),
     })
@@ -84,13 +84,13 @@ function Mail({ mail }: { mail: UndeliveredMail }) {
       </div>
       <div className={styles.state}>
         {givenUp ? (
-          <StatusBadge tone="bad">{text('staff.mailGivenUp')}</StatusBadge>
+          <StatusBadge tone="bad">{text('mail.undelivered.givenUp')}</StatusBadge>
         ) : (
-          <StatusBadge tone="warn">{text('staff.mailTrying')}</StatusBadge>
+          <StatusBadge tone="warn">{text('mail.undelivered.trying')}</StatusBadge>
         )}
         <p className={styles.small}>
-          {text('staff.mailSince', { date: format.dateTime(createdAt) })} ·{' '}
-          {text('staff.mailAttempts', { count: attempts })}
+          {text('mail.undelivered.since', { date: format.dateTime(createdAt) })} ·{' '}
+          {text('mail.undelivered.attempts', { count: attempts })}
         </p>
       </div>
       <Button size="small" pending={repeat.isPending} onClick={tryAgain}>

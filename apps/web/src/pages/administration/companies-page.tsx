@@ -18,7 +18,7 @@ export function CompaniesPage() {
   return (
     <OfficeFrame
       title={text('company.staff.companies')}
-      lead={text('staff.companiesLead')}
+      lead={text('administration.companiesLead')}
       permission="shop.administer"
       actions={useCan('shop.administer') ? <Create /> : undefined}
     >
@@ -37,7 +37,7 @@ function Create() {
   const text = useText()
   return (
     <LinkButton to="/administration/companies/$id" params={{ id: 'new' }} variant="primary" icon={<PlusIcon />}>
-      {text('staff.newCompany')}
+      {text('registration.queue.newCompany')}
     </LinkButton>
   )
 }

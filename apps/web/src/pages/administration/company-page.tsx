@@ -19,8 +19,10 @@ export function CompanyPage() {
   const company = useQuery({ ...companyQuery(id), enabled: useCan('shop.administer') && !isNew })
   return (
     <OfficeFrame
-      title={isNew ? text('staff.newCompany') : (company.data?.companyName ?? text('company.staff.company'))}
-      lead={isNew ? text('staff.newCompanyLead') : undefined}
+      title={
+        isNew ? text('registration.queue.newCompany') : (company.data?.companyName ?? text('company.staff.company'))
+      }
+      lead={isNew ? text('administration.newCompanyLead') : undefined}
       breadcrumb={
         <Breadcrumb
           entries={[
@@ -33,7 +35,7 @@ export function CompanyPage() {
       {isNew ? (
         <NewCompanyForm
           onCreated={({ id: made, customerNumber, companyName }) => {
-            showToast({ message: text('staff.companyCreated', { name: companyName, number: customerNumber }) })
+            showToast({ message: text('administration.companyCreated', { name: companyName, number: customerNumber }) })
             void navigate({ to: '/administration/companies/$id', params: { id: made } })
           }}
         />

@@ -17,9 +17,11 @@ export function EditedPage() {
   return (
     <OfficeFrame
       title={text(pageTexts[key])}
-      lead={text('staff.pageLead')}
+      lead={text('administration.pageLead')}
       breadcrumb={
-        <Breadcrumb entries={[{ key: 'pages', link: <Link to="/administration/pages">{text('staff.pages')}</Link> }]} />
+        <Breadcrumb
+          entries={[{ key: 'pages', link: <Link to="/administration/pages">{text('content.editor.pages')}</Link> }]}
+        />
       }
       permission="shop.administer"
     >

@@ -12,7 +12,11 @@ export function ImportsPage() {
   const { q = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   return (
-    <OfficeFrame title={text('staff.imports')} lead={text('staff.importsLead')} permission="shop.administer">
+    <OfficeFrame
+      title={text('administration.imports')}
+      lead={text('administration.importsLead')}
+      permission="shop.administer"
+    >
       <PackageImport />
       <CrossReferences
         q={q}

@@ -5,7 +5,11 @@ import { useText } from '../../texts/language-context.tsx'
 export function MailsPage() {
   const text = useText()
   return (
-    <OfficeFrame title={text('staff.mails')} lead={text('staff.mailsLead')} permission="shop.administer">
+    <OfficeFrame
+      title={text('administration.mails')}
+      lead={text('administration.mailsLead')}
+      permission="shop.administer"
+    >
       <MailsView />
     </OfficeFrame>
   )

@@ -5,7 +5,11 @@ import { useText } from '../../texts/language-context.tsx'
 export function PagesPage() {
   const text = useText()
   return (
-    <OfficeFrame title={text('staff.pages')} lead={text('staff.pagesLead')} permission="shop.administer">
+    <OfficeFrame
+      title={text('content.editor.pages')}
+      lead={text('administration.pagesLead')}
+      permission="shop.administer"
+    >
       <PagesView />
     </OfficeFrame>
   )

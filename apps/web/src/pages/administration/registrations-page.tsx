@@ -9,7 +9,7 @@ export function RegistrationsPage() {
   return (
     <OfficeFrame
       title={text('company.registrations')}
-      lead={text('staff.registrationsLead')}
+      lead={text('administration.registrationsLead')}
       permission="shop.administer"
     >
       <RegistrationsView

@@ -17,10 +17,12 @@ export function UserPage() {
   const name = useUserTitle('shop', id)
   return (
     <OfficeFrame
-      title={isNew ? text('staff.invite') : name}
+      title={isNew ? text('administration.invite') : name}
       lead={isNew ? text('company.inviteLead') : undefined}
       breadcrumb={
-        <Breadcrumb entries={[{ key: 'users', link: <Link to="/administration/users">{text('staff.users')}</Link> }]} />
+        <Breadcrumb
+          entries={[{ key: 'users', link: <Link to="/administration/users">{text('administration.users')}</Link> }]}
+        />
       }
       permission="shop.administer"
     >

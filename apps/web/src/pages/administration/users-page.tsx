@@ -17,8 +17,8 @@ export function UsersPage() {
   const requested = parseListParams(search)
   return (
     <OfficeFrame
-      title={text('staff.users')}
-      lead={text('staff.usersLead')}
+      title={text('administration.users')}
+      lead={text('administration.usersLead')}
       permission="shop.administer"
       actions={useCan('shop.administer') ? <Invite /> : undefined}
     >
@@ -37,7 +37,7 @@ function Invite() {
   const text = useText()
   return (
     <LinkButton to="/administration/users/$id" params={{ id: 'new' }} variant="primary" icon={<PlusIcon />}>
-      {text('staff.invite')}
+      {text('administration.invite')}
     </LinkButton>
   )
 }

@@ -26,7 +26,7 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
   const format = useFormat()
   const [roles, setRoles] = useState<CompanyRole[]>(['SHOP_USER'])
   const [rejecting, setRejecting] = useState(false)
-  const decide = useDecide(scope, () => showToast({ message: text('company.decidedAlready') }))
+  const decide = useDecide(scope, () => showToast({ message: text('registration.queue.decidedAlready') }))
   const { id, firstName, lastName, newCompany } = registration
   const name = `${firstName} ${lastName}`
   const isAccepting = decide.isPending && decide.variables.accept
@@ -37,9 +37,9 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
       {
         onSuccess: ({ user }) =>
           showToast({
-            message: text('company.accepted', { name }),
+            message: text('registration.queue.accepted', { name }),
             ...(user !== null && {
-              action: { label: text('company.openUser'), onAction: () => onOpenUser(user.id) },
+              action: { label: text('registration.queue.openUser'), onAction: () => onOpenUser(user.id) },
             }),
           }),
       },
@@ -50,7 +50,7 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
     decide.mutate(
       { id, accept: false },
       {
-        onSuccess: () => showToast({ message: text('company.refused', { name }) }),
+        onSuccess: () => showToast({ message: text('registration.queue.refused', { name }) }),
         onSettled: () => setRejecting(false),
       },
     )
@@ -60,7 +60,9 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
     <article className={styles.card} aria-label={name}>
       <header className={styles.head}>
         <h2>{name}</h2>
-        <p className={styles.soft}>{text('company.waitsSince', { date: format.dateTime(registration.confirmedAt) })}</p>
+        <p className={styles.soft}>
+          {text('registration.queue.waitsSince', { date: format.dateTime(registration.confirmedAt) })}
+        </p>
       </header>
       <div className={styles.facts}>
         <PersonFacts registration={registration} />
@@ -69,7 +71,7 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
       {newCompany === null ? (
         <RoleChoice offered={offeredRoles} value={roles} onChange={setRoles} />
       ) : (
-        <Notice title={text('staff.firstUser')}>{text('staff.firstUserText')}</Notice>
+        <Notice title={text('registration.queue.firstUser')}>{text('registration.queue.firstUserText')}</Notice>
       )}
       {decide.error !== null && !isGone(decide.error) && (
         <Notice tone="bad" live>
@@ -78,27 +80,27 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
       )}
       <div className={styles.actions}>
         <Button variant="primary" pending={isAccepting} disabled={decide.isPending && !isAccepting} onClick={accept}>
-          {text(newCompany === null ? 'company.accept' : 'staff.acceptCompany')}
+          {text(newCompany === null ? 'registration.queue.accept' : 'registration.queue.acceptCompany')}
         </Button>
         <Button disabled={decide.isPending} onClick={() => setRejecting(true)}>
-          {text('company.refuse')}
+          {text('registration.queue.refuse')}
         </Button>
       </div>
       <Dialog
         open={rejecting}
         onClose={() => setRejecting(false)}
-        title={text('company.refuseAsk', { name })}
+        title={text('registration.queue.refuseAsk', { name })}
         size="small"
         footer={
           <>
             <Button onClick={() => setRejecting(false)}>{text('company.cancel')}</Button>
             <Button variant="danger" pending={decide.isPending} onClick={reject}>
-              {text('company.refuse')}
+              {text('registration.queue.refuse')}
             </Button>
           </>
         }
       >
-        <p>{text('company.refuseText')}</p>
+        <p>{text('registration.queue.refuseText')}</p>
       </Dialog>
     </article>
   )

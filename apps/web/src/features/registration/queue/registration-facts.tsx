@@ -29,13 +29,13 @@ export function PersonFacts({ registration }: { registration: Registration }) {
     { key: 'phone', name: text('profile.phoneNumber'), value: phoneNumber },
     { key: 'mobile', name: text('profile.mobilePhoneNumber'), value: mobilePhoneNumber },
     { key: 'fax', name: text('profile.fax'), value: fax },
-    { key: 'at', name: text('company.registeredAt'), value: format.dateTime(registration.createdAt) },
+    { key: 'at', name: text('registration.queue.registeredAt'), value: format.dateTime(registration.createdAt) },
     {
       key: 'terms',
-      name: text('company.termsAccepted'),
+      name: text('registration.queue.termsAccepted'),
       value: (
         <Link to="/info/$key" params={{ key: 'terms' }} search={{ version: registration.termsVersion }}>
-          {text('company.termsVersion', { version: registration.termsVersion })}
+          {text('registration.queue.termsVersion', { version: registration.termsVersion })}
         </Link>
       ),
     },
@@ -55,7 +55,7 @@ export function CompanyFacts({ registration }: { registration: Registration }) {
     { key: 'company', name: text('company.staff.company'), value: companyName },
     { key: 'number', name: text('company.staff.customerNumber'), value: customerNumber },
   ])
-  const title = text(newCompany === null ? 'company.knownCompany' : 'staff.newCompany')
+  const title = text(newCompany === null ? 'registration.queue.knownCompany' : 'registration.queue.newCompany')
   return (
     <section aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
@@ -70,9 +70,13 @@ function NewCompanyFacts({ company }: { company: NewCompany }) {
   const facts = reported([
     { key: 'company', name: text('company.staff.company'), value: company.companyName },
     { key: 'addition', name: text('company.companyAddition'), value: company.companyAddition },
-    { key: 'street', name: text('company.street'), value: `${company.street} ${company.streetNumber ?? ''}`.trim() },
-    { key: 'addressAddition', name: text('company.addressAddition'), value: company.addressAddition },
-    { key: 'city', name: text('company.city'), value: `${company.zip} ${company.city}` },
+    {
+      key: 'street',
+      name: text('registration.queue.street'),
+      value: `${company.street} ${company.streetNumber ?? ''}`.trim(),
+    },
+    { key: 'addressAddition', name: text('registration.queue.addressAddition'), value: company.addressAddition },
+    { key: 'city', name: text('registration.queue.city'), value: `${company.zip} ${company.city}` },
     { key: 'country', name: text('profile.country'), value: countries.of(company.country) },
     { key: 'vatId', name: text('company.vatId'), value: company.vatId },
     { key: 'taxNumber', name: text('company.taxNumber'), value: company.taxNumber },

@@ -29,15 +29,15 @@ export function RegistrationsView({ scope, onOpenUser }: Props) {
   }
   if (waiting.data.length === 0) {
     return (
-      <EmptyState icon={<CheckIcon size={28} />} title={text('company.nobodyWaits')}>
-        {text(scope === 'shop' ? 'staff.nobodyWaitsText' : 'company.nobodyWaitsText')}
+      <EmptyState icon={<CheckIcon size={28} />} title={text('registration.queue.nobodyWaits')}>
+        {text(scope === 'shop' ? 'registration.queue.nobodyWaitsAtShopText' : 'registration.queue.nobodyWaitsText')}
       </EmptyState>
     )
   }
   return (
     <>
       <p role="status" className={styles.count}>
-        {text('company.waiting', { count: waiting.data.length })}
+        {text('registration.queue.waiting', { count: waiting.data.length })}
       </p>
       <ol className={styles.list}>
         {waiting.data.map((registration) => (
