@@ -54,7 +54,7 @@ function Delivery({ cart }: { cart: Cart }) {
         addAddress={<NewAddress country={invoice?.country} onSaved={({ id }) => deliverTo(id)} />}
       />
       {invoice !== undefined && (
-        <Section title={text('trade.invoiceAddress')}>
+        <Section title={text('shared.invoiceAddress')}>
           <div className={styles.invoices}>
             <div className={styles.invoice}>
               <AddressLines address={invoice} />

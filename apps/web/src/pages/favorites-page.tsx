@@ -75,14 +75,14 @@ function AddToCart({ favorite: { productDimensionId, articleNo } }: { favorite: 
     <>
       <QuantityField
         max={maxQuantity}
-        label={text('trade.quantityOf', { article: articleNo })}
+        label={text('shared.quantityOf', { article: articleNo })}
         size="small"
         value={quantity}
         onChange={setQuantity}
         onEnter={add}
       />
       <Button size="small" icon={<CartIcon size={16} />} pending={isPending} onClick={add}>
-        {text('trade.addToCart')}
+        {text('shared.addToCart')}
       </Button>
     </>
   )

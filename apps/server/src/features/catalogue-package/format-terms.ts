@@ -50,7 +50,7 @@ function formatScale({ scale }: SaidTerms): string {
 }
 
 const availabilityTexts = {
-  inStock: 'trade.inStock',
-  shortTerm: 'trade.shortTerm',
-  onRequest: 'trade.onRequest',
+  inStock: 'shared.inStock',
+  shortTerm: 'shared.shortTerm',
+  onRequest: 'shared.onRequest',
 } as const

@@ -27,7 +27,7 @@ export function AddressCard({ address, onEdit, onDelete }: Props) {
       onSuccess: () => {
         // The button that was clicked is gone, so the focus needs another place.
         edit.current?.focus()
-        showToast({ message: text('profile.madeUsual') })
+        showToast({ message: text('address.madeUsual') })
       },
     })
   }
@@ -37,29 +37,29 @@ export function AddressCard({ address, onEdit, onDelete }: Props) {
       <AddressLines address={address} />
       <div className={styles.bar}>
         {address.isUsual ? (
-          <StatusBadge tone="good">{text('profile.usualAddress')}</StatusBadge>
+          <StatusBadge tone="good">{text('address.usualAddress')}</StatusBadge>
         ) : (
           <Button
             size="small"
             variant="quiet"
             className={styles.makeUsual}
             pending={makeUsual.isPending}
-            aria-label={text('profile.makeUsualOf', { name })}
+            aria-label={text('address.makeUsualOf', { name })}
             onClick={choose}
           >
-            {text('profile.makeUsual')}
+            {text('address.makeUsual')}
           </Button>
         )}
         <IconButton
           ref={edit}
           size="small"
-          label={text('profile.changeAddressOf', { name })}
+          label={text('address.changeAddressOf', { name })}
           icon={<PencilIcon size={18} />}
           onClick={onEdit}
         />
         <IconButton
           size="small"
-          label={text('profile.deleteAddressOf', { name })}
+          label={text('address.deleteAddressOf', { name })}
           icon={<TrashIcon size={18} />}
           onClick={onDelete}
         />

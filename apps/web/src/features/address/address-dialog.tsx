@@ -53,12 +53,12 @@ export function AddressDialog({ address, country = homeCountry, onClose, onSaved
     <Dialog
       open
       onClose={onClose}
-      title={text(address === null ? 'profile.newAddress' : 'profile.changeAddress')}
+      title={text(address === null ? 'address.newAddress' : 'address.changeAddress')}
       footer={
         <>
-          <Button onClick={onClose}>{text('profile.cancel')}</Button>
+          <Button onClick={onClose}>{text('shared.forms.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={save.isPending}>
-            {text('profile.saveAddress')}
+            {text('address.saveAddress')}
           </Button>
         </>
       }
@@ -72,7 +72,7 @@ export function AddressDialog({ address, country = homeCountry, onClose, onSaved
         <AddressFields value={entry} onChange={setEntry} error={errors.of} />
         {address?.isUsual !== true && (
           <Checkbox
-            label={text('profile.asUsual')}
+            label={text('address.asUsual')}
             checked={makesUsual}
             onChange={(event) => setMakesUsual(event.target.checked)}
           />

@@ -34,14 +34,14 @@ export function AddressFields({ value, onChange, error }: Props) {
   )
   return (
     <div className={fields.fields}>
-      {field('company', text('profile.addressCompany'), { autoComplete: 'organization' })}
+      {field('company', text('address.addressCompany'), { autoComplete: 'organization' })}
       <div className={fields.wideNarrow}>
-        {field('street', text('profile.street'), { autoComplete: 'address-line1' })}
-        {field('streetNumber', text('profile.streetNumber'), { autoComplete: 'off' })}
+        {field('street', text('shared.people.street'), { autoComplete: 'address-line1' })}
+        {field('streetNumber', text('shared.people.streetNumber'), { autoComplete: 'off' })}
       </div>
       <div className={fields.narrowWide}>
-        {field('zip', text('profile.zip'), { autoComplete: 'postal-code' })}
-        {field('city', text('profile.city'), { autoComplete: 'address-level2' })}
+        {field('zip', text('shared.people.zip'), { autoComplete: 'postal-code' })}
+        {field('city', text('shared.people.city'), { autoComplete: 'address-level2' })}
       </div>
       <CountryField
         value={value.country}
@@ -49,12 +49,12 @@ export function AddressFields({ value, onChange, error }: Props) {
         onChange={(country) => onChange({ ...value, country })}
       />
       <MoreFields
-        label={text('profile.addressMore')}
+        label={text('address.addressMore')}
         open={[value.companyAddition, value.addressAddition, value.streetAddition].some((typed) => typed !== '')}
       >
-        {field('companyAddition', text('profile.companyAddition'), { autoComplete: 'off' })}
-        {field('addressAddition', text('profile.addressAddition'), { autoComplete: 'address-line2' })}
-        {field('streetAddition', text('profile.streetAddition'), { autoComplete: 'address-line3' })}
+        {field('companyAddition', text('address.companyAddition'), { autoComplete: 'off' })}
+        {field('addressAddition', text('shared.people.addressAddition'), { autoComplete: 'address-line2' })}
+        {field('streetAddition', text('shared.people.streetAddition'), { autoComplete: 'address-line3' })}
       </MoreFields>
     </div>
   )

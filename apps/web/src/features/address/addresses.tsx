@@ -39,18 +39,18 @@ export function Addresses() {
   return (
     <>
       {invoice !== undefined && <InvoiceAddress address={invoice} />}
-      <Section title={text('profile.deliveryAddresses')}>
+      <Section title={text('address.deliveryAddresses')}>
         {delivery.length === 0 ? (
           <EmptyState
             icon={<TruckIcon size={28} />}
-            title={text('profile.noAddress')}
+            title={text('address.noAddress')}
             actions={
               <Button ref={add} onClick={addNew}>
-                {text('profile.newAddress')}
+                {text('address.newAddress')}
               </Button>
             }
           >
-            {text('profile.noAddressText')}
+            {text('address.noAddressText')}
           </EmptyState>
         ) : (
           <ul className={styles.cards}>
@@ -65,7 +65,7 @@ export function Addresses() {
             <li className={styles.adding}>
               <button ref={add} type="button" className={styles.add} onClick={addNew}>
                 <PlusIcon />
-                {text('profile.newAddress')}
+                {text('address.newAddress')}
               </button>
             </li>
           </ul>
@@ -78,7 +78,7 @@ export function Addresses() {
           onClose={close}
           onSaved={() => {
             close()
-            showToast({ message: text('profile.addressSaved') })
+            showToast({ message: text('address.addressSaved') })
           }}
         />
       )}
@@ -100,12 +100,12 @@ export function Addresses() {
 function InvoiceAddress({ address }: { address: Address }) {
   const text = useText()
   return (
-    <Section title={text('trade.invoiceAddress')}>
+    <Section title={text('shared.invoiceAddress')}>
       <div className={styles.cards}>
         <div className={styles.card} data-fixed>
           <AddressLines address={address} />
           <p className={styles.soft}>
-            {text('profile.invoiceAddressNote')} <Link to="/account/contact">{text('profile.toContacts')}</Link>
+            {text('address.invoiceAddressNote')} <Link to="/account/contact">{text('address.toContacts')}</Link>
           </p>
         </div>
       </div>

@@ -25,16 +25,16 @@ export function DeleteAddressDialog({ address, isLast, onClose, onDeleted }: Pro
     remove.mutate(address.id, {
       onSuccess: () => {
         onDeleted()
-        showToast({ message: text('profile.addressDeleted') })
+        showToast({ message: text('address.addressDeleted') })
       },
     })
   }
 
   return (
     <DeleteDialog
-      title={text('profile.deleteAddressTitle')}
-      keep={text('profile.keep')}
-      act={text('profile.delete')}
+      title={text('address.deleteAddressTitle')}
+      keep={text('address.keep')}
+      act={text('address.delete')}
       pending={remove.isPending}
       failure={remove.error && formatFailure(remove.error, text)}
       onClose={onClose}
@@ -44,10 +44,10 @@ export function DeleteAddressDialog({ address, isLast, onClose, onDeleted }: Pro
       <p className={styles.soft}>
         {text(
           isLast
-            ? 'profile.deleteLastAddress'
+            ? 'address.deleteLastAddress'
             : address.isUsual
-              ? 'profile.deleteUsualAddress'
-              : 'profile.deleteAddressText',
+              ? 'address.deleteUsualAddress'
+              : 'address.deleteAddressText',
         )}
       </p>
     </DeleteDialog>
@@ -57,5 +57,5 @@ export function DeleteAddressDialog({ address, isLast, onClose, onDeleted }: Pro
 function formatFailure(error: Error, text: Translate): string {
   // Goods would go to the invoice address, in a country that the shop does not deliver to.
   const isNeeded = error instanceof CallError && error.fields.country !== undefined
-  return isNeeded ? text('profile.lastAddressNeeded') : formatError(error, text).message
+  return isNeeded ? text('address.lastAddressNeeded') : formatError(error, text).message
 }

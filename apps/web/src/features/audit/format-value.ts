@@ -25,6 +25,6 @@ function formatWord(field: string, word: string, text: Translate): string {
   const role = field === 'roles' ? roles.find((each) => each === word) : undefined
   if (role !== undefined) return text(roleTexts[role].name)
   if (field === 'salutation' && (word === 'Mr' || word === 'Ms'))
-    return text(word === 'Mr' ? 'profile.mr' : 'profile.ms')
+    return text(word === 'Mr' ? 'shared.people.mr' : 'shared.people.ms')
   return word
 }

@@ -27,8 +27,14 @@ export function ContactFields({ path, legend, value, onChange, error }: Props) {
       <legend>{legend}</legend>
       <div className={fields.fields}>
         <TextField {...bind('name')} label={text('company.name')} />
-        <TextField {...bind('email')} type="email" inputMode="email" label={text('profile.email')} spellCheck={false} />
-        <TextField {...bind('phoneNumber')} type="tel" label={text('profile.phoneNumber')} />
+        <TextField
+          {...bind('email')}
+          type="email"
+          inputMode="email"
+          label={text('shared.people.email')}
+          spellCheck={false}
+        />
+        <TextField {...bind('phoneNumber')} type="tel" label={text('shared.people.phoneNumber')} />
       </div>
     </fieldset>
   )

@@ -64,8 +64,8 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
               optional
             />
             <div className={fields.pair}>
-              <TextField {...bind('phoneNumber')} type="tel" label={text('profile.phoneNumber')} optional />
-              <TextField {...bind('fax')} type="tel" label={text('profile.fax')} optional />
+              <TextField {...bind('phoneNumber')} type="tel" label={text('shared.people.phoneNumber')} optional />
+              <TextField {...bind('fax')} type="tel" label={text('shared.people.fax')} optional />
             </div>
             <TextField
               {...bind('supplierNumber')}

@@ -24,12 +24,12 @@ export function PlaceFields({ value, onChange, error }: Props) {
   return (
     <div className={fields.fields}>
       <div className={fields.wideNarrow}>
-        <TextField {...bind('street')} label={text('profile.street')} />
-        <TextField {...bind('streetNumber')} label={text('profile.streetNumber')} />
+        <TextField {...bind('street')} label={text('shared.people.street')} />
+        <TextField {...bind('streetNumber')} label={text('shared.people.streetNumber')} />
       </div>
       <div className={fields.narrowWide}>
-        <TextField {...bind('zip')} label={text('profile.zip')} />
-        <TextField {...bind('city')} label={text('profile.city')} />
+        <TextField {...bind('zip')} label={text('shared.people.zip')} />
+        <TextField {...bind('city')} label={text('shared.people.city')} />
       </div>
       <CountryField
         name="invoiceAddress.country"
@@ -41,8 +41,8 @@ export function PlaceFields({ value, onChange, error }: Props) {
         label={text('company.staff.addressMore')}
         open={[value.streetAddition, value.addressAddition].some((typed) => typed !== '')}
       >
-        <TextField {...bind('addressAddition')} label={text('profile.addressAddition')} optional />
-        <TextField {...bind('streetAddition')} label={text('profile.streetAddition')} optional />
+        <TextField {...bind('addressAddition')} label={text('shared.people.addressAddition')} optional />
+        <TextField {...bind('streetAddition')} label={text('shared.people.streetAddition')} optional />
       </MoreFields>
     </div>
   )

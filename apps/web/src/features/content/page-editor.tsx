@@ -130,7 +130,7 @@ function KnownPage({ page }: { page: EditedPage }) {
         </Button>
         {changes !== null && (
           <Button variant="quiet" onClick={() => begin(page)}>
-            {text('company.discard')}
+            {text('shared.forms.discard')}
           </Button>
         )}
       </div>

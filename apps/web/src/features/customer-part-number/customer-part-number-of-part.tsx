@@ -56,10 +56,10 @@ export function CustomerPartNumberOfPart({ dimension, options }: Props) {
 
   return (
     <TextField
-      label={text('trade.ownArticle')}
+      label={text('shared.ownArticle')}
       optional
       error={save.error === null ? null : formatError(save.error, text).message}
-      {...(save.isSuccess && typed === null ? { hint: text('trade.saved') } : {})}
+      {...(save.isSuccess && typed === null ? { hint: text('shared.saved') } : {})}
       maxLength={maxCustomerPartNumberLength}
       autoComplete="off"
       autoCapitalize="off"

@@ -9,15 +9,15 @@ export function OrderAddresses({ order }: { order: Order }) {
   return (
     <div className={styles.addresses}>
       <div>
-        <h3>{text('trade.deliveryAddress')}</h3>
+        <h3>{text('shared.deliveryAddress')}</h3>
         {order.deliveryOption === 'Pickup' ? (
-          <p>{text('trade.pickup')}</p>
+          <p>{text('shared.pickup')}</p>
         ) : (
           <AddressLines address={order.deliveryAddress} />
         )}
       </div>
       <div>
-        <h3>{text('trade.invoiceAddress')}</h3>
+        <h3>{text('shared.invoiceAddress')}</h3>
         <AddressLines address={order.invoiceAddress} />
       </div>
     </div>

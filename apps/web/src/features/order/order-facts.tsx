@@ -11,11 +11,15 @@ export function OrderFacts({ order }: { order: Order }) {
   const { customerOrderNumber, commission, comment, project, tracking, validUntil, deliveryOption } = order
   const named: [string, string, ReactNode][] = [
     ['validUntil', text('order.validUntil'), validUntil && format.date(validUntil)],
-    ['ownNumber', text('trade.ownNumber'), customerOrderNumber],
-    ['commission', text('trade.commission'), commission],
+    ['ownNumber', text('shared.ownNumber'), customerOrderNumber],
+    ['commission', text('shared.commission'), commission],
     ['project', text('project.title'), project && <ProjectLink project={project} />],
-    ['comment', text('trade.comment'), comment],
-    ['delivery', text('order.delivery'), text(deliveryOption === 'Pickup' ? 'trade.pickup' : 'trade.standardDelivery')],
+    ['comment', text('shared.comment'), comment],
+    [
+      'delivery',
+      text('order.delivery'),
+      text(deliveryOption === 'Pickup' ? 'shared.pickup' : 'shared.standardDelivery'),
+    ],
     ['tracking', text('order.tracking'), tracking],
     ['payment', text('order.payment'), text('order.paymentInvoice')],
   ]

@@ -11,7 +11,7 @@ export function RowTerms({ entry }: { entry: ListEntry }) {
   if (stateOf(entry) !== 'matched' || price === undefined) return null
   return (
     <div className={styles.terms}>
-      <p>{price === null ? text('trade.priceOnRequest') : text('partsList.perPiece', { price: money(price) })}</p>
+      <p>{price === null ? text('shared.priceOnRequest') : text('partsList.perPiece', { price: money(price) })}</p>
       {availability !== undefined && <AvailabilityBadge availability={availability} plain />}
     </div>
   )

@@ -23,10 +23,10 @@ export function OrderedParts({ parts, total }: Props) {
     <RecordTable label={text('project.ordered')} stale={false}>
       <thead>
         <tr>
-          <th scope="col">{text('trade.article')}</th>
+          <th scope="col">{text('shared.article')}</th>
           <th scope="col">{text('project.partName')}</th>
           <th scope="col" data-numeric>
-            {text('trade.pieces')}
+            {text('shared.pieces')}
           </th>
           <th scope="col" data-numeric className={styles.minor}>
             {text('project.orders')}
@@ -53,7 +53,7 @@ export function OrderedParts({ parts, total }: Props) {
                 </Link>
               </th>
               <td data-row>{description}</td>
-              <td data-numeric data-label={text('trade.pieces')}>
+              <td data-numeric data-label={text('shared.pieces')}>
                 {format.number(quantity)}
               </td>
               <td data-numeric className={styles.minor} data-label={text('project.orders')}>

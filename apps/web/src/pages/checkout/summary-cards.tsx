@@ -21,7 +21,7 @@ export function SummaryCards({ cart, delivery, invoice }: Props) {
   return (
     <div className={styles.cards}>
       <Card
-        title={text(isPickup ? 'trade.pickup' : 'trade.deliveryAddress')}
+        title={text(isPickup ? 'shared.pickup' : 'shared.deliveryAddress')}
         change={<Link to="/cart/delivery">{text('checkout.change')}</Link>}
       >
         {isPickup ? (
@@ -30,7 +30,7 @@ export function SummaryCards({ cart, delivery, invoice }: Props) {
           delivery !== undefined && <AddressLines address={delivery} />
         )}
       </Card>
-      <Card title={text('trade.invoiceAddress')}>
+      <Card title={text('shared.invoiceAddress')}>
         {invoice !== undefined && <AddressLines address={invoice} />}
         <p className={styles.soft}>{text('order.paymentInvoice')}</p>
       </Card>
@@ -45,10 +45,10 @@ function CartReferences({ cart }: { cart: Cart }) {
   const text = useText()
   const { customerOrderNumber, commission, comment, project } = cart
   const named = [
-    { key: 'ownNumber', name: text('trade.ownNumber'), value: customerOrderNumber },
-    { key: 'commission', name: text('trade.commission'), value: commission },
+    { key: 'ownNumber', name: text('shared.ownNumber'), value: customerOrderNumber },
+    { key: 'commission', name: text('shared.commission'), value: commission },
     { key: 'project', name: text('project.title'), value: project && projectTitle(project) },
-    { key: 'comment', name: text('trade.comment'), value: comment },
+    { key: 'comment', name: text('shared.comment'), value: comment },
   ].filter(({ value }) => value !== null && value !== '')
   return named.length === 0 ? <p className={styles.soft}>{text('checkout.noReferences')}</p> : <Facts entries={named} />
 }

@@ -19,7 +19,7 @@ export function NothingChosen({ product }: { product: Product }) {
         <p className={styles.soft}>{text('product.chooseSizeText')}</p>
         {me === null && (
           <p>
-            <SignInLink>{text('trade.signInForPrices')}</SignInLink>
+            <SignInLink>{text('shared.signInForPrices')}</SignInLink>
           </p>
         )}
         <ul className={styles.offers}>

@@ -6,7 +6,7 @@ export function AddressesPage() {
   const text = useText()
   return (
     <OfficeFrame
-      title={text('profile.navAddresses')}
+      title={text('shared.account.navAddresses')}
       lead={text('account.profile.addressesLead')}
       permission="address.edit"
     >

@@ -12,7 +12,7 @@ export function ProfilePage() {
   const text = useText()
   const me = useMe()
   return (
-    <OfficeFrame title={text('profile.navProfile')} permission="account.use">
+    <OfficeFrame title={text('shared.account.navProfile')} permission="account.use">
       {me != null && <Profile me={me} />}
     </OfficeFrame>
   )

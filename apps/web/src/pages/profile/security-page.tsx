@@ -27,8 +27,8 @@ function Security({ me }: { me: Me }) {
   return (
     <div className={styles.settings}>
       {isMissing && (
-        <Notice tone="warn" title={text('profile.requiredTitle')}>
-          <p>{text('profile.requiredText')}</p>
+        <Notice tone="warn" title={text('shared.account.requiredTitle')}>
+          <p>{text('shared.account.requiredText')}</p>
         </Notice>
       )}
       {wasMissing && <SecondFactor />}

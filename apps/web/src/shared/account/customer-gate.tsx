@@ -36,7 +36,7 @@ export function CustomerGate({ permission, reason, rejection, loading, frame = b
   if (may(me.data?.roles ?? null, permission)) return children
   if (me.data !== null) {
     return frame(
-      <EmptyState icon={<WarningIcon size={28} />} title={text('trade.notAllowed')}>
+      <EmptyState icon={<WarningIcon size={28} />} title={text('shared.notAllowed')}>
         {text(rejection)}
       </EmptyState>,
     )
@@ -44,7 +44,7 @@ export function CustomerGate({ permission, reason, rejection, loading, frame = b
   return frame(
     <EmptyState
       icon={<UserIcon size={28} />}
-      title={text('trade.pleaseSignIn')}
+      title={text('shared.pleaseSignIn')}
       actions={
         <LinkButton to="/login" search={{ from: href }} variant="primary">
           {text('account.signIn')}

@@ -12,10 +12,10 @@ import styles from './office-frame.module.css'
 import { OfficeNavigation } from './office-navigation.tsx'
 
 const rejections = {
-  'account.use': 'profile.notAllowed',
-  'address.edit': 'profile.addressesNotAllowed',
-  'company.manage': 'profile.companyNotAllowed',
-  'shop.administer': 'profile.administrationNotAllowed',
+  'account.use': 'shared.account.notAllowed',
+  'address.edit': 'shared.account.addressesNotAllowed',
+  'company.manage': 'shared.account.companyNotAllowed',
+  'shop.administer': 'shared.account.administrationNotAllowed',
 } as const satisfies Record<string, PlainTextId>
 
 interface Props {
@@ -42,7 +42,7 @@ export function OfficeFrame({ title, lead, breadcrumb, actions, permission, load
           <PageHead title={title} lead={lead} breadcrumb={breadcrumb} actions={actions} />
           <CustomerGate
             permission={permission}
-            reason="profile.signInReason"
+            reason="shared.account.signInReason"
             rejection={rejections[permission]}
             loading={loading ?? <OfficeSkeleton />}
           >
@@ -60,14 +60,14 @@ function SecondFactorFirst() {
   return (
     <EmptyState
       icon={<WarningIcon size={28} />}
-      title={text('profile.requiredTitle')}
+      title={text('shared.account.requiredTitle')}
       actions={
         <LinkButton to="/account/security" variant="primary">
-          {text('profile.setUp')}
+          {text('shared.account.setUp')}
         </LinkButton>
       }
     >
-      {text('profile.requiredText')}
+      {text('shared.account.requiredText')}
     </EmptyState>
   )
 }

@@ -39,7 +39,7 @@ function Groups({ me }: { me: Me }) {
   const waiting = useWaiting(me)
   useCurrentInSight(row)
   return (
-    <nav ref={row} className={styles.navigation} aria-label={text('profile.navigation')}>
+    <nav ref={row} className={styles.navigation} aria-label={text('shared.account.navigation')}>
       {groupsOf(me).map((group) => (
         <div key={group.label} className={styles.group}>
           <p className={styles.title}>{text(group.label)}</p>
@@ -71,36 +71,36 @@ function Waiting({ count }: { count: number }) {
       <span className={styles.count} aria-hidden="true">
         {count}
       </span>
-      <span className="visually-hidden">{text('profile.navWaiting', { count })}</span>
+      <span className="visually-hidden">{text('shared.account.navWaiting', { count })}</span>
     </>
   )
 }
 
 function groupsOf(me: Me): Group[] {
-  const groups: Group[] = [{ label: 'profile.navAccount', entries: accountEntries(me) }]
+  const groups: Group[] = [{ label: 'shared.account.navAccount', entries: accountEntries(me) }]
   if (me.secondFactor === 'missing') return groups
   if (may(me.roles, 'company.manage') && me.company !== null) {
     groups.push({
-      label: 'profile.navCompany',
+      label: 'shared.account.navCompany',
       entries: [
-        { to: '/company', label: 'profile.navCompanyData' },
-        { to: '/company/users', label: 'profile.navUsers', hasPagesBelow: true },
-        { to: companyRegistrations, label: 'profile.navRegistrations' },
-        { to: '/company/audit', label: 'profile.navAudit' },
+        { to: '/company', label: 'shared.account.navCompanyData' },
+        { to: '/company/users', label: 'shared.account.navUsers', hasPagesBelow: true },
+        { to: companyRegistrations, label: 'shared.account.navRegistrations' },
+        { to: '/company/audit', label: 'shared.account.navAudit' },
       ],
     })
   }
   if (may(me.roles, 'shop.administer')) {
     groups.push({
-      label: 'profile.navAdministration',
+      label: 'shared.account.navAdministration',
       entries: [
-        { to: '/administration/users', label: 'profile.navUsers', hasPagesBelow: true },
-        { to: allRegistrations, label: 'profile.navRegistrations' },
-        { to: '/administration/companies', label: 'profile.navCompanies', hasPagesBelow: true },
-        { to: '/administration/imports', label: 'profile.navImports' },
-        { to: '/administration/pages', label: 'profile.navPages', hasPagesBelow: true },
-        { to: '/administration/mails', label: 'profile.navMails' },
-        { to: '/administration/audit', label: 'profile.navAudit' },
+        { to: '/administration/users', label: 'shared.account.navUsers', hasPagesBelow: true },
+        { to: allRegistrations, label: 'shared.account.navRegistrations' },
+        { to: '/administration/companies', label: 'shared.account.navCompanies', hasPagesBelow: true },
+        { to: '/administration/imports', label: 'shared.account.navImports' },
+        { to: '/administration/pages', label: 'shared.account.navPages', hasPagesBelow: true },
+        { to: '/administration/mails', label: 'shared.account.navMails' },
+        { to: '/administration/audit', label: 'shared.account.navAudit' },
       ],
     })
   }
@@ -109,13 +109,13 @@ function groupsOf(me: Me): Group[] {
 
 function accountEntries(me: Me): Entry[] {
   const entries: Entry[] = [
-    { to: '/account', label: 'profile.navProfile' },
-    { to: '/account/security', label: 'profile.navSecurity' },
+    { to: '/account', label: 'shared.account.navProfile' },
+    { to: '/account/security', label: 'shared.account.navSecurity' },
   ]
   if (me.company === null) return entries
   if (may(me.roles, 'address.edit') && me.secondFactor !== 'missing')
-    entries.push({ to: '/account/addresses', label: 'profile.navAddresses' })
-  entries.push({ to: '/account/contact', label: 'profile.navContact' })
+    entries.push({ to: '/account/addresses', label: 'shared.account.navAddresses' })
+  entries.push({ to: '/account/contact', label: 'shared.account.navContact' })
   return entries
 }
 

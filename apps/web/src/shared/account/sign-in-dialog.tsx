@@ -16,15 +16,15 @@ export function SignInDialog({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       size="small"
-      title={text('trade.signInTitle')}
+      title={text('shared.signInTitle')}
       footer={
         <>
-          <Button onClick={onClose}>{text('trade.keepLooking')}</Button>
+          <Button onClick={onClose}>{text('shared.keepLooking')}</Button>
           <SignInButton>{text('account.signIn')}</SignInButton>
         </>
       }
     >
-      <p>{text('trade.signInToOrder')}</p>
+      <p>{text('shared.signInToOrder')}</p>
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ export function LineTotal({ position: { totalPrice, certificateSurcharge } }: { 
     <>
       <span>{money(totalPrice)}</span>
       {certificateSurcharge !== null && (
-        <p className={styles.note}>{text('trade.certificateIncluded', { amount: money(certificateSurcharge) })}</p>
+        <p className={styles.note}>{text('shared.certificateIncluded', { amount: money(certificateSurcharge) })}</p>
       )}
     </>
   )

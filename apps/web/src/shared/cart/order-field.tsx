@@ -29,7 +29,7 @@ export function OrderField({ articleNo, onOrder }: Props) {
     <form className={styles.order} onSubmit={submit} noValidate>
       <input
         className={styles.input}
-        aria-label={text('trade.quantityOf', { article: articleNo })}
+        aria-label={text('shared.quantityOf', { article: articleNo })}
         aria-invalid={rejected || undefined}
         title={rejected ? text('ui.wholeNumber', { min: 1, max: maxQuantity }) : undefined}
         inputMode="numeric"
@@ -44,8 +44,8 @@ export function OrderField({ articleNo, onOrder }: Props) {
       <button
         type="submit"
         className={styles.button}
-        aria-label={text('trade.addArticle', { article: articleNo })}
-        title={text('trade.addToCart')}
+        aria-label={text('shared.addArticle', { article: articleNo })}
+        title={text('shared.addToCart')}
       >
         <CartIcon size={18} />
       </button>

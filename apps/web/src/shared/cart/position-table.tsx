@@ -21,20 +21,20 @@ export function PositionTable({ label, positions }: { label: string; positions: 
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{text('trade.positionNumber')}</th>
+          <th scope="col">{text('shared.positionNumber')}</th>
           <th scope="col" className={styles.drawing}>
-            <span className="visually-hidden">{text('trade.drawing')}</span>
+            <span className="visually-hidden">{text('shared.drawing')}</span>
           </th>
-          <th scope="col">{text('trade.article')}</th>
-          <th scope="col">{text('trade.leadTime')}</th>
+          <th scope="col">{text('shared.article')}</th>
+          <th scope="col">{text('shared.leadTime')}</th>
           <th scope="col" data-numeric>
-            {text('trade.pieces')}
-          </th>
-          <th scope="col" data-numeric>
-            {text('trade.unitPrice')}
+            {text('shared.pieces')}
           </th>
           <th scope="col" data-numeric>
-            {text('trade.lineTotal')}
+            {text('shared.unitPrice')}
+          </th>
+          <th scope="col" data-numeric>
+            {text('shared.lineTotal')}
           </th>
         </tr>
       </thead>
@@ -71,7 +71,7 @@ const Row = memo(function Row({ position }: { position: Position }) {
             {text('cart.table.discontinued')}
           </StatusBadge>
         ) : (
-          text('trade.workingDays', { count: position.leadTimeDays })
+          text('shared.workingDays', { count: position.leadTimeDays })
         )}
       </td>
       <td data-numeric className={styles.quantity}>

@@ -11,8 +11,8 @@ interface Remarks {
 export function References({ remarks: { customerOrderNumber, commission, comment } }: { remarks: Remarks }) {
   const text = useText()
   const parts = [
-    customerOrderNumber && text('trade.ownNumberIs', { number: customerOrderNumber }),
-    commission && text('trade.commissionIs', { commission }),
+    customerOrderNumber && text('shared.ownNumberIs', { number: customerOrderNumber }),
+    commission && text('shared.commissionIs', { commission }),
     comment,
   ].filter(Boolean)
   return parts.length === 0 ? null : <p className={styles.references}>{parts.join(' · ')}</p>

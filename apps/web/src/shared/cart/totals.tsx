@@ -23,15 +23,15 @@ export function Totals({ goods, shippingCosts, net, salesTax, gross, shippingNot
   const isTaxed = Number(salesTax) > 0
   return (
     <dl className={styles.totals} data-stale={stale || undefined} aria-busy={stale}>
-      <Sum name={text('trade.goodsNet')} value={money(goods)} />
-      <Sum name={text('trade.shipping')} value={isFree ? text('trade.shippingFree') : money(shippingCosts)}>
+      <Sum name={text('shared.goodsNet')} value={money(goods)} />
+      <Sum name={text('shared.shipping')} value={isFree ? text('shared.shippingFree') : money(shippingCosts)}>
         {shippingNote}
       </Sum>
-      <Sum name={text('trade.netTotal')} value={money(net)} weight="strong" />
-      <Sum name={text('trade.vat')} value={money(salesTax)}>
-        {!isTaxed && Number(net) > 0 && <p className={styles.note}>{text('trade.noVat')}</p>}
+      <Sum name={text('shared.netTotal')} value={money(net)} weight="strong" />
+      <Sum name={text('shared.vat')} value={money(salesTax)}>
+        {!isTaxed && Number(net) > 0 && <p className={styles.note}>{text('shared.noVat')}</p>}
       </Sum>
-      <Sum name={text('trade.grossTotal')} value={money(gross)} weight="total" />
+      <Sum name={text('shared.grossTotal')} value={money(gross)} weight="total" />
     </dl>
   )
 }

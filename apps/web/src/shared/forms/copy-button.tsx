@@ -11,13 +11,13 @@ export function CopyButton({ value }: { value: string }) {
       () => true,
       () => false,
     )
-    if (copied === true) showToast({ message: text('trade.copied', { value }) })
-    else showToast({ message: text('trade.notCopied'), tone: 'bad' })
+    if (copied === true) showToast({ message: text('shared.copied', { value }) })
+    else showToast({ message: text('shared.notCopied'), tone: 'bad' })
   }
 
   return (
-    <Button size="small" variant="quiet" aria-label={text('trade.copyValue', { value })} onClick={() => void copy()}>
-      {text('trade.copy')}
+    <Button size="small" variant="quiet" aria-label={text('shared.copyValue', { value })} onClick={() => void copy()}>
+      {text('shared.copy')}
     </Button>
   )
 }

@@ -14,11 +14,11 @@ export function SaveActions({ hasChanges, pending, onDiscard }: Props) {
   return (
     <div className={styles.actions} data-changed={hasChanges || undefined}>
       <Button type="submit" variant="primary" pending={pending} disabled={!hasChanges}>
-        {text('company.save')}
+        {text('shared.forms.save')}
       </Button>
       {hasChanges && (
         <Button variant="quiet" disabled={pending} onClick={onDiscard}>
-          {text('company.discard')}
+          {text('shared.forms.discard')}
         </Button>
       )}
     </div>

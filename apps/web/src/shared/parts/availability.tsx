@@ -4,9 +4,9 @@ import { useText } from '../../texts/language-context.tsx'
 import { StatusBadge, type Tone } from '../../ui/data/status-badge.tsx'
 
 export const availabilityTexts = {
-  inStock: 'trade.inStock',
-  shortTerm: 'trade.shortTerm',
-  onRequest: 'trade.onRequest',
+  inStock: 'shared.inStock',
+  shortTerm: 'shared.shortTerm',
+  onRequest: 'shared.onRequest',
 } satisfies Record<Availability, PlainTextId>
 
 const tones = { inStock: 'good', shortTerm: 'warn', onRequest: 'neutral' } satisfies Record<Availability, Tone>

@@ -25,10 +25,10 @@ export function CertificateOption({ certificate, checked, onChange }: Props) {
     <Checkbox
       label={
         <>
-          {text('trade.certificate31')}
+          {text('shared.certificate31')}
           {certificate.surcharge !== null && (
             <span className={styles.note}>
-              {text('trade.certificateSurcharge', { surcharge: format.surcharge(certificate.surcharge) })}
+              {text('shared.certificateSurcharge', { surcharge: format.surcharge(certificate.surcharge) })}
             </span>
           )}
         </>

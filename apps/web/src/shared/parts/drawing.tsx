@@ -33,7 +33,7 @@ export function Drawing({ path, alt, width, height, eager = false }: Props) {
           onError={() => setMissing(path)}
         />
       ) : (
-        <span className={styles.missing}>{text('trade.noDrawing')}</span>
+        <span className={styles.missing}>{text('shared.noDrawing')}</span>
       )}
     </span>
   )

@@ -43,7 +43,7 @@ function Star({ favorite, known, name, size }: StarProps) {
     <IconButton
       className={styles.star}
       size={size}
-      label={text('trade.favorite', { name })}
+      label={text('shared.favorite', { name })}
       aria-pressed={marked}
       icon={<StarIcon filled={marked} />}
       onClick={() => mutate({ ref: favorite, marked: !marked })}

@@ -27,7 +27,7 @@ export function PartOptions({ options, aside }: Props) {
       {changedLength !== null && (
         <span className={styles.option}>
           <ScissorsIcon size={14} />
-          <span className="visually-hidden">{text('trade.cutTo')}</span>
+          <span className="visually-hidden">{text('shared.cutTo')}</span>
           <span>{format.measure(changedLength, 'mm')}</span>
           {toleranceClass !== null && (
             <span className={styles.tolerance}>{formatTolerance(format, toleranceClass)}</span>
@@ -44,7 +44,7 @@ export function PartOptions({ options, aside }: Props) {
       {certificate && (
         <span className={styles.option}>
           <CheckIcon size={14} />
-          {text('trade.certificate')}
+          {text('shared.certificate')}
         </span>
       )}
     </p>

@@ -11,6 +11,6 @@ export function PartPrice({ part }: { part: Priced }) {
   const text = useText()
   const me = useMe()
   if (part.priceStatus !== 'signIn') return <Price amount={part.price} />
-  if (me) return <span>{text('trade.pricesHidden')}</span>
-  return <SignInLink>{text('trade.signInForPrices')}</SignInLink>
+  if (me) return <span>{text('shared.pricesHidden')}</span>
+  return <SignInLink>{text('shared.signInForPrices')}</SignInLink>
 }

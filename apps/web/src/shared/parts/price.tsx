@@ -4,5 +4,5 @@ import { useFormat, useText } from '../../texts/language-context.tsx'
 export function Price({ amount }: { amount: string | null }) {
   const text = useText()
   const format = useFormat()
-  return amount === null ? <span>{text('trade.priceOnRequest')}</span> : <span>{format.money(amount)}</span>
+  return amount === null ? <span>{text('shared.priceOnRequest')}</span> : <span>{format.money(amount)}</span>
 }

@@ -31,7 +31,7 @@ export function CountryField({ value, onChange, name = 'country', error = null }
     <SelectField
       name={name}
       autoComplete="country"
-      label={text('profile.country')}
+      label={text('shared.people.country')}
       value={value}
       error={error}
       options={namedCountries([...codes], locale)}
@@ -39,7 +39,7 @@ export function CountryField({ value, onChange, name = 'country', error = null }
       {...(unread && {
         hint: (
           <>
-            {text('profile.countriesUnread')}{' '}
+            {text('shared.people.countriesUnread')}{' '}
             <Button variant="quiet" size="small" onClick={() => void countries.refetch()}>
               {text('ui.retry')}
             </Button>

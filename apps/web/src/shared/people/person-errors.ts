@@ -22,5 +22,5 @@ export function personErrors(
 
 export function emailError(typed: string, text: Translate): string | null {
   if (typed.trim() === '') return text('field.required')
-  return Email.safeParse(typed).success ? null : text('profile.emailInvalid')
+  return Email.safeParse(typed).success ? null : text('shared.people.emailInvalid')
 }

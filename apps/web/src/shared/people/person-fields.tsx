@@ -47,34 +47,34 @@ export function PersonFields(props: Props) {
       <SelectField
         name={`${path}salutation`}
         autoComplete={ofOther ? 'off' : 'honorific-prefix'}
-        label={text('profile.salutation')}
+        label={text('shared.people.salutation')}
         optional
         value={value.salutation}
         error={error(`${path}salutation`)}
         options={[
-          { value: '', label: text('profile.noSalutation') },
-          { value: 'Ms', label: text('profile.ms') },
-          { value: 'Mr', label: text('profile.mr') },
+          { value: '', label: text('shared.people.noSalutation') },
+          { value: 'Ms', label: text('shared.people.ms') },
+          { value: 'Mr', label: text('shared.people.mr') },
         ]}
         onChange={(salutation) => onChange({ ...value, salutation })}
       />
       <div className={styles.pair}>
-        {field('firstName', text('profile.firstName'), { autoComplete: 'given-name' })}
-        {field('lastName', text('profile.lastName'), { autoComplete: 'family-name' })}
+        {field('firstName', text('shared.people.firstName'), { autoComplete: 'given-name' })}
+        {field('lastName', text('shared.people.lastName'), { autoComplete: 'family-name' })}
       </div>
-      {!withoutEmail && field('email', text('profile.email'), emailInput, 'email')}
+      {!withoutEmail && field('email', text('shared.people.email'), emailInput, 'email')}
       {!withoutEmail &&
         repeatEmail &&
-        field('emailRepeat', text('profile.emailRepeat'), { ...emailInput, autoComplete: 'off' }, 'email')}
-      {field('phoneNumber', text('profile.phoneNumber'), { autoComplete: 'tel' }, 'tel')}
+        field('emailRepeat', text('shared.people.emailRepeat'), { ...emailInput, autoComplete: 'off' }, 'email')}
+      {field('phoneNumber', text('shared.people.phoneNumber'), { autoComplete: 'tel' }, 'tel')}
       <MoreFields
-        label={text('profile.moreFields')}
+        label={text('shared.people.moreFields')}
         open={[value.title, value.mobilePhoneNumber, value.fax].some((typed) => typed !== '')}
       >
-        {field('title', text('profile.title'), { autoComplete: 'off' })}
+        {field('title', text('shared.people.title'), { autoComplete: 'off' })}
         <div className={styles.pair}>
-          {field('mobilePhoneNumber', text('profile.mobilePhoneNumber'), { autoComplete: 'mobile tel' }, 'tel')}
-          {field('fax', text('profile.fax'), { autoComplete: 'fax tel' }, 'tel')}
+          {field('mobilePhoneNumber', text('shared.people.mobilePhoneNumber'), { autoComplete: 'mobile tel' }, 'tel')}
+          {field('fax', text('shared.people.fax'), { autoComplete: 'fax tel' }, 'tel')}
         </div>
       </MoreFields>
     </div>

@@ -7,7 +7,7 @@ import { roleTexts } from './role-texts.ts'
 /** The names of roles in the small size of a table. */
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const text = useText()
-  if (roles.length === 0) return <span className={styles.none}>{text('company.noRole')}</span>
+  if (roles.length === 0) return <span className={styles.none}>{text('shared.people.noRole')}</span>
   return (
     <ul className={styles.badges}>
       {sortRoles(roles).map((role) => (

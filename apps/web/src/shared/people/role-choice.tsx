@@ -27,7 +27,7 @@ export function RoleChoice<R extends Role>({ offered, value, onChange, error = n
   const note = error ?? noteOn(value, text)
   return (
     <fieldset className={styles.choice} aria-describedby={note === null ? undefined : noteId}>
-      <legend>{text('company.roles')}</legend>
+      <legend>{text('shared.people.roles')}</legend>
       {presets.length > 0 && (
         <Chips>
           {presets.map(({ name, roles }) => (
@@ -58,6 +58,6 @@ export function RoleChoice<R extends Role>({ offered, value, onChange, error = n
 }
 
 function noteOn(value: readonly Role[], text: ReturnType<typeof useText>): string | null {
-  if (value.length === 0) return text('company.noRoles')
-  return lacksShop(value) ? text('company.orderNeedsShop') : null
+  if (value.length === 0) return text('shared.people.noRoles')
+  return lacksShop(value) ? text('shared.people.orderNeedsShop') : null
 }

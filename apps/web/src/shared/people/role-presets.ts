@@ -23,10 +23,10 @@ export function sortRoles(held: readonly Role[]): Role[] {
 
 /** Common combinations of roles, by the user's task in the company. */
 export const rolePresets: readonly RolePreset[] = [
-  { name: 'company.presetDesigner', roles: ['SHOP_USER'] },
-  { name: 'company.presetBuyer', roles: ['SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES'] },
-  { name: 'company.presetAccounting', roles: ['OLD_ORDERS', 'OLD_INVOICES'] },
-  { name: 'company.presetAdministrator', roles: offeredRoles },
+  { name: 'shared.people.presetDesigner', roles: ['SHOP_USER'] },
+  { name: 'shared.people.presetBuyer', roles: ['SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES'] },
+  { name: 'shared.people.presetAccounting', roles: ['OLD_ORDERS', 'OLD_INVOICES'] },
+  { name: 'shared.people.presetAdministrator', roles: offeredRoles },
 ]
 
 export function isSameRoles(one: readonly Role[], other: readonly Role[]): boolean {

@@ -9,10 +9,10 @@ interface RoleTexts {
 
 /** Roles in words, for administrators and for users. */
 export const roleTexts = {
-  SHOP_USER: { name: 'profile.roleShopUser', meaning: 'profile.roleShopUserMeaning' },
-  ORDER: { name: 'profile.roleOrder', meaning: 'profile.roleOrderMeaning' },
-  OLD_ORDERS: { name: 'profile.roleOldOrders', meaning: 'profile.roleOldOrdersMeaning' },
-  OLD_INVOICES: { name: 'profile.roleOldInvoices', meaning: 'profile.roleOldInvoicesMeaning' },
-  ADMIN: { name: 'profile.roleAdmin', meaning: 'profile.roleAdminMeaning' },
-  GLOBAL_ADMIN: { name: 'profile.roleGlobalAdmin', meaning: 'profile.roleGlobalAdminMeaning' },
+  SHOP_USER: { name: 'shared.people.roleShopUser', meaning: 'shared.people.roleShopUserMeaning' },
+  ORDER: { name: 'shared.people.roleOrder', meaning: 'shared.people.roleOrderMeaning' },
+  OLD_ORDERS: { name: 'shared.people.roleOldOrders', meaning: 'shared.people.roleOldOrdersMeaning' },
+  OLD_INVOICES: { name: 'shared.people.roleOldInvoices', meaning: 'shared.people.roleOldInvoicesMeaning' },
+  ADMIN: { name: 'shared.people.roleAdmin', meaning: 'shared.people.roleAdminMeaning' },
+  GLOBAL_ADMIN: { name: 'shared.people.roleGlobalAdmin', meaning: 'shared.people.roleGlobalAdminMeaning' },
 } satisfies Record<Role, RoleTexts>

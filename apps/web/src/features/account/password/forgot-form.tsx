@@ -36,7 +36,7 @@ export function ForgotForm() {
           type="email"
           inputMode="email"
           name="email"
-          label={text('profile.email')}
+          label={text('shared.people.email')}
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}

@@ -27,7 +27,7 @@ export function ContactCard({ contact, task, about, customerNumber }: Props) {
       <p className={styles.about}>{about}</p>
       <dl className={styles.ways}>
         <div>
-          <dt>{text('profile.phoneNumber')}</dt>
+          <dt>{text('shared.people.phoneNumber')}</dt>
           <dd>
             <a href={`tel:${contact.phoneNumber.replace(/[^\d+]/g, '')}`}>{contact.phoneNumber}</a>
           </dd>

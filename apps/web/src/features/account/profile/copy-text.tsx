@@ -25,7 +25,7 @@ export function CopyText({ value, label }: { value: string; label: string }) {
       </Button>
       <span className={outcome === 'failed' ? undefined : 'visually-hidden'} role="status">
         {outcome === 'copied' && text('account.profile.copied')}
-        {outcome === 'failed' && text('trade.notCopied')}
+        {outcome === 'failed' && text('shared.notCopied')}
       </span>
     </>
   )

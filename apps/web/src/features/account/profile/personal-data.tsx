@@ -47,7 +47,7 @@ export function PersonalData({ me }: { me: Me }) {
   )
 }
 
-const salutations = { Mr: 'profile.mr', Ms: 'profile.ms' } as const
+const salutations = { Mr: 'shared.people.mr', Ms: 'shared.people.ms' } as const
 
 function PersonalFacts({ me }: { me: Me }) {
   const text = useText()
@@ -64,9 +64,9 @@ function PersonalFacts({ me }: { me: Me }) {
           value: [salutation, me.title, me.firstName, me.lastName].filter(Boolean).join(' '),
         },
         { key: 'email', name: text('account.profile.contactEmail'), value: <MailAddress address={me.email} /> },
-        { key: 'phone', name: text('profile.phoneNumber'), value: number(me.phoneNumber) },
-        { key: 'mobile', name: text('profile.mobilePhoneNumber'), value: number(me.mobilePhoneNumber) },
-        ...(me.fax === null ? [] : [{ key: 'fax', name: text('profile.fax'), value: me.fax }]),
+        { key: 'phone', name: text('shared.people.phoneNumber'), value: number(me.phoneNumber) },
+        { key: 'mobile', name: text('shared.people.mobilePhoneNumber'), value: number(me.mobilePhoneNumber) },
+        ...(me.fax === null ? [] : [{ key: 'fax', name: text('shared.people.fax'), value: me.fax }]),
         { key: 'language', name: text('account.profile.mailLanguage'), value: languageName },
       ]}
     />

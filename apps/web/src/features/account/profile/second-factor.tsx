@@ -68,7 +68,7 @@ function Setting({ factor, onOpen }: { factor: State; onOpen: (purpose: Purpose)
         about={text('account.profile.secondFactorAbout')}
         actions={
           <Button variant={factor.required ? 'primary' : 'secondary'} onClick={() => onOpen('setUp')}>
-            {text('profile.setUp')}
+            {text('shared.account.setUp')}
           </Button>
         }
       />

@@ -20,7 +20,7 @@ export function PriceBefore({ before, now }: Props) {
     <p className={styles.frame}>
       <span className={styles.before}>
         <span>
-          {text('cart.changes.before', { value: before === null ? text('trade.priceOnRequest') : money(before) })}
+          {text('cart.changes.before', { value: before === null ? text('shared.priceOnRequest') : money(before) })}
         </span>
         {change !== null && (
           <>

@@ -93,7 +93,7 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
         />
         <PiecesField
           ref={quantity}
-          label={text('trade.pieces')}
+          label={text('shared.pieces')}
           value={draft.quantity}
           isRejected={false}
           onType={(typed) => order.typeQuantity(draft.key, typed)}

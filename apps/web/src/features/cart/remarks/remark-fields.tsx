@@ -37,18 +37,18 @@ export function RemarkFields({ id, values, onEdit, onCommit, disabled = false }:
         {...reference}
         {...number}
         maxLength={maxRemarkLengths.customerOrderNumber}
-        label={text('trade.ownNumber')}
+        label={text('shared.ownNumber')}
       />
       <TextField
         {...reference}
         {...commission}
         maxLength={maxRemarkLengths.commission}
-        label={text('trade.commission')}
+        label={text('shared.commission')}
       />
       <div className={styles.comment}>
         <TextArea
           {...comment}
-          label={text('trade.comment')}
+          label={text('shared.comment')}
           rows={1}
           maxLength={maxRemarkLengths.comment}
           disabled={disabled}

@@ -17,9 +17,9 @@ import { remarkKeys, remarksToSet, sharedRemark } from './remarks-to-set.ts'
 import styles from './set-remarks-dialog.module.css'
 
 const labels = {
-  customerOrderNumber: 'trade.ownNumber',
-  commission: 'trade.commission',
-  comment: 'trade.comment',
+  customerOrderNumber: 'shared.ownNumber',
+  commission: 'shared.commission',
+  comment: 'shared.comment',
 } satisfies Record<Remark, PlainTextId>
 
 const nothing = { typed: '', empties: false }

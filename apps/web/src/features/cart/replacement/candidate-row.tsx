@@ -36,7 +36,7 @@ export function CandidateRow({ candidate, position, onReplace, pendingId }: Prop
       </div>
       <div className={styles.availability}>
         <AvailabilityBadge availability={part.availability} plain />
-        <p className={styles.name}>{text('trade.workingDays', { count: offer?.leadTimeDays ?? part.leadTimeDays })}</p>
+        <p className={styles.name}>{text('shared.workingDays', { count: offer?.leadTimeDays ?? part.leadTimeDays })}</p>
       </div>
       <strong className={styles.price}>{offer === null ? '–' : <PartPrice part={offer} />}</strong>
       <Button

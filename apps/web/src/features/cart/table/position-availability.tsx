@@ -18,7 +18,7 @@ export function PositionAvailability({ position }: { position: CartPosition }) {
   return (
     <>
       <AvailabilityBadge availability={availability} plain />
-      <p className={styles.small}>{text('trade.workingDays', { count: leadTimeDays })}</p>
+      <p className={styles.small}>{text('shared.workingDays', { count: leadTimeDays })}</p>
       {changes !== null && changes.availabilityBefore !== availability && (
         <p className={styles.before}>
           {text('cart.changes.before', { value: text(availabilityTexts[changes.availabilityBefore]) })}

@@ -5,12 +5,12 @@ import { SelectBox } from './select-box.tsx'
 import styles from './table-bar.module.css'
 
 export const sortTexts = {
-  position: 'trade.positionNumber',
-  article: 'trade.article',
-  availability: 'trade.availability',
-  quantity: 'trade.pieces',
-  price: 'trade.unitPrice',
-  total: 'trade.lineTotal',
+  position: 'shared.positionNumber',
+  article: 'shared.article',
+  availability: 'shared.availability',
+  quantity: 'shared.pieces',
+  price: 'shared.unitPrice',
+  total: 'shared.lineTotal',
 } satisfies Record<SortKey, PlainTextId>
 
 export type Selected = 'all' | 'some' | 'none'

@@ -37,14 +37,14 @@ export function BuyBar(props: Props) {
         <>
           <QuantityField
             max={maxQuantity}
-            label={text('trade.pieces')}
+            label={text('shared.pieces')}
             value={quantity}
             onChange={onQuantity}
             onEnter={onOrder}
           />
           <IconButton
             variant="primary"
-            label={text('trade.addToCart')}
+            label={text('shared.addToCart')}
             icon={<CartIcon />}
             pending={pending}
             disabled={!mayOrder}

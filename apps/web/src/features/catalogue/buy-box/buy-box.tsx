@@ -92,7 +92,7 @@ export function BuyBox(props: BuyBoxProps) {
             <div className={styles.order}>
               <QuantityField
                 max={maxQuantity}
-                label={text('trade.pieces')}
+                label={text('shared.pieces')}
                 value={quantity}
                 onChange={onQuantity}
                 onEnter={onOrder}
@@ -105,12 +105,12 @@ export function BuyBox(props: BuyBoxProps) {
                 disabled={!mayOrder}
                 onClick={onOrder}
               >
-                {text('trade.addToCart')}
+                {text('shared.addToCart')}
               </Button>
             </div>
           ) : (
             <div className={styles.order}>
-              <SignInButton wide>{text('trade.signInTitle')}</SignInButton>
+              <SignInButton wide>{text('shared.signInTitle')}</SignInButton>
             </div>
           )}
           {below !== undefined && <div className={styles.below}>{below}</div>}

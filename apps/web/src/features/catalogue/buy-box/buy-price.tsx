@@ -21,7 +21,7 @@ export function BuyPrice({ dimension, options, made, quantity }: Props) {
   if (made === undefined) return <Skeleton height="2.5rem" width="9rem" />
   if (made !== null) {
     const isOnlyCut = !isMachined({ ...options, changedLength: null })
-    const note = text(isOnlyCut ? 'catalogue.buyBox.cutPrice' : 'trade.perPiece')
+    const note = text(isOnlyCut ? 'catalogue.buyBox.cutPrice' : 'shared.perPiece')
     return <Amount price={format.money(made.price)} note={note} />
   }
   if (dimension.price === null) {
@@ -33,7 +33,7 @@ export function BuyPrice({ dimension, options, made, quantity }: Props) {
   }
   return (
     <div className={styles.prices}>
-      <Amount price={format.money(applied?.price ?? dimension.price)} note={text('trade.perPiece')} />
+      <Amount price={format.money(applied?.price ?? dimension.price)} note={text('shared.perPiece')} />
       {scales.length > 0 && (
         <table className={styles.scales} aria-label={text('catalogue.buyBox.scales')}>
           <tbody>

@@ -85,7 +85,7 @@ function QuantityInput({ articleNo, typed, refused, onType, onLeave }: QuantityI
       // biome-ignore lint/a11y/noAutofocus: it takes the place of the cell in which the digit was typed
       autoFocus
       className={styles.quantity}
-      aria-label={text('trade.quantityOf', { article: articleNo })}
+      aria-label={text('shared.quantityOf', { article: articleNo })}
       aria-invalid={refused || undefined}
       inputMode="numeric"
       autoComplete="off"

@@ -40,7 +40,7 @@ export const ListRow = memo(function ListRow(props: Props) {
         </td>
       ))}
       <td data-numeric>
-        {price === null ? text(priceStatus === 'signIn' ? 'trade.noPrice' : 'trade.onRequest') : format.money(price)}
+        {price === null ? text(priceStatus === 'signIn' ? 'shared.noPrice' : 'shared.onRequest') : format.money(price)}
       </td>
       <td>
         <AvailabilityBadge availability={availability} plain />

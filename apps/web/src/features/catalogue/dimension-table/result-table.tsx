@@ -91,7 +91,7 @@ const HitRow = memo(function HitRow({ hit, columns, onOrder }: HitRowProps) {
         <span className={styles.product}>{product.name}</span>
       </th>
       <td data-numeric>
-        {price === null ? text(priceStatus === 'signIn' ? 'trade.noPrice' : 'trade.onRequest') : format.money(price)}
+        {price === null ? text(priceStatus === 'signIn' ? 'shared.noPrice' : 'shared.onRequest') : format.money(price)}
       </td>
       <td>
         <AvailabilityBadge availability={availability} plain />

@@ -22,7 +22,7 @@ export function CutResult({ articleNo, price, stale }: Props) {
         </output>
       </div>
       <div>
-        <span className={styles.caption}>{text('trade.perPiece')}</span>
+        <span className={styles.caption}>{text('shared.perPiece')}</span>
         <strong style={{ opacity: stale ? 0.45 : 1 }}>{price === undefined ? '–' : format.money(price)}</strong>
       </div>
     </div>

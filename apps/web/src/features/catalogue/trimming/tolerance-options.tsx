@@ -31,7 +31,7 @@ export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
             onChange={() => onChoose(toleranceClass)}
           />
           <strong>{formatTolerance(format, toleranceClass)}</strong>
-          <span className={styles.lead}>{text('trade.workingDays', { count: leadTimeDays })}</span>
+          <span className={styles.lead}>{text('shared.workingDays', { count: leadTimeDays })}</span>
           <span className={styles.surcharge}>{format.surcharge(surcharge)}</span>
           <strong className={styles.price}>{format.money(price)}</strong>
         </label>

@@ -45,7 +45,7 @@ export function TrimmingDialog(props: Props) {
   const { dimension, dimensions, start, quantity, certificate } = props
   const { onQuantity, onClose, onApply, onOrder, onSwitchBlank } = props
   const text = useText()
-  const { orderText = text('trade.addToCart'), ordering = false, failure = null } = props
+  const { orderText = text('shared.addToCart'), ordering = false, failure = null } = props
   const formId = useId()
   const { trimming, headFlats: offeredFlats } = dimension
   const part = useMadePart(dimension, start, quantity)
@@ -132,8 +132,8 @@ export function TrimmingDialog(props: Props) {
             <CertificateOption certificate={certificate} checked={fields.certificate} onChange={part.setCertificate} />
           )}
           <div className={styles.amount}>
-            <span aria-hidden="true">{text('trade.pieces')}</span>
-            <QuantityField max={maxQuantity} label={text('trade.pieces')} value={quantity} onChange={onQuantity} />
+            <span aria-hidden="true">{text('shared.pieces')}</span>
+            <QuantityField max={maxQuantity} label={text('shared.pieces')} value={quantity} onChange={onQuantity} />
           </div>
         </div>
         {failure !== null && (

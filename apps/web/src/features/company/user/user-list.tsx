@@ -31,14 +31,14 @@ export function UserList({ scope, users, sort, onSort, stale }: Props) {
             {text('company.name')}
           </ColumnHead>
           <ColumnHead column="email" {...sorting}>
-            {text('profile.email')}
+            {text('shared.people.email')}
           </ColumnHead>
           {scope === 'shop' && (
             <ColumnHead column="company" {...sorting}>
               {text('company.staff.company')}
             </ColumnHead>
           )}
-          <th scope="col">{text('company.roles')}</th>
+          <th scope="col">{text('shared.people.roles')}</th>
           <th scope="col">{text('company.user.status')}</th>
           <ColumnHead column="lastLoginAt" {...sorting}>
             {text('company.user.lastLogin')}

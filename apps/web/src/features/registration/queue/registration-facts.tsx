@@ -21,14 +21,14 @@ export function PersonFacts({ registration }: { registration: Registration }) {
   const text = useText()
   const format = useFormat()
   const { salutation, title, firstName, lastName, email, username, phoneNumber, mobilePhoneNumber, fax } = registration
-  const form = salutation === null ? null : text(salutation === 'Mr' ? 'profile.mr' : 'profile.ms')
+  const form = salutation === null ? null : text(salutation === 'Mr' ? 'shared.people.mr' : 'shared.people.ms')
   const facts = reported([
     { key: 'name', name: text('company.name'), value: [form, title, firstName, lastName].filter(Boolean).join(' ') },
-    { key: 'email', name: text('profile.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    { key: 'email', name: text('shared.people.email'), value: <a href={`mailto:${email}`}>{email}</a> },
     { key: 'username', name: text('company.username'), value: username },
-    { key: 'phone', name: text('profile.phoneNumber'), value: phoneNumber },
-    { key: 'mobile', name: text('profile.mobilePhoneNumber'), value: mobilePhoneNumber },
-    { key: 'fax', name: text('profile.fax'), value: fax },
+    { key: 'phone', name: text('shared.people.phoneNumber'), value: phoneNumber },
+    { key: 'mobile', name: text('shared.people.mobilePhoneNumber'), value: mobilePhoneNumber },
+    { key: 'fax', name: text('shared.people.fax'), value: fax },
     { key: 'at', name: text('registration.queue.registeredAt'), value: format.dateTime(registration.createdAt) },
     {
       key: 'terms',
@@ -77,11 +77,11 @@ function NewCompanyFacts({ company }: { company: NewCompany }) {
     },
     { key: 'addressAddition', name: text('registration.queue.addressAddition'), value: company.addressAddition },
     { key: 'city', name: text('registration.queue.city'), value: `${company.zip} ${company.city}` },
-    { key: 'country', name: text('profile.country'), value: countries.of(company.country) },
+    { key: 'country', name: text('shared.people.country'), value: countries.of(company.country) },
     { key: 'vatId', name: text('company.vatId'), value: company.vatId },
     { key: 'taxNumber', name: text('company.taxNumber'), value: company.taxNumber },
-    { key: 'phone', name: text('profile.phoneNumber'), value: company.phoneNumber },
-    { key: 'fax', name: text('profile.fax'), value: company.fax },
+    { key: 'phone', name: text('shared.people.phoneNumber'), value: company.phoneNumber },
+    { key: 'fax', name: text('shared.people.fax'), value: company.fax },
     { key: 'supplier', name: text('company.supplierNumber'), value: company.supplierNumber },
   ])
   return <Facts entries={facts} />
