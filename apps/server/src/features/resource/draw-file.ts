@@ -36,7 +36,7 @@ function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
   return drawSeries({
     family: row.family,
     title: `${row.productNr} – ${readText(row.name, language)}`,
-    caption: translate(language, 'drawing.caption'),
+    caption: translate(language, 'resource.drawing'),
   })
 }
 
@@ -55,7 +55,7 @@ function drawFigures(
     options: checkPart(offered, options),
     decimal: decimalSign(language),
     title: `${row.articleNo} – ${readText(product.name, language)}`,
-    caption: translate(language, 'drawing.caption'),
+    caption: translate(language, 'resource.drawing'),
   })
   if (drawing === null) throw new AppError('entryNotFound')
   return drawing

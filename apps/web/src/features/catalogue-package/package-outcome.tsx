@@ -63,12 +63,12 @@ function Counts({ tables }: Pick<PackageReport, 'tables'>) {
   const text = useText()
   const format = useFormat()
   const heads = [
-    ['rows', text('fileImport.rows')],
-    ['added', text('fileImport.added')],
-    ['changed', text('fileImport.changed')],
+    ['rows', text('import.file.rows')],
+    ['added', text('import.file.added')],
+    ['changed', text('import.file.changed')],
     ['discontinued', text('cataloguePackage.discontinued')],
-    ['unchanged', text('fileImport.unchanged')],
-    ['refused', text('fileImport.refused')],
+    ['unchanged', text('import.file.unchanged')],
+    ['refused', text('import.file.refused')],
   ] as const
   return (
     <Table label={text('cataloguePackage.tables')} dense>
@@ -102,14 +102,14 @@ function Changes({ changes }: Pick<PackageReport, 'changes'>) {
   const text = useText()
   return (
     <div className={styles.outcome}>
-      <h3>{text('fileImport.changes')}</h3>
-      <RecordTable label={text('fileImport.changes')} stale={false}>
+      <h3>{text('import.file.changes')}</h3>
+      <RecordTable label={text('import.file.changes')} stale={false}>
         <thead>
           <tr>
             <th scope="col">{text('cataloguePackage.table')}</th>
             <th scope="col">{text('cataloguePackage.number')}</th>
-            <th scope="col">{text('fileImport.before')}</th>
-            <th scope="col">{text('fileImport.after')}</th>
+            <th scope="col">{text('import.file.before')}</th>
+            <th scope="col">{text('import.file.after')}</th>
           </tr>
         </thead>
         <tbody>
@@ -119,10 +119,10 @@ function Changes({ changes }: Pick<PackageReport, 'changes'>) {
               <th scope="row" className={styles.code}>
                 {number}
               </th>
-              <td data-row data-label={text('fileImport.before')}>
+              <td data-row data-label={text('import.file.before')}>
                 {before}
               </td>
-              <td data-row data-label={text('fileImport.after')}>
+              <td data-row data-label={text('import.file.after')}>
                 <strong>{after}</strong>
               </td>
             </tr>

@@ -14,9 +14,9 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
   const text = useText()
   const heads = [
     text('cataloguePackage.file'),
-    text('fileImport.row'),
+    text('import.file.row'),
     text('cataloguePackage.column'),
-    text('fileImport.reason'),
+    text('import.file.reason'),
   ]
   const save = () => {
     const rows = refused.map(({ file, row, column, reason }) => [file, String(row ?? ''), column ?? '', reason])
@@ -24,7 +24,7 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
   }
   return (
     <div className={styles.outcome}>
-      <RecordTable label={text('fileImport.refused')} stale={false}>
+      <RecordTable label={text('import.file.refused')} stale={false}>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -8,17 +8,17 @@ export function ChangedRows({ changes, changed }: Pick<ImportReport, 'changes' |
   const text = useText()
   return (
     <div className={styles.changes}>
-      <h3>{text('fileImport.changes')}</h3>
-      {changes.length < changed && <p>{text('fileImport.changesMost', { count: changes.length, total: changed })}</p>}
-      <Table label={text('fileImport.changes')} dense maxHeight="24rem">
+      <h3>{text('import.file.changes')}</h3>
+      {changes.length < changed && <p>{text('import.file.changesMost', { count: changes.length, total: changed })}</p>}
+      <Table label={text('import.file.changes')} dense maxHeight="24rem">
         <thead>
           <tr>
             <th scope="col" data-numeric>
-              {text('fileImport.row')}
+              {text('import.file.row')}
             </th>
-            <th scope="col">{text('fileImport.content')}</th>
-            <th scope="col">{text('fileImport.before')}</th>
-            <th scope="col">{text('fileImport.after')}</th>
+            <th scope="col">{text('import.file.content')}</th>
+            <th scope="col">{text('import.file.before')}</th>
+            <th scope="col">{text('import.file.after')}</th>
           </tr>
         </thead>
         <tbody>

@@ -64,8 +64,8 @@ export function FileImport({ accept, sample, send, maySkip = false, onImported, 
       <div className={styles.about}>{children}</div>
       <SampleTable sample={sample} />
       <FileDrop
-        label={text(run === null ? 'fileImport.choose' : 'fileImport.chooseOther')}
-        hint={isPending ? text('fileImport.checking') : text('fileImport.drop')}
+        label={text(run === null ? 'import.file.choose' : 'import.file.chooseOther')}
+        hint={isPending ? text('import.file.checking') : text('import.file.drop')}
         accept={accept}
         busy={isPending}
         onFiles={([file]) => mutate({ file, dryRun: true })}
@@ -82,7 +82,7 @@ export function FileImport({ accept, sample, send, maySkip = false, onImported, 
           {valid > 0 && (maySkip || !skips) && (
             <div>
               <Button variant="primary" pending={isPending} onClick={() => mutate({ file: run.file, dryRun: false })}>
-                {text(skips ? 'fileImport.importValid' : 'fileImport.import', { count: valid })}
+                {text(skips ? 'import.file.importValid' : 'import.file.import', { count: valid })}
               </Button>
             </div>
           )}

@@ -20,25 +20,28 @@ export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
   const outcome = outcomeOf(report)
   const { rows, added, changed, unchanged, changes, refused } = report
   const figures = [
-    { key: 'rows', name: text('fileImport.rows'), value: rows },
-    { key: 'added', name: text('fileImport.added'), value: added },
-    { key: 'changed', name: text('fileImport.changed'), value: changed },
-    { key: 'unchanged', name: text('fileImport.unchanged'), value: unchanged },
-    { key: 'refused', name: text('fileImport.refused'), value: refused.length },
+    { key: 'rows', name: text('import.file.rows'), value: rows },
+    { key: 'added', name: text('import.file.added'), value: added },
+    { key: 'changed', name: text('import.file.changed'), value: changed },
+    { key: 'unchanged', name: text('import.file.unchanged'), value: unchanged },
+    { key: 'refused', name: text('import.file.refused'), value: refused.length },
   ]
   return (
     <>
       {written ? (
-        <Notice tone="good" live title={text('fileImport.done', { file: fileName })}>
-          {refused.length > 0 && text('fileImport.doneWithout', { count: refused.length })}
+        <Notice tone="good" live title={text('import.file.done', { file: fileName })}>
+          {refused.length > 0 && text('import.file.doneWithout', { count: refused.length })}
         </Notice>
       ) : outcome === 'refused' ? (
-        <Notice tone="warn" live title={text('fileImport.refusedTitle', { count: refused.length, file: fileName })}>
-          {text(maySkip ? 'fileImport.refusedMay' : 'fileImport.refusedText')}
+        <Notice tone="warn" live title={text('import.file.refusedTitle', { count: refused.length, file: fileName })}>
+          {text(maySkip ? 'import.file.refusedMay' : 'import.file.refusedText')}
         </Notice>
       ) : (
-        <Notice live title={text(outcome === 'ready' ? 'fileImport.ready' : 'fileImport.nothing', { file: fileName })}>
-          {outcome === 'ready' && text('fileImport.readyText')}
+        <Notice
+          live
+          title={text(outcome === 'ready' ? 'import.file.ready' : 'import.file.nothing', { file: fileName })}
+        >
+          {outcome === 'ready' && text('import.file.readyText')}
         </Notice>
       )}
       <dl className={styles.figures}>
@@ -58,14 +61,14 @@ export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
 function RejectedRows({ refused }: Pick<ImportReport, 'refused'>) {
   const text = useText()
   return (
-    <Table label={text('fileImport.refused')} dense maxHeight="24rem">
+    <Table label={text('import.file.refused')} dense maxHeight="24rem">
       <thead>
         <tr>
           <th scope="col" data-numeric>
-            {text('fileImport.row')}
+            {text('import.file.row')}
           </th>
-          <th scope="col">{text('fileImport.reason')}</th>
-          <th scope="col">{text('fileImport.content')}</th>
+          <th scope="col">{text('import.file.reason')}</th>
+          <th scope="col">{text('import.file.content')}</th>
         </tr>
       </thead>
       <tbody>

@@ -16,7 +16,7 @@ export function SampleTable({ sample: { fileName, rows } }: { sample: Sample }) 
     <div className={styles.sample}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className={styles.sampleFrame} tabIndex={0}>
-        <table aria-label={text('fileImport.sample')}>
+        <table aria-label={text('import.file.sample')}>
           <thead>
             <tr>
               {head.map((heading) => (
@@ -38,7 +38,7 @@ export function SampleTable({ sample: { fileName, rows } }: { sample: Sample }) 
         </table>
       </div>
       <a href={formatCsv(rows)} download={fileName}>
-        {text('fileImport.download')}
+        {text('import.file.download')}
       </a>
     </div>
   )
