@@ -5,8 +5,6 @@
 const lateBundles = {
   /** Saved carts, checkout, orders, and the means to order again. */
   order: [
-    'savedCart',
-    'fileImport',
     'cart.changes',
     'cart.delivery',
     'cart.directOrder',
@@ -27,9 +25,6 @@ const lateBundles = {
   ],
   /** Registration, profile, company and administration. */
   office: [
-    'password',
-    'profile',
-    'staff',
     'account.password',
     'account.profile',
     'address',
@@ -46,7 +41,7 @@ const lateBundles = {
     'shared.people',
   ],
   /** Mails and files. Only the server uses these texts. */
-  mail: ['cartFile', 'drawing', 'import', 'mail', 'resource'],
+  mail: ['cartFile', 'import', 'mail', 'resource'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LateBundle = Exclude<keyof typeof lateBundles, 'mail'>
