@@ -10,6 +10,34 @@ export interface Module {
   hasSql?: true
 }
 
+/**
+ * The features of the shop. A feature has the same name in the contract, on the server, in the web and at the start of
+ * its text ids. Parts of a feature are below it: `cart/position.ts`, `cart/table/`, `cart.table.selectAll`.
+ */
+export const features = [
+  'account',
+  'address',
+  'audit',
+  'cart',
+  'cart-file',
+  'catalogue',
+  'catalogue-package',
+  'company',
+  'configurator',
+  'content',
+  'cross-reference',
+  'customer-part-number',
+  'favorite',
+  'import',
+  'language',
+  'mail',
+  'order',
+  'parts-list',
+  'project',
+  'registration',
+  'resource',
+]
+
 const packages = ['contract', 'parts', 'pricing', 'search', 'geometry', 'i18n']
 const foundation = ['dependencies', 'infrastructure', 'database', 'http']
 
