@@ -22,6 +22,7 @@ const lateBundles = {
     'order',
     'partsList',
     'project',
+    'shared.cart',
   ],
   /** Registration, profile, company and administration. */
   office: [

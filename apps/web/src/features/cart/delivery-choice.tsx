@@ -40,7 +40,7 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
             name="deliveryType"
             checked={deliveryType === 'StandardDelivery'}
             onChoose={() => choose({ deliveryType: 'StandardDelivery' })}
-            title={text('shared.standardDelivery')}
+            title={text('shared.cart.standardDelivery')}
             aside={<Costs cart={cart} type="StandardDelivery" addressId={chosen?.id ?? null} />}
           >
             {text('cart.delivery.standardDeliveryNote')}
@@ -49,7 +49,7 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
             name="deliveryType"
             checked={deliveryType === 'Pickup'}
             onChoose={() => choose({ deliveryType: 'Pickup' })}
-            title={text('shared.pickup')}
+            title={text('shared.cart.pickup')}
             aside={<Costs cart={cart} type="Pickup" addressId={null} />}
           >
             {text('cart.delivery.pickupNote')}
@@ -129,5 +129,5 @@ function Costs({ cart, type, addressId }: CostsProps) {
   const { data, isError } = useQuery({ ...shippingQuery(cart, type, addressId), meta: { showsError: true } })
   if (isError) return <span>–</span>
   if (data === undefined) return <Skeleton width="3.5rem" height="1.25rem" />
-  return <span>{Number(data.shippingCosts) === 0 ? text('shared.shippingFree') : money(data.shippingCosts)}</span>
+  return <span>{Number(data.shippingCosts) === 0 ? text('shared.cart.shippingFree') : money(data.shippingCosts)}</span>
 }

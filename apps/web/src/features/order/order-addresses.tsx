@@ -9,9 +9,9 @@ export function OrderAddresses({ order }: { order: Order }) {
   return (
     <div className={styles.addresses}>
       <div>
-        <h3>{text('shared.deliveryAddress')}</h3>
+        <h3>{text('shared.cart.deliveryAddress')}</h3>
         {order.deliveryOption === 'Pickup' ? (
-          <p>{text('shared.pickup')}</p>
+          <p>{text('shared.cart.pickup')}</p>
         ) : (
           <AddressLines address={order.deliveryAddress} />
         )}

@@ -11,14 +11,14 @@ export function OrderFacts({ order }: { order: Order }) {
   const { customerOrderNumber, commission, comment, project, tracking, validUntil, deliveryOption } = order
   const named: [string, string, ReactNode][] = [
     ['validUntil', text('order.validUntil'), validUntil && format.date(validUntil)],
-    ['ownNumber', text('shared.ownNumber'), customerOrderNumber],
-    ['commission', text('shared.commission'), commission],
+    ['ownNumber', text('shared.cart.ownNumber'), customerOrderNumber],
+    ['commission', text('shared.cart.commission'), commission],
     ['project', text('project.title'), project && <ProjectLink project={project} />],
-    ['comment', text('shared.comment'), comment],
+    ['comment', text('shared.cart.comment'), comment],
     [
       'delivery',
       text('order.delivery'),
-      text(deliveryOption === 'Pickup' ? 'shared.pickup' : 'shared.standardDelivery'),
+      text(deliveryOption === 'Pickup' ? 'shared.cart.pickup' : 'shared.cart.standardDelivery'),
     ],
     ['tracking', text('order.tracking'), tracking],
     ['payment', text('order.payment'), text('order.paymentInvoice')],

@@ -21,13 +21,13 @@ export function OrderList({ orders, stale }: Props) {
           <th scope="col">{text('order.number')}</th>
           <th scope="col">{text('order.date')}</th>
           <th scope="col">{text('order.status')}</th>
-          <th scope="col">{text('shared.ownNumber')}</th>
-          <th scope="col">{text('shared.commission')}</th>
+          <th scope="col">{text('shared.cart.ownNumber')}</th>
+          <th scope="col">{text('shared.cart.commission')}</th>
           <th scope="col" data-numeric>
             {text('order.positions')}
           </th>
           <th scope="col" data-numeric>
-            {text('shared.netTotal')}
+            {text('shared.cart.netTotal')}
           </th>
         </tr>
       </thead>
@@ -56,8 +56,8 @@ function Row({ order }: { order: OrderSummary }) {
       <td data-corner>
         <OrderStatusBadge status={order.customerStatus} />
       </td>
-      <Reference label={text('shared.ownNumber')} value={customerOrderNumber} />
-      <Reference label={text('shared.commission')} value={commission} />
+      <Reference label={text('shared.cart.ownNumber')} value={customerOrderNumber} />
+      <Reference label={text('shared.cart.commission')} value={commission} />
       <td data-numeric className={styles.count}>
         <span className={styles.wide}>{order.positionCount}</span>
         <span className={styles.narrow}>{text('cart.positions', { count: order.positionCount })}</span>

@@ -23,7 +23,7 @@ export function OrderedParts({ parts, total }: Props) {
     <RecordTable label={text('project.ordered')} stale={false}>
       <thead>
         <tr>
-          <th scope="col">{text('shared.article')}</th>
+          <th scope="col">{text('shared.cart.article')}</th>
           <th scope="col">{text('project.partName')}</th>
           <th scope="col" data-numeric>
             {text('shared.pieces')}

@@ -18,7 +18,7 @@ export function PhoneBar({ cart }: { cart: Cart }) {
   return (
     <>
       <p className={styles.barTotal}>
-        <span>{text('shared.grossTotal')}</span>
+        <span>{text('shared.cart.grossTotal')}</span>
         <strong>{money(cart.totalPriceGross)}</strong>
       </p>
       {cart.right === 'own' && (

@@ -21,7 +21,7 @@ export function SummaryCards({ cart, delivery, invoice }: Props) {
   return (
     <div className={styles.cards}>
       <Card
-        title={text(isPickup ? 'shared.pickup' : 'shared.deliveryAddress')}
+        title={text(isPickup ? 'shared.cart.pickup' : 'shared.cart.deliveryAddress')}
         change={<Link to="/cart/delivery">{text('checkout.change')}</Link>}
       >
         {isPickup ? (
@@ -45,10 +45,10 @@ function CartReferences({ cart }: { cart: Cart }) {
   const text = useText()
   const { customerOrderNumber, commission, comment, project } = cart
   const named = [
-    { key: 'ownNumber', name: text('shared.ownNumber'), value: customerOrderNumber },
-    { key: 'commission', name: text('shared.commission'), value: commission },
+    { key: 'ownNumber', name: text('shared.cart.ownNumber'), value: customerOrderNumber },
+    { key: 'commission', name: text('shared.cart.commission'), value: commission },
     { key: 'project', name: text('project.title'), value: project && projectTitle(project) },
-    { key: 'comment', name: text('shared.comment'), value: comment },
+    { key: 'comment', name: text('shared.cart.comment'), value: comment },
   ].filter(({ value }) => value !== null && value !== '')
   return named.length === 0 ? <p className={styles.soft}>{text('checkout.noReferences')}</p> : <Facts entries={named} />
 }

@@ -13,7 +13,9 @@ export function LineTotal({ position: { totalPrice, certificateSurcharge } }: { 
     <>
       <span>{money(totalPrice)}</span>
       {certificateSurcharge !== null && (
-        <p className={styles.note}>{text('shared.certificateIncluded', { amount: money(certificateSurcharge) })}</p>
+        <p className={styles.note}>
+          {text('shared.cart.certificateIncluded', { amount: money(certificateSurcharge) })}
+        </p>
       )}
     </>
   )

@@ -21,20 +21,20 @@ export function PositionTable({ label, positions }: { label: string; positions: 
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{text('shared.positionNumber')}</th>
+          <th scope="col">{text('shared.cart.positionNumber')}</th>
           <th scope="col" className={styles.drawing}>
-            <span className="visually-hidden">{text('shared.drawing')}</span>
+            <span className="visually-hidden">{text('shared.cart.drawing')}</span>
           </th>
-          <th scope="col">{text('shared.article')}</th>
-          <th scope="col">{text('shared.leadTime')}</th>
+          <th scope="col">{text('shared.cart.article')}</th>
+          <th scope="col">{text('shared.cart.leadTime')}</th>
           <th scope="col" data-numeric>
             {text('shared.pieces')}
           </th>
           <th scope="col" data-numeric>
-            {text('shared.unitPrice')}
+            {text('shared.cart.unitPrice')}
           </th>
           <th scope="col" data-numeric>
-            {text('shared.lineTotal')}
+            {text('shared.cart.lineTotal')}
           </th>
         </tr>
       </thead>

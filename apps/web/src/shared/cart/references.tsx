@@ -11,8 +11,8 @@ interface Remarks {
 export function References({ remarks: { customerOrderNumber, commission, comment } }: { remarks: Remarks }) {
   const text = useText()
   const parts = [
-    customerOrderNumber && text('shared.ownNumberIs', { number: customerOrderNumber }),
-    commission && text('shared.commissionIs', { commission }),
+    customerOrderNumber && text('shared.cart.ownNumberIs', { number: customerOrderNumber }),
+    commission && text('shared.cart.commissionIs', { commission }),
     comment,
   ].filter(Boolean)
   return parts.length === 0 ? null : <p className={styles.references}>{parts.join(' · ')}</p>

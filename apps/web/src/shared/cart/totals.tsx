@@ -23,15 +23,15 @@ export function Totals({ goods, shippingCosts, net, salesTax, gross, shippingNot
   const isTaxed = Number(salesTax) > 0
   return (
     <dl className={styles.totals} data-stale={stale || undefined} aria-busy={stale}>
-      <Sum name={text('shared.goodsNet')} value={money(goods)} />
-      <Sum name={text('shared.shipping')} value={isFree ? text('shared.shippingFree') : money(shippingCosts)}>
+      <Sum name={text('shared.cart.goodsNet')} value={money(goods)} />
+      <Sum name={text('shared.cart.shipping')} value={isFree ? text('shared.cart.shippingFree') : money(shippingCosts)}>
         {shippingNote}
       </Sum>
-      <Sum name={text('shared.netTotal')} value={money(net)} weight="strong" />
-      <Sum name={text('shared.vat')} value={money(salesTax)}>
-        {!isTaxed && Number(net) > 0 && <p className={styles.note}>{text('shared.noVat')}</p>}
+      <Sum name={text('shared.cart.netTotal')} value={money(net)} weight="strong" />
+      <Sum name={text('shared.cart.vat')} value={money(salesTax)}>
+        {!isTaxed && Number(net) > 0 && <p className={styles.note}>{text('shared.cart.noVat')}</p>}
       </Sum>
-      <Sum name={text('shared.grossTotal')} value={money(gross)} weight="total" />
+      <Sum name={text('shared.cart.grossTotal')} value={money(gross)} weight="total" />
     </dl>
   )
 }

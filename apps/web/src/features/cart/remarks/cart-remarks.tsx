@@ -16,8 +16,8 @@ export function CartRemarks({ cart }: { cart: Cart }) {
   const [open, setOpen] = useState(false)
   const values = { ...cart, ...edit?.fields }
   const filled = [
-    values.customerOrderNumber && text('shared.ownNumberIs', { number: values.customerOrderNumber }),
-    values.commission && text('shared.commissionIs', { commission: values.commission }),
+    values.customerOrderNumber && text('shared.cart.ownNumberIs', { number: values.customerOrderNumber }),
+    values.commission && text('shared.cart.commissionIs', { commission: values.commission }),
     values.comment,
   ].filter(Boolean)
   const Chevron = open ? ChevronUpIcon : ChevronDownIcon

@@ -37,18 +37,18 @@ export function RemarkFields({ id, values, onEdit, onCommit, disabled = false }:
         {...reference}
         {...number}
         maxLength={maxRemarkLengths.customerOrderNumber}
-        label={text('shared.ownNumber')}
+        label={text('shared.cart.ownNumber')}
       />
       <TextField
         {...reference}
         {...commission}
         maxLength={maxRemarkLengths.commission}
-        label={text('shared.commission')}
+        label={text('shared.cart.commission')}
       />
       <div className={styles.comment}>
         <TextArea
           {...comment}
-          label={text('shared.comment')}
+          label={text('shared.cart.comment')}
           rows={1}
           maxLength={maxRemarkLengths.comment}
           disabled={disabled}

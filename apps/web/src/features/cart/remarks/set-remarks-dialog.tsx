@@ -17,9 +17,9 @@ import { remarkKeys, remarksToSet, sharedRemark } from './remarks-to-set.ts'
 import styles from './set-remarks-dialog.module.css'
 
 const labels = {
-  customerOrderNumber: 'shared.ownNumber',
-  commission: 'shared.commission',
-  comment: 'shared.comment',
+  customerOrderNumber: 'shared.cart.ownNumber',
+  commission: 'shared.cart.commission',
+  comment: 'shared.cart.comment',
 } satisfies Record<Remark, PlainTextId>
 
 const nothing = { typed: '', empties: false }

@@ -41,7 +41,7 @@ export function CartList({ label, carts, showsProject = false, actions }: Props)
             {text('cart.saved.positions')}
           </ColumnHead>
           <ColumnHead column="sum" numeric {...sorting}>
-            {text('shared.netTotal')}
+            {text('shared.cart.netTotal')}
           </ColumnHead>
           <ColumnHead column="created" className={styles.created} {...sorting}>
             {text('cart.saved.created')}
@@ -87,7 +87,7 @@ function Row({ cart, showsProject, actions }: RowProps) {
       <td data-numeric data-label={text('cart.saved.positions')}>
         {cart.positionCount}
       </td>
-      <td data-numeric data-label={text('shared.netTotal')}>
+      <td data-numeric data-label={text('shared.cart.netTotal')}>
         {format.money(cart.totalPriceNet)}
       </td>
       <td className={styles.created} data-label={text('cart.saved.created')}>

@@ -5,12 +5,12 @@ import { SelectBox } from './select-box.tsx'
 import styles from './table-bar.module.css'
 
 export const sortTexts = {
-  position: 'shared.positionNumber',
-  article: 'shared.article',
-  availability: 'shared.availability',
+  position: 'shared.cart.positionNumber',
+  article: 'shared.cart.article',
+  availability: 'shared.cart.availability',
   quantity: 'shared.pieces',
-  price: 'shared.unitPrice',
-  total: 'shared.lineTotal',
+  price: 'shared.cart.unitPrice',
+  total: 'shared.cart.lineTotal',
 } satisfies Record<SortKey, PlainTextId>
 
 export type Selected = 'all' | 'some' | 'none'

@@ -37,7 +37,7 @@ export function TableHead({ sort, onSort, selected, onSelectAll }: Props) {
         </th>
         {head('position', styles.place)}
         <th scope="col" className={styles.drawing}>
-          <span className="visually-hidden">{text('shared.drawing')}</span>
+          <span className="visually-hidden">{text('shared.cart.drawing')}</span>
         </th>
         {head('article', undefined)}
         {head('availability', styles.availability)}
