@@ -68,6 +68,26 @@ describe('a package is rejected with file, row and column', () => {
       { file: 'prices.csv', row: 3, column: 'discontinued', reason: 'Row 2 of articles.csv says the opposite.' },
     ],
     [
+      'a coating of a material that there is not',
+      { 'coatings.csv': 'code,name,temperature,materials\nWCC,WC/C,300,H;ZZ\n' },
+      { file: 'coatings.csv', row: 2, column: 'materials', reason: 'There is no material ZZ.' },
+    ],
+    [
+      'a name that means a material that there is not',
+      { 'material-names.csv': 'words,materials\nsuper steel,ZZ\n' },
+      { file: 'material-names.csv', row: 2, column: 'materials', reason: 'There is no material ZZ.' },
+    ],
+    [
+      'a standard that means a material that there is not',
+      { 'standards.csv': 'number,form,material\n1530,Z,ZZ\n' },
+      { file: 'standards.csv', row: 2, column: 'material', reason: 'There is no material ZZ.' },
+    ],
+    [
+      'a text of a property that no product has',
+      { ...maker, 'texts.csv': 'subject,key,field,de\nproperty,HN-9:colour,value,rot\n' },
+      { file: 'texts.csv', row: 2, column: 'key', reason: 'No product has a column or property colour.' },
+    ],
+    [
       'an unknown column',
       { 'prices.csv': 'articleNo,price\nAZH-6x200,1\n' },
       { file: 'prices.csv', row: 1, column: 'price', reason: 'The column price is not known.' },

@@ -64,7 +64,7 @@ export async function importPackage(
 
   await createStaging(client)
   const { assortment, ...statements } = await readStatements(client, content.tables, rejections, count)
-  const materials = await stageAssortment(client, assortment)
+  const materials = await stageAssortment(client, assortment, rejections)
   const { known, removed } = await stageProducts(client, ids, statements, materials, rejections)
   await stageArticles(staging('articles'), tablesOf('articles'), known, ids)
   await stagePrices(staging('prices'), tablesOf('prices'))

@@ -1,6 +1,9 @@
 import type { Coating, Material } from '@normwerk/parts/assortment'
 import { readAssortmentTables } from '../../database/assortment-repository.ts'
 import { type Client, queriesOf } from '../../database/client.ts'
+import { because } from './files/package-error.ts'
+import type { TableName } from './files/tables.ts'
+import type { Rejections } from './rejections.ts'
 import { stageRows } from './repository/staging.ts'
 import type { AssortmentStatements, Placed } from './rules/read-assortment.ts'
 
@@ -10,15 +13,40 @@ export interface KnownMaterials {
   coatings: ReadonlyMap<string, Coating>
 }
 
-/** Stages materials, coatings and their names in texts, and returns which there are then. */
-export async function stageAssortment(client: Client, statements: AssortmentStatements): Promise<KnownMaterials> {
+/**
+ * Stages materials, coatings and their names in texts, and returns which there are then. Rejects rows that name a
+ * material which there is not.
+ */
+export async function stageAssortment(
+  client: Client,
+  statements: AssortmentStatements,
+  rejections: Rejections,
+): Promise<KnownMaterials> {
   const known = await readAssortmentTables(queriesOf(client))
   await stageRows(client, 'materials', [...statements.materials.values()].map(nameColumns))
   await stageRows(client, 'coatings', [...statements.coatings.values()].map(nameColumns))
   await stageRows(client, 'material_names', [...statements.materialNames.values()].map(nameColumns))
   await stageRows(client, 'standards', [...statements.standards.values()].map(nameColumns))
+  const materials = new Map([...known.materials, ...statements.materials.values()].map((row) => [row.code, row]))
+  const requireMaterials = (
+    table: TableName,
+    column: string,
+    { file, row }: Placed<object>,
+    codes: readonly string[],
+  ) => {
+    const code = codes.find((named) => !materials.has(named))
+    if (code !== undefined) rejections.of(table)({ file, row, column }, because('import.materialMissing', { code }))
+  }
+  for (const coating of statements.coatings.values())
+    requireMaterials('coatings', 'materials', coating, coating.materials)
+  for (const name of statements.materialNames.values()) {
+    requireMaterials('material-names', 'materials', name, name.materials)
+    requireMaterials('material-names', 'preferred', name, name.preferred === null ? [] : [name.preferred])
+  }
+  for (const standard of statements.standards.values())
+    requireMaterials('standards', 'material', standard, standard.material === null ? [] : [standard.material])
   return {
-    materials: new Map([...known.materials, ...statements.materials.values()].map((row) => [row.code, row])),
+    materials,
     coatings: new Map([...known.coatings, ...statements.coatings.values()].map((row) => [row.code, row])),
   }
 }

@@ -49,6 +49,12 @@ export async function stageProducts(
     const left = own.filter((key) => !removed.columns.has(key))
     known.set(productNr, knownOf(productNr, left, kinds, assortment))
   }
+  for (const { propertyTexts } of fresh) {
+    for (const [key, { file, row }] of propertyTexts) {
+      if (!kinds.has(key))
+        rejections.of('texts')({ file, row, column: 'key' }, because('import.attributeUnknown', { key }))
+    }
+  }
   for (const { product, file, row, productNr } of fresh) {
     const unknown = product?.related?.find((other) => !known.has(other) || other === productNr)
     if (unknown === undefined) continue
@@ -261,7 +267,7 @@ function mergeStated(
 ): StatedOfProduct {
   const values = new Map(known.map(({ key, value }) => [key, value]))
   for (const [key, value] of properties) values.set(key, typeof value === 'number' ? value : { de: value, en: value })
-  for (const [key, texts] of propertyTexts) values.set(key, texts)
+  for (const [key, { texts }] of propertyTexts) values.set(key, texts)
   for (const key of removed.properties.keys()) values.delete(key)
   return {
     ...before,

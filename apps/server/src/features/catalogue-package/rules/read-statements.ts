@@ -199,7 +199,8 @@ export function createStatementReaders(rejectOf: (table: TableName) => Reject) {
         else statements.attributes.set(key, { ...known, label: { ...known.label, ...texts } })
       } else if (what === 'property.value' && property !== undefined) {
         const { propertyTexts } = productOf(productNr, row)
-        propertyTexts.set(property, { ...propertyTexts.get(property), ...texts })
+        const before = propertyTexts.get(property) ?? { file: row.file, row: row.row, texts: {} }
+        propertyTexts.set(property, { ...before, texts: { ...before.texts, ...texts } })
       } else if (what === 'property.value') reject(at('key'), because('import.propertyKey'))
       else {
         reject(at('field'), because('import.subjectUnknown', { known: subjects.join(', ') }))

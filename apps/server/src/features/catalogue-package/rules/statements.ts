@@ -34,8 +34,8 @@ export interface ProductStatement {
   properties: Map<string, number | string>
   name: StatedTexts | null
   description: StatedTexts | null
-  /** Words of properties by key. */
-  propertyTexts: Map<string, StatedTexts>
+  /** Words of properties by key, with the first row that states them. */
+  propertyTexts: Map<string, { file: string; row: number; texts: StatedTexts }>
   /** The removed keys, each with the row that removes it. */
   removed: { columns: Map<string, number>; properties: Map<string, number> }
 }
