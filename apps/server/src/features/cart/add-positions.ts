@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
-import type { CartLine } from './price-live-cart.ts'
+import type { CartLine } from './live-cart.ts'
 import { insertPositions, type NewPosition } from './repository/positions.ts'
 import type { ValidatedPosition } from './validate-position.ts'
 

@@ -1,15 +1,15 @@
 import type { Cart, ChangeCart } from '@normwerk/contract/cart'
 import type { MarkSeen } from '@normwerk/contract/cart/saved'
+import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { lockDeliveryAddressForKeyShare } from '../address/delivery-address.ts'
-import { acknowledgeLine } from './pending-change.ts'
-import { presentCart } from './present-cart.ts'
-import { readCart, readLiveCart } from './read-cart.ts'
-import { changeCartRow, changeLockedCarts, chooseDefaultRow, deleteCartRow } from './repository/carts.ts'
+import { type CartLine, type LiveCart, readLiveCart } from './live-cart.ts'
+import { presentCart, readCart } from './read-cart.ts'
+import { changeCartRow, changeLockedCarts, chooseDefaultRow, deleteCartRow, emptyCartRow } from './repository/carts.ts'
 import { type Destination, lockCart, lockCartsOfCompany, lockCartsTo, requireProject } from './repository/locks.ts'
-import { acknowledgeRows, hasPositions } from './repository/positions.ts'
+import { acknowledgeRows, hasPositions } from './repository/many-positions.ts'
 
 /** Rejects a cart that the caller may not edit. */
 export async function requireEditable({ db, caller }: CallContext, cartId: string): Promise<void> {
@@ -53,6 +53,20 @@ export async function acknowledgeChanges(context: CallContext, { cartId, positio
     marked.map(({ row, price }) => ({ id: row.position.id, price, availability: row.availability })),
   )
   return presentCart({ ...live, lines }, language)
+}
+
+/** Returns the position with the shown values acknowledged, if they are still the present ones. */
+function acknowledgeLine(line: CartLine, shown: MarkSeen['positions'][number] | undefined): CartLine {
+  const { row, price } = line
+  const printed = price === null ? null : formatMoney(price)
+  if (shown?.price !== printed || shown.availability !== row.availability) return line
+  const acknowledged = { acknowledgedPrice: price, acknowledgedAvailability: row.availability }
+  return { ...line, row: { ...row, position: { ...row.position, ...acknowledged } } }
+}
+
+/** Empties a locked cart for the next order, including its header fields. */
+export function emptyCart({ db }: CallContext, cart: LiveCart): Promise<void> {
+  return emptyCartRow(db, cart.row.cart.id)
 }
 
 /**

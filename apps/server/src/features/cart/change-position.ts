@@ -5,19 +5,11 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
-import { acknowledgeQuantity, pendingChangeAgainst } from './pending-change.ts'
 import { readCart } from './read-cart.ts'
 import { changeCartRow } from './repository/carts.ts'
-import {
-  deleteRemovedPositions,
-  lockPosition,
-  removePositions,
-  restorePositionRow,
-  restorePositions,
-  setRemarks,
-  updatePosition,
-} from './repository/positions.ts'
-import { validatePosition } from './validate-position.ts'
+import { deleteRemovedPositions, removePositions, restorePositions, setRemarks } from './repository/many-positions.ts'
+import { lockPosition, restorePositionRow, updatePosition } from './repository/positions.ts'
+import { acknowledgeQuantity, pendingChangeAgainst, validatePosition } from './validate-position.ts'
 
 /** Changes the named fields; an empty quantity means one. */
 export async function changePosition(

@@ -14,7 +14,7 @@ import {
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { drawingPath, thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { formatSize, formatSizes } from '../catalogue/format-article.ts'
-import type { PositionRow } from './repository/live-carts.ts'
+import type { PositionRow } from './repository/positions.ts'
 
 interface Configured {
   /** Of the stock article. */

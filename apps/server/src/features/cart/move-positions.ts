@@ -6,10 +6,11 @@ import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { RetryTransaction } from '../../http/retry-transaction.ts'
 import { copyPositions } from './add-positions.ts'
-import { readCart, readLiveCart } from './read-cart.ts'
+import { readLiveCart } from './live-cart.ts'
+import { readCart } from './read-cart.ts'
 import { changeLockedCarts } from './repository/carts.ts'
 import { lockToEdit } from './repository/locks.ts'
-import { areThere, findCartsOf, listWithGroups, movePositionRows } from './repository/moved-positions.ts'
+import { areThere, findCartsOf, listWithGroups, movePositionRows } from './repository/many-positions.ts'
 
 /**
  * Moves or copies positions to the end of another cart, in their order and with all their remarks. A configured group

@@ -1,114 +1,145 @@
-import type { Cart, CartSummary, DeliveryType } from '@normwerk/contract/cart'
-import { machiningOf } from '@normwerk/parts/configured-part'
+import { giveOptions } from '@normwerk/contract/asked-options'
+import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { translate } from '@normwerk/i18n/translate'
+import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
+import { formatMoney } from '@normwerk/pricing/money'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { checkDeliveryAddress } from '../address/delivery-address.ts'
-import { configuredNumber } from './format-part.ts'
+import { thumbnailOf } from '../catalogue/drawing-paths.ts'
+import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
+import { configuredNumber, drawingOf, formatPart } from './format-part.ts'
 import { makeDefaultCart } from './get-or-create-cart.ts'
-import { presentCart, presentSummary } from './present-cart.ts'
-import { type LiveCart, priceLiveCart } from './price-live-cart.ts'
-import { emptyCartRow } from './repository/carts.ts'
-import { type CartRow, readCartRows, readCartRowTo, readGroupRows, readPositionRows } from './repository/live-carts.ts'
-import { lockCart } from './repository/locks.ts'
+import {
+  type CartLine,
+  goodsBefore,
+  isDiscontinued,
+  type LiveCart,
+  pendingChangeOf,
+  readLiveCart,
+  readLiveCarts,
+} from './live-cart.ts'
+import type { CartRow } from './repository/live-carts.ts'
 
 export async function readCart(context: CallContext, cartId: string): Promise<Cart> {
   return presentCart(await readLiveCart(context, cartId), context.language)
 }
 
-/** Reads a cart that the caller owns or that is shared with them; others are not found. */
-export async function readLiveCart(context: CallContext, cartId: string): Promise<LiveCart> {
-  const [row] = await readCartRows(context, { cartId })
-  if (row === undefined) throw new AppError('entryNotFound')
-  return addPositions(context, row)
-}
-
 export async function readDefaultCart(dependencies: Dependencies, context: CallContext): Promise<Cart> {
-  const [row] = await readCartRows(context, 'default')
-  if (row === undefined) return readCart(context, await makeDefaultCart(dependencies, context))
-  return presentCart(await addPositions(context, row), context.language)
+  const [cart] = await readLiveCarts(context, 'default')
+  if (cart === undefined) return readCart(context, await makeDefaultCart(dependencies, context))
+  return presentCart(cart, context.language)
 }
 
 export async function listCarts(dependencies: Dependencies, context: CallContext): Promise<CartSummary[]> {
-  const rows = await readCartRows(context, 'all')
-  if (!rows.some(({ cart, right }) => cart.isDefault && right === 'own')) {
+  const carts = await readLiveCarts(context, 'all')
+  if (!carts.some(({ row }) => row.cart.isDefault && row.right === 'own')) {
     await makeDefaultCart(dependencies, context)
     return listCarts(dependencies, context)
   }
-  return summarize(context, rows)
+  return carts.map((cart) => presentSummary(cart, context.language))
 }
 
 /** Lists the carts of a project that the caller may see, in the same order. */
 export async function listProjectCarts(context: CallContext, projectId: string): Promise<CartSummary[]> {
-  return summarize(context, await readCartRows(context, { projectId }))
+  const carts = await readLiveCarts(context, { projectId })
+  return carts.map((cart) => presentSummary(cart, context.language))
 }
 
-async function summarize(context: CallContext, rows: readonly CartRow[]): Promise<CartSummary[]> {
-  const positions = await readPositionRows(
-    context,
-    rows.map(({ cart }) => cart.id),
-  )
-  const byCart = Map.groupBy(positions, ({ position }) => position.cartId)
-  return rows.map((row) => presentSummary(priceLiveCart(row, byCart.get(row.cart.id) ?? []), context.language))
+/** A default cart has no name until its owner gives it one. */
+export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: LanguageCode): string {
+  return name ?? translate(language, 'cart.defaultName')
 }
 
-/** The version is read before the positions, so that a change in between makes it too old, never too new. */
-async function addPositions(context: CallContext, row: CartRow): Promise<LiveCart> {
-  return priceLiveCart(row, await readPositionRows(context, [row.cart.id]))
-}
-
-/** Locks an own cart until the transaction ends, and returns it with current prices. */
-export async function lockCartForUpdate(context: CallContext, cartId: string): Promise<LiveCart> {
-  await lockCart(context.db, context.caller, cartId, 'own')
-  return readLiveCart(context, cartId)
-}
-
-/** Empties a locked cart for the next order, including its header fields. */
-export function emptyCart(context: CallContext, cart: LiveCart): Promise<void> {
-  return emptyCartRow(context.db, cart.row.cart.id)
-}
-
-interface Delivery {
-  cartId: string
-  deliveryType: DeliveryType
-  /** Null is the default address; left out, it is the cart's own. */
-  deliveryAddressId?: string | null | undefined
-}
-
-/** Prices the cart with another delivery and does not change it. */
-export async function quoteDelivery(context: CallContext, delivery: Delivery): Promise<LiveCart> {
-  const row = await readRow(context, delivery)
-  if (row === undefined) throw new AppError('entryNotFound')
-  const positions = await readPositionRows(context, [row.cart.id])
-  return priceLiveCart(row, positions, delivery.deliveryType)
-}
-
-async function readRow(context: CallContext, { cartId, deliveryAddressId }: Delivery): Promise<CartRow | undefined> {
-  if (deliveryAddressId === undefined) return (await readCartRows(context, { cartId }))[0]
-  if (deliveryAddressId !== null) await checkDeliveryAddress(context.db, context.caller, deliveryAddressId)
-  return readCartRowTo(context, cartId, deliveryAddressId)
-}
-
-/** Reads the positions of a group in a cart that the caller may read, in their order, each with its article. */
-export async function readGroup(context: CallContext, groupId: string) {
-  const rows = await readGroupRows(context, groupId)
-  const [first] = rows
-  if (first === undefined) throw new AppError('entryNotFound')
-  const { configurationId, configurationName: name } = first
-  return { cartId: first.position.cartId, configurationId, name, rows }
-}
-
-/** Returns the current parts of a group, in the order of the cart. */
-export async function partsOfGroup(context: CallContext, groupId: string) {
-  const { name, rows } = await readGroup(context, groupId)
+function presentSummary({ row, lines, totals }: LiveCart, language: LanguageCode): CartSummary {
+  const { cart, right, owner, sharedUsers } = row
   return {
-    name,
-    parts: rows.map((row) => ({
-      /** With its options. */
-      articleNo: configuredNumber(row),
-      family: row.family,
-      values: row.values,
-      ...machiningOf(row.position),
-    })),
+    id: cart.id,
+    name: nameCart(cart, language),
+    created: cart.createdAt.toISOString(),
+    default: cart.isDefault && right === 'own',
+    right,
+    owner: right === 'own' ? null : { id: owner.id, name: nameOf(owner) },
+    handedOver: presentSender(row),
+    sharedWith:
+      sharedUsers?.map((sharedUser) => ({
+        userId: sharedUser.userId,
+        name: nameOf(sharedUser),
+        right: sharedUser.right,
+      })) ?? [],
+    positionCount: lines.length,
+    totalPriceNet: formatMoney(totals.totalPriceNet),
+    currency: row.currency,
+    project: row.project,
   }
+}
+
+export function presentCart(live: LiveCart, language: LanguageCode): Cart {
+  const { row, lines, totals } = live
+  const { cart } = row
+  const cartPositions = lines.map((line, index) => presentLine(line, index + 1, language))
+  return {
+    ...presentSummary(live, language),
+    customerOrderNumber: cart.customerOrderNumber,
+    commission: cart.commission,
+    comment: cart.comment,
+    cartPositions,
+    deliveryAddressId: cart.deliveryAddressId,
+    deliveryType: cart.deliveryType,
+    totalProductPriceNet: formatMoney(totals.totalProductPriceNet),
+    totalProductPriceGross: formatMoney(totals.totalProductPriceGross),
+    totalPriceGross: formatMoney(totals.totalPriceGross),
+    minimumOrderValue: formatMoney(row.minimumOrderValue),
+    shippingCosts: formatMoney(totals.shippingCosts),
+    shippingCostsGross: formatMoney(totals.shippingCostsGross),
+    salesTax: formatMoney(totals.salesTax),
+    missingForFreeShipping: presentPrice(totals.missingForFreeShipping),
+    hasPriceOnRequest: lines.some((line) => line.price === null && !isDiscontinued(line)),
+    unseenChanges: cartPositions.filter(({ changes }) => changes !== null).length,
+    totalProductPriceNetBefore: presentPrice(goodsBefore(live)),
+    version: cart.version,
+  }
+}
+
+function presentSender({ cart, sender }: CartRow): CartSummary['handedOver'] {
+  if (sender === null || cart.handedOverAt === null) return null
+  return { by: nameOf(sender), at: cart.handedOverAt.toISOString(), message: cart.handOverMessage }
+}
+
+function presentLine(line: CartLine, positionNumber: number, language: LanguageCode): CartPosition {
+  const { row } = line
+  const { position } = row
+  return {
+    id: position.id,
+    positionNumber,
+    positionType: position.positionType,
+    groupId: position.groupId,
+    configurationName: row.configurationName,
+    articleNo: configuredNumber(row),
+    ownNumber: row.ownNumber,
+    description: formatPart(row, language),
+    quantity: position.quantity,
+    commission: position.commission,
+    comment: position.comment,
+    customerOrderNumber: position.customerOrderNumber,
+    productDimensionId: position.dimensionId,
+    productId: row.productId,
+    productNr: row.productNr,
+    thumbnail: thumbnailOf(row),
+    ...giveOptions(position),
+    tolerance: limitsOf(position.toleranceClass),
+    price: presentPrice(line.price),
+    listPrice: presentPrice(line.listPrice),
+    totalPrice: presentPrice(line.totalPrice),
+    certificateSurcharge: presentPrice(surchargeOf({ ...line, quantity: position.quantity })),
+    availability: row.availability,
+    leadTimeDays: line.leadTimeDays,
+    drawing: drawingOf(row),
+    discontinued: isDiscontinued(line),
+    changes: pendingChangeOf(line),
+  }
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`
 }

@@ -10,7 +10,7 @@ import { readCart } from './read-cart.ts'
 import { checkCartCount } from './repository/capacity.ts'
 import { changeLockedCarts } from './repository/carts.ts'
 import { lockCart } from './repository/locks.ts'
-import { hasPositions } from './repository/positions.ts'
+import { hasPositions } from './repository/many-positions.ts'
 import {
   isSharedUserOf,
   listColleagueRows,

@@ -1,13 +1,11 @@
-import { optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
+import { hasSameOptions, optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { checkPart, validatePart } from '../catalogue/check-part.ts'
-import { pricePart } from '../catalogue/price-part.ts'
-import type { PricedArticle } from '../catalogue/read-part.ts'
-import { readPricedParts } from '../catalogue/read-part.ts'
-import { acknowledge } from './pending-change.ts'
+import { type PricedPart, pricePart } from '../catalogue/price-part.ts'
+import { type PricedArticle, readPricedParts } from '../catalogue/read-part.ts'
 
 /** A part that is to become a position; the quantity is already validated. */
 export interface RequestedPosition extends PartOptions {
@@ -60,4 +58,68 @@ function buildPosition(article: PricedArticle, options: PartOptions, quantity: n
     ...acknowledge(article, options, quantity),
     totalPrice: pricePart(article, options, quantity)?.totalPrice ?? null,
   }
+}
+
+type Acknowledged = Pick<typeof cartPositions.$inferSelect, 'acknowledgedPrice' | 'acknowledgedAvailability'>
+
+/** Quantity and options of an ordered part. */
+interface Ordered extends PartOptions {
+  quantity: number
+}
+
+/** Returns the acknowledged values of a part that the buyer is shown now. */
+function acknowledge(part: PricedPart, options: PartOptions, quantity: number): Acknowledged {
+  return { acknowledgedPrice: pricePiece(part, { ...options, quantity }), acknowledgedAvailability: part.availability }
+}
+
+/** Net price of one piece; null if it is on request or the part is discontinued. */
+function pricePiece(part: PricedPart, ordered: Ordered): Cents | null {
+  return pricePart(part, ordered, ordered.quantity)?.price ?? null
+}
+
+/** Whether price and availability are the acknowledged ones; also true if nothing was acknowledged yet. */
+export function isAcknowledged(
+  { acknowledgedPrice, acknowledgedAvailability }: Acknowledged,
+  price: Cents | null,
+  availability: string,
+): boolean {
+  return acknowledgedAvailability === null || (acknowledgedPrice === price && acknowledgedAvailability === availability)
+}
+
+/**
+ * Returns the acknowledged values after a change of the quantity. The buyer's own step on the price scale is no change
+ * of price; a pending change stays pending.
+ */
+export function acknowledgeQuantity(
+  part: PricedPart,
+  position: Acknowledged & Ordered,
+  quantity: number,
+): Acknowledged {
+  return pendingChangeBefore(part, position) ?? acknowledge(part, position, quantity)
+}
+
+/** Returns the values that were acknowledged before a pending change; null if there is none. */
+function pendingChangeBefore(part: PricedPart, position: Acknowledged & Ordered): Acknowledged | null {
+  const { acknowledgedPrice, acknowledgedAvailability } = position
+  return isAcknowledged(position, pricePiece(part, position), part.availability)
+    ? null
+    : { acknowledgedPrice, acknowledgedAvailability }
+}
+
+/**
+ * Returns the same for a position whose part gets other options. The price then differs by those options, and the
+ * acknowledged price is shifted by the same amount. Compared with the price of the old options, a rise could look
+ * acknowledged.
+ */
+export function pendingChangeAgainst(
+  part: PricedPart,
+  position: Acknowledged & Ordered,
+  requested: Ordered,
+): Acknowledged | null {
+  const pending = pendingChangeBefore(part, position)
+  if (pending === null || hasSameOptions(position, requested)) return pending
+  const before = pricePiece(part, position)
+  const now = pricePiece(part, requested)
+  if (pending.acknowledgedPrice === null || before === null || now === null) return pending
+  return { ...pending, acknowledgedPrice: Math.max(0, now - (before - pending.acknowledgedPrice)) }
 }

@@ -3,8 +3,8 @@ import type { AddConfiguration, ReplaceConfiguration } from '@normwerk/contract/
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { addPositions } from '../cart/add-positions.ts'
+import { replaceGroup } from '../cart/configured-group.ts'
 import { readCart } from '../cart/read-cart.ts'
-import { replaceGroup } from '../cart/replace-group.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { checkSettings, validateConfiguration } from './validate-configuration.ts'
 

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import { CadError } from '../../infrastructure/cad/cad-error.ts'
-import { partsOfGroup } from '../cart/read-cart.ts'
+import { partsOfGroup } from '../cart/configured-group.ts'
 
 /** Returns the parts of a group as one assembly, a body for each position, side by side along y. */
 export async function readStep(

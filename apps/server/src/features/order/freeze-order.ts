@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
 import { configuredNumber, formatPart } from '../cart/format-part.ts'
-import type { CartLine, LiveCart } from '../cart/price-live-cart.ts'
+import type { CartLine, LiveCart } from '../cart/live-cart.ts'
 import type { NewOrder, PlacedPosition } from './repository/orders.ts'
 
 /** Copies the cart at this moment, so that later changes in catalogue, company or addresses do not affect the order. */

@@ -3,7 +3,7 @@ import { formatMoney } from '@normwerk/pricing/money'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { quoteDelivery } from '../cart/read-cart.ts'
+import { quoteDelivery } from '../cart/live-cart.ts'
 import { listOrders, readOrder } from './read-order.ts'
 import { submitOrder } from './submit-order.ts'
 

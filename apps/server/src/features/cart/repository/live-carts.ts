@@ -1,26 +1,17 @@
 import type { CartRight, ShareRight } from '@normwerk/contract/cart'
-import { fallbackLanguage, textLanguage } from '@normwerk/contract/language'
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
-import { firstPicture, pricedPart } from '../../../database/part-columns.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
-import { articles } from '../../../database/tables/articles.ts'
-import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { carts } from '../../../database/tables/carts.ts'
 import { companies } from '../../../database/tables/companies.ts'
-import { configurations } from '../../../database/tables/configurations.ts'
 import { countries } from '../../../database/tables/countries.ts'
-import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
-import { hasSameMachining } from '../../../database/tables/part-options.ts'
-import { products } from '../../../database/tables/products.ts'
 import { projects } from '../../../database/tables/projects.ts'
 import { shopSettings } from '../../../database/tables/shop-settings.ts'
 import { users } from '../../../database/tables/users.ts'
 import type { CallContext } from '../../../http/call-context.ts'
 import type { Customer } from '../../../http/caller.ts'
-import { permitted } from './locks.ts'
 import { worksFor } from './shares.ts'
 
 const home = alias(countries, 'home')
@@ -148,61 +139,4 @@ function nameOf(which: Which): string {
 export async function readCartRowTo({ db, caller }: CallContext, cartId: string, addressId: string | null) {
   const [row] = await selectCarts(db, caller, { cartId }, sql`${addressId}::uuid`)
   return row
-}
-
-/** Reads the positions of carts in their order, each with its article and the company's terms. */
-export function readPositionRows({ db, caller, language }: CallContext, cartIds: string[]) {
-  const inLanguage = (code: string) => sql`${products.name}->>${code}`
-  return db
-    .select({
-      position: cartPositions,
-      configurationName: configurations.name,
-      articleNo: articles.articleNo,
-      ownNumber: customerPartNumbers.ownNumber,
-      values: articles.values,
-      ...pricedPart(db, caller.companyId),
-      productId: products.id,
-      productNr: products.productNr,
-      picture: firstPicture(db),
-      family: products.family,
-      productName: sql<string>`coalesce(${inLanguage(textLanguage(language))}, ${inLanguage(fallbackLanguage)})`,
-    })
-    .from(cartPositions)
-    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
-    .innerJoin(products, eq(products.id, articles.productId))
-    .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
-    .leftJoin(
-      customerPartNumbers,
-      and(
-        eq(customerPartNumbers.companyId, caller.companyId),
-        eq(customerPartNumbers.dimensionId, cartPositions.dimensionId),
-        hasSameMachining(customerPartNumbers, cartPositions),
-      ),
-    )
-    .where(and(sql`${cartPositions.cartId} = any(${sql.param(cartIds)}::uuid[])`, isNull(cartPositions.deletedAt)))
-    .orderBy(asc(cartPositions.sortIndex))
-    .prepare('cart_positions')
-    .execute()
-}
-
-export type PositionRow = Awaited<ReturnType<typeof readPositionRows>>[number]
-
-/** Reads the positions of a group in a cart that the caller may read, in their order, each with its article. */
-export function readGroupRows({ db, caller }: CallContext, groupId: string) {
-  return db
-    .select({
-      position: cartPositions,
-      configurationId: configurations.id,
-      configurationName: configurations.name,
-      articleNo: articles.articleNo,
-      values: articles.values,
-      family: products.family,
-    })
-    .from(cartPositions)
-    .innerJoin(carts, eq(carts.id, cartPositions.cartId))
-    .innerJoin(configurations, eq(configurations.id, cartPositions.configurationId))
-    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
-    .innerJoin(products, eq(products.id, articles.productId))
-    .where(and(eq(cartPositions.groupId, groupId), isNull(cartPositions.deletedAt), permitted(db, caller, 'read')))
-    .orderBy(asc(cartPositions.sortIndex))
 }

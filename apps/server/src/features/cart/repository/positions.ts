@@ -1,12 +1,13 @@
-import type { Availability } from '@normwerk/contract/product'
-import type { Remark } from '@normwerk/contract/remarks'
-import type { Cents } from '@normwerk/pricing/money'
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { fallbackLanguage, textLanguage } from '@normwerk/contract/language'
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { articleColumns, pricedPart } from '../../../database/part-columns.ts'
+import { articleColumns, firstPicture, pricedPart } from '../../../database/part-columns.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
+import { configurations } from '../../../database/tables/configurations.ts'
+import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
+import { hasSameMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { CallContext } from '../../../http/call-context.ts'
@@ -21,13 +22,6 @@ import { permitted, rejectCart } from './locks.ts'
 export type NewPosition = Omit<typeof cartPositions.$inferInsert, 'sortIndex'>
 
 type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
-
-/** The acknowledged values of a position; no price means on request. */
-interface Acknowledged {
-  id: string
-  price: Cents | null
-  availability: Availability
-}
 
 /** Rows per statement, because its parameters are counted in 16 bits. */
 const maxAtOnce = 2000
@@ -137,21 +131,6 @@ export async function updatePosition(db: Queries, positionId: string, fields: Po
     .where(eq(cartPositions.id, positionId))
 }
 
-export type Remarks = Pick<PositionFields, Remark>
-
-/** Sets the same remarks for the named positions that are in the cart; at least one remark is named. */
-export async function setRemarks(
-  db: Queries,
-  cartId: string,
-  positionIds: readonly string[],
-  remarks: Remarks,
-): Promise<void> {
-  await db
-    .update(cartPositions)
-    .set(remarks)
-    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt), isOneOf(positionIds)))
-}
-
 /** Takes back the removal of a position, and answers the id of its cart. */
 export async function restorePositionRow(context: CallContext, positionId: string): Promise<string> {
   const { db } = context
@@ -166,70 +145,39 @@ export async function restorePositionRow(context: CallContext, positionId: strin
   return cartId
 }
 
-/** Removes the named positions that are in the cart; without names it removes all. */
-export async function removePositions(
-  db: Queries,
-  cartId: string,
-  now: Date,
-  positionIds?: readonly string[],
-): Promise<void> {
-  const named = positionIds && isOneOf(positionIds)
-  await db
-    .update(cartPositions)
-    .set({ deletedAt: now })
-    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt), named))
-}
-
-/** Restores the named positions that were removed from the cart. */
-export async function restorePositions(db: Queries, cartId: string, positionIds: readonly string[]): Promise<void> {
-  const restored = await db
-    .update(cartPositions)
-    .set({ deletedAt: null })
-    .where(and(eq(cartPositions.cartId, cartId), isNotNull(cartPositions.deletedAt), isOneOf(positionIds)))
-    .returning({ id: cartPositions.id })
-  await checkRestored(db, cartId, restored.length)
-}
-
-export async function deleteRemovedPositions(db: Queries, removedBefore: Date): Promise<void> {
-  await db.delete(cartPositions).where(lt(cartPositions.deletedAt, removedBefore))
-}
-
-export async function hasPositions(db: Queries, cartId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: cartPositions.id })
-    .from(cartPositions)
-    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
-    .limit(1)
-  return found.length > 0
-}
-
-/** Lists the group of a position that is still in the cart, in its order. */
-export function listGroup(db: Queries, cartId: string, positionId: string) {
-  const inCart = and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt))
-  const group = db
-    .select({ groupId: cartPositions.groupId })
-    .from(cartPositions)
-    .where(and(eq(cartPositions.id, positionId), inCart))
+/** Reads the positions of carts in their order, each with its article and the company's terms. */
+export function readPositionRows({ db, caller, language }: CallContext, cartIds: string[]) {
+  const inLanguage = (code: string) => sql`${products.name}->>${code}`
   return db
-    .select()
+    .select({
+      position: cartPositions,
+      configurationName: configurations.name,
+      articleNo: articles.articleNo,
+      ownNumber: customerPartNumbers.ownNumber,
+      values: articles.values,
+      ...pricedPart(db, caller.companyId),
+      productId: products.id,
+      productNr: products.productNr,
+      picture: firstPicture(db),
+      family: products.family,
+      productName: sql<string>`coalesce(${inLanguage(textLanguage(language))}, ${inLanguage(fallbackLanguage)})`,
+    })
     .from(cartPositions)
-    .where(and(inCart, or(eq(cartPositions.id, positionId), inArray(cartPositions.groupId, group))))
+    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
+    .leftJoin(
+      customerPartNumbers,
+      and(
+        eq(customerPartNumbers.companyId, caller.companyId),
+        eq(customerPartNumbers.dimensionId, cartPositions.dimensionId),
+        hasSameMachining(customerPartNumbers, cartPositions),
+      ),
+    )
+    .where(and(sql`${cartPositions.cartId} = any(${sql.param(cartIds)}::uuid[])`, isNull(cartPositions.deletedAt)))
     .orderBy(asc(cartPositions.sortIndex))
+    .prepare('cart_positions')
+    .execute()
 }
 
-/** Stores the shown values of positions as acknowledged. */
-export async function acknowledgeRows(db: Queries, shown: readonly Acknowledged[]): Promise<void> {
-  await db
-    .update(cartPositions)
-    .set({ acknowledgedPrice: sql`shown.price`, acknowledgedAvailability: sql`shown.availability` })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as shown (id uuid, price bigint, availability text)`)
-    .where(sql`${cartPositions.id} = shown.id`)
-}
-
-export function isOneOf(positionIds: readonly string[]) {
-  return sql`${cartPositions.id} = any(${idsOf(positionIds)})`
-}
-
-export function idsOf(positionIds: readonly string[]) {
-  return sql`${sql.param(positionIds)}::uuid[]`
-}
+export type PositionRow = Awaited<ReturnType<typeof readPositionRows>>[number]

@@ -1,15 +1,40 @@
 import type { Remark } from '@normwerk/contract/remarks'
-import { hasSameOptions } from '@normwerk/parts/configured-part'
+import { hasSameOptions, machiningOf } from '@normwerk/parts/configured-part'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import type { PricedArticle } from '../catalogue/read-part.ts'
-import { readPricedParts } from '../catalogue/read-part.ts'
+import { type PricedArticle, readPricedParts } from '../catalogue/read-part.ts'
 import { buildPositions } from './add-positions.ts'
-import { pendingChangeAgainst } from './pending-change.ts'
+import { configuredNumber } from './format-part.ts'
 import { assertCapacity } from './repository/capacity.ts'
-import { insertPositionsAt, listGroup, lockPosition, removePositions } from './repository/positions.ts'
-import type { ValidatedPosition } from './validate-position.ts'
+import { listGroup, readGroupRows, removePositions } from './repository/many-positions.ts'
+import { insertPositionsAt, lockPosition } from './repository/positions.ts'
+import { pendingChangeAgainst, type ValidatedPosition } from './validate-position.ts'
+
+/** Reads the positions of a group in a cart that the caller may read, in their order, each with its article. */
+export async function readGroup(context: CallContext, groupId: string) {
+  const rows = await readGroupRows(context, groupId)
+  const [first] = rows
+  if (first === undefined) throw new AppError('entryNotFound')
+  const { configurationId, configurationName: name } = first
+  return { cartId: first.position.cartId, configurationId, name, rows }
+}
+
+/** Returns the current parts of a group, in the order of the cart. */
+export async function partsOfGroup(context: CallContext, groupId: string) {
+  const { name, rows } = await readGroup(context, groupId)
+  return {
+    name,
+    parts: rows.map((row) => ({
+      /** With its options. */
+      articleNo: configuredNumber(row),
+      family: row.family,
+      values: row.values,
+      ...machiningOf(row.position),
+    })),
+  }
+}
 
 interface Group {
   parts: readonly ValidatedPosition[]

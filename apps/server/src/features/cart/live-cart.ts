@@ -1,0 +1,135 @@
+import type { CartPosition, DeliveryType } from '@normwerk/contract/cart'
+import { type Cents, formatMoney } from '@normwerk/pricing/money'
+import { goodsBefore as compareGoods, type PricedCart, priceCart } from '@normwerk/pricing/price-cart'
+import { chooseTaxRule } from '@normwerk/pricing/value-added-tax'
+import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { checkDeliveryAddress } from '../address/delivery-address.ts'
+import { leadTimeOf, pricePart } from '../catalogue/price-part.ts'
+import { type CartRow, readCartRows, readCartRowTo, type Which } from './repository/live-carts.ts'
+import { lockCart } from './repository/locks.ts'
+import { type PositionRow, readPositionRows } from './repository/positions.ts'
+import { isAcknowledged } from './validate-position.ts'
+
+/** A position with current prices, all null if it is on request or discontinued. */
+export interface CartLine {
+  row: PositionRow
+  /** Net price of one piece. */
+  price: Cents | null
+  /** The same before the discounts of company and quantity. */
+  listPrice: Cents | null
+  /** Of the whole position, including its certificate. */
+  totalPrice: Cents | null
+  leadTimeDays: number
+}
+
+const unpriced = { price: null, listPrice: null, totalPrice: null }
+
+function priceCartLine(row: PositionRow): CartLine {
+  const { position } = row
+  const priced = pricePart(row, position, position.quantity)
+  return { row, leadTimeDays: leadTimeOf(row, position), ...(priced ?? unpriced) }
+}
+
+/** No longer sold, at any price. */
+export function isDiscontinued({ row }: CartLine): boolean {
+  return row.discontinuedAt !== null
+}
+
+/** A cart with current prices, which are not stored. */
+export interface LiveCart {
+  row: CartRow
+  lines: CartLine[]
+  totals: PricedCart
+}
+
+/** @param delivery replaces the one chosen in the cart */
+function priceLiveCart(
+  row: CartRow,
+  positions: readonly PositionRow[],
+  delivery: DeliveryType = row.cart.deliveryType,
+): LiveCart {
+  const lines = positions.map(priceCartLine)
+  const totals = priceCart({
+    positionTotals: lines.flatMap((line) => line.totalPrice ?? []),
+    taxRate: taxRateOf(row, delivery),
+    delivery,
+    shippingRate: row.shippingRate,
+    minimumOrderValue: row.minimumOrderValue,
+  })
+  return { row, lines, totals }
+}
+
+/** The tax depends on the place of delivery; collected goods are delivered in the shop's country. */
+function taxRateOf(row: CartRow, delivery: DeliveryType): number {
+  const { homeCountry, homeTaxRate, isUnionDestination, deliveryAddress, invoiceAddress, vatId } = row
+  const goesTo = deliveryAddress?.country ?? invoiceAddress?.country ?? homeCountry
+  const country = delivery === 'Pickup' ? homeCountry : goesTo
+  return chooseTaxRule({ country, inUnion: isUnionDestination, vatId }, { homeCountry, domesticRate: homeTaxRate }).rate
+}
+
+/** Reads carts that the caller owns or that are shared with them, in the order of the list of carts. */
+export async function readLiveCarts(context: CallContext, which: Which): Promise<LiveCart[]> {
+  // The versions are read before the positions, so that a change in between makes them too old, never too new.
+  const rows = await readCartRows(context, which)
+  const positions = await readPositionRows(
+    context,
+    rows.map(({ cart }) => cart.id),
+  )
+  const byCart = Map.groupBy(positions, ({ position }) => position.cartId)
+  return rows.map((row) => priceLiveCart(row, byCart.get(row.cart.id) ?? []))
+}
+
+/** Reads one of these carts; others are not found. */
+export async function readLiveCart(context: CallContext, cartId: string): Promise<LiveCart> {
+  const [cart] = await readLiveCarts(context, { cartId })
+  if (cart === undefined) throw new AppError('entryNotFound')
+  return cart
+}
+
+/** Locks an own cart until the transaction ends, and returns it with current prices. */
+export async function lockCartForUpdate(context: CallContext, cartId: string): Promise<LiveCart> {
+  await lockCart(context.db, context.caller, cartId, 'own')
+  return readLiveCart(context, cartId)
+}
+
+interface Delivery {
+  cartId: string
+  deliveryType: DeliveryType
+  /** Null is the default address; left out, it is the cart's own. */
+  deliveryAddressId?: string | null | undefined
+}
+
+/** Prices the cart with another delivery and does not change it. */
+export async function quoteDelivery(context: CallContext, delivery: Delivery): Promise<LiveCart> {
+  const row = await readRow(context, delivery)
+  if (row === undefined) throw new AppError('entryNotFound')
+  const positions = await readPositionRows(context, [row.cart.id])
+  return priceLiveCart(row, positions, delivery.deliveryType)
+}
+
+async function readRow(context: CallContext, { cartId, deliveryAddressId }: Delivery): Promise<CartRow | undefined> {
+  if (deliveryAddressId === undefined) return (await readCartRows(context, { cartId }))[0]
+  if (deliveryAddressId !== null) await checkDeliveryAddress(context.db, context.caller, deliveryAddressId)
+  return readCartRowTo(context, cartId, deliveryAddressId)
+}
+
+/** Returns the pending change of a position; null if there is none. */
+export function pendingChangeOf({ row, price }: CartLine): CartPosition['changes'] {
+  const { acknowledgedPrice, acknowledgedAvailability } = row.position
+  if (acknowledgedAvailability === null || isAcknowledged(row.position, price, row.availability)) return null
+  return {
+    priceBefore: acknowledgedPrice === null ? null : formatMoney(acknowledgedPrice),
+    availabilityBefore: acknowledgedAvailability,
+  }
+}
+
+/** Returns the price of a cart's goods at the acknowledged prices; null if that has no meaning. */
+export function goodsBefore({ lines, totals }: LiveCart): Cents | null {
+  if (lines.some(isDiscontinued)) return null
+  const positions = lines.map(({ row: { position, availability }, price }) => {
+    const { quantity, acknowledgedPrice } = position
+    return { quantity, price, priceBefore: isAcknowledged(position, price, availability) ? price : acknowledgedPrice }
+  })
+  return compareGoods(totals.totalProductPriceNet, positions)
+}
