@@ -5,6 +5,7 @@ import { CalendarDate, Currency, Id, Instant, Money, PageRequest, pageOf, text }
 import { endpoint } from './endpoint.ts'
 import { maxListQueryLength } from './limits.ts'
 import { position } from './position.ts'
+import { givenRemarks } from './remarks.ts'
 
 export const OrderType = z.enum(['Order', 'Inquiry'])
 export type OrderType = z.output<typeof OrderType>
@@ -32,8 +33,8 @@ export type OrderPosition = z.output<typeof OrderPosition>
 export const OrderSummary = z.strictObject({
   id: Id,
   orderNumber: z.string(),
-  customerOrderNumber: z.nullable(z.string()),
-  commission: z.nullable(z.string()),
+  customerOrderNumber: givenRemarks.customerOrderNumber,
+  commission: givenRemarks.commission,
   date: Instant,
   status: OrderStatus,
   orderType: OrderType,
@@ -54,6 +55,7 @@ export const Doc = z.strictObject({
 })
 
 export const Order = z.extend(OrderSummary, {
+  ...givenRemarks,
   positions: z.array(OrderPosition),
   /** Net sum of the goods without delivery. */
   totalProductPriceNet: Money,
@@ -63,7 +65,6 @@ export const Order = z.extend(OrderSummary, {
   paymentOption: z.literal('Invoice'),
   invoiceAddress: PostalAddress,
   deliveryAddress: PostalAddress,
-  comment: z.nullable(z.string()),
   project: z.nullable(ProjectRef),
   orderDocuments: z.strictObject({
     OrderConfirmation: z.array(Doc),

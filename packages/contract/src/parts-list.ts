@@ -1,4 +1,5 @@
-import { maxColumnsOfField, maxRemarkLengths, partsListFields } from '@normwerk/parts/parts-list/fields'
+import { maxColumnsOfField, partsListFields } from '@normwerk/parts/parts-list/fields'
+import { mapRemarks, maxRemarkLengths } from '@normwerk/parts/remarks'
 import * as z from 'zod/mini'
 import { Id, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -38,9 +39,7 @@ export const PartsListRow = z.strictObject({
   isThreeOne: z.optional(z.nullable(z.boolean())),
   /** `R1F1.6` */
   headFlats: z.optional(z.nullable(text(maxOptionLength))),
-  commission: z.optional(z.nullable(text(maxRemarkLengths.commission))),
-  comment: z.optional(z.nullable(text(maxRemarkLengths.comment))),
-  customerOrderNumber: z.optional(z.nullable(text(maxRemarkLengths.customerOrderNumber))),
+  ...mapRemarks((remark) => z.optional(z.nullable(text(maxRemarkLengths[remark])))),
   /** Rows with the same label were configured together. */
   group: z.optional(z.nullable(text(40))),
 })

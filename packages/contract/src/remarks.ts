@@ -1,18 +1,9 @@
-import { maxRemarkLengths } from '@normwerk/parts/parts-list/fields'
+import { mapRemarks, maxRemarkLengths } from '@normwerk/parts/remarks'
 import * as z from 'zod/mini'
 import { optionalText } from './common.ts'
 
-/** What a buyer writes to a position or to a whole cart, as an answer says it. */
-export const givenRemarks = {
-  commission: z.nullable(z.string()),
-  comment: z.nullable(z.string()),
-  customerOrderNumber: z.nullable(z.string()),
-}
-export type Remark = keyof typeof givenRemarks
+/** Remarks in an answer. */
+export const givenRemarks = mapRemarks(() => z.nullable(z.string()))
 
-/** The same as a call asks for it: what is left out stays, an empty text counts as none. */
-export const askedRemarks = {
-  commission: optionalText(maxRemarkLengths.commission),
-  comment: optionalText(maxRemarkLengths.comment),
-  customerOrderNumber: optionalText(maxRemarkLengths.customerOrderNumber),
-}
+/** Remarks in a call: those that are left out stay, and an empty text counts as none. */
+export const askedRemarks = mapRemarks((remark) => optionalText(maxRemarkLengths[remark]))

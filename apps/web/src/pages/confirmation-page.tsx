@@ -42,7 +42,7 @@ function Confirmation({ order }: { order: Order }) {
           <p className={styles.label}>{text(isInquiry ? 'order.inquiryNumber' : 'order.number')}</p>
           <p className={styles.number}>{orderNumber}</p>
           {customerOrderNumber !== null && (
-            <p className={styles.label}>{text('shared.cart.ownNumberIs', { number: customerOrderNumber })}</p>
+            <p className={styles.label}>{text('shared.cart.customerOrderNumberIs', { number: customerOrderNumber })}</p>
           )}
         </div>
         <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { remarkKeys } from '@normwerk/parts/remarks'
 import * as z from 'zod/mini'
 import { askedOptions } from '../asked-options.ts'
 import { Cart, maxNamed } from '../cart.ts'
@@ -34,17 +35,13 @@ export const ManyPositions = z.strictObject({
 })
 export type ManyPositions = z.output<typeof ManyPositions>
 
-/** Sets the same notes on many positions. At least one note is given; a note that is left out stays as it is. */
+/** Sets the same remarks on many positions. At least one is given; those that are left out stay. */
 export const ChangePositions = z
   .strictObject({
     ...ManyPositions.shape,
     ...askedRemarks,
   })
-  .check(
-    z.refine(({ commission, comment, customerOrderNumber }) =>
-      [commission, comment, customerOrderNumber].some((remark) => remark !== undefined),
-    ),
-  )
+  .check(z.refine((change) => remarkKeys.some((remark) => change[remark] !== undefined)))
 export type ChangePositions = z.output<typeof ChangePositions>
 
 /** Why a part with its options cannot become a position. */

@@ -1,3 +1,5 @@
+import { remarkKeys } from '../remarks.ts'
+
 /** The machining for which only lists of the shop itself have a column. */
 export const machiningFields = ['headFlats'] as const
 
@@ -13,15 +15,10 @@ export const partsListFields = [
   'designation',
   'quantity',
   ...optionFields,
-  'commission',
-  'comment',
-  'customerOrderNumber',
+  ...remarkKeys,
   'group',
 ] as const
 export type PartsListField = (typeof partsListFields)[number]
-
-/** Longest remarks of a position, in characters; with a longer one the whole list would be rejected. */
-export const maxRemarkLengths = { customerOrderNumber: 60, commission: 60, comment: 2000 }
 
 /** Most columns of one field. */
 export const maxColumnsOfField = 20

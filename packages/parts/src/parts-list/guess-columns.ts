@@ -1,3 +1,4 @@
+import { mapRemarks } from '../remarks.ts'
 import {
   belongsToPart,
   hasSizes,
@@ -53,9 +54,8 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     changedLength: [length],
     toleranceClass: [best(others, 'tolerance') ?? others.find(isOfTolerances)],
     isThreeOne: [best(others, 'certificate')],
-    commission: [best(others, 'commission')],
+    ...mapRemarks((remark) => [best(others, remark)]),
     comment: others.filter(isOfRemarks),
-    customerOrderNumber: [best(others, 'customerOrderNumber')],
   }
   return indexesOf(guess)
 }

@@ -1,3 +1,4 @@
+import type { Remark } from '../remarks.ts'
 import { spellOut } from './spell-out.ts'
 
 /**
@@ -21,9 +22,7 @@ export type Meaning =
   | 'tolerance'
   | 'fit'
   | 'certificate'
-  | 'commission'
-  | 'comment'
-  | 'customerOrderNumber'
+  | Remark
   | 'ignored'
 
 /** The word "number" in a heading. */

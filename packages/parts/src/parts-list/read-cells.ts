@@ -1,4 +1,4 @@
-import { maxRemarkLengths } from './fields.ts'
+import { maxRemarkLengths, type Remark } from '../remarks.ts'
 
 const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
 const no = /^(?:nein|n|no|false|falsch|0|ohne|keine?s?|none)$/i
@@ -32,11 +32,10 @@ export function asksForCut(remark: string): boolean {
   return cutAlone.test(remark) || (shortening.test(remark) && /\d/.test(remark))
 }
 
-/** Returns a text as one line of the order, and the whole text for the comment if it is too long. */
-export function fitLine(text: string): { line: string; rest: string } {
-  return text.length <= maxRemarkLengths.commission
-    ? { line: text, rest: '' }
-    : { line: text.slice(0, maxRemarkLengths.commission).toWellFormed(), rest: text }
+/** Returns a remark of the allowed length, and the whole text for the comment if it is longer. */
+export function fitRemark(remark: Remark, text: string): { line: string; rest: string } {
+  const max = maxRemarkLengths[remark]
+  return text.length <= max ? { line: text, rest: '' } : { line: text.slice(0, max).toWellFormed(), rest: text }
 }
 
 export function joinComment(parts: readonly string[]): string {

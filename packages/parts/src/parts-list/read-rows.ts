@@ -1,3 +1,4 @@
+import { mapRemarks, remarkKeys } from '../remarks.ts'
 import { hasSizes, namesPart, namesPartAlone } from './cell-content.ts'
 import { labelCell } from './cell-label.ts'
 import { type Columns, machiningFields, type PartsListField } from './fields.ts'
@@ -5,7 +6,7 @@ import { readHeading } from './heading-meaning.ts'
 import { headingsAt, isHeadingRow } from './headings.ts'
 import { joinDesignation } from './join-designation.ts'
 import { rowsOfOtherTables } from './other-tables.ts'
-import { asksForCut, cleanCell, fitLine, isFit, joinComment, readCertificate } from './read-cells.ts'
+import { asksForCut, cleanCell, fitRemark, isFit, joinComment, readCertificate } from './read-cells.ts'
 import { unscaleQuantities } from './unscale-quantities.ts'
 
 /** A row that asks for a part, with its original texts. */
@@ -87,15 +88,15 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRo
   const tolerance = join('toleranceClass')
   const certificate = join('isThreeOne')
   const isThreeOne = readCertificate(certificate)
-  const commission = fitLine(join('commission'))
-  const order = fitLine(join('customerOrderNumber'))
   const cuts = fields('comment').filter(asksForCut)
   const length = join('changedLength')
   // If a remark asks for a cut, a plain length is that of the blank.
   const isBlank = cuts.length > 0 && length !== '' && hasPlainLength
   const named = [...fields('designation'), isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...cuts]
   const designation = joinDesignation(named)
-  const remarks = [...fields('comment'), commission.rest, order.rest, isThreeOne === null ? certificate : '']
+  const fitted = mapRemarks((remark) => fitRemark(remark, remark === 'comment' ? '' : join(remark)))
+  const tooLong = remarkKeys.map((remark) => fitted[remark].rest)
+  const comments = [...fields('comment'), ...tooLong, isThreeOne === null ? certificate : '']
   const texts = {
     articleNo: join('articleNo').slice(0, 200),
     designation: designation.slice(0, 400),
@@ -103,9 +104,8 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRo
     changedLength: isBlank ? '' : length.slice(0, 40),
     toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
     ...Object.fromEntries(machiningFields.map((field) => [field, join(field).slice(0, maxOptionLength)])),
-    commission: commission.line,
-    comment: joinComment(remarks),
-    customerOrderNumber: order.line,
+    ...mapRemarks((remark) => fitted[remark].line),
+    comment: joinComment(comments),
     group: join('group').slice(0, 40),
   }
   const said = Object.entries(texts).filter(([, text]) => text !== '')

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { articles } from './articles.ts'
 import { carts } from './carts.ts'
-import { createdAt, id, instant, money } from './columns.ts'
+import { createdAt, id, instant, money, remarks } from './columns.ts'
 import { configurations } from './configurations.ts'
 import { machiningChecks, partOptions } from './part-options.ts'
 
@@ -28,9 +28,7 @@ export const cartPositions = pgTable(
     /** Net price of one piece when the buyer last acknowledged it; null if never acknowledged, or on request. */
     acknowledgedPrice: money(),
     acknowledgedAvailability: text().$type<Availability>(),
-    commission: text(),
-    comment: text(),
-    customerOrderNumber: text(),
+    ...remarks(),
     createdAt: createdAt(),
     /** Removed, but can be restored. */
     deletedAt: instant(),

@@ -2,7 +2,7 @@ import type { DeliveryType } from '@normwerk/contract/cart'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { addresses } from './addresses.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, remarks } from './columns.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
 
@@ -17,9 +17,7 @@ export const carts = pgTable(
     /** Null: the default name in the reader's language. */
     name: text(),
     isDefault: boolean().notNull(),
-    customerOrderNumber: text(),
-    commission: text(),
-    comment: text(),
+    ...remarks(),
     /** Null: the company's default address. */
     deliveryAddressId: uuid().references(() => addresses.id, { onDelete: 'set null' }),
     deliveryType: text().$type<DeliveryType>().notNull().default('StandardDelivery'),

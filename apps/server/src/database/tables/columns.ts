@@ -1,4 +1,5 @@
-import { bigint, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { mapRemarks } from '@normwerk/parts/remarks'
+import { bigint, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** UUIDv7, created by the server. */
 export const id = () => uuid().primaryKey()
@@ -12,3 +13,5 @@ export const createdAt = () => instant().notNull().defaultNow()
 
 /** Millimetres in steps of 0.01. */
 export const length = () => numeric({ precision: 8, scale: 2, mode: 'number' })
+
+export const remarks = () => mapRemarks(() => text())

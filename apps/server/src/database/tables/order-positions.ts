@@ -2,7 +2,7 @@ import type { OrderPosition } from '@normwerk/contract/order'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { articles } from './articles.ts'
-import { id, money } from './columns.ts'
+import { id, money, remarks } from './columns.ts'
 import { configurations } from './configurations.ts'
 import { orders } from './orders.ts'
 import { machiningChecks, partOptions } from './part-options.ts'
@@ -32,9 +32,7 @@ export const orderPositions = pgTable(
     ...partOptions(),
     /** The tolerance at the time of the order, `+0.05/0`. */
     tolerance: text(),
-    commission: text(),
-    comment: text(),
-    customerOrderNumber: text(),
+    ...remarks(),
     /** Net price of one piece; the three are null for a price on request. */
     price: money(),
     listPrice: money(),

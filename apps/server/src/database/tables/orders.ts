@@ -3,7 +3,7 @@ import type { DeliveryType, ProjectRef } from '@normwerk/contract/cart'
 import type { OrderStatus, OrderType } from '@normwerk/contract/order'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, money } from './columns.ts'
+import { createdAt, id, money, remarks } from './columns.ts'
 import { companies } from './companies.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
@@ -29,9 +29,7 @@ export const orders = pgTable(
     project: jsonb().$type<ProjectRef>(),
     customerNumber: text().notNull(),
     companyName: text().notNull(),
-    customerOrderNumber: text(),
-    commission: text(),
-    comment: text(),
+    ...remarks(),
     invoiceAddress: jsonb().$type<PostalAddress>().notNull(),
     deliveryAddress: jsonb().$type<PostalAddress>().notNull(),
     deliveryOption: text().$type<DeliveryType>().notNull(),

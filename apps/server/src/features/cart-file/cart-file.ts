@@ -3,10 +3,12 @@ import { maxPositions } from '@normwerk/contract/cart'
 import { line, text } from '@normwerk/contract/common'
 import { ConfiguratorSettings, maxArticles } from '@normwerk/contract/configurator'
 import { givenOptions } from '@normwerk/contract/part-options'
+import { mapRemarks, maxRemarkLengths } from '@normwerk/parts/remarks'
 import * as z from 'zod/mini'
 import { AppError } from '../../http/app-error.ts'
 
-const Reference = z.nullable(text(60))
+/** Files from before a remark existed lack it. */
+const remarks = mapRemarks((remark) => z._default(z.nullable(text(maxRemarkLengths[remark])), null))
 
 const Group = z.int().check(z.gte(1))
 
@@ -19,9 +21,7 @@ const Position = z.strictObject({
   changedLength: z.nullable(z.number().check(z.positive())),
   /** Empty means one, as everywhere. The cart validates the maximum, not the file. */
   quantity: z.nullable(z.int()),
-  commission: Reference,
-  comment: z.nullable(text(2000)),
-  customerOrderNumber: Reference,
+  ...remarks,
   /** Positions with the same number were configured together. */
   group: z.nullable(Group),
 })
@@ -36,9 +36,7 @@ export const CartFile = z
     name: line(100),
     savedAt: z.iso.datetime(),
     header: z.strictObject({
-      customerOrderNumber: Reference,
-      commission: Reference,
-      comment: z.nullable(text(2000)),
+      ...remarks,
       deliveryType: z.enum(['StandardDelivery', 'Pickup']),
     }),
     positions: z.array(Position).check(z.maxLength(maxPositions)),

@@ -1,87 +1,122 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { type LanguageCode, languageCodes } from '@normwerk/contract/language'
 import type { ColumnMapping } from '@normwerk/contract/parts-list'
+import type { TextId } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
+import { mapRemarks, type Remark } from '@normwerk/parts/remarks'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 
 type Column = Table['columns'][number] & {
   /** Its field in a parts list; null if an import does not need the column. */
   field: PartsListField | null
+  /** @param group the number of the configured group to which the position belongs */
+  cell: (position: CartPosition, group: number | null) => Table['rows'][number][number]
 }
 
 const currency = 'EUR'
 
+export const remarkTexts = {
+  customerOrderNumber: 'cartFile.customerOrderNumber',
+  commission: 'cartFile.commission',
+  comment: 'cartFile.comment',
+} satisfies Record<Remark, TextId>
+
 /** Returns the columns of a cart's table in their order. */
 export function columnsOfCart(language: LanguageCode) {
   return {
-    positionNumber: { heading: translate(language, 'cartFile.positionNumber'), kind: 'whole', width: 6, field: null },
-    articleNo: { heading: translate(language, 'cartFile.articleNo'), kind: 'text', width: 28, field: 'articleNo' },
+    positionNumber: {
+      heading: translate(language, 'cartFile.positionNumber'),
+      kind: 'whole',
+      width: 6,
+      field: null,
+      cell: (position) => position.positionNumber,
+    },
+    articleNo: {
+      heading: translate(language, 'cartFile.articleNo'),
+      kind: 'text',
+      width: 28,
+      field: 'articleNo',
+      cell: (position) => position.articleNo,
+    },
     description: {
       heading: translate(language, 'cartFile.description'),
       kind: 'text',
       width: 50,
       field: 'designation',
+      cell: (position) => position.description,
     },
-    quantity: { heading: translate(language, 'cartFile.quantity'), kind: 'whole', width: 9, field: 'quantity' },
-    price: { heading: translate(language, 'cartFile.price', { currency }), kind: 'money', width: 13, field: null },
+    quantity: {
+      heading: translate(language, 'cartFile.quantity'),
+      kind: 'whole',
+      width: 9,
+      field: 'quantity',
+      cell: (position) => position.quantity,
+    },
+    price: {
+      heading: translate(language, 'cartFile.price', { currency }),
+      kind: 'money',
+      width: 13,
+      field: null,
+      cell: (position) => priceOf(position, language),
+    },
     totalPrice: {
       heading: translate(language, 'cartFile.totalPrice', { currency }),
       kind: 'money',
       width: 13,
       field: null,
+      cell: ({ totalPrice }) => (totalPrice === null ? null : Number(totalPrice)),
     },
-    leadTime: { heading: translate(language, 'cartFile.leadTime'), kind: 'whole', width: 11, field: null },
+    leadTime: {
+      heading: translate(language, 'cartFile.leadTime'),
+      kind: 'whole',
+      width: 11,
+      field: null,
+      cell: (position) => (position.discontinued ? null : position.leadTimeDays),
+    },
     changedLength: {
       heading: translate(language, 'cartFile.changedLength'),
       kind: 'length',
       width: 12,
       field: 'changedLength',
+      cell: (position) => position.changedLength,
     },
     toleranceClass: {
       heading: translate(language, 'cartFile.toleranceClass'),
       kind: 'text',
       width: 16,
       field: 'toleranceClass',
+      cell: (position) => position.toleranceClass,
     },
-    certificate: { heading: translate(language, 'cartFile.certificate'), kind: 'text', width: 12, field: 'isThreeOne' },
-    headFlats: { heading: translate(language, 'cartFile.headFlats'), kind: 'text', width: 16, field: 'headFlats' },
-    commission: { heading: translate(language, 'cartFile.commission'), kind: 'text', width: 16, field: 'commission' },
-    comment: { heading: translate(language, 'cartFile.comment'), kind: 'text', width: 32, field: 'comment' },
-    customerOrderNumber: {
-      heading: translate(language, 'cartFile.customerOrderNumber'),
+    certificate: {
+      heading: translate(language, 'cartFile.certificate'),
+      kind: 'text',
+      width: 12,
+      field: 'isThreeOne',
+      cell: (position) => (position.isThreeOne ? '3.1' : null),
+    },
+    headFlats: {
+      heading: translate(language, 'cartFile.headFlats'),
       kind: 'text',
       width: 16,
-      field: 'customerOrderNumber',
+      field: 'headFlats',
+      cell: (position) => position.headFlats,
     },
-    group: { heading: translate(language, 'cartFile.group'), kind: 'whole', width: 9, field: 'group' },
+    ...mapRemarks((remark) => ({
+      heading: translate(language, remarkTexts[remark]),
+      kind: 'text' as const,
+      width: remark === 'comment' ? 32 : 16,
+      field: remark,
+      cell: (position: CartPosition) => position[remark],
+    })),
+    group: {
+      heading: translate(language, 'cartFile.group'),
+      kind: 'whole',
+      width: 9,
+      field: 'group',
+      cell: (_, group) => group,
+    },
   } as const satisfies Record<string, Column>
-}
-
-/** Returns the cells of a position. */
-export function cellsOf(
-  position: CartPosition,
-  groups: readonly string[],
-  language: LanguageCode,
-): Table['rows'][number] {
-  const { totalPrice, groupId } = position
-  return [
-    position.positionNumber,
-    position.articleNo,
-    position.description,
-    position.quantity,
-    priceOf(position, language),
-    totalPrice === null ? null : Number(totalPrice),
-    position.discontinued ? null : position.leadTimeDays,
-    position.changedLength,
-    position.toleranceClass,
-    position.isThreeOne ? '3.1' : null,
-    position.headFlats,
-    position.commission,
-    position.comment,
-    position.customerOrderNumber,
-    groupId === null ? null : groups.indexOf(groupId) + 1,
-  ]
 }
 
 function priceOf({ price, discontinued }: CartPosition, language: LanguageCode): string | number {

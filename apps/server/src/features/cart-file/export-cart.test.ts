@@ -1,6 +1,8 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -61,9 +63,9 @@ describe('a cart as a table', () => {
         'Toleranzklasse',
         'Zeugnis 3.1',
         'Flächen am Kopf',
+        'Ihre Bestellnummer',
         'Kommission',
         'Bemerkung',
-        'Ihre Bestellnummer',
         'Gruppe',
       ],
       [
@@ -88,9 +90,9 @@ describe('a cart as a table', () => {
         'T50',
         '3.1',
         null,
+        '007',
         '=cmd',
         'a\nb',
-        '007',
         null,
       ],
     ])
@@ -104,6 +106,14 @@ describe('a cart as a table', () => {
     expect(sheets[1]?.rows.map(([, value]) => value)).toEqual(
       expect.arrayContaining(['Gehäuse 7', 'B-1', 'Form 118', 'Eilt']),
     )
+  })
+
+  it('is complete for a cart with hundreds of positions', async () => {
+    const rows = Array.from({ length: 150 }, (_, index) => ({ row: index + 1, articleNo: 'AZH-6x200', quantity: 1 }))
+    await buyer.call(partsListEndpoints.import, { rows, dryRun: false })
+    const { id } = await buyer.call(cartEndpoints.readDefault)
+    const { sheets } = await exported(id)
+    expect(sheets[0]?.rows.slice(1, 151).map(([number]) => number)).toEqual(rows.map(({ row }) => row))
   })
 
   it('counts configured groups', async () => {

@@ -1,6 +1,7 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import type { Output } from '@normwerk/contract/endpoint'
+import { remarksOf } from '@normwerk/parts/remarks'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -78,6 +79,5 @@ async function configure(
 
 function takePart(position: FilePosition, part: ValidatedPosition | AppError | undefined) {
   if (part === undefined || part instanceof AppError) return []
-  const { commission, comment, customerOrderNumber, group } = position
-  return [{ part, commission, comment, customerOrderNumber, group }]
+  return [{ part, ...remarksOf(position), group: position.group }]
 }

@@ -1,4 +1,5 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
+import { remarksOf } from '@normwerk/parts/remarks'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { maxFileBytes } from '../../http/upload.ts'
@@ -66,16 +67,11 @@ function describe(
     version: 1,
     name,
     savedAt,
-    header: {
-      customerOrderNumber: cart.customerOrderNumber,
-      commission: cart.commission,
-      comment: cart.comment,
-      deliveryType: cart.deliveryType,
-    },
+    header: { ...remarksOf(cart), deliveryType: cart.deliveryType },
     positions: lines.map(({ row: { articleNo, position } }) => {
-      const { quantity, commission, comment, customerOrderNumber, groupId } = position
+      const { quantity, groupId } = position
       const group = (groupId !== null && groups.get(groupId)) || null
-      return { articleNo, ...giveOptions(position), quantity, commission, comment, customerOrderNumber, group }
+      return { articleNo, ...giveOptions(position), quantity, ...remarksOf(position), group }
     }),
     configurations,
   }

@@ -1,8 +1,9 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
+import { remarkKeys } from '@normwerk/parts/remarks'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
-import { cellsOf, columnsOfCart } from './columns-of-cart.ts'
+import { columnsOfCart, remarkTexts } from './columns-of-cart.ts'
 
 /** Returns a cart as readable tables: the positions with their sums, and a sheet with the data of the whole cart. */
 export function tablesOfCart(cart: Cart, language: LanguageCode, now: Date): Table[] {
@@ -14,8 +15,12 @@ function tableOfPositions(cart: Cart, language: LanguageCode): Table {
   const groups = [...new Set(cart.cartPositions.flatMap(({ groupId }) => groupId ?? []))]
   return {
     name: translate(language, 'cartFile.positions'),
-    columns,
-    rows: cart.cartPositions.map((position) => cellsOf(position, groups, language)),
+    // A long table is written in a thread of its own, to which functions cannot be sent.
+    columns: columns.map(({ heading, kind, width }) => ({ heading, kind, width })),
+    rows: cart.cartPositions.map((position) => {
+      const group = position.groupId === null ? null : groups.indexOf(position.groupId) + 1
+      return columns.map(({ cell }) => cell(position, group))
+    }),
     footer: [
       sumLine(translate(language, 'cartFile.goodsNet'), {
         column: totalColumn,
@@ -42,9 +47,7 @@ function tableOfHeader(cart: Cart, language: LanguageCode, now: Date): Table {
   const facts: [string, string | null][] = [
     [translate(language, 'cartFile.asOf'), now.toLocaleDateString(locales[language], { dateStyle: 'long' })],
     [translate(language, 'cartFile.project'), cart.project && `${cart.project.number} ${cart.project.name}`],
-    [translate(language, 'cartFile.customerOrderNumber'), cart.customerOrderNumber],
-    [translate(language, 'cartFile.commission'), cart.commission],
-    [translate(language, 'cartFile.comment'), cart.comment],
+    ...remarkKeys.map((remark): [string, string | null] => [translate(language, remarkTexts[remark]), cart[remark]]),
   ]
   return {
     name: translate(language, 'cartFile.header'),

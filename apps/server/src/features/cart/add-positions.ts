@@ -1,3 +1,4 @@
+import type { Remarks } from '@normwerk/parts/remarks'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
@@ -6,11 +7,8 @@ import type { CartLine } from './live-cart.ts'
 import { insertPositions, type NewPosition } from './repository/positions.ts'
 import type { ValidatedPosition } from './validate-position.ts'
 
-export interface PositionToAdd {
+export interface PositionToAdd extends Remarks {
   part: ValidatedPosition
-  commission: string | null
-  comment: string | null
-  customerOrderNumber: string | null
   /** Positions with the same group were configured together; it is valid within this call alone. */
   group: string | number | null
   /** The settings of the group, if they are known. */

@@ -1,5 +1,5 @@
-import type { Remark } from '@normwerk/contract/remarks'
 import { hasSameOptions, machiningOf } from '@normwerk/parts/configured-part'
+import { mapRemarks, type Remark, type Remarks } from '@normwerk/parts/remarks'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -54,11 +54,7 @@ export async function replaceGroup(
   const { db } = context
   const { cartId } = (await lockPosition(context, positionId)).position
   const old = await listGroup(db, cartId, positionId)
-  const remarks = {
-    commission: agreed(old, 'commission'),
-    comment: agreed(old, 'comment'),
-    customerOrderNumber: agreed(old, 'customerOrderNumber'),
-  }
+  const remarks = mapRemarks((remark) => agreed(old, remark))
   await removePositions(
     db,
     cartId,
@@ -111,7 +107,7 @@ function pendingChangeOf(validated: ValidatedPosition, before: readonly Before[]
   return pending.find((kept) => kept !== null)
 }
 
-function agreed(rows: readonly Pick<Position, Remark>[], remark: Remark): string | null {
+function agreed(rows: readonly Remarks[], remark: Remark): string | null {
   const [value = null, ...others] = new Set(rows.map((row) => row[remark]))
   return others.length === 0 ? value : null
 }

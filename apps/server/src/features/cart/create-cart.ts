@@ -1,5 +1,6 @@
 import type { Cart, DeliveryType } from '@normwerk/contract/cart'
 import type { CreateCart } from '@normwerk/contract/cart/saved'
+import { type Remarks, remarksOf } from '@normwerk/parts/remarks'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { copyPositions } from './add-positions.ts'
@@ -21,12 +22,9 @@ export async function createCart(dependencies: Dependencies, context: CallContex
   return readCart(context, cartId)
 }
 
-interface Header {
+interface Header extends Partial<Remarks> {
   name: string
   projectId?: string | null
-  customerOrderNumber?: string | null
-  commission?: string | null
-  comment?: string | null
   deliveryAddressId?: string | null
   deliveryType?: DeliveryType
 }
@@ -46,9 +44,8 @@ export async function makeSavedCart(
 
 /** Project and address may be deleted at this moment; the copy then comes without them. */
 async function copyHeader({ db, caller }: CallContext, { cart, project }: CartRow): Promise<Omit<Header, 'name'>> {
-  const { customerOrderNumber, commission, comment, deliveryType } = cart
   const projectId = project !== null && (await lockProjectForKeyShare(db, caller, project.id)) ? project.id : null
   const address = cart.deliveryAddressId
   const deliveryAddressId = address !== null && (await lockAddressForKeyShare(db, caller, address)) ? address : null
-  return { customerOrderNumber, commission, comment, deliveryType, projectId, deliveryAddressId }
+  return { ...remarksOf(cart), deliveryType: cart.deliveryType, projectId, deliveryAddressId }
 }

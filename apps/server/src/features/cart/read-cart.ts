@@ -2,6 +2,7 @@ import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
+import { remarksOf } from '@normwerk/parts/remarks'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Dependencies } from '../../dependencies.ts'
@@ -80,9 +81,7 @@ export function presentCart(live: LiveCart, language: LanguageCode): Cart {
   const cartPositions = lines.map((line, index) => presentLine(line, index + 1, language))
   return {
     ...presentSummary(live, language),
-    customerOrderNumber: cart.customerOrderNumber,
-    commission: cart.commission,
-    comment: cart.comment,
+    ...remarksOf(cart),
     cartPositions,
     deliveryAddressId: cart.deliveryAddressId,
     deliveryType: cart.deliveryType,
@@ -119,9 +118,7 @@ function presentLine(line: CartLine, positionNumber: number, language: LanguageC
     ownNumber: row.ownNumber,
     description: formatPart(row, language),
     quantity: position.quantity,
-    commission: position.commission,
-    comment: position.comment,
-    customerOrderNumber: position.customerOrderNumber,
+    ...remarksOf(position),
     productDimensionId: position.dimensionId,
     productId: row.productId,
     productNr: row.productNr,

@@ -1,5 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { AddConfiguration, ReplaceConfiguration } from '@normwerk/contract/configurator'
+import { noRemarks } from '@normwerk/parts/remarks'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { addPositions } from '../cart/add-positions.ts'
@@ -16,7 +17,6 @@ export async function addConfiguration(
   { optionalCartId, ...configuration }: AddConfiguration,
 ): Promise<Cart> {
   const { parts, configurationId } = await validateConfiguration(dependencies, catalogue, context, configuration)
-  const noRemarks = { commission: null, comment: null, customerOrderNumber: null }
   const positions = parts.map((part) => ({ part, ...noRemarks, group: 0, configurationId }))
   const cartId = await addPositions(dependencies, context, optionalCartId ?? null, positions)
   await checkSettings(context.db, cartId)

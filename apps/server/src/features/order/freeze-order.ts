@@ -1,5 +1,6 @@
 import type { OrderType } from '@normwerk/contract/order'
 import { optionsOf } from '@normwerk/parts/configured-part'
+import { remarksOf } from '@normwerk/parts/remarks'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
 import type { CallContext } from '../../http/call-context.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
@@ -28,9 +29,7 @@ export function freezeOrder(
     project,
     customerNumber: row.customerNumber,
     companyName: row.companyName,
-    customerOrderNumber: cart.customerOrderNumber,
-    commission: cart.commission,
-    comment: cart.comment,
+    ...remarksOf(cart),
     invoiceAddress: presentPostalAddress(invoiceAddress),
     deliveryAddress: presentPostalAddress(deliveryAddress ?? invoiceAddress),
     deliveryOption: cart.deliveryType,
@@ -60,9 +59,7 @@ export function freezeOrder(
       description: formatPart(line.row, language),
       quantity: position.quantity,
       tolerance: limitsOf(position.toleranceClass),
-      commission: position.commission,
-      comment: position.comment,
-      customerOrderNumber: position.customerOrderNumber,
+      ...remarksOf(position),
       price: line.price,
       listPrice: line.listPrice,
       totalPrice: line.totalPrice,

@@ -1,5 +1,6 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
+import { remarksOf } from '@normwerk/parts/remarks'
 import { formatMoney } from '@normwerk/pricing/money'
 import { orderSubtotal } from '@normwerk/pricing/price-cart'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
@@ -40,7 +41,7 @@ export function presentOrder(
     paymentOption: 'Invoice',
     invoiceAddress: order.invoiceAddress,
     deliveryAddress: order.deliveryAddress,
-    comment: order.comment,
+    ...remarksOf(order),
     project: order.project,
     orderDocuments: { OrderConfirmation: [], PackingSlip: [], Invoice: [], InvoiceCorrections: [] },
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
@@ -60,9 +61,7 @@ function presentPosition({ productNr, picture, ...row }: PlacedPosition): OrderP
     ownNumber: row.ownNumber,
     description: row.description,
     quantity: row.quantity,
-    commission: row.commission,
-    comment: row.comment,
-    customerOrderNumber: row.customerOrderNumber,
+    ...remarksOf(row),
     productDimensionId: row.dimensionId,
     productNr,
     thumbnail: thumbnailOf({ productNr, picture }),

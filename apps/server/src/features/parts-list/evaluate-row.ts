@@ -2,6 +2,7 @@ import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type ImportedRow, type RowError, rowErrors } from '@normwerk/contract/parts-list'
 import type { Assumption } from '@normwerk/parts/designation/part-request'
+import { mapRemarks } from '@normwerk/parts/remarks'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'
@@ -116,9 +117,7 @@ function needsConfirmation({ needsConfirmation, crossReference }: NamedPart): bo
 
 function remarksOf({ row }: ReadRow) {
   return {
-    commission: row.commission?.trim() || null,
-    comment: row.comment?.trim() || null,
-    customerOrderNumber: row.customerOrderNumber?.trim() || null,
+    ...mapRemarks((remark) => row[remark]?.trim() || null),
     group: row.group?.trim() || null,
   }
 }

@@ -1,20 +1,21 @@
 import type { Order } from '@normwerk/contract/order'
+import { remarkKeys } from '@normwerk/parts/remarks'
 import type { ReactNode } from 'react'
 import { ProjectLink } from '../../shared/cart/project-link.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
 
+type Named = [key: string, name: string, value: ReactNode]
+
 /** Numbers and remarks of an order; missing ones are left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
-  const { customerOrderNumber, commission, comment, project, tracking, validUntil, deliveryOption } = order
-  const named: [string, string, ReactNode][] = [
+  const { project, tracking, validUntil, deliveryOption } = order
+  const named: Named[] = [
     ['validUntil', text('order.validUntil'), validUntil && format.date(validUntil)],
-    ['ownNumber', text('shared.cart.ownNumber'), customerOrderNumber],
-    ['commission', text('shared.cart.commission'), commission],
+    ...remarkKeys.map((key): Named => [key, text(`shared.cart.${key}`), order[key]]),
     ['project', text('project.title'), project && <ProjectLink project={project} />],
-    ['comment', text('shared.cart.comment'), comment],
     [
       'delivery',
       text('order.delivery'),

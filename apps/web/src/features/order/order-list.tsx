@@ -21,7 +21,7 @@ export function OrderList({ orders, stale }: Props) {
           <th scope="col">{text('order.number')}</th>
           <th scope="col">{text('order.date')}</th>
           <th scope="col">{text('order.status')}</th>
-          <th scope="col">{text('shared.cart.ownNumber')}</th>
+          <th scope="col">{text('shared.cart.customerOrderNumber')}</th>
           <th scope="col">{text('shared.cart.commission')}</th>
           <th scope="col" data-numeric>
             {text('order.positions')}
@@ -56,7 +56,7 @@ function Row({ order }: { order: OrderSummary }) {
       <td data-corner>
         <OrderStatusBadge status={order.customerStatus} />
       </td>
-      <Reference label={text('shared.cart.ownNumber')} value={customerOrderNumber} />
+      <Reference label={text('shared.cart.customerOrderNumber')} value={customerOrderNumber} />
       <Reference label={text('shared.cart.commission')} value={commission} />
       <td data-numeric className={styles.count}>
         <span className={styles.wide}>{order.positionCount}</span>

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@normwerk/contract/address'
 import type { Cart } from '@normwerk/contract/cart'
+import { remarkKeys } from '@normwerk/parts/remarks'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { projectTitle } from '../../shared/cart/project-title.ts'
@@ -43,12 +44,10 @@ export function SummaryCards({ cart, delivery, invoice }: Props) {
 
 function CartReferences({ cart }: { cart: Cart }) {
   const text = useText()
-  const { customerOrderNumber, commission, comment, project } = cart
+  const { project } = cart
   const named = [
-    { key: 'ownNumber', name: text('shared.cart.ownNumber'), value: customerOrderNumber },
-    { key: 'commission', name: text('shared.cart.commission'), value: commission },
+    ...remarkKeys.map((key) => ({ key, name: text(`shared.cart.${key}`), value: cart[key] })),
     { key: 'project', name: text('project.title'), value: project && projectTitle(project) },
-    { key: 'comment', name: text('shared.cart.comment'), value: comment },
   ].filter(({ value }) => value !== null && value !== '')
   return named.length === 0 ? <p className={styles.soft}>{text('checkout.noReferences')}</p> : <Facts entries={named} />
 }

@@ -7,7 +7,7 @@ import { Price } from '../parts/price.tsx'
 import { LineTotal } from './line-total.tsx'
 import { PositionPart } from './position-part.tsx'
 import styles from './position-table.module.css'
-import { References } from './references.tsx'
+import { References } from './remarks.tsx'
 
 export type Position = OrderPosition & {
   /** The part is discontinued; not set for orders. */

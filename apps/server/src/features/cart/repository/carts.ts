@@ -1,3 +1,4 @@
+import { noRemarks } from '@normwerk/parts/remarks'
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
@@ -71,9 +72,7 @@ export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
     ...notHandedOver,
     name: null,
     projectId: null,
-    customerOrderNumber: null,
-    commission: null,
-    comment: null,
+    ...noRemarks,
     deliveryAddressId: null,
     deliveryType: 'StandardDelivery',
   } as const

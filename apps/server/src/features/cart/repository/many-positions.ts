@@ -1,5 +1,6 @@
+import type { ChangePositions } from '@normwerk/contract/cart/position'
 import type { Availability } from '@normwerk/contract/product'
-import type { Remark } from '@normwerk/contract/remarks'
+import type { Remark } from '@normwerk/parts/remarks'
 import type { Cents } from '@normwerk/pricing/money'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
@@ -18,7 +19,7 @@ export async function setRemarks(
   db: Queries,
   cartId: string,
   positionIds: readonly string[],
-  remarks: Partial<Pick<typeof cartPositions.$inferInsert, Remark>>,
+  remarks: Pick<ChangePositions, Remark>,
 ): Promise<void> {
   await db
     .update(cartPositions)

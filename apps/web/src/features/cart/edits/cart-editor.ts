@@ -1,5 +1,6 @@
 import { type Cart, type ChangeCart, cartEndpoints, type DeliveryType } from '@normwerk/contract/cart'
 import { type ChangePosition, cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import type { Remarks } from '@normwerk/parts/remarks'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { call } from '../../../api/call.ts'
@@ -7,19 +8,13 @@ import { CallError } from '../../../api/call-error.ts'
 import { reloadCarts, storeCart } from '../../../shared/cart/store-cart.ts'
 import { createEditQueue, type Edit, type EditQueue } from './edit-queue.ts'
 
-export interface PositionFields {
+export interface PositionFields extends Remarks {
   quantity: number
-  commission: string | null
-  comment: string | null
-  customerOrderNumber: string | null
 }
 
-interface HeaderFields {
+interface HeaderFields extends Remarks {
   name: string
   projectId: string | null
-  commission: string | null
-  comment: string | null
-  customerOrderNumber: string | null
   deliveryType: DeliveryType
   deliveryAddressId: string | null
 }

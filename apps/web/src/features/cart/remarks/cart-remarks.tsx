@@ -1,5 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useId, useState } from 'react'
+import { formatRemarks } from '../../../shared/cart/remarks.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx'
 import { useCartEditor, useEdit } from '../edits/cart-editor.ts'
@@ -15,11 +16,7 @@ export function CartRemarks({ cart }: { cart: Cart }) {
   const edit = useEdit(header, cart.id)
   const [open, setOpen] = useState(false)
   const values = { ...cart, ...edit?.fields }
-  const filled = [
-    values.customerOrderNumber && text('shared.cart.ownNumberIs', { number: values.customerOrderNumber }),
-    values.commission && text('shared.cart.commissionIs', { commission: values.commission }),
-    values.comment,
-  ].filter(Boolean)
+  const filled = formatRemarks(values, text)
   const Chevron = open ? ChevronUpIcon : ChevronDownIcon
 
   return (

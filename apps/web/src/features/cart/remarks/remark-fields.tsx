@@ -1,16 +1,10 @@
-import type { Remark } from '@normwerk/contract/remarks'
-import { maxRemarkLengths } from '@normwerk/parts/parts-list/fields'
-import type { KeyboardEvent } from 'react'
+import { maxRemarkLengths, type Remark, type Remarks, remarkKeys } from '@normwerk/parts/remarks'
 import { useText } from '../../../texts/language-context.tsx'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
-import type { PositionFields } from '../edits/cart-editor.ts'
 import { useHeldText } from '../edits/use-held-text.ts'
 import styles from './remark-fields.module.css'
 
-type Remarks = Pick<PositionFields, Remark>
-
 interface Props {
-  id: string
   values: Remarks
   onEdit: (fields: Partial<Remarks>) => void
   onCommit: () => void
@@ -18,42 +12,26 @@ interface Props {
 }
 
 /** Order number, commission and comment of a position or of the whole cart. */
-export function RemarkFields({ id, values, onEdit, onCommit, disabled = false }: Props) {
-  const text = useText()
-  const number = useHeldText(
-    values.customerOrderNumber,
-    (customerOrderNumber) => onEdit({ customerOrderNumber }),
-    onCommit,
-  )
-  const commission = useHeldText(values.commission, (typed) => onEdit({ commission: typed }), onCommit)
-  const comment = useHeldText(values.comment, (typed) => onEdit({ comment: typed }), onCommit)
-  function commitOnEnter(event: KeyboardEvent): void {
-    if (event.key === 'Enter') onCommit()
-  }
-  const reference = { onKeyDown: commitOnEnter, autoComplete: 'off', disabled }
+export function RemarkFields({ id, ...fields }: Props & { id: string }) {
   return (
     <div id={id} className={styles.remarks}>
-      <TextField
-        {...reference}
-        {...number}
-        maxLength={maxRemarkLengths.customerOrderNumber}
-        label={text('shared.cart.ownNumber')}
-      />
-      <TextField
-        {...reference}
-        {...commission}
-        maxLength={maxRemarkLengths.commission}
-        label={text('shared.cart.commission')}
-      />
-      <div className={styles.comment}>
-        <TextArea
-          {...comment}
-          label={text('shared.cart.comment')}
-          rows={1}
-          maxLength={maxRemarkLengths.comment}
-          disabled={disabled}
-        />
-      </div>
+      {remarkKeys.map((remark) => (
+        <RemarkField key={remark} remark={remark} {...fields} />
+      ))}
     </div>
   )
+}
+
+function RemarkField({ remark, values, onEdit, onCommit, disabled = false }: Props & { remark: Remark }) {
+  const text = useText()
+  const held = useHeldText(values[remark], (typed) => onEdit({ [remark]: typed }), onCommit)
+  const field = { ...held, label: text(`shared.cart.${remark}`), maxLength: maxRemarkLengths[remark], disabled }
+  if (remark === 'comment') {
+    return (
+      <div className={styles.comment}>
+        <TextArea {...field} rows={1} />
+      </div>
+    )
+  }
+  return <TextField {...field} autoComplete="off" onKeyDown={({ key }) => key === 'Enter' && onCommit()} />
 }

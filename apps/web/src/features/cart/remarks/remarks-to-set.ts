@@ -1,9 +1,5 @@
-import type { CartPosition } from '@normwerk/contract/cart'
 import type { ChangePositions } from '@normwerk/contract/cart/position'
-import type { Remark } from '@normwerk/contract/remarks'
-
-/** In the order of the form. */
-export const remarkKeys = ['customerOrderNumber', 'commission', 'comment'] as const satisfies Remark[]
+import { type Remark, type Remarks, remarkKeys } from '@normwerk/parts/remarks'
 
 interface RemarkEntry {
   typed: string
@@ -23,7 +19,7 @@ export function remarksToSet(entry: Record<Remark, RemarkEntry>): Pick<ChangePos
 }
 
 /** Returns the remark that all positions share, `null` if none has one, and undefined if they differ. */
-export function sharedRemark(positions: readonly Pick<CartPosition, Remark>[], key: Remark): string | null | undefined {
+export function sharedRemark(positions: readonly Remarks[], key: Remark): string | null | undefined {
   const values = new Set(positions.map((position) => position[key] || null))
   const [value = null] = values
   return values.size > 1 ? undefined : value

@@ -1,7 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import type { Remark } from '@normwerk/contract/remarks'
-import type { PlainTextId } from '@normwerk/i18n/text'
-import { maxRemarkLengths } from '@normwerk/parts/parts-list/fields'
+import { mapRemarks, maxRemarkLengths, type Remark, remarkKeys } from '@normwerk/parts/remarks'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { FormFailure } from '../../../shared/forms/form-failure.tsx'
 import { formatError } from '../../../texts/format-error.ts'
@@ -13,14 +11,8 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { useCartEditor } from '../edits/cart-editor.ts'
 import { useChangePositions } from '../queries.ts'
-import { remarkKeys, remarksToSet, sharedRemark } from './remarks-to-set.ts'
+import { remarksToSet, sharedRemark } from './remarks-to-set.ts'
 import styles from './set-remarks-dialog.module.css'
-
-const labels = {
-  customerOrderNumber: 'shared.cart.ownNumber',
-  commission: 'shared.cart.commission',
-  comment: 'shared.cart.comment',
-} satisfies Record<Remark, PlainTextId>
 
 const nothing = { typed: '', empties: false }
 
@@ -36,7 +28,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
   const id = useId()
   const queue = useCartEditor().positions
   const change = useChangePositions()
-  const [entry, setEntry] = useState({ customerOrderNumber: nothing, commission: nothing, comment: nothing })
+  const [entry, setEntry] = useState(mapRemarks(() => nothing))
   const [rejected, setRejected] = useState(false)
   const firstField = useRef<HTMLInputElement>(null)
   const count = positions.length
@@ -90,7 +82,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
           <div key={key} className={styles.field}>
             <TextField
               ref={at === 0 ? firstField : null}
-              label={text(labels[key])}
+              label={text(`shared.cart.${key}`)}
               maxLength={maxRemarkLengths[key]}
               autoComplete="off"
               data-autofocus={at === 0 || undefined}

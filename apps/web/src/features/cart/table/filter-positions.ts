@@ -1,4 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import { type Remark, remarkKeys } from '@normwerk/parts/remarks'
 
 export type Filtered = Pick<
   CartPosition,
@@ -6,10 +7,8 @@ export type Filtered = Pick<
   | 'ownNumber'
   | 'description'
   | 'configurationName'
-  | 'commission'
-  | 'customerOrderNumber'
-  | 'comment'
   | 'price'
+  | Remark
   | 'availability'
   | 'discontinued'
   | 'changes'
@@ -56,10 +55,9 @@ export function filterPositions<Position extends Filtered>(
 }
 
 function textOf(position: Filtered): string {
-  const { articleNo, ownNumber, description, configurationName, commission, customerOrderNumber, comment } = position
-  return plain(
-    [articleNo, ownNumber, description, configurationName, commission, customerOrderNumber, comment].join('\n'),
-  )
+  const { articleNo, ownNumber, description, configurationName } = position
+  const remarks = remarkKeys.map((remark) => position[remark])
+  return plain([articleNo, ownNumber, description, configurationName, ...remarks].join('\n'))
 }
 
 /** Normalizes sizes, so that 3,2x160 and 3.2 × 160 are the same. */

@@ -11,9 +11,9 @@ export const fieldTexts = {
   toleranceClass: 'partsList.fieldToleranceClass',
   isThreeOne: 'partsList.fieldIsThreeOne',
   headFlats: 'partsList.fieldHeadFlats',
-  commission: 'partsList.fieldCommission',
-  comment: 'partsList.fieldComment',
-  customerOrderNumber: 'partsList.fieldCustomerOrderNumber',
+  customerOrderNumber: 'shared.cart.customerOrderNumber',
+  commission: 'shared.cart.commission',
+  comment: 'shared.cart.comment',
   group: 'partsList.fieldGroup',
 } satisfies Record<PartsListField, PlainTextId>
 
