@@ -1,50 +1,17 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { aCart } from '../../testing/builders.ts'
 import { cartQuery, cartQueryOf } from './cart-query.ts'
 import { storeCart } from './store-cart.ts'
 
-function aCart(fields: Partial<Cart>): Cart {
-  return {
-    id: 'a',
-    name: 'Cart',
-    created: '2026-01-01T00:00:00.000Z',
-    default: false,
-    right: 'own',
-    owner: null,
-    positionCount: 0,
-    totalPriceNet: '0.00',
-    currency: 'EUR',
-    project: null,
-    customerOrderNumber: null,
-    commission: null,
-    comment: null,
-    cartPositions: [],
-    deliveryAddressId: null,
-    deliveryType: 'StandardDelivery',
-    totalProductPriceNet: '0.00',
-    totalProductPriceGross: '0.00',
-    totalPriceGross: '0.00',
-    minimumOrderValue: '0.00',
-    shippingCosts: '0.00',
-    shippingCostsGross: '0.00',
-    salesTax: '0.00',
-    hasPriceOnRequest: false,
-    missingForFreeShipping: null,
-    totalProductPriceNetBefore: null,
-    unseenChanges: 0,
-    handedOver: null,
-    sharedWith: [],
-    version: 1,
-    ...fields,
-  }
-}
+const saved = (fields: Partial<Cart>) => aCart([], { id: 'a', name: 'Cart', default: false, version: 1, ...fields })
 
 let client: QueryClient
 beforeEach(() => {
   client = new QueryClient()
 })
-const store = (fields: Partial<Cart>) => storeCart(client, aCart(fields))
+const store = (fields: Partial<Cart>) => storeCart(client, saved(fields))
 const theDefault = () => client.getQueryData(cartQuery.queryKey)
 const byId = (id: string) => client.getQueryData(cartQueryOf(id).queryKey)
 

@@ -1,3 +1,4 @@
+import { noRemarks } from '@normwerk/parts/remarks'
 import { expect, test } from 'vitest'
 import { summarizeChanges } from './summarize-changes.ts'
 
@@ -6,9 +7,7 @@ const pin = {
   ownNumber: null,
   description: 'Auswerferstift',
   configurationName: null,
-  commission: null,
-  customerOrderNumber: null,
-  comment: null,
+  ...noRemarks,
   price: '3.00',
   availability: 'inStock' as const,
   discontinued: false,

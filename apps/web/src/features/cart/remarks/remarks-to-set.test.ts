@@ -1,8 +1,8 @@
+import { mapRemarks, noRemarks } from '@normwerk/parts/remarks'
 import { expect, test } from 'vitest'
 import { remarksToSet, sharedRemark } from './remarks-to-set.ts'
 
-const untouched = { typed: '', empties: false }
-const blank = { customerOrderNumber: untouched, commission: untouched, comment: untouched }
+const blank = mapRemarks(() => ({ typed: '', empties: false }))
 
 test('only filled fields are sent, without surrounding blanks', () => {
   expect(remarksToSet(blank)).toEqual({})
@@ -17,7 +17,7 @@ test('a field that is to be emptied is sent as null, whatever was typed before',
 })
 
 test('finds the remarks that all positions share', () => {
-  const remarks = { customerOrderNumber: null, commission: 'W-1', comment: '' }
+  const remarks = { ...noRemarks, commission: 'W-1', comment: '' }
   expect(sharedRemark([remarks, remarks], 'commission')).toBe('W-1')
   expect(sharedRemark([remarks, { ...remarks, commission: null }], 'commission')).toBeUndefined()
   expect(sharedRemark([remarks, { ...remarks, comment: null }], 'comment')).toBeNull()

@@ -1,3 +1,4 @@
+import { noRemarks } from '@normwerk/parts/remarks'
 import { expect, test } from 'vitest'
 import { filterPositions, isFiltering, noFilter } from './filter-positions.ts'
 
@@ -6,9 +7,7 @@ const pin = {
   ownNumber: null,
   description: 'Auswerferstift, gehärtet, 1.2210, 3,2 × 160 mm',
   configurationName: null,
-  commission: null,
-  customerOrderNumber: null,
-  comment: null,
+  ...noRemarks,
   price: '3.53',
   availability: 'inStock' as const,
   discontinued: false,
