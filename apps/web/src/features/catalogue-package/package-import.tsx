@@ -15,7 +15,7 @@ import { isAtWork, packageQuery, useForgetCatalogue, useSendPackage, useStepPack
 export function PackageImport() {
   const text = useText()
   const format = useFormat()
-  const { data } = useQuery(packageQuery)
+  const { data, isPending } = useQuery(packageQuery)
   const sending = useSendPackage()
   const step = useStepPackage()
   const current = data?.current ?? null
@@ -41,7 +41,8 @@ export function PackageImport() {
           hint={text('cataloguePackage.hint', { megabytes: format.number((data?.largestTotal ?? 0) / 1024 ** 2) })}
           accept=".zip,.csv,.xlsx"
           multiple
-          busy={isSending || atWork}
+          // A file chosen before the last import is known would be lost with it.
+          busy={isSending || atWork || isPending}
           onFiles={(files) => sending.mutate(files)}
         />
         {error !== null && <FormFailure failure={formatError(error, text)} />}
