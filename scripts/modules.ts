@@ -6,7 +6,9 @@ export interface Module {
   imports: readonly string[]
   /** Of these modules it may import only files of the same feature. */
   ofOwnFeature?: readonly string[]
-  /** Whether it may write SQL, with `drizzle-orm` or `pg`. */
+  /** Of these modules it may import only types. */
+  typesOf?: readonly string[]
+  /** Whether it may write SQL, with `drizzle-orm` or `pg`, or run a statement as text. */
   hasSql?: true
 }
 
@@ -58,43 +60,61 @@ export const modules: readonly Module[] = [
   {
     name: 'server testing',
     files: /^apps\/server\/src\/testing\//,
-    imports: [...packages, 'catalogue', ...foundation, 'seed', 'server repository', 'server feature', 'server start'],
+    imports: [
+      ...packages,
+      'catalogue',
+      ...foundation,
+      'tables',
+      'seed',
+      'server repository',
+      'server feature',
+      'server start',
+    ],
     hasSql: true,
   },
   {
     name: 'dependencies',
     files: /^apps\/server\/src\/(dependencies|settings|start-error)\.ts$/,
     imports: ['contract', 'infrastructure', 'database'],
-    hasSql: true,
   },
   {
     name: 'infrastructure',
     files: /^apps\/server\/src\/infrastructure\//,
     imports: ['contract', 'parts', 'dependencies', 'database'],
-    hasSql: true,
   },
   {
     name: 'seed',
     files: /^apps\/server\/src\/database\/seed\//,
-    imports: ['contract', 'parts', 'pricing', 'i18n', 'dependencies', 'infrastructure', 'database'],
+    imports: ['contract', 'parts', 'pricing', 'i18n', 'dependencies', 'infrastructure', 'database', 'tables'],
+    hasSql: true,
+  },
+  {
+    name: 'tables',
+    files: /^apps\/server\/src\/database\/tables\//,
+    imports: ['contract', 'parts'],
     hasSql: true,
   },
   {
     name: 'database',
     files: /^apps\/server\/src\/database\//,
-    imports: ['contract', 'parts', 'dependencies'],
+    imports: ['contract', 'parts', 'dependencies', 'tables'],
+    hasSql: true,
+  },
+  {
+    name: 'http repository',
+    files: /^apps\/server\/src\/http\/repository\//,
+    imports: ['database', 'tables'],
     hasSql: true,
   },
   {
     name: 'http',
     files: /^apps\/server\/src\/http\//,
-    imports: ['contract', 'i18n', 'dependencies', 'infrastructure', 'database'],
-    hasSql: true,
+    imports: ['contract', 'i18n', 'dependencies', 'infrastructure', 'database', 'http repository'],
   },
   {
     name: 'server repository',
     files: /^apps\/server\/src\/features\/[^/]+\/repository\//,
-    imports: ['contract', 'parts', 'pricing', ...foundation],
+    imports: ['contract', 'parts', 'pricing', ...foundation, 'tables'],
     ofOwnFeature: ['server feature', 'server repository'],
     hasSql: true,
   },
@@ -103,12 +123,12 @@ export const modules: readonly Module[] = [
     files: /^apps\/server\/src\/features\//,
     imports: [...packages, ...foundation, 'server feature'],
     ofOwnFeature: ['server repository'],
+    typesOf: ['tables'],
   },
   {
     name: 'server start',
     files: /^apps\/server\//,
     imports: [...packages, ...foundation, 'seed', 'server feature'],
-    hasSql: true,
   },
 
   { name: 'texts', files: /^apps\/web\/src\/texts\//, imports: ['contract', 'i18n', 'api'] },

@@ -1,5 +1,4 @@
-import type { Pool } from 'pg'
-import type { Database } from './database/client.ts'
+import type { Database, Pool } from './database/client.ts'
 import type { Connection } from './database/stay-connected.ts'
 import type { Cad } from './infrastructure/cad/cad.ts'
 import type { Clock } from './infrastructure/clock.ts'

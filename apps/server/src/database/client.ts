@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type Client, Pool } from 'pg'
@@ -36,6 +37,11 @@ export function useDatabase(pool: Pool) {
 /** Returns the query interface of a single connection. */
 export function queriesOf(client: Client): Queries {
   return drizzle(client, { casing: 'snake_case' })
+}
+
+/** Throws if the database is unavailable. */
+export async function pingDatabase(db: Queries): Promise<void> {
+  await db.execute(sql`select 1`)
 }
 
 export type Database = ReturnType<typeof useDatabase>

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@normwerk/contract/endpoint'
-import { and, eq, lt, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../database/client.ts'
-import { idempotencyKeys } from '../database/tables/idempotency-keys.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
+import { deleteKeysBefore, findKey, insertKey, setAnswer } from './repository/idempotency-keys.ts'
 import { retry } from './retry-transaction.ts'
 
 const maxKeyLength = 200
@@ -58,7 +57,7 @@ function answerClaimed(
     const first = await claimKey(db, claim, dependencies.clock.now())
     if (first !== undefined) return first.answer
     const answer = await work(db)
-    await db.update(idempotencyKeys).set({ answer }).where(isOf(claim))
+    await setAnswer(db, claim, answer)
     return answer
   }
   return retry(() => dependencies.database.transaction(attempt))
@@ -75,12 +74,7 @@ function readClaim(endpoint: Endpoint, request: FastifyRequest, caller: Caller |
 
 /** Claims the key, or returns the answer of the call that has already claimed it. */
 async function claimKey(db: Queries, claim: Claim, now: Date): Promise<First | undefined> {
-  const claimed = await db
-    .insert(idempotencyKeys)
-    .values({ ...claim, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-  if (claimed.length > 0) return undefined
+  if (await insertKey(db, { ...claim, createdAt: now })) return undefined
   const first = await readFirst(db, claim)
   if (first === undefined) throw new AppError('idempotencyConflict')
   return first
@@ -88,21 +82,14 @@ async function claimKey(db: Queries, claim: Claim, now: Date): Promise<First | u
 
 /** Returns the answer of the call that has claimed the key; undefined if none has. */
 async function readFirst(db: Queries, claim: Claim): Promise<First | undefined> {
-  const [first] = await db
-    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(isOf(claim))
+  const first = await findKey(db, claim)
   if (first !== undefined && first.requestHash !== claim.requestHash) throw new AppError('idempotencyConflict')
   return first
 }
 
-function isOf({ userId, key }: Claim): SQL | undefined {
-  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
-}
-
 /** Deletes answers that no client will request again, because they contain addresses. */
 export async function purgeExpiredAnswers(db: Queries, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - repeatTime)))
+  await deleteKeysBefore(db, new Date(now.getTime() - repeatTime))
 }
 
 function readKey(request: FastifyRequest): string | undefined {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { pingDatabase } from '../database/client.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Settings } from '../settings.ts'
 import { AppError } from './app-error.ts'
@@ -35,7 +35,7 @@ export function operatorRoutes(
   app.get('/api/health/live', async () => ({ status: 'live' }))
   app.get('/api/health/ready', async () => {
     try {
-      await dependencies.database.execute(sql`select 1`)
+      await pingDatabase(dependencies.database)
     } catch (cause) {
       throw new AppError('temporarilyUnavailable', { cause })
     }

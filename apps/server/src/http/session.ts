@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { companies } from '../database/tables/companies.ts'
-import { sessions } from '../database/tables/sessions.ts'
-import { users } from '../database/tables/users.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Caller } from './caller.ts'
+import { findSession, updateSession } from './repository/sessions.ts'
 
 export const sessionCookie = 'session'
 const hour = 60 * 60 * 1000
@@ -31,28 +28,7 @@ export async function readVisit(request: FastifyRequest, dependencies: Dependenc
   const token = request.cookies[sessionCookie]
   if (!token) return { caller: null, ended: false }
   const now = dependencies.clock.now()
-  const [session] = await dependencies.database
-    .select({
-      userId: users.id,
-      sessionId: sessions.id,
-      roles: users.roles,
-      companyId: users.companyId,
-      lacksSecondFactor: sql<boolean>`${users.totpConfirmedAt} is null and coalesce(${companies.requireSecondFactor}, false)`,
-      lastUsedAt: sessions.lastUsedAt,
-      stays: sessions.stays,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, now),
-        eq(users.locked, false),
-        eq(users.enabled, true),
-        isNull(users.deletedAt),
-      ),
-    )
+  const session = await findSession(dependencies.database, hashToken(token), now)
   if (session === undefined) return { caller: null, ended: true }
   const { lastUsedAt, stays, ...caller } = session
   if (now.getTime() - lastUsedAt.getTime() > touchEvery) await touch(dependencies, caller.sessionId, stays, now)
@@ -60,8 +36,6 @@ export async function readVisit(request: FastifyRequest, dependencies: Dependenc
 }
 
 async function touch(dependencies: Dependencies, sessionId: string, stays: boolean, now: Date): Promise<void> {
-  await dependencies.database
-    .update(sessions)
-    .set({ lastUsedAt: now, ...(stays ? {} : { expiresAt: new Date(now.getTime() + idleTime) }) })
-    .where(eq(sessions.id, sessionId))
+  const expiry = stays ? {} : { expiresAt: new Date(now.getTime() + idleTime) }
+  await updateSession(dependencies.database, sessionId, { lastUsedAt: now, ...expiry })
 }

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { failedQuery } from '../database/query-error.ts'
 
 type ErrorLine = {
   type: string
@@ -11,9 +11,10 @@ type ErrorLine = {
 /** Formats an error for a log: of a failed query its text, but not its values, which can be names and addresses. */
 export function formatError(error: unknown): ErrorLine {
   if (!isErrorLike(error)) return { type: typeof error, message: nameOf(error), stack: '' }
+  const query = failedQuery(error)
   return {
     type: error instanceof Error ? error.constructor.name : typeof error,
-    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
+    message: query === undefined ? error.message : `Failed query: ${query}`,
     stack: framesOf(error),
     ...('code' in error && { code: error.code }),
     ...(error.cause !== undefined && { cause: formatError(error.cause) }),

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Queries } from '../database/client.ts'
+import { jobTransaction } from '../database/job-transaction.ts'
 import { formatError } from './format-error.ts'
 
 /** The queues with the data of their jobs. */
@@ -52,7 +52,7 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
   }
   return {
     async enqueue(transaction, queue, data) {
-      await boss.send(queue, data, { db: fromDrizzle(transaction, sql) })
+      await boss.send(queue, data, { db: jobTransaction(transaction) })
     },
     work: (queue, handler) => work(queue, handler),
     onDeadLetter: (queue, handler) => work(deadLetter(queue), handler),

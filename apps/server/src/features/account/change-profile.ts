@@ -1,7 +1,7 @@
 import type { ChangeProfile } from '@normwerk/contract/account/profile'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
-import { violatedConstraint } from '../../database/violated-constraint.ts'
+import { violatedConstraint } from '../../database/query-error.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'

@@ -1,6 +1,6 @@
 import type { ChangeProject, CreateProject, Project } from '@normwerk/contract/project'
 import type { Queries } from '../../database/client.ts'
-import { violatedConstraint } from '../../database/violated-constraint.ts'
+import { violatedConstraint } from '../../database/query-error.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'

@@ -8,7 +8,7 @@ import { addresses } from '../../../database/tables/addresses.ts'
 import { companies, customerNumbers } from '../../../database/tables/companies.ts'
 import { discounts } from '../../../database/tables/discounts.ts'
 import { users } from '../../../database/tables/users.ts'
-import { violatedConstraint } from '../../../database/violated-constraint.ts'
+import { violatedConstraint } from '../../../database/query-error.ts'
 import { AppError } from '../../../http/app-error.ts'
 
 export type CompanyRow = typeof companies.$inferSelect

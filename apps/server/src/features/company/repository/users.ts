@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { users } from '../../../database/tables/users.ts'
-import { violatedConstraint } from '../../../database/violated-constraint.ts'
+import { violatedConstraint } from '../../../database/query-error.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Scope } from '../scope.ts'
 

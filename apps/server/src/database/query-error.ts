@@ -8,3 +8,8 @@ export function violatedConstraint(error: unknown): string | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   return cause instanceof DatabaseError && cause.code === uniqueViolation ? cause.constraint : undefined
 }
+
+/** Returns the text of a query that failed, without its values. */
+export function failedQuery(error: unknown): string | undefined {
+  return error instanceof DrizzleQueryError ? error.query : undefined
+}
