@@ -8,6 +8,7 @@ import { addressRoutes } from './features/address/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { cartFileRoutes } from './features/cart-file/routes.ts'
+import { type ArticleIndexer, indexAside } from './features/catalogue/index-aside.ts'
 import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { cataloguePackageRoutes } from './features/catalogue-package/routes.ts'
@@ -44,7 +45,10 @@ import { serveWebPages } from './http/web-pages.ts'
 const maxBodyBytes = 2 * 1024 * 1024
 
 /** Assembles the shop. The caller decides on which address it listens. */
-export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+export async function createApp(
+  dependencies: Dependencies,
+  indexer: ArticleIndexer = indexAside,
+): Promise<FastifyInstance> {
   const { settings } = dependencies
   const app = Fastify({
     logger: chooseLog(settings),
@@ -79,6 +83,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   contentRoutes(app, dependencies)
   const catalogue = await keepCatalogue({
     ...dependencies,
+    indexer,
     report: (error) => app.log.error({ err: error }, 'catalogue'),
   })
   app.addHook('onClose', () => catalogue.stop())

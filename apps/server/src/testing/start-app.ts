@@ -19,6 +19,7 @@ import { readSettings } from '../settings.ts'
 import { type ReceivedMail, readMails } from './read-mails.ts'
 import { recordStatements } from './record-statements.ts'
 import { reportUndeclaredCodes } from './report-undeclared-codes.ts'
+import { shareFirstIndex } from './share-first-index.ts'
 import { createDatabase, type TestDatabase } from './test-database.ts'
 import { injectInto } from './transport.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -81,7 +82,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     cad: createCad(cadFolder, clock, report ?? fail),
     address: () => shopAddress,
   }
-  const app = await createApp(dependencies)
+  const app = await createApp(dependencies, options.database === undefined ? shareFirstIndex() : undefined)
   reportUndeclaredCodes(app, (error) => queueMicrotask(() => fail(error)))
   await app.ready()
   return {

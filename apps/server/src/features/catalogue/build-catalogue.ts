@@ -9,7 +9,7 @@ import { exportSnapshot } from '../../database/snapshots.ts'
 import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
 import { indexTexts } from './format-article.ts'
 import { noArticles } from './index-articles.ts'
-import { indexAside } from './index-aside.ts'
+import type { ArticleIndexer } from './index-aside.ts'
 import {
   type Attributes,
   collectChoiceTexts,
@@ -43,7 +43,12 @@ export interface CatalogueData {
  * Builds the catalogue while requests are served, because the articles are read and indexed in another thread. Rejects
  * if that fails or is aborted.
  */
-export function buildCatalogue(pool: Pool, databaseUrl: string, signal: AbortSignal): Promise<CatalogueData> {
+export function buildCatalogue(
+  pool: Pool,
+  databaseUrl: string,
+  indexer: ArticleIndexer,
+  signal: AbortSignal,
+): Promise<CatalogueData> {
   return readAtOneMoment(pool, async (db, client) => {
     const moment = await readMoment(db)
     const categories = await readCategories(db)
@@ -52,7 +57,7 @@ export function buildCatalogue(pool: Pool, databaseUrl: string, signal: AbortSig
     const rows = await readProducts(db)
     const crossReferences = await readCrossReferences(db)
     const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
-    const { index, summaries } = await indexAside(
+    const { index, summaries } = await indexer(
       {
         databaseUrl,
         snapshot: await exportSnapshot(client),

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { IndexOptions, ProductInput } from '@normwerk/search/index-input'
 import type { ArticleIndex } from './index-articles.ts'
 
-const indexer = new URL('index-thread.ts', import.meta.url)
+const threadFile = new URL('index-thread.ts', import.meta.url)
 /** Limits of the heap; the index's columns are outside it. */
 const heap = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 12 }
 
@@ -17,13 +17,15 @@ export interface IndexTask {
   products: ReadonlyMap<string, ProductInput>
 }
 
+export type ArticleIndexer = (task: IndexTask, signal: AbortSignal) => Promise<ArticleIndex>
+
 /**
  * Reads and indexes the articles in a thread with its own heap, so that requests wait neither for this work nor for its
  * garbage collection. Rejects if it fails, runs out of memory, or is aborted.
  */
 export async function indexAside(task: IndexTask, signal: AbortSignal): Promise<ArticleIndex> {
   const { promise, resolve, reject } = Promise.withResolvers<ArticleIndex>()
-  const thread = new Worker(indexer, { workerData: task, resourceLimits: heap })
+  const thread = new Worker(threadFile, { workerData: task, resourceLimits: heap })
   using _ending = addAbortListener(signal, () => thread.terminate())
   thread.once('message', resolve)
   thread.once('error', reject)

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { CatalogueStatus } from '../../http/operators.ts'
 import { buildCatalogue, type CatalogueData } from './build-catalogue.ts'
 import { createDimensionCache, type DimensionCache } from './dimension-cache.ts'
+import type { ArticleIndexer } from './index-aside.ts'
 import { repeatWork } from './repeat-work.ts'
 import { readPrices } from './repository/articles.ts'
 import { deleteChanges, readChangesSince, readMoment } from './repository/changes.ts'
@@ -23,6 +24,7 @@ export interface LiveCatalogue {
 }
 
 type Surroundings = Pick<Dependencies, 'database' | 'pool' | 'databaseUrl' | 'listen' | 'clock'> & {
+  indexer: ArticleIndexer
   report: (error: unknown) => void
 }
 
@@ -31,14 +33,14 @@ type Surroundings = Pick<Dependencies, 'database' | 'pool' | 'databaseUrl' | 'li
  * after each failure. The old catalogue is served until a new one is complete.
  */
 export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCatalogue> {
-  const { database, pool, databaseUrl, listen, clock, report } = surroundings
+  const { database, pool, databaseUrl, listen, clock, indexer, report } = surroundings
   let levelAt = clock.now()
   let behindSince: Date | null = null
   let builds = 0
   let lastBuildSeconds = 0
   const build = async (signal: AbortSignal): Promise<Catalogue> => {
     const start = performance.now()
-    const data = await buildCatalogue(pool, databaseUrl, signal)
+    const data = await buildCatalogue(pool, databaseUrl, indexer, signal)
     lastBuildSeconds = (performance.now() - start) / 1000
     builds += 1
     return { ...data, readDesignation: createDesignationReader(data.assortment), dimensions: createDimensionCache() }
