@@ -57,7 +57,7 @@ export function articleTable(family: Family, articles: readonly Article[]): stri
       article.articleNo,
       ...beside.map((key) => article.values[key]),
       ...tolerances.map((key) => article.tolerances[key]?.text),
-      article.certainty === 'unconfirmed' ? '' : article.certainty,
+      article.status === 'unconfirmed' ? '' : article.status,
     ]),
   )
 }

@@ -25,19 +25,19 @@ async function readCart() {
   const { rows } = await pool.query({
     name: 'cart',
     text: `select p.*, d.article_no, d."values", d.list_price, d.scale, d.availability, d.lead_time_days, pr.name
-           from cart_positions p join articles d on d.id = p.dimension_id join products pr on pr.id = d.product_id
+           from cart_positions p join articles d on d.id = p.article_id join products pr on pr.id = d.product_id
            where p.cart_id = $1 and p.deleted_at is null order by p.sort_index`,
     values: [cartId],
   })
   return rows
 }
 
-async function add({ dimensionId }: Record<string, unknown>) {
+async function add({ articleId }: Record<string, unknown>) {
   await pool.query({
     name: 'add',
-    text: `insert into cart_positions (id, cart_id, sort_index, position_type, dimension_id, quantity)
+    text: `insert into cart_positions (id, cart_id, sort_index, position_type, article_id, quantity)
            values (gen_random_uuid(), $1, 1, 'Standard', $2, 1)`,
-    values: [cartId, dimensionId],
+    values: [cartId, articleId],
   })
   return readCart()
 }
@@ -60,11 +60,11 @@ async function order() {
     const [{ id }] = rows
     await client.query({
       name: 'order_positions',
-      text: `insert into order_positions (id, order_id, position_number, position_type, dimension_id, article_no,
+      text: `insert into order_positions (id, order_id, position_number, position_type, article_id, article_no,
                description, quantity, is_three_one, price, list_price, total_price, lead_time_days)
-             select gen_random_uuid(), $2, row_number() over (order by p.sort_index, p.id), 'Standard', p.dimension_id,
+             select gen_random_uuid(), $2, row_number() over (order by p.sort_index, p.id), 'Standard', p.article_id,
                d.article_no, pr.name ->> 'de', p.quantity, false, d.list_price, d.list_price, d.list_price, 1
-             from cart_positions p join articles d on d.id = p.dimension_id join products pr on pr.id = d.product_id
+             from cart_positions p join articles d on d.id = p.article_id join products pr on pr.id = d.product_id
              where p.cart_id = $1 and p.deleted_at is null`,
       values: [cartId, id],
     })

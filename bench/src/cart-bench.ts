@@ -13,7 +13,7 @@ interface Scene {
   pool: Pool
   buyer: Buyer
   cartId: string
-  dimensionId: string
+  articleId: string
   /** Calls the bare server. */
   bare(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
 }
@@ -31,10 +31,10 @@ export function bench(): Promise<Ratio[]> {
         `select c.id as cart, d.id as part from carts c join users u on u.id = c.user_id, articles d
          where u.username = 'buyer' and c.is_default and d.article_no = 'AZH-6x200'`,
       )
-      const { cart: cartId = '', part: dimensionId = '' } = rows[0] ?? {}
+      const { cart: cartId = '', part: articleId = '' } = rows[0] ?? {}
       const server = await startBare('./bare-cart-server.ts', { DATABASE_URL: cluster.databaseUrl, CART_ID: cartId })
       try {
-        return await compare({ pool, buyer, cartId, dimensionId, bare: callBare(server.address) })
+        return await compare({ pool, buyer, cartId, articleId, bare: callBare(server.address) })
       } finally {
         await server.stop()
       }
@@ -47,13 +47,13 @@ export function bench(): Promise<Ratio[]> {
 }
 
 async function compare(scene: Scene): Promise<Ratio[]> {
-  const { buyer, cartId, dimensionId, bare } = scene
+  const { buyer, cartId, articleId, bare } = scene
   const addOurs = async () => {
-    await buyer.call('POST', '/api/cart/position', { productDimensionId: dimensionId, quantity: 1 })
+    await buyer.call('POST', '/api/cart/position', { productDimensionId: articleId, quantity: 1 })
     await buyer.call('GET', '/api/cart/default')
   }
   const addBare = async () => {
-    await bare('POST', '/add', { dimensionId })
+    await bare('POST', '/add', { articleId })
     await bare('GET', '/cart')
   }
   const adding = await alternate(scene, additions, 0, addOurs, addBare)
@@ -103,12 +103,12 @@ async function alternate(
   return { ours: percentile(samples.ours, 0.5), bare: percentile(samples.bare, 0.5) }
 }
 
-async function fill({ pool, cartId, dimensionId }: Scene, size: number): Promise<void> {
+async function fill({ pool, cartId, articleId }: Scene, size: number): Promise<void> {
   await pool.query('delete from cart_positions where cart_id = $1', [cartId])
   await pool.query(
-    `insert into cart_positions (id, cart_id, sort_index, position_type, dimension_id, quantity)
+    `insert into cart_positions (id, cart_id, sort_index, position_type, article_id, quantity)
      select gen_random_uuid(), $1, n, 'Standard', $2, 1 from generate_series(1, $3) n`,
-    [cartId, dimensionId, size],
+    [cartId, articleId, size],
   )
 }
 

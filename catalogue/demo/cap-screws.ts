@@ -1,14 +1,14 @@
-import type { Certainty } from '@normwerk/parts/article'
+import type { FigureStatus } from '@normwerk/parts/article'
 import type { TableRow } from '@normwerk/parts/data/read-table'
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type ProductLine, type Row, sizeOf } from './product-line.ts'
+import { cylinder, type ProductLine, type Row, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 export const capScrews: ProductLine = {
   family: 'SZ',
   categoryKey: 'capScrews',
   rows: readTable('cap-screws.csv').flatMap((row) => [
-    ...row.numbers('lengths').map((length) => makeRow(row, length, certaintyOf(row.text('status')))),
+    ...row.numbers('lengths').map((length) => makeRow(row, length, readStatus(row.text('status')))),
     ...row.numbers('tradeLengths').map((length) => makeRow(row, length, 'unconfirmed')),
   ]),
   volume,
@@ -16,7 +16,7 @@ export const capScrews: ProductLine = {
 }
 
 /** Short screws have a thread up to the head. Lengths of the standard are preferred to other lengths of the trade. */
-function makeRow(row: TableRow, length: number, certainty: Certainty): Row {
+function makeRow(row: TableRow, length: number, status: FigureStatus): Row {
   return {
     sizes: {
       threadDiameter: row.number('d'),
@@ -29,8 +29,8 @@ function makeRow(row: TableRow, length: number, certainty: Certainty): Row {
     },
     choices: {},
     tolerances: {},
-    preferred: certainty === 'confirmed',
-    certainty,
+    preferred: status === 'confirmed',
+    status,
   }
 }
 

@@ -100,7 +100,7 @@ test('screws and dowel pins have about the mass of their tables', () => {
 test('short screws are threaded up to the head, and a dowel pin has the limits of its length', () => {
   expect(find('SZA-8x35')?.values).toMatchObject({ threadLength: 35 })
   expect(find('SZA-8x40')?.values).toMatchObject({ threadLength: 28 })
-  expect([find('SZA-8x80'), find('SZA-8x90')].map((screw) => screw?.certainty)).toEqual(['confirmed', 'unconfirmed'])
+  expect([find('SZA-8x80'), find('SZA-8x90')].map((screw) => screw?.status)).toEqual(['confirmed', 'unconfirmed'])
   expect(find('STW-6x50')?.tolerances.length).toEqual({ text: '±0.5', upper: 0.5, lower: -0.5 })
   expect(find('STW-6x55')?.tolerances).toMatchObject({ length: { text: '±0.75' }, diameter: { text: 'm6' } })
 })

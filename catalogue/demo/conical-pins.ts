@@ -1,5 +1,5 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, frustum, type ProductLine, sizeOf } from './product-line.ts'
+import { cylinder, frustum, type ProductLine, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 export const conicalPins: ProductLine = {
@@ -18,7 +18,7 @@ export const conicalPins: ProductLine = {
       choices: {},
       tolerances: {},
       preferred: true,
-      certainty: certaintyOf(row.text('status')),
+      status: readStatus(row.text('status')),
     })),
   ),
   volume,

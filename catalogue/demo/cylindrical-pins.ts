@@ -1,5 +1,5 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type ProductLine, type Row, sizeOf } from './product-line.ts'
+import { cylinder, type ProductLine, type Row, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 const shape = {
@@ -42,7 +42,7 @@ function readRows(table: string): Row[] {
       choices: {},
       tolerances: {},
       preferred: row.text('series') === 'preferred',
-      certainty: certaintyOf(row.text('status')),
+      status: readStatus(row.text('status')),
     })),
   )
 }

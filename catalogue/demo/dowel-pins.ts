@@ -1,4 +1,4 @@
-import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
+import { cylinder, type ProductLine, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 export const dowelPins: ProductLine = {
@@ -10,7 +10,7 @@ export const dowelPins: ProductLine = {
       choices: {},
       tolerances: { length: lengthTolerance(length) },
       preferred: true,
-      certainty: certaintyOf(row.text('status')),
+      status: readStatus(row.text('status')),
     })),
   ),
   /** V = π/4 · d² · L; chamfers neglected. */

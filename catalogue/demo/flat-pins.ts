@@ -1,5 +1,5 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
+import { cylinder, type ProductLine, readStatus, sizeOf } from './product-line.ts'
 import { readLengthPairs } from './read-length-pairs.ts'
 import { readTable } from './read-table.ts'
 
@@ -21,7 +21,7 @@ export const flatPins: ProductLine = {
       choices: {},
       tolerances: {},
       preferred: true,
-      certainty: row.numbers('confirmedLengths').includes(length) ? 'confirmed' : certaintyOf(row.text('status')),
+      status: row.numbers('confirmedLengths').includes(length) ? 'confirmed' : readStatus(row.text('status')),
     })),
   ),
   volume,

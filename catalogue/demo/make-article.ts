@@ -32,6 +32,6 @@ export function makeArticle(
     listPrice: listPriceOf(line, row, offer.material, coating, volume),
     scale: priceRowOf(family.priceGroup).scale,
     ...availabilityOf(line, row, offer, coating, volume * density * 1e-6),
-    certainty: row.certainty,
+    status: row.status,
   }
 }

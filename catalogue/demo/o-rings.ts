@@ -1,4 +1,4 @@
-import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
+import { cylinder, type ProductLine, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 export const oRings: ProductLine = {
@@ -9,7 +9,7 @@ export const oRings: ProductLine = {
     choices: {},
     tolerances: {},
     preferred: true,
-    certainty: certaintyOf(row.text('status')),
+    status: readStatus(row.text('status')),
   })),
   /** V = π/4 · d2² · π · (d1 + d2) */
   volume: (sizes) => {

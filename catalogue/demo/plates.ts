@@ -1,5 +1,5 @@
 import type { FamilyCode, Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, type ProductLine, type Row, sizeOf } from './product-line.ts'
+import { type ProductLine, type Row, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 const kinds: readonly (readonly [family: FamilyCode, categoryKey: string])[] = [
@@ -37,7 +37,7 @@ function rowsOf(family: FamilyCode): Row[] {
       choices: { mouldSize: row.text('mould') },
       tolerances: {},
       preferred: row.number('mould') <= stockedMould,
-      certainty: certaintyOf(row.text('status')),
+      status: readStatus(row.text('status')),
     })),
   )
 }

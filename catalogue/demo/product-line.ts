@@ -1,4 +1,4 @@
-import type { Certainty } from '@normwerk/parts/article'
+import { type FigureStatus, figureStatuses } from '@normwerk/parts/article'
 import type { FamilyCode, SizeKey, Sizes } from '@normwerk/parts/families/families'
 import type { Section } from '@normwerk/parts/families/section'
 
@@ -11,7 +11,7 @@ export interface Row {
   tolerances: Readonly<Record<string, string>>
   /** A preferred size; the others are repair sizes between them. */
   preferred: boolean
-  certainty: Certainty
+  status: FigureStatus
 }
 
 /** The source of the products of a family: its table, and the values that decide their prices. */
@@ -41,7 +41,7 @@ export function frustum(diameter1: number, diameter2: number, height: number): n
   return (Math.PI / 12) * (diameter1 ** 2 + diameter1 * diameter2 + diameter2 ** 2) * height
 }
 
-/** Returns the certainty of a table's status word; all unknown words are unconfirmed. */
-export function certaintyOf(status: string): Certainty {
-  return status === 'confirmed' || status === 'derived' ? status : 'unconfirmed'
+/** Reads a status from a cell; all unknown words are unconfirmed. */
+export function readStatus(cell: string): FigureStatus {
+  return figureStatuses.find((status) => status === cell) ?? 'unconfirmed'
 }

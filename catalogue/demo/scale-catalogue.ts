@@ -64,7 +64,7 @@ function shiftRow(row: Row, shifts: readonly (Variation & { times: number })[]):
   const sizes: Sizes = { ...row.sizes, ...Object.fromEntries(shifted) }
   const { length1, length2 } = sizes
   const isPillar = length1 !== undefined && length2 !== undefined
-  return { ...row, sizes: isPillar ? { ...sizes, length: length1 + length2 } : sizes, certainty: 'unconfirmed' }
+  return { ...row, sizes: isPillar ? { ...sizes, length: length1 + length2 } : sizes, status: 'unconfirmed' }
 }
 
 function variationsOf(line: ProductLine): readonly [Variation, Variation] {

@@ -1,6 +1,6 @@
 import type { AssortmentTables, Coating, Material, MaterialName, StandardEntry } from '@normwerk/parts/assortment'
 import { readTable, type TableRow } from '@normwerk/parts/data/read-table'
-import { certaintyOf } from './product-line.ts'
+import { readStatus } from './product-line.ts'
 
 const folder = new URL('../', import.meta.url)
 const facts = Map.groupBy(readTable('material-properties.csv', folder), (row) => row.text('material'))
@@ -74,5 +74,5 @@ function readNumber(row: TableRow, column: string): number | null {
 }
 
 function readSource(row: TableRow) {
-  return { status: certaintyOf(row.text('status')), source: row.text('source'), note: row.text('note') }
+  return { status: readStatus(row.text('status')), source: row.text('source'), note: row.text('note') }
 }

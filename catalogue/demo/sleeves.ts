@@ -1,5 +1,5 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
+import { cylinder, type ProductLine, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 export const sleeves: ProductLine = {
@@ -19,7 +19,7 @@ export const sleeves: ProductLine = {
       choices: {},
       tolerances: {},
       preferred: row.text('confidence') === 'high',
-      certainty: certaintyOf(row.text('status')),
+      status: readStatus(row.text('status')),
     })),
   ),
   volume,

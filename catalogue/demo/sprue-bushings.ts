@@ -1,5 +1,5 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, frustum, type ProductLine, sizeOf } from './product-line.ts'
+import { cylinder, frustum, type ProductLine, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 /** Growth of the channel's diameter per mm of its length. */
@@ -23,7 +23,7 @@ export const sprueBushings: ProductLine = {
       choices: {},
       tolerances: {},
       preferred: row.number('sr') !== 0,
-      certainty: certaintyOf(row.text('status')),
+      status: readStatus(row.text('status')),
     })),
   ),
   volume,

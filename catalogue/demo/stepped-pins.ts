@@ -1,5 +1,5 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
+import { cylinder, type ProductLine, readStatus, sizeOf } from './product-line.ts'
 import { readLengthPairs } from './read-length-pairs.ts'
 import { readTable } from './read-table.ts'
 
@@ -20,7 +20,7 @@ export const steppedPins: ProductLine = {
       choices: {},
       tolerances: {},
       preferred: true,
-      certainty: certaintyOf(row.text('status')),
+      status: readStatus(row.text('status')),
     })),
   ),
   volume,

@@ -43,7 +43,8 @@ export interface Trimming {
 }
 
 /** How sure the figures are. The shop says only "based on" a standard, so each row keeps this status. */
-export type Certainty = 'confirmed' | 'derived' | 'unconfirmed'
+export const figureStatuses = ['confirmed', 'derived', 'unconfirmed'] as const
+export type FigureStatus = (typeof figureStatuses)[number]
 
 export interface Category {
   key: string
@@ -91,5 +92,5 @@ export interface Article {
   availability: 'inStock' | 'shortTerm' | 'onRequest'
   leadTimeDays: number
   trimming: Trimming | null
-  certainty: Certainty
+  status: FigureStatus
 }

@@ -1,9 +1,9 @@
-import type { Certainty } from './article.ts'
+import type { FigureStatus } from './article.ts'
 import type { FamilyCode } from './families/families.ts'
 
 /** How sure a row is, and its source. */
 interface Sourced {
-  status: Certainty
+  status: FigureStatus
   source: string
   note: string
 }

@@ -1,4 +1,4 @@
-import type { Certainty, ToleranceClass } from './article.ts'
+import type { FigureStatus, ToleranceClass } from './article.ts'
 import type { FlatArrangement, PartOptions } from './configured-part.ts'
 
 /** The surcharge of an option on the price and the delivery time of a part. */
@@ -7,7 +7,7 @@ export interface Surcharge {
   cents: number
   /** Working days on top of the lead time of the stocked article. */
   days: number
-  status: Certainty
+  status: FigureStatus
 }
 
 /** The figures of T50 and T20 are those of one maker; all others are our own. */

@@ -28,7 +28,7 @@ describe('the changes recorded of the catalogue', () => {
 
   /** The number of articles that each change names; null means anything. */
   const recorded = async () => {
-    const { rows } = await client.query('select cardinality(dimension_ids) as articles from catalogue_changes')
+    const { rows } = await client.query('select cardinality(article_ids) as articles from catalogue_changes')
     return rows.map(({ articles }) => articles)
   }
 

@@ -54,7 +54,7 @@ export interface NamedFile {
   fileName: string
 }
 
-export const isPictureOfProduct = and(eq(productFiles.kind, 'picture'), isNull(productFiles.dimensionId))
+export const isPictureOfProduct = and(eq(productFiles.kind, 'picture'), isNull(productFiles.articleId))
 
 /** The first picture of the product. */
 export function firstPicture(db: Queries) {

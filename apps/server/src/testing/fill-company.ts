@@ -98,10 +98,10 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
   await database
     .insert(projects)
     .values({ id: project, companyId: company.id, number: mark, name: mark, revision: mark, description: mark })
-  const { id: dimensionId } = await aPart(dependencies, 'AZH-6x200')
+  const { id: articleId } = await aPart(dependencies, 'AZH-6x200')
   await database
     .insert(customerPartNumbers)
-    .values({ id: ids.next(), companyId: company.id, dimensionId, ownNumber: mark })
+    .values({ id: ids.next(), companyId: company.id, articleId, customerPartNumber: mark })
 
   await database
     .insert(columnMappings)

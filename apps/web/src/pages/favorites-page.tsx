@@ -65,12 +65,12 @@ function Favorites() {
   )
 }
 
-function AddToCart({ favorite: { productDimensionId, articleNo } }: { favorite: Favorite }) {
+function AddToCart({ favorite: { productDimensionId: articleId, articleNo } }: { favorite: Favorite }) {
   const text = useText()
   const { mutate, isPending } = useAddPart()
   const [quantity, setQuantity] = useState(1)
-  if (productDimensionId === null || articleNo === null) return null
-  const add = () => mutate({ ...noOptions, productDimensionId, articleNumber: articleNo, quantity })
+  if (articleId === null || articleNo === null) return null
+  const add = () => mutate({ ...noOptions, articleId, articleNumber: articleNo, quantity })
   return (
     <>
       <QuantityField

@@ -19,6 +19,14 @@ const requested = {
 export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...requested })
 export type AddPosition = z.output<typeof AddPosition>
 
+export const AddDirectly = z.strictObject({
+  /** A customer part number, an article number or a designation. */
+  abmessungsNr: text(maxArticleNumberLength),
+  quantity: z.optional(Quantity),
+  cartId: z.optional(z.nullable(Id)),
+})
+export type AddDirectly = z.output<typeof AddDirectly>
+
 export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...requested })
 export type ReplacePosition = z.output<typeof ReplacePosition>
 
@@ -61,11 +69,7 @@ export const cartPositionEndpoints = {
     route: 'POST /api/cart/position/direct',
     summary: 'Appends a position by article number or designation.',
     permission: 'cart.use',
-    input: z.strictObject({
-      abmessungsNr: text(maxArticleNumberLength),
-      quantity: z.optional(Quantity),
-      cartId: z.optional(z.nullable(Id)),
-    }),
+    input: AddDirectly,
     output: Cart,
     errors: [...positionErrors, 'cartFull', 'ownNumberIsArticle'],
   }),

@@ -71,7 +71,7 @@ function readColumns(headings: readonly string[], body: readonly (readonly strin
 
 /** Returns the meaning of a column. Columns "Artikel" and "Artikelnummer" may have words instead of numbers. */
 function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning | null {
-  const isNumber = heading?.meaning === 'articleNo' || heading?.meaning === 'ownNumber'
+  const isNumber = heading?.meaning === 'articleNo' || heading?.meaning === 'customerPartNumber'
   const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isArticleNumber(cell)) >= 0.5
   return isWorded ? 'designation' : (heading?.meaning ?? null)
 }
@@ -117,7 +117,7 @@ function chooseNumber(columns: readonly Column[]): Column | undefined {
 }
 
 function isNumbered({ meaning, cells }: Column): boolean {
-  if (meaning === 'articleNo' || meaning === 'ownNumber') return true
+  if (meaning === 'articleNo' || meaning === 'customerPartNumber') return true
   const isCode = (cell: string) => /^[\p{L}\d][\p{L}\d ./,xX×*_-]{2,40}$/u.test(cell) && /\d/.test(cell)
   if (meaning === 'counted') return share(cells, isCode) >= 0.5 && share(cells, namesPart) < 0.5
   // SAP has numbers below "Material".

@@ -9,7 +9,7 @@ export type Meaning =
   | 'position'
   | 'counted'
   | 'articleNo'
-  | 'ownNumber'
+  | 'customerPartNumber'
   | 'designation'
   | 'standard'
   | 'size'

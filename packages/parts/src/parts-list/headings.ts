@@ -9,7 +9,15 @@ export const maxColumns = 200
 /** Rows of a title, an address or a drawing's data may be above the headings. */
 const maxRowsAbove = 60
 /** A parts list has at least one of these. */
-const leading: readonly Meaning[] = ['articleNo', 'ownNumber', 'designation', 'standard', 'size', 'quantity', 'counted']
+const leading: readonly Meaning[] = [
+  'articleNo',
+  'customerPartNumber',
+  'designation',
+  'standard',
+  'size',
+  'quantity',
+  'counted',
+]
 const unitAlone = /^[[(]?(?:stk|st|stück|pcs|ea|mm|kg|g|eur|€|in mm|-)\.?[\])]?$/i
 
 /** Returns the index of the last row of headings, -1 if no row looks like one. */

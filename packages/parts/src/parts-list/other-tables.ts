@@ -3,7 +3,15 @@ import type { Meaning } from './heading-pattern.ts'
 import { isHeadingRow } from './headings.ts'
 
 /** Every block of a parts list has at least one of these headings. */
-const ofParts: readonly Meaning[] = ['quantity', 'articleNo', 'ownNumber', 'standard', 'size', 'symbol', 'material']
+const ofParts: readonly Meaning[] = [
+  'quantity',
+  'articleNo',
+  'customerPartNumber',
+  'standard',
+  'size',
+  'symbol',
+  'material',
+]
 
 /** Returns the indexes of rows below headings of other tables, such as the revisions of a drawing. */
 export function rowsOfOtherTables(rows: readonly (readonly string[])[], headerRow: number): Set<number> {

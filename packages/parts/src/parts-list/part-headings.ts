@@ -25,7 +25,7 @@ export const partHeadings: readonly HeadingWords[] = [
     ),
   ],
   [
-    'ownNumber',
+    'customerPartNumber',
     1,
     word(
       `(?:sach|material|mat|erp|sap|interne?|eigene?)(?: ?(?:artikel|teile?|material)? ?)?${number}`,

@@ -1,4 +1,4 @@
-import type { Certainty, ToleranceClass } from '../article.ts'
+import type { FigureStatus, ToleranceClass } from '../article.ts'
 
 /** A class of length tolerance for cuts. */
 export interface ToleranceClassData {
@@ -9,7 +9,7 @@ export interface ToleranceClassData {
   lower: number
   /** Longest cut length for which the class is offered, mm; null without limit. */
   maxLength: number | null
-  status: Certainty
+  status: FigureStatus
 }
 
 /** T50 and T20 are those of one maker; the limits of the others are our own. */

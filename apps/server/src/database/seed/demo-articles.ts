@@ -7,7 +7,7 @@ import { products } from '../tables/products.ts'
 export async function chooseDemoArticles(db: Queries, count: number) {
   const rows = await db
     .select({
-      dimensionId: articles.id,
+      articleId: articles.id,
       articleNo: articles.articleNo,
       listPrice: articles.listPrice,
       scale: articles.scale,

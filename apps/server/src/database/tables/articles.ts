@@ -23,7 +23,7 @@ export const articles = pgTable(
     availability: text().$type<Article['availability']>().notNull(),
     leadTimeDays: integer().notNull(),
     trimming: jsonb().$type<NonNullable<Article['trimming']>>(),
-    certainty: text().$type<Article['certainty']>().notNull(),
+    status: text().$type<Article['status']>().notNull(),
     sortIndex: integer().notNull(),
     /** No longer sold, but carts and orders still refer to it. */
     discontinuedAt: instant(),
@@ -36,6 +36,6 @@ export const articles = pgTable(
     check('articles_list_price', sql`${table.listPrice} >= 0`),
     check('articles_lead_time', sql`${table.leadTimeDays} >= 0`),
     check('articles_availability', sql`${table.availability} in ('inStock', 'shortTerm', 'onRequest')`),
-    check('articles_certainty', sql`${table.certainty} in ('confirmed', 'derived', 'unconfirmed')`),
+    check('articles_status', sql`${table.status} in ('confirmed', 'derived', 'unconfirmed')`),
   ],
 )

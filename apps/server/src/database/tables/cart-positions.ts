@@ -20,7 +20,7 @@ export const cartPositions = pgTable(
     positionType: text().$type<CartPosition['positionType']>().notNull(),
     groupId: uuid(),
     configurationId: uuid().references(() => configurations.id),
-    dimensionId: uuid()
+    articleId: uuid()
       .notNull()
       .references(() => articles.id),
     quantity: integer().notNull(),
@@ -35,7 +35,7 @@ export const cartPositions = pgTable(
   },
   (table) => [
     index().on(table.cartId, table.sortIndex),
-    index().on(table.dimensionId),
+    index().on(table.articleId),
     index().on(table.groupId).where(sql`${table.groupId} is not null`),
     index().on(table.configurationId).where(sql`${table.configurationId} is not null`),
     index().on(table.deletedAt).where(sql`${table.deletedAt} is not null`),

@@ -15,7 +15,7 @@ export const catalogueChanges = pgTable(
     number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
     /** Articles of which only price, scale, availability or lead time changed; null: anything may have changed. */
-    dimensionIds: uuid().array(),
+    articleIds: uuid().array(),
     changedAt: instant().notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index().on(table.transaction)],

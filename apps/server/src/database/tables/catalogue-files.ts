@@ -26,7 +26,7 @@ export const productFiles = pgTable(
       .notNull()
       .references(() => products.id),
     /** Null: the file is about the whole product. */
-    dimensionId: uuid().references(() => articles.id),
+    articleId: uuid().references(() => articles.id),
     kind: text().$type<FileKind>().notNull(),
     /** The name under which users save it. */
     fileName: text().notNull(),
@@ -38,7 +38,7 @@ export const productFiles = pgTable(
   },
   (table) => [
     index().on(table.productId, table.sortIndex),
-    index().on(table.dimensionId).where(sql`${table.dimensionId} is not null`),
+    index().on(table.articleId).where(sql`${table.articleId} is not null`),
     index().on(table.hash),
     check('product_files_kind', sql`${table.kind} in ('picture', 'dataSheet', 'cad')`),
   ],

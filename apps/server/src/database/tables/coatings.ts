@@ -1,4 +1,4 @@
-import type { Certainty } from '@normwerk/parts/article'
+import type { FigureStatus } from '@normwerk/parts/article'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
@@ -14,7 +14,7 @@ export const coatings = pgTable(
     temperature: integer().notNull(),
     materials: text().array().notNull(),
     words: text().array().notNull(),
-    status: text().$type<Certainty>().notNull(),
+    status: text().$type<FigureStatus>().notNull(),
     source: text().notNull(),
     note: text().notNull(),
   },

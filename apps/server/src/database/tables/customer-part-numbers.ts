@@ -14,19 +14,19 @@ export const customerPartNumbers = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    dimensionId: uuid()
+    articleId: uuid()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     ...machining(),
-    ownNumber: text().notNull(),
+    customerPartNumber: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('customer_part_numbers_number').on(table.companyId, sql`lower(${table.ownNumber})`),
+    uniqueIndex('customer_part_numbers_number').on(table.companyId, sql`lower(${table.customerPartNumber})`),
     unique('customer_part_numbers_part')
-      .on(table.companyId, table.dimensionId, ...Object.values(machiningOf(table)))
+      .on(table.companyId, table.articleId, ...Object.values(machiningOf(table)))
       .nullsNotDistinct(),
     ...machiningChecks('customer_part_numbers', table),
-    index().on(table.dimensionId),
+    index().on(table.articleId),
   ],
 )

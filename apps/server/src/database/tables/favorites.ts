@@ -15,12 +15,12 @@ export const favorites = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    dimensionId: uuid().references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: uuid().references(() => articles.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [
-    unique('favorites_once').on(table.userId, table.productId, table.dimensionId).nullsNotDistinct(),
+    unique('favorites_once').on(table.userId, table.productId, table.articleId).nullsNotDistinct(),
     index().on(table.productId),
-    index().on(table.dimensionId),
+    index().on(table.articleId),
   ],
 )

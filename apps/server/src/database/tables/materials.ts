@@ -1,4 +1,4 @@
-import type { Certainty } from '@normwerk/parts/article'
+import type { FigureStatus } from '@normwerk/parts/article'
 import type { Material } from '@normwerk/parts/assortment'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
@@ -21,7 +21,7 @@ export const materials = pgTable(
     vickersFrom: integer(),
     equivalentSteels: text().array().notNull(),
     properties: jsonb().$type<Material['properties']>().notNull(),
-    status: text().$type<Certainty>().notNull(),
+    status: text().$type<FigureStatus>().notNull(),
     source: text().notNull(),
     note: text().notNull(),
   },

@@ -19,11 +19,11 @@ export const orderPositions = pgTable(
     groupId: uuid(),
     configurationName: text(),
     configurationId: uuid().references(() => configurations.id),
-    dimensionId: uuid()
+    articleId: uuid()
       .notNull()
       .references(() => articles.id),
     /** The company's customer part number. */
-    ownNumber: text(),
+    customerPartNumber: text(),
     /** With its options, such as `AZH-3.2x160-L147.25-T50`. */
     articleNo: text().notNull(),
     /** In the buyer's language. */
@@ -41,7 +41,7 @@ export const orderPositions = pgTable(
   },
   (table) => [
     unique('order_positions_number').on(table.orderId, table.positionNumber),
-    index().on(table.dimensionId),
+    index().on(table.articleId),
     index().on(table.configurationId).where(sql`${table.configurationId} is not null`),
     check('order_positions_quantity', sql`${table.quantity} > 0`),
     check('order_positions_prices', sql`least(${table.price}, ${table.listPrice}, ${table.totalPrice}) >= 0`),

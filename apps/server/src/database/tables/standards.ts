@@ -1,4 +1,4 @@
-import type { Certainty } from '@normwerk/parts/article'
+import type { FigureStatus } from '@normwerk/parts/article'
 import { pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 /**
@@ -12,7 +12,7 @@ export const standards = pgTable(
     part: text(),
     form: text(),
     material: text(),
-    status: text().$type<Certainty>().notNull(),
+    status: text().$type<FigureStatus>().notNull(),
     source: text().notNull(),
     note: text().notNull(),
   },

@@ -28,8 +28,8 @@ beforeEach(async () => {
   buyer = await shop.signedIn(user)
 })
 
-const direct = (abmessungsNr: string, quantity = 1) =>
-  buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity })
+const direct = (articleNo: string, quantity = 1) =>
+  buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo, quantity })
 
 describe('a cart as a table', () => {
   const exported = async (id: string) => {

@@ -29,8 +29,8 @@ beforeEach(async () => {
   buyer = await shop.signedIn(user)
 })
 
-const direct = (abmessungsNr: string, quantity = 1) =>
-  buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity })
+const direct = (articleNo: string, quantity = 1) =>
+  buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo, quantity })
 
 const Answer = z.extend(cartFileEndpoints.load.output, {})
 const load = async (content: string | Buffer, visitor = buyer) => {
@@ -118,7 +118,7 @@ describe('a saved cart', () => {
 
   it('keeps configured groups together', async () => {
     const cart = await aCart(shop.dependencies, user)
-    const { id: dimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
+    const { id: articleId } = await aPart(shop.dependencies, 'AZH-6x200')
     const groups = ['a', 'a', null, 'b', 'a'].map((name) => name && shop.dependencies.ids.next().replace(/.$/, name))
     const [, again] = groups
     await shop.dependencies.database.insert(cartPositions).values(
@@ -128,7 +128,7 @@ describe('a saved cart', () => {
         sortIndex: index + 1,
         positionType: groupId === null ? ('Standard' as const) : ('Configurator' as const),
         groupId: index === 0 || index === 4 ? (again ?? null) : groupId,
-        dimensionId,
+        articleId,
         quantity: 1,
       })),
     )

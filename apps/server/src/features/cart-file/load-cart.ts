@@ -29,13 +29,13 @@ export async function loadCart(
   const known = file.positions.map((position) => ({
     position,
     quantity: position.quantity ?? 1,
-    productDimensionId: findArticle(catalogue.index, position.articleNo)?.id,
+    articleId: findArticle(catalogue.index, position.articleNo)?.id,
   }))
   const isOrdered = (quantity: number) => quantity >= 1 && quantity <= dependencies.settings.maxQuantity
-  const asked = known.flatMap(({ position, quantity, productDimensionId }) => {
-    if (productDimensionId === undefined || !isOrdered(quantity)) return []
+  const asked = known.flatMap(({ position, quantity, articleId }) => {
+    if (articleId === undefined || !isOrdered(quantity)) return []
     const options = readOptions({ ...position, tolerance: position.toleranceClass })
-    return [{ position, requested: { productDimensionId, quantity, ...options } }]
+    return [{ position, requested: { articleId, quantity, ...options } }]
   })
   const validated = await validatePositions(
     context,

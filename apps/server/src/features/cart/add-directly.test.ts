@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 
 describe('direct order', () => {
-  const direct = (abmessungsNr: string, quantity: number | null = null) =>
-    buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity })
+  const direct = (articleNo: string, quantity: number | null = null) =>
+    buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo, quantity })
 
   it('accepts an article number', async () => {
     const { cartPositions } = await direct('azh-3,2x160', 4)
@@ -41,8 +41,8 @@ describe('direct order', () => {
   })
 
   it('takes an article number literally: it cuts no other blank and drops no option', async () => {
-    for (const abmessungsNr of ['AZH-3.2x161', 'AZH-3.2x161-R1F1.6', 'AZH-3.2x160-L147.255', 'nonsense', '']) {
-      const problem = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr })
+    for (const articleNo of ['AZH-3.2x161', 'AZH-3.2x161-R1F1.6', 'AZH-3.2x160-L147.255', 'nonsense', '']) {
+      const problem = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)

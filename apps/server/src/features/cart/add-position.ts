@@ -19,13 +19,13 @@ import { validatePosition } from './validate-position.ts'
 
 /** Appends a position, even if the cart already has the article. Without a cart id, uses the default cart. */
 export function addPosition(dependencies: Dependencies, context: CallContext, input: AddPosition): Promise<Cart> {
-  const { productDimensionId, quantity = null, cartId = null, commission = null, comment = null } = input
-  const part = { productDimensionId, ...readOptions(input) }
+  const { productDimensionId: articleId, quantity = null, cartId = null, commission = null, comment = null } = input
+  const part = { articleId, ...readOptions(input) }
   return appendPart(dependencies, context, { part, quantity, cartId, commission, comment })
 }
 
 interface NewPart {
-  part: PartOptions & { productDimensionId: string }
+  part: PartOptions & { articleId: string }
   quantity: number | null
   cartId: string | null
   commission?: string | null
@@ -45,22 +45,15 @@ async function appendPart(dependencies: Dependencies, context: CallContext, adde
   return readCart(context, cartId)
 }
 
-interface DirectOrder {
-  /** A customer part number, an article number or a designation. */
-  abmessungsNr: string
-  quantity?: number | null | undefined
-  cartId?: string | null | undefined
-}
-
 /** Appends the part that a number or a designation names. For an unknown one, the error suggests similar parts. */
 export async function addDirectly(
   dependencies: Dependencies,
   catalogue: Catalogue,
   context: CallContext,
-  { abmessungsNr, quantity, cartId }: DirectOrder,
+  { abmessungsNr: text, quantity, cartId }: AddDirectly,
 ): Promise<Cart> {
-  const part = await nameOf(catalogue, context, abmessungsNr)
-  if (part === null) throw new AppError('entryNotFound', { suggestions: suggestArticles(catalogue, abmessungsNr) })
+  const part = await nameOf(catalogue, context, text)
+  if (part === null) throw new AppError('entryNotFound', { suggestions: suggestArticles(catalogue, text) })
   return appendPart(dependencies, context, { cartId: cartId ?? null, part, quantity: quantity ?? null })
 }
 

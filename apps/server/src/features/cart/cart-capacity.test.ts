@@ -34,7 +34,7 @@ async function fill(cartId: string, count: number): Promise<string[]> {
     cartId,
     sortIndex: index + 1,
     positionType: 'Standard' as const,
-    dimensionId: partId,
+    articleId: partId,
     quantity: 1,
   }))
   await shop.dependencies.database.insert(cartPositions).values(rows)

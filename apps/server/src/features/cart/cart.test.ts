@@ -130,7 +130,7 @@ describe('a cart of 200 positions', () => {
         cartId: cart.id,
         sortIndex: index + 1,
         positionType: 'Standard' as const,
-        dimensionId: id,
+        articleId: id,
         quantity: 1 + index,
       })),
     )

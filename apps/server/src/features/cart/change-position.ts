@@ -33,17 +33,17 @@ export async function replacePosition(
   context: CallContext,
   input: ReplacePosition,
 ): Promise<Cart> {
-  const { replacePositionId: positionId, productDimensionId, comment, commission } = input
+  const { replacePositionId: positionId, productDimensionId: articleId, comment, commission } = input
   const quantity = input.quantity === undefined ? undefined : checkQuantity(input.quantity, dependencies.settings)
   const { position, part } = await lockPosition(context, positionId)
   const validated = await validatePosition(context, {
     ...readOptions(input),
-    productDimensionId,
+    articleId,
     quantity: quantity ?? position.quantity,
   })
   await updatePosition(context.db, positionId, {
     ...validated,
-    ...(validated.dimensionId === part.id && pendingChangeAgainst(part, position, validated)),
+    ...(validated.articleId === part.id && pendingChangeAgainst(part, position, validated)),
     ...(comment === undefined ? {} : { comment }),
     ...(commission === undefined ? {} : { commission }),
   })

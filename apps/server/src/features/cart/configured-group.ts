@@ -89,17 +89,17 @@ async function withParts({ db, caller }: CallContext, old: readonly Position[]):
   const parts = await readPricedParts(
     db,
     caller.companyId,
-    old.map(({ dimensionId }) => dimensionId),
+    old.map(({ articleId }) => articleId),
   )
   return old.flatMap((position) => {
-    const part = parts.get(position.dimensionId)
+    const part = parts.get(position.articleId)
     return part === undefined ? [] : { position, part }
   })
 }
 
 /** Keeps a pending change of the same part in its new place; a position with the same options is matched first. */
 function pendingChangeOf(validated: ValidatedPosition, before: readonly Before[]) {
-  const ofPart = before.filter(({ position }) => position.dimensionId === validated.dimensionId)
+  const ofPart = before.filter(({ position }) => position.articleId === validated.articleId)
   const alike = ofPart.filter(({ position }) => hasSameOptions(position, validated))
   const pending = (alike.length > 0 ? alike : ofPart).map(({ part, position }) =>
     pendingChangeAgainst(part, position, validated),

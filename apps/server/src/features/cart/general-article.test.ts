@@ -29,7 +29,7 @@ beforeAll(async () => {
   )
   await shop.dependencies.pool.query(
     `insert into articles (id, product_id, article_no, values, tolerances, mass, list_price, scale, availability,
-       lead_time_days, certainty, sort_index)
+       lead_time_days, status, sort_index)
      values ($1, $2, $3, '{}', '{}', 0.01, 250, '[]', 'inStock', 1, 'confirmed', 1)`,
     [id, productId, number],
   )

@@ -13,14 +13,14 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let user: Awaited<ReturnType<typeof aUser>>
 let buyer: Visitor
-let dimensionId: string
+let articleId: string
 /** Has four positions: a plain one, a group of two and a plain one. */
 let cart: Cart
 
 beforeAll(async () => {
   shop = await startApp()
   company = await aCompany(shop.dependencies)
-  dimensionId = (await aPart(shop.dependencies, 'AZH-3.2x160')).id
+  articleId = (await aPart(shop.dependencies, 'AZH-3.2x160')).id
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
   cart = await add(4)
 })
 
-const add = (quantity: number) => buyer.call(cartPositionEndpoints.add, { productDimensionId: dimensionId, quantity })
+const add = (quantity: number) => buyer.call(cartPositionEndpoints.add, { productDimensionId: articleId, quantity })
 const read = (id = cart.id) => buyer.call(cartEndpoints.read, undefined, { params: { id } })
 const remove = (positionIds: string[], cartId = cart.id, visitor = buyer) =>
   visitor.call(cartPositionEndpoints.removeMany, { cartId, positionIds })
@@ -79,7 +79,7 @@ describe('removing many positions', () => {
       cartId: id,
       sortIndex: index + 1,
       positionType: 'Standard' as const,
-      dimensionId,
+      articleId,
       quantity: index + 1,
     }))
     await shop.dependencies.database.insert(cartPositions).values(rows)

@@ -24,7 +24,7 @@ test('an edit that waits while its position is moved is made in the other cart',
   const to = await buyer.call(savedCartEndpoints.create, { name: 'Ziel' })
   const third = await buyer.call(savedCartEndpoints.create, { name: 'Drittes' })
   const articleNos = ['AZH-8x250', 'AZH-3.2x160', 'AZH-2x100', 'AZH-4x125', 'AZH-5x125', 'AZH-6x200', 'AZH-10x250']
-  for (const abmessungsNr of articleNos) await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr })
+  for (const articleNo of articleNos) await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo })
   const filled = await buyer.call(cartEndpoints.read, undefined, { params: { id: from.id } })
   const ids = filled.cartPositions.map(({ id }) => id)
   const configuration = { articles: [{ articleNo: 'AZH-12x250' }], easyKatConfig: {}, configurationName: 'Satz' }
@@ -69,8 +69,8 @@ test('an edit that waits while its position is moved is made in the other cart',
 test('copying fails if one of the positions is removed while the cart is read', async () => {
   const { database, pool } = shop.dependencies
   const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-  for (const abmessungsNr of ['AZH-8x250', 'AZH-2x100']) {
-    await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr })
+  for (const articleNo of ['AZH-8x250', 'AZH-2x100']) {
+    await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo })
   }
   const { cartPositions: filled } = await buyer.call(cartEndpoints.readDefault)
   const { id: targetCartId } = await buyer.call(savedCartEndpoints.create, { name: 'Ziel' })

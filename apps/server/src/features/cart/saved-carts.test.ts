@@ -131,7 +131,7 @@ describe('a cart beside the default one', () => {
         cartId,
         sortIndex: index + 1,
         positionType: 'Standard' as const,
-        dimensionId: pin.id,
+        articleId: pin.id,
         quantity: 1 + index,
       })),
     )
@@ -187,9 +187,12 @@ describe('name and project', () => {
 
   it('go to the order, which keeps them unchanged; the next order is for another mould', async () => {
     const project = await aProject(company.id, { number: 'W-2201' })
-    await shop.dependencies.database
-      .insert(customerPartNumbers)
-      .values({ id: shop.dependencies.ids.next(), companyId: company.id, dimensionId: pin.id, ownNumber: '4711-08' })
+    await shop.dependencies.database.insert(customerPartNumbers).values({
+      id: shop.dependencies.ids.next(),
+      companyId: company.id,
+      articleId: pin.id,
+      customerPartNumber: '4711-08',
+    })
     await add()
     const { id: cartId, cartPositions: positions } = await add({ changedLength: 150 })
     expect(positions.map(({ ownNumber }) => ownNumber)).toEqual(['4711-08', null])
@@ -254,12 +257,12 @@ describe('customer part numbers', () => {
   it('are those of the company for the machined part', async () => {
     const { database, ids } = shop.dependencies
     const others = await aCompany(shop.dependencies)
-    const entry = (companyId: string, changedLength: number | null, ownNumber: string) => ({
+    const entry = (companyId: string, changedLength: number | null, customerPartNumber: string) => ({
       id: ids.next(),
       companyId,
-      dimensionId: thinPin.id,
+      articleId: thinPin.id,
       changedLength,
-      ownNumber,
+      customerPartNumber,
     })
     await database
       .insert(customerPartNumbers)

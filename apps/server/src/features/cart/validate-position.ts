@@ -9,7 +9,7 @@ import { type PricedArticle, readPricedParts } from '../catalogue/read-part.ts'
 
 /** A part that is to become a position; the quantity is already validated. */
 export interface RequestedPosition extends PartOptions {
-  productDimensionId: string
+  articleId: string
   quantity: number
 }
 
@@ -17,7 +17,7 @@ export interface RequestedPosition extends PartOptions {
 export type ValidatedPosition = PartOptions &
   Pick<
     typeof cartPositions.$inferSelect,
-    'positionType' | 'dimensionId' | 'quantity' | 'acknowledgedPrice' | 'acknowledgedAvailability'
+    'positionType' | 'articleId' | 'quantity' | 'acknowledgedPrice' | 'acknowledgedAvailability'
   > & {
     /** The current price of all pieces, which is not stored; null on request. */
     totalPrice: Cents | null
@@ -28,7 +28,7 @@ export async function validatePosition(
   { db, caller }: CallContext,
   requested: RequestedPosition,
 ): Promise<ValidatedPosition> {
-  const id = requested.productDimensionId
+  const id = requested.articleId
   const article = (await readPricedParts(db, caller.companyId, [id])).get(id)
   if (article === undefined) throw new AppError('entryNotFound')
   return buildPosition(article, checkPart(article, requested), requested.quantity)
@@ -39,10 +39,10 @@ export async function validatePositions(
   { db, caller }: CallContext,
   requested: readonly RequestedPosition[],
 ): Promise<(ValidatedPosition | AppError)[]> {
-  const ids = new Set(requested.map(({ productDimensionId }) => productDimensionId))
+  const ids = new Set(requested.map(({ articleId }) => articleId))
   const articles = await readPricedParts(db, caller.companyId, [...ids])
   return requested.map((part) => {
-    const article = articles.get(part.productDimensionId)
+    const article = articles.get(part.articleId)
     if (article === undefined) return new AppError('entryNotFound')
     const options = validatePart(article, part)
     return options instanceof AppError ? options : buildPosition(article, options, part.quantity)
@@ -52,7 +52,7 @@ export async function validatePositions(
 function buildPosition(article: PricedArticle, options: PartOptions, quantity: number): ValidatedPosition {
   return {
     positionType: options.changedLength === null ? 'Standard' : 'ChangedLength',
-    dimensionId: article.id,
+    articleId: article.id,
     quantity,
     ...optionsOf(options),
     ...acknowledge(article, options, quantity),

@@ -39,8 +39,8 @@ test('the example of the documentation is a complete catalogue: found, filtered 
 
   const requested = ['AZH-6x200-L147.25-T50', 'HN-9-G1/4-30', 'OR-7-5x1.5']
   let cartId = ''
-  for (const abmessungsNr of requested) {
-    cartId = (await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity: 1 })).id
+  for (const articleNo of requested) {
+    cartId = (await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo, quantity: 1 })).id
   }
   const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
   const { positions } = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })

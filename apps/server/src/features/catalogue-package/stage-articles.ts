@@ -8,7 +8,7 @@ import { familyKeys, readArticle } from './rules/read-article.ts'
 import { readTerms } from './rules/read-terms.ts'
 
 const articleColumns = [
-  ...['file', 'row', 'id', 'article_no', 'product_nr', 'values', 'tolerances', 'mass', 'trimming', 'certainty'],
+  ...['file', 'row', 'id', 'article_no', 'product_nr', 'values', 'tolerances', 'mass', 'trimming', 'status'],
   'discontinued',
 ]
 const priceColumns = [
@@ -40,8 +40,8 @@ export async function stageArticles(
         const read = readArticle(row, (productNr) => known.get(productNr))
         if ('reason' in read) reject({ file: row.file, row: row.row, column: read.column }, read.reason)
         else {
-          const { articleNo, productNr, values, tolerances, mass, trimming, certainty, discontinued } = read
-          const facts = [values, tolerances, mass, trimming, certainty, discontinued]
+          const { articleNo, productNr, values, tolerances, mass, trimming, status, discontinued } = read
+          const facts = [values, tolerances, mass, trimming, status, discontinued]
           yield [row.file, row.row, ids.next(), articleNo, productNr, ...facts]
         }
       }

@@ -80,7 +80,7 @@ async function readOwner(client: Client, { cells }: TableRow): Promise<FileOfPro
       : rowError('articleNo', because('import.articleUnknown'))
   }
   const fileName = file.slice(file.lastIndexOf('/') + 1)
-  return { product_id: owner.productId, dimension_id: owner.dimensionId, kind: requested, file_name: fileName }
+  return { product_id: owner.productId, article_id: owner.articleId, kind: requested, file_name: fileName }
 }
 
 async function stageFile(

@@ -19,7 +19,7 @@ export async function filterDimensions(
   const request = readNarrowing(catalogue, input, viewer)
   checkCategories(catalogue, request.categoryIds)
   const found = expectFound(filterArticles(catalogue.index, { ...request, maxItems }))
-  const rows = await catalogue.dimensions.read(db, found.items)
+  const rows = await catalogue.articles.read(db, found.items)
   return {
     items: rows.flatMap((row) => {
       const facts = catalogue.products.get(row.productId)

@@ -27,9 +27,9 @@ export function findDesignation(catalogue: Catalogue, text: string, language: La
 }
 
 /** Returns the part's fields in the answer of a search. */
-export function presentPart({ productDimensionId, articleNumber, ...options }: FoundPart) {
+export function presentPart({ articleId, articleNumber, ...options }: FoundPart) {
   const { isThreeOne: certificate31, ...given } = giveOptions(options)
-  return { productDimensionId, articleNo: articleNumber, ...given, certificate31 }
+  return { productDimensionId: articleId, articleNo: articleNumber, ...given, certificate31 }
 }
 
 interface DesignatedPart extends ResolvedPart {

@@ -6,7 +6,7 @@ import type { Catalogue } from './live-catalogue.ts'
 
 /** A part whose article is in the catalogue. */
 export interface FoundPart extends ConfiguredPart {
-  productDimensionId: string
+  articleId: string
 }
 
 /**
@@ -19,7 +19,7 @@ export function findNumber(catalogue: Catalogue, text: string): FoundPart | 'unk
   if (part === null) return null
   // The index finds numbers with other separators too, or without any.
   const found = findArticle(catalogue.index, part.articleNumber)
-  if (found !== undefined) return { ...part, articleNumber: found.articleNo, productDimensionId: found.id }
+  if (found !== undefined) return { ...part, articleNumber: found.articleNo, articleId: found.id }
   return ours === null ? null : 'unknown'
 }
 

@@ -6,7 +6,7 @@ import type { IndexedArticle } from './repository/article-copy.ts'
 
 /** A summary of a product's articles. */
 export interface ArticleSummary {
-  dimensionCount: number
+  articleCount: number
   /** Lowest list price, in cents; null if all are on request. */
   lowestListPrice: number | null
   /** Smallest and largest value, or all choices, by attribute. */
@@ -14,7 +14,7 @@ export interface ArticleSummary {
 }
 
 /** A product without sold articles is not found; its page and old orders of it still exist. */
-export const noArticles: Readonly<ArticleSummary> = { dimensionCount: 0, lowestListPrice: null, ranges: new Map() }
+export const noArticles: Readonly<ArticleSummary> = { articleCount: 0, lowestListPrice: null, ranges: new Map() }
 
 export interface ArticleIndex {
   index: SearchIndex
@@ -56,7 +56,7 @@ export async function indexArticles(
 
 function countArticle(summary: ArticleSummary, values: IndexedArticle['values']): void {
   const { ranges } = summary
-  summary.dimensionCount += 1
+  summary.articleCount += 1
   for (const [key, value] of Object.entries(values)) {
     const range = ranges.get(key)
     if (typeof value === 'string') {

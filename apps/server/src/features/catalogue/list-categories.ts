@@ -38,7 +38,5 @@ function present(catalogue: Catalogue, language: LanguageCode, isIncluded: (row:
 function productsBelow(catalogue: Catalogue, categoryId: string) {
   const own = new Set([categoryId])
   for (const { id, parentId } of catalogue.categories) if (parentId !== null && own.has(parentId)) own.add(id)
-  return [...catalogue.products.values()].filter(
-    ({ row, dimensionCount }) => dimensionCount > 0 && own.has(row.categoryId),
-  )
+  return [...catalogue.products.values()].filter(({ row, articleCount }) => articleCount > 0 && own.has(row.categoryId))
 }

@@ -3,6 +3,7 @@ import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CatalogueStatus } from '../../http/operators.ts'
+import { type ArticleCache, createArticleCache } from './article-cache.ts'
 import { buildCatalogue, type CatalogueData } from './build-catalogue.ts'
 import { createDimensionCache, type DimensionCache } from './dimension-cache.ts'
 import type { ArticleIndexer } from './index-aside.ts'
@@ -13,7 +14,7 @@ import { deleteChanges, readChangesSince, readMoment } from './repository/change
 /** The data that searching needs of the catalogue. Prices are changed in place; any other change builds it again. */
 export interface Catalogue extends CatalogueData {
   readDesignation: DesignationReader
-  dimensions: DimensionCache
+  articles: ArticleCache
 }
 
 /** The current catalogue, renewed in the background whenever it changes. */
@@ -43,7 +44,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
     const data = await buildCatalogue(pool, databaseUrl, indexer, signal)
     lastBuildSeconds = (performance.now() - start) / 1000
     builds += 1
-    return { ...data, readDesignation: createDesignationReader(data.assortment), dimensions: createDimensionCache() }
+    return { ...data, readDesignation: createDesignationReader(data.assortment), articles: createArticleCache() }
   }
   let catalogue = await build(new AbortController().signal)
 
@@ -52,7 +53,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
     const now = await readMoment(database)
     const changes = await readChangesSince(database, catalogue.moment.snapshot)
     behindSince = earliest(changes.map(({ changedAt }) => changedAt))
-    const ids = changes.map(({ dimensionIds }) => dimensionIds)
+    const ids = changes.map(({ articleIds }) => articleIds)
     if (ids.includes(null) || mayHaveForgotten()) {
       catalogue = await build(signal)
     } else {
@@ -105,7 +106,7 @@ async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: readonly s
       const facts = catalogue.products.get(productId)
       if (facts !== undefined) facts.lowestListPrice = lowestPrice(catalogue.index, productId)
     }
-    catalogue.dimensions.drop(some)
+    catalogue.articles.drop(some)
   }
 }
 

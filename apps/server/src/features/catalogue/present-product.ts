@@ -31,7 +31,7 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
     drawing: facts.thumbnail,
     material: readProperty(row, 'material', viewer.language) ?? row.material ?? '',
     coating: row.coating && (readProperty(row, 'coating', viewer.language) ?? row.coating),
-    dimensionCount: facts.dimensionCount,
+    dimensionCount: facts.articleCount,
     priceFrom: netPrice(facts.lowestListPrice, row, viewer.prices),
     isDeal: row.dealIndex !== null,
     isNew: row.newIndex !== null,
@@ -46,7 +46,7 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
 export function presentProduct(
   catalogue: Catalogue,
   facts: ProductFacts,
-  { dimensions, files }: { dimensions: ArticleRow[]; files: readonly FileRow[] },
+  { articles, files }: { articles: ArticleRow[]; files: readonly FileRow[] },
   viewer: Viewer,
 ): Product {
   const { row } = facts
@@ -61,9 +61,9 @@ export function presentProduct(
     certificate31: row.certificate31,
     certificateSurcharge:
       viewer.prices === null || !row.certificate31 ? null : formatMoney(viewer.prices.certificateSurcharge),
-    configurable: dimensions.some((dimension) => dimension.trimming !== null),
+    configurable: articles.some((article) => article.trimming !== null),
     dimensionTableMapping: presentMapping(catalogue, row, viewer.language),
-    productDimension: dimensions.map((dimension) => presentDimension(dimension, row, viewer.prices, viewer.today)),
+    productDimension: articles.map((article) => presentDimension(article, row, viewer.prices, viewer.today)),
     relatedProductIds: row.relatedProductNrs.flatMap((productNr) => catalogue.idsByNr.get(productNr) ?? []),
     pictures: files
       .filter(({ kind }) => kind === 'picture')

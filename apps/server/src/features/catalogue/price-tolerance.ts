@@ -13,17 +13,17 @@ import { readPricedParts } from './read-part.ts'
 import { findShorterBlank } from './repository/articles.ts'
 
 interface Asked extends AskedOptions {
-  dimensionId: string
+  articleId: string
 }
 
 /** Prices one machined piece: cut in every tolerance class that is offered at its length, or without a cut. */
 export async function priceTolerance(
   db: Queries,
   companyId: string,
-  { dimensionId, ...asked }: Asked,
+  { articleId, ...asked }: Asked,
   quantity: number,
 ): Promise<TolerancePrice> {
-  const article = (await readPricedParts(db, companyId, [dimensionId])).get(dimensionId)
+  const article = (await readPricedParts(db, companyId, [articleId])).get(articleId)
   if (article === undefined) throw new AppError('entryNotFound')
   const usual = checkPart(article, readOptions(asked))
   const { changedLength, toleranceClass } = usual

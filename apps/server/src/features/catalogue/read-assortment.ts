@@ -11,6 +11,6 @@ export async function readAssortment(db: Queries, products: Iterable<ProductFact
   return collectAssortment(await readAssortmentTables(db), [...products].flatMap(listOffer))
 }
 
-function listOffer({ row: { family, material, coating }, dimensionCount }: ProductFacts): Offer[] {
-  return family === null || material === null || dimensionCount === 0 ? [] : [{ family, material, coating }]
+function listOffer({ row: { family, material, coating }, articleCount }: ProductFacts): Offer[] {
+  return family === null || material === null || articleCount === 0 ? [] : [{ family, material, coating }]
 }

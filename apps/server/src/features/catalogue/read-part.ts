@@ -3,7 +3,7 @@ import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { ProductFacts } from './product-facts.ts'
-import { type ArticleRow, readDimension, readDimensionByNumber } from './repository/articles.ts'
+import { type ArticleRow, readArticle, readArticleByNumber } from './repository/articles.ts'
 import { type PricedArticle, selectPricedParts } from './repository/prices.ts'
 
 export type { ArticleRow }
@@ -18,12 +18,12 @@ export interface Part {
 export async function findPart(db: Queries, catalogue: Catalogue, articleNo: string): Promise<Part | null> {
   const found = findArticle(catalogue.index, articleNo)
   if (found !== undefined) return readPart(db, catalogue, found.id)
-  return parseArticleNumber(articleNo) === null ? null : join(catalogue, await readDimensionByNumber(db, articleNo))
+  return parseArticleNumber(articleNo) === null ? null : join(catalogue, await readArticleByNumber(db, articleNo))
 }
 
 /** Reads the part with this article id. */
-export async function readPart(db: Queries, catalogue: Catalogue, dimensionId: string): Promise<Part | null> {
-  return join(catalogue, await readDimension(db, dimensionId))
+export async function readPart(db: Queries, catalogue: Catalogue, articleId: string): Promise<Part | null> {
+  return join(catalogue, await readArticle(db, articleId))
 }
 
 function join(catalogue: Catalogue, row: ArticleRow | undefined): Part | null {

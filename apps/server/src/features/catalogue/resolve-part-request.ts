@@ -30,7 +30,7 @@ export function resolvePartRequest(catalogue: Catalogue, partRequest: PartReques
   const resolved = resolveAmong(partRequest, stocked, assortment)
   if (isRejection(resolved)) return resolved
   const article = findArticle(index, resolved.articleNumber)
-  return article === undefined ? reject('sizeNotStocked') : { ...resolved, productDimensionId: article.id }
+  return article === undefined ? reject('sizeNotStocked') : { ...resolved, articleId: article.id }
 }
 
 function readArticle({ index }: Catalogue, partRequest: PartRequest, { articleNo, row }: ArticleRef): StockedArticle[] {

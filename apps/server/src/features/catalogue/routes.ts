@@ -16,7 +16,7 @@ import { readPriceView } from './price-part.ts'
 import { priceTolerance } from './price-tolerance.ts'
 import { readPart } from './read-part.ts'
 import { companyOf, readViewer } from './read-viewer.ts'
-import { readDimensionsOfProduct } from './repository/articles.ts'
+import { readArticlesOfProduct } from './repository/articles.ts'
 import { readFilesOfProduct } from './repository/files.ts'
 import { searchProducts } from './search-products.ts'
 import { drawDeals, fillShowcase, readShowcase } from './showcase.ts'
@@ -29,9 +29,9 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
     const catalogue = live.current()
     const facts = id === undefined ? undefined : catalogue.products.get(id)
     if (facts === undefined) throw new AppError('entryNotFound')
-    const dimensions = await readDimensionsOfProduct(context.db, facts.row.id)
+    const articles = await readArticlesOfProduct(context.db, facts.row.id)
     const files = await readFilesOfProduct(context.db, facts.row.id)
-    return presentProduct(catalogue, facts, { dimensions, files }, await see(context))
+    return presentProduct(catalogue, facts, { articles, files }, await see(context))
   }
 
   bind(app, dependencies, catalogueEndpoints, {
@@ -70,7 +70,7 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
     },
   })
   bind(app, dependencies, tolerancePriceEndpoints, {
-    read: async ({ db, caller, input: { quantity, ...asked } }) =>
-      priceTolerance(db, caller.companyId, asked, checkQuantity(quantity, dependencies.settings)),
+    read: async ({ db, caller, input: { dimensionId: articleId, quantity, ...asked } }) =>
+      priceTolerance(db, caller.companyId, { articleId, ...asked }, checkQuantity(quantity, dependencies.settings)),
   })
 }

@@ -70,7 +70,7 @@ async function listDimensions(
   const { sort: _, ...narrowing } = request
   const productIds = hits.map(({ id }) => id)
   const found = expectFound(filterArticles(catalogue.index, { ...narrowing, productIds }))
-  const rows = await catalogue.dimensions.read(db, found.items)
+  const rows = await catalogue.articles.read(db, found.items)
   return {
     items: rows.flatMap((row) => {
       const facts = catalogue.products.get(row.productId)

@@ -9,7 +9,7 @@ import { readFlagged, writeFlagged } from './repository/articles.ts'
 /** Chooses some of the deals at random, so that each is shown at times on the landing page. */
 export function drawDeals(catalogue: Catalogue, amount: number, viewer: Viewer): ProductSummary[] {
   const deals = [...catalogue.products.values()].filter(
-    ({ row, dimensionCount }) => row.dealIndex !== null && dimensionCount > 0,
+    ({ row, articleCount }) => row.dealIndex !== null && articleCount > 0,
   )
   const drawn = Array.from({ length: Math.min(amount, deals.length) }, () => deals.splice(randomInt(deals.length), 1))
   return drawn.flat().map((facts) => presentSummary(facts, viewer))

@@ -18,13 +18,13 @@ export async function checkParts(
   language: LanguageCode,
 ): Promise<{ valid: NamedRow[]; refused: Rejected[] }> {
   const made = rows.filter(isMachined)
-  const found = await catalogue.dimensions.read(db, [...new Set(made.map(({ dimensionId }) => dimensionId))])
+  const found = await catalogue.articles.read(db, [...new Set(made.map(({ articleId }) => articleId))])
   const articles = new Map(found.map((article) => [article.id, article]))
   const valid: NamedRow[] = []
   const refused: Rejected[] = []
   for (const named of rows) {
-    const { row, text, dimensionId } = named
-    const article = articles.get(dimensionId)
+    const { row, text, articleId } = named
+    const article = articles.get(articleId)
     const product = article && catalogue.products.get(article.productId)?.row
     const requested = { ...noOptions, ...machiningOf(named) }
     const options =
@@ -38,11 +38,11 @@ export async function checkParts(
 }
 
 /** Returns in words why a cell of a file is no customer part number; a call rejects the same. */
-export function checkNumber(ownNumber: string, language: LanguageCode): { reason: string } | undefined {
-  if (CustomerPartNumberField.safeParse(ownNumber).success) return undefined
-  const column = translate(language, 'import.ownNumber')
-  if (ownNumber === '') return { reason: translate(language, 'import.cellMissing', { column }) }
-  if (ownNumber.length > maxCustomerPartNumberLength) {
+export function checkNumber(customerPartNumber: string, language: LanguageCode): { reason: string } | undefined {
+  if (CustomerPartNumberField.safeParse(customerPartNumber).success) return undefined
+  const column = translate(language, 'import.customerPartNumber')
+  if (customerPartNumber === '') return { reason: translate(language, 'import.cellMissing', { column }) }
+  if (customerPartNumber.length > maxCustomerPartNumberLength) {
     return { reason: translate(language, 'import.cellTooLong', { column, limit: maxCustomerPartNumberLength }) }
   }
   return { reason: translate(language, 'import.cellUnreadable', { column }) }

@@ -2,7 +2,7 @@
 export interface Columns {
   /** Empty if the columns were found by their contents. */
   headings: readonly string[]
-  ownNumber: number
+  customerPartNumber: number
   article: number
   firstRow: number
 }
@@ -57,11 +57,12 @@ export function chooseColumns(rows: readonly string[][], isPart: (text: string) 
 function byHeadings(rows: readonly string[][]): Columns | null {
   for (const [index, row] of rows.slice(0, maxTitleRows).entries()) {
     const headings = row.map(foldHeading)
-    const ownNumber = headings.findIndex((heading) => ownHeadings.some((known) => heading.startsWith(known)))
+    const customerPartNumber = headings.findIndex((heading) => ownHeadings.some((known) => heading.startsWith(known)))
     const article = headings.findIndex(
-      (heading, column) => column !== ownNumber && articleHeadings.some((known) => heading.startsWith(known)),
+      (heading, column) => column !== customerPartNumber && articleHeadings.some((known) => heading.startsWith(known)),
     )
-    if (ownNumber >= 0 && article >= 0) return { headings: row, ownNumber, article, firstRow: index + 1 }
+    if (customerPartNumber >= 0 && article >= 0)
+      return { headings: row, customerPartNumber, article, firstRow: index + 1 }
   }
   return null
 }
@@ -71,10 +72,10 @@ function foldHeading(cell: string): string {
 }
 
 /** Returns the heading of a chosen column if another column has it too, because the choice is then ambiguous. */
-export function headingTwice({ headings, ownNumber, article }: Columns): string | undefined {
+export function headingTwice({ headings, customerPartNumber, article }: Columns): string | undefined {
   const folded = headings.map(foldHeading)
   const isTwice = (column: number) => folded.indexOf(folded[column] ?? '') !== folded.lastIndexOf(folded[column] ?? '')
-  const column = [ownNumber, article].find((chosen) => headings.length > 0 && isTwice(chosen))
+  const column = [customerPartNumber, article].find((chosen) => headings.length > 0 && isTwice(chosen))
   return column === undefined ? undefined : headings[column]
 }
 
@@ -87,9 +88,9 @@ function byContent(rows: readonly string[][], isPart: (text: string) => boolean)
   const parts = filled.map((cells, column) => (cells === 0 ? 0 : count(column, isPart)))
   const article = parts.indexOf(Math.max(0, ...parts))
   if ((parts[article] ?? 0) * 2 < (filled[article] ?? 1)) return null
-  const ownNumber = filled.findIndex((cells, column) => column !== article && cells * 2 >= sample.length)
-  if (ownNumber < 0) return null
+  const customerPartNumber = filled.findIndex((cells, column) => column !== article && cells * 2 >= sample.length)
+  if (customerPartNumber < 0) return null
   // Any other heading names no part, and has no digit.
   const isHeading = !/\d/.test(rows[0]?.[article] ?? '')
-  return { headings: [], ownNumber, article, firstRow: isHeading ? 1 : 0 }
+  return { headings: [], customerPartNumber, article, firstRow: isHeading ? 1 : 0 }
 }

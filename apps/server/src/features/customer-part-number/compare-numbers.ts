@@ -25,13 +25,13 @@ interface Compared {
 export function compareNumbers(
   rows: readonly NamedRow[],
   existing: readonly NumberedRow[],
-  fold: (ownNumber: string) => string,
+  fold: (customerPartNumber: string) => string,
   language: LanguageCode,
 ): Compared {
   const { agreed, repeated, refused: contradicting } = findContradictions(rows, fold, language)
   const byPart = new Map(existing.map((row) => [keyOf(row), row]))
   const holders = findHolders(agreed, existing, byPart, fold)
-  const refused = [...holders].map(([{ row, text, ownNumber: number }, holder]): Rejected => {
+  const refused = [...holders].map(([{ row, text, customerPartNumber: number }, holder]): Rejected => {
     return {
       row,
       text,
@@ -43,7 +43,7 @@ export function compareNumbers(
     if (holders.has(named)) continue
     const before = byPart.get(keyOf(named))
     if (before === undefined) compared.added.push(named)
-    else if (before.ownNumber === named.ownNumber) compared.unchanged += 1
+    else if (before.customerPartNumber === named.customerPartNumber) compared.unchanged += 1
     else compared.changed.push({ named, before })
   }
   return compared
@@ -57,14 +57,14 @@ function findHolders(
   rows: readonly NamedRow[],
   existing: readonly NumberedRow[],
   byPart: ReadonlyMap<string, NumberedRow>,
-  fold: (ownNumber: string) => string,
+  fold: (customerPartNumber: string) => string,
 ): Map<NamedRow, NumberedRow> {
-  const requested = new Map(rows.map((row) => [fold(row.ownNumber), row]))
+  const requested = new Map(rows.map((row) => [fold(row.customerPartNumber), row]))
   const inFile = new Set(rows.map(keyOf))
   const keeping = existing.filter((row) => !inFile.has(keyOf(row)))
   const holders = new Map<NamedRow, NumberedRow>()
   for (const holder of keeping) {
-    const row = requested.get(fold(holder.ownNumber))
+    const row = requested.get(fold(holder.customerPartNumber))
     if (row === undefined || holders.has(row)) continue
     holders.set(row, holder)
     const kept = byPart.get(keyOf(row))
@@ -83,7 +83,7 @@ interface Checked {
 /** Rejects rows that contradict an earlier one: a part has one number, and a number names one part. */
 function findContradictions(
   rows: readonly NamedRow[],
-  fold: (ownNumber: string) => string,
+  fold: (customerPartNumber: string) => string,
   language: LanguageCode,
 ): Checked {
   const byPart = new Map<string, NamedRow>()
@@ -92,21 +92,21 @@ function findContradictions(
   for (const named of rows) {
     const { row, text } = named
     const ofPart = byPart.get(keyOf(named))
-    const ofNumber = byNumber.get(fold(named.ownNumber))
+    const ofNumber = byNumber.get(fold(named.customerPartNumber))
     const reject = (reason: string) => checked.refused.push({ row, text, reason })
     if (ofPart !== undefined) {
-      if (ofPart.ownNumber === named.ownNumber) checked.repeated += 1
+      if (ofPart.customerPartNumber === named.customerPartNumber) checked.repeated += 1
       else reject(translate(language, 'import.partNamed', describe(ofPart)))
     } else if (ofNumber !== undefined) reject(translate(language, 'import.numberUsed', describe(ofNumber)))
     else {
       checked.agreed.push(named)
       byPart.set(keyOf(named), named)
-      byNumber.set(fold(named.ownNumber), named)
+      byNumber.set(fold(named.customerPartNumber), named)
     }
   }
   return checked
 }
 
 function describe(named: NamedRow) {
-  return { part: formatNumberedPart(named), number: named.ownNumber, row: named.row }
+  return { part: formatNumberedPart(named), number: named.customerPartNumber, row: named.row }
 }

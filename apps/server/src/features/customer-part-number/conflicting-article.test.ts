@@ -71,11 +71,11 @@ describe('a customer part number that is an article number of the shop', () => {
 
   test('that already exists orders neither part by itself', async () => {
     const { buyer, company } = await aBuyer()
-    const { id: dimensionId } = await aPart(shop.dependencies, 'AHH-3x5x75')
+    const { id: articleId } = await aPart(shop.dependencies, 'AHH-3x5x75')
     const { database, ids } = shop.dependencies
     await database
       .insert(customerPartNumbers)
-      .values({ id: ids.next(), companyId: company.id, dimensionId, ownNumber: 'azh-6x200' })
+      .values({ id: ids.next(), companyId: company.id, articleId, customerPartNumber: 'azh-6x200' })
     const refused = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' })
     expect(refused).toMatchObject({
       status: 409,

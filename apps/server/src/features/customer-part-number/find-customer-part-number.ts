@@ -35,7 +35,7 @@ export async function findCustomerPartNumbers(
       const { changedLength } = machining
       const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offerOf(article))
       const options = { ...noOptions, ...machining, toleranceClass: coarsest }
-      return [text, { productDimensionId: article.id, articleNumber: article.articleNo, ...options }]
+      return [text, { articleId: article.id, articleNumber: article.articleNo, ...options }]
     }),
   )
   return new Map([...trimmed].flatMap(([text, key]) => listEntry(text, found.get(key))))
@@ -52,11 +52,11 @@ export async function suggestCustomerPartNumbers(db: Queries, companyId: string,
   const text = typed.trim()
   if (text === '' || text.length > maxCustomerPartNumberLength) return []
   const found = await findOpenings(db, companyId, text, maxSuggestions)
-  return found.map(({ ownNumber, dimensionId, machining, articleNo, productNr }) => ({
+  return found.map(({ customerPartNumber, articleId, machining, articleNo, productNr }) => ({
     // The part has machining, so the page must show it as a designation.
     kind: isMachined(machining) ? 'designation' : 'article',
-    text: ownNumber,
-    id: dimensionId,
+    text: customerPartNumber,
+    id: articleId,
     articleNo,
     productNr,
   }))

@@ -58,7 +58,7 @@ export async function importCustomerPartNumbers(
     const existing = await readAll(db, companyId)
     const fold = await readFolding(
       db,
-      [...checked.valid, ...existing].map(({ ownNumber }) => ownNumber),
+      [...checked.valid, ...existing].map(({ customerPartNumber }) => customerPartNumber),
     )
     const { added, changed, unchanged, refused } = compareNumbers(checked.valid, existing, fold, language)
     const allRejected = [...read.refused, ...checked.refused, ...refused]
@@ -69,7 +69,7 @@ export async function importCustomerPartNumbers(
       )
       const createdAt = clock.now()
       const stored = [...added, ...changed.map(({ named }) => named)].map((named) => ({
-        ...{ ownNumber: named.ownNumber, dimensionId: named.dimensionId, ...machiningOf(named) },
+        ...{ customerPartNumber: named.customerPartNumber, articleId: named.articleId, ...machiningOf(named) },
         ...{ id: ids.next(), companyId, createdAt },
       }))
       await insertRows(db, stored).catch(rejectTaken)
@@ -81,7 +81,7 @@ export async function importCustomerPartNumbers(
       unchanged,
       changes: changed.map(({ named, before }) => ({
         ...{ row: named.row, text: formatNumberedPart(named) },
-        ...{ before: before.ownNumber, after: named.ownNumber },
+        ...{ before: before.customerPartNumber, after: named.customerPartNumber },
       })),
       refused: allRejected,
     })
@@ -109,31 +109,33 @@ async function readRows(
   { columns, isText }: { columns: Columns; isText: boolean },
   language: LanguageCode,
 ): Promise<{ named: NamedRow[]; refused: Rejected[] }> {
-  const { ownNumber: ownColumn, article, firstRow } = columns
+  const { customerPartNumber: ownColumn, article, firstRow } = columns
   const width = columns.headings.findLastIndex((heading) => heading !== '') + 1
   const named: NamedRow[] = []
   const refused: Rejected[] = []
   for (const [index, cells] of rows.entries()) {
-    const ownNumber = cells[ownColumn] ?? ''
+    const customerPartNumber = cells[ownColumn] ?? ''
     const part = cells[article] ?? ''
-    if (index < firstRow || (ownNumber === '' && part === '')) continue
+    if (index < firstRow || (customerPartNumber === '' && part === '')) continue
     if (index % rowsAtOnce === 0) await setImmediate()
-    const place = { row: index + 1, text: join([ownNumber, part]) }
+    const place = { row: index + 1, text: join([customerPartNumber, part]) }
     const goesBeyond = isText && width > 0 && cells.some((cell, column) => column >= width && cell !== '')
     const read = goesBeyond
       ? { reason: translate(language, 'import.cellsBeyond') }
-      : readRow(catalogue, ownNumber, part, language)
+      : readRow(catalogue, customerPartNumber, part, language)
     if ('reason' in read) refused.push({ ...place, ...read })
     else named.push({ ...place, ...read })
   }
   return { named, refused }
 }
 
-function readRow(catalogue: Catalogue, ownNumber: string, text: string, language: LanguageCode) {
-  const read = checkNumber(ownNumber, language) ?? readPart(catalogue, text, language)
+function readRow(catalogue: Catalogue, customerPartNumber: string, text: string, language: LanguageCode) {
+  const read = checkNumber(customerPartNumber, language) ?? readPart(catalogue, text, language)
   if ('reason' in read) return read
-  const part = otherArticle(catalogue, ownNumber, { productDimensionId: read.dimensionId, ...read })
-  return part === null ? { ...read, ownNumber } : { reason: translate(language, 'error.ownNumberIsArticle', { part }) }
+  const part = otherArticle(catalogue, customerPartNumber, read)
+  return part === null
+    ? { ...read, customerPartNumber }
+    : { reason: translate(language, 'error.ownNumberIsArticle', { part }) }
 }
 
 function join(cells: readonly string[]): string {

@@ -26,8 +26,8 @@ export function presentCustomerPartNumber(row: DescribedRow, language: LanguageC
   const { article, articleNo, productNr } = row
   return {
     id: article.id,
-    ownNumber: article.ownNumber,
-    productDimensionId: article.dimensionId,
+    ownNumber: article.customerPartNumber,
+    productDimensionId: article.articleId,
     articleNo,
     productNr,
     ...giveMachining(article),

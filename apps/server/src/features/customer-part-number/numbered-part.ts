@@ -2,7 +2,7 @@ import { formatConfiguredPart, type Machining, machiningOf, noOptions } from '@n
 
 /** A part with a customer part number, which states neither tolerance nor certificate. */
 export interface NumberedPart extends Machining {
-  dimensionId: string
+  articleId: string
   /** Of the stock article. */
   articleNo: string
 }
@@ -11,12 +11,12 @@ export interface NumberedPart extends Machining {
 export interface NamedRow extends NumberedPart {
   row: number
   text: string
-  ownNumber: string
+  customerPartNumber: string
 }
 
 /** Returns the same key for the same part. */
-export function keyOf({ dimensionId, ...options }: NumberedPart): string {
-  return formatNumberedPart({ ...options, articleNo: dimensionId })
+export function keyOf({ articleId, ...options }: NumberedPart): string {
+  return formatNumberedPart({ ...options, articleNo: articleId })
 }
 
 /** Formats the number of the part, such as `AZH-6x200-L180-R1F3`. */

@@ -26,7 +26,7 @@ function numberedPartOf(
   saysTolerance: boolean,
   language: LanguageCode,
 ): NumberedPart | { reason: string } {
-  const { productDimensionId: dimensionId, articleNumber: articleNo, certificate } = part
+  const { articleId, articleNumber: articleNo, certificate } = part
   if (saysTolerance || certificate) return { reason: translate(language, 'import.lengthAlone') }
-  return { dimensionId, articleNo, ...machiningOf(part) }
+  return { articleId, articleNo, ...machiningOf(part) }
 }

@@ -17,25 +17,25 @@ export async function setCustomerPartNumber(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   catalogue: Catalogue,
   { db, caller, language }: CallContext,
-  { productDimensionId: dimensionId, ownNumber, ...asked }: SetCustomerPartNumber,
+  { productDimensionId: articleId, ownNumber: customerPartNumber, ...asked }: SetCustomerPartNumber,
 ): Promise<CustomerPartNumber | null> {
   const { companyId } = caller
   await lockByName(db, 'customerPartNumbersOf', companyId)
-  const article = await readArticle(db, dimensionId)
+  const article = await readArticle(db, articleId)
   if (article === undefined) throw new AppError('entryNotFound')
   const requested = readOptions(asked)
   const machining = machiningOf(requested)
-  if (ownNumber === null) {
-    await deleteRow(db, companyId, { dimensionId, ...machining })
+  if (customerPartNumber === null) {
+    await deleteRow(db, companyId, { articleId, ...machining })
     return null
   }
   checkPart(article, requested)
-  const part = otherArticle(catalogue, ownNumber, { productDimensionId: dimensionId, ...machining })
+  const part = otherArticle(catalogue, customerPartNumber, { articleId, ...machining })
   if (part !== null) {
     const fields = { ownNumber: [{ code: 'ownNumberIsArticle', params: { part } } as const] }
     throw new AppError('ownNumberIsArticle', { fields }, { part })
   }
-  const row = { id: ids.next(), companyId, dimensionId, ...machining, ownNumber, createdAt: clock.now() }
+  const row = { id: ids.next(), companyId, articleId, ...machining, customerPartNumber, createdAt: clock.now() }
   const named = await readRow(db, await nameRow(db, row).catch(rejectTaken))
   return named === undefined ? null : presentCustomerPartNumber(named, language)
 }

@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { presentSummary, type Viewer } from '../catalogue/present-product.ts'
 import { presentPrice, pricePart } from '../catalogue/price-part.ts'
 import {
-  findDimension,
+  findArticle,
   insertFavorite,
   listFavoriteProducts,
   listFavoriteRows,
@@ -24,9 +24,9 @@ export async function addFavorite(
   db: Queries,
   catalogue: Catalogue,
   userId: string,
-  { productId, dimensionId }: { productId: string; dimensionId: string | undefined },
+  { productId, articleId }: { productId: string; articleId: string | undefined },
 ): Promise<void> {
-  const { named, discontinued } = await findNamed(db, catalogue, productId, dimensionId)
+  const { named, discontinued } = await findNamed(db, catalogue, productId, articleId)
   if (discontinued) throw new AppError('entryNotFound')
   await insertFavorite(db, { ...named, id: ids.next(), userId, createdAt: clock.now() })
 }
@@ -36,13 +36,13 @@ export async function findNamed(
   db: Queries,
   catalogue: Catalogue,
   productId: string,
-  dimensionId: string | undefined,
+  articleId: string | undefined,
 ): Promise<{ named: Named; discontinued: boolean }> {
   if (!catalogue.products.has(productId)) throw new AppError('entryNotFound')
-  if (dimensionId === undefined) return { named: { productId, dimensionId: null }, discontinued: false }
-  const dimension = await findDimension(db, dimensionId, productId)
-  if (dimension === undefined) throw new AppError('entryNotFound')
-  return { named: { productId, dimensionId }, discontinued: dimension.discontinuedAt !== null }
+  if (articleId === undefined) return { named: { productId, articleId: null }, discontinued: false }
+  const article = await findArticle(db, articleId, productId)
+  if (article === undefined) throw new AppError('entryNotFound')
+  return { named: { productId, articleId }, discontinued: article.discontinuedAt !== null }
 }
 
 interface Page {
@@ -58,14 +58,14 @@ export async function listFavorites(
   request: Page,
 ): Promise<Page & { items: Favorite[]; total: number }> {
   const { rows, total } = await listFavoriteRows(db, caller, request)
-  const items = rows.flatMap(({ productId, dimensionId, articleNo, part }) => {
+  const items = rows.flatMap(({ productId, articleId, articleNo, part }) => {
     const facts = catalogue.products.get(productId)
     if (facts === undefined) return []
     const discontinued = part !== null && part.discontinuedAt !== null
     const price = part && viewer.prices && (pricePart(part, noOptions, 1)?.price ?? null)
     return {
       ...presentSummary(facts, viewer),
-      productDimensionId: dimensionId,
+      productDimensionId: articleId,
       articleNo,
       price: presentPrice(price),
       availability: part === null || discontinued ? null : part.availability,

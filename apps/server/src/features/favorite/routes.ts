@@ -14,10 +14,7 @@ export function favoriteRoutes(app: FastifyInstance, dependencies: Dependencies,
       return listFavorites(call.db, live.current(), viewer, call.caller, call.input)
     },
     add: ({ db, caller, params, input }) =>
-      addFavorite(dependencies, db, live.current(), caller.userId, {
-        ...params,
-        dimensionId: input.productDimensionId,
-      }),
+      addFavorite(dependencies, db, live.current(), caller.userId, { ...params, articleId: input.productDimensionId }),
     remove: async ({ db, caller, params, input }) => {
       const { named } = await findNamed(db, live.current(), params.productId, input.productDimensionId)
       await deleteFavorite(db, caller.userId, named)

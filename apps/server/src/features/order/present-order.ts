@@ -58,7 +58,7 @@ function presentPosition({ productNr, picture, ...row }: PlacedPosition): OrderP
     groupId: row.groupId,
     configurationName: row.configurationName,
     articleNo: row.articleNo,
-    ownNumber: row.ownNumber,
+    ownNumber: row.customerPartNumber,
     description: row.description,
     quantity: row.quantity,
     ...remarksOf(row),

@@ -47,8 +47,9 @@ export async function sumOrdered(
   projectId: string,
 ): Promise<Pick<ProjectDetail, 'ordered' | 'orderedTotal'>> {
   const rows = await sumProjectRows(db, caller, projectId)
-  const ordered = rows.map(({ options, picture, ...row }) => ({
+  const ordered = rows.map(({ options, picture, articleId, ...row }) => ({
     ...row,
+    productDimensionId: articleId,
     ...giveOptions(options),
     thumbnail: thumbnailOf({ ...row, picture }),
     totalPrice: presentPrice(row.totalPrice),

@@ -19,7 +19,7 @@ import type { ReadRow } from './read-row.ts'
 export interface Evaluation {
   catalogue: Catalogue
   /** By id. */
-  dimensions: ReadonlyMap<string, ArticleRow>
+  articles: ReadonlyMap<string, ArticleRow>
   language: LanguageCode
 }
 
@@ -55,7 +55,7 @@ export function evaluateRow(
   })
 
   if (isRejected(match)) return reject(match.rowError)
-  const article = describe(evaluation, match?.productDimensionId)
+  const article = describe(evaluation, match?.articleId)
   const isThere = match !== null && validated !== null && article !== null && !isGone(validated)
   if (!isThere) {
     if (typeof pieces !== 'number') return reject(pieces.rowError)
@@ -81,12 +81,12 @@ export function evaluateRow(
   }
 }
 
-function describe({ catalogue, dimensions, language }: Evaluation, id: string | undefined) {
-  const dimension = id === undefined ? undefined : dimensions.get(id)
-  const product = dimension && catalogue.products.get(dimension.productId)?.row
-  if (dimension === undefined || product === undefined) return null
-  const description = formatArticle({ ...product, values: dimension.values }, language)
-  return { productDimensionId: dimension.id, articleNo: dimension.articleNo, description }
+function describe({ catalogue, articles, language }: Evaluation, id: string | undefined) {
+  const article = id === undefined ? undefined : articles.get(id)
+  const product = article && catalogue.products.get(article.productId)?.row
+  if (article === undefined || product === undefined) return null
+  const description = formatArticle({ ...product, values: article.values }, language)
+  return { productDimensionId: article.id, articleNo: article.articleNo, description }
 }
 
 /** Returns the price and availability that the buyer sees before adding the row, and then in the cart. */

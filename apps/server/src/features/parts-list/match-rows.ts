@@ -34,10 +34,10 @@ export async function matchRows(
   const readRow = createReader({ catalogue, customerPartNumbers })
   const read = await eachUnhurried(rows, resume, (row) => countPieces(readRow(row), maxQuantity))
   const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
-  const dimensions = new Map((await catalogue.dimensions.read(db, [...ids])).map((row) => [row.id, row]))
-  const validated = await validateAll(context, read, dimensions)
+  const articles = new Map((await catalogue.articles.read(db, [...ids])).map((row) => [row.id, row]))
+  const validated = await validateAll(context, read, articles)
   return eachUnhurried(read, resume, (row) =>
-    evaluateRow({ catalogue, dimensions, language }, row, validated.get(row) ?? null),
+    evaluateRow({ catalogue, articles, language }, row, validated.get(row) ?? null),
   )
 }
 
@@ -45,11 +45,11 @@ export async function matchRows(
 async function validateAll(
   context: CallContext,
   read: readonly CountedRow[],
-  dimensions: ReadonlyMap<string, ArticleRow>,
+  articles: ReadonlyMap<string, ArticleRow>,
 ): Promise<Map<CountedRow, ValidatedPosition | AppError>> {
   const named = read.flatMap((row): [CountedRow, RequestedPosition][] => {
     if (!isNamed(row.match)) return []
-    const values = dimensions.get(row.match.productDimensionId)?.values
+    const values = articles.get(row.match.articleId)?.values
     return [[row, requestedPosition(row.match, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
   })
   const validated = await validatePositions(
@@ -82,13 +82,13 @@ async function eachUnhurried<Item, Result>(
 
 function idsOf(catalogue: Catalogue, { match, others }: ReadRow): string[] {
   const suggested = others.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
-  return isNamed(match) ? [match.productDimensionId, ...suggested] : suggested
+  return isNamed(match) ? [match.articleId, ...suggested] : suggested
 }
 
 /** Returns the position that a row orders; a length that equals the stock length is no cut. */
 function requestedPosition(part: NamedPart, values: Values | undefined, quantity: number): RequestedPosition {
-  const { productDimensionId, toleranceClass } = part
+  const { articleId, toleranceClass } = part
   const isAsStocked = part.length === values?.length && toleranceClass === null
   const changedLength = part.changedLength ?? (isAsStocked ? null : part.length)
-  return { ...optionsOf(part), productDimensionId, quantity, changedLength }
+  return { ...optionsOf(part), articleId, quantity, changedLength }
 }

@@ -48,16 +48,16 @@ const nothingElse = {
   crossReference: null,
 } as const satisfies Partial<NamedPart>
 
-function chosenPart(productDimensionId: string, { length, options }: Columns): NamedPart {
-  return { ...nothingElse, ...options, productDimensionId, length }
+function chosenPart(articleId: string, { length, options }: Columns): NamedPart {
+  return { ...nothingElse, ...options, articleId, length }
 }
 
 function numberedPart(named: FoundPart, columns: Columns, ambiguousMatch: FoundPart | null): Match {
   const options = joinColumns(named, columns)
   if (options === null) return { rowError: 'contradictory' }
-  const { productDimensionId } = named
+  const { articleId } = named
   return {
-    ...{ ...nothingElse, ...options, productDimensionId },
+    ...{ ...nothingElse, ...options, articleId },
     // It is suggested as a stock part.
     ...(ambiguousMatch !== null && { needsConfirmation: true, ambiguousMatch: ambiguousMatch.articleNumber }),
   }

@@ -4,7 +4,7 @@ import type { Assumption } from '@normwerk/parts/designation/part-request'
 
 /** The part that a row names, before it is validated. */
 export interface NamedPart extends PartOptions {
-  productDimensionId: string
+  articleId: string
   /** A length named beside the part: if it is not the stock length, the part is cut to it. */
   length: number | null
   /** Pieces, if the text names them. */

@@ -92,7 +92,7 @@ async function nameParts(visitor: Visitor, prefix: string, articleNos: string[])
 }
 
 async function buyBefore(visitor: Visitor, projectId: string | null): Promise<void> {
-  for (const abmessungsNr of [...ordered, 'AKO-6x125', 'AZO-8x630']) await add(visitor, abmessungsNr, 7)
+  for (const articleNo of [...ordered, 'AKO-6x125', 'AZO-8x630']) await add(visitor, articleNo, 7)
   const cart = await configure(visitor, 'Auswerfersatz 1180')
   await remark(visitor, cart, projectId)
   await submit(visitor, cart.id, 'Order')
@@ -102,7 +102,7 @@ async function buyBefore(visitor: Visitor, projectId: string | null): Promise<vo
 async function saveCart(buyer: Visitor): Promise<void> {
   const { id: cartId } = await buyer.call(savedCartEndpoints.create, { name: 'Form 121' })
   const parts = ['AKO-6x125-L100.5-T50', 'AZO-8x630', 'AZO-8x630-L600-T100-C31', 'FSE-30x46x75', 'PLAV-396x396x96']
-  for (const abmessungsNr of parts) await add(buyer, abmessungsNr, 25, cartId)
+  for (const articleNo of parts) await add(buyer, articleNo, 25, cartId)
   const userIds = [await findColleague(buyer, 'Dirk Zeichner')]
   const shares = [{ userId: await findColleague(buyer, 'Adam Musterform'), right: 'read' as const }]
   const share = { userIds, right: 'edit' as const, shares }
@@ -130,7 +130,7 @@ async function importPrices(databaseUrl: string, staff: Visitor): Promise<void> 
 }
 
 async function fillDefaultCart(visitor: Visitor, projectId: string | null): Promise<void> {
-  for (const [index, abmessungsNr] of requested.entries()) await add(visitor, abmessungsNr, index * 6 + 1)
+  for (const [index, articleNo] of requested.entries()) await add(visitor, articleNo, index * 6 + 1)
   const cart = await configure(visitor, 'Zentrierung')
   await remark(visitor, cart, projectId)
   const removed = cart.cartPositions[9]?.id ?? ''
@@ -192,8 +192,12 @@ async function remark(visitor: Visitor, cart: Cart, projectId: string | null): P
   await visitor.call(cartEndpoints.change, { cartId: cart.id, projectId, ...references, cartOptions })
 }
 
-function add(visitor: Visitor, abmessungsNr: string, quantity: number, cartId?: string): Promise<Cart> {
-  return visitor.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity, ...(cartId && { cartId }) })
+function add(visitor: Visitor, articleNo: string, quantity: number, cartId?: string): Promise<Cart> {
+  return visitor.call(cartPositionEndpoints.addDirectly, {
+    abmessungsNr: articleNo,
+    quantity,
+    ...(cartId && { cartId }),
+  })
 }
 
 async function submit(visitor: Visitor, cartId: string, orderType: 'Order' | 'Inquiry'): Promise<void> {

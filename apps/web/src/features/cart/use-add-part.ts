@@ -10,6 +10,8 @@ export function useAddPart() {
   return useAddToCart(addPart, formatConfiguredPart)
 }
 
-function addPart({ productDimensionId, quantity, ...options }: PartOrder) {
-  return call(cartPositionEndpoints.add, { input: { productDimensionId, quantity, ...sendOptions(options) } })
+function addPart({ articleId, quantity, ...options }: PartOrder) {
+  return call(cartPositionEndpoints.add, {
+    input: { productDimensionId: articleId, quantity, ...sendOptions(options) },
+  })
 }

@@ -29,7 +29,7 @@ interface Props {
 function EmptyForm({ isNext, onGiven }: Props) {
   const text = useText()
   const client = useQueryClient()
-  const [ownNumber, setCustomerPartNumber] = useState('')
+  const [customerPartNumber, setCustomerPartNumber] = useState('')
   const [article, setArticle] = useState('')
   const [chosen, setChosen] = useState<FoundPart | null>(null)
   const [unclear, setUnclear] = useState<string | null>(null)
@@ -51,7 +51,7 @@ function EmptyForm({ isNext, onGiven }: Props) {
   const required = (value: string) => (value.trim() === '' ? text('field.required') : null)
   const errors = useFormErrors({
     fieldErrors: {
-      ownNumber: required(ownNumber),
+      ownNumber: required(customerPartNumber),
       article:
         required(article) ?? (unclear === article && chosen === null ? text('customerPartNumber.unclear') : null),
     },
@@ -66,10 +66,10 @@ function EmptyForm({ isNext, onGiven }: Props) {
 
   function give(part: FoundPart) {
     save(
-      { productDimensionId: part.productDimensionId, ...machiningOf(part), ownNumber: ownNumber.trim() },
+      { productDimensionId: part.articleId, ...machiningOf(part), ownNumber: customerPartNumber.trim() },
       {
         onSuccess: () => {
-          showToast({ message: text('customerPartNumber.saved', { number: ownNumber.trim() }) })
+          showToast({ message: text('customerPartNumber.saved', { number: customerPartNumber.trim() }) })
           onGiven()
         },
       },
@@ -94,7 +94,7 @@ function EmptyForm({ isNext, onGiven }: Props) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        value={ownNumber}
+        value={customerPartNumber}
         onChange={(event) => setCustomerPartNumber(event.target.value)}
       />
       <PartField

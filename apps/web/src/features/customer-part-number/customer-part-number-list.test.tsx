@@ -6,10 +6,10 @@ import { holdCart } from '../../testing/cart-server.ts'
 import { startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
 
-function aCustomerPartNumber(ownNumber: string): CustomerPartNumber {
+function aCustomerPartNumber(number: string): CustomerPartNumber {
   return {
     id: anId(),
-    ownNumber,
+    ownNumber: number,
     productDimensionId: anId(),
     articleNo: 'AZH-6x200',
     changedLength: null,

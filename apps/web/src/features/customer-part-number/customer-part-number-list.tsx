@@ -20,13 +20,13 @@ export function CustomerPartNumberList({ entries, stale }: Props) {
   const { mutate, mutateAsync } = useSetCustomerPartNumber({ showsError: false })
 
   function remove(entry: CustomerPartNumber) {
-    const { ownNumber, productDimensionId } = entry
+    const { ownNumber: number, productDimensionId } = entry
     const part = { productDimensionId, ...machiningOf(entry) }
     mutateAsync({ ...part, ownNumber: null })
       .then(() =>
         showToast({
-          message: text('customerPartNumber.deleted', { number: ownNumber }),
-          action: { label: text('ui.undo'), onAction: () => mutate({ ...part, ownNumber }) },
+          message: text('customerPartNumber.deleted', { number }),
+          action: { label: text('ui.undo'), onAction: () => mutate({ ...part, ownNumber: number }) },
         }),
       )
       // The query client has already reported a failure.

@@ -33,11 +33,11 @@ export function CustomerPartNumberOfPart({ dimension, options }: Props) {
         .find((item) => machiningKeys.every((key) => item[key] === machining[key]))?.ownNumber ?? '',
   })
   const save = useMutation({
-    mutationFn: (ownNumber: string) =>
+    mutationFn: (number: string) =>
       call(customerPartNumberEndpoints.set, {
         input: {
           ...{ productDimensionId: dimension.id, ...machining },
-          ownNumber: ownNumber === '' ? null : ownNumber,
+          ownNumber: number === '' ? null : number,
         },
       }),
     meta: { showsError: true },
@@ -48,10 +48,10 @@ export function CustomerPartNumberOfPart({ dimension, options }: Props) {
   })
 
   function commit() {
-    const ownNumber = typed?.trim()
-    if (ownNumber === undefined || save.isPending) return
-    if (ownNumber === known) setTyped(null)
-    else save.mutate(ownNumber)
+    const number = typed?.trim()
+    if (number === undefined || save.isPending) return
+    if (number === known) setTyped(null)
+    else save.mutate(number)
   }
 
   return (

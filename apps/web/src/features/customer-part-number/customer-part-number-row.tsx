@@ -23,13 +23,13 @@ export function CustomerPartNumberRow({ entry, onRemove }: Props) {
   const text = useText()
   const format = useFormat()
   const [editing, setEditing] = useState(false)
-  const { ownNumber, articleNo, changedLength, description } = entry
+  const { ownNumber: number, articleNo, changedLength, description } = entry
   const part = { ...noOptions, ...takeMachining(entry), articleNumber: articleNo }
 
   return (
     <tr ref={keepFocusOnButton}>
       <th scope="row" className={styles.number}>
-        {editing ? <RenameForm entry={entry} onDone={() => setEditing(false)} /> : <strong>{ownNumber}</strong>}
+        {editing ? <RenameForm entry={entry} onDone={() => setEditing(false)} /> : <strong>{number}</strong>}
       </th>
       <td data-label={text('customerPartNumber.ourArticle')} className={styles.article}>
         <Link to="/product/$productNr" params={{ productNr: entry.productNr }} search={addressOf(part)}>
@@ -45,13 +45,13 @@ export function CustomerPartNumberRow({ entry, onRemove }: Props) {
           <>
             <IconButton
               size="small"
-              label={text('customerPartNumber.edit', { number: ownNumber })}
+              label={text('customerPartNumber.edit', { number })}
               icon={<PencilIcon size={18} />}
               onClick={() => setEditing(true)}
             />
             <IconButton
               size="small"
-              label={text('customerPartNumber.delete', { number: ownNumber })}
+              label={text('customerPartNumber.delete', { number })}
               icon={<TrashIcon size={18} />}
               data-remove
               onClick={onRemove}

@@ -7,7 +7,9 @@ import { machiningOf, noOptions } from '@normwerk/parts/configured-part'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
 /** A part that can get a customer part number. */
-export interface FoundPart extends GivenMachining, Pick<CustomerPartNumber, 'productDimensionId' | 'articleNo'> {}
+export interface FoundPart extends GivenMachining, Pick<CustomerPartNumber, 'articleNo'> {
+  articleId: string
+}
 
 const maxFound = 6
 
@@ -19,22 +21,22 @@ export const foundPartsQuery = (text: string) =>
 /** Returns the parts that a text may mean: one if it is clear, none if it names no part or too many. */
 export function readFoundParts({ designation, dimensions }: SearchResult): FoundPart[] {
   if (designation !== undefined) {
-    const { productDimensionId, articleNo, assumed, alternatives } = designation
-    const named = { productDimensionId, articleNo, ...machiningOf(designation) }
+    const { productDimensionId: articleId, articleNo, assumed, alternatives } = designation
+    const named = { articleId, articleNo, ...machiningOf(designation) }
     if (!assumed.includes('material')) return [named]
-    const others = alternatives.filter((other) => other.productDimensionId !== productDimensionId)
+    const others = alternatives.filter((other) => other.productDimensionId !== articleId)
     return [
       named,
       ...others.map((other) => ({
         ...named,
-        productDimensionId: other.productDimensionId,
+        articleId: other.productDimensionId,
         articleNo: other.articleNo,
       })),
     ]
   }
   if (dimensions === undefined || dimensions.total > maxFound) return []
   return dimensions.items.map(({ id, articleNo }) => ({
-    ...{ productDimensionId: id, articleNo },
+    ...{ articleId: id, articleNo },
     ...giveMachining(noOptions),
   }))
 }

@@ -54,7 +54,7 @@ export function PartField({ value, chosen, error, inputRef, onChange, onChoose }
               <p>{text(current.length === 0 ? 'customerPartNumber.notFound' : 'customerPartNumber.chooseOne')}</p>
             )}
             {current.map((part) => (
-              <Button key={part.productDimensionId} size="small" onClick={() => onChoose(part)}>
+              <Button key={part.articleId} size="small" onClick={() => onChoose(part)}>
                 <ArticleNumber>{part.articleNo}</ArticleNumber>
               </Button>
             ))}

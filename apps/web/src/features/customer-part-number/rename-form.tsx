@@ -17,12 +17,12 @@ export function RenameForm({ entry, onDone }: { entry: CustomerPartNumber; onDon
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const ownNumber = typed.trim()
-    if (isPending || ownNumber === '') return
-    if (ownNumber === entry.ownNumber) onDone()
+    const number = typed.trim()
+    if (isPending || number === '') return
+    if (number === entry.ownNumber) onDone()
     else {
       const part = { productDimensionId: entry.productDimensionId, ...machiningOf(entry) }
-      mutate({ ...part, ownNumber }, { onSuccess: onDone })
+      mutate({ ...part, ownNumber: number }, { onSuccess: onDone })
     }
   }
 

@@ -5,8 +5,8 @@ import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { favoritesQuery } from './queries.ts'
 
-function refOf({ id, productDimensionId }: Favorite): FavoriteRef {
-  return { productId: id, ...(productDimensionId === null ? {} : { productDimensionId }) }
+function refOf({ id, productDimensionId: articleId }: Favorite): FavoriteRef {
+  return { productId: id, ...(articleId === null ? {} : { articleId }) }
 }
 
 /** Returns the name of a favourite: its article number, or the product's name. */

@@ -26,7 +26,7 @@ export function ShopTiles() {
         icon={<TableIcon />}
         count={customerPartNumbers}
       >
-        {text('dashboard.ownNumbersText')}
+        {text('dashboard.customerPartNumbersText')}
       </LinkTile>
     </>
   )

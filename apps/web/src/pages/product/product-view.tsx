@@ -41,7 +41,7 @@ export function ProductView({ product }: { product: Product }) {
       if (mayOrder)
         addPart({
           ...options,
-          ...{ productDimensionId: dimension.id, articleNumber: dimension.articleNo, quantity: pieces },
+          ...{ articleId: dimension.id, articleNumber: dimension.articleNo, quantity: pieces },
         })
       else setAsking(true)
     },

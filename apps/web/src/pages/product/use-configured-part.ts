@@ -33,7 +33,7 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
   const { changedLength } = fitting
   const isMade = isMachined(fitting) && maySeePrices
   const { data } = useQuery({
-    ...madePriceQuery({ ...fitting, dimensionId: dimension?.id ?? '', quantity }),
+    ...madePriceQuery({ ...fitting, articleId: dimension?.id ?? '', quantity }),
     enabled: isMade && dimension !== undefined,
   })
   if (dimension === undefined) return null

@@ -30,9 +30,7 @@ export function DimensionResults({ state, found }: Props) {
   const [asking, setAsking] = useState(false)
   const order = useCallback(
     ({ id, articleNo }: DimensionHit, quantity: number) =>
-      mayOrder
-        ? addPart({ ...noOptions, productDimensionId: id, articleNumber: articleNo, quantity })
-        : setAsking(true),
+      mayOrder ? addPart({ ...noOptions, articleId: id, articleNumber: articleNo, quantity }) : setAsking(true),
     [mayOrder, addPart],
   )
   const { data, error, refetch } = found

@@ -49,7 +49,7 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
   const { changedLength } = machining
   const isMade = isMachined(machining) && maySeePrices
   const { data } = useQuery({
-    ...madePriceQuery({ ...machining, dimensionId: dimension.id, quantity }),
+    ...madePriceQuery({ ...machining, articleId: dimension.id, quantity }),
     enabled: isMade,
   })
   const cut = data?.options.find(({ toleranceClass }) => toleranceClass === chosen.toleranceClass) ?? data?.options[0]
@@ -81,7 +81,7 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
         })
       }}
       onOrder={() => {
-        mutate({ ...options, productDimensionId: dimension.id, articleNumber: dimension.articleNo, quantity })
+        mutate({ ...options, articleId: dimension.id, articleNumber: dimension.articleNo, quantity })
       }}
     >
       <CrossReferenceNotice crossReference={designation.crossReference} />

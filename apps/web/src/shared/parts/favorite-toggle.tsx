@@ -25,7 +25,7 @@ export function DimensionStar({ dimension }: DimensionProps) {
 
 function KnownDimensionStar({ dimension: { id, productId, articleNo } }: DimensionProps) {
   const known = useIsListed(id)
-  return <Star favorite={{ productId, productDimensionId: id }} known={known} name={articleNo} size="small" />
+  return <Star favorite={{ productId, articleId: id }} known={known} name={articleNo} size="small" />
 }
 
 interface StarProps {

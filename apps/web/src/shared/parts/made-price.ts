@@ -6,14 +6,15 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 
 /** A machined article with an open tolerance. */
 export interface MadePart extends Machining {
-  dimensionId: string
+  articleId: string
   quantity: number
 }
 
 /** The price of a machined part. The previous answer stays until the next one arrives, and a late one is ignored. */
-export const madePriceQuery = ({ dimensionId, quantity, ...options }: MadePart) => {
+export const madePriceQuery = ({ articleId, quantity, ...options }: MadePart) => {
+  const input = { dimensionId: articleId, ...giveMachining(options), quantity }
   return queryOptions({
-    ...endpointQuery(tolerancePriceEndpoints.read, { input: { dimensionId, ...giveMachining(options), quantity } }),
+    ...endpointQuery(tolerancePriceEndpoints.read, { input }),
     placeholderData: keepPreviousData,
     meta: { showsError: true },
   })

@@ -4,7 +4,7 @@ import { readQuantity as readWhole } from '@normwerk/parts/parts-list/read-quant
 
 /** A part for the cart. */
 export interface PartOrder extends ConfiguredPart {
-  productDimensionId: string
+  articleId: string
   quantity: number
 }
 

@@ -7,7 +7,7 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 /** A product, or one of its articles. */
 export interface FavoriteRef {
   productId: string
-  productDimensionId?: string
+  articleId?: string
 }
 
 type Marks = Readonly<Record<string, boolean>>
@@ -21,7 +21,7 @@ const choicesQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-const keyOf = ({ productId, productDimensionId }: FavoriteRef) => productDimensionId ?? productId
+const keyOf = ({ productId, articleId }: FavoriteRef) => articleId ?? productId
 
 /** Marks or unmarks a favourite. It shows at once, and is undone if the server rejects it. */
 export function useMarkFavorite() {
@@ -31,10 +31,10 @@ export function useMarkFavorite() {
   return useMutation({
     // One call after the other, so that the last click decides.
     scope: { id: 'favorite' },
-    mutationFn: ({ ref: { productId, productDimensionId }, marked }: { ref: FavoriteRef; marked: boolean }) =>
+    mutationFn: ({ ref: { productId, articleId }, marked }: { ref: FavoriteRef; marked: boolean }) =>
       call(marked ? favoriteEndpoints.add : favoriteEndpoints.remove, {
         params: { productId },
-        input: productDimensionId === undefined ? {} : { productDimensionId },
+        input: articleId === undefined ? {} : { productDimensionId: articleId },
       }),
     onMutate: ({ ref, marked }) => {
       remember(ref, marked)
@@ -54,11 +54,11 @@ export function useIsFavorite(ref: FavoriteRef, known: boolean): boolean {
 /** The most that one answer holds; who has more sees the stars of the newest. */
 
 /** Products carry the information whether they are favourites, articles do not. */
-export function useIsListed(productDimensionId: string): boolean {
+export function useIsListed(articleId: string): boolean {
   const { data } = useQuery({
     ...endpointQuery(favoriteEndpoints.list, { input: { size: maxPageSize } }),
     meta: { showsError: true },
-    select: ({ items }) => items.some((favorite) => favorite.productDimensionId === productDimensionId),
+    select: ({ items }) => items.some((favorite) => favorite.productDimensionId === articleId),
   })
   return data === true
 }

@@ -91,7 +91,7 @@ export async function lockPosition(context: CallContext, positionId: string) {
   const [locked] = await db
     .select({ position: cartPositions, part: { ...articleColumns, ...pricedPart(db, caller.companyId) } })
     .from(cartPositions)
-    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(articles, eq(articles.id, cartPositions.articleId))
     .innerJoin(products, eq(products.id, articles.productId))
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
     .prepare('cart_lock_position')

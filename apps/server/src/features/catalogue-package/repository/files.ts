@@ -2,10 +2,10 @@ import type { Client } from 'pg'
 
 /** Finds the product of a file, or the article and its product. */
 export async function findOwner(client: Client, { productNr, articleNo }: { productNr: string; articleNo: string }) {
-  const { rows } = await client.query<{ productId: string; dimensionId: string | null }>(
+  const { rows } = await client.query<{ productId: string; articleId: string | null }>(
     articleNo === ''
-      ? 'select id as "productId", null as "dimensionId" from products where product_nr = $1'
-      : 'select product_id as "productId", id as "dimensionId" from articles where article_no = $1',
+      ? 'select id as "productId", null as "articleId" from products where product_nr = $1'
+      : 'select product_id as "productId", id as "articleId" from articles where article_no = $1',
     [articleNo === '' ? productNr : articleNo],
   )
   return rows[0]

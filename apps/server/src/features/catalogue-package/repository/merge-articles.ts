@@ -64,12 +64,12 @@ export async function removeContradictions(client: Client): Promise<Contradictio
 export async function compareArticles(client: Client): Promise<{ articles: Outcomes; prices: Outcomes }> {
   await client.query(`
     create temp table diff_articles on commit drop as
-    select s.n, t.id as dimension_id, p.id as product_id,
+    select s.n, t.id as article_id, p.id as product_id,
       case
         when t.id is null then 'added'
         when s.discontinued and t.discontinued_at is null then 'discontinued'
-        when (t.product_id, t."values", t.tolerances, t.mass, t.trimming, t.certainty, t.discontinued_at is not null)
-          is distinct from (p.id, s."values", s.tolerances, s.mass, s.trimming, s.certainty,
+        when (t.product_id, t."values", t.tolerances, t.mass, t.trimming, t.status, t.discontinued_at is not null)
+          is distinct from (p.id, s."values", s.tolerances, s.mass, s.trimming, s.status,
             coalesce(s.discontinued, t.discontinued_at is not null)) then 'changed'
         else 'unchanged'
       end as outcome
@@ -77,7 +77,7 @@ export async function compareArticles(client: Client): Promise<{ articles: Outco
     join products p on p.product_nr = s.product_nr
     left join articles t on t.article_no = s.article_no;
     create temp table diff_prices on commit drop as
-    select s.n, t.id as dimension_id,
+    select s.n, t.id as article_id,
       case
         when t.id is null then 'added'
         when s.discontinued and t.discontinued_at is null then 'discontinued'
@@ -111,7 +111,7 @@ export async function readChangedArticles(client: Client, limit: number): Promis
        to_jsonb(t) || jsonb_build_object('product_nr', p.product_nr, 'discontinued', t.discontinued_at is not null) as before,
        to_jsonb(s) || jsonb_build_object('discontinued', coalesce(s.discontinued, t.discontinued_at is not null)) as after
      from diff_articles d join staged_articles s using (n)
-     join articles t on t.id = d.dimension_id join products p on p.id = t.product_id
+     join articles t on t.id = d.article_id join products p on p.id = t.product_id
      where d.outcome in ('changed', 'discontinued') order by s.n limit ${limit}`,
   )
   return rows
@@ -128,7 +128,7 @@ export async function readChangedPrices(client: Client, limit: number): Promise<
          'availability', coalesce(s.availability, t.availability),
          'leadTimeDays', coalesce(s.lead_time_days, t.lead_time_days), 'scale', coalesce(s.scale, t.scale),
          'discontinued', coalesce(s.discontinued, t.discontinued_at is not null)) as after
-     from diff_prices d join staged_prices s using (n) join articles t on t.id = d.dimension_id
+     from diff_prices d join staged_prices s using (n) join articles t on t.id = d.article_id
      where d.outcome in ('changed', 'discontinued')
      order by case
        when not s.has_price or s.list_price is not distinct from t.list_price then -1
@@ -151,11 +151,11 @@ export async function writeArticles(
   if (articles.changed + articles.discontinued > 0) {
     await client.query(
       `update articles t set product_id = d.product_id, "values" = s."values", tolerances = s.tolerances,
-         mass = s.mass, trimming = s.trimming, certainty = s.certainty,
+         mass = s.mass, trimming = s.trimming, status = s.status,
          discontinued_at = case when s.discontinued is null then t.discontinued_at
            when s.discontinued then coalesce(t.discontinued_at, $1) end
        from diff_articles d join staged_articles s using (n)
-       where d.outcome in ('changed', 'discontinued') and t.id = d.dimension_id`,
+       where d.outcome in ('changed', 'discontinued') and t.id = d.article_id`,
       [now],
     )
   }
@@ -167,7 +167,7 @@ export async function writeArticles(
          discontinued_at = case when s.discontinued is null then t.discontinued_at
            when s.discontinued then coalesce(t.discontinued_at, $1) end
        from diff_prices d join staged_prices s using (n)
-       where d.outcome in ('changed', 'discontinued') and t.id = d.dimension_id`,
+       where d.outcome in ('changed', 'discontinued') and t.id = d.article_id`,
       [now],
     )
   }
@@ -175,10 +175,10 @@ export async function writeArticles(
     // New articles follow those of their product, in the order of the package.
     await client.query(
       `insert into articles (id, product_id, article_no, "values", tolerances, mass, list_price, scale, availability,
-         lead_time_days, trimming, certainty, sort_index, discontinued_at)
+         lead_time_days, trimming, status, sort_index, discontinued_at)
        select s.id, d.product_id, s.article_no, s."values", s.tolerances, s.mass, p.list_price,
          coalesce(p.scale, '[]'), coalesce(p.availability, 'onRequest'), coalesce(p.lead_time_days, ${leadTimeOnRequest}),
-         s.trimming, s.certainty,
+         s.trimming, s.status,
          coalesce(last.place, -1) + row_number() over (partition by d.product_id order by s.n),
          case when coalesce(p.discontinued, s.discontinued) then $1::timestamptz end
        from diff_articles d join staged_articles s using (n)

@@ -54,7 +54,7 @@ const targets = {
   },
   files: {
     table: 'product_files',
-    key: ['product_id', 'dimension_id', 'kind', 'file_name'],
+    key: ['product_id', 'article_id', 'kind', 'file_name'],
     columns: ['title', 'hash'],
     fixed: ['id', 'sort_index'],
   },

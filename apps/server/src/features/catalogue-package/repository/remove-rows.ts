@@ -56,7 +56,7 @@ export async function deleteCategories(client: Client, keys: readonly string[]) 
 /** The columns that identify a row of `product_files`. */
 export interface FileOfProduct {
   product_id: string
-  dimension_id: string | null
+  article_id: string | null
   kind: FileKind
   file_name: string
 }
@@ -68,8 +68,8 @@ export interface FileOfProduct {
 export async function deleteFile(client: Client, file: FileOfProduct): Promise<boolean> {
   const { rows } = await client.query<{ hash: string }>(
     `delete from product_files
-     where product_id = $1 and dimension_id is not distinct from $2 and kind = $3 and file_name = $4 returning hash`,
-    [file.product_id, file.dimension_id, file.kind, file.file_name],
+     where product_id = $1 and article_id is not distinct from $2 and kind = $3 and file_name = $4 returning hash`,
+    [file.product_id, file.article_id, file.kind, file.file_name],
   )
   await client.query(
     `delete from catalogue_files f where hash = any($1::text[])

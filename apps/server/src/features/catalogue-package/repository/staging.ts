@@ -15,7 +15,7 @@ export async function createStaging(client: Client): Promise<void> {
     create temp table staged_articles (
       n serial, file text not null, "row" integer not null, id uuid not null, article_no text not null,
       product_nr text not null, "values" jsonb not null, tolerances jsonb not null, mass double precision,
-      trimming jsonb, certainty text not null, discontinued boolean
+      trimming jsonb, status text not null, discontinued boolean
     ) on commit drop;
     create temp table staged_prices (
       n serial, file text not null, "row" integer not null, article_no text not null, has_price boolean not null,

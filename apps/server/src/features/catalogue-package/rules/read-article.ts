@@ -1,4 +1,4 @@
-import type { Article, Certainty, Tolerance } from '@normwerk/parts/article'
+import { type Article, type FigureStatus, figureStatuses, type Tolerance } from '@normwerk/parts/article'
 import { deriveArticle } from '@normwerk/parts/derive/derive-article'
 import { readSizes } from '@normwerk/parts/families/article-sizes'
 import { type Family, families } from '@normwerk/parts/families/families'
@@ -10,7 +10,7 @@ import { findOption, readArticleNumber, readNumber, readYesNo } from './read-cel
 
 /** A row of an article, completed by the rules of its family. */
 interface ReadArticle
-  extends Pick<Article, 'articleNo' | 'productNr' | 'values' | 'tolerances' | 'trimming' | 'certainty'> {
+  extends Pick<Article, 'articleNo' | 'productNr' | 'values' | 'tolerances' | 'trimming' | 'status'> {
   /** kg; null if unknown. */
   mass: number | null
   /** Null: the row leaves it open. */
@@ -23,8 +23,6 @@ export interface RowError {
   reason: Reason
 }
 
-const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
-
 const tolerancePrefix = 'tolerance.'
 
 const maxNumberLength = 80
@@ -36,7 +34,13 @@ export function readArticle(
   row: TableRow,
   findProduct: (productNr: string) => KnownProduct | undefined,
 ): ReadArticle | RowError {
-  const { articleNo = '', productNr: named = '', mass: massCell = '', status = '', discontinued = '' } = row.cells
+  const {
+    articleNo = '',
+    productNr: named = '',
+    mass: massCell = '',
+    status: statusCell = '',
+    discontinued = '',
+  } = row.cells
   const number = readArticleNumber(articleNo)
   const productNr = number?.productNr ?? named
   if (number !== null && named !== '' && named !== productNr) {
@@ -52,9 +56,9 @@ export function readArticle(
   }
   const mass = massCell === '' ? null : readNumber(massCell)
   if (massCell !== '' && (mass === null || mass <= 0)) return rowError('mass', because('import.massUnreadable'))
-  const certainty = status === '' ? defaultCertainty(product) : certainties.find((word) => word === status)
-  if (certainty === undefined)
-    return rowError('status', because('import.statusUnknown', { known: certainties.join(', ') }))
+  const status = statusCell === '' ? defaultStatus(product) : figureStatuses.find((word) => word === statusCell)
+  if (status === undefined)
+    return rowError('status', because('import.statusUnknown', { known: figureStatuses.join(', ') }))
   const isDiscontinued = discontinued === '' ? null : readYesNo(discontinued)
   if (discontinued !== '' && isDiscontinued === null)
     return rowError('discontinued', because('import.discontinuedUnreadable'))
@@ -63,7 +67,7 @@ export function readArticle(
       ? readGeneralValues(row, product)
       : readFamilyValues(row, product, product.family, number?.sizes ?? [])
   if ('reason' in read) return read
-  const rest = { certainty, discontinued: isDiscontinued }
+  const rest = { status, discontinued: isDiscontinued }
   return { articleNo: number?.articleNo ?? articleNo, productNr, ...read, ...rest, mass: mass ?? read.mass }
 }
 
@@ -71,7 +75,7 @@ export function readArticle(
  * Values of a general product are as stated; those of the shop's families are unconfirmed unless the package says
  * otherwise.
  */
-function defaultCertainty({ family }: KnownProduct): Certainty {
+function defaultStatus({ family }: KnownProduct): FigureStatus {
   return family === null ? 'confirmed' : 'unconfirmed'
 }
 

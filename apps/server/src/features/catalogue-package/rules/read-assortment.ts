@@ -1,4 +1,4 @@
-import type { Certainty } from '@normwerk/parts/article'
+import { figureStatuses } from '@normwerk/parts/article'
 import type { AssortmentTables, Coating, Material, MaterialName, StandardEntry } from '@normwerk/parts/assortment'
 import { isTerm } from '@normwerk/parts/terms'
 import { because } from '../files/package-error.ts'
@@ -19,7 +19,6 @@ export interface AssortmentStatements {
 
 /** The unit of densities. */
 const densityUnit = 'g/cm³'
-const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
 
 /**
  * @param known existing rows: a row keeps values for which its table has no column, and a material keeps its properties
@@ -58,7 +57,7 @@ export function createAssortmentReaders(known: AssortmentTables, rejectOf: (tabl
       if (!/^[A-Z]{1,2}$/.test(code)) reject('code', because('import.materialCode'))
       else if (twice !== undefined) reject('code', because('import.rowTwice', { row: twice.row }))
       else if (wrong !== undefined) reject(wrong, because('import.sizeUnreadable', { column: wrong }))
-      else if (!isStatus(row)) reject('status', because('import.statusUnknown', { known: certainties.join(', ') }))
+      else if (!isStatus(row)) reject('status', because('import.statusUnknown', { known: figureStatuses.join(', ') }))
       else if (isCertified === null) reject('certificate', because('import.yesOrNo', { column: 'certificate' }))
       else if (unknown !== undefined) reject('finish', because('import.finishUnknown', { finish: unknown }))
       else {
@@ -122,7 +121,7 @@ export function createAssortmentReaders(known: AssortmentTables, rejectOf: (tabl
       const twice = statements.coatings.get(code)
       if (!/^[A-Z]{2,4}$/.test(code)) reject('code', because('import.coatingCode'))
       else if (twice !== undefined) reject('code', because('import.rowTwice', { row: twice.row }))
-      else if (!isStatus(row)) reject('status', because('import.statusUnknown', { known: certainties.join(', ') }))
+      else if (!isStatus(row)) reject('status', because('import.statusUnknown', { known: figureStatuses.join(', ') }))
       else if (degrees === null) reject('temperature', because('import.sizeUnreadable', { column: 'temperature' }))
       else {
         const lists = { materials: listOf(materials), words: listOf(words) }
@@ -165,7 +164,7 @@ const keyOf = ({ number, part, form }: { number?: string; part?: string | null; 
   [number, part ?? '', form ?? ''].join(' ')
 
 function isStatus({ cells: { status = '' } }: TableRow): boolean {
-  return status === '' || certainties.some((word) => word === status)
+  return status === '' || figureStatuses.some((word) => word === status)
 }
 
 function placeOf({ file, row }: TableRow, column: string) {
@@ -182,5 +181,5 @@ function wholeOf({ cells }: TableRow, column: string): number | null {
 
 /** Values are unconfirmed unless the row states more. */
 function sourceOf({ cells: { status = '', source = '', note = '' } }: TableRow) {
-  return { status: certainties.find((word) => word === status) ?? ('unconfirmed' as const), source, note }
+  return { status: figureStatuses.find((word) => word === status) ?? ('unconfirmed' as const), source, note }
 }

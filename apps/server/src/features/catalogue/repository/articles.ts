@@ -26,7 +26,7 @@ export function readProducts(db: Queries): Promise<ProductRow[]> {
 /** Discontinued articles are in no table, but can be read by their id, as from an old order. */
 const isSold = isNull(articles.discontinuedAt)
 
-export function readDimensionsOfProduct(db: Queries, productId: string): Promise<ArticleRow[]> {
+export function readArticlesOfProduct(db: Queries, productId: string): Promise<ArticleRow[]> {
   return db
     .select()
     .from(articles)
@@ -51,12 +51,12 @@ export function readPrices(db: Queries, ids: readonly string[]) {
     .where(inArray(id, [...ids]))
 }
 
-export async function readDimension(db: Queries, id: string): Promise<ArticleRow | undefined> {
+export async function readArticle(db: Queries, id: string): Promise<ArticleRow | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id))
   return row
 }
 
-export async function readDimensionByNumber(db: Queries, articleNo: string): Promise<ArticleRow | undefined> {
+export async function readArticleByNumber(db: Queries, articleNo: string): Promise<ArticleRow | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.articleNo, articleNo))
   return row
 }

@@ -2,7 +2,7 @@ import { and, lt, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { catalogueChanges } from '../../../database/tables/catalogue-changes.ts'
 
-const { number, transaction, dimensionIds, changedAt } = catalogueChanges
+const { number, transaction, articleIds, changedAt } = catalogueChanges
 
 /** One state of the catalogue, defined by a snapshot of the database. */
 export interface Moment {
@@ -25,7 +25,7 @@ export async function readMoment(db: Queries): Promise<Moment> {
  */
 export function readChangesSince(db: Queries, snapshot: string) {
   return db
-    .select({ dimensionIds, changedAt })
+    .select({ articleIds, changedAt })
     .from(catalogueChanges)
     .where(
       and(

@@ -13,7 +13,7 @@ import type { NumberedPart } from '../numbered-part.ts'
 /** A part with its customer part number. */
 export interface NumberedRow extends NumberedPart {
   id: string
-  ownNumber: string
+  customerPartNumber: string
 }
 
 const described = {
@@ -29,7 +29,7 @@ function selectDescribed(db: Queries) {
   return db
     .select(described)
     .from(customerPartNumbers)
-    .innerJoin(articles, eq(articles.id, customerPartNumbers.dimensionId))
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.articleId))
     .innerJoin(products, eq(products.id, articles.productId))
 }
 
@@ -44,17 +44,17 @@ export async function listRows(
 ): Promise<{ rows: DescribedRow[]; total: number }> {
   const where = and(
     eq(customerPartNumbers.companyId, companyId),
-    query?.trim() ? contains(query, customerPartNumbers.ownNumber, articles.articleNo) : undefined,
+    query?.trim() ? contains(query, customerPartNumbers.customerPartNumber, articles.articleNo) : undefined,
   )
   const rows = await selectDescribed(db)
     .where(where)
-    .orderBy(inAlphabet(customerPartNumbers.ownNumber), asc(customerPartNumbers.id))
+    .orderBy(inAlphabet(customerPartNumbers.customerPartNumber), asc(customerPartNumbers.id))
     .limit(size)
     .offset((page - 1) * size)
   const [all] = await db
     .select({ total: count() })
     .from(customerPartNumbers)
-    .innerJoin(articles, eq(articles.id, customerPartNumbers.dimensionId))
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.articleId))
     .where(where)
   return { rows, total: all?.total ?? 0 }
 }
@@ -64,24 +64,24 @@ export async function readRow(db: Queries, id: string): Promise<DescribedRow | u
   return row
 }
 
-export async function readArticle(db: Queries, dimensionId: string) {
+export async function readArticle(db: Queries, articleId: string) {
   const [article] = await db
     .select(articleColumns)
     .from(articles)
     .innerJoin(products, eq(products.id, articles.productId))
-    .where(eq(articles.id, dimensionId))
+    .where(eq(articles.id, articleId))
   return article
 }
 
 /** Sets the number of a part; returns the id of the row. */
 export async function nameRow(db: Queries, row: typeof customerPartNumbers.$inferInsert): Promise<string> {
-  const { companyId, dimensionId } = customerPartNumbers
+  const { companyId, articleId } = customerPartNumbers
   const [named] = await db
     .insert(customerPartNumbers)
     .values(row)
     .onConflictDoUpdate({
-      target: [companyId, dimensionId, ...Object.values(machiningOf(customerPartNumbers))],
-      set: { ownNumber: row.ownNumber },
+      target: [companyId, articleId, ...Object.values(machiningOf(customerPartNumbers))],
+      set: { customerPartNumber: row.customerPartNumber },
     })
     .returning({ id: customerPartNumbers.id })
   if (named === undefined) throw new Error('the own number was not stored')
@@ -89,7 +89,7 @@ export async function nameRow(db: Queries, row: typeof customerPartNumbers.$infe
 }
 
 export async function deleteRow(db: Queries, companyId: string, part: Omit<NumberedPart, 'articleNo'>): Promise<void> {
-  const isArticle = eq(customerPartNumbers.dimensionId, part.dimensionId)
+  const isArticle = eq(customerPartNumbers.articleId, part.articleId)
   await db
     .delete(customerPartNumbers)
     .where(and(eq(customerPartNumbers.companyId, companyId), isArticle, hasMachining(customerPartNumbers, part)))
@@ -97,11 +97,11 @@ export async function deleteRow(db: Queries, companyId: string, part: Omit<Numbe
 
 /** Reads all numbers of a company with their articles. */
 export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> {
-  const { id, ownNumber, dimensionId } = customerPartNumbers
+  const { id, customerPartNumber, articleId } = customerPartNumbers
   return db
-    .select({ id, ownNumber, dimensionId, ...machiningOf(customerPartNumbers), articleNo: articles.articleNo })
+    .select({ id, customerPartNumber, articleId, ...machiningOf(customerPartNumbers), articleNo: articles.articleNo })
     .from(customerPartNumbers)
-    .innerJoin(articles, eq(articles.id, customerPartNumbers.dimensionId))
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.articleId))
     .where(eq(customerPartNumbers.companyId, companyId))
 }
 
@@ -109,13 +109,13 @@ export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> 
 export async function readFolding(
   db: Queries,
   customerPartNumbers: readonly string[],
-): Promise<(ownNumber: string) => string> {
+): Promise<(customerPartNumber: string) => string> {
   const written = [...new Set(customerPartNumbers)]
   const { rows } = await db.execute<{ text: string; folded: string }>(
     sql`select text, lower(text) as folded from unnest(${sql.param(written)}::text[]) as written(text)`,
   )
   const folded = new Map(rows.map((row) => [row.text, row.folded]))
-  return (ownNumber) => folded.get(ownNumber) ?? ownNumber
+  return (customerPartNumber) => folded.get(customerPartNumber) ?? customerPartNumber
 }
 
 export async function deleteRows(db: Queries, ids: readonly string[]): Promise<void> {
@@ -149,29 +149,29 @@ export async function findRows(db: Queries, companyId: string, texts: readonly s
       customerPartNumbers,
       and(
         eq(customerPartNumbers.companyId, companyId),
-        sql`lower(${customerPartNumbers.ownNumber}) = lower(requested.text)`,
+        sql`lower(${customerPartNumbers.customerPartNumber}) = lower(requested.text)`,
       ),
     )
-    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.dimensionId), isNull(articles.discontinuedAt)))
+    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.articleId), isNull(articles.discontinuedAt)))
     .innerJoin(products, eq(products.id, articles.productId))
 }
 
 /** Finds the numbers that begin with a text, in their order. */
 export async function findOpenings(db: Queries, companyId: string, text: string, limit: number) {
-  const { ownNumber } = customerPartNumbers
+  const { customerPartNumber } = customerPartNumbers
   const pattern = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return db
     .select({
-      ownNumber,
-      dimensionId: customerPartNumbers.dimensionId,
+      customerPartNumber,
+      articleId: customerPartNumbers.articleId,
       machining: machiningOf(customerPartNumbers),
       articleNo: articles.articleNo,
       productNr: products.productNr,
     })
     .from(customerPartNumbers)
-    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.dimensionId), isNull(articles.discontinuedAt)))
+    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.articleId), isNull(articles.discontinuedAt)))
     .innerJoin(products, eq(products.id, articles.productId))
-    .where(and(eq(customerPartNumbers.companyId, companyId), sql`lower(${ownNumber}) like lower(${pattern})`))
-    .orderBy(inAlphabet(ownNumber))
+    .where(and(eq(customerPartNumbers.companyId, companyId), sql`lower(${customerPartNumber}) like lower(${pattern})`))
+    .orderBy(inAlphabet(customerPartNumber))
     .limit(limit)
 }

@@ -9,24 +9,24 @@ import type { Customer } from '../../../http/caller.ts'
 /** A favourite: a product, or an article of it. */
 export interface Named {
   productId: string
-  dimensionId: string | null
+  articleId: string | null
 }
 
 export async function insertFavorite(db: Queries, favorite: typeof favorites.$inferInsert): Promise<void> {
   await db.insert(favorites).values(favorite).onConflictDoNothing()
 }
 
-export async function deleteFavorite(db: Queries, userId: string, { productId, dimensionId }: Named): Promise<void> {
-  const isIt = dimensionId === null ? isNull(favorites.dimensionId) : eq(favorites.dimensionId, dimensionId)
+export async function deleteFavorite(db: Queries, userId: string, { productId, articleId }: Named): Promise<void> {
+  const isIt = articleId === null ? isNull(favorites.articleId) : eq(favorites.articleId, articleId)
   await db.delete(favorites).where(and(ofUser(userId), eq(favorites.productId, productId), isIt))
 }
 
 /** Returns undefined if the product has no such article. */
-export async function findDimension(db: Queries, dimensionId: string, productId: string) {
+export async function findArticle(db: Queries, articleId: string, productId: string) {
   const [found] = await db
     .select({ discontinuedAt: articles.discontinuedAt })
     .from(articles)
-    .where(and(eq(articles.id, dimensionId), eq(articles.productId, productId)))
+    .where(and(eq(articles.id, articleId), eq(articles.productId, productId)))
   return found
 }
 
@@ -39,13 +39,13 @@ export async function listFavoriteRows(
   const rows = await db
     .select({
       productId: favorites.productId,
-      dimensionId: favorites.dimensionId,
+      articleId: favorites.articleId,
       articleNo: articles.articleNo,
       part: { id: articles.id, ...pricedPart(db, companyId) },
     })
     .from(favorites)
     .innerJoin(products, eq(products.id, favorites.productId))
-    .leftJoin(articles, eq(articles.id, favorites.dimensionId))
+    .leftJoin(articles, eq(articles.id, favorites.articleId))
     .where(ofUser(userId))
     .orderBy(desc(favorites.createdAt), desc(favorites.id))
     .limit(size)
@@ -58,7 +58,7 @@ export async function listFavoriteProducts(db: Queries, userId: string): Promise
   const rows = await db
     .select({ productId: favorites.productId })
     .from(favorites)
-    .where(and(ofUser(userId), isNull(favorites.dimensionId)))
+    .where(and(ofUser(userId), isNull(favorites.articleId)))
     .prepare('favorite_products')
     .execute()
   return rows.map(({ productId }) => productId)

@@ -65,7 +65,7 @@ export function readOrderPositions(db: Queries, orderId: string): Promise<Placed
   return db
     .select({ ...getTableColumns(orderPositions), productNr: products.productNr, picture: firstPicture(db) })
     .from(orderPositions)
-    .innerJoin(articles, eq(articles.id, orderPositions.dimensionId))
+    .innerJoin(articles, eq(articles.id, orderPositions.articleId))
     .innerJoin(products, eq(products.id, articles.productId))
     .where(eq(orderPositions.orderId, orderId))
     .orderBy(asc(orderPositions.positionNumber))

@@ -43,7 +43,7 @@ export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
   return db
     .select({
       articleNo: orderPositions.articleNo,
-      productDimensionId: orderPositions.dimensionId,
+      articleId: orderPositions.articleId,
       options: optionsOf(orderPositions),
       productNr: products.productNr,
       picture: firstPicture(db),
@@ -52,7 +52,7 @@ export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
     })
     .from(summed)
     .innerJoin(orderPositions, eq(orderPositions.id, summed.newest))
-    .innerJoin(articles, eq(articles.id, orderPositions.dimensionId))
+    .innerJoin(articles, eq(articles.id, orderPositions.articleId))
     .innerJoin(products, eq(products.id, articles.productId))
     .orderBy(orderPositions.articleNo)
 }

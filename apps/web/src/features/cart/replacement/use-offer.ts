@@ -10,7 +10,7 @@ export function useOffer(part: ProductDimension, options: PartOptions, quantity:
   const { changedLength, toleranceClass } = options
   const isMade = isMachined(options) && part.priceStatus === 'ok'
   const { data, isPlaceholderData } = useQuery({
-    ...madePriceQuery({ ...options, dimensionId: part.id, quantity }),
+    ...madePriceQuery({ ...options, articleId: part.id, quantity }),
     enabled: isMade,
   })
   const { price, priceStatus, scalePrices, leadTimeDays } = part

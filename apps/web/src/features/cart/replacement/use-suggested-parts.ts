@@ -18,16 +18,16 @@ interface Suggested {
 const onEachSide = 2
 
 /** Finds the parts that are closest to the part of a position. */
-export function useSuggestedParts({ productId, productDimensionId }: CartPosition): Suggested {
+export function useSuggestedParts({ productId, productDimensionId: articleId }: CartPosition): Suggested {
   const product = useQuery(productQuery(productId))
-  const part = useQuery(dimensionQuery(productDimensionId))
+  const part = useQuery(dimensionQuery(articleId))
   const known =
     product.data !== undefined && part.data !== undefined ? { product: product.data, part: part.data } : null
   const sized = useQuery({
     ...sizedQuery(known?.product.categoryId ?? '', known === null ? [] : sizeFilters(known.product, known.part)),
     enabled: known !== null,
   })
-  const others = sized.data?.items.filter(({ id }) => id !== productDimensionId) ?? []
+  const others = sized.data?.items.filter(({ id }) => id !== articleId) ?? []
   return {
     sameSize: others.map(({ product: { name }, ...other }) => ({ part: other, name })).toSorted(bySoonest),
     neighbours: known === null ? [] : neighboursOf(known.product, known.part),

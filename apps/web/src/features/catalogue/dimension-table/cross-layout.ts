@@ -55,9 +55,9 @@ export interface Place {
 }
 
 /** Returns the place of an article. */
-export function placeOf(layout: CrossLayout, dimensionId: string): Place | null {
+export function placeOf(layout: CrossLayout, articleId: string): Place | null {
   for (const [line, { cells }] of layout.lines.entries()) {
-    const column = cells.findIndex((cell) => cell?.id === dimensionId)
+    const column = cells.findIndex((cell) => cell?.id === articleId)
     if (column !== -1) return { line, column }
   }
   return null

@@ -31,7 +31,7 @@ export function useMadePart({ id, trimming, headFlats: offered }: Dimension, sta
   const askedFlats = useDebounced(isValid ? written : null, rest)
   const askedQuantity = useDebounced(quantity, rest)
   const asked = {
-    dimensionId: id,
+    articleId: id,
     changedLength: askedLength,
     headFlats: askedFlats === null ? null : parseHeadFlats(askedFlats),
     quantity: askedQuantity,
@@ -58,7 +58,7 @@ export function useMadePart({ id, trimming, headFlats: offered }: Dimension, sta
     options:
       isValid && cuts === (toleranceClass !== null) ? { changedLength, toleranceClass, certificate, headFlats } : null,
     /** The same part without a tolerance, to request its price. */
-    made: isValid ? { dimensionId: id, changedLength, headFlats, quantity } : null,
+    made: isValid ? { articleId: id, changedLength, headFlats, quantity } : null,
   }
 }
 

@@ -7,14 +7,14 @@ const maxEntries = 5000
  * A cache of recently shown articles. A newly built catalogue begins with an empty one, and articles whose prices
  * change in place are dropped. Orders always read the database.
  */
-export interface DimensionCache {
+export interface ArticleCache {
   /** Returns the articles with these ids, in the order of the ids. */
   read(db: Queries, ids: readonly string[]): Promise<ArticleRow[]>
   /** Drops articles that have changed in the database. */
   drop(ids: readonly string[]): void
 }
 
-export function createDimensionCache(): DimensionCache {
+export function createArticleCache(): ArticleCache {
   const rows = new Map<string, ArticleRow>()
   let changes = 0
   return {
