@@ -78,7 +78,7 @@ describe('housekeeping', () => {
   })
 
   it('deletes ended sessions and old attempts to sign in', async () => {
-    await shop.visitor().refused(accountEndpoints.authenticate, { username: 'nobody', password: 'x' })
+    await shop.visitor().rejected(accountEndpoints.authenticate, { username: 'nobody', password: 'x' })
     expect([await count(sessions), await count(attempts)]).toEqual([expect.any(Number), 1])
     await wait(9)
     expect([await count(sessions), await count(attempts)]).toEqual([0, 0])

@@ -39,7 +39,7 @@ test('imports a table of prices, or only reports what it would change', async ()
   const table = 'articleNo;listPrice;scale\nAZH-6x200;12,30;"10:5;25:8"\nAZH-6x160;;\n'
   await writeFile(join(folder.path, 'stock.csv'), table)
   const before = await aPart(shop.dependencies, 'AZH-6x200')
-  const counted = 'prices: 2 rows, 0 new, 1 changed, 0 discontinued, 1 as they were, 0 refused\n'
+  const counted = 'prices: 2 rows, 0 new, 1 changed, 0 discontinued, 1 as they were, 0 rejected\n'
   const dry = await run('stock.csv', '--dry-run')
   expect(dry).toMatchObject({ code: 0, said: expect.stringContaining(counted) })
   expect(dry.said).toMatch(/prices AZH-6x200: .* -> list price €12.30, .*10:5;25:8/)
@@ -63,7 +63,7 @@ test('reports errors, and then has imported nothing', async () => {
   expect(await run('wrong.csv')).toMatchObject({
     code: 1,
     complaint: expect.stringContaining(
-      'Nothing was imported: the package is refused.\nwrong.csv: row 3: articleNo: We have no article of this number.\n',
+      'Nothing was imported: the package is rejected.\nwrong.csv: row 3: articleNo: We have no article of this number.\n',
     ),
   })
   expect(await aPart(shop.dependencies, 'AZN-6x200')).toEqual(before)
@@ -96,7 +96,7 @@ test('reports the place of each error in a package', async () => {
   expect(await run(path)).toMatchObject({
     code: 1,
     complaint: expect.stringContaining(
-      'Nothing was imported: the package is refused.\ncategories.csv: row 2: parentKey: The category is its own parent.\n',
+      'Nothing was imported: the package is rejected.\ncategories.csv: row 2: parentKey: The category is its own parent.\n',
     ),
   })
 })

@@ -76,7 +76,7 @@ async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): P
 function report({ tables, changes, refused }: PackageReport, dryRun: boolean): void {
   const counted = tables.map(
     ({ table, rows, added, changed, discontinued, unchanged, refused: wrong }) =>
-      `${table}: ${rows} rows, ${added} new, ${changed} changed, ${discontinued} discontinued, ${unchanged} as they were, ${wrong} refused`,
+      `${table}: ${rows} rows, ${added} new, ${changed} changed, ${discontinued} discontinued, ${unchanged} as they were, ${wrong} rejected`,
   )
   const said = changes.map(({ table, text, before, after }) => `${table} ${text}: ${before} -> ${after}`)
   process.stdout.write([...counted, ...shorten(said), ''].join('\n'))
@@ -84,7 +84,7 @@ function report({ tables, changes, refused }: PackageReport, dryRun: boolean): v
     const reported = refused.map(({ file, row, column, reason }) =>
       [file, ...(row === null ? [] : [`row ${row}`]), ...(column === null ? [] : [column]), reason].join(': '),
     )
-    throw new StartError(['the package is refused.', ...shorten(reported)].join('\n'))
+    throw new StartError(['the package is rejected.', ...shorten(reported)].join('\n'))
   }
   process.stdout.write(dryRun ? 'Nothing was imported: a dry run.\n' : 'Imported.\n')
 }

@@ -89,7 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const read = result.data
   const production = read.NODE_ENV === 'production'
   if (production && read.DEMO_PASSWORD !== undefined) {
-    throw new StartError('Settings: DEMO_PASSWORD is refused with NODE_ENV=production, which knows no demo users.')
+    throw new StartError('Settings: DEMO_PASSWORD is rejected with NODE_ENV=production, which knows no demo users.')
   }
   if (production && read.SMTP_URL !== undefined && read.MAIL_FROM === undefined) {
     throw new StartError('Settings: MAIL_FROM must name the sender where SMTP_URL is set and NODE_ENV=production.')

@@ -152,7 +152,7 @@ describe('the crawl', () => {
   test('finds none as a user who moved from the company, and had ordered there', async () => {
     const { mover, order } = await moveAfterOrdering()
     expect(await crawl(mover)).toEqual([])
-    expect(await mover.refused(orderEndpoints.read, undefined, { params: { id: order } })).toMatchObject({
+    expect(await mover.rejected(orderEndpoints.read, undefined, { params: { id: order } })).toMatchObject({
       status: 404,
     })
   })

@@ -239,7 +239,7 @@ const named = (endpoints: Endpoint[]) => endpoints.map((endpoint): [string, Endp
 async function expectNothingThere(visitor: Visitor, endpoint: Endpoint, tried: Attack[]): Promise<void> {
   expect(tried.length, 'a call that takes an id needs its attack here').toBeGreaterThan(0)
   for (const { id, input } of tried) {
-    const rejection = await visitor.refused(endpoint, input, { params: id === undefined ? {} : { id } })
+    const rejection = await visitor.rejected(endpoint, input, { params: id === undefined ? {} : { id } })
     expect(rejection, JSON.stringify({ id, input })).toMatchObject({ status: 404, code: 'entryNotFound' })
   }
 }
@@ -271,7 +271,7 @@ describe("another company's id does not exist", () => {
     for (const endpoint of guarded.filter(({ route }) => route.includes('{id}'))) {
       const visitor = isStaffs(endpoint) ? staff : otherCompanyUser
       const [attack] = attacks[endpoint.route]?.() ?? ofStaff[endpoint.route]?.(nobodysId) ?? []
-      const rejection = await visitor.refused(endpoint, attack?.input, { params: { id: "1' or '1'='1" } })
+      const rejection = await visitor.rejected(endpoint, attack?.input, { params: { id: "1' or '1'='1" } })
       expect(rejection, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })

@@ -19,7 +19,7 @@ function rejectionOf(schema: z.ZodMiniType, raw: unknown): { code: string; field
     if (error instanceof AppError) return { code: error.code, fields: error.details.fields }
     throw error
   }
-  throw new Error(`${JSON.stringify(raw)} was not refused`)
+  throw new Error(`${JSON.stringify(raw)} was not rejected`)
 }
 
 describe('a required line', () => {

@@ -23,7 +23,7 @@ export interface Visitor {
   /** Calls an endpoint with valid input. The answer must be a success of the contract's shape. */
   call<E extends Endpoint>(endpoint: E, input?: Sent<E>, parts?: Parts<E>): Promise<Output<E>>
   /** Calls an endpoint with any input. The answer must be a problem. */
-  refused(endpoint: Endpoint, input?: unknown, parts?: Parts<Endpoint>): Promise<Problem>
+  rejected(endpoint: Endpoint, input?: unknown, parts?: Parts<Endpoint>): Promise<Problem>
   send(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Sends a file with the other fields of a form. The answer may be a success or a problem. */
   upload(url: string, file: SentFile, fields?: Record<string, string>): Promise<Answer>
@@ -96,7 +96,7 @@ export function createVisitor(reach: Transport, initialCookies: Record<string, s
       // The schema validates the shape; the type of its field no longer knows the endpoint.
       return (endpoint.output && z.parse(endpoint.output, JSON.parse(answer.text))) as Output<E>
     },
-    async refused(endpoint, input, parts = {}) {
+    async rejected(endpoint, input, parts = {}) {
       const answer = await sendTo(endpoint, input, parts)
       if (answer.status < 400) throw new Error(`${endpoint.route} answered ${answer.status}: ${answer.text}`)
       return z.parse(Problem, JSON.parse(answer.text))

@@ -184,7 +184,7 @@ describe("another maker's number", () => {
   })
 
   test('of a size that we do not have leads to nothing', () => {
-    expect(articleFor('EX6.123x160')).toMatchObject({ refused: expect.any(String) })
+    expect(articleFor('EX6.123x160')).toMatchObject({ rejected: expect.any(String) })
     expect(articleFor('FX6x160')).toBeNull()
   })
 })

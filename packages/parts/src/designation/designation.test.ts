@@ -159,7 +159,7 @@ test.each([
   expect(describeAnswer(resolveText(text))).toBe(expected)
 })
 
-const refused: [string, RejectionReason][] = [
+const rejected: [string, RejectionReason][] = [
   ['', 'textEmpty'],
   [' \u0000 ', 'textEmpty'],
   ['x'.repeat(100_000), 'textTooLong'],
@@ -225,9 +225,9 @@ const refused: [string, RejectionReason][] = [
   ['hello world', 'unknownWord'],
   ['\ud800', 'unknownWord'],
 ]
-test.each(refused)('%j is rejected', (text, reason) => {
+test.each(rejected)('%j is rejected', (text, reason) => {
   const answer = resolveText(text)
-  expect(isRejection(answer) ? answer.refused : describeAnswer(answer)).toBe(reason)
+  expect(isRejection(answer) ? answer.rejected : describeAnswer(answer)).toBe(reason)
 })
 
 test('offers the other materials that have the size if the material was assumed', () => {
@@ -249,14 +249,14 @@ test('offers the other materials that have the size if the material was assumed'
 test('every article number of the catalogue reads as itself', () => {
   for (const article of stockedArticles) {
     const partRequest = readDesignation(article.articleNumber)
-    if (isRejection(partRequest)) throw new Error(`${article.articleNumber}: ${partRequest.refused}`)
+    if (isRejection(partRequest)) throw new Error(`${article.articleNumber}: ${partRequest.rejected}`)
     expect(describeAnswer(resolvePartRequest(partRequest, [article], assortment))).toBe(article.articleNumber)
   }
 })
 
 test('further stocked articles do not change the answer', () => {
   const partRequest = readDesignation('DIN 1530 A 3,2x160')
-  if (isRejection(partRequest)) throw new Error(partRequest.refused)
+  if (isRejection(partRequest)) throw new Error(partRequest.rejected)
   expect(requestPrefixes(partRequest, assortment)).toEqual(['AZH-3.2x', 'AZN-3.2x', 'AZO-3.2x', 'AZX-3.2x', 'AZS-3.2x'])
   expect(resolvePartRequest(partRequest, stockedArticles, assortment)).toEqual(resolveText('DIN 1530 A 3,2x160'))
 })

@@ -52,14 +52,14 @@ export type RejectionReason =
 
 /** `detail` is the piece of text or the figure to which the reason refers. */
 export interface Rejection {
-  refused: RejectionReason
+  rejected: RejectionReason
   detail: string
 }
 
-export function reject(refused: RejectionReason, detail = ''): Rejection {
-  return { refused, detail }
+export function reject(rejected: RejectionReason, detail = ''): Rejection {
+  return { rejected, detail }
 }
 
 export function isRejection<Value extends object>(value: Value | Rejection): value is Rejection {
-  return 'refused' in value
+  return 'rejected' in value
 }

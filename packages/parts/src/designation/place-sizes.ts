@@ -42,7 +42,7 @@ export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Reje
   const placed: Placed[] = []
   for (const fact of facts) {
     const sizes = placeFact(fact, family)
-    if ('refused' in sizes) return sizes
+    if ('rejected' in sizes) return sizes
     placed.push(...sizes)
   }
   const joined = placeJoined(
@@ -50,7 +50,7 @@ export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Reje
     family,
     placed.map(([key]) => key),
   )
-  if ('refused' in joined) return joined
+  if ('rejected' in joined) return joined
   const fit = facts.find((fact) => fact.kind === 'fit' && !isOffered(fact, family))
   if (fit?.kind === 'fit') return reject('fitNotOffered', fit.text)
   const sizes = collect([...placed, ...joined])

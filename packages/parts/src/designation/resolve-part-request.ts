@@ -77,7 +77,7 @@ function answer(
 /** Returns the most helpful rejection: that of a material which has the size, if there is one. */
 function clearest(answers: readonly (Blank | Rejection)[]): Rejection {
   const rejections = answers.filter(isRejection)
-  return rejections.find(({ refused }) => refused !== 'sizeNotStocked') ?? rejections[0] ?? reject('sizeNotStocked')
+  return rejections.find(({ rejected }) => rejected !== 'sizeNotStocked') ?? rejections[0] ?? reject('sizeNotStocked')
 }
 
 function readCandidate(

@@ -75,7 +75,7 @@ test.each([
   expect(describeAnswer(resolveText(text))).toBe(expected)
 })
 
-const refused: [string, RejectionReason][] = [
+const rejected: [string, RejectionReason][] = [
   ['M8', 'familyMissing'],
   ['M8x30', 'familyMissing'],
   ['M8x30 8.8', 'familyMissing'],
@@ -109,7 +109,7 @@ const refused: [string, RejectionReason][] = [
   ['Zylinderschraube M8x30 Linksgewinde', 'unknownWord'],
   ['Zylinderstift 6x40 rostfrei', 'materialNotStocked'],
 ]
-test.each(refused)('%j is rejected', (text, reason) => {
+test.each(rejected)('%j is rejected', (text, reason) => {
   const answer = resolveText(text)
-  expect(isRejection(answer) ? answer.refused : describeAnswer(answer)).toBe(reason)
+  expect(isRejection(answer) ? answer.rejected : describeAnswer(answer)).toBe(reason)
 })

@@ -42,10 +42,10 @@ describe('signing in', () => {
     const user = await someone()
     const wrong = await shop
       .visitor()
-      .refused(accountEndpoints.authenticate, { username: user.username, password: 'x' }, { headers: from() })
+      .rejected(accountEndpoints.authenticate, { username: user.username, password: 'x' }, { headers: from() })
     const unknown = await shop
       .visitor()
-      .refused(accountEndpoints.authenticate, { username: 'nobody', password: 'x' }, { headers: from() })
+      .rejected(accountEndpoints.authenticate, { username: 'nobody', password: 'x' }, { headers: from() })
     expect(wrong).toMatchObject({ status: 401, code: 'invalidLoginData' })
     expect({ ...unknown, errorId: '' }).toEqual({ ...wrong, errorId: '' })
   })
@@ -54,7 +54,7 @@ describe('signing in', () => {
     const user = await someone(fields)
     const rejection = await shop
       .visitor()
-      .refused(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
+      .rejected(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
     expect(rejection).toMatchObject({ status: 401, code: 'invalidLoginData' })
   })
 
@@ -62,14 +62,14 @@ describe('signing in', () => {
     const user = await someone({ needsReset: true, passwordHash: null })
     const rejection = await shop
       .visitor()
-      .refused(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
+      .rejected(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
     expect(rejection).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
   })
 
   test('tells so only after the right password, if the user has one already', async () => {
     const { username } = await someone({ needsReset: true })
     const rejectedFor = (typed: string) =>
-      shop.visitor().refused(accountEndpoints.authenticate, { username, password: typed }, { headers: from() })
+      shop.visitor().rejected(accountEndpoints.authenticate, { username, password: typed }, { headers: from() })
     expect(await rejectedFor('wrong')).toMatchObject({ status: 401, code: 'invalidLoginData' })
     expect(await rejectedFor(password)).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
   })
@@ -99,7 +99,7 @@ test('is recorded with its rejections and signing out, and names people by their
   const user = await someone()
   const visitor = shop.visitor()
   const signIn = { username: user.username, password }
-  await visitor.refused(accountEndpoints.authenticate, { ...signIn, password: 'wrong' }, { headers: from() })
+  await visitor.rejected(accountEndpoints.authenticate, { ...signIn, password: 'wrong' }, { headers: from() })
   await visitor.call(accountEndpoints.authenticate, signIn, { headers: from() })
   await visitor.call(accountEndpoints.logout)
   const events = await shop.dependencies.database
@@ -117,7 +117,7 @@ test('is recorded with its rejections and signing out, and names people by their
 
 describe('too many wrong passwords', () => {
   const tryWrong = async (username: string, headers: Record<string, string>) =>
-    shop.visitor().refused(accountEndpoints.authenticate, { username, password: 'wrong' }, { headers })
+    shop.visitor().rejected(accountEndpoints.authenticate, { username, password: 'wrong' }, { headers })
 
   test('lock the account for a quarter of an hour, even for the right one', async () => {
     const user = await someone()
@@ -207,7 +207,7 @@ describe('a session', () => {
     const otherCompanyUser = await shop.signedIn(await someone())
     const other = (await here.call(accountEndpoints.listSessions)).find((session) => !session.current)
     const id = other?.id ?? ''
-    expect(await otherCompanyUser.refused(accountEndpoints.endSessions, { id })).toMatchObject({ status: 404 })
+    expect(await otherCompanyUser.rejected(accountEndpoints.endSessions, { id })).toMatchObject({ status: 404 })
     await here.call(accountEndpoints.endSessions, { id })
     expect((await there.send('GET', '/api/user/me')).status).toBe(401)
     expect((await here.call(cartEndpoints.list)).length).toBeGreaterThanOrEqual(0)

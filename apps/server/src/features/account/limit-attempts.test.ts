@@ -93,7 +93,7 @@ describe('a user who is locked out', () => {
     const visitor = await shop.signedIn(await someone())
     const change = { oldPassword: 'wrong', newPassword: 'Neues-Pferd-2' }
     for (let attempt = 0; attempt < 5; attempt++) {
-      await visitor.refused(passwordEndpoints.change, change, { headers: from() })
+      await visitor.rejected(passwordEndpoints.change, change, { headers: from() })
     }
     pass(minute)
     const answer = await visitor.send('POST', '/api/user/password', change, from())
@@ -106,7 +106,7 @@ test('expired attempts are deleted by the housekeeping alone', async () => {
   const kept = () => shop.dependencies.database.$count(attempts, eq(attempts.account, id))
   await signIn(username)
   pass(16 * minute)
-  await shop.visitor().refused(accountEndpoints.authenticate, { username: 'x', password: 'x' }, { headers: from() })
+  await shop.visitor().rejected(accountEndpoints.authenticate, { username: 'x', password: 'x' }, { headers: from() })
   expect(await kept()).toBe(1)
   await purgeExpired(shop.dependencies)
   expect(await kept()).toBe(0)

@@ -79,8 +79,8 @@ describe('requesting a link', () => {
     for (let time = 0; time < 61; time++) answers.push((await ask(`somebody-${time}@example.com`, here)).status)
     expect(answers).toEqual([...Array(60).fill(202), 429])
     const forged = { 'x-forwarded-for': `203.0.113.9, ${here['x-forwarded-for']}` }
-    const refused = await ask('somebody-else@example.com', forged)
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900'])
+    const rejected = await ask('somebody-else@example.com', forged)
+    expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '900'])
     expect(await mailsTo('somebody-else@example.com')).toEqual([])
     expect((await ask('somebody-else@example.com')).status).toBe(202)
   })
@@ -94,7 +94,7 @@ describe('requesting a link', () => {
     '',
     null,
   ])('is rejected for %j', async (email) => {
-    const rejection = await shop.visitor().refused(passwordEndpoints.requestReset, { email }, { headers: from() })
+    const rejection = await shop.visitor().rejected(passwordEndpoints.requestReset, { email }, { headers: from() })
     expect(rejection).toMatchObject({ status: 400, fields: { email: [{ code: expect.any(String) }] } })
   })
 
@@ -227,7 +227,7 @@ describe('a new password', () => {
     const token = await link(user)
     const rejection = await shop
       .visitor()
-      .refused(passwordEndpoints.reset, { email: user.email, token, newPassword: typed })
+      .rejected(passwordEndpoints.reset, { email: user.email, token, newPassword: typed })
     expect(rejection.status).toBe(422)
     expect(rejection.fields?.password?.map(({ code }) => code)).toEqual(codes)
     expect(rejection.code).toBe(rejection.fields?.password?.[0]?.code)
@@ -295,7 +295,7 @@ describe('changing the own password', () => {
     const user = await someone()
     const visitor = await shop.signedIn(user)
     const wrong = { ...change, oldPassword: 'wrong' }
-    expect(await visitor.refused(passwordEndpoints.change, wrong, { headers: from() })).toMatchObject({
+    expect(await visitor.rejected(passwordEndpoints.change, wrong, { headers: from() })).toMatchObject({
       status: 422,
       code: 'COULDNT_CHANGE_PASSWORD',
       fields: { oldPassword: [{ code: 'invalid' }] },
@@ -307,7 +307,7 @@ describe('changing the own password', () => {
   test('allows five guesses of the old one; an invalid new one does not count', async () => {
     const visitor = await shop.signedIn(await someone())
     const call = async (input: typeof change) =>
-      (await visitor.refused(passwordEndpoints.change, input, { headers: from() })).code
+      (await visitor.rejected(passwordEndpoints.change, input, { headers: from() })).code
     for (let attempt = 0; attempt < 6; attempt++)
       expect(await call({ ...change, newPassword: 'x' })).toMatch(/^Password/)
     for (let attempt = 0; attempt < 5; attempt++)
@@ -332,7 +332,7 @@ describe('changing the own password', () => {
   test('deletes the wrong attempts after the right one', async () => {
     const user = await someone()
     const visitor = await shop.signedIn(user)
-    await visitor.refused(passwordEndpoints.change, { ...change, oldPassword: 'wrong' }, { headers: from() })
+    await visitor.rejected(passwordEndpoints.change, { ...change, oldPassword: 'wrong' }, { headers: from() })
     await visitor.call(passwordEndpoints.change, change, { headers: from() })
     const counted = shop.dependencies.database.$count(
       attempts,
@@ -343,7 +343,7 @@ describe('changing the own password', () => {
 
   test.each(['userId', 'email', 'roles'])('rejects %s', async (field) => {
     const visitor = await shop.signedIn(await someone())
-    const rejection = await visitor.refused(passwordEndpoints.change, { ...change, [field]: 'x' }, { headers: from() })
+    const rejection = await visitor.rejected(passwordEndpoints.change, { ...change, [field]: 'x' }, { headers: from() })
     expect(rejection).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
   })
 })

@@ -83,7 +83,7 @@ describe('the own profile', () => {
   ])('rejects %s', async (field, value) => {
     const { user, visitor } = await someone()
     const before = await read(user)
-    const rejection = await visitor.refused(profileEndpoints.change, { firstName: 'Renate', [field]: value })
+    const rejection = await visitor.rejected(profileEndpoints.change, { firstName: 'Renate', [field]: value })
     expect(rejection).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
     expect(await read(user)).toEqual(before)
   })
@@ -102,7 +102,7 @@ describe('the own profile', () => {
     ['language', 'xx', 'invalid'],
   ])('rejects %s %j', async (field, value, code) => {
     const { visitor } = await someone()
-    const rejection = await visitor.refused(profileEndpoints.change, { [field]: value })
+    const rejection = await visitor.rejected(profileEndpoints.change, { [field]: value })
     expect(rejection).toMatchObject({ status: 400, fields: { [field]: [{ code }] } })
   })
 
@@ -115,7 +115,7 @@ describe('the own profile', () => {
       .update(addresses)
       .set({ country: 'FR' })
       .where(eq(addresses.id, company.invoiceAddress.id))
-    expect(await visitor.refused(profileEndpoints.change, other)).toMatchObject({ status: 400 })
+    expect(await visitor.rejected(profileEndpoints.change, other)).toMatchObject({ status: 400 })
     expect(await visitor.call(profileEndpoints.change, berlin)).toMatchObject(berlin)
     await visitor.call(profileEndpoints.change, { phoneNumber: '+49 30 901820', fax: '01 40 20 50 50' })
   })
@@ -169,7 +169,7 @@ describe('a new mail address', () => {
     const [{ user: other }, { user, visitor }] = [await someone(), await someone()]
     const before = await read(user)
     const change = { email: other.email.toUpperCase(), firstName: 'Renate', language: 'en' }
-    expect(await visitor.refused(profileEndpoints.change, change)).toMatchObject({
+    expect(await visitor.rejected(profileEndpoints.change, change)).toMatchObject({
       status: 409,
       code: 'EMAIL_TAKEN',
       fields: { email: [{ code: 'EMAIL_TAKEN' }] },
@@ -188,7 +188,7 @@ describe('a new mail address', () => {
   test('that is repeated differently is rejected with its field', async () => {
     const { visitor } = await someone()
     const change = { email: fresh(), emailRepeat: fresh() }
-    const rejection = await visitor.refused(profileEndpoints.change, change)
+    const rejection = await visitor.rejected(profileEndpoints.change, change)
     expect(rejection).toMatchObject({ status: 400, fields: { emailRepeat: [{ code: 'emailMismatch' }] } })
   })
 })
@@ -217,5 +217,5 @@ describe('the language', () => {
 })
 
 test('nobody changes a profile without signing in', async () => {
-  expect(await shop.visitor().refused(profileEndpoints.change, { firstName: 'Renate' })).toMatchObject({ status: 401 })
+  expect(await shop.visitor().rejected(profileEndpoints.change, { firstName: 'Renate' })).toMatchObject({ status: 401 })
 })

@@ -49,7 +49,7 @@ describe('addresses', () => {
   it('of another company do not exist, and neither do malformed ids', async () => {
     const foreign = await aCompany(shop.dependencies)
     for (const id of [foreign.usualAddress.id, shop.dependencies.ids.next(), 'x']) {
-      const problem = await buyer.refused(addressEndpoints.read, undefined, { params: { id } })
+      const problem = await buyer.rejected(addressEndpoints.read, undefined, { params: { id } })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })

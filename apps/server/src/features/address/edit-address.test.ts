@@ -99,7 +99,7 @@ describe('a new delivery address', () => {
     [{ companyId: '01900000-0000-7000-8000-000000000000' }, 'companyId', 'unknownField'],
     [{ id: '01900000-0000-7000-8000-000000000000' }, 'id', 'unknownField'],
   ])('is rejected with %j: %s is %s', async (input, field, code) => {
-    const problem = await buyer.refused(addressEndpoints.create, { ...place, ...input })
+    const problem = await buyer.rejected(addressEndpoints.create, { ...place, ...input })
     expect(problem).toMatchObject({ status: 400, code: 'validationFailed', fields: { [field]: [{ code }] } })
     expect(await book.list()).toHaveLength(3)
   })
@@ -128,12 +128,12 @@ describe('a change', () => {
 
   it('of country or postal code alone must still fit the other', async () => {
     const { id } = await book.create()
-    const moved = await buyer.refused(addressEndpoints.change, { id, country: 'AT' })
+    const moved = await buyer.rejected(addressEndpoints.change, { id, country: 'AT' })
     expect(moved.fields).toEqual({ zip: [{ code: 'invalidZip' }] })
-    const misspelt = await buyer.refused(addressEndpoints.change, { id, zip: '1010' })
+    const misspelt = await buyer.rejected(addressEndpoints.change, { id, zip: '1010' })
     expect(misspelt.fields).toEqual({ zip: [{ code: 'invalidZip' }] })
     expect(await book.change(id, { country: 'AT', zip: '1010' })).toMatchObject({ country: 'AT', zip: '1010' })
-    expect((await buyer.refused(addressEndpoints.change, { id, country: 'US', zip: '90210' })).fields).toEqual({
+    expect((await buyer.rejected(addressEndpoints.change, { id, country: 'US', zip: '90210' })).fields).toEqual({
       country: [{ code: 'countryNotServed' }],
     })
   })
@@ -146,7 +146,7 @@ describe('a change', () => {
     [{ addressType: 'Invoice' }, 'addressType', 'invalid'],
     [{ company: 'a\nb' }, 'company', 'invalidCharacters'],
   ])('is rejected with %j: %s is %s', async (input, field, code) => {
-    const problem = await buyer.refused(addressEndpoints.change, { id: company.otherAddress.id, ...input })
+    const problem = await buyer.rejected(addressEndpoints.change, { id: company.otherAddress.id, ...input })
     expect(problem).toMatchObject({ status: 400, code: 'validationFailed', fields: { [field]: [{ code }] } })
   })
 
@@ -157,7 +157,7 @@ describe('a change', () => {
   })
 
   it('cannot leave the company without a default', async () => {
-    const problem = await buyer.refused(addressEndpoints.change, { id: company.usualAddress.id, isUsual: false })
+    const problem = await buyer.rejected(addressEndpoints.change, { id: company.usualAddress.id, isUsual: false })
     expect(problem.fields).toEqual({ isUsual: [{ code: 'invalid' }] })
     expect(await book.usualOnes()).toEqual([company.usualAddress.id])
   })
@@ -168,7 +168,7 @@ describe('a deleted address', () => {
     const { id } = company.otherAddress
     await book.remove(id)
     expect((await book.list()).map((address) => address.id)).not.toContain(id)
-    expect(await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
+    expect(await buyer.rejected(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
     expect(await recorded(id)).toMatchObject([
       { action: 'address.deleted', changes: { company: ['Zweigwerk', null], isUsual: [false, null] } },
     ])
@@ -193,7 +193,7 @@ describe('a deleted address', () => {
       .where(eq(addresses.id, company.invoiceAddress.id))
     await book.remove(company.usualAddress.id)
     const { id } = company.otherAddress
-    const problem = await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })
+    const problem = await buyer.rejected(addressEndpoints.delete, undefined, { params: { id } })
     expect(problem).toMatchObject({ code: 'validationFailed', fields: { country: [{ code: 'countryNotServed' }] } })
     expect(await book.usualOnes()).toEqual([id])
   })

@@ -30,7 +30,7 @@ const fill = () => buyer.call(cartPositionEndpoints.add, { productDimensionId: p
 const choose = (cartId: string, deliveryAddressId: string) =>
   buyer.call(cartEndpoints.change, { cartId, cartOptions: { deliveryAddressId } })
 const order = (cart: { id: string; version: number }) =>
-  buyer.refused(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order', cartVersion: cart.version })
+  buyer.rejected(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order', cartVersion: cart.version })
 const remove = (id: string) => colleague.call(addressEndpoints.delete, undefined, { params: { id } })
 
 describe('a cart', () => {

@@ -29,9 +29,9 @@ describe('the owner of an address', () => {
   it('is the staff for the invoice address', async () => {
     const { id } = company.invoiceAddress
     for (const input of [{ city: 'Anderswo' }, { isUsual: true }, {}]) {
-      expect(await buyer.refused(addressEndpoints.change, { id, ...input })).toMatchObject({ status: 403 })
+      expect(await buyer.rejected(addressEndpoints.change, { id, ...input })).toMatchObject({ status: 403 })
     }
-    expect(await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({
+    expect(await buyer.rejected(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({
       status: 403,
       code: 'forbidden',
     })
@@ -42,9 +42,9 @@ describe('the owner of an address', () => {
     const foreign = await aCompany(shop.dependencies)
     for (const { id } of [foreign.usualAddress, foreign.otherAddress, foreign.invoiceAddress]) {
       const rejections = [
-        await buyer.refused(addressEndpoints.change, { id, city: 'Meins' }),
-        await buyer.refused(addressEndpoints.change, { id, isUsual: true }),
-        await buyer.refused(addressEndpoints.delete, undefined, { params: { id } }),
+        await buyer.rejected(addressEndpoints.change, { id, city: 'Meins' }),
+        await buyer.rejected(addressEndpoints.change, { id, isUsual: true }),
+        await buyer.rejected(addressEndpoints.delete, undefined, { params: { id } }),
       ]
       for (const rejection of rejections) expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
@@ -57,8 +57,8 @@ describe('the owner of an address', () => {
     const next = await aCompany(shop.dependencies)
     await shop.dependencies.database.update(users).set({ companyId: next.id }).where(eq(users.id, user.id))
     const { id } = company.otherAddress
-    expect(await buyer.refused(addressEndpoints.change, { id, city: 'Meins' })).toMatchObject({ status: 404 })
-    expect(await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
+    expect(await buyer.rejected(addressEndpoints.change, { id, city: 'Meins' })).toMatchObject({ status: 404 })
+    expect(await buyer.rejected(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
     const made = await book.create({ isUsual: true })
     expect(await book.usualOnes()).toEqual([made.id])
     const left = await shop.signedIn(await aUser(shop.dependencies, company))

@@ -136,8 +136,8 @@ describe("the audit log of a company's administrator", () => {
   it('is not readable for other users of the company', async () => {
     const { user } = await aPlace()
     const buyer = await shop.signedIn(user)
-    expect(await buyer.refused(auditEndpoints.listOfCompany)).toMatchObject({ code: 'forbidden' })
-    expect(await shop.visitor().refused(auditEndpoints.listOfCompany)).toMatchObject({ code: 'notSignedIn' })
+    expect(await buyer.rejected(auditEndpoints.listOfCompany)).toMatchObject({ code: 'forbidden' })
+    expect(await shop.visitor().rejected(auditEndpoints.listOfCompany)).toMatchObject({ code: 'notSignedIn' })
   })
 })
 
@@ -154,7 +154,7 @@ describe('the audit log of staff', () => {
         companyName: 'Ganz Neu GmbH',
       },
     ])
-    expect(await reader.refused(auditEndpoints.listAll)).toMatchObject({ code: 'forbidden' })
+    expect(await reader.rejected(auditEndpoints.listAll)).toMatchObject({ code: 'forbidden' })
   })
 })
 

@@ -65,14 +65,14 @@ test('a cart with configurations of 4 MB can be saved and loaded again', async (
 
   const before = await shop.dependencies.database.$count(configurations)
   const tooLarge = { status: 422, code: 'cartTooLarge' }
-  expect(await buyer.refused(configuratorEndpoints.add, { ...configuration, optionalCartId: cart.id })).toMatchObject(
+  expect(await buyer.rejected(configuratorEndpoints.add, { ...configuration, optionalCartId: cart.id })).toMatchObject(
     tooLarge,
   )
   const single = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-8x250', cartId: cart.id })
   const replaced = { ...configuration, replacePositionId: single.cartPositions.at(-1)?.id ?? '' }
-  expect(await buyer.refused(configuratorEndpoints.replace, replaced)).toMatchObject(tooLarge)
-  const refused = await load(fileOf(41))
-  expect(JSON.parse(refused.text)).toMatchObject(tooLarge)
+  expect(await buyer.rejected(configuratorEndpoints.replace, replaced)).toMatchObject(tooLarge)
+  const rejected = await load(fileOf(41))
+  expect(JSON.parse(rejected.text)).toMatchObject(tooLarge)
   expect(await shop.dependencies.database.$count(configurations)).toBe(before)
   expect(await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })).toEqual(single)
 })

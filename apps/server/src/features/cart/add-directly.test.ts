@@ -34,7 +34,7 @@ describe('direct order', () => {
   })
 
   it('suggests similar parts', async () => {
-    const problem = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-3.2x1600' })
+    const problem = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-3.2x1600' })
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     expect(problem.suggestions?.length).toBeGreaterThan(0)
     expect(problem.suggestions?.length).toBeLessThanOrEqual(3)
@@ -42,7 +42,7 @@ describe('direct order', () => {
 
   it('takes an article number literally: it cuts no other blank and drops no option', async () => {
     for (const articleNo of ['AZH-3.2x161', 'AZH-3.2x161-R1F1.6', 'AZH-3.2x160-L147.255', 'nonsense', '']) {
-      const problem = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo })
+      const problem = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
@@ -54,6 +54,6 @@ describe('direct order', () => {
     [{ abmessungsNr: 'x'.repeat(201) }, 400, 'validationFailed'],
     [{ abmessungsNr: 'AZH\u0000' }, 400, 'validationFailed'],
   ])('rejects %j with %i %s', async (input, status, code) => {
-    expect(await buyer.refused(cartPositionEndpoints.addDirectly, input)).toMatchObject({ status, code })
+    expect(await buyer.rejected(cartPositionEndpoints.addDirectly, input)).toMatchObject({ status, code })
   })
 })

@@ -102,7 +102,7 @@ describe('adding', () => {
   })
 
   it.each([0, -1, 0.5, 10_000])('rejects a quantity of %s', async (quantity) => {
-    const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: pin.id, quantity })
+    const problem = await buyer.rejected(cartPositionEndpoints.add, { productDimensionId: pin.id, quantity })
     expect(problem).toMatchObject({ status: 422, code: 'quantityOutOfRange', params: { min: 1, max: 9999 } })
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
   })
@@ -115,7 +115,7 @@ describe('adding', () => {
     [{ commission: 'x'.repeat(61) }, 'commission', 'tooLong'],
     [{ changedLength: '147' }, 'changedLength', 'invalid'],
   ])('rejects %j as an invalid field', async (input, field, code) => {
-    const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
+    const problem = await buyer.rejected(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
     expect(problem).toMatchObject({ status: 400, code: 'validationFailed', fields: { [field]: [{ code }] } })
   })
 
@@ -127,7 +127,7 @@ describe('adding', () => {
     [{ changedLength: 147, tolerance: '±0.05' }, 'toleranceNotOffered'],
     [{ tolerance: 'T50' }, 'toleranceNotOffered'],
   ])('rejects %j with %s', async (input, code) => {
-    const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
+    const problem = await buyer.rejected(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
     expect(problem).toMatchObject({ status: 422, code })
   })
 
@@ -138,7 +138,7 @@ describe('adding', () => {
       .innerJoin(products, eq(products.id, articles.productId))
       .where(eq(products.certificate31, false))
       .limit(1)
-    const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: part?.id, isThreeOne: true })
+    const problem = await buyer.rejected(cartPositionEndpoints.add, { productDimensionId: part?.id, isThreeOne: true })
     expect(problem).toMatchObject({ status: 422, code: 'certificateNotOffered' })
   })
 
@@ -150,7 +150,7 @@ describe('adding', () => {
       { productDimensionId: pin.id, cartId: foreign.id },
       { productDimensionId: pin.id, cartId: unknownId },
     ]) {
-      expect(await buyer.refused(cartPositionEndpoints.add, input)).toMatchObject({
+      expect(await buyer.rejected(cartPositionEndpoints.add, input)).toMatchObject({
         status: 404,
         code: 'entryNotFound',
       })

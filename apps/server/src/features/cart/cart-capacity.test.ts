@@ -69,7 +69,7 @@ describe('a full cart', () => {
       [savedCartEndpoints.movePositions, { ...move, copy: true }],
       [partsListEndpoints.import, { cartId, rows: [{ row: 1, articleNo: 'AZH-6x200' }], dryRun: false }],
     ] as const) {
-      expect(await buyer.refused(endpoint, input), endpoint.route).toMatchObject({ status: 422, code: 'cartFull' })
+      expect(await buyer.rejected(endpoint, input), endpoint.route).toMatchObject({ status: 422, code: 'cartFull' })
     }
     expect(await countOf(cartId)).toBe(maxPositions)
     expect(await countOf(other.id)).toBe(1)
@@ -93,7 +93,7 @@ describe('a full cart', () => {
       [cartPositionEndpoints.add, { productDimensionId: partId }],
       [configuratorEndpoints.replace, { ...replacing, replacePositionId: second, articles: parts(2) }],
     ] as const) {
-      expect(await buyer.refused(endpoint, input), endpoint.route).toMatchObject({ code: 'cartFull' })
+      expect(await buyer.rejected(endpoint, input), endpoint.route).toMatchObject({ code: 'cartFull' })
     }
     const seen = await buyer.call(savedCartEndpoints.markSeen, {
       cartId,
@@ -134,7 +134,7 @@ describe('a user with the maximum number of carts', () => {
     await fillShelf(user.id, maxCarts - 1)
     const last = await buyer.call(savedCartEndpoints.create, { name: 'Letzter' })
     const tooMany = { status: 422, code: 'tooManyCarts' }
-    expect(await buyer.refused(savedCartEndpoints.create, { name: 'Noch einer' })).toMatchObject(tooMany)
+    expect(await buyer.rejected(savedCartEndpoints.create, { name: 'Noch einer' })).toMatchObject(tooMany)
     const saved = await buyer.send('GET', `/api/cart/save/${last.id}`)
     const loaded = await buyer.upload('/api/cart/load', { name: 'a.normwerk', content: saved.text })
     expect(JSON.parse(loaded.text)).toMatchObject(tooMany)
@@ -148,7 +148,7 @@ describe('a user with the maximum number of carts', () => {
     await fillShelf(receiver.id, maxCarts)
     const { id } = await buyer.call(cartPositionEndpoints.add, { productDimensionId: partId })
     const input = { userId: receiver.id }
-    const problem = await buyer.refused(savedCartEndpoints.handOver, input, { params: { id } })
+    const problem = await buyer.rejected(savedCartEndpoints.handOver, input, { params: { id } })
     expect(problem).toMatchObject({ status: 422, code: 'tooManyCarts' })
     expect((await buyer.call(cartEndpoints.readDefault)).id).toBe(id)
   })

@@ -94,17 +94,17 @@ describe('carts and positions of other users', () => {
     ]) {
       const at = (id: string | undefined) => ({ params: { id: id ?? '' } })
       for (const problem of [
-        await buyer.refused(cartEndpoints.read, undefined, at(cartId)),
-        await buyer.refused(cartEndpoints.change, { cartId, comment: 'x' }),
-        await buyer.refused(cartEndpoints.clear, { cartId }),
-        await buyer.refused(cartEndpoints.chooseDefault, { cartId }),
-        await buyer.refused(cartPositionEndpoints.change, { positionId: position, quantity: 2 }),
-        await buyer.refused(cartPositionEndpoints.replace, {
+        await buyer.rejected(cartEndpoints.read, undefined, at(cartId)),
+        await buyer.rejected(cartEndpoints.change, { cartId, comment: 'x' }),
+        await buyer.rejected(cartEndpoints.clear, { cartId }),
+        await buyer.rejected(cartEndpoints.chooseDefault, { cartId }),
+        await buyer.rejected(cartPositionEndpoints.change, { positionId: position, quantity: 2 }),
+        await buyer.rejected(cartPositionEndpoints.replace, {
           replacePositionId: position,
           productDimensionId: pin.id,
         }),
-        await buyer.refused(cartPositionEndpoints.delete, undefined, at(position)),
-        await buyer.refused(cartPositionEndpoints.restore, { positionId: position }),
+        await buyer.rejected(cartPositionEndpoints.delete, undefined, at(position)),
+        await buyer.rejected(cartPositionEndpoints.restore, { positionId: position }),
       ]) {
         expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
         expect(problem.message).not.toBe('')
@@ -115,8 +115,8 @@ describe('carts and positions of other users', () => {
 
   it('need SHOP_USER', async () => {
     const clerk = await shop.signedIn(await aUser(shop.dependencies, company, ['OLD_ORDERS']))
-    expect(await clerk.refused(cartEndpoints.readDefault)).toMatchObject({ status: 403, code: 'forbidden' })
-    expect(await shop.visitor().refused(cartEndpoints.readDefault)).toMatchObject({ status: 401, code: 'notSignedIn' })
+    expect(await clerk.rejected(cartEndpoints.readDefault)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await shop.visitor().rejected(cartEndpoints.readDefault)).toMatchObject({ status: 401, code: 'notSignedIn' })
   })
 })
 

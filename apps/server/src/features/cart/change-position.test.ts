@@ -49,7 +49,7 @@ describe('changing', () => {
   it.each([0, -1, 0.5, 10_000])('rejects a quantity of %s and keeps the old one', async (quantity) => {
     const { cartPositions } = await add({ quantity: 3 })
     const positionId = cartPositions[0]?.id
-    const problem = await buyer.refused(cartPositionEndpoints.change, { positionId, quantity })
+    const problem = await buyer.rejected(cartPositionEndpoints.change, { positionId, quantity })
     expect(problem).toMatchObject({ status: 422, code: 'quantityOutOfRange' })
     expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toEqual(cartPositions)
   })
@@ -97,7 +97,7 @@ describe('changing', () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     const foreign = await aCompany(shop.dependencies)
     for (const deliveryAddressId of [foreign.usualAddress.id, company.invoiceAddress.id, unknownId, 'x']) {
-      const problem = await buyer.refused(cartEndpoints.change, { cartId, cartOptions: { deliveryAddressId } })
+      const problem = await buyer.rejected(cartEndpoints.change, { cartId, cartOptions: { deliveryAddressId } })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })
@@ -128,10 +128,10 @@ describe('replacing', () => {
   it('rejects an invalid part and does not change the position', async () => {
     const { cartPositions } = await add()
     const partRequest = { replacePositionId: cartPositions[0]?.id, productDimensionId: thinPin.id }
-    expect(await buyer.refused(cartPositionEndpoints.replace, { ...partRequest, changedLength: 101 })).toMatchObject({
+    expect(await buyer.rejected(cartPositionEndpoints.replace, { ...partRequest, changedLength: 101 })).toMatchObject({
       code: 'lengthOutOfRange',
     })
-    expect(await buyer.refused(cartPositionEndpoints.replace, { ...partRequest, quantity: 0 })).toMatchObject({
+    expect(await buyer.rejected(cartPositionEndpoints.replace, { ...partRequest, quantity: 0 })).toMatchObject({
       code: 'quantityOutOfRange',
     })
     expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toEqual(cartPositions)
@@ -157,9 +157,9 @@ describe('removing', () => {
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id } })
     const { version } = await buyer.call(cartEndpoints.readDefault)
     for (const problem of [
-      await buyer.refused(cartPositionEndpoints.change, { positionId: id, quantity: 2 }),
-      await buyer.refused(cartPositionEndpoints.replace, { replacePositionId: id, productDimensionId: pin.id }),
-      await buyer.refused(cartPositionEndpoints.delete, undefined, { params: { id } }),
+      await buyer.rejected(cartPositionEndpoints.change, { positionId: id, quantity: 2 }),
+      await buyer.rejected(cartPositionEndpoints.replace, { replacePositionId: id, productDimensionId: pin.id }),
+      await buyer.rejected(cartPositionEndpoints.delete, undefined, { params: { id } }),
     ]) {
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }

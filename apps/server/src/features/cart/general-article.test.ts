@@ -64,8 +64,8 @@ test('cannot be machined', async () => {
     ['C31', 'certificateNotOffered'],
     ['R1F3', 'headFlatsNotOffered'],
   ]) {
-    const refused = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr: `${number}-${option}` })
-    expect(refused.code).toBe(code)
+    const rejected = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: `${number}-${option}` })
+    expect(rejected.code).toBe(code)
   }
   expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
 })

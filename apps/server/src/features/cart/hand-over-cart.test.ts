@@ -52,7 +52,7 @@ const add = (visitor: Visitor, input: object = {}) =>
 const at = (id: string) => ({ params: { id } })
 const handOver = (input: { userId: string; message?: string }, visitor = designer) =>
   visitor.call(savedCartEndpoints.handOver, input, at(cart.id))
-const refused = (userId: string, id = cart.id) => designer.refused(savedCartEndpoints.handOver, { userId }, at(id))
+const rejected = (userId: string, id = cart.id) => designer.rejected(savedCartEndpoints.handOver, { userId }, at(id))
 
 describe('a cart that is handed over', () => {
   it('belongs to the colleague, who can order it; the sender can still read it and gets another default cart', async () => {
@@ -70,7 +70,7 @@ describe('a cart that is handed over', () => {
       sharedWith: [{ userId: designerUser.id, name: 'Dora Designer', right: 'read' }],
     })
     expect(await designer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ right: 'read' })
-    const problem = await designer.refused(cartEndpoints.change, { cartId: cart.id, comment: 'x' })
+    const problem = await designer.rejected(cartEndpoints.change, { cartId: cart.id, comment: 'x' })
     expect(problem).toMatchObject({ status: 403, code: 'forbidden' })
     const next = await add(designer)
     expect(next).toMatchObject({ default: true, right: 'own', positionCount: 1 })
@@ -154,7 +154,7 @@ describe('a cart that is handed over', () => {
       sharedWith: [],
     })
     // Later content of the cart does not concern its earlier senders.
-    await expect(buyer.refused(cartEndpoints.read, undefined, at(cart.id))).resolves.toMatchObject({ status: 404 })
+    await expect(buyer.rejected(cartEndpoints.read, undefined, at(cart.id))).resolves.toMatchObject({ status: 404 })
   })
 
   it('no longer shows the sender to an owner, or of a sender, who moves to another company', async () => {
@@ -193,13 +193,13 @@ describe('handing over is rejected', () => {
       await aUser(shop.dependencies, others, ['SHOP_USER', 'ORDER'], { passwordHash: 'none' }),
       designerUser,
     ]
-    for (const { id } of people) expect(await refused(id)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    for (const { id } of people) expect(await rejected(id)).toMatchObject({ status: 404, code: 'entryNotFound' })
     expect(await designer.call(cartEndpoints.readDefault)).toEqual(cart)
   })
 
   it('for an empty cart', async () => {
     const { id } = await designer.call(savedCartEndpoints.create, { name: 'Leer' })
-    expect(await refused(buyerUser.id, id)).toMatchObject({ status: 422, code: 'cartEmpty' })
+    expect(await rejected(buyerUser.id, id)).toMatchObject({ status: 422, code: 'cartEmpty' })
   })
 })
 

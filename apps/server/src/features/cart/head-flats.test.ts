@@ -96,7 +96,7 @@ describe('flats on the head of a pin', () => {
   it('are rejected if the head allows none', async () => {
     const plate = await aPart(shop.dependencies, 'PLAU-156x196x27')
     const input = { productDimensionId: plate.id, headFlats: 'R1F3' }
-    expect(await buyer.refused(cartPositionEndpoints.add, input)).toMatchObject({
+    expect(await buyer.rejected(cartPositionEndpoints.add, input)).toMatchObject({
       status: 422,
       code: 'headFlatsNotOffered',
       fields: { headFlats: [{ code: 'headFlatsNotOffered' }] },
@@ -118,7 +118,7 @@ describe('flats on the head of a pin', () => {
     const { id } = last(await add('R1F3'))
     const replaced = { replacePositionId: id, productDimensionId: pin, headFlats: 'R2F4' }
     const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    expect((await otherCompanyUser.refused(cartPositionEndpoints.replace, replaced)).code).toBe('entryNotFound')
+    expect((await otherCompanyUser.rejected(cartPositionEndpoints.replace, replaced)).code).toBe('entryNotFound')
     expect(last(await buyer.call(cartPositionEndpoints.replace, replaced))).toMatchObject({ id, headFlats: 'R2F4' })
     const plain = { replacePositionId: id, productDimensionId: pin }
     expect(last(await buyer.call(cartPositionEndpoints.replace, plain)).headFlats).toBeNull()
@@ -157,7 +157,7 @@ describe('a number with flats', () => {
     expect(found.designation).toMatchObject({ articleNo: 'AZH-6x200', headFlats: 'R1F3', assumed: [] })
     expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZH'])
     const outside = { abmessungsNr: 'AZH-6x200-R1F7' }
-    expect((await buyer.refused(cartPositionEndpoints.addDirectly, outside)).code).toBe('flatDistanceOutOfRange')
+    expect((await buyer.rejected(cartPositionEndpoints.addDirectly, outside)).code).toBe('flatDistanceOutOfRange')
   })
 
   it('is one of a configuration, beside a length and flats of their own', async () => {
@@ -172,7 +172,7 @@ describe('a number with flats', () => {
     const read = await buyer.call(configuratorEndpoints.read, undefined, params)
     expect(read.articles.map(({ headFlats }) => headFlats)).toEqual(['R1F3', 'R2F3'])
     const twice = { articles: [{ articleNo: 'AZH-6x200-R1F3', headFlats: 'R2F3' }], ...settings }
-    expect((await buyer.refused(configuratorEndpoints.add, twice)).fields).toHaveProperty(['articles.0.headFlats'])
+    expect((await buyer.rejected(configuratorEndpoints.add, twice)).fields).toHaveProperty(['articles.0.headFlats'])
   })
 
   it('is a separate part for customer part numbers', async () => {
@@ -188,7 +188,7 @@ describe('a number with flats', () => {
     const { items } = await buyer.call(customerPartNumberEndpoints.list, {})
     expect(items.map(({ ownNumber }) => ownNumber)).toEqual(['4711'])
     const wrong = { productDimensionId: pin, headFlats: 'R1F9', ownNumber: '1' }
-    expect((await buyer.refused(customerPartNumberEndpoints.set, wrong)).code).toBe('flatDistanceOutOfRange')
+    expect((await buyer.rejected(customerPartNumberEndpoints.set, wrong)).code).toBe('flatDistanceOutOfRange')
   })
 
   it('is imported by its number or by a column, and both must agree', async () => {

@@ -106,8 +106,8 @@ describe('removing many positions', () => {
     const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const input = { cartId: cart.id, positionIds: idsOf(cart) }
     for (const endpoint of [cartPositionEndpoints.removeMany, cartPositionEndpoints.restoreMany]) {
-      expect(await reader.refused(endpoint, input)).toMatchObject({ status: 403, code: 'forbidden' })
-      expect(await otherCompanyUser.refused(endpoint, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
+      expect(await reader.rejected(endpoint, input)).toMatchObject({ status: 403, code: 'forbidden' })
+      expect(await otherCompanyUser.rejected(endpoint, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     expect((await read()).cartPositions).toEqual(cart.cartPositions)
   })
@@ -121,8 +121,8 @@ describe('removing many positions', () => {
     ['what is no id', ["' or 1=1"], 404],
   ])('rejects %s', async (_, positionIds, status) => {
     const input = { cartId: cart.id, positionIds }
-    expect(await buyer.refused(cartPositionEndpoints.removeMany, input)).toMatchObject({ status })
-    expect(await buyer.refused(cartPositionEndpoints.restoreMany, input)).toMatchObject({ status })
+    expect(await buyer.rejected(cartPositionEndpoints.removeMany, input)).toMatchObject({ status })
+    expect(await buyer.rejected(cartPositionEndpoints.restoreMany, input)).toMatchObject({ status })
     expect(await read()).toEqual(cart)
   })
 })
@@ -185,11 +185,11 @@ describe('the same remarks for many positions', () => {
     const reader = await shop.signedIn(sharedUser)
     const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const input = { cartId: cart.id, positionIds: idsOf(cart), comment: 'x' }
-    expect(await reader.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({
+    expect(await reader.rejected(cartPositionEndpoints.changeMany, input)).toMatchObject({
       status: 403,
       code: 'forbidden',
     })
-    expect(await otherCompanyUser.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 404 })
+    expect(await otherCompanyUser.rejected(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 404 })
     expect((await read()).cartPositions).toEqual(cart.cartPositions)
   })
 
@@ -202,7 +202,7 @@ describe('the same remarks for many positions', () => {
     ['a remark that cannot be stored', { comment: '\u0000' }],
   ])('are rejected with %s', async (_, fields) => {
     const input = { cartId: cart.id, positionIds: idsOf(cart), ...fields }
-    expect(await buyer.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 400 })
+    expect(await buyer.rejected(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 400 })
     expect(await read()).toEqual(cart)
   })
 })

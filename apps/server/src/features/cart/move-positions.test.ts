@@ -115,7 +115,7 @@ describe('moving', () => {
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: idsOf(2)[0] ?? '' } })
     const input = { positionIds: idsOf(1, 2), targetCartId: target.id }
     for (const how of [{}, { copy: true }]) {
-      const problem = await buyer.refused(savedCartEndpoints.movePositions, { ...input, ...how })
+      const problem = await buyer.rejected(savedCartEndpoints.movePositions, { ...input, ...how })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     expect(piecesOf(await read(target.id))).toEqual([9])

@@ -49,7 +49,7 @@ const markSeen = ({ id: cartId, cartPositions: positions }: Cart, visitor = buye
     positions: positions.map(({ id, price, availability }) => ({ id, price, availability })),
   })
 const rejectedOrder = (cartId: string, orderType = 'Order') =>
-  buyer.refused(orderEndpoints.submit, { cartId, orderType })
+  buyer.rejected(orderEndpoints.submit, { cartId, orderType })
 
 describe('the acknowledged values', () => {
   it('are those of the answer when the position was added', async () => {
@@ -280,7 +280,7 @@ describe('before ordering', () => {
     const colleague = await shop.signedIn(sharedUser)
     await markSeen(await colleague.call(cartEndpoints.read, undefined, { params: { id: cartId } }), colleague)
     const order = { cartId, orderType: 'Order', cartVersion }
-    expect(await buyer.refused(orderEndpoints.submit, order)).toMatchObject({ status: 409, code: 'cartChanged' })
+    expect(await buyer.rejected(orderEndpoints.submit, order)).toMatchObject({ status: 409, code: 'cartChanged' })
   })
 
   it('the sum must be the shown one, if it is named', async () => {
@@ -290,7 +290,7 @@ describe('before ordering', () => {
     const surcharge = settings?.certificateSurcharge ?? 0
     await database.update(shopSettings).set({ certificateSurcharge: surcharge + 100 })
     const order = { cartId, orderType: 'Order' as const, cartVersion: version }
-    const problem = await buyer.refused(orderEndpoints.submit, { ...order, totalPriceGross })
+    const problem = await buyer.rejected(orderEndpoints.submit, { ...order, totalPriceGross })
     expect(problem).toMatchObject({ status: 409, code: 'pricesChanged' })
     await database.update(shopSettings).set({ certificateSurcharge: surcharge })
     const placed = await buyer.call(orderEndpoints.submit, { ...order, totalPriceGross })
@@ -322,8 +322,8 @@ describe('before ordering', () => {
     await sell({ discontinuedAt: new Date() })
     const part = { productDimensionId: pin.id, quantity: 1 }
     for (const problem of [
-      await buyer.refused(cartPositionEndpoints.add, part),
-      await buyer.refused(cartPositionEndpoints.replace, { ...part, replacePositionId: positions[0]?.id }),
+      await buyer.rejected(cartPositionEndpoints.add, part),
+      await buyer.rejected(cartPositionEndpoints.replace, { ...part, replacePositionId: positions[0]?.id }),
     ]) {
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }

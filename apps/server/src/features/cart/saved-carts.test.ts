@@ -144,9 +144,9 @@ describe('a cart beside the default one', () => {
 
   it('needs a name', async () => {
     for (const name of ['', '  ', 'a\nb']) {
-      expect(await buyer.refused(savedCartEndpoints.create, { name })).toMatchObject({ status: 400 })
+      expect(await buyer.rejected(savedCartEndpoints.create, { name })).toMatchObject({ status: 400 })
       const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
-      expect(await buyer.refused(cartEndpoints.change, { cartId, name })).toMatchObject({ status: 400 })
+      expect(await buyer.rejected(cartEndpoints.change, { cartId, name })).toMatchObject({ status: 400 })
     }
   })
 
@@ -159,7 +159,7 @@ describe('a cart beside the default one', () => {
       { projectId: (await aProject(others.id)).id },
       { projectId: shop.dependencies.ids.next() },
     ]) {
-      const problem = await buyer.refused(savedCartEndpoints.create, { name: 'x', ...input })
+      const problem = await buyer.rejected(savedCartEndpoints.create, { name: 'x', ...input })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     expect(await buyer.call(cartEndpoints.list)).toHaveLength(1)
@@ -180,7 +180,7 @@ describe('name and project', () => {
     })
     expect(await change({ projectId: null })).toMatchObject({ project: null, name: 'Neu' })
     const foreign = await aProject((await aCompany(shop.dependencies)).id)
-    const problem = await buyer.refused(cartEndpoints.change, { cartId, projectId: foreign.id, name: 'x' })
+    const problem = await buyer.rejected(cartEndpoints.change, { cartId, projectId: foreign.id, name: 'x' })
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     expect((await read(cartId)).name).toBe('Neu')
   })
@@ -281,16 +281,16 @@ describe('deleting', () => {
     const positionId = positions[0]?.id ?? ''
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: positionId } })
     await remove(id)
-    expect(await buyer.refused(cartEndpoints.read, undefined, { params: { id } })).toMatchObject({ status: 404 })
-    expect(await buyer.refused(cartPositionEndpoints.restore, { positionId })).toMatchObject({ status: 404 })
+    expect(await buyer.rejected(cartEndpoints.read, undefined, { params: { id } })).toMatchObject({ status: 404 })
+    expect(await buyer.rejected(cartPositionEndpoints.restore, { positionId })).toMatchObject({ status: 404 })
   })
 
   it('is rejected for the default cart first, then for one with positions', async () => {
-    const refused = (id: string) => buyer.refused(savedCartEndpoints.delete, undefined, { params: { id } })
+    const rejected = (id: string) => buyer.rejected(savedCartEndpoints.delete, undefined, { params: { id } })
     const cart = await add()
-    expect(await refused(cart.id)).toMatchObject({ status: 409, code: 'defaultCartNotDeletable' })
+    expect(await rejected(cart.id)).toMatchObject({ status: 409, code: 'defaultCartNotDeletable' })
     const saved = await buyer.call(savedCartEndpoints.create, { name: 'Alt', fromCartId: cart.id })
-    expect(await refused(saved.id)).toMatchObject({ status: 409, code: 'cartNotEmpty' })
+    expect(await rejected(saved.id)).toMatchObject({ status: 409, code: 'cartNotEmpty' })
     expect(await buyer.call(cartEndpoints.list)).toHaveLength(2)
   })
 

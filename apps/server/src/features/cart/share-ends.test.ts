@@ -84,10 +84,10 @@ describe('when a user moves to another company', () => {
       .set({ companyId: others.id })
       .where(eq(users.id, who === 'owner' ? ownerId : sharedUserId))
     for (const [endpoint, input, parts] of [...changesOf(cart), ...ownersCallsOf(cart, sharedUserId)]) {
-      const problem = await sharedUser.refused(endpoint, input, parts)
+      const problem = await sharedUser.rejected(endpoint, input, parts)
       expect(problem, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
-    expect(await sharedUser.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
+    expect(await sharedUser.rejected(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
     expect((await sharedUser.call(cartEndpoints.list)).map(({ right }) => right)).toEqual(['own'])
     expect((await read(owner)).sharedWith).toEqual([])
   })
@@ -115,10 +115,10 @@ describe('a shared user who cannot sign in', () => {
     await lock(third)
     const input = { userIds: [sharedUserId, third], right: 'read' as const }
     const fieldError = [{ code: 'entryNotFound' }]
-    const problem = await owner.refused(savedCartEndpoints.share, input, at(cart.id))
+    const problem = await owner.rejected(savedCartEndpoints.share, input, at(cart.id))
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound', fields: { 'userIds.1': fieldError } })
     const named = { userIds: [], right: 'read', shares: [{ userId: third, right: 'edit' }] }
-    const other = await owner.refused(savedCartEndpoints.share, named, at(cart.id))
+    const other = await owner.rejected(savedCartEndpoints.share, named, at(cart.id))
     expect(other.fields).toEqual({ 'shares.0.userId': fieldError })
     expect((await read(owner)).sharedWith).toEqual([])
   })
@@ -150,11 +150,11 @@ describe('two users of one cart', () => {
     await Promise.all([...edits, share('read')])
     for (const { status } of await Promise.all(edits)) expect([200, 403]).toContain(status)
     const { comment } = await read(owner)
-    expect(await sharedUser.refused(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
+    expect(await sharedUser.rejected(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
       status: 403,
     })
     await share('read', [])
-    expect(await sharedUser.refused(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
+    expect(await sharedUser.rejected(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
       status: 404,
     })
     expect((await read(owner)).comment).toBe(comment)

@@ -79,12 +79,12 @@ describe('a shared cart', () => {
   it('can be read and copied with the right to read, but not changed', async () => {
     await share('read')
     for (const [endpoint, input, parts] of changesOf(cart)) {
-      const problem = await sharedUser.refused(endpoint, input, parts)
+      const problem = await sharedUser.rejected(endpoint, input, parts)
       expect(problem, endpoint.route).toMatchObject({ status: 403, code: 'forbidden' })
     }
     const { id: target } = await sharedUser.call(cartEndpoints.readDefault)
     const positionIds = cart.cartPositions.map(({ id }) => id)
-    const moving = await sharedUser.refused(savedCartEndpoints.movePositions, { positionIds, targetCartId: target })
+    const moving = await sharedUser.rejected(savedCartEndpoints.movePositions, { positionIds, targetCartId: target })
     expect(moving).toMatchObject({ status: 403, code: 'forbidden' })
     expect(await read(owner)).toMatchObject({ version: cart.version, cartPositions: cart.cartPositions })
     await sharedUser.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: target, copy: true })
@@ -117,7 +117,7 @@ describe('a shared cart', () => {
     for (const right of ['read', 'edit'] as const) {
       await share(right)
       for (const [endpoint, input, parts] of ownersCallsOf(cart, third.id)) {
-        const problem = await sharedUser.refused(endpoint, input, parts)
+        const problem = await sharedUser.rejected(endpoint, input, parts)
         expect(problem, endpoint.route).toMatchObject({ status: 403, code: 'forbidden' })
       }
     }
@@ -141,10 +141,10 @@ describe('a shared cart', () => {
     const third = await person()
     const otherCompanyUser = await shop.signedIn(third)
     for (const [endpoint, input, parts] of [...changesOf(cart), ...ownersCallsOf(cart, sharedUserId)]) {
-      const problem = await otherCompanyUser.refused(endpoint, input, parts)
+      const problem = await otherCompanyUser.rejected(endpoint, input, parts)
       expect(problem, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
-    expect(await otherCompanyUser.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
+    expect(await otherCompanyUser.rejected(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
   })
 
   it('is read with as many statements as an own one', async () => {
@@ -161,7 +161,7 @@ describe('sharing again', () => {
     const third = await person()
     await share('edit')
     await share('read', [third.id])
-    expect(await sharedUser.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
+    expect(await sharedUser.rejected(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
     expect((await share('edit', [])).sharedWith).toEqual([])
     const other = await shop.signedIn(third)
     expect((await other.call(cartEndpoints.list)).map(({ right }) => right)).toEqual(['own'])
@@ -201,7 +201,7 @@ describe('sharing again', () => {
     ['whom nobody knows', () => Promise.resolve({ id: shop.dependencies.ids.next() })],
   ])('finds nobody %s, and then shares with none', async (_, somebody: () => Promise<Pick<User, 'id'>>) => {
     const { id } = await somebody()
-    const problem = await owner.refused(
+    const problem = await owner.rejected(
       savedCartEndpoints.share,
       { userIds: [sharedUserId, id], right: 'read' },
       at(cart.id),

@@ -95,7 +95,7 @@ describe('a package that staff send', () => {
       { file: 'texts.csv', row: 1, column: 'xx', reason: 'xx is no language of the shop.' },
       { file: 'prices.csv', row: 2, column: 'listPrice' },
     ])
-    expect((await staff.refused(start, undefined, at(sent))).code).toBe('importRunning')
+    expect((await staff.rejected(start, undefined, at(sent))).code).toBe('importRunning')
   })
 
   test('is checked again instead of imported if the catalogue has changed since', async () => {
@@ -121,19 +121,20 @@ describe('a package that staff send', () => {
     await blocker.query('begin; lock table articles in share mode')
     await staff.call(start, undefined, at(sent))
     await until('importing')
-    expect((await staff.refused(begin, { files: [{ name: 'a.csv', size: 1 }] })).code).toBe('importRunning')
+    expect((await staff.rejected(begin, { files: [{ name: 'a.csv', size: 1 }] })).code).toBe('importRunning')
     expect(await staff.call(cancel, undefined, at(sent))).toMatchObject({ state: 'cancelled' })
     await blocker.query('rollback')
     await blocker.end()
     expect(await current()).toMatchObject({ state: 'cancelled' })
     expect((await aPart(shop.dependencies, 'AZH-8x160')).listPrice).not.toBe(7700)
-    expect((await staff.refused(check, undefined, at(sent))).code).toBe('entryNotFound')
+    expect((await staff.rejected(check, undefined, at(sent))).code).toBe('entryNotFound')
   })
 })
 
 describe('files', () => {
   test('are tables and workbooks, or one archive, of a limited size', async () => {
-    const rejection = async (...files: { name: string; size: number }[]) => (await staff.refused(begin, { files })).code
+    const rejection = async (...files: { name: string; size: number }[]) =>
+      (await staff.rejected(begin, { files })).code
     expect(await rejection({ name: 'a.exe', size: 1 })).toBe('NOT_ALLOWED_FILE')
     expect(await rejection({ name: '../a.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
     expect(await rejection({ name: `${'ä'.repeat(150)}.csv`, size: 1 })).toBe('NOT_ALLOWED_FILE')
@@ -148,7 +149,7 @@ describe('files', () => {
     expect((await sendPart(begun, 'prices.csv', 5, Buffer.from('123456'))).status).toBe(413)
     expect((await sendPart(begun, 'other.csv', 0, Buffer.from('1'))).status).toBe(404)
     expect((await sendPart(begun, 'prices.csv', 0, Buffer.from('12345'))).status).toBe(204)
-    expect((await staff.refused(check, undefined, at(begun))).code).toBe('importIncomplete')
+    expect((await staff.rejected(check, undefined, at(begun))).code).toBe('importIncomplete')
     const nobodys = { ...begun, id: shop.dependencies.ids.next() }
     expect((await sendPart(nobodys, 'prices.csv', 0, Buffer.from('1'))).status).toBe(404)
     expect((await sendPart({ ...begun, id: '1' }, 'prices.csv', 0, Buffer.from('1'))).status).toBe(404)
@@ -159,7 +160,7 @@ describe('files', () => {
 
   test('come from staff alone', async () => {
     const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    expect((await buyer.refused(begin, { files: [{ name: 'a.csv', size: 1 }] })).code).toBe('forbidden')
+    expect((await buyer.rejected(begin, { files: [{ name: 'a.csv', size: 1 }] })).code).toBe('forbidden')
   })
 })
 

@@ -43,8 +43,8 @@ describe('categories', () => {
 
   test('that do not exist answer 404', async () => {
     const parentId = '01890000-0000-7000-8000-000000000000'
-    expect(await visitor.refused(catalogueEndpoints.subCategories, { parentId })).toMatchObject({ status: 404 })
-    expect(await visitor.refused(search, { categoryId: parentId })).toMatchObject({ status: 404 })
+    expect(await visitor.rejected(catalogueEndpoints.subCategories, { parentId })).toMatchObject({ status: 404 })
+    expect(await visitor.rejected(search, { categoryId: parentId })).toMatchObject({ status: 404 })
   })
 })
 
@@ -137,14 +137,14 @@ describe('searching', () => {
     [{ sort: { by: 'nothing' } }, 'validationFailed'],
     [{ price: 1 }, 'validationFailed'],
   ])('bad input %# is rejected with its code', async (input, code) => {
-    expect(await visitor.refused(search, input)).toMatchObject({ status: 400, code })
+    expect(await visitor.rejected(search, input)).toMatchObject({ status: 400, code })
   })
 })
 
 describe('filtering', () => {
   test('needs a filter, and counts dimensions', async () => {
-    expect(await visitor.refused(filter, { filters: [] })).toMatchObject({ status: 400, code: 'filterRequired' })
-    expect(await visitor.refused(filter, { filters: [{ name: 'diameter', values: [] }] })).toMatchObject({
+    expect(await visitor.rejected(filter, { filters: [] })).toMatchObject({ status: 400, code: 'filterRequired' })
+    expect(await visitor.rejected(filter, { filters: [{ name: 'diameter', values: [] }] })).toMatchObject({
       code: 'filterRequired',
     })
     const found = await visitor.call(filter, {
@@ -195,7 +195,7 @@ describe('a product', () => {
       params: { id: product.dimensionTableMapping.id },
     })
     expect(mapping).toEqual(product.dimensionTableMapping)
-    expect(await visitor.refused(catalogueEndpoints.readByNumber, { productNr: 'ZZZ' })).toMatchObject({ status: 404 })
+    expect(await visitor.rejected(catalogueEndpoints.readByNumber, { productNr: 'ZZZ' })).toMatchObject({ status: 404 })
   })
 
   test("shows no price to visitors, and the company's price to its buyers", async () => {
@@ -246,18 +246,18 @@ describe('cutting to length', () => {
     [10, 'lengthOutOfRange'],
     [147.255, 'lengthStep'],
   ])('to %d mm is rejected', async (length, code) => {
-    const rejection = await buyer.refused(tolerancePriceEndpoints.read, await price(length))
+    const rejection = await buyer.rejected(tolerancePriceEndpoints.read, await price(length))
     expect(rejection).toMatchObject({ status: 422, code })
     if (code === 'lengthOutOfRange') expect(rejection.params).toEqual({ min: expect.any(Number), max: 160 })
   })
 
   test.each([0, -1, 0.5, 10_000])('in a quantity of %d is rejected', async (quantity) => {
-    const rejection = await buyer.refused(tolerancePriceEndpoints.read, await price(147, quantity))
+    const rejection = await buyer.rejected(tolerancePriceEndpoints.read, await price(147, quantity))
     expect(rejection).toMatchObject({ status: 422, code: 'quantityOutOfRange' })
   })
 
   test('needs the permission to see prices', async () => {
-    const rejection = await visitor.refused(tolerancePriceEndpoints.read, await price(147))
+    const rejection = await visitor.rejected(tolerancePriceEndpoints.read, await price(147))
     expect(rejection).toMatchObject({ status: 401 })
   })
 })
@@ -266,7 +266,7 @@ describe('showcases', () => {
   test('are filled by staff, completely or not at all, and the search knows the deals at once', async () => {
     await staff.call(catalogueEndpoints.flagLandingPage, { productNrs: ['FSE', 'AZH'] })
     expect(await visitor.call(catalogueEndpoints.readLandingPage)).toEqual({ productNrs: ['FSE', 'AZH'] })
-    const rejection = await staff.refused(catalogueEndpoints.flagLandingPage, { productNrs: ['AZN', 'nope'] })
+    const rejection = await staff.rejected(catalogueEndpoints.flagLandingPage, { productNrs: ['AZN', 'nope'] })
     expect(rejection).toMatchObject({
       status: 422,
       code: 'unknownProductNr',

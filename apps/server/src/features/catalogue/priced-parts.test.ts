@@ -75,5 +75,5 @@ test('a discontinued article has no price, and its cut cannot be priced', async 
   const cart = await buyer.call(cartEndpoints.read, undefined, { params: { id: added.id } })
   expect(cart.cartPositions[0]).toMatchObject({ price: null, listPrice: null, totalPrice: null, discontinued: true })
   const cut = { dimensionId: gone.id, changedLength: 150 }
-  expect((await buyer.refused(tolerancePriceEndpoints.read, cut)).code).toBe('entryNotFound')
+  expect((await buyer.rejected(tolerancePriceEndpoints.read, cut)).code).toBe('entryNotFound')
 })

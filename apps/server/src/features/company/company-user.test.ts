@@ -94,11 +94,11 @@ describe('a new user', () => {
   test('with a taken mail address or user name is rejected, in any letter case', async () => {
     const { visitor } = await anAdministrator()
     const taken = await someone(await aCompany(shop.dependencies), [], { username: `taken-${Date.now()}` })
-    expect(await visitor.refused(create, aPerson({ email: taken.email.toUpperCase() }))).toMatchObject({
+    expect(await visitor.rejected(create, aPerson({ email: taken.email.toUpperCase() }))).toMatchObject({
       code: 'EMAIL_TAKEN',
       fields: { email: [{ code: 'EMAIL_TAKEN' }] },
     })
-    expect(await visitor.refused(create, aPerson({ username: taken.username.toUpperCase() }))).toMatchObject({
+    expect(await visitor.rejected(create, aPerson({ username: taken.username.toUpperCase() }))).toMatchObject({
       code: 'usernameTaken',
     })
   })
@@ -123,7 +123,7 @@ describe('a new user', () => {
     ['a number that nobody has', { phoneNumber: '12' }, 'phoneNumber'],
   ])('with %s is rejected', async (_, fields, path) => {
     const { visitor } = await anAdministrator()
-    const rejection = await visitor.refused(create, aPerson(fields))
+    const rejection = await visitor.rejected(create, aPerson(fields))
     expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
     expect(Object.keys(rejection.fields ?? {})).toEqual([path])
   })
@@ -142,7 +142,7 @@ describe('a new user', () => {
       shop.visitor().send('POST', '/api/reset-password', { email: user.email, token, newPassword: 'Ganz-Neue-Form-7' })
     expect((await choose(first)).status).toBe(422)
     expect((await choose(second)).status).toBe(204)
-    expect(await visitor.refused(invite, { userId: user.id })).toMatchObject({ status: 404 })
+    expect(await visitor.rejected(invite, { userId: user.id })).toMatchObject({ status: 404 })
     expect((await visitor.call(read, undefined, { params: { id: user.id } })).invited).toBe(false)
     expect((await eventsAbout(user.id)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['user.created', 'user.invited']),
@@ -199,8 +199,8 @@ describe('a change', () => {
     const { visitor, company } = await anAdministrator()
     const [user, other] = [await someone(company), await someone(company)]
     await visitor.call(change, { id: user.id, username: null })
-    expect(await visitor.refused(change, { id: user.id, email: other.email })).toMatchObject({ code: 'EMAIL_TAKEN' })
-    expect(await visitor.refused(change, { id: user.id, username: other.username })).toMatchObject({
+    expect(await visitor.rejected(change, { id: user.id, email: other.email })).toMatchObject({ code: 'EMAIL_TAKEN' })
+    expect(await visitor.rejected(change, { id: user.id, username: other.username })).toMatchObject({
       code: 'usernameTaken',
     })
   })
@@ -214,7 +214,7 @@ describe('a change', () => {
       { locked: false },
       { passwordHash: 'x' },
     ]) {
-      expect(await visitor.refused(change, { id, ...field })).toMatchObject({ status: 400 })
+      expect(await visitor.rejected(change, { id, ...field })).toMatchObject({ status: 400 })
     }
   })
 
@@ -224,7 +224,7 @@ describe('a change', () => {
     const visitor = await shop.signedIn(await someone(company, ['ADMIN']))
     const { id } = await someone(company)
     expect((await visitor.call(change, { id, phoneNumber: '01 5331510' })).phoneNumber).toBe('01 5331510')
-    expect(await visitor.refused(change, { id, phoneNumber: '1', fax: '2' })).toMatchObject({
+    expect(await visitor.rejected(change, { id, phoneNumber: '1', fax: '2' })).toMatchObject({
       fields: { phoneNumber: [{ code: 'invalidPhoneNumber' }], fax: [{ code: 'invalidPhoneNumber' }] },
     })
   })
@@ -302,7 +302,7 @@ describe('the second factor', () => {
 
   test('of administrators themselves cannot be removed without their password', async () => {
     const { visitor, user } = await anAdministrator()
-    expect(await visitor.refused(removeSecondFactor, { userId: user.id })).toMatchObject({ status: 403 })
+    expect(await visitor.rejected(removeSecondFactor, { userId: user.id })).toMatchObject({ status: 403 })
   })
 })
 
@@ -330,9 +330,9 @@ describe('the data read of a user', () => {
     const { id } = await visitor.call(create, aPerson())
     const wrong = { status: 400, fields: { username: [{ code: 'invalidCharacters' }] } }
     const username = 'somebody@example.com'
-    expect(await visitor.refused(change, { id, username })).toMatchObject(wrong)
-    expect(await visitor.refused(change, { id, username, email: 'else@example.com' })).toMatchObject(wrong)
-    expect(await visitor.refused(create, aPerson({ username }))).toMatchObject(wrong)
+    expect(await visitor.rejected(change, { id, username })).toMatchObject(wrong)
+    expect(await visitor.rejected(change, { id, username, email: 'else@example.com' })).toMatchObject(wrong)
+    expect(await visitor.rejected(create, aPerson({ username }))).toMatchObject(wrong)
   })
 })
 
@@ -353,7 +353,7 @@ describe('the list', () => {
     expect(backwards.items.map(({ lastName }) => lastName)).toEqual(['Zebra', user.lastName])
     expect(await visitor.call(listPaged, { pageRequest: { page: 2 } })).toMatchObject({ page: 2, size: 10, total: 13 })
     expect(await visitor.call(listPaged, { pageRequest: { size: 3 } })).toMatchObject({ page: 1, size: 3, total: 13 })
-    expect(await visitor.refused(listPaged, { pageRequest: { page: 1, size: 1000 } })).toMatchObject({
+    expect(await visitor.rejected(listPaged, { pageRequest: { page: 1, size: 1000 } })).toMatchObject({
       code: 'pageSizeTooLarge',
     })
   })

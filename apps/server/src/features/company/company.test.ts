@@ -64,7 +64,7 @@ describe('a new company', () => {
 
   test('with the number of another one is rejected, even simultaneously', async () => {
     const { customerNumber } = await aCompany(shop.dependencies)
-    expect(await staff.refused(create, { ...fresh, customerNumber })).toMatchObject({
+    expect(await staff.rejected(create, { ...fresh, customerNumber })).toMatchObject({
       status: 409,
       code: 'customerNumberTaken',
     })
@@ -100,7 +100,7 @@ describe('a new company', () => {
     ['a currency', { currency: 'USD' }, 'currency', 'unknownField'],
     ['an empty name', { companyName: ' ' }, 'companyName', 'required'],
   ])('with %s is rejected', async (_, fields, path, code) => {
-    expect(await staff.refused(create, { ...fresh, ...fields })).toMatchObject({
+    expect(await staff.rejected(create, { ...fresh, ...fields })).toMatchObject({
       status: 400,
       fields: { [path]: [{ code }] },
     })
@@ -152,10 +152,10 @@ describe('a change by staff', () => {
 
   test('to the number of another one, or to none, is rejected', async () => {
     const [one, other] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
-    expect(await staff.refused(change, { id: one.id, customerNumber: other.customerNumber })).toMatchObject({
+    expect(await staff.rejected(change, { id: one.id, customerNumber: other.customerNumber })).toMatchObject({
       code: 'customerNumberTaken',
     })
-    expect(await staff.refused(change, { id: one.id, customerNumber: null })).toMatchObject({
+    expect(await staff.rejected(change, { id: one.id, customerNumber: null })).toMatchObject({
       fields: { customerNumber: [{ code: 'required' }] },
     })
   })
@@ -164,9 +164,9 @@ describe('a change by staff', () => {
     const { id } = await aCompany(shop.dependencies, { vatId: 'DE-OLD', phoneNumber: 'from before' })
     const kept = { id, vatId: 'DE-OLD', phoneNumber: 'from before', taxNumber: '1' }
     expect((await staff.call(change, kept)).taxNumber).toBe('1')
-    expect(await staff.refused(change, { id, vatId: 'DE-NEW' })).toMatchObject({ fields: { vatId: [{}] } })
+    expect(await staff.rejected(change, { id, vatId: 'DE-NEW' })).toMatchObject({ fields: { vatId: [{}] } })
     const abroad = { ...place, country: 'AT', zip: '1010' }
-    expect(await staff.refused(change, { id, invoiceAddress: abroad })).toMatchObject({ fields: { vatId: [{}] } })
+    expect(await staff.rejected(change, { id, invoiceAddress: abroad })).toMatchObject({ fields: { vatId: [{}] } })
     await staff.call(change, { id, invoiceAddress: abroad, vatId: 'ATU10000005' })
   })
 
@@ -215,7 +215,7 @@ describe('its own administrator', () => {
     { id: '01890000-0000-7000-8000-000000000000' },
   ])('is rejected with %o', async (fields) => {
     const visitor = await anAdministrator(await aCompany(shop.dependencies))
-    const rejection = await visitor.refused(changeOwn, fields)
+    const rejection = await visitor.rejected(changeOwn, fields)
     expect(rejection).toMatchObject({
       status: 400,
       fields: { [Object.keys(fields)[0] ?? '']: [{ code: 'unknownField' }] },
@@ -242,7 +242,7 @@ describe('its own administrator', () => {
       [change, { id }],
       [create, fresh],
     ] as const) {
-      expect(await visitor.refused(endpoint, input)).toMatchObject({ status: 403 })
+      expect(await visitor.rejected(endpoint, input)).toMatchObject({ status: 403 })
     }
   })
 })
@@ -286,7 +286,7 @@ describe('the list', () => {
 
   test('an unknown company is not found', async () => {
     const id = '01890000-0000-7000-8000-000000000000'
-    expect(await staff.refused(read, { id })).toMatchObject({ status: 404 })
-    expect(await staff.refused(change, { id, companyName: 'X' })).toMatchObject({ status: 404 })
+    expect(await staff.rejected(read, { id })).toMatchObject({ status: 404 })
+    expect(await staff.rejected(change, { id, companyName: 'X' })).toMatchObject({ status: 404 })
   })
 })

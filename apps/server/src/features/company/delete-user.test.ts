@@ -121,7 +121,7 @@ test('a deleted user is found nowhere, and the address and name are free again',
     [shopUserEndpoints.changeCompany, { userId: id, customerNumber: company.customerNumber }],
   ] as const
   for (const [endpoint, input] of calls) {
-    expect(await staff.refused(endpoint, input, { params: { id } }), endpoint.route).toMatchObject({
+    expect(await staff.rejected(endpoint, input, { params: { id } }), endpoint.route).toMatchObject({
       status: 404,
       code: 'entryNotFound',
     })

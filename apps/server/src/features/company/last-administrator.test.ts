@@ -42,7 +42,7 @@ describe.each(Object.entries(ways))('to %s', (_, remove) => {
     await someone(other, ['ADMIN'])
     expect((await remove(staff, first.id, other.customerNumber)).status).toBeLessThan(300)
     expect((await remove(staff, second.id, other.customerNumber)).status).toBe(409)
-    const rejection = await staff.refused(shopUserEndpoints.change, { id: second.id, roles: ['ORDER'] })
+    const rejection = await staff.rejected(shopUserEndpoints.change, { id: second.id, roles: ['ORDER'] })
     expect(rejection.code).toBe('lastAdministrator')
     const kept = await staff.call(shopUserEndpoints.read, undefined, { params: { id: second.id } })
     expect(kept).toMatchObject({ roles: ['ADMIN', 'ORDER'], locked: false, enabled: true })
@@ -93,7 +93,7 @@ test('administrators may give up their own role while there is another one', asy
   const user = await someone(company, ['ADMIN'])
   const visitor = await shop.signedIn(user)
   const giveUp = { id: user.id, roles: [] }
-  expect((await visitor.refused(companyUserEndpoints.change, giveUp)).code).toBe('lastAdministrator')
+  expect((await visitor.rejected(companyUserEndpoints.change, giveUp)).code).toBe('lastAdministrator')
   await someone(company, ['ADMIN'])
   expect((await visitor.call(companyUserEndpoints.change, giveUp)).roles).toEqual([])
 })

@@ -46,19 +46,19 @@ describe('staff', () => {
   test('cannot mix the roles of a company with their own', async () => {
     const { customerNumber, id } = await aCompany(shop.dependencies)
     const wrong = { status: 400, code: 'validationFailed', fields: { roles: [{ code: 'invalid' }] } }
-    expect(await staff.refused(create, aPerson({ customerNumber, roles: ['GLOBAL_ADMIN'] }))).toMatchObject(wrong)
-    expect(await staff.refused(create, aPerson({ roles: ['ADMIN'] }))).toMatchObject(wrong)
-    expect(await staff.refused(create, aPerson({ roles: ['GLOBAL_ADMIN', 'ORDER'] }))).toMatchObject(wrong)
+    expect(await staff.rejected(create, aPerson({ customerNumber, roles: ['GLOBAL_ADMIN'] }))).toMatchObject(wrong)
+    expect(await staff.rejected(create, aPerson({ roles: ['ADMIN'] }))).toMatchObject(wrong)
+    expect(await staff.rejected(create, aPerson({ roles: ['GLOBAL_ADMIN', 'ORDER'] }))).toMatchObject(wrong)
     const user = await someone({ id }, ['SHOP_USER'])
-    expect(await staff.refused(change, { id: user.id, roles: ['GLOBAL_ADMIN'] })).toMatchObject(wrong)
-    expect(await staff.refused(change, { id: staffId, roles: ['ADMIN'] })).toMatchObject(wrong)
+    expect(await staff.rejected(change, { id: user.id, roles: ['GLOBAL_ADMIN'] })).toMatchObject(wrong)
+    expect(await staff.rejected(change, { id: staffId, roles: ['ADMIN'] })).toMatchObject(wrong)
   })
 
   test('get an error for an unknown customer number', async () => {
     const unknown = { status: 404, code: 'INVALID_COMPANY' }
-    expect(await staff.refused(create, aPerson({ customerNumber: 'nobody' }))).toMatchObject(unknown)
+    expect(await staff.rejected(create, aPerson({ customerNumber: 'nobody' }))).toMatchObject(unknown)
     const { id: userId } = await someone(await aCompany(shop.dependencies), [])
-    expect(await staff.refused(changeCompany, { userId, customerNumber: 'nobody' })).toMatchObject(unknown)
+    expect(await staff.rejected(changeCompany, { userId, customerNumber: 'nobody' })).toMatchObject(unknown)
   })
 
   test('see everybody, sorted by company, colleagues last', async () => {
@@ -160,7 +160,7 @@ test('nobody manages users of another company, or staff', async () => {
       [companyUserEndpoints.delete, undefined],
     ]
     for (const [endpoint, input] of calls) {
-      const rejection = await administrator.refused(endpoint, input, { params: { id } })
+      const rejection = await administrator.rejected(endpoint, input, { params: { id } })
       expect(rejection, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     const kept = await staff.call(read, undefined, { params: { id } })

@@ -71,7 +71,10 @@ describe('adding a configuration', () => {
     const at = { params: { id: cart.id } }
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'read' }, at)
     const input = { ...configuration, optionalCartId: cart.id }
-    expect(await sharedUser.refused(configuratorEndpoints.add, input)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await sharedUser.rejected(configuratorEndpoints.add, input)).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'edit' }, at)
     expect(await add({ optionalCartId: cart.id }, sharedUser)).toMatchObject({ right: 'edit', positionCount: 6 })
   })
@@ -127,27 +130,27 @@ describe('reading a configuration', () => {
     const id = groupAt(cart, 0)
     const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     const sharedUser = await shop.signedIn(colleague)
-    const refused = () => sharedUser.refused(configuratorEndpoints.read, undefined, { params: { id } })
-    expect(await refused()).toMatchObject({ status: 404, code: 'entryNotFound' })
+    const rejected = () => sharedUser.rejected(configuratorEndpoints.read, undefined, { params: { id } })
+    expect(await rejected()).toMatchObject({ status: 404, code: 'entryNotFound' })
     const at = { params: { id: cart.id } }
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'read' }, at)
     expect((await read(id, sharedUser)).easyKatConfig).toEqual(settings)
     await buyer.call(savedCartEndpoints.share, { userIds: [], right: 'read' }, at)
-    expect(await refused()).toMatchObject({ status: 404 })
+    expect(await rejected()).toMatchObject({ status: 404 })
   })
 
   it('finds neither a position, nor a removed group, nor one without settings', async () => {
     const cart = await add()
     const [id, positionId] = [groupAt(cart, 0), idAt(cart, 0)]
-    const refused = (id: string) => buyer.refused(configuratorEndpoints.read, undefined, { params: { id } })
-    expect(await refused(positionId)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    const rejected = (id: string) => buyer.rejected(configuratorEndpoints.read, undefined, { params: { id } })
+    expect(await rejected(positionId)).toMatchObject({ status: 404, code: 'entryNotFound' })
     await buyer.call(cartEndpoints.clear, { cartId: cart.id })
-    expect(await refused(id)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect(await rejected(id)).toMatchObject({ status: 404, code: 'entryNotFound' })
     await shop.dependencies.database
       .update(cartPositions)
       .set({ configurationId: null, deletedAt: null })
       .where(eq(cartPositions.groupId, id))
-    expect(await refused(id)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect(await rejected(id)).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 })
 

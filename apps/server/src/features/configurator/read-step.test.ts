@@ -35,7 +35,7 @@ describe('the STEP file of a configuration', () => {
     const group = await configure([{ articleNo: 'AZH-6x200' }])
     // No file was requested before, so the kernel is killed while it starts.
     const kernels = recordKernels()
-    const lost = buyer.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })
+    const lost = buyer.rejected(configuratorEndpoints.readStep, undefined, { params: { id: group } })
     await waitFor(() => expect(kernels.started).toHaveLength(1))
     kernels.stop()
     kernels.started[0]?.kill('SIGKILL')
@@ -79,8 +79,8 @@ describe('the STEP file of a configuration', () => {
   it('is not found by another company', async () => {
     const group = await configure([{ articleNo: 'AZH-6x200' }])
     const rival = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    const refused = await rival.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })
-    expect(refused).toMatchObject({ status: 404, code: 'entryNotFound' })
+    const rejected = await rival.rejected(configuratorEndpoints.readStep, undefined, { params: { id: group } })
+    expect(rejected).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 
   it('is computed for several simultaneous requests', async () => {
@@ -101,7 +101,7 @@ describe('the STEP file of a configuration', () => {
     const setValues = (values: typeof part.values) =>
       shop.dependencies.database.update(articles).set({ values }).where(eq(articles.id, part.id))
     await setValues({ ...part.values, length: 1e300 })
-    expect(await buyer.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })).toMatchObject({
+    expect(await buyer.rejected(configuratorEndpoints.readStep, undefined, { params: { id: group } })).toMatchObject({
       status: 500,
       code: 'somethingWentWrong',
     })

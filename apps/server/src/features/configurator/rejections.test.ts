@@ -143,7 +143,7 @@ describe('a configuration is rejected', () => {
   it('and leaves no settings behind', async () => {
     const before = await shop.dependencies.database.$count(configurations)
     await send(written({ articles: [article, { articleNo: 'x' }] }))
-    await buyer.refused(configuratorEndpoints.add, {
+    await buyer.rejected(configuratorEndpoints.add, {
       ...configuration,
       optionalCartId: '01890000-0000-7000-8000-000000000000',
     })

@@ -37,8 +37,8 @@ const newer = {
 }
 const replace = (replacePositionId: string, input: object = {}, visitor = buyer) =>
   visitor.call(configuratorEndpoints.replace, { replacePositionId, ...newer, ...input })
-const refused = (replacePositionId: string, visitor = buyer) =>
-  visitor.refused(configuratorEndpoints.replace, { replacePositionId, ...newer })
+const rejected = (replacePositionId: string, visitor = buyer) =>
+  visitor.rejected(configuratorEndpoints.replace, { replacePositionId, ...newer })
 const read = () => buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })
 const numbersOf = ({ cartPositions: positions }: Cart) => positions.map(({ articleNo }) => articleNo)
 const idAt = (index: number) => cart.cartPositions[index]?.id ?? ''
@@ -93,7 +93,7 @@ describe('replacing a configuration', () => {
 
   it('changes nothing if an article is not available', async () => {
     const articles = [{ articleNo: 'AZH-3.2x160' }, { articleNo: 'AZH-6x201' }]
-    const problem = await buyer.refused(configuratorEndpoints.replace, {
+    const problem = await buyer.rejected(configuratorEndpoints.replace, {
       ...newer,
       replacePositionId: idAt(1),
       articles,
@@ -104,10 +104,10 @@ describe('replacing a configuration', () => {
 
   it('finds no removed position, and none of another user', async () => {
     const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    expect(await refused(idAt(1), otherCompanyUser)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect(await rejected(idAt(1), otherCompanyUser)).toMatchObject({ status: 404, code: 'entryNotFound' })
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: idAt(1) } })
     const before = await read()
-    expect(await refused(idAt(1))).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect(await rejected(idAt(1))).toMatchObject({ status: 404, code: 'entryNotFound' })
     expect(await read()).toEqual(before)
   })
 
@@ -116,7 +116,7 @@ describe('replacing a configuration', () => {
     const sharedUser = await shop.signedIn(colleague)
     const at = { params: { id: cart.id } }
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'read' }, at)
-    expect(await refused(idAt(1), sharedUser)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await rejected(idAt(1), sharedUser)).toMatchObject({ status: 403, code: 'forbidden' })
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'edit' }, at)
     expect((await replace(idAt(1), {}, sharedUser)).positionCount).toBe(5)
   })

@@ -70,13 +70,13 @@ describe('a version', () => {
     async (version) => {
       const rejection = await shop
         .visitor()
-        .refused(contentEndpoints.readPage, { version }, { params: { key: 'terms' } })
+        .rejected(contentEndpoints.readPage, { version }, { params: { key: 'terms' } })
       expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
     },
   )
 })
 
 test.each(['help', 'Terms', 'constructor', '\0', '../terms'])('a page %j does not exist', async (key) => {
-  const rejection = await shop.visitor().refused(contentEndpoints.readPage, {}, { params: { key } })
+  const rejection = await shop.visitor().rejected(contentEndpoints.readPage, {}, { params: { key } })
   expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
 })

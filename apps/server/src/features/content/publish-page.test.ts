@@ -26,7 +26,7 @@ afterAll(() => shop.stop())
 
 const of = (key: string) => ({ params: { key } })
 const publish = (key: string, input: PublishPage) => staff.call(contentEndpoints.publish, input, of(key))
-const rejectedPublishing = (key: string, input: object) => staff.refused(contentEndpoints.publish, input, of(key))
+const rejectedPublishing = (key: string, input: object) => staff.rejected(contentEndpoints.publish, input, of(key))
 const readForEditing = (key: string) => staff.call(contentEndpoints.readForEditing, undefined, of(key))
 const readIn = (key: string, language: string) =>
   shop.visitor().call(contentEndpoints.readPage, {}, { ...of(key), headers: { 'accept-language': language } })
@@ -41,7 +41,7 @@ describe('a shop without published pages', () => {
       { key: 'imprint', ...empty },
     ])
     expect(await readForEditing('privacy')).toEqual({ key: 'privacy', ...empty, texts: {} })
-    const rejection = await shop.visitor().refused(contentEndpoints.readPage, {}, of('terms'))
+    const rejection = await shop.visitor().rejected(contentEndpoints.readPage, {}, of('terms'))
     expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 
@@ -53,7 +53,7 @@ describe('a shop without published pages', () => {
       [registrationEndpoints.registerWithCompany, { customerNumber, zip: '12345', user }],
     ] as const
     for (const [endpoint, form] of forms) {
-      const rejection = await shop.visitor().refused(endpoint, form, { headers: { 'accept-language': 'en' } })
+      const rejection = await shop.visitor().rejected(endpoint, form, { headers: { 'accept-language': 'en' } })
       expect(rejection).toMatchObject({ status: 409, code: 'termsNotPublished' })
       expect(rejection.message).toMatch(/not published the terms/)
     }
@@ -135,7 +135,7 @@ describe('publishing', () => {
   test('of an unknown page is rejected', async () => {
     for (const key of ['help', '__proto__']) {
       expect(await rejectedPublishing(key, { basedOn: null, texts: { de: german } })).toMatchObject({ status: 404 })
-      expect(await staff.refused(contentEndpoints.readForEditing, undefined, of(key))).toMatchObject({ status: 404 })
+      expect(await staff.rejected(contentEndpoints.readForEditing, undefined, of(key))).toMatchObject({ status: 404 })
     }
   })
 

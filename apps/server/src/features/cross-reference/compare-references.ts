@@ -17,7 +17,7 @@ interface Compared {
   added: ReadRow[]
   changed: ChangedReference[]
   unchanged: number
-  refused: Rejected[]
+  rejected: Rejected[]
 }
 
 interface Known {
@@ -43,11 +43,11 @@ export function compareReferences(
     if (!('patternError' in pattern)) learn(maker, written, pattern.folded)
   }
   const inFile = new Map<string, ReadRow>()
-  const compared: Compared = { added: [], changed: [], unchanged: 0, refused: [] }
+  const compared: Compared = { added: [], changed: [], unchanged: 0, rejected: [] }
   for (const read of rows) {
     const { row, text, maker, written } = read
     const key = keyOf(maker, written)
-    const reject = (reason: string) => compared.refused.push({ row, text, reason })
+    const reject = (reason: string) => compared.rejected.push({ row, text, reason })
     const earlier = inFile.get(key)
     const [meets] = known
       .meeting(read.pattern.folded)

@@ -71,7 +71,7 @@ describe("another maker's number", () => {
     await staff.call(crossReferenceEndpoints.delete, undefined, { params: { id: reference?.id ?? '' } })
     await waitFor(async () => expect(await named('WE6x160')).toBeUndefined())
     expect((await list('Wechsel')).total).toBe(0)
-    const gone = await staff.refused(crossReferenceEndpoints.delete, undefined, { params: { id: nobodysId } })
+    const gone = await staff.rejected(crossReferenceEndpoints.delete, undefined, { params: { id: nobodysId } })
     expect(gone).toMatchObject({ status: 404 })
     const { items } = await staff.call(auditEndpoints.listAll)
     expect(items.slice(0, 2)).toMatchObject([
@@ -182,7 +182,7 @@ describe('the import', () => {
 
   test('is allowed to staff', async () => {
     expect((await buyer.upload(url, { name: 'a.csv', content: head })).status).toBe(403)
-    expect(await buyer.refused(crossReferenceEndpoints.list)).toMatchObject({ code: 'forbidden' })
+    expect(await buyer.rejected(crossReferenceEndpoints.list)).toMatchObject({ code: 'forbidden' })
     const { items, page, size } = await staff.call(crossReferenceEndpoints.list, { page: 1, size: 2 })
     expect([items.length, page, size]).toEqual([2, 1, 2])
   })

@@ -21,7 +21,7 @@ export async function importCrossReferences(
   content: Buffer,
   { userId, language, dryRun, correlationId }: Importing,
 ): Promise<ImportReport> {
-  const { rows: count, records, refused: unreadable } = await readRecords(content, { columns, needed }, language)
+  const { rows: count, records, rejected: unreadable } = await readRecords(content, { columns, needed }, language)
   if (count > maxRows) throw tooManyRows(maxRows)
   const rows: ReadRow[] = []
   const invalid: Rejected[] = [...unreadable]
@@ -33,8 +33,8 @@ export async function importCrossReferences(
   return dependencies.database.transaction(async (db) => {
     // So that the second of two simultaneous imports sees what the first has stored.
     await lockTransaction(db, 'crossReferences')
-    const { added, changed, unchanged, refused } = compareReferences(rows, await readRows(db), language)
-    const allRejected = [...invalid, ...refused]
+    const { added, changed, unchanged, rejected } = compareReferences(rows, await readRows(db), language)
+    const allRejected = [...invalid, ...rejected]
     const stored = [...added, ...changed.map(({ read }) => read)]
     if (!dryRun && allRejected.length === 0 && stored.length > 0) {
       await storeRows(
@@ -58,7 +58,7 @@ export async function importCrossReferences(
       changed: changed.length,
       unchanged,
       changes: formatChanges(changed, language),
-      refused: allRejected,
+      rejected: allRejected,
     })
   })
 }

@@ -16,12 +16,12 @@ export async function checkParts(
   catalogue: Catalogue,
   rows: readonly NamedRow[],
   language: LanguageCode,
-): Promise<{ valid: NamedRow[]; refused: Rejected[] }> {
+): Promise<{ valid: NamedRow[]; rejected: Rejected[] }> {
   const made = rows.filter(isMachined)
   const found = await catalogue.articles.read(db, [...new Set(made.map(({ articleId }) => articleId))])
   const articles = new Map(found.map((article) => [article.id, article]))
   const valid: NamedRow[] = []
-  const refused: Rejected[] = []
+  const rejected: Rejected[] = []
   for (const named of rows) {
     const { row, text, articleId } = named
     const article = articles.get(articleId)
@@ -31,10 +31,10 @@ export async function checkParts(
       article && product
         ? validatePart({ ...article, certificate31: product.certificate31, family: product.family }, requested)
         : requested
-    if (options instanceof AppError) refused.push({ row, text, reason: options.write(language) })
+    if (options instanceof AppError) rejected.push({ row, text, reason: options.write(language) })
     else valid.push(named)
   }
-  return { valid, refused }
+  return { valid, rejected }
 }
 
 /** Returns in words why a cell of a file is no customer part number; a call rejects the same. */

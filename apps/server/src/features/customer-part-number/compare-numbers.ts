@@ -15,7 +15,7 @@ interface Compared {
   added: NamedRow[]
   changed: ChangedNumber[]
   unchanged: number
-  refused: Rejected[]
+  rejected: Rejected[]
 }
 
 /**
@@ -28,17 +28,17 @@ export function compareNumbers(
   fold: (customerPartNumber: string) => string,
   language: LanguageCode,
 ): Compared {
-  const { agreed, repeated, refused: contradicting } = findContradictions(rows, fold, language)
+  const { agreed, repeated, rejected: contradicting } = findContradictions(rows, fold, language)
   const byPart = new Map(existing.map((row) => [keyOf(row), row]))
   const holders = findHolders(agreed, existing, byPart, fold)
-  const refused = [...holders].map(([{ row, text, customerPartNumber: number }, holder]): Rejected => {
+  const rejected = [...holders].map(([{ row, text, customerPartNumber: number }, holder]): Rejected => {
     return {
       row,
       text,
       reason: translate(language, 'import.numberTaken', { number, part: formatNumberedPart(holder) }),
     }
   })
-  const compared: Compared = { added: [], changed: [], unchanged: repeated, refused: [...contradicting, ...refused] }
+  const compared: Compared = { added: [], changed: [], unchanged: repeated, rejected: [...contradicting, ...rejected] }
   for (const named of agreed) {
     if (holders.has(named)) continue
     const before = byPart.get(keyOf(named))
@@ -77,7 +77,7 @@ interface Checked {
   agreed: NamedRow[]
   /** How many rows repeat an earlier one. */
   repeated: number
-  refused: Rejected[]
+  rejected: Rejected[]
 }
 
 /** Rejects rows that contradict an earlier one: a part has one number, and a number names one part. */
@@ -88,12 +88,12 @@ function findContradictions(
 ): Checked {
   const byPart = new Map<string, NamedRow>()
   const byNumber = new Map<string, NamedRow>()
-  const checked: Checked = { agreed: [], repeated: 0, refused: [] }
+  const checked: Checked = { agreed: [], repeated: 0, rejected: [] }
   for (const named of rows) {
     const { row, text } = named
     const ofPart = byPart.get(keyOf(named))
     const ofNumber = byNumber.get(fold(named.customerPartNumber))
-    const reject = (reason: string) => checked.refused.push({ row, text, reason })
+    const reject = (reason: string) => checked.rejected.push({ row, text, reason })
     if (ofPart !== undefined) {
       if (ofPart.customerPartNumber === named.customerPartNumber) checked.repeated += 1
       else reject(translate(language, 'import.partNamed', describe(ofPart)))

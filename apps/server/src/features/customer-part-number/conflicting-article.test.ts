@@ -25,7 +25,7 @@ describe('a customer part number that is an article number of the shop', () => {
     const { buyer } = await aBuyer()
     const refused = async (articleNo: string, ownNumber: string, changedLength: number | null = null) => {
       const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
-      return buyer.refused(customerPartNumberEndpoints.set, { productDimensionId, changedLength, ownNumber })
+      return buyer.rejected(customerPartNumberEndpoints.set, { productDimensionId, changedLength, ownNumber })
     }
     expect(await refused('AHH-3x5x75', 'AZH-6x200')).toMatchObject({
       status: 409,
@@ -76,7 +76,7 @@ describe('a customer part number that is an article number of the shop', () => {
     await database
       .insert(customerPartNumbers)
       .values({ id: ids.next(), companyId: company.id, articleId, customerPartNumber: 'azh-6x200' })
-    const refused = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' })
+    const refused = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' })
     expect(refused).toMatchObject({
       status: 409,
       code: 'ownNumberIsArticle',

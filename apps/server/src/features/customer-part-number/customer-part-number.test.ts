@@ -61,7 +61,7 @@ describe('a customer part number', () => {
     await name('AZH-6x200', 'Stift-A')
     const other = await aPart(shop.dependencies, 'AZH-6x160')
     const input = { productDimensionId: other.id, ownNumber: 'STIFT-a' }
-    expect(await buyer.refused(customerPartNumberEndpoints.set, input)).toMatchObject({
+    expect(await buyer.rejected(customerPartNumberEndpoints.set, input)).toMatchObject({
       status: 409,
       code: 'ownNumberTaken',
     })
@@ -73,7 +73,7 @@ describe('a customer part number', () => {
     const { buyer, list } = await aBuyer()
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
     const refused = async (input: object) => {
-      const { status, code } = await buyer.refused(customerPartNumberEndpoints.set, {
+      const { status, code } = await buyer.rejected(customerPartNumberEndpoints.set, {
         productDimensionId,
         ownNumber: 'x',
         ...input,

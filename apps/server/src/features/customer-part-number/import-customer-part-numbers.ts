@@ -60,8 +60,8 @@ export async function importCustomerPartNumbers(
       db,
       [...checked.valid, ...existing].map(({ customerPartNumber }) => customerPartNumber),
     )
-    const { added, changed, unchanged, refused } = compareNumbers(checked.valid, existing, fold, language)
-    const allRejected = [...read.refused, ...checked.refused, ...refused]
+    const { added, changed, unchanged, rejected } = compareNumbers(checked.valid, existing, fold, language)
+    const allRejected = [...read.rejected, ...checked.rejected, ...rejected]
     if (!dryRun && (onlyValid || allRejected.length === 0)) {
       await deleteRows(
         db,
@@ -75,7 +75,7 @@ export async function importCustomerPartNumbers(
       await insertRows(db, stored).catch(rejectTaken)
     }
     return report({
-      rows: read.named.length + read.refused.length,
+      rows: read.named.length + read.rejected.length,
       added: added.length,
       changed: changed.length,
       unchanged,
@@ -83,7 +83,7 @@ export async function importCustomerPartNumbers(
         ...{ row: named.row, text: formatNumberedPart(named) },
         ...{ before: before.customerPartNumber, after: named.customerPartNumber },
       })),
-      refused: allRejected,
+      rejected: allRejected,
     })
   })
 }
@@ -99,7 +99,7 @@ function findTable(sheets: readonly Sheet[], isPart: (text: string) => boolean) 
 }
 
 function rejectTable(row: number, cells: readonly string[], reason: string): ImportReport {
-  return report({ rows: 0, changed: 0, unchanged: 0, refused: [{ row, text: join(cells), reason }] })
+  return report({ rows: 0, changed: 0, unchanged: 0, rejected: [{ row, text: join(cells), reason }] })
 }
 
 /** Other requests are served between the rows of a long file. */
@@ -108,11 +108,11 @@ async function readRows(
   rows: readonly string[][],
   { columns, isText }: { columns: Columns; isText: boolean },
   language: LanguageCode,
-): Promise<{ named: NamedRow[]; refused: Rejected[] }> {
+): Promise<{ named: NamedRow[]; rejected: Rejected[] }> {
   const { customerPartNumber: ownColumn, article, firstRow } = columns
   const width = columns.headings.findLastIndex((heading) => heading !== '') + 1
   const named: NamedRow[] = []
-  const refused: Rejected[] = []
+  const rejected: Rejected[] = []
   for (const [index, cells] of rows.entries()) {
     const customerPartNumber = cells[ownColumn] ?? ''
     const part = cells[article] ?? ''
@@ -123,10 +123,10 @@ async function readRows(
     const read = goesBeyond
       ? { reason: translate(language, 'import.cellsBeyond') }
       : readRow(catalogue, customerPartNumber, part, language)
-    if ('reason' in read) refused.push({ ...place, ...read })
+    if ('reason' in read) rejected.push({ ...place, ...read })
     else named.push({ ...place, ...read })
   }
-  return { named, refused }
+  return { named, rejected }
 }
 
 function readRow(catalogue: Catalogue, customerPartNumber: string, text: string, language: LanguageCode) {

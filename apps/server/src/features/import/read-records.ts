@@ -29,7 +29,7 @@ export async function readRecords<Column extends string>(
   content: Buffer,
   { columns, needed }: { columns: readonly Column[]; needed: readonly Column[] },
   language: LanguageCode,
-): Promise<{ rows: number; records: TableRecord<Column>[]; refused: Rejected[] }> {
+): Promise<{ rows: number; records: TableRecord<Column>[]; rejected: Rejected[] }> {
   const [head, ...body] = await readLines(content)
   const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase())
   const found = headings.map((heading) => columns.find((column) => column.toLowerCase() === heading))
@@ -43,17 +43,17 @@ export async function readRecords<Column extends string>(
     ...unknown.map((column) => reject(translate(language, 'import.columnUnknown', { column: shorten(column) }))),
     ...twice.map((column) => reject(translate(language, 'import.columnTwice', { column }))),
   ]
-  if (rowErrors.length > 0) return { rows: 0, records: [], refused: rowErrors }
+  if (rowErrors.length > 0) return { rows: 0, records: [], rejected: rowErrors }
   const records: TableRecord<Column>[] = []
-  const refused: Rejected[] = []
+  const rejected: Rejected[] = []
   for (const { row, cells, isByComma } of body) {
     // A decimal comma that was read as a separator shifts the cells, and the last of them may be empty.
     const isLonger = isByComma && cells.length > found.length
     const goesBeyond = isLonger || cells.some((cell, index) => cell !== '' && found[index] === undefined)
-    if (goesBeyond) refused.push({ row, text: join(cells), reason: translate(language, 'import.cellsBeyond') })
+    if (goesBeyond) rejected.push({ row, text: join(cells), reason: translate(language, 'import.cellsBeyond') })
     else records.push({ row, text: join(cells), cells: nameCells(cells, found) })
   }
-  return { rows: body.length, records, refused }
+  return { rows: body.length, records, rejected }
 }
 
 /** Leaves out empty lines. */

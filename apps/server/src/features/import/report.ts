@@ -16,11 +16,11 @@ interface Outcome {
   unchanged: number
   /** The most significant ones first. */
   changes?: readonly Change[]
-  refused: readonly Rejected[]
+  rejected: readonly Rejected[]
 }
 
-export function report({ rows, added = 0, changed, unchanged, changes = [], refused }: Outcome): ImportReport {
-  const inOrder = refused.toSorted((a, b) => a.row - b.row)
+export function report({ rows, added = 0, changed, unchanged, changes = [], rejected }: Outcome): ImportReport {
+  const inOrder = rejected.toSorted((a, b) => a.row - b.row)
   return {
     ...{ rows, added, changed, unchanged },
     changes: changes.slice(0, maxChanges),

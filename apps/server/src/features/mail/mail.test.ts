@@ -191,7 +191,7 @@ describe('a mail about a decision', () => {
     'rejects without a link and names a contact person (%s)',
     async (language, [greeting, help]) => {
       const data = { firstName: 'Nils', lastName: 'Neu' }
-      const recipient = `refused-${language}@example.com`
+      const recipient = `rejected-${language}@example.com`
       const mail = await receive({ kind: 'registrationRefused', recipient, language, data })
       expect(mail.text).toContain(greeting)
       expect(mail.text).toContain(help)

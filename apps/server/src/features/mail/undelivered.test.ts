@@ -131,9 +131,9 @@ describe('a mail that the mail server rejects', () => {
     const { id } = await failOnce()
     server.rejection = null
     await deliverMail(shop.dependencies, id)
-    expect(await staff.refused(mailEndpoints.repeat, { id })).toMatchObject({ code: 'entryNotFound' })
+    expect(await staff.rejected(mailEndpoints.repeat, { id })).toMatchObject({ code: 'entryNotFound' })
     const nobody = { id: shop.dependencies.ids.next() }
-    expect(await staff.refused(mailEndpoints.repeat, nobody)).toMatchObject({ code: 'entryNotFound' })
+    expect(await staff.rejected(mailEndpoints.repeat, nobody)).toMatchObject({ code: 'entryNotFound' })
     expect(server.delivered).toHaveLength(1)
   })
 
@@ -141,9 +141,9 @@ describe('a mail that the mail server rejects', () => {
     const administrator = await shop.signedIn(
       await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN']),
     )
-    expect(await administrator.refused(mailEndpoints.listUndelivered)).toMatchObject({ code: 'forbidden' })
+    expect(await administrator.rejected(mailEndpoints.listUndelivered)).toMatchObject({ code: 'forbidden' })
     const { id } = await failOnce()
-    expect(await administrator.refused(mailEndpoints.repeat, { id })).toMatchObject({ code: 'forbidden' })
+    expect(await administrator.rejected(mailEndpoints.repeat, { id })).toMatchObject({ code: 'forbidden' })
     expect((await rowOf(user.email)).attempts).toBe(1)
   })
 })

@@ -89,18 +89,19 @@ describe('the order history', () => {
     [{ from: '0000-01-01' }, 'validationFailed'],
     [{ company: 'x' }, 'validationFailed'],
   ])('rejects %j', async (filter, code) => {
-    expect(await buyer.refused(orderEndpoints.list, filter)).toMatchObject({ status: 400, code })
+    expect(await buyer.rejected(orderEndpoints.list, filter)).toMatchObject({ status: 400, code })
   })
 
   it('needs OLD_ORDERS', async () => {
     const designer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER']))
-    expect(await designer.refused(orderEndpoints.list, {})).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await designer.rejected(orderEndpoints.list, {})).toMatchObject({ status: 403, code: 'forbidden' })
   })
 })
 
 describe('an order', () => {
   const read = (visitor: Visitor, id: string) => visitor.call(orderEndpoints.read, undefined, { params: { id } })
-  const refused = (visitor: Visitor, id: string) => visitor.refused(orderEndpoints.read, undefined, { params: { id } })
+  const rejected = (visitor: Visitor, id: string) =>
+    visitor.rejected(orderEndpoints.read, undefined, { params: { id } })
 
   it('is readable for its buyer and for colleagues with the permission to the history', async () => {
     const own = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER']))
@@ -119,10 +120,10 @@ describe('an order', () => {
       await shop.signedIn(await aUser(shop.dependencies, null)),
     ]
     for (const other of others) {
-      expect(await refused(other, id)).toMatchObject({ status: 404, code: 'entryNotFound' })
+      expect(await rejected(other, id)).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     for (const unknown of [shop.dependencies.ids.next(), 'x']) {
-      expect(await refused(buyer, unknown)).toMatchObject({ status: 404, code: 'entryNotFound' })
+      expect(await rejected(buyer, unknown)).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })
 })
@@ -167,9 +168,9 @@ describe('shipping', () => {
       { cartId, deliveryType, deliveryAddressId: company.invoiceAddress.id },
       { cartId: (await otherCompanyUser.call(cartEndpoints.readDefault)).id, deliveryType },
     ]) {
-      expect(await buyer.refused(orderEndpoints.shipping, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
+      expect(await buyer.rejected(orderEndpoints.shipping, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
-    expect(await buyer.refused(orderEndpoints.shipping, { cartId, deliveryType: 'Drone' })).toMatchObject({
+    expect(await buyer.rejected(orderEndpoints.shipping, { cartId, deliveryType: 'Drone' })).toMatchObject({
       status: 400,
     })
   })

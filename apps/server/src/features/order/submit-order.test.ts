@@ -92,7 +92,7 @@ describe('an order', () => {
       deliveryAddressId: null,
       version: cart.version + 1,
     })
-    const undo = await buyer.refused(cartPositionEndpoints.restore, { positionId: cart.cartPositions[0]?.id })
+    const undo = await buyer.rejected(cartPositionEndpoints.restore, { positionId: cart.cartPositions[0]?.id })
     expect(undo.code).toBe('entryNotFound')
   })
 
@@ -186,7 +186,7 @@ describe('an order is created once', () => {
     const { id: cartId } = await fill()
     const headers = key()
     await submit(cartId, headers)
-    const other = await buyer.refused(orderEndpoints.submit, { cartId, orderType: 'Inquiry' }, { headers })
+    const other = await buyer.rejected(orderEndpoints.submit, { cartId, orderType: 'Inquiry' }, { headers })
     expect(other).toMatchObject({ status: 409, code: 'idempotencyConflict' })
   })
 
@@ -209,40 +209,40 @@ describe('an order is created once', () => {
 })
 
 describe('a submit is rejected', () => {
-  const refused = (input: object, visitor = buyer) => visitor.refused(orderEndpoints.submit, input)
+  const rejected = (input: object, visitor = buyer) => visitor.rejected(orderEndpoints.submit, input)
 
   it('for an empty cart', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
-    expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'cartEmpty' })
+    expect(await rejected({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'cartEmpty' })
   })
 
   it('for a cart that changed since the buyer saw it', async () => {
     const { id: cartId, version } = await fill()
     await fill()
-    const problem = await refused({ cartId, orderType: 'Order', cartVersion: version })
+    const problem = await rejected({ cartId, orderType: 'Order', cartVersion: version })
     expect(problem).toMatchObject({ status: 409, code: 'cartChanged' })
     expect(await countOrders()).toBe(0)
   })
 
   it('for a cart that is not the default one', async () => {
     const { id: cartId } = await aCart(shop.dependencies, user)
-    expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 409, code: 'notDefaultCart' })
+    expect(await rejected({ cartId, orderType: 'Order' })).toMatchObject({ status: 409, code: 'notDefaultCart' })
   })
 
   it('for carts of other users, unknown and malformed ids', async () => {
     const colleague = await shop.signedIn(await aUser(shop.dependencies, company))
     for (const cartId of [(await fill(colleague)).id, shop.dependencies.ids.next(), 'x']) {
-      expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 404, code: 'entryNotFound' })
+      expect(await rejected({ cartId, orderType: 'Order' })).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })
 
   it('for an invalid field or order type', async () => {
     const { id: cartId } = await fill()
-    expect(await refused({ cartId, orderType: 'Order', sumNet: '0.01' })).toMatchObject({
+    expect(await rejected({ cartId, orderType: 'Order', sumNet: '0.01' })).toMatchObject({
       status: 400,
       fields: { sumNet: [{ code: 'unknownField' }] },
     })
-    expect(await refused({ cartId, orderType: 'Gift' })).toMatchObject({ status: 400, code: 'validationFailed' })
+    expect(await rejected({ cartId, orderType: 'Gift' })).toMatchObject({ status: 400, code: 'validationFailed' })
   })
 
   it('with a price on request, which an inquiry may have', async () => {
@@ -250,7 +250,7 @@ describe('a submit is rejected', () => {
     await shop.dependencies.database.update(articles).set({ listPrice: null }).where(eq(articles.id, part.id))
     await fill()
     const { id: cartId } = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id })
-    expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'priceOnRequest' })
+    expect(await rejected({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'priceOnRequest' })
     const inquiry = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Inquiry' })
     expect(inquiry).toMatchObject({ orderType: 'Inquiry', customerStatus: 'received' })
     expect(inquiry.positions[1]).toMatchObject({ price: null, listPrice: null, totalPrice: null })
@@ -259,7 +259,7 @@ describe('a submit is rejected', () => {
   it('as an order without the permission, but not as an inquiry', async () => {
     const designer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER']))
     const { id: cartId } = await fill(designer)
-    expect(await refused({ cartId, orderType: 'Order' }, designer)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await rejected({ cartId, orderType: 'Order' }, designer)).toMatchObject({ status: 403, code: 'forbidden' })
     const inquiry = await designer.call(orderEndpoints.submit, { cartId, orderType: 'Inquiry' })
     const read = await designer.call(orderEndpoints.read, undefined, { params: { id: inquiry.id } })
     expect(read.id).toBe(inquiry.id)
@@ -270,7 +270,7 @@ describe('a submit that fails', () => {
   it('reports it and does not change the cart', async () => {
     const cart = await fill()
     await shop.dependencies.database.delete(addresses).where(eq(addresses.id, company.invoiceAddress.id))
-    const problem = await buyer.refused(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    const problem = await buyer.rejected(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
     expect(problem).toMatchObject({ status: 500, code: 'COULDNT_SUBMIT_ORDER' })
     expect(JSON.stringify(problem)).not.toContain('invoice')
     expect(await buyer.call(cartEndpoints.readDefault)).toEqual(cart)

@@ -78,7 +78,7 @@ describe('adding', () => {
     ['invalid', { articleNo: 'AZH-6x200', quantity: 0 }],
   ])('adds none if a row is %s', async (_, open) => {
     const input = { rows: numbered([...rows, open]), dryRun: false }
-    const rejection = await buyer.refused(partsListEndpoints.import, input)
+    const rejection = await buyer.rejected(partsListEndpoints.import, input)
     expect(rejection).toMatchObject({
       status: 422,
       code: 'importRowsUnresolved',
@@ -93,7 +93,7 @@ describe('adding', () => {
     expect(await add(rows, null, headers)).toEqual(first)
     expect(await positionsOf()).toHaveLength(3)
     const other = { cartId: null, rows: numbered(rows.slice(1)), dryRun: false }
-    expect(await buyer.refused(partsListEndpoints.import, other, { headers })).toMatchObject({
+    expect(await buyer.rejected(partsListEndpoints.import, other, { headers })).toMatchObject({
       code: 'idempotencyConflict',
     })
   })
@@ -108,9 +108,9 @@ describe('adding', () => {
     const input = { cartId: shared.id, rows: numbered(rows), dryRun: false }
 
     expect((await add(rows, own.id)).added).toBe(3)
-    expect(await buyer.refused(partsListEndpoints.import, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect(await buyer.rejected(partsListEndpoints.import, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
     await toShare('read')
-    expect(await buyer.refused(partsListEndpoints.import, input)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await buyer.rejected(partsListEndpoints.import, input)).toMatchObject({ status: 403, code: 'forbidden' })
     await toShare('edit')
     expect((await buyer.call(partsListEndpoints.import, input)).added).toBe(3)
     const { cartPositions } = await owner.call(cartEndpoints.read, undefined, { params: { id: shared.id } })
@@ -155,7 +155,7 @@ describe('an invalid call', () => {
     ['with a certificate as text', { rows: [{ row: 1, isThreeOne: 'ja' }], dryRun: true }],
     ['with rows that are no list', { rows: { row: 1 }, dryRun: true }],
   ])('%s is rejected', async (_, input) => {
-    expect(await buyer.refused(partsListEndpoints.import, input)).toMatchObject({
+    expect(await buyer.rejected(partsListEndpoints.import, input)).toMatchObject({
       status: 400,
       code: 'validationFailed',
     })

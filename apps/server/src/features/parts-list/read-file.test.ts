@@ -155,7 +155,7 @@ describe('the columns of a list', () => {
     ['with a column as text', { headers, mapping: { articleNo: ['0'] } }],
     ['with a NUL', { headers: ['a\u0000'], mapping: {} }],
   ])('%s are rejected', async (_, input) => {
-    expect(await buyer.refused(partsListEndpoints.rememberMapping, input)).toMatchObject({
+    expect(await buyer.rejected(partsListEndpoints.rememberMapping, input)).toMatchObject({
       status: 400,
       code: 'validationFailed',
     })

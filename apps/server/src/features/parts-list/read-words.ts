@@ -68,8 +68,8 @@ function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Column
   }
 }
 
-function rejectedFor({ refused }: Rejection): Match {
-  const rowError = rowErrors[refused]
+function rejectedFor({ rejected }: Rejection): Match {
+  const rowError = rowErrors[rejected]
   return rowError === undefined ? null : { rowError }
 }
 

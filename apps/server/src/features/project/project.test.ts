@@ -78,7 +78,7 @@ describe('a project', () => {
     await buyer.call(projectEndpoints.delete, undefined, { params: { id: made.id } })
     expect(await colleague.call(projectEndpoints.list)).toEqual([])
     const gone = { params: { id: made.id } }
-    expect(await buyer.refused(projectEndpoints.delete, undefined, gone)).toMatchObject({ code: 'entryNotFound' })
+    expect(await buyer.rejected(projectEndpoints.delete, undefined, gone)).toMatchObject({ code: 'entryNotFound' })
   })
 
   test('is the only one with its number and revision, also of two simultaneous calls', async () => {
@@ -87,11 +87,11 @@ describe('a project', () => {
     await make(buyer, { number: 'M1' })
     await make(buyer, { number: 'M1', revision: 'b' })
     for (const fields of [{ number: 'm1', revision: 'A' }, { number: 'M1' }]) {
-      const rejection = await buyer.refused(projectEndpoints.create, { name: 'Deckel', ...fields })
+      const rejection = await buyer.rejected(projectEndpoints.create, { name: 'Deckel', ...fields })
       expect(rejection).toMatchObject({ status: 409, code: 'projectNumberTaken' })
     }
     const rename = { params: { id: first.id } }
-    expect(await buyer.refused(projectEndpoints.change, { revision: 'B' }, rename)).toMatchObject({
+    expect(await buyer.rejected(projectEndpoints.change, { revision: 'B' }, rename)).toMatchObject({
       code: 'projectNumberTaken',
     })
     const both = await Promise.all(
@@ -114,11 +114,11 @@ describe('a project', () => {
   test('needs a number and a name', async () => {
     const { buyer } = await aPlace()
     for (const input of [{}, { number: '1' }, { number: ' ', name: 'x' }, { number: '1', name: 'a\nb' }]) {
-      expect(await buyer.refused(projectEndpoints.create, input)).toMatchObject({ code: 'validationFailed' })
+      expect(await buyer.rejected(projectEndpoints.create, input)).toMatchObject({ code: 'validationFailed' })
     }
     const { id } = await make(buyer)
     for (const input of [{ number: null }, { name: '' }, { companyId: id }]) {
-      const rejection = await buyer.refused(projectEndpoints.change, input, { params: { id } })
+      const rejection = await buyer.rejected(projectEndpoints.change, input, { params: { id } })
       expect(rejection, JSON.stringify(input)).toMatchObject({ code: 'validationFailed' })
     }
   })
@@ -206,7 +206,7 @@ describe('the orders of a project', () => {
       seen.ordered.map(({ articleNo }) => spentOn(articleNo)),
     )
     expect(seen.orderedTotal).toBe(both.reduce((total, { sumNet }) => total + Number(sumNet), 0).toFixed(2))
-    expect(await buyer.refused(projectEndpoints.delete, undefined, { params: { id } })).toMatchObject({
+    expect(await buyer.rejected(projectEndpoints.delete, undefined, { params: { id } })).toMatchObject({
       status: 409,
       code: 'projectHasOrders',
     })

@@ -34,7 +34,7 @@ const register = async (email?: string, at: { id: string } | null = company) => 
   return { ...registration, token }
 }
 const send = (token: string) => shop.visitor().send('POST', '/api/user/confirm', { token })
-const refused = (token: unknown) => shop.visitor().refused(confirm, { token })
+const rejected = (token: unknown) => shop.visitor().rejected(confirm, { token })
 const confirmedOf = async (...ids: string[]) => {
   const rows = await shop.dependencies.database.select().from(registrations).where(inArray(registrations.id, ids))
   return rows.filter(({ confirmedAt }) => confirmedAt !== null).map(({ id }) => id)
@@ -51,7 +51,7 @@ describe('the link in the mail', () => {
     const { id, token } = await register()
     expect((await send(token)).status).toBe(204)
     expect(await confirmedOf(id)).toEqual([id])
-    expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
+    expect(await rejected(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
     const events = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, id))
     expect(events).toMatchObject([{ action: 'registration.confirmed', userId: null, companyId: company.id }])
   })
@@ -67,29 +67,29 @@ describe('the link in the mail', () => {
   test('is valid for a day, and not longer', async () => {
     const { id, token } = await register()
     time = new Date(time.getTime() + day)
-    expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
+    expect(await rejected(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
     expect(await confirmedOf(id)).toEqual([])
   })
 
   test('for a new password confirms nothing, and stays valid for its purpose', async () => {
     const { id: userId } = await aUser(shop.dependencies, company)
     const token = await issueToken(shop.dependencies, shop.dependencies.database, { userId }, day)
-    expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
+    expect(await rejected(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
     expect(await shop.dependencies.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, userId))).toBe(1)
   })
 
   test.each(['', 'x', "' or true --", 'x'.repeat(200)])('%j is unknown', async (token) => {
-    expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
+    expect(await rejected(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
   })
 
   test.each([null, 1, '\0', 'x'.repeat(201)])('%j is malformed', async (token) => {
-    expect(await refused(token)).toMatchObject({ status: 400, code: 'validationFailed' })
+    expect(await rejected(token)).toMatchObject({ status: 400, code: 'validationFailed' })
   })
 
   test('is invalid once a user has the address', async () => {
     const { id, email, token } = await register()
     await aUser(shop.dependencies, company, [], { email: email.toUpperCase() })
-    expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
+    expect(await rejected(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
     expect(await confirmedOf(id)).toEqual([])
   })
 })
@@ -99,7 +99,7 @@ describe('of several registrations of an address', () => {
     const first = await register('twice@example.com')
     const second = await register('Twice@Example.com', null)
     expect((await send(second.token)).status).toBe(204)
-    expect(await refused(first.token)).toMatchObject({ code: 'INVALID_TOKEN' })
+    expect(await rejected(first.token)).toMatchObject({ code: 'INVALID_TOKEN' })
     expect(await shop.dependencies.database.$count(registrations, eq(registrations.id, first.id))).toBe(0)
   })
 
@@ -107,7 +107,7 @@ describe('of several registrations of an address', () => {
     const first = await register('later@example.com')
     await send(first.token)
     const second = await register('later@example.com')
-    expect(await refused(second.token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
+    expect(await rejected(second.token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
     expect(await confirmedOf(first.id, second.id)).toEqual([first.id])
   })
 
@@ -164,7 +164,7 @@ describe('after the confirmation', () => {
     await aUser(shop.dependencies, company, ['ADMIN'], able)
     const registration = await register()
     await aUser(shop.dependencies, company, [], { email: registration.email })
-    await refused(registration.token)
+    await rejected(registration.token)
     expect(await tidingsOf(registration)).toEqual([])
     const events = and(eq(audit.subjectId, registration.id), eq(audit.action, 'registration.confirmed'))
     expect(await shop.dependencies.database.$count(audit, events)).toBe(0)

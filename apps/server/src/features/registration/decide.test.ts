@@ -155,7 +155,7 @@ describe('an administrator who accepts', () => {
       [admin, decideForCompany],
       [staff, decideForStaff],
     ] as const) {
-      expect((await visitor.refused(endpoint, decision, withId(registration))).status).toBe(status)
+      expect((await visitor.rejected(endpoint, decision, withId(registration))).status).toBe(status)
     }
     expect(await isKept(registration)).toBe(true)
   })
@@ -170,7 +170,7 @@ describe('an administrator who accepts', () => {
   test('learns that the address was taken meanwhile, and can still reject', async () => {
     const registration = await waiting()
     await aUser(shop.dependencies, company, [], { email: registration.email.toUpperCase() })
-    const rejection = await admin.refused(decideForCompany, { accept: true }, withId(registration))
+    const rejection = await admin.rejected(decideForCompany, { accept: true }, withId(registration))
     expect(rejection).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
     expect(await mailsTo(registration.email)).toEqual([])
     expect(await admin.call(decideForCompany, { accept: false }, withId(registration))).toEqual({ user: null })
@@ -242,7 +242,7 @@ describe('staff who accept', () => {
     const { user: _, ...newCompany } = aNewCompany({ companyName: 'Halbfertig GmbH' })
     const registration = await waiting(null, { newCompany })
     await aUser(shop.dependencies, company, [], { email: registration.email })
-    const rejection = await staff.refused(decideForStaff, { accept: true }, withId(registration))
+    const rejection = await staff.rejected(decideForStaff, { accept: true }, withId(registration))
     expect(rejection).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
     expect(await shop.dependencies.database.$count(companies, eq(companies.companyName, 'Halbfertig GmbH'))).toBe(0)
     expect(await isKept(registration)).toBe(true)
@@ -255,7 +255,7 @@ describe('a registration', () => {
     const open = await waiting(company, { confirmedAt: null })
     for (const registration of [theirs, fresh, open]) {
       for (const accept of [true, false]) {
-        const rejection = await admin.refused(decideForCompany, { accept }, withId(registration))
+        const rejection = await admin.rejected(decideForCompany, { accept }, withId(registration))
         expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
       }
       expect(await isKept(registration)).toBe(true)
@@ -264,7 +264,7 @@ describe('a registration', () => {
 
   test('that is not confirmed does not exist for staff either', async () => {
     const open = await waiting(null, { confirmedAt: null })
-    const rejection = await staff.refused(decideForStaff, { accept: true }, withId(open))
+    const rejection = await staff.rejected(decideForStaff, { accept: true }, withId(open))
     expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const find = (key: unknown, from = '198.51.100.1') =>
-  shop.visitor().refused(registrationEndpoints.findCompany, key, { headers: { 'x-forwarded-for': from } })
+  shop.visitor().rejected(registrationEndpoints.findCompany, key, { headers: { 'x-forwarded-for': from } })
 
 describe('a company', () => {
   test('is found by its customer number and the postal code of its invoice address', async () => {

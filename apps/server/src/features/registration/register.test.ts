@@ -36,7 +36,7 @@ const headers = () => ({ 'x-forwarded-for': `198.51.100.${network}`, 'accept-lan
 const keyOfCompany = () => ({ customerNumber: company.customerNumber, zip: '12345' })
 const send = (endpoint: Endpoint, body: unknown) =>
   shop.visitor().send('POST', endpoint.route.slice('POST '.length), body, headers())
-const refused = (endpoint: Endpoint, body: unknown) => shop.visitor().refused(endpoint, body, { headers: headers() })
+const rejected = (endpoint: Endpoint, body: unknown) => shop.visitor().rejected(endpoint, body, { headers: headers() })
 const keptOf = (email: string) =>
   shop.dependencies.database
     .select()
@@ -68,7 +68,7 @@ describe('a person who registers', () => {
     const [mail] = await mailsTo(user.email)
     expect(mail).toMatchObject({ kind: 'confirmRegistration', language: 'en', data: { registrationId: kept?.id } })
     const signIn = { username: user.email, password: registrantPassword }
-    expect(await refused(accountEndpoints.authenticate, signIn)).toMatchObject({ code: 'invalidLoginData' })
+    expect(await rejected(accountEndpoints.authenticate, signIn)).toMatchObject({ code: 'invalidLoginData' })
   })
 
   test('with a known company names it by customer number and postal code', async () => {
@@ -126,14 +126,14 @@ test('is served in turn if there are more than connections', async () => {
 
 test('is slowed down if there are too many from one network address', async () => {
   const body = { ...keyOfCompany(), user: aRegistrant({ password: 'weak' }) }
-  for (let tried = 0; tried < 60; tried++) await refused(registerWithCompany, body)
-  expect(await refused(registerWithCompany, body)).toMatchObject({ status: 429, code: 'tooManyRequests' })
+  for (let tried = 0; tried < 60; tried++) await rejected(registerWithCompany, body)
+  expect(await rejected(registerWithCompany, body)).toMatchObject({ status: 429, code: 'tooManyRequests' })
 })
 
 describe('an unknown company', () => {
   test.each([{ customerNumber: '999999999' }, { zip: '54321' }])('%j is rejected', async (wrong) => {
     const user = aRegistrant()
-    const rejection = await refused(registerWithCompany, { ...keyOfCompany(), ...wrong, user })
+    const rejection = await rejected(registerWithCompany, { ...keyOfCompany(), ...wrong, user })
     expect(rejection).toMatchObject({ status: 404, code: 'INVALID_COMPANY' })
     expect(await keptOf(user.email)).toEqual([])
   })
@@ -150,14 +150,14 @@ describe('a password', () => {
     ['P@ssw0rd', 'PasswordTooCommon'],
   ])('%s is rejected', async (password, code) => {
     const user = aRegistrant({ password, passwordRepeat: password })
-    const rejection = await refused(registerNewCompany, aNewCompany({ user }))
+    const rejection = await rejected(registerNewCompany, aNewCompany({ user }))
     expect(rejection).toMatchObject({ status: 422, code, fields: { password: [{ code }] } })
     expect(await keptOf(user.email)).toEqual([])
   })
 
   test('that is repeated differently is rejected, before the company is looked up', async () => {
     const user = aRegistrant({ passwordRepeat: 'Richtig-Pferd-2' })
-    const rejection = await refused(registerWithCompany, { customerNumber: '999999999', zip: '12345', user })
+    const rejection = await rejected(registerWithCompany, { customerNumber: '999999999', zip: '12345', user })
     expect(rejection).toMatchObject({ status: 422, code: 'PasswordMismatch' })
   })
 })
@@ -212,7 +212,7 @@ describe('invalid input is rejected with its field', () => {
       [registerNewCompany, { ...aNewCompany(), user }],
       [registerWithCompany, { ...keyOfCompany(), user }],
     ] as const) {
-      const rejection = await refused(endpoint, body)
+      const rejection = await rejected(endpoint, body)
       expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
       expect(rejection.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
     }
@@ -220,7 +220,7 @@ describe('invalid input is rejected with its field', () => {
 
   test.each(badCompanies)('of a company: %j', async (fields, field, code) => {
     const form: RegisterNewCompany = aNewCompany()
-    const rejection = await refused(registerNewCompany, { ...form, ...fields })
+    const rejection = await rejected(registerNewCompany, { ...form, ...fields })
     expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
     expect(rejection.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
     expect(await keptOf(form.user.email)).toEqual([])
@@ -228,7 +228,7 @@ describe('invalid input is rejected with its field', () => {
 
   test('all fields together, so that nobody corrects one after the other', async () => {
     const user = aRegistrant({ phoneNumber: '1', termsVersion: '0' })
-    const rejection = await refused(registerNewCompany, aNewCompany({ zip: '1', vatId: 'DE1', user }))
+    const rejection = await rejected(registerNewCompany, aNewCompany({ zip: '1', vatId: 'DE1', user }))
     expect(Object.keys(rejection.fields ?? {}).toSorted()).toEqual([
       'user.phoneNumber',
       'user.termsVersion',
@@ -275,7 +275,7 @@ test('terms that were current when the page was opened are outdated after a newe
   const publishedAt = new Date(time)
   const texts = { de: { title: 'AGB', sections: [] } }
   await shop.dependencies.database.insert(pageVersions).values({ key: 'terms', version: 2, publishedAt, texts })
-  const old = await refused(registerNewCompany, aNewCompany())
+  const old = await rejected(registerNewCompany, aNewCompany())
   expect(old.fields).toMatchObject({ 'user.termsVersion': [{ code: 'termsOutdated' }] })
   const user = aRegistrant({ termsVersion: '2' })
   expect((await send(registerNewCompany, aNewCompany({ user }))).status).toBe(202)

@@ -50,10 +50,10 @@ function understand(row: ListRow): string {
 function describe(text: string, row: ListRow): string {
   const said = readDesignation(text)
   const partRequest = isRejection(said) ? (resolveNumber(makers, text)?.partRequest ?? said) : said
-  if (isRejection(partRequest)) return `? ${text}: ${partRequest.refused} ${partRequest.detail}`
+  if (isRejection(partRequest)) return `? ${text}: ${partRequest.rejected} ${partRequest.detail}`
   const asked = withColumns(partRequest, row)
   const found = resolvePartRequest(asked, stockedFor(requestPrefixes(asked, assortment)), assortment)
-  if (isRejection(found)) return `? ${text}: ${found.refused} ${found.detail}`
+  if (isRejection(found)) return `? ${text}: ${found.rejected} ${found.detail}`
   const pieces = row.quantity === undefined ? found.quantity : readQuantity(row.quantity)
   return [
     found.articleNumber,

@@ -6,14 +6,14 @@ import styles from './login-form.module.css'
 
 interface Props {
   /** The last code was wrong. */
-  refused: boolean
+  rejected: boolean
   pending: boolean
   onCode: (code: string) => void
   onBack: () => void
 }
 
 /** The second step: asks for a code of the authenticator or a recovery code. */
-export function CodeStep({ refused, pending, onCode, onBack }: Props) {
+export function CodeStep({ rejected, pending, onCode, onBack }: Props) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -24,10 +24,10 @@ export function CodeStep({ refused, pending, onCode, onBack }: Props) {
     input.current?.focus()
   }, [])
   useEffect(() => {
-    if (!refused || pending) return
+    if (!rejected || pending) return
     setReported('wrong')
     input.current?.select()
-  }, [refused, pending])
+  }, [rejected, pending])
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -29,7 +29,7 @@ export function LoginForm() {
           {failure !== null && !asksForCode && <SignInFailure failure={failure} username={entry.username} />}
           {step === 'code' ? (
             <CodeStep
-              refused={isCodeRejected(failure)}
+              rejected={isCodeRejected(failure)}
               pending={signIn.isPending}
               onCode={send}
               onBack={() => {
@@ -42,7 +42,7 @@ export function LoginForm() {
             <PasswordStep
               entry={entry}
               onChange={setEntry}
-              refused={failure !== null}
+              rejected={failure !== null}
               pending={signIn.isPending}
               onSubmit={() => send(null)}
             />

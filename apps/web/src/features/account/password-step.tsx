@@ -17,12 +17,12 @@ interface Props {
   entry: Credentials
   onChange: (entry: Credentials) => void
   /** The last user name or password was rejected. */
-  refused: boolean
+  rejected: boolean
   pending: boolean
   onSubmit: () => void
 }
 
-export function PasswordStep({ entry, onChange, refused, pending, onSubmit }: Props) {
+export function PasswordStep({ entry, onChange, rejected, pending, onSubmit }: Props) {
   const text = useText()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -30,8 +30,8 @@ export function PasswordStep({ entry, onChange, refused, pending, onSubmit }: Pr
   const missing = (value: string) => (tried && value === '' ? text('field.required') : null)
 
   useEffect(() => {
-    if (refused) password.current?.select()
-  }, [refused])
+    if (rejected) password.current?.select()
+  }, [rejected])
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -48,7 +48,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   useQuantityFocus(panel)
   const [sheet, setSheet] = useState(false)
   const [start, setStart] = useState<PartOptions | null>(null)
-  const { dimension, options, made, refused } = part
+  const { dimension, options, made, rejected } = part
   const crossReference = useCrossReference(dimension.articleNo)
   const open = assumed === '' ? [] : assumed.split(',')
   const configure = (next: PartOptions) =>
@@ -74,12 +74,12 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
     onOrder: () => onOrder(dimension, quantity, options),
     children: (
       <>
-        <RejectedMachining dimension={dimension} refused={refused} />
+        <RejectedMachining dimension={dimension} rejected={rejected} />
         <CrossReferenceNotice crossReference={crossReference} />
         <AssumedNotice assumptions={assumptions} />
       </>
     ),
-    below: mayOrder && refused.length === 0 && (
+    below: mayOrder && rejected.length === 0 && (
       <CustomerPartNumberOfPart
         key={formatConfiguredPart({ ...options, articleNumber: dimension.id })}
         dimension={dimension}

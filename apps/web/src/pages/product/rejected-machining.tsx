@@ -6,17 +6,17 @@ import type { ShownPart } from './use-configured-part.ts'
 
 const route = getRouteApi('/product/$productNr')
 
-interface Props extends Pick<ShownPart, 'refused'> {
+interface Props extends Pick<ShownPart, 'rejected'> {
   dimension: OfferedMachining
 }
 
 /** Says why the part is not machined as the address requests. */
-export function RejectedMachining({ dimension: { headFlats: offered }, refused }: Props) {
+export function RejectedMachining({ dimension: { headFlats: offered }, rejected }: Props) {
   const text = useText()
   const format = useFormat()
   const { length = 0 } = route.useSearch()
   const reasons = {
-    length: () => text('product.refusedLength', { length: format.number(length) }),
+    length: () => text('product.rejectedLength', { length: format.number(length) }),
     flats: () =>
       offered === null
         ? text('error.headFlatsNotOffered')
@@ -24,8 +24,8 @@ export function RejectedMachining({ dimension: { headFlats: offered }, refused }
             from: format.typed(offered.from),
             below: format.typed(offered.below),
           }),
-  } satisfies Record<ShownPart['refused'][number], () => string>
-  return refused.map((name) => (
+  } satisfies Record<ShownPart['rejected'][number], () => string>
+  return rejected.map((name) => (
     <Notice key={name} tone="warn">
       {reasons[name]()}
     </Notice>

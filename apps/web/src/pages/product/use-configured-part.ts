@@ -20,7 +20,7 @@ export interface ShownPart {
   /** `null` for a stock part, `undefined` while the price is being loaded. */
   made: MadeTerms | null | undefined
   /** Machining that the address names but the part does not allow. */
-  refused: (typeof machiningInAddress)[number][]
+  rejected: (typeof machiningInAddress)[number][]
 }
 
 /** Returns the part that the address names, with its price as machined. */
@@ -45,7 +45,7 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
     dimension,
     options: { ...fitting, toleranceClass, certificate: requested.certificate && product.certificate31 },
     made: isMade ? (changedLength === null ? data : chosen) : null,
-    refused: machiningInAddress.filter((name) => address[name] !== undefined && taken[name] === undefined),
+    rejected: machiningInAddress.filter((name) => address[name] !== undefined && taken[name] === undefined),
   }
 }
 

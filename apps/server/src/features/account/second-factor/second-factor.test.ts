@@ -211,7 +211,7 @@ describe('a recovery code', () => {
 
   test('is not created for a user without a second factor', async () => {
     const { visitor } = await someone()
-    const rejection = await visitor.refused(profileEndpoints.renewRecoveryCodes, { password }, { headers: from() })
+    const rejection = await visitor.rejected(profileEndpoints.renewRecoveryCodes, { password }, { headers: from() })
     expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 })
@@ -249,17 +249,19 @@ describe('setting it up', () => {
   test('requires the password, and a wrong code or a missing secret turns nothing on', async () => {
     const { visitor } = await someone()
     const headers = from()
-    expect(await visitor.refused(profileEndpoints.confirmSecondFactor, { code: '123456' }, { headers })).toMatchObject({
-      status: 422,
-      code: 'invalidCode',
-      fields: { code: [{ code: 'invalid' }] },
-    })
+    expect(await visitor.rejected(profileEndpoints.confirmSecondFactor, { code: '123456' }, { headers })).toMatchObject(
+      {
+        status: 422,
+        code: 'invalidCode',
+        fields: { code: [{ code: 'invalid' }] },
+      },
+    )
     expect(
-      await visitor.refused(profileEndpoints.prepareSecondFactor, { password: 'wrong' }, { headers }),
+      await visitor.rejected(profileEndpoints.prepareSecondFactor, { password: 'wrong' }, { headers }),
     ).toMatchObject({ status: 401, code: 'invalidLoginData' })
     const { secret } = await prepare(visitor)
     expect(
-      await visitor.refused(profileEndpoints.confirmSecondFactor, { code: show(secret, 3) }, { headers }),
+      await visitor.rejected(profileEndpoints.confirmSecondFactor, { code: show(secret, 3) }, { headers }),
     ).toMatchObject({ code: 'invalidCode' })
     expect((await visitor.call(accountEndpoints.me)).secondFactor).toBe('off')
   })
@@ -268,7 +270,7 @@ describe('setting it up', () => {
     const { visitor } = await someone()
     const { secret } = await prepare(visitor)
     const guess = async (code: string) =>
-      (await visitor.refused(profileEndpoints.confirmSecondFactor, { code }, { headers: from() })).code
+      (await visitor.rejected(profileEndpoints.confirmSecondFactor, { code }, { headers: from() })).code
     for (let attempt = 0; attempt < 5; attempt++) expect(await guess(show(secret, attempt + 5))).toBe('invalidCode')
     expect(await guess(show(secret))).toBe('tooManyRequests')
   })
@@ -332,7 +334,7 @@ describe('turning it off', () => {
 
   test('is rejected if the company requires it', async () => {
     const { visitor } = await secured({ requireSecondFactor: true })
-    const rejection = await visitor.refused(profileEndpoints.removeSecondFactor, { password }, { headers: from() })
+    const rejection = await visitor.rejected(profileEndpoints.removeSecondFactor, { password }, { headers: from() })
     expect(rejection).toMatchObject({ status: 403, code: 'secondFactorSetUpRequired' })
     expect((await visitor.call(accountEndpoints.me)).secondFactor).toBe('on')
   })
@@ -346,7 +348,7 @@ describe('a company that requires it', () => {
       .update(companies)
       .set({ requireSecondFactor: true })
       .where(eq(companies.id, company.id))
-    expect(await visitor.refused(cartEndpoints.list)).toMatchObject({ status: 403, code: 'secondFactorSetUpRequired' })
+    expect(await visitor.rejected(cartEndpoints.list)).toMatchObject({ status: 403, code: 'secondFactorSetUpRequired' })
     expect((await visitor.call(accountEndpoints.me)).secondFactor).toBe('missing')
     expect(await visitor.call(profileEndpoints.readSecondFactor)).toMatchObject({ active: false, required: true })
     expect(await signIn(user.username)).toBe('in')

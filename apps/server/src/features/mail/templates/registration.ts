@@ -81,6 +81,6 @@ export const registrationAccepted: WriteLetter<'registrationAccepted'> = async (
 /** The registration is already deleted, so its name is in the mail's data. */
 export const registrationRefused: WriteLetter<'registrationRefused'> = async ({ text }, { firstName, lastName }) => ({
   to: { salutation: null, title: null, firstName, lastName },
-  subject: text('mail.refusedSubject'),
-  paragraphs: [text('mail.refusedText'), text('mail.refusedContact')],
+  subject: text('mail.rejectedSubject'),
+  paragraphs: [text('mail.rejectedText'), text('mail.rejectedContact')],
 })

@@ -88,7 +88,7 @@ type Unsaved = 'none' | 'underWay' | 'failed'
 /** Whether all edits, or all of some targets, have been saved. A failed or rejected edit needs the buyer. */
 export function unsavedEdits({ positions, header }: CartEditor, targets?: ReadonlySet<string>): Unsaved {
   const states = [...positions.unsavedStates(targets), ...header.unsavedStates(targets)]
-  if (states.includes('error') || states.includes('refused')) return 'failed'
+  if (states.includes('error') || states.includes('rejected')) return 'failed'
   return states.length > 0 ? 'underWay' : 'none'
 }
 

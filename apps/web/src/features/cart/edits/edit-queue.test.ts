@@ -34,7 +34,7 @@ describe('the edit queue', () => {
   test('marks an edit at once and sends it after 300 ms without another edit', () => {
     const { queue, sent } = fakeServer()
     queue.edit('a', { quantity: 1 })
-    expect(queue.read('a')).toEqual({ fields: { quantity: 1 }, refused: {}, state: 'waiting', error: null })
+    expect(queue.read('a')).toEqual({ fields: { quantity: 1 }, rejected: {}, state: 'waiting', error: null })
     vi.advanceTimersByTime(299)
     queue.edit('a', { quantity: 12 })
     vi.advanceTimersByTime(299)
@@ -76,7 +76,7 @@ describe('the edit queue', () => {
     queue.edit('a', { quantity: 5 })
     queue.commit('a')
     await answer(0)
-    expect(queue.read('a')).toEqual({ fields: {}, refused: {}, state: 'updated', error: null })
+    expect(queue.read('a')).toEqual({ fields: {}, rejected: {}, state: 'updated', error: null })
     expect(queue.unsaved()).toEqual([])
     vi.advanceTimersByTime(2000)
     expect(queue.read('a')).toBeUndefined()
@@ -204,8 +204,8 @@ describe('the edit queue', () => {
       queue.commit('a')
       vi.advanceTimersByTime(1000)
       expect(sent()).toEqual([])
-      expect(queue.read('a')).toEqual({ fields: {}, refused: { quantity: '1,5' }, state: 'refused', error: null })
-      expect(queue.unsavedStates()).toEqual(['refused'])
+      expect(queue.read('a')).toEqual({ fields: {}, rejected: { quantity: '1,5' }, state: 'rejected', error: null })
+      expect(queue.unsavedStates()).toEqual(['rejected'])
     })
 
     test('until the field is edited, while other fields are saved', async () => {
@@ -213,12 +213,12 @@ describe('the edit queue', () => {
       queue.reject('a', 'quantity', 'abc')
       queue.edit('a', { comment: 'head flat' })
       queue.commit('a')
-      expect(queue.read('a')).toMatchObject({ refused: { quantity: 'abc' }, state: 'updating' })
+      expect(queue.read('a')).toMatchObject({ rejected: { quantity: 'abc' }, state: 'updating' })
       await answer(0)
-      expect(queue.read('a')?.state).toBe('refused')
+      expect(queue.read('a')?.state).toBe('rejected')
       queue.edit('a', { quantity: 3 })
       queue.commit('a')
-      expect(queue.read('a')).toMatchObject({ refused: {}, state: 'updating' })
+      expect(queue.read('a')).toMatchObject({ rejected: {}, state: 'updating' })
       expect(sent().map(({ fields }) => fields)).toEqual([{ comment: 'head flat' }, { quantity: 3 }])
     })
 
@@ -228,7 +228,7 @@ describe('the edit queue', () => {
       queue.commit('a')
       queue.reject('a', 'quantity', '1,5')
       await fail(0)
-      expect(queue.read('a')).toEqual({ fields: {}, refused: { quantity: '1,5' }, state: 'refused', error: null })
+      expect(queue.read('a')).toEqual({ fields: {}, rejected: { quantity: '1,5' }, state: 'rejected', error: null })
     })
 
     test('and keeps failed fields beside it as failed', async () => {

@@ -1,4 +1,4 @@
-type EditState = 'waiting' | 'updating' | 'updated' | 'refused' | 'error'
+type EditState = 'waiting' | 'updating' | 'updated' | 'rejected' | 'error'
 
 type Rejected<Fields> = Partial<Record<keyof Fields, string>>
 
@@ -7,7 +7,7 @@ export interface Edit<Fields> {
   /** The newest value of each edited field; it is shown instead of the server's value. */
   readonly fields: Partial<Fields>
   /** Typed texts that are no value of their field. */
-  readonly refused: Rejected<Fields>
+  readonly rejected: Rejected<Fields>
   readonly state: EditState
   readonly error: Error | null
 }
@@ -44,7 +44,7 @@ export interface EditQueue<Fields> {
 interface Entry<Fields> {
   waiting: Partial<Fields>
   sending: Partial<Fields> | null
-  refused: Rejected<Fields>
+  rejected: Rejected<Fields>
   timer: ReturnType<typeof setTimeout> | undefined
   /** Committed during a call: sent as soon as that call ends. */
   urgent: boolean
@@ -68,15 +68,15 @@ export function createEditQueue<Fields extends object>({
   }
 
   function show(target: string, entry: Entry<Fields>, state: EditState, error: Error | null = null): void {
-    entry.edit = { fields: { ...entry.sending, ...entry.waiting }, refused: entry.refused, state, error }
+    entry.edit = { fields: { ...entry.sending, ...entry.waiting }, rejected: entry.rejected, state, error }
     notify(target)
   }
 
   function open(target: string): Entry<Fields> {
     const known = entries.get(target)
     if (known !== undefined) return known
-    const edit: Edit<Fields> = { fields: {}, refused: {}, state: 'waiting', error: null }
-    const made: Entry<Fields> = { waiting: {}, sending: null, refused: {}, timer: undefined, urgent: false, edit }
+    const edit: Edit<Fields> = { fields: {}, rejected: {}, state: 'waiting', error: null }
+    const made: Entry<Fields> = { waiting: {}, sending: null, rejected: {}, timer: undefined, urgent: false, edit }
     entries.set(target, made)
     return made
   }
@@ -84,7 +84,7 @@ export function createEditQueue<Fields extends object>({
   function edit(target: string, fields: Partial<Fields>): void {
     const entry = open(target)
     entry.waiting = { ...entry.waiting, ...fields }
-    entry.refused = without(entry.refused, fields)
+    entry.rejected = without(entry.rejected, fields)
     clearTimeout(entry.timer)
     entry.timer = setTimeout(() => commit(target), delay)
     show(target, entry, entry.sending === null ? 'waiting' : 'updating')
@@ -92,14 +92,14 @@ export function createEditQueue<Fields extends object>({
 
   function reject(target: string, field: keyof Fields, typed: string): void {
     const entry = open(target)
-    entry.refused = { ...entry.refused, [field]: typed }
+    entry.rejected = { ...entry.rejected, [field]: typed }
     takeBack(target, entry, field)
   }
 
   function drop(target: string, field: keyof Fields): void {
     const entry = entries.get(target)
     if (entry === undefined) return
-    entry.refused = without(entry.refused, { [field]: '' })
+    entry.rejected = without(entry.rejected, { [field]: '' })
     takeBack(target, entry, field)
   }
 
@@ -118,8 +118,8 @@ export function createEditQueue<Fields extends object>({
 
   /** Called once no field waits: ends the edit, unless a rejected text keeps it. */
   function rest(target: string, entry: Entry<Fields>): void {
-    if (isEmpty(entry.refused)) discard(target)
-    else show(target, entry, 'refused')
+    if (isEmpty(entry.rejected)) discard(target)
+    else show(target, entry, 'rejected')
   }
 
   function commit(target: string): void {
@@ -148,7 +148,7 @@ export function createEditQueue<Fields extends object>({
   }
 
   function keep(target: string, entry: Entry<Fields>, sent: Partial<Fields>, error: Error): void {
-    entry.waiting = without({ ...sent, ...entry.waiting }, entry.refused)
+    entry.waiting = without({ ...sent, ...entry.waiting }, entry.rejected)
     entry.urgent = false
     if (isEmpty(entry.waiting)) rest(target, entry)
     else show(target, entry, 'error', error)
@@ -159,7 +159,7 @@ export function createEditQueue<Fields extends object>({
       void dispatch(target, entry)
     } else if (entry.timer !== undefined) {
       show(target, entry, 'waiting')
-    } else if (!isEmpty(entry.refused)) {
+    } else if (!isEmpty(entry.rejected)) {
       rest(target, entry)
     } else {
       entry.timer = setTimeout(() => discard(target), savedStateMs)

@@ -11,7 +11,7 @@ export function useDiscardedEdits(cartPositions: readonly CartPosition[]): void 
   // The queue also holds edits of other carts.
   const seen = useRef(new Set<string>())
   useEffect(() => {
-    const isStuck = (id: string) => ['error', 'refused'].includes(positions.read(id)?.state ?? '')
+    const isStuck = (id: string) => ['error', 'rejected'].includes(positions.read(id)?.state ?? '')
     const there = new Set(cartPositions.map(({ id }) => id))
     for (const id of there) seen.current.add(id)
     for (const id of positions.unsaved()) {

@@ -12,8 +12,8 @@ export function useReportRejected({ id, default: isDefault, cartPositions }: Car
   const { positions } = useCartEditor()
   const report = useRef(() => {})
   report.current = () => {
-    const refused = cartPositions.find((position) => positions.read(position.id)?.refused.quantity !== undefined)
-    if (refused === undefined) return
+    const rejected = cartPositions.find((position) => positions.read(position.id)?.rejected.quantity !== undefined)
+    if (rejected === undefined) return
     showToast({
       message: text('cart.edits.quantityLeft', { position: refused.positionNumber }),
       tone: 'bad',

@@ -9,9 +9,9 @@ export function useUnsavedEditsWarning(): (cart: Cart) => boolean {
   const text = useText()
   const { positions, header } = useCartEditor()
   return ({ id: cartId, cartPositions }) => {
-    const stuck = cartPositions.find(({ id }) => ['refused', 'error'].includes(positions.read(id)?.state ?? ''))
+    const stuck = cartPositions.find(({ id }) => ['rejected', 'error'].includes(positions.read(id)?.state ?? ''))
     if (stuck !== undefined) {
-      const { quantity } = positions.read(stuck.id)?.refused ?? {}
+      const { quantity } = positions.read(stuck.id)?.rejected ?? {}
       const position = stuck.positionNumber
       const message = text(quantity === undefined ? 'cart.edits.saveFirst' : 'cart.edits.quantityFirst', { position })
       showToast({ message, tone: 'bad' })

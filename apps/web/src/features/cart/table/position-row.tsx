@@ -57,8 +57,8 @@ export const PositionRow = memo(function PositionRow(props: Props) {
   const { id, positionNumber, articleNo, groupId, configurationName } = position
   const isHead = group === 'first' || group === 'only'
   const shown = { ...position, ...edit?.fields }
-  const refused = edit?.refused.quantity
-  const stale = shown.quantity !== position.quantity || refused !== undefined
+  const rejected = edit?.rejected.quantity
+  const stale = shown.quantity !== position.quantity || rejected !== undefined
   const named = { position: positionNumber, article: articleNo }
   return (
     <tbody
@@ -98,7 +98,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
             positionId={id}
             label={text('cart.table.quantityOf', named)}
             value={shown.quantity}
-            refused={refused}
+            rejected={rejected}
             disabled={isLeaving || readOnly}
             onZero={() => onRemove(position)}
             onMove={(by) => onMove(id, by)}

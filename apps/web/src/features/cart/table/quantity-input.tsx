@@ -12,7 +12,7 @@ interface Props {
   label: string
   value: number
   /** An earlier typed text that is no quantity. */
-  refused: string | undefined
+  rejected: string | undefined
   disabled: boolean
   /** Called when zero was entered. */
   onZero: () => void
@@ -28,7 +28,7 @@ export function quantityFieldId(positionId: string): string {
 }
 
 /** The quantity of a position. Typing takes effect at once, except zero, which needs Enter or leaving the field. */
-export function QuantityInput({ positionId, label, value, refused, disabled, onZero, onMove }: Props) {
+export function QuantityInput({ positionId, label, value, rejected, disabled, onZero, onMove }: Props) {
   const text = useText()
   const { positions } = useCartEditor()
   const errorId = useId()
@@ -55,7 +55,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
     const next = Math.min(maxQuantity, Math.max(1, value + by))
     setTyped(null)
     if (next !== value) edit(next)
-    else if (refused !== undefined) positions.drop(positionId, 'quantity')
+    else if (rejected !== undefined) positions.drop(positionId, 'quantity')
   }
 
   function type(entry: string): void {
@@ -73,7 +73,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
     setLeft(true)
     setTyped(null)
     const quantity = typed === null ? value : readQuantity(typed)
-    if (quantity === null || (typed === null && refused !== undefined)) return false
+    if (quantity === null || (typed === null && rejected !== undefined)) return false
     if (quantity === 0) {
       onZero()
       return false
@@ -99,13 +99,13 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
       event.preventDefault()
       stepped.current = true
       step(by)
-    } else if (key === 'Escape' && (typed !== null || refused !== undefined)) {
+    } else if (key === 'Escape' && (typed !== null || rejected !== undefined)) {
       event.preventDefault()
       takeBack()
     }
   }
 
-  const isRejected = left && refused !== undefined
+  const isRejected = left && rejected !== undefined
   const willGo = typed !== null && readQuantity(typed) === 0
   return (
     <div className={styles.field}>
@@ -128,7 +128,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
-          value={typed ?? refused ?? String(value)}
+          value={typed ?? rejected ?? String(value)}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={confirm}

@@ -13,11 +13,11 @@ interface Props {
   dimension: ProductDimension | null
   layout: CrossLayout
   typed: string | null
-  refused: boolean
+  rejected: boolean
 }
 
 /** Describes the focused cell in words. */
-export function CellDetail({ dimension, layout, typed, refused }: Props) {
+export function CellDetail({ dimension, layout, typed, rejected }: Props) {
   const text = useText()
   if (dimension === null) {
     return (
@@ -31,8 +31,8 @@ export function CellDetail({ dimension, layout, typed, refused }: Props) {
     <div className={styles.detail} aria-live="polite">
       <ArticleOf dimension={dimension} layout={layout} />
       {typed !== null && (
-        <p className={refused ? styles.refused : styles.typing}>
-          {refused
+        <p className={rejected ? styles.rejected : styles.typing}>
+          {rejected
             ? text('ui.wholeNumber', { min: 1, max: maxQuantity })
             : text('catalogue.dimensionTable.enterAdds', { quantity: typed })}
         </p>

@@ -17,7 +17,7 @@ interface Props {
   selectedId: string | null
   /** The quantity being typed in the active cell. */
   typed: string | null
-  refused: boolean
+  rejected: boolean
   amount: (price: string) => string
   onType: (typed: string) => void
   onLeave: () => void
@@ -25,7 +25,7 @@ interface Props {
 
 /** Renders again only when its own row changes; for this the caller must not change the callbacks. */
 export const CrossRow = memo(function CrossRow(props: Props) {
-  const { line, heads, crossed, activeColumn, selectedId, typed, refused, amount, onType, onLeave } = props
+  const { line, heads, crossed, activeColumn, selectedId, typed, rejected, amount, onType, onLeave } = props
   const format = useFormat()
   return (
     <tr>
@@ -47,7 +47,7 @@ export const CrossRow = memo(function CrossRow(props: Props) {
               <QuantityInput
                 articleNo={dimension.articleNo}
                 typed={typed}
-                refused={refused}
+                rejected={rejected}
                 onType={onType}
                 onLeave={onLeave}
               />
@@ -73,12 +73,12 @@ function CellContent({ dimension, amount }: { dimension: ProductDimension; amoun
 interface QuantityInputProps {
   articleNo: string
   typed: string
-  refused: boolean
+  rejected: boolean
   onType: (typed: string) => void
   onLeave: () => void
 }
 
-function QuantityInput({ articleNo, typed, refused, onType, onLeave }: QuantityInputProps) {
+function QuantityInput({ articleNo, typed, rejected, onType, onLeave }: QuantityInputProps) {
   const text = useText()
   return (
     <input

@@ -18,7 +18,7 @@ export function CrossTable({ label, ...grid }: Props) {
   const text = useText()
   const amount = useAmountFormat()
   const { layout, selectedId, tableRef } = grid
-  const { active, current, typed, refused, touched, setTyped, stopTyping, handlers } = useCrossGrid(grid)
+  const { active, current, typed, rejected, touched, setTyped, stopTyping, handlers } = useCrossGrid(grid)
   const hasPrices = layout.lines.some(({ cells }) => cells.some((cell) => cell !== null && cell.price !== null))
   return (
     <div className={styles.cross}>
@@ -42,7 +42,7 @@ export function CrossTable({ label, ...grid }: Props) {
                 activeColumn={at === active.line ? active.column : -1}
                 selectedId={line.cells.some((cell) => cell?.id === selectedId) ? selectedId : null}
                 typed={at === active.line ? typed : null}
-                refused={refused}
+                rejected={rejected}
                 amount={amount}
                 onType={setTyped}
                 onLeave={stopTyping}
@@ -51,7 +51,7 @@ export function CrossTable({ label, ...grid }: Props) {
           </tbody>
         </table>
       </div>
-      <CellDetail dimension={touched ? current : null} layout={layout} typed={typed} refused={refused} />
+      <CellDetail dimension={touched ? current : null} layout={layout} typed={typed} rejected={rejected} />
       <div className={styles.foot}>
         <AvailabilityLegend />
         {hasPrices && <span>{text('catalogue.dimensionTable.priceNote')}</span>}

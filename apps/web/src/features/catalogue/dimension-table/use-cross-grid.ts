@@ -30,7 +30,7 @@ export interface GridProps {
 export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect, onOrder }: GridProps) {
   const [active, setActive] = useState(() => placeOf(layout, selectedId ?? '') ?? firstPlace(layout))
   const [typed, setTyped] = useState<string | null>(null)
-  const [refused, setRejected] = useState(false)
+  const [rejected, setRejected] = useState(false)
   const [touched, setTouched] = useState(selectedId !== null)
   const followsFocus = useRef(false)
   const selectedAtFirst = useRef(placeOf(layout, selectedId ?? ''))
@@ -119,7 +119,7 @@ export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect
     active,
     current,
     typed,
-    refused,
+    rejected,
     touched,
     setTyped,
     stopTyping,
