@@ -38,7 +38,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups } } },
-    // Tells the server which style sheets a rendered page needs before its script runs.
+    // Names for the server the style sheets that a rendered page needs before its script runs.
     manifest: true,
     // For older browsers the build rewrites light-dark(), and dark colours are lost.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

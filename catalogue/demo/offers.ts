@@ -20,7 +20,7 @@ export interface Offer {
 }
 
 /** Smallest share of a nitrided section that must stay tough below the skin; our own rule, unconfirmed. */
-const leastCore = 0.5
+const minCore = 0.5
 
 const offers: readonly Offer[] = readTable('offers.csv').map((row, index, all) => ({
   family: row.text('line'),
@@ -65,7 +65,7 @@ export function isOffered(line: ProductLine, offer: Offer, row: Pick<Row, 'sizes
   const diameter = row.sizes.diameter ?? offer.minDiameter
   if (diameter < offer.minDiameter || diameter > offer.maxDiameter) return false
   const skin = offer.material.properties.skinDepth
-  return skin === undefined || coreShare(line.section(row.sizes), skin.value) >= leastCore
+  return skin === undefined || coreShare(line.section(row.sizes), skin.value) >= minCore
 }
 
 function checkBase(material: string): (coating: string) => string {

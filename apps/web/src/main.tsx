@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   })
   if (state !== undefined) hydrate(queryClient, state.queries)
   const router = createShopRouter({ queryClient, enterBundle: enter })
-  // Tells the router that the first page is already rendered, so that it expects the same elements.
+  // With `ssr` set, the router expects the elements of the page that the server rendered.
   if (state !== undefined) router.ssr = { manifest: undefined }
   await router.load()
   document.documentElement.lang = locales[code]

@@ -59,7 +59,7 @@ export interface MaterialName {
   word: string
   /** Codes of the materials that fit. */
   materials: readonly string[]
-  /** Whether the word names one material. If not, the shop assumes one and tells the buyer which. */
+  /** Whether the word names one material. If not, the shop assumes one and shows the buyer which. */
   isNamed: boolean
   /** The material that the word means; null: the family's first one of `materials`. */
   preferred: string | null

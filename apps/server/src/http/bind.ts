@@ -16,7 +16,7 @@ import type { CallContext } from './call-context.ts'
 import { type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { checkCsrfToken } from './csrf.ts'
 import { FileAnswer } from './file-answer.ts'
-import { prepareAndAnswerOnce, withIdempotency } from './idempotency.ts'
+import { prepareWithIdempotency, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
 import { parseInput, parseParams } from './parse-input.ts'
 import { readVisit, type Visit } from './session.ts'
@@ -89,7 +89,7 @@ function bindOne<E extends Endpoint>(
       if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
       const sent = upload?.fields ?? readSent(method, request)
       const once: Once<unknown> | undefined = writesOnce
-        ? (prepare, write) => prepareAndAnswerOnce(dependencies, endpoint, request, caller, prepare, write)
+        ? (prepare, write) => prepareWithIdempotency(dependencies, endpoint, request, caller, prepare, write)
         : undefined
       // The schemas are data here and their types erased; `parseInput` and `parseParams` have just validated the
       // values.

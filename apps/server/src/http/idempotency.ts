@@ -32,7 +32,7 @@ export async function withIdempotency(
  * Does the same for a call that prepares its writes with no transaction open, so that long work holds no connection. A
  * repeated call prepares nothing. Of simultaneous calls the first to write gives the answer.
  */
-export async function prepareAndAnswerOnce<Prepared>(
+export async function prepareWithIdempotency<Prepared>(
   dependencies: Dependencies,
   endpoint: Endpoint,
   request: FastifyRequest,

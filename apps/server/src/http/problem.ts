@@ -14,20 +14,20 @@ const lostConnection = /timeout exceeded when trying to connect|Connection termi
 const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001', '08003'])
 
 /** The status that web servers log if the client closed the connection before the answer. */
-const callerLeft = 499
+const clientClosedRequest = 499
 
 /** Answers every failure as `application/problem+json`, in the caller's language and without internal details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof ClientDisconnected) return reply.status(callerLeft).send()
-    const problem = hasHungUp(request) ? new AppError('malformedJson') : translateError(error)
+    if (error instanceof ClientDisconnected) return reply.status(clientClosedRequest).send()
+    const problem = hasDisconnected(request) ? new AppError('malformedJson') : translateError(error)
     if (problem.status >= 500) request.log.error({ err: error }, problem.code)
     return sendProblem(request, reply, problem)
   })
 }
 
 /** The client disconnected while sending the body, so the lost connection is not the database's. */
-function hasHungUp({ raw }: FastifyRequest): boolean {
+function hasDisconnected({ raw }: FastifyRequest): boolean {
   return raw.destroyed && raw.complete === false
 }
 

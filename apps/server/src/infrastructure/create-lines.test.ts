@@ -3,7 +3,7 @@ import { createLines } from './create-lines.ts'
 
 const limits = { atOnce: 2, waitingOfOne: 3, waiting: 5 }
 
-/** Work that lasts until it is told to end, and a list of what has begun. */
+/** Work that lasts until the test ends it, and a list of what has begun. */
 function watched() {
   const inLine = createLines(limits, () => new Error('too many'))
   const begun: string[] = []

@@ -44,7 +44,7 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 function converse(socket: Socket, server: MailServer): void {
-  const say = (line: string) => socket.write(`${line}\r\n`)
+  const reply = (line: string) => socket.write(`${line}\r\n`)
   const envelope = { sender: '', recipients: [''] }
   let buffer = ''
   let message: string[] | null = null
@@ -54,19 +54,19 @@ function converse(socket: Socket, server: MailServer): void {
       if (line !== '.') return void message.push(line.replace(/^\./, ''))
       server.delivered.push({ ...envelope, message: message.join('\r\n') })
       message = null
-      return say('250 taken')
+      return reply('250 taken')
     }
     if (/^MAIL FROM:/.test(line)) Object.assign(envelope, { sender: bare(line), recipients: [] })
     if (/^RCPT TO:/.test(line)) {
-      if (server.rejection !== null) return say(server.rejection)
+      if (server.rejection !== null) return reply(server.rejection)
       envelope.recipients.push(bare(line))
     }
     if (line === 'DATA') {
       message = []
-      return say('354 go on')
+      return reply('354 go on')
     }
     if (line === 'QUIT') return socket.end('221 bye\r\n')
-    return say('250 fine')
+    return reply('250 fine')
   }
 
   socket.setEncoding('utf8')
@@ -76,7 +76,7 @@ function converse(socket: Socket, server: MailServer): void {
     buffer = lines.pop() ?? ''
     for (const line of lines) obey(line)
   })
-  say('220 mail.example.com')
+  reply('220 mail.example.com')
 }
 
 function bare(line: string): string {

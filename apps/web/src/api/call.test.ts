@@ -20,7 +20,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-function problem(status: number, code: string, headers: Record<string, string> = {}, told: Partial<Problem> = {}) {
+function problem(status: number, code: string, headers: Record<string, string> = {}, details: Partial<Problem> = {}) {
   const body: Problem = {
     type: 'about:blank',
     title: 'Problem',
@@ -28,7 +28,7 @@ function problem(status: number, code: string, headers: Record<string, string> =
     code,
     message: `text of ${code}`,
     errorId: 'id-1',
-    ...told,
+    ...details,
   }
   return json(status, body, headers)
 }

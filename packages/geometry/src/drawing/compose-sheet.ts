@@ -49,12 +49,12 @@ function pointsOnCircle({ x, y, radius }: Circle): Point[] {
 }
 
 function gapsBetween(projection: Projection, texts: ReadonlyMap<string, string>): number[] {
-  const room = (view: Projection['views'][number] | undefined, side: 'left' | 'right') => {
+  const space = (view: Projection['views'][number] | undefined, side: 'left' | 'right') => {
     const count =
       view?.dimensions.filter((d) => d.kind === 'height' && d.side === side && texts.has(d.shows)).length ?? 0
     return count === 0 ? plainGap : firstLevel + nextLevel * count
   }
-  return projection.views.slice(1).map((view, at) => room(projection.views[at], 'right') + room(view, 'left'))
+  return projection.views.slice(1).map((view, at) => space(projection.views[at], 'right') + space(view, 'left'))
 }
 
 function compose(views: DrawnView[], texts: ReadonlyMap<string, string>, hatchSpacing: number): Sheet {

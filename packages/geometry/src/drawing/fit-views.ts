@@ -5,9 +5,9 @@ import { type Box, boxAround } from './paper.ts'
 
 /** Gap between two break lines, and shortest piece beside a break line, mm of paper. */
 export const breakGap = 2.5
-const leastPiece = 9
+const minPiece = 9
 /** Shortest length worth an interruption, mm of paper. */
-const leastCut = 6
+const minCut = 6
 
 export interface Fit {
   scale: number
@@ -23,7 +23,7 @@ export function boxOfView(view: View): Box {
 function cutStretches(stretches: Span[], visible: number, scale: number): Cut[] {
   return stretches.flatMap(([start, end]) => {
     const removed = end - start - visible
-    if (removed * scale < leastCut) return []
+    if (removed * scale < minCut) return []
     const from = start + 0.55 * visible
     return [{ start, from, to: from + removed }]
   })
@@ -38,7 +38,7 @@ function widthOf(view: View, cuts: Cut[], scale: number): number {
 /** Returns cuts that shorten the views to `width` at this scale, in the longest stretches first; null if impossible. */
 function cutToWidth(views: View[], width: number, scale: number): Cut[][] | null {
   const longest = Math.max(...views.flatMap((view) => view.breakable.map(([start, end]) => end - start)), 0)
-  for (let visible = longest; visible * scale >= 2 * leastPiece; visible *= 0.96) {
+  for (let visible = longest; visible * scale >= 2 * minPiece; visible *= 0.96) {
     const cuts = views.map((view) => cutStretches(view.breakable, visible, scale))
     const total = views.reduce((sum, view, at) => sum + widthOf(view, cuts[at] ?? [], scale), 0)
     if (total <= width) return cuts

@@ -85,8 +85,8 @@ function viewBoxOf(sheet: Sheet, page: Page): { left: number; top: number; width
 
 function captionOf(caption: string, view: { left: number; top: number; width: number; height: number }): string {
   if (caption === '') return ''
-  const room = view.width - 6
-  const size = Math.min(captionSize, (captionSize * room) / textWidth(caption, captionSize))
+  const space = view.width - 6
+  const size = Math.min(captionSize, (captionSize * space) / textWidth(caption, captionSize))
   return `<text class="caption" x="${n(view.left + 3)}" y="${n(view.top + view.height - 2.5)}" font-size="${n(size)}" text-anchor="start">${escapeText(caption)}</text>`
 }
 

@@ -20,7 +20,7 @@ export interface LaidDimension {
 }
 
 /** If the dimension line is shorter, the arrows are outside. */
-const leastInside = 10
+const minInside = 10
 /** How far the dimension line continues behind an arrow that is outside. */
 export const tail = figureHeight + 2.5
 
@@ -29,7 +29,7 @@ export function dimensionLine(from: Point, to: Point): { lines: Segment[]; arrow
   const dx = to.x - from.x
   const dy = to.y - from.y
   const size = Math.hypot(dx, dy)
-  const outside = size < leastInside
+  const outside = size < minInside
   const sign = outside ? 1 : -1
   const reach = outside ? tail / size : 0
   return {

@@ -14,7 +14,7 @@ export function layHeight(text: string, from: Point, to: Point, x: number, outer
   const line = dimensionLine({ x, y: from.y }, { x, y: to.y })
   const top = Math.min(from.y, to.y)
   const bottom = Math.max(from.y, to.y)
-  const room = bottom - top - 0.6
+  const space = bottom - top - 0.6
   return {
     lines: [
       ...line.lines,
@@ -23,7 +23,9 @@ export function layHeight(text: string, from: Point, to: Point, x: number, outer
     ],
     arrows: line.arrows,
     candidates:
-      textWidth(text) <= room ? [turnFigure(text, x, (top + bottom) / 2, [])] : besideEnds(text, x, top, bottom, outer),
+      textWidth(text) <= space
+        ? [turnFigure(text, x, (top + bottom) / 2, [])]
+        : besideEnds(text, x, top, bottom, outer),
   }
 }
 

@@ -18,7 +18,7 @@ export function layLength(text: string, from: Point, to: Point, y: number): Laid
   const line = dimensionLine({ x: from.x, y }, { x: to.x, y })
   const away = y > from.y ? 1 : -1
   const width = textWidth(text)
-  const room = to.x - from.x - 0.6
+  const space = to.x - from.x - 0.6
   const middle = (from.x + to.x) / 2
   // The line continues behind the arrow, so that the arrow does not look like a piece of the next dimension.
   const start = line.outside ? tail : 0
@@ -34,6 +34,6 @@ export function layLength(text: string, from: Point, to: Point, y: number): Laid
   return {
     lines: [...line.lines, vertical(from.x, from.y, y + away * overshoot), vertical(to.x, to.y, y + away * overshoot)],
     arrows: line.arrows,
-    candidates: width <= room ? [onLine(text, middle, y, null)] : outside,
+    candidates: width <= space ? [onLine(text, middle, y, null)] : outside,
   }
 }

@@ -13,7 +13,7 @@ export interface Derived
 export function deriveProduct(family: Family, material: Material, coating: Coating | null): Derived {
   return {
     name: nameOf(family, material, coating),
-    description: joinTexts([family.description, describeMaterial(material, coating)], ' '),
+    description: joinTexts([family.description, formatMaterial(material, coating)], ' '),
     columns: columnsOf(family),
     properties: propertiesOf(family, material, coating),
     certificate31: material.certificate,
@@ -35,7 +35,7 @@ function finishOf(material: Material): Texts {
   return joinTexts(material.finish.map(term), ', ')
 }
 
-function describeMaterial(material: Material, coating: Coating | null): Texts {
+function formatMaterial(material: Material, coating: Coating | null): Texts {
   const steel = material.name === '' ? material.steel : `${material.steel} (${material.name})`
   const finish = finishOf(material)
   const own = material.properties.temperature?.value

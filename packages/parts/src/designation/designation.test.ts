@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeAnswer, readDesignation, resolveText } from '../testing/read-text.ts'
+import { formatAnswer, readDesignation, resolveText } from '../testing/read-text.ts'
 import { assortment, stockedArticles } from '../testing/stocked-articles.ts'
 import { isRejection, type RejectionReason } from './part-request.ts'
 import { requestPrefixes } from './request-prefixes.ts'
@@ -156,7 +156,7 @@ test.each([
   ['4 Stk AZH-6x200-R2QF3,5 gehärtet', 'AZH-6x200 R2QF3.5 4x'],
   ['AZH-6x200-geh.', 'AZH-6x200'],
 ])('%s', (text, expected) => {
-  expect(describeAnswer(resolveText(text))).toBe(expected)
+  expect(formatAnswer(resolveText(text))).toBe(expected)
 })
 
 const rejected: [string, RejectionReason][] = [
@@ -227,7 +227,7 @@ const rejected: [string, RejectionReason][] = [
 ]
 test.each(rejected)('%j is rejected', (text, reason) => {
   const answer = resolveText(text)
-  expect(isRejection(answer) ? answer.rejected : describeAnswer(answer)).toBe(reason)
+  expect(isRejection(answer) ? answer.rejected : formatAnswer(answer)).toBe(reason)
 })
 
 test('offers the other materials that have the size if the material was assumed', () => {
@@ -250,7 +250,7 @@ test('every article number of the catalogue reads as itself', () => {
   for (const article of stockedArticles) {
     const partRequest = readDesignation(article.articleNumber)
     if (isRejection(partRequest)) throw new Error(`${article.articleNumber}: ${partRequest.rejected}`)
-    expect(describeAnswer(resolvePartRequest(partRequest, [article], assortment))).toBe(article.articleNumber)
+    expect(formatAnswer(resolvePartRequest(partRequest, [article], assortment))).toBe(article.articleNumber)
   }
 })
 

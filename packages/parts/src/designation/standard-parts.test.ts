@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAnswer, resolveText } from '../testing/read-text.ts'
+import { formatAnswer, resolveText } from '../testing/read-text.ts'
 import { isRejection, type RejectionReason } from './part-request.ts'
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['O-Ring 20 x 2,50 mm FKM', 'ORF-20x2.5'],
   ['o ring 12x2, viton, 50 pcs', 'ORF-12x2 50x'],
 ])('%s', (text, expected) => {
-  expect(describeAnswer(resolveText(text))).toBe(expected)
+  expect(formatAnswer(resolveText(text))).toBe(expected)
 })
 
 const rejected: [string, RejectionReason][] = [
@@ -111,5 +111,5 @@ const rejected: [string, RejectionReason][] = [
 ]
 test.each(rejected)('%j is rejected', (text, reason) => {
   const answer = resolveText(text)
-  expect(isRejection(answer) ? answer.rejected : describeAnswer(answer)).toBe(reason)
+  expect(isRejection(answer) ? answer.rejected : formatAnswer(answer)).toBe(reason)
 })

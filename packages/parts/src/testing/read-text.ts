@@ -17,7 +17,7 @@ export function resolveText(text: string): Resolved | Rejection {
 }
 
 /** `AZH-3.2x160 L147.25 T50 C31 12x (material toleranceClass)` */
-export function describeAnswer(answer: Resolved | Rejection): string {
+export function formatAnswer(answer: Resolved | Rejection): string {
   if (isRejection(answer)) return `${answer.rejected}: ${answer.detail}`
   const parts = [answer.articleNumber]
   if (answer.changedLength !== null) parts.push(`L${answer.changedLength}`)

@@ -2,7 +2,7 @@ import type { CategoryInput, ProductInput, TextsByLanguage } from '../index-inpu
 import { articleKey } from '../numbers/article-key.ts'
 import { splitWords } from '../text/fold-text.ts'
 import type { Vocabulary, VocabularyDraft } from '../text/vocabulary.ts'
-import { noteWord, settleVocabulary } from '../text/vocabulary.ts'
+import { addWord, settleVocabulary } from '../text/vocabulary.ts'
 
 /** Returns the vocabularies of the product texts by language. */
 export function finishWords(products: readonly ProductInput[], languages: readonly string[]): Map<string, Vocabulary> {
@@ -58,7 +58,7 @@ function remarkTexts(
 ): void {
   if (draft === undefined) return
   for (const [place, text] of texts.entries()) {
-    for (const word of split(text)) noteWord(draft, word, ordinal, place === 0)
+    for (const word of split(text)) addWord(draft, word, ordinal, place === 0)
   }
 }
 

@@ -4,7 +4,7 @@ import { beginCounting, countRows, countStrip } from './counter.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import { gatherRows, keepPassing } from './list-rows.ts'
 import type { Scratch } from './partial-groups.ts'
-import { beginScratch, failsMore, failsNone, holdAgainst } from './partial-groups.ts'
+import { beginScratch, failsMore, failsNone, listPartialGroups } from './partial-groups.ts'
 
 /** The rows that pass all groups, and the facet counts of every attribute. */
 export interface Selection {
@@ -47,7 +47,7 @@ export function countSelection(
     const product = candidates === null ? round : (candidates[round] ?? 0)
     const start = firstRow[product] ?? 0
     const size = (firstRow[product + 1] ?? 0) - start
-    const failed = holdAgainst(index, groups, product, size, scratch)
+    const failed = listPartialGroups(index, groups, product, size, scratch)
     if (failed === failsMore) continue
     if (failed !== failsNone) {
       countNearMiss(index, counter, groups, product, failed, scratch)

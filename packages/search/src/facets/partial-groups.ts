@@ -28,7 +28,7 @@ export function beginScratch(index: SearchIndex, groups: number): Scratch {
 }
 
 /** Lists the partial groups of a product. Returns `failsNone`, the one group that all rows fail, or `failsMore`. */
-export function holdAgainst(
+export function listPartialGroups(
   index: SearchIndex,
   groups: readonly FilterGroup[],
   product: number,

@@ -10,7 +10,7 @@ export interface Vocabulary {
 export type VocabularyDraft = Map<string, number[]>
 
 /** Records that `ordinal` has `word`. Calls must come in ascending order of ordinals, names before other texts. */
-export function noteWord(draft: VocabularyDraft, word: string, ordinal: number, inName: boolean): void {
+export function addWord(draft: VocabularyDraft, word: string, ordinal: number, inName: boolean): void {
   const carriers = draft.get(word)
   if (carriers === undefined) draft.set(word, [ordinal * 2 + (inName ? 1 : 0)])
   else if ((carriers.at(-1) ?? 0) >> 1 !== ordinal) carriers.push(ordinal * 2 + (inName ? 1 : 0))

@@ -96,10 +96,10 @@ describe('the embedded database', () => {
 
   it('starts again when its old process number went to another program', { tags: ['release'] }, async () => {
     await (await start()).stop()
-    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(await findOperator(join(dataDir, 'postgres'))) })
-    children.push(stranger)
+    const other = spawn('sleep', ['60'], { stdio: 'ignore', ...(await findOperator(join(dataDir, 'postgres'))) })
+    children.push(other)
     const cluster = join(dataDir, 'postgres')
-    const file = [stranger.pid, cluster, '1700000000', '54321', '', '127.0.0.1', '', 'ready   ', ''].join('\n')
+    const file = [other.pid, cluster, '1700000000', '54321', '', '127.0.0.1', '', 'ready   ', ''].join('\n')
     await writeFile(join(cluster, 'postmaster.pid'), file)
     const { databaseUrl } = await start()
     expect(await ask(databaseUrl, 'select 1')).toBe(1)

@@ -3,7 +3,7 @@ import { StartError } from '../../start-error.ts'
 import { run } from './run.ts'
 
 /**
- * The user that runs PostgreSQL if root runs the shop, because PostgreSQL refuses root; `null`: the shop's own user.
+ * The user that runs PostgreSQL if root runs the shop, because PostgreSQL does not run as root; `null`: the shop's own user.
  */
 export interface Operator {
   uid: number

@@ -12,7 +12,7 @@ export async function findPostmaster(folder: string): Promise<{ port: number | n
   switch (await whoIs(Number(pid), folder)) {
     case 'postmaster':
       return { port: port === '' ? null : Number(port) }
-    case 'stranger':
+    case 'otherProcess':
       // PostgreSQL removes the file of a dead process, but not if another process got its number, or if nothing fetched
       // its exit code, as in a container without an init process.
       await rm(file, { force: true })
@@ -22,14 +22,14 @@ export async function findPostmaster(folder: string): Promise<{ port: number | n
   }
 }
 
-async function whoIs(pid: number, folder: string): Promise<'postmaster' | 'stranger' | 'nobody'> {
+async function whoIs(pid: number, folder: string): Promise<'postmaster' | 'otherProcess' | 'nobody'> {
   if (!isAlive(pid)) return 'nobody'
   if (process.platform !== 'linux') return 'postmaster'
   // PostgreSQL's working folder is its data folder, even after that was moved.
   const workingFolder = await readlink(`/proc/${pid}/cwd`).catch((error: NodeJS.ErrnoException) => error)
   if (workingFolder === folder) return 'postmaster'
   const isHidden = workingFolder instanceof Error && workingFolder.code !== 'ENOENT'
-  return isHidden ? 'nobody' : 'stranger'
+  return isHidden ? 'nobody' : 'otherProcess'
 }
 
 function isAlive(pid: number): boolean {

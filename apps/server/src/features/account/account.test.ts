@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(rejection).toMatchObject({ status: 401, code: 'invalidLoginData' })
   })
 
-  test('tells a user of the former shop to reset the password', async () => {
+  test('asks a user of the former shop to reset the password', async () => {
     const user = await someone({ needsReset: true, passwordHash: null })
     const rejection = await shop
       .visitor()
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(rejection).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
   })
 
-  test('tells so only after the right password, if the user has one already', async () => {
+  test('asks for it only after the right password, if the user has one already', async () => {
     const { username } = await someone({ needsReset: true })
     const rejectedFor = (typed: string) =>
       shop.visitor().rejected(accountEndpoints.authenticate, { username, password: typed }, { headers: from() })

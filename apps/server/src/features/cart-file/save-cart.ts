@@ -23,7 +23,7 @@ export async function saveCart(
   const name = requestedName ?? nameCart(cart.row.cart, context.language)
   const groups = groupsOf(cart)
   const configurations = await configurationsOf(context, cart, groups)
-  const file = describe(cart, groups, { name, savedAt: clock.now().toISOString(), configurations })
+  const file = presentCartFile(cart, groups, { name, savedAt: clock.now().toISOString(), configurations })
   const content = Buffer.from(JSON.stringify(file))
   if (content.length > maxFileBytes) throw new AppError('cartTooLarge')
   return { name, content }
@@ -57,7 +57,7 @@ async function configurationsOf(
 }
 
 /** Returns what can be loaded in any shop: the parts by number and the buyer's remarks. */
-function describe(
+function presentCartFile(
   { row: { cart }, lines }: LiveCart,
   groups: Groups,
   { name, savedAt, configurations }: Pick<WrittenCartFile, 'name' | 'savedAt' | 'configurations'>,

@@ -213,7 +213,7 @@ describe('a default cart without a name', () => {
   const listed = async (parts: object) =>
     (await buyer.call(cartEndpoints.list, undefined, parts)).map(({ name }) => name)
 
-  it('has its name in the language of the reader, whoever created it', async () => {
+  it('has its name in the language of the reader, not of its creator', async () => {
     const { id: cartId } = await add()
     expect((await buyer.call(cartEndpoints.readDefault)).name).toBe('Warenkorb')
     expect((await buyer.call(cartEndpoints.readDefault, undefined, english)).name).toBe('Shopping cart')

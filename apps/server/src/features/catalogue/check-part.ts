@@ -49,7 +49,7 @@ export function checkPart(article: OfferedArticle, requested: PartOptions): Part
   return options
 }
 
-/** Tells a fault at the field of the call that it is about. */
+/** Returns the error with the field of the call that caused it. */
 function toAppError(partError: PartError): AppError {
   switch (partError.code) {
     case 'lengthOutOfRange':

@@ -50,8 +50,8 @@ export async function recordCompany(
   before: CompanyWithPlace | null,
   after: CompanyWithPlace,
 ): Promise<void> {
-  const now = describe(after)
-  const changes = changesBetween(before && describe(before), now, Object.keys(now))
+  const now = listAuditValues(after)
+  const changes = changesBetween(before && listAuditValues(before), now, Object.keys(now))
   if (Object.keys(changes).length === 0) return
   await recordEvent(dependencies, db, {
     action: before === null ? 'company.created' : 'company.changed',
@@ -63,7 +63,7 @@ export async function recordCompany(
   })
 }
 
-function describe({ company, invoiceAddress }: CompanyWithPlace): Record<string, AuditValue> {
+function listAuditValues({ company, invoiceAddress }: CompanyWithPlace): Record<string, AuditValue> {
   return {
     customerNumber: company.customerNumber,
     companyName: company.companyName,

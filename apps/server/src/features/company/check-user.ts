@@ -7,8 +7,8 @@ import { hasOtherAdministrator, lockAdministratorsOfCompany, type UserRow } from
 
 /** Staff have the one role that no user of a company has. */
 export function checkRoles(companyId: string | null, roles: readonly Role[]): void {
-  const fit = roles.every((role) => (role === 'GLOBAL_ADMIN') === (companyId === null))
-  rejectFieldErrors({ roles: fit ? undefined : 'invalid' })
+  const isValid = roles.every((role) => (role === 'GLOBAL_ADMIN') === (companyId === null))
+  rejectFieldErrors({ roles: isValid ? undefined : 'invalid' })
 }
 
 /**

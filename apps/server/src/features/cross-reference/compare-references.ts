@@ -85,8 +85,8 @@ export function formatChanges(changed: readonly ChangedReference[], language: La
   return changed.slice(0, maxChanges).map(({ read, stored }) => ({
     row: read.row,
     text: `${stored.maker} · ${stored.pattern}`,
-    before: describe(stored, read, language),
-    after: describe(read, stored, language),
+    before: formatDifferences(stored, read, language),
+    after: formatDifferences(read, stored, language),
   }))
 }
 
@@ -97,7 +97,7 @@ interface Meaning {
 }
 
 /** Formats what differs from the other meaning. */
-function describe(meaning: Meaning, other: Meaning, language: LanguageCode): string {
+function formatDifferences(meaning: Meaning, other: Meaning, language: LanguageCode): string {
   const sizes = formatSizes(meaning)
   const words = [
     meaning.productNr === other.productNr ? [] : meaning.productNr,

@@ -96,8 +96,8 @@ function findContradictions(
     const reject = (reason: string) => checked.rejected.push({ row, text, reason })
     if (ofPart !== undefined) {
       if (ofPart.customerPartNumber === named.customerPartNumber) checked.repeated += 1
-      else reject(translate(language, 'import.partNamed', describe(ofPart)))
-    } else if (ofNumber !== undefined) reject(translate(language, 'import.numberUsed', describe(ofNumber)))
+      else reject(translate(language, 'import.partNamed', presentNumber(ofPart)))
+    } else if (ofNumber !== undefined) reject(translate(language, 'import.numberUsed', presentNumber(ofNumber)))
     else {
       checked.agreed.push(named)
       byPart.set(keyOf(named), named)
@@ -107,6 +107,6 @@ function findContradictions(
   return checked
 }
 
-function describe(named: NamedRow) {
+function presentNumber(named: NamedRow) {
   return { part: formatNumberedPart(named), number: named.customerPartNumber, row: named.row }
 }

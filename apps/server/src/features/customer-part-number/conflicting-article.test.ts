@@ -23,11 +23,11 @@ async function aBuyer() {
 describe('a customer part number that is an article number of the shop', () => {
   test('is rejected for every other part', async () => {
     const { buyer } = await aBuyer()
-    const refused = async (articleNo: string, ownNumber: string, changedLength: number | null = null) => {
+    const rejected = async (articleNo: string, ownNumber: string, changedLength: number | null = null) => {
       const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
       return buyer.rejected(customerPartNumberEndpoints.set, { productDimensionId, changedLength, ownNumber })
     }
-    expect(await refused('AHH-3x5x75', 'AZH-6x200')).toMatchObject({
+    expect(await rejected('AHH-3x5x75', 'AZH-6x200')).toMatchObject({
       status: 409,
       code: 'ownNumberIsArticle',
       message: 'Diese Nummer ist bei uns ein anderes Teil: AZH-6x200',
@@ -41,7 +41,7 @@ describe('a customer part number that is an article number of the shop', () => {
       ['AZH-6x200', 'AZH-6x200-L180-T50', 180],
       ['AZH-6x200', 'AZH-6x200-C31', null],
     ] as const) {
-      const { code } = await refused(articleNo, ownNumber, changedLength)
+      const { code } = await rejected(articleNo, ownNumber, changedLength)
       expect(code, `${ownNumber} for ${articleNo}, ${changedLength}`).toBe('ownNumberIsArticle')
     }
   })
@@ -76,8 +76,8 @@ describe('a customer part number that is an article number of the shop', () => {
     await database
       .insert(customerPartNumbers)
       .values({ id: ids.next(), companyId: company.id, articleId, customerPartNumber: 'azh-6x200' })
-    const refused = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' })
-    expect(refused).toMatchObject({
+    const rejected = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' })
+    expect(rejected).toMatchObject({
       status: 409,
       code: 'ownNumberIsArticle',
       message: expect.stringContaining('AZH-6x200'),

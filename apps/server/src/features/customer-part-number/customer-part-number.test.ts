@@ -72,7 +72,7 @@ describe('a customer part number', () => {
   test('requires a part that exists and can be cut so', async () => {
     const { buyer, list } = await aBuyer()
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
-    const refused = async (input: object) => {
+    const rejected = async (input: object) => {
       const { status, code } = await buyer.rejected(customerPartNumberEndpoints.set, {
         productDimensionId,
         ownNumber: 'x',
@@ -80,12 +80,12 @@ describe('a customer part number', () => {
       })
       return [status, code]
     }
-    expect(await refused({ productDimensionId: nobodysId })).toEqual([404, 'entryNotFound'])
-    expect(await refused({ productDimensionId: nobodysId, ownNumber: null })).toEqual([404, 'entryNotFound'])
-    expect(await refused({ changedLength: 201 })).toEqual([422, 'lengthOutOfRange'])
-    expect(await refused({ changedLength: 150.005 })).toEqual([422, 'lengthStep'])
+    expect(await rejected({ productDimensionId: nobodysId })).toEqual([404, 'entryNotFound'])
+    expect(await rejected({ productDimensionId: nobodysId, ownNumber: null })).toEqual([404, 'entryNotFound'])
+    expect(await rejected({ changedLength: 201 })).toEqual([422, 'lengthOutOfRange'])
+    expect(await rejected({ changedLength: 150.005 })).toEqual([422, 'lengthStep'])
     for (const ownNumber of ['', ' ', 'a\nb', 'a\u2028b', 'x'.repeat(61), undefined]) {
-      expect(await refused({ ownNumber })).toEqual([400, 'validationFailed'])
+      expect(await rejected({ ownNumber })).toEqual([400, 'validationFailed'])
     }
     expect(await list()).toEqual([])
   })
@@ -398,12 +398,12 @@ describe('importing customer part numbers', () => {
     const answer = await admin.upload('/api/customer-article/import', { name: 'a.csv', content: 'a;b' })
     expect(answer.status).toBe(403)
     const { buyer } = await aBuyer()
-    const refused = async (content: Buffer) => {
+    const rejected = async (content: Buffer) => {
       const { status, text } = await buyer.upload('/api/customer-article/import', { name: 'a.xlsx', content })
       return [status, JSON.parse(text).code]
     }
-    expect(await refused(Buffer.from([0, 1, 2]))).toEqual([415, 'NOT_ALLOWED_FILE'])
+    expect(await rejected(Buffer.from([0, 1, 2]))).toEqual([415, 'NOT_ALLOWED_FILE'])
     const whole = await writeWorkbook([{ name: 'a', columns: [{ heading: 'a', kind: 'text', width: 9 }], rows: [] }])
-    expect(await refused(whole.subarray(0, whole.length / 2))).toEqual([422, 'NOT_SUPPORTED_FILE'])
+    expect(await rejected(whole.subarray(0, whole.length / 2))).toEqual([422, 'NOT_SUPPORTED_FILE'])
   })
 })

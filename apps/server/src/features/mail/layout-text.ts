@@ -5,7 +5,7 @@ import type { MailContent, Paragraph } from './mail-content.ts'
 export function layOutText(text: Translate, greeting: string, { paragraphs, button, smallPrint }: MailContent): string {
   const blocks = [
     greeting,
-    ...paragraphs.map(print),
+    ...paragraphs.map(formatParagraph),
     ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
     ...(smallPrint === undefined ? [] : [smallPrint]),
     `${text('mail.regards')}\n${text('mail.team')}`,
@@ -14,6 +14,6 @@ export function layOutText(text: Translate, greeting: string, { paragraphs, butt
   return `${blocks.join('\n\n')}\n`
 }
 
-function print(paragraph: Paragraph): string {
+function formatParagraph(paragraph: Paragraph): string {
   return typeof paragraph === 'string' ? paragraph : `${paragraph.text}\n${paragraph.url}`
 }

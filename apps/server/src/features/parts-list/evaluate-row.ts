@@ -41,7 +41,7 @@ export function evaluateRow(
   const { row, match, pieces } = counted
   const suggestions = counted.others.flatMap(({ articleNo, score }) => {
     const id = findArticle(evaluation.catalogue.index, articleNo)?.id
-    const described = describe(evaluation, id)
+    const described = presentArticle(evaluation, id)
     return described === null ? [] : { ...described, score }
   })
   const known = {
@@ -55,7 +55,7 @@ export function evaluateRow(
   })
 
   if (isRejected(match)) return reject(match.rowError)
-  const article = describe(evaluation, match?.articleId)
+  const article = presentArticle(evaluation, match?.articleId)
   const isThere = match !== null && validated !== null && article !== null && !isGone(validated)
   if (!isThere) {
     if (typeof pieces !== 'number') return reject(pieces.rowError)
@@ -81,7 +81,7 @@ export function evaluateRow(
   }
 }
 
-function describe({ catalogue, articles, language }: Evaluation, id: string | undefined) {
+function presentArticle({ catalogue, articles, language }: Evaluation, id: string | undefined) {
   const article = id === undefined ? undefined : articles.get(id)
   const product = article && catalogue.products.get(article.productId)?.row
   if (article === undefined || product === undefined) return null

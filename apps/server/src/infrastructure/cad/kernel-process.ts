@@ -20,7 +20,7 @@ export interface KernelProcess {
    */
   run(job: Job): Promise<string>
   /** Whether it can run another job. */
-  isFit(): boolean
+  isUsable(): boolean
   end(): void
 }
 
@@ -39,10 +39,10 @@ export function startKernel(): KernelProcess {
   child.unref()
   child.channel?.unref()
 
-  let isFit = true
+  let isUsable = true
   let pending: PromiseWithResolvers<Written> | null = null
   const endWith = (reason: CadError) => {
-    isFit = false
+    isUsable = false
     child.kill('SIGKILL')
     pending?.reject(reason)
   }
@@ -71,7 +71,7 @@ export function startKernel(): KernelProcess {
         clearTimeout(timer)
       }
     },
-    isFit: () => isFit,
+    isUsable: () => isUsable,
     end: () => endWith(new CadError('unavailable', 'the kernel was ended')),
   }
 }

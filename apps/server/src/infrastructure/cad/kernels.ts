@@ -23,7 +23,7 @@ export function createKernels(): Kernels {
 
   const take = () => {
     let kernel = idle.pop()
-    while (kernel?.isFit() === false) kernel = idle.pop()
+    while (kernel?.isUsable() === false) kernel = idle.pop()
     return kernel ?? startKernel()
   }
 

@@ -13,7 +13,7 @@ export interface ArchiveEntry {
 
 const maxEntries = 2000
 const maxTotalBytes = 100 * 1024 * 1024
-const highestRatio = 100
+const maxRatio = 100
 /** Small parts may be compressed more strongly. */
 const smallPart = 1024 * 1024
 
@@ -38,7 +38,7 @@ export function checkArchive(file: Buffer): ArchiveEntry[] {
   const total = entries.reduce((sum, { size }) => sum + size, 0)
   if (total > maxTotalBytes) throw new SpreadsheetError('fileTooLarge', `unpacks to ${total} bytes`)
   for (const { name, start, end, size } of [...entries, { name: 'all', start: 0, end: file.length, size: total }]) {
-    const isBomb = size > smallPart && size > (end - start) * highestRatio
+    const isBomb = size > smallPart && size > (end - start) * maxRatio
     if (isBomb) throw new SpreadsheetError('NOT_SUPPORTED_FILE', `${name.length} characters unpack to ${size} bytes`)
   }
   if (new Set(entries.map(({ name }) => name)).size < entries.length) throw unreadable('a name twice')

@@ -43,11 +43,11 @@ function understand(row: ListRow): string {
     return `? ${row.toleranceClass}: no tolerance offered`
   }
   const texts = [row.articleNo, row.designation].flatMap((text) => text ?? [])
-  const answers = texts.map((text) => describe(text, row))
+  const answers = texts.map((text) => formatRow(text, row))
   return answers.find((answer) => !answer.startsWith('?')) ?? answers.join(' ')
 }
 
-function describe(text: string, row: ListRow): string {
+function formatRow(text: string, row: ListRow): string {
   const said = readDesignation(text)
   const partRequest = isRejection(said) ? (resolveNumber(makers, text)?.partRequest ?? said) : said
   if (isRejection(partRequest)) return `? ${text}: ${partRequest.rejected} ${partRequest.detail}`

@@ -52,7 +52,7 @@ export async function fillShop(
   databaseUrl: string,
   { staff, admin, buyer, designer, rival }: DemoPeople,
 ): Promise<void> {
-  const projectId = await keepHouse(admin)
+  const projectId = await prepareCompany(admin)
   await buyBefore(buyer, projectId)
   await buyBefore(rival, null)
   await saveCart(buyer)
@@ -67,7 +67,7 @@ export async function fillShop(
 }
 
 /** Creates project, addresses, customer part numbers and columns of the company; returns the id of the project. */
-async function keepHouse(admin: Visitor): Promise<string> {
+async function prepareCompany(admin: Visitor): Promise<string> {
   const mould = { number: 'W-1180', revision: 'B', name: 'Gehäuse, 2-fach', description: 'Für die Maschine in Halle 3' }
   const { id } = await admin.call(projectEndpoints.create, mould)
   const [, , branch] = await admin.call(addressEndpoints.list)

@@ -18,7 +18,7 @@ interface Removal {
 export function useRemoval(
   cartId: string,
   shown: readonly CartPosition[],
-  { focusPosition, forgetPosition }: Pick<FocusPosition, 'focusPosition' | 'forgetPosition'>,
+  { focusPosition, cancelFocus }: Pick<FocusPosition, 'focusPosition' | 'cancelFocus'>,
 ): Removal {
   const text = useText()
   const editor = useCartEditor()
@@ -46,7 +46,7 @@ export function useRemoval(
       const restore = () => {
         undoable.drop(restore)
         focusPosition(first.id)
-        restoreTo({ cartId, positionIds }).catch(() => forgetPosition(first.id))
+        restoreTo({ cartId, positionIds }).catch(() => cancelFocus(first.id))
       }
       // The query client has already reported a failure.
       const removal = removeFrom({ cartId, positionIds }).then(
@@ -68,7 +68,7 @@ export function useRemoval(
         })
       })
     },
-    [cartId, editor, focusPosition, forgetPosition, removeFrom, restoreTo, text, undoable],
+    [cartId, editor, focusPosition, cancelFocus, removeFrom, restoreTo, text, undoable],
   )
   const remove = useCallback((position: CartPosition) => removeAll([position]), [removeAll])
   return { remove, removeAll, leaving }

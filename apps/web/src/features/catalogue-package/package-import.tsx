@@ -78,10 +78,10 @@ export function PackageImport() {
 
 /** Removes cached catalogue data when a running import is done. */
 function useAfterImport(state: string | undefined): void {
-  const forget = useForgetCatalogue()
+  const invalidateCatalogue = useInvalidateCatalogue()
   const last = useRef(state)
   useEffect(() => {
-    if (last.current === 'importing' && state === 'done') forget()
+    if (last.current === 'importing' && state === 'done') invalidateCatalogue()
     last.current = state
   })
 }

@@ -24,7 +24,7 @@ export function PackageOutcome({ current, pending, onImport, onCancel }: Props) 
       <OutcomeNotice current={current} count={count} />
       {report !== null && state !== 'cancelled' && (
         <>
-          {report.refused.length > 0 && <RejectedPlaces name={name} refused={report.refused} />}
+          {report.refused.length > 0 && <RejectedPlaces name={name} places={report.refused} />}
           <Counts tables={report.tables} />
           {report.changes.length > 0 && <Changes changes={report.changes} />}
         </>

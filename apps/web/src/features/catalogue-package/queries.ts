@@ -78,7 +78,7 @@ function useReloadPackage() {
 }
 
 /** An import changes many pages and the audit log. */
-export function useForgetCatalogue(): () => void {
+export function useInvalidateCatalogue(): () => void {
   const client = useQueryClient()
   return () => {
     void client.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== read.route })

@@ -10,7 +10,7 @@ import styles from './package-import.module.css'
 const manyRows = 10
 
 /** The errors of a package, each with file, row and column. */
-export function RejectedPlaces({ name, refused }: { name: string; refused: readonly PackageRejection[] }) {
+export function RejectedPlaces({ name, places }: { name: string; places: readonly PackageRejection[] }) {
   const text = useText()
   const heads = [
     text('cataloguePackage.file'),
@@ -19,7 +19,7 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
     text('import.file.reason'),
   ]
   const save = () => {
-    const rows = refused.map(({ file, row, column, reason }) => [file, String(row ?? ''), column ?? '', reason])
+    const rows = places.map(({ file, row, column, reason }) => [file, String(row ?? ''), column ?? '', reason])
     saveTextFile(`${name}.refused.csv`, formatCsv([heads, ...rows]))
   }
   return (
@@ -35,7 +35,7 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
           </tr>
         </thead>
         <tbody>
-          {refused.map(({ file, row, column, reason }) => (
+          {places.map(({ file, row, column, reason }) => (
             <tr key={`${file} ${row} ${column} ${reason}`}>
               <th scope="row">{file}</th>
               <td data-numeric data-label={heads[1]} data-empty={row === null}>
@@ -49,7 +49,7 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
           ))}
         </tbody>
       </RecordTable>
-      {refused.length > manyRows && (
+      {places.length > manyRows && (
         <div>
           <Button size="small" onClick={save}>
             {text('cataloguePackage.save')}

@@ -74,7 +74,7 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
       {/* Hidden fields keep the typed text. */}
       {wasMany && (
         <div hidden={!isMany} className={styles.lines}>
-          <DirectOrder cartId={cart.id} start={start} onAdded={backToOne} />
+          <DirectOrder cartId={cart.id} initial={start} onAdded={backToOne} />
         </div>
       )}
       <div className={styles.ways}>

@@ -58,7 +58,7 @@ export function CutDialog({ position, product, onClose }: Props) {
     <TrimmingDialog
       dimension={dimension}
       dimensions={product.productDimension}
-      start={partOf(position.articleNo)}
+      initial={partOf(position.articleNo)}
       quantity={quantity}
       certificate={certificateOf(product)}
       onQuantity={setQuantity}

@@ -101,7 +101,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
         <TrimmingDialog
           dimension={dimension}
           dimensions={product.productDimension}
-          start={start}
+          initial={start}
           quantity={quantity}
           certificate={certificateOf(product)}
           onQuantity={onQuantity}

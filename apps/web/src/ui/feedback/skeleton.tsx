@@ -12,7 +12,7 @@ export function Skeleton({ width = '100%', height }: Props) {
   return <div className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
 }
 
-/** Wraps skeletons, and tells screen readers once that something is loading. */
+/** Wraps skeletons; screen readers announce once that something is loading. */
 export function Loading({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const text = useText()
   return (

@@ -37,7 +37,7 @@ export function keepFocusOn(...selectors: readonly string[]): RefCallback<HTMLEl
       held = { element: target, inner, places: selectors.map((selector) => find(selector).indexOf(target)) }
     }
 
-    function forget(): void {
+    function clear(): void {
       // A user who moved the focus elsewhere keeps it there. Some browsers fire a blur event for a removed element too.
       queueMicrotask(() => {
         if (held?.element.isConnected && document.activeElement !== held.element) held = null
@@ -58,12 +58,12 @@ export function keepFocusOn(...selectors: readonly string[]): RefCallback<HTMLEl
     }
 
     frame.addEventListener('focusin', remember)
-    frame.addEventListener('focusout', forget)
+    frame.addEventListener('focusout', clear)
     const observer = new MutationObserver(takeOver)
     observer.observe(frame, { childList: true, subtree: true })
     return () => {
       frame.removeEventListener('focusin', remember)
-      frame.removeEventListener('focusout', forget)
+      frame.removeEventListener('focusout', clear)
       observer.disconnect()
     }
   }

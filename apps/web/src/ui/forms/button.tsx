@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './button.module.css'
 
-interface Look {
+interface ButtonStyle {
   /** One `primary` button per view; `quiet` looks like a link. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium'
@@ -11,7 +11,7 @@ interface Look {
   icon?: ReactNode
 }
 
-interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
+interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
   /** Shows that the click is being processed; further clicks do nothing. */
   pending?: boolean
 }
@@ -53,7 +53,7 @@ export function IconButton({ label, variant = 'quiet', ...props }: IconButtonPro
   )
 }
 
-interface AnchorProps extends ComponentPropsWithRef<'a'>, Look {}
+interface AnchorProps extends ComponentPropsWithRef<'a'>, ButtonStyle {}
 
 function Anchor({ variant = 'secondary', size = 'medium', wide = false, icon, children, ...rest }: AnchorProps) {
   return (

@@ -60,7 +60,7 @@ function sharesWith(db: Queries, caller: Customer, rights: ('read' | 'edit')[]) 
     )
 }
 
-/** Rejects a change of a cart: callers who may read it are told that they may not change it, others do not find it. */
+/** Rejects a change of a cart: as forbidden for callers who may read the cart, as not found for all others. */
 export async function rejectCart(db: Queries, caller: Customer, cartId: string): Promise<never> {
   const [known] = await db
     .select({ id: carts.id })

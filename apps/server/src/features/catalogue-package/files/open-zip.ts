@@ -6,7 +6,7 @@ import type { PackageSource } from './tables.ts'
 const maxFiles = 100_000
 /** Bytes, unpacked. */
 const maxTotalBytes = 8 * 1024 ** 3
-const highestRatio = 200
+const maxRatio = 200
 /** Small files may be compressed more strongly. */
 const smallFile = 1024 * 1024
 const linkMode = 0o120000
@@ -85,7 +85,7 @@ function checkSizes(entries: readonly Entry[], archiveSize: number, file: string
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0)
   const bomb = entries.find(
     ({ uncompressedSize, compressedSize }) =>
-      uncompressedSize > smallFile && uncompressedSize > compressedSize * highestRatio,
+      uncompressedSize > smallFile && uncompressedSize > compressedSize * maxRatio,
   )
   if (bomb !== undefined) throw new PackageError({ file: bomb.fileName }, because('import.archiveBomb'))
   // Files that share their bytes are larger than the archive in sum.

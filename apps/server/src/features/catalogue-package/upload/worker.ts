@@ -17,7 +17,7 @@ const [message] = await once(process, 'message')
 const job = ImportJob.parse(message)
 // Without the shop nobody would learn the result, so the import ends with the shop.
 process.once('disconnect', () => process.exit(1))
-say(await work(job))
+send(await work(job))
 process.disconnect()
 
 async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
@@ -31,7 +31,7 @@ async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
         const now = performance.now()
         if (progress.step === 'reading' && now - reported < progressEvery) return
         reported = now
-        say({ progress })
+        send({ progress })
       },
       // The effect of a package may change with the present catalogue.
       accepts: (report) => expected === null || isDeepStrictEqual(report, expected),
@@ -58,6 +58,6 @@ async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
   }
 }
 
-function say(words: WorkerMessage): void {
+function send(words: WorkerMessage): void {
   process.send?.(words)
 }

@@ -46,7 +46,7 @@ export async function insertOrder(db: Queries, submitted: Submitted): Promise<Or
 /**
  * Condition for the orders that a caller may see: their own, or with the permission to the history all of the company.
  */
-export function seenBy(caller: Caller): SQL | undefined {
+export function visibleTo(caller: Caller): SQL | undefined {
   const { companyId, userId } = caller
   if (companyId === null) return sql`false`
   const ofCompany = eq(orders.companyId, companyId)
@@ -57,7 +57,7 @@ export async function findOrder(db: Queries, caller: Caller, id: string): Promis
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), seenBy(caller)))
+    .where(and(eq(orders.id, id), visibleTo(caller)))
   return order
 }
 

@@ -8,14 +8,14 @@ import { orderPositions } from '../../../database/tables/order-positions.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { products } from '../../../database/tables/products.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { seenBy } from './orders.ts'
+import { visibleTo } from './orders.ts'
 
 /** Lists the orders of a project that the caller may see, newest first. */
 export function listProjectRows(db: Queries, caller: Caller, projectId: string) {
   return db
     .select({ order: orders, positionCount: db.$count(orderPositions, eq(orderPositions.orderId, orders.id)) })
     .from(orders)
-    .where(and(eq(orders.projectId, projectId), seenBy(caller)))
+    .where(and(eq(orders.projectId, projectId), visibleTo(caller)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
 }
 
@@ -67,5 +67,5 @@ export async function totalProjectRows(db: Queries, caller: Caller, projectId: s
 }
 
 function areOrdered(caller: Caller, projectId: string) {
-  return and(eq(orders.projectId, projectId), seenBy(caller), eq(orders.orderType, 'Order'), ne(orders.status, 6))
+  return and(eq(orders.projectId, projectId), visibleTo(caller), eq(orders.orderType, 'Order'), ne(orders.status, 6))
 }

@@ -17,11 +17,11 @@ async function answerTo(job: Job): Promise<Answer> {
   try {
     return { step: writeStep(kernel, job), memory: process.memoryUsage.rss() }
   } catch (error) {
-    return { failure: describe(kernel, error) }
+    return { failure: formatError(kernel, error) }
   }
 }
 
-function describe({ oc }: Kernel, error: unknown): string {
+function formatError({ oc }: Kernel, error: unknown): string {
   return isThrownByKernel(error) ? oc.getExceptionMessage(error).join(': ') : String(error)
 }
 

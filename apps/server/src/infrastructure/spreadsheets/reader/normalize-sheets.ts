@@ -12,7 +12,7 @@ const maxGap = 10_000
 export function normalizeSheets(raw: readonly RawSheet[]): Sheet[] {
   if (raw.length > limits.sheets) throw new SpreadsheetError('fileTooLarge', `${raw.length} sheets`)
   const count = createCount()
-  const sheets = raw.filter(({ rows }) => rows.size > 0).map((sheet) => tidySheet(sheet, count))
+  const sheets = raw.filter(({ rows }) => rows.size > 0).map((sheet) => normalizeSheet(sheet, count))
   if (sheets.length === 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')
   return sheets
 }
@@ -31,7 +31,7 @@ function createCount(): Count {
   }
 }
 
-function tidySheet(sheet: RawSheet, count: Count): Sheet {
+function normalizeSheet(sheet: RawSheet, count: Count): Sheet {
   fillMerges(sheet, count)
   const used = new Set<number>()
   for (const row of sheet.rows.values()) for (const column of row.keys()) used.add(column)

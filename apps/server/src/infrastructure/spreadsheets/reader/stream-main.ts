@@ -14,7 +14,7 @@ async function answer(requested: string | undefined): Promise<void> {
   const file = await buffer(process.stdin)
   const sheets = listSheets(unpackArchive(file))
   if (requested === undefined) {
-    await say(sheets.map(({ name }) => name))
+    await send(sheets.map(({ name }) => name))
     return
   }
   const sheet = sheets.find(({ name }) => name === requested)
@@ -22,16 +22,16 @@ async function answer(requested: string | undefined): Promise<void> {
   for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) {
     // The first line names the columns.
     if (index > maxRows) throw new SpreadsheetError('tooManyRows', `more than ${maxRows}`)
-    await say([index + 1, ...values.map((value) => writeCell(value ?? null).trim())])
+    await send([index + 1, ...values.map((value) => writeCell(value ?? null).trim())])
   }
-  await say(true)
+  await send(true)
 }
 
-async function say(words: unknown): Promise<void> {
+async function send(words: unknown): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(words)}\n`)) await once(process.stdout, 'drain')
 }
 
 await answer(process.argv[2]).catch((error: unknown) =>
   // An error of a parser is caused by the file.
-  say({ failure: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }),
+  send({ failure: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }),
 )

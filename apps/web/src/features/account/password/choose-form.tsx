@@ -44,7 +44,7 @@ export function ChooseForm({ link, onSaved }: Props) {
           <p className={styles.soft}>{text('account.password.forAccount')}</p>
           <p className={styles.address}>{link.email}</p>
         </div>
-        {/* Tells a password manager whose password it is. */}
+        {/* Password managers read here whose password it is. */}
         <input
           className="visually-hidden"
           type="text"

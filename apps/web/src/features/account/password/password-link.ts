@@ -7,7 +7,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The content of a link from a mail. Whoever has it can set the password. */
+/** The content of a link from a mail. Everyone who has it can set the password. */
 export interface PasswordLink {
   email: string
   token: string

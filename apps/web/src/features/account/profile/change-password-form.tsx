@@ -46,7 +46,7 @@ export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
           {errors.general.message}
         </Notice>
       )}
-      {/* Tells a password manager whose password it is. */}
+      {/* Password managers read here whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={me.username} readOnly hidden />
       <PasswordField
         name="oldPassword"

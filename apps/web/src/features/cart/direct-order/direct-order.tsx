@@ -16,7 +16,7 @@ interface Props {
   cartId?: string
   onAdded?: () => void
   /** Rows that were pasted elsewhere. They are taken over once; then the first one is focused. */
-  start?: { text: string } | undefined
+  initial?: { text: string } | undefined
 }
 
 /** Orders parts by number or designation, line by line and only by keyboard. */
@@ -25,10 +25,10 @@ export function DirectOrder(props: Props) {
   return userId === undefined ? null : <Lines {...props} userId={userId} />
 }
 
-function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
+function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string }) {
   const text = useText()
   const frame = useRef<HTMLFormElement>(null)
-  const started = useRef<Props['start']>(undefined)
+  const started = useRef<Props['initial']>(undefined)
   const [goal, setGoal] = useState<'start' | 'open' | null>(null)
   const order = useDirectOrder({
     place: { userId, place: cartId ?? 'dashboard' },
@@ -54,11 +54,11 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
   }, [goal])
 
   useEffect(() => {
-    if (start === undefined || started.current === start) return
-    started.current = start
+    if (initial === undefined || started.current === initial) return
+    started.current = initial
     const free = lines.findIndex((line) => !isFilled(line))
     focusField(frame.current?.querySelectorAll('[data-line]')[free])
-    if (start.text !== '') void order.paste(free, start.text)
+    if (initial.text !== '') void order.paste(free, initial.text)
   })
 
   /** A confirmed line has no button any more, so the next button or line is focused. */
@@ -103,7 +103,7 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
               focusLine(at + 1)
               order.remove(line.key)
             }}
-            onForget={() => order.forgetOthers(line.key)}
+            onRemoveOthers={() => order.forgetOthers(line.key)}
             onConfirm={() => {
               focusBelow(at)
               order.confirm(line.key)

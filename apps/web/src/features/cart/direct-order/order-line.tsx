@@ -23,13 +23,13 @@ interface Props {
   onNext: () => void
   onPasteLines: (text: string) => void
   onRemove: () => void
-  onForget: () => void
+  onRemoveOthers: () => void
   onConfirm: () => void
   onChoose: (suggested: Suggested) => void
 }
 
 export function OrderLine(props: Props) {
-  const { place, line, entry, onType, onQuantity, onLeave, onNext, onPasteLines, onRemove, onForget } = props
+  const { place, line, entry, onType, onQuantity, onLeave, onNext, onPasteLines, onRemove, onRemoveOthers } = props
   const text = useText()
   const element = useRef<HTMLLIElement>(null)
   const quantity = useRef<HTMLInputElement>(null)
@@ -79,7 +79,7 @@ export function OrderLine(props: Props) {
       )}
       {(entry !== undefined || beside !== '') && (
         <div className={styles.finding}>
-          {beside !== '' && <RemovableChip onRemove={onForget}>{beside}</RemovableChip>}
+          {beside !== '' && <RemovableChip onRemove={onRemoveOthers}>{beside}</RemovableChip>}
           {entry !== undefined && <RowFinding entry={entry} onConfirm={props.onConfirm} onChoose={props.onChoose} />}
         </div>
       )}

@@ -89,7 +89,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
     paste: async (at: number, text: string) => {
       const { readPaste } = await import('@normwerk/parts/parts-list/read-paste')
       const { rows, skipped } = readPaste(text)
-      const left = skipped.filter(tellsSomething).length
+      const left = skipped.filter(hasContent).length
       const before = order.readLines()
       const isTooLong = before.filter(isFilled).length + rows.length > maxLines
       setPasted({ count: rows.length, left, isTooLong })
@@ -107,6 +107,6 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
   }
 }
 
-function tellsSomething({ reason }: SkippedRow): boolean {
+function hasContent({ reason }: SkippedRow): boolean {
   return reason !== 'empty' && reason !== 'heading' && reason !== 'joined'
 }

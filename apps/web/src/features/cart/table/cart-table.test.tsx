@@ -11,7 +11,7 @@ const quantityOf = (article: string) =>
   page.getByRole('textbox', { name: new RegExp(`^Quantity of position \\d+, ${article}$`) })
 const boxOf = (article: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^Select position \\d+, ${article}$`) })
-const notesOf = (article: string) => page.getByRole('button', { name: new RegExp(`^References .*, ${article}$`) })
+const remarksOf = (article: string) => page.getByRole('button', { name: new RegExp(`^References .*, ${article}$`) })
 
 /** Opens a buyer's cart with a position for each of these articles. */
 async function openCart(...articles: string[]) {
@@ -119,7 +119,7 @@ describe('the remarks of a position', () => {
   test('open in their first field, are saved when they are left, and Esc returns to their button', async () => {
     const { server, idOf } = await openCart('AZ-1')
     server.answer(catalogueEndpoints.readProduct, () => new Rejection('entryNotFound'))
-    await notesOf('AZ-1').click()
+    await remarksOf('AZ-1').click()
     await expect.element(page.getByRole('textbox', { name: 'Your order number' })).toHaveFocus()
     await userEvent.keyboard('PO-7{Tab}')
     await expect.element(page.getByRole('textbox', { name: 'Commission' })).toHaveFocus()
@@ -129,7 +129,7 @@ describe('the remarks of a position', () => {
       customerOrderNumber: 'PO-7',
     })
     await userEvent.keyboard('{Escape}')
-    await expect.element(notesOf('AZ-1')).toHaveFocus()
+    await expect.element(remarksOf('AZ-1')).toHaveFocus()
     await expect.element(page.getByRole('textbox', { name: 'Commission' })).not.toBeInTheDocument()
   })
 })

@@ -76,12 +76,12 @@ export function CartTable(props: Props) {
     isNew: position.id === newId,
     isLeaving: leaving.has(position.id),
     isSelected: selection.has(position.id),
-    hasOpenNotes: remarks.isOpen(position.id),
+    hasOpenRemarks: remarks.isOpen(position.id),
     readOnly,
     onMove: focus.moveFocus,
     onRemove: remove,
     onSelect: selection.toggle,
-    onToggleNotes: remarks.toggle,
+    onToggleRemarks: remarks.toggle,
   }))
   const count = selection.ids.length
   const selected = count === 0 ? 'none' : count === shown.length ? 'all' : 'some'

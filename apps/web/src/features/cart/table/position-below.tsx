@@ -10,17 +10,17 @@ import { EditFailure } from './line-status.tsx'
 interface Props {
   position: CartPosition
   edit: Edit<PositionFields> | undefined
-  notesRef: Ref<HTMLDivElement>
+  remarksRef: Ref<HTMLDivElement>
   /** Id of the remarks while they are open. */
   remarksId: string | null
-  onCloseNotes: () => void
+  onCloseRemarks: () => void
   onRemove: (() => void) | null
 }
 
 export const columnCount = 9
 
 /** Shown below a position: that it is discontinued, its remarks, and why an edit was not saved. */
-export function PositionBelow({ position, edit, notesRef, remarksId, onCloseNotes, onRemove }: Props) {
+export function PositionBelow({ position, edit, remarksRef, remarksId, onCloseRemarks, onRemove }: Props) {
   const { positions } = useCartEditor()
   const { id } = position
   return (
@@ -33,10 +33,10 @@ export function PositionBelow({ position, edit, notesRef, remarksId, onCloseNote
       {remarksId !== null && (
         <Below>
           <PositionRemarks
-            ref={notesRef}
+            ref={remarksRef}
             id={remarksId}
             position={{ ...position, ...edit?.fields }}
-            onClose={onCloseNotes}
+            onClose={onCloseRemarks}
           />
         </Below>
       )}

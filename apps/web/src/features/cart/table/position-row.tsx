@@ -30,13 +30,13 @@ export interface PositionRowProps {
   isNew: boolean
   isLeaving: boolean
   isSelected: boolean
-  hasOpenNotes: boolean
+  hasOpenRemarks: boolean
   readOnly: boolean
   /** Moves the focus from the quantity of this row to that of the next or previous row. */
   onMove: (id: string, by: number) => void
   onRemove: (position: CartPosition) => void
   onSelect: (id: string, range: boolean) => void
-  onToggleNotes: (id: string) => void
+  onToggleRemarks: (id: string) => void
 }
 
 interface Props extends PositionRowProps {
@@ -46,14 +46,14 @@ interface Props extends PositionRowProps {
 
 /** One position with its remarks. Memoised, because a cart can have hundreds of them. */
 export const PositionRow = memo(function PositionRow(props: Props) {
-  const { position, row, group, isNew, isLeaving, isSelected, hasOpenNotes, readOnly, ref, index } = props
-  const { onMove, onRemove, onSelect, onToggleNotes } = props
+  const { position, row, group, isNew, isLeaving, isSelected, hasOpenRemarks, readOnly, ref, index } = props
+  const { onMove, onRemove, onSelect, onToggleRemarks } = props
   const text = useText()
   const { positions } = useCartEditor()
   const edit = useEdit(positions, position.id)
   const remarksId = useId()
   const pencil = useRef<HTMLButtonElement>(null)
-  const remarks = useFocusOnOpen(hasOpenNotes)
+  const remarks = useFocusOnOpen(hasOpenRemarks)
   const { id, positionNumber, articleNo, groupId, configurationName } = position
   const isHead = group === 'first' || group === 'only'
   const shown = { ...position, ...edit?.fields }
@@ -87,7 +87,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         <td className={styles.part}>
           {isHead && groupId !== null && <GroupHeading groupId={groupId} name={configurationName} />}
           <PositionPart part={position} aside={!readOnly && <ChangeCut position={shown} />}>
-            {(!hasOpenNotes || readOnly) && <References remarks={shown} />}
+            {(!hasOpenRemarks || readOnly) && <References remarks={shown} />}
           </PositionPart>
         </td>
         <td className={styles.availability}>
@@ -117,9 +117,9 @@ export const PositionRow = memo(function PositionRow(props: Props) {
               <RemarksToggle
                 ref={pencil}
                 named={named}
-                open={hasOpenNotes}
+                open={hasOpenRemarks}
                 controls={remarksId}
-                onToggle={() => onToggleNotes(id)}
+                onToggle={() => onToggleRemarks(id)}
               />
               <IconButton
                 size="small"
@@ -135,10 +135,10 @@ export const PositionRow = memo(function PositionRow(props: Props) {
       <PositionBelow
         position={position}
         edit={edit}
-        notesRef={remarks}
-        remarksId={hasOpenNotes && !readOnly ? remarksId : null}
-        onCloseNotes={() => {
-          onToggleNotes(id)
+        remarksRef={remarks}
+        remarksId={hasOpenRemarks && !readOnly ? remarksId : null}
+        onCloseRemarks={() => {
+          onToggleRemarks(id)
           pencil.current?.focus()
         }}
         onRemove={readOnly ? null : () => onRemove(position)}

@@ -15,7 +15,7 @@ interface View {
 export interface FocusPosition {
   focusPosition: (id: string) => void
   /** Stops waiting for the position. */
-  forgetPosition: (id: string) => void
+  cancelFocus: (id: string) => void
   /** Moves the focus from the quantity of a row to that of a later or earlier one. */
   moveFocus: (from: string, by: number) => void
   /** A position that gets the focus but is not rendered yet: its row must be rendered. */
@@ -37,7 +37,7 @@ export function useFocusPosition(view: View): FocusPosition {
     field?.focus()
     setAwaited(field === null ? id : null)
   }, [])
-  const forgetPosition = useCallback((id: string) => setAwaited((known) => (known === id ? null : known)), [])
+  const cancelFocus = useCallback((id: string) => setAwaited((known) => (known === id ? null : known)), [])
 
   useEffect(() => {
     return onRequestedFocus((id) => {
@@ -72,7 +72,7 @@ export function useFocusPosition(view: View): FocusPosition {
     },
     [focusPosition],
   )
-  return { focusPosition, forgetPosition, moveFocus, awaited }
+  return { focusPosition, cancelFocus, moveFocus, awaited }
 }
 
 /** Whether the position is in the cart, but hidden by the filter. */

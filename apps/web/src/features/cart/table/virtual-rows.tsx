@@ -37,12 +37,12 @@ export function VirtualRows({ rows, view, awaited }: Props) {
 
   useEffect(() => {
     const table = start.current?.closest('table')
-    function noteFocus({ target }: FocusEvent): void {
+    function rememberFocus({ target }: FocusEvent): void {
       const row = target instanceof Element ? target.closest('tbody[data-position]') : null
       setFocused(row?.getAttribute('data-position') ?? null)
     }
-    table?.addEventListener('focusin', noteFocus)
-    return () => table?.removeEventListener('focusin', noteFocus)
+    table?.addEventListener('focusin', rememberFocus)
+    return () => table?.removeEventListener('focusin', rememberFocus)
   }, [])
 
   const virtualizer = useWindowVirtualizer({

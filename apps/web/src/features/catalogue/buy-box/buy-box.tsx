@@ -37,7 +37,7 @@ export interface BuyBoxProps {
   onQuantity: (quantity: number) => void
   onConfigure: (options: PartOptions) => void
   /** Opens the dialog with these options filled in. */
-  onMake: (start: PartOptions) => void
+  onMake: (initial: PartOptions) => void
   onOrder: () => void
   /** Assumptions about the part, shown between its number and its price. */
   children?: ReactNode

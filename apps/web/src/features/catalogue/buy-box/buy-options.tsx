@@ -17,7 +17,7 @@ interface Props {
   certificate: Certificate | null
   onConfigure: (options: PartOptions) => void
   /** Opens the dialog with these options filled in. */
-  onMake: (start: PartOptions) => void
+  onMake: (initial: PartOptions) => void
 }
 
 export function BuyOptions(props: Props) {

@@ -23,7 +23,7 @@ interface Props {
   dimension: ProductDimension
   /** All sizes of the product, to find a cheaper blank. */
   dimensions: readonly ProductDimension[]
-  start: PartOptions
+  initial: PartOptions
   quantity: number
   certificate: Certificate | null
   onQuantity: (quantity: number) => void
@@ -42,13 +42,13 @@ interface Props {
 
 /** Cuts a part to length and puts flats on its head. Shows price and delivery date while the buyer types. */
 export function TrimmingDialog(props: Props) {
-  const { dimension, dimensions, start, quantity, certificate } = props
+  const { dimension, dimensions, initial, quantity, certificate } = props
   const { onQuantity, onClose, onApply, onOrder, onSwitchBlank } = props
   const text = useText()
   const { orderText = text('shared.addToCart'), ordering = false, failure = null } = props
   const formId = useId()
   const { trimming, headFlats: offeredFlats } = dimension
-  const part = useMadePart(dimension, start, quantity)
+  const part = useMadePart(dimension, initial, quantity)
   const { fields, options, made, prices, isCurrent } = part
   const cheaper = dimensions.find(({ id }) => id === prices.data?.cheaperDimensionId)
 

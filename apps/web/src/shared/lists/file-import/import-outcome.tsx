@@ -46,19 +46,19 @@ export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
       )}
       <dl className={styles.figures}>
         {figures.map(({ key, name, value }) => (
-          <div key={key} data-bad={(key === 'refused' && value > 0) || undefined}>
+          <div key={key} data-bad={(key === 'rejected' && value > 0) || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {refused.length > 0 && <RejectedRows refused={refused} />}
+      {refused.length > 0 && <RejectedRows rows={refused} />}
       {changes.length > 0 && <ChangedRows changes={changes} changed={changed} />}
     </>
   )
 }
 
-function RejectedRows({ refused }: Pick<ImportReport, 'refused'>) {
+function RejectedRows({ rows }: { rows: ImportReport['refused'] }) {
   const text = useText()
   return (
     <Table label={text('import.file.refused')} dense maxHeight="24rem">
@@ -72,7 +72,7 @@ function RejectedRows({ refused }: Pick<ImportReport, 'refused'>) {
         </tr>
       </thead>
       <tbody>
-        {refused.map(({ row, text: content, reason }) => (
+        {rows.map(({ row, text: content, reason }) => (
           <tr key={`${row} ${reason}`}>
             <td data-numeric className={styles.row}>
               {row}

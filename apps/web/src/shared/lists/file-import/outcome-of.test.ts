@@ -10,5 +10,5 @@ test('the outcome of a report', () => {
 })
 
 test('one rejected row holds back all others', () => {
-  expect(outcomeOf({ ...nothing, added: 2, refused: [{ row: 3, text: 'x', reason: 'unknown' }] })).toBe('refused')
+  expect(outcomeOf({ ...nothing, added: 2, refused: [{ row: 3, text: 'x', reason: 'unknown' }] })).toBe('rejected')
 })

@@ -60,11 +60,11 @@ test('an answer to an earlier version of a row is ignored', () => {
   expect(takeAnswers([corrected], [corrected.asked], [{ ...offered, quantity: 7 }])[0]?.answer?.quantity).toBe(7)
 })
 
-test('rows that leave the same open are confirmed together, doubtful ones individually', () => {
+test('rows that leave the same open are confirmed together, unconfirmed ones individually', () => {
   expect(assumptionOf(entry)).toBe('material length')
-  const { assumed: _, ...doubtful } = offered
-  expect(assumptionOf({ ...entry, answer: doubtful })).toBeNull()
-  expect(confirmEntry({ ...entry, answer: doubtful }).answer?.status).toBe('matched')
+  const { assumed: _, ...unconfirmed } = offered
+  expect(assumptionOf({ ...entry, answer: unconfirmed })).toBeNull()
+  expect(confirmEntry({ ...entry, answer: unconfirmed }).answer?.status).toBe('matched')
   expect(assumptionOf({ ...entry, answer: { row: 4, status: 'unmatched' } })).toBeNull()
 })
 

@@ -52,7 +52,7 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
       {offered && assumed.length === 0 && crossReference === undefined && (
         <p className={styles.note}>
           <InfoIcon size={16} />
-          <span>{text('partsList.doubtful')}</span>
+          <span>{text('partsList.needsConfirmation')}</span>
         </p>
       )}
       {stateOf(entry) === 'invalid' && code !== undefined && (
