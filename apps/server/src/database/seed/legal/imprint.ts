@@ -49,7 +49,7 @@ export const imprint: { de: PageText; en: PageText } = {
       {
         heading: null,
         paragraphs: [
-          'Normwerk is an invented company. Everything on this page is example data; whoever runs the shop puts his own in its place.',
+          'Normwerk is an invented company. Everything on this page is example data; the operator of a shop replaces it.',
         ],
       },
       {

@@ -6,7 +6,7 @@ export const privacyEnglish: PageText = {
     {
       heading: null,
       paragraphs: [
-        'Normwerk is an invented shop. This policy says what the software does; whoever runs it adds what applies to him.',
+        'Normwerk is an invented shop. This policy says what the software does; the operator adds what applies to them.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const privacyEnglish: PageText = {
       paragraphs: [
         'When you register we process your salutation, title, first and last name, user name, e-mail address, telephone and fax numbers, what you state about your company, your language, and which version of the terms you accepted and when. Of your password we keep only a value from which it cannot be worked out.',
         'We do so to confirm your e-mail address, to have your place in the company verified and to keep the account. Administrators of your company or our staff decide on the approval. The legal bases are the contract or steps before it (Article 6(1)(b) GDPR) and our legitimate interest in admitting only those entitled (point (f)).',
-        'If the e-mail address is not confirmed, we delete the registration after seven days. If it is refused, we delete it at once; if nobody decides on it, we delete it 90 days after the confirmation.',
+        'If the e-mail address is not confirmed, we delete the registration after seven days. If it is rejected, we delete it at once; if nobody decides on it, we delete it 90 days after the confirmation.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const termsEnglish: PageText = {
     {
       heading: '1. Scope',
       paragraphs: [
-        'These terms apply to everything that Normwerk Musterbetrieb GmbH supplies through this shop. The version that holds is the one that the customer accepted when registering, or a newer one that he has agreed to since.',
+        'These terms apply to everything that Normwerk Musterbetrieb GmbH supplies through this shop. The version that holds is the one that the customer accepted when registering, or a newer one that they have agreed to since.',
         'We sell only to businesses (section 14 of the German Civil Code), legal persons under public law and special funds under public law. We make no contracts with consumers.',
         'Differing conditions of purchase apply only where we have agreed to them in text form, even if we deliver while aware of them.',
       ],
@@ -19,7 +19,7 @@ export const termsEnglish: PageText = {
       heading: '2. Registration and user accounts',
       paragraphs: [
         'Orders are open to people who are registered and approved for a company. What they state when registering must be true and be kept up to date.',
-        'By the rights of its users the customer determines who may order for him. Orders by users with the right to order are binding on him.',
+        'By the rights of its users the customer determines who may order for them. Orders by users with the right to order are binding on them.',
         'Sign-in data are secret and belong to one person each. Where somebody else may know them, the password must be changed or the account locked at once.',
       ],
     },
@@ -44,8 +44,8 @@ export const termsEnglish: PageText = {
       heading: '5. Delivery and passing of risk',
       paragraphs: [
         'We deliver to the countries that the shop offers for choice. Delivery dates are dates of dispatch from our works and are binding where the order confirmation promises them.',
-        'We may deliver in parts where that is reasonable for the customer; it costs him no additional shipping.',
-        'The risk passes to the customer when the goods are handed to the carrier, or, when he collects them, when they are handed over at our issue desk.',
+        'We may deliver in parts where that is reasonable for the customer; it costs them no additional shipping.',
+        'The risk passes to the customer when the goods are handed to the carrier, or, if the customer collects them, when they are handed over at our issue desk.',
         'If we cannot deliver in time for reasons beyond our control, we say so without delay. If the obstacle lasts longer than eight weeks, either side may withdraw from the part of the contract that has not been performed.',
       ],
     },
@@ -53,7 +53,7 @@ export const termsEnglish: PageText = {
       heading: '6. Trimmed and configured parts',
       paragraphs: [
         'Parts that we trim to a chosen length, make to a closer tolerance or build to a configuration are made to order. They cannot be returned or exchanged as far as they conform to the contract.',
-        'What counts are the length and the tolerance class in the order confirmation. Before ordering, the customer checks that they suit his application.',
+        'What counts are the length and the tolerance class in the order confirmation. Before ordering, the customer checks that they suit the application.',
         'Once work has begun, such an order can no longer be cancelled.',
       ],
     },
@@ -75,7 +75,7 @@ export const termsEnglish: PageText = {
       heading: '9. Retention of title',
       paragraphs: [
         'The goods stay our property until all claims from the business relationship have been paid.',
-        'The customer may use, install and resell them in the ordinary course of business. He assigns claims from their resale to us now, up to the invoiced value; he may collect them as long as he meets his payments.',
+        'The customer may use, install and resell them in the ordinary course of business. The customer assigns claims from their resale to us now, up to the invoiced value, and may collect them while making all payments on time.',
         'If the value of the securities exceeds our claims by more than ten per cent, we release securities of our choice on request.',
       ],
     },
@@ -111,7 +111,7 @@ export const termsEnglish: PageText = {
     {
       heading: '14. Final provisions',
       paragraphs: [
-        'German law applies without the UN Convention on Contracts for the International Sale of Goods. Where the customer is a merchant, the courts of Musterstadt have jurisdiction; we may also sue at his seat.',
+        'German law applies without the UN Convention on Contracts for the International Sale of Goods. Where the customer is a merchant, the courts of Musterstadt have jurisdiction; we may also sue at the seat of the customer.',
         'If a provision is invalid, the others stay valid. The law takes the place of the invalid one.',
         'These terms exist in German and in translation. Where the versions differ, the German one applies.',
       ],

@@ -2,7 +2,7 @@ import { and, count, eq, gt, lt, min } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { type AttemptPurpose, attempts } from '../../../database/tables/attempts.ts'
 
-/** From which address, or on which account. */
+/** The network address or the account whose attempts are counted. */
 export type Origin = { address: string } | { account: string }
 
 /** Counts the attempts since an instant, and finds when the oldest of them was made. */

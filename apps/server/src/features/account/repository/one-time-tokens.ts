@@ -15,7 +15,7 @@ interface PasswordToken {
   tokenHash: string
 }
 
-/** Finds the user with this mail address for whose password a token is good now. */
+/** Finds the user with this mail address, if the token is valid now and allows setting their password. */
 export async function findTokenOwner(db: Queries, token: PasswordToken, now: Date): Promise<string | undefined> {
   const [owner] = await selectOwner(db, token, now)
   return owner?.id
@@ -35,7 +35,7 @@ function selectOwner(db: Queries, { email, tokenHash }: PasswordToken, now: Date
     .where(and(isUsable(tokenHash, now), sql`lower(${users.email}) = ${email.toLowerCase()}`, isNull(users.deletedAt)))
 }
 
-/** Deletes a token that is good now; undefined where there is none, as another call may just have used it. */
+/** Deletes a valid token. Returns undefined if there is none, because another call may just have used it. */
 export async function redeemToken(db: Queries, tokenHash: string, now: Date) {
   const [taken] = await db
     .delete(oneTimeTokens)

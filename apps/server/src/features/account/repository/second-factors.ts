@@ -4,7 +4,7 @@ import { companies } from '../../../database/tables/companies.ts'
 import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
 import { users } from '../../../database/tables/users.ts'
 
-/** Redeems a time step; of several simultaneous uses one succeeds. */
+/** Marks a time step as used. Only one of several simultaneous calls succeeds. */
 export async function redeemStep(
   db: Queries,
   { id, totpSecret, step }: { id: string; totpSecret: string; step: number },

@@ -40,7 +40,7 @@ export async function readUserWithCompany(db: Queries, userId: string) {
 
 export type UserFields = { [Field in keyof UserRow]?: UserRow[Field] | undefined }
 
-/** Locks the user, so that changes follow one another. Statements that only refer to the user do not wait. */
+/** Locks the user, so that changes are made one after the other. Statements that only refer to the user do not wait. */
 export async function lockUser(db: Queries, userId: string): Promise<UserRow> {
   const [user] = await db
     .select()

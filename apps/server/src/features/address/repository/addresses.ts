@@ -65,8 +65,8 @@ export async function findShopCountry(db: Queries): Promise<string | undefined> 
 }
 
 /**
- * Locks the addresses of a company, so that changes follow one another. Orders, which only refer to the company, do not
- * wait.
+ * Locks the addresses of a company, so that changes are made one after the other. Orders only refer to the company, so
+ * they do not wait.
  */
 export async function lockAddressesOfCompany(db: Queries, companyId: string): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
@@ -77,7 +77,7 @@ export async function lockAddressForKeyShare(db: Queries, id: string): Promise<v
   await db.select({ id: addresses.id }).from(addresses).where(eq(addresses.id, id)).for('key share')
 }
 
-/** Waits for users who are choosing the address; afterwards nobody can choose it. */
+/** Locks an address that is deleted next. Waits for users who are choosing it; after that, no user can choose it. */
 export async function lockAddressForUpdate(db: Queries, { id }: AddressRow): Promise<void> {
   await db.select({ id: addresses.id }).from(addresses).where(eq(addresses.id, id)).for('update')
 }

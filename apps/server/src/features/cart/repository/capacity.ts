@@ -5,7 +5,7 @@ import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
 import { AppError } from '../../../http/app-error.ts'
 
-/** Returns a subquery that counts the positions of a cart, without those that its own statement adds. */
+/** Returns a subquery that counts the positions of a cart. It does not count those that the same statement adds. */
 export function countPositions(db: Queries, cartId: string): SQL<number> {
   const positions = db
     .select({ count: sql`count(*)` })
@@ -20,7 +20,7 @@ export async function assertCapacity(db: Queries, cartId: string): Promise<void>
 }
 
 /**
- * Does the same for restored positions. A cart from before the limit, which is larger, may restore its own positions.
+ * Does the same for restored positions. A cart from before the limit may be larger, and may restore its own positions.
  */
 export async function checkRestored(db: Queries, cartId: string, restored: number): Promise<void> {
   const count = await readCount(db, cartId)
@@ -39,7 +39,7 @@ export function rejectBeyond(count: number): void {
   if (count > maxPositions) throw new AppError('cartFull')
 }
 
-/** Rejects another cart for a user with the maximum number; of simultaneous calls a few may still succeed. */
+/** Rejects another cart for a user who has the maximum number. A few simultaneous calls may still exceed it. */
 export async function checkCartCount(db: Queries, userId: string): Promise<void> {
   rejectCartsBeyond((await db.$count(carts, eq(carts.userId, userId))) + 1)
 }

@@ -9,8 +9,8 @@ import type { Customer } from '../../../http/caller.ts'
 import { rejectCartsBeyond } from './capacity.ts'
 import { permitted, rejectCart } from './locks.ts'
 
-// Every change begins with the row of the cart. Its version counts the change, and its lock makes the changes of one
-// cart follow one another.
+// Every change first updates the row of the cart. This counts the change in the cart's version and locks the row, so
+// that the changes of a cart are made one after the other.
 
 export const nextVersion = { version: sql`${carts.version} + 1` }
 
@@ -66,7 +66,7 @@ export async function changeLockedCarts(db: Queries, cartIds: string[], fields: 
 /** Deletes the positions for good, so that an undo does not bring an ordered one back, and clears the header. */
 export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
   const emptied = db.$with('emptied').as(db.delete(cartPositions).where(eq(cartPositions.cartId, cartId)))
-  // The share was for this order's cart; the next one belongs to the owner alone.
+  // The cart was shared for this order only.
   const unshared = db.$with('unshared').as(db.delete(cartShares).where(eq(cartShares.cartId, cartId)))
   const header = {
     ...notHandedOver,
@@ -85,7 +85,7 @@ export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
     .execute()
 }
 
-/** Locks all carts of the caller first, because two simultaneous choices could otherwise leave two default carts. */
+/** Locks all carts of the caller first, because two simultaneous calls could otherwise leave two default carts. */
 export async function chooseDefaultRow(db: Queries, caller: Customer, cartId: string): Promise<void> {
   const own = eq(carts.userId, caller.userId)
   await db.select({ id: carts.id }).from(carts).where(own).orderBy(carts.id).for('update')

@@ -117,7 +117,7 @@ function chooseRows(db: Queries, caller: Customer, which: Which): SQL | undefine
   return and(eq(carts.projectId, which.projectId), isKnown(db, caller))
 }
 
-/** Uses two indexes, because the following condition alone would read every cart of the shop. */
+/** Makes the database use two indexes. With the following condition alone it would read every cart of the shop. */
 function isKnown(db: Queries, caller: Customer): SQL {
   const own = db.select({ id: carts.id }).from(carts).where(eq(carts.userId, caller.userId))
   const shared = db.select({ id: cartShares.cartId }).from(cartShares).where(eq(cartShares.userId, caller.userId))

@@ -9,7 +9,7 @@ import { users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Customer } from '../../../http/caller.ts'
 
-/** Where carts go. */
+/** The delivery address of carts. */
 export interface Destination {
   id: string
   companyId: string
@@ -31,13 +31,13 @@ function ofCompany(db: Queries, companyId: string): SQL {
   return inArray(carts.userId, db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId)))
 }
 
-/** In the order of their ids, as everywhere: calls at once then wait for each other and never in a circle. */
+/** Locks carts in the order of their ids, as all code does, so that simultaneous calls cannot deadlock. */
 async function lockCarts(db: Queries, which: SQL | undefined): Promise<string[]> {
   const locked = await db.select({ id: carts.id }).from(carts).where(which).orderBy(asc(carts.id)).for('update')
   return locked.map(({ id }) => id)
 }
 
-/** Carts with which the caller may do what needs this right. */
+/** Condition for the carts for which the caller has this right. */
 export function permitted(db: Queries, caller: Customer, needed: CartRight): SQL | undefined {
   const own = eq(carts.userId, caller.userId)
   if (needed === 'own') return own
@@ -86,7 +86,7 @@ export async function lockCart(
   return locked ?? rejectCart(db, caller, cartId)
 }
 
-/** Locks carts that the caller is going to edit, in the order of their ids as everywhere. */
+/** Locks carts that the caller edits next, in the order of their ids as everywhere. */
 export async function lockToEdit(db: Queries, caller: Customer, cartIds: string[]): Promise<void> {
   const known = await db
     .select({ id: carts.id, editable: sql<boolean>`${permitted(db, caller, 'edit')}` })
@@ -98,12 +98,12 @@ export async function lockToEdit(db: Queries, caller: Customer, cartIds: string[
   if (known.some(({ editable }) => !editable)) throw new AppError('forbidden')
 }
 
-/** Locks a project of the company that a cart is going to name, so that nobody deletes it before. */
+/** Locks a project of the company before a cart refers to it, so that no other call deletes it first. */
 export async function requireProject(db: Queries, caller: Customer, projectId: string): Promise<void> {
   if (!(await lockProjectForKeyShare(db, caller, projectId))) throw new AppError('entryNotFound')
 }
 
-/** Answers whether the project is still there; it then stays until the transaction ends. */
+/** Returns whether the project still exists, and keeps it from being deleted until the transaction ends. */
 export async function lockProjectForKeyShare(db: Queries, caller: Customer, projectId: string): Promise<boolean> {
   const locked = await db
     .select({ id: projects.id })
@@ -113,7 +113,7 @@ export async function lockProjectForKeyShare(db: Queries, caller: Customer, proj
   return locked.length > 0
 }
 
-/** Answers whether the address is still there; it then stays until the transaction ends. */
+/** Returns whether the address still exists, and keeps it from being deleted until the transaction ends. */
 export async function lockAddressForKeyShare(db: Queries, caller: Customer, addressId: string): Promise<boolean> {
   const locked = await db
     .select({ id: addresses.id })

@@ -16,8 +16,8 @@ import { checkRestored, countPositions, rejectBeyond } from './capacity.ts'
 import { nextVersion } from './carts.ts'
 import { permitted, rejectCart } from './locks.ts'
 
-// A position is changed only together with its cart's id, which was locked before, because another call may have moved
-// it meanwhile.
+// Every change of a position names the id of its locked cart, because another call may have moved the position to
+// another cart before the lock.
 
 export type NewPosition = Omit<typeof cartPositions.$inferInsert, 'sortIndex'>
 
@@ -83,11 +83,11 @@ async function insertFrom(db: Queries, cartId: string, first: number, positions:
   }
 }
 
-/** Counts a change of the cart of a position, which locks it, and reads the position; the caller may edit the cart. */
+/** Bumps the version of a position's cart, which locks the cart, and reads the position. The caller may edit it. */
 export async function lockPosition(context: CallContext, positionId: string) {
   const { db, caller } = context
   const cartId = await bumpCartVersion(context, positionId)
-  // The statement that waited for the lock still sees the position as it was before.
+  // A second statement, because the one that waited for the lock still sees the position as it was before.
   const [locked] = await db
     .select({ position: cartPositions, part: { ...articleColumns, ...pricedPart(db, caller.companyId) } })
     .from(cartPositions)
@@ -99,7 +99,7 @@ export async function lockPosition(context: CallContext, positionId: string) {
   return locked ?? rejectPosition(context, positionId, cartId)
 }
 
-/** Of the cart that holds a position, a removed one too. */
+/** Bumps the version of the cart of a position, which may be removed, and returns the cart's id. */
 async function bumpCartVersion(context: CallContext, positionId: string): Promise<string> {
   const { db, caller } = context
   const [cart] = await db
@@ -111,7 +111,10 @@ async function bumpCartVersion(context: CallContext, positionId: string): Promis
   return cart?.id ?? rejectPosition(context, positionId)
 }
 
-/** Says why a position can't be changed. One that was moved while its cart was waited for is looked up again. */
+/**
+ * Throws the reason why a position cannot be changed. If the position was moved while this call waited for the cart,
+ * the call is tried again.
+ */
 async function rejectPosition({ db, caller }: CallContext, positionId: string, lockedCartId?: string): Promise<never> {
   const [position] = await db
     .select({ cartId: cartPositions.cartId })

@@ -40,8 +40,8 @@ export function listColleagueRows(db: Queries, caller: Customer): Promise<Collea
 }
 
 /**
- * Locks colleagues who will get access to a cart, so that neither they nor the caller can be moved to another company
- * meanwhile. Users are locked before carts, as when users are moved.
+ * Locks colleagues who get access to a cart next, so that neither they nor the caller can be moved to another company
+ * before. Users are locked before carts, as when users are moved.
  * @param named their ids, each with the field that named it
  * @param isKnown further users to accept besides those who can sign in; users of other companies are not found
  * @throws AppError entryNotFound, with the fields that name unknown users
@@ -92,7 +92,7 @@ export async function replaceShares(
   if (shares.length > 0) await db.insert(cartShares).values(shares)
 }
 
-/** The new owner needs no share; the previous one can still read. */
+/** Deletes the share of the new owner, who needs none, and shares the cart with the previous owner for reading. */
 export async function turnShares(
   db: Queries,
   cartId: string,

@@ -3,13 +3,13 @@ import { Client } from 'pg'
 /** Opens a connection for one import. Its statements may take minutes, unlike those of requests. */
 export async function openClient(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'normwerk import', keepAlive: true })
-  // A connection that breaks makes its query fail, which is handled there.
+  // If the connection breaks, the running query fails, and its caller handles the error.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
-/** Runs `work` in one transaction: commits it where `work` says that it is to be kept, otherwise rolls it back. */
+/** Runs `work` in one transaction. Commits it if `work` returns `isKept`, else rolls it back. */
 export async function inTransaction<Answer>(
   client: Client,
   work: () => Promise<{ answer: Answer; isKept: boolean }>,

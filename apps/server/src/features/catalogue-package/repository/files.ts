@@ -17,7 +17,7 @@ interface KeptFile {
   content: Buffer
 }
 
-/** Stores a content once, whatever names it has. */
+/** Stores a content only once, even if files of several names have it. */
 export async function storeFile(client: Client, { hash, contentType, content }: KeptFile): Promise<void> {
   const { rowCount } = await client.query('select from catalogue_files where hash = $1', [hash])
   if (rowCount !== 0) return

@@ -76,7 +76,7 @@ export async function readProductRows(client: Client, productNrs: readonly strin
   return rows
 }
 
-/** Returns the places after the last category and the last product. */
+/** Returns the sort indexes that follow the last category and the last product. */
 export async function readNextPlaces(client: Client): Promise<{ category: number; product: number }> {
   const { rows } = await client.query<{ category: number; product: number }>(
     `select (select coalesce(max(sort_index), -1) + 1 from categories) as category,

@@ -46,11 +46,11 @@ export async function removeUnknownPrices(client: Client): Promise<StagedError[]
 export interface Contradiction {
   file: string
   row: number
-  /** The row of the article that says the opposite. */
+  /** The row of the article, which has the other value of `discontinued`. */
   other: { file: string; row: number }
 }
 
-/** Deletes staged prices that contradict the row of their article about being discontinued, and returns them. */
+/** Deletes staged prices whose `discontinued` differs from that of their article's row, and returns them. */
 export async function removeContradictions(client: Client): Promise<Contradiction[]> {
   const { rows } = await client.query<Contradiction>(
     `delete from staged_prices s using staged_articles a

@@ -43,7 +43,7 @@ export type StagedTable =
   | 'products'
   | 'files'
 
-/** Informs the planner about the number of staged rows; within a transaction nothing else does. */
+/** Updates the planner's statistics of the staged rows. PostgreSQL does not do that by itself within a transaction. */
 export async function analyseStaging(client: Client): Promise<void> {
   await client.query('analyze staged_products, staged_articles, staged_prices, staged_files')
 }

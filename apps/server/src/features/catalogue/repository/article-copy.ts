@@ -11,7 +11,7 @@ export interface IndexedArticle {
   values: Readonly<Record<string, number | string>>
 }
 
-/** The inner order needs no sort, and the outer one sorts only the products. */
+/** The index gives the inner order without a sort, and only the products are sorted for the outer one. */
 const soldArticles = `
   copy (
     select d.id, d.product_id, d.article_no, d.list_price, d."values"

@@ -23,7 +23,7 @@ export function readProducts(db: Queries): Promise<ProductRow[]> {
   return db.select().from(products).orderBy(asc(products.sortIndex))
 }
 
-/** Discontinued articles are in no table, but can be read by their id, as from an old order. */
+/** Discontinued articles are in no table. They can still be read by their id, because old orders link to them. */
 const isSold = isNull(articles.discontinuedAt)
 
 export function readArticlesOfProduct(db: Queries, productId: string): Promise<ArticleRow[]> {

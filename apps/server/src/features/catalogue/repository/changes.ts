@@ -20,8 +20,8 @@ export async function readMoment(db: Queries): Promise<Moment> {
 }
 
 /**
- * Reads the changes that a snapshot does not show, in any order of their commits. A transaction that this database has
- * not begun yet comes from the backup of another one.
+ * Reads the changes that are not part of a snapshot, in any order of their commits. A transaction number that this
+ * database has not reached yet comes from the backup of another database.
  */
 export function readChangesSince(db: Queries, snapshot: string) {
   return db

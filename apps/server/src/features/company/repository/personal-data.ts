@@ -19,13 +19,13 @@ export async function deleteAnswers(db: Queries, userId: string): Promise<void> 
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }
 
-/** Locks the user's own carts and those that they handed over, in the order of their ids, as everywhere. */
+/** Locks the carts that the user owns or has handed over, in the order of their ids as everywhere. */
 async function lockCartsForUpdate(db: Queries, userId: string): Promise<void> {
-  const his = or(eq(carts.userId, userId), eq(carts.handedOverBy, userId))
-  await db.select({ id: carts.id }).from(carts).where(his).orderBy(asc(carts.id)).for('update')
+  const ownOrSent = or(eq(carts.userId, userId), eq(carts.handedOverBy, userId))
+  await db.select({ id: carts.id }).from(carts).where(ownOrSent).orderBy(asc(carts.id)).for('update')
 }
 
-/** The carts stay with their owners; the sender's messages are deleted. */
+/** Deletes the messages that the user sent with carts; the carts stay with their owners. */
 async function deleteSender(db: Queries, userId: string): Promise<void> {
   await db.update(carts).set(notHandedOver).where(eq(carts.handedOverBy, userId))
 }

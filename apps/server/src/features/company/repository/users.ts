@@ -37,7 +37,7 @@ export async function readUser(db: Queries, scope: Scope, id: string): Promise<M
   return row
 }
 
-/** Locks a user, so that changes follow one another. Statements that only refer to the user do not wait. */
+/** Locks a user, so that changes are made one after the other. Statements that only refer to the user do not wait. */
 export async function lockUserForUpdate(db: Queries, scope: Scope, id: string): Promise<UserRow> {
   const [user] = await db
     .select()

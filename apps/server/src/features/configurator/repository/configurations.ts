@@ -41,7 +41,7 @@ export async function measureSettings(db: Queries, cartId: string): Promise<numb
   return measured?.sum ?? 0
 }
 
-/** Deletes configurations without positions; one that is about to be used is left for the next time. */
+/** Deletes configurations without positions. It skips locked ones, which a call may be about to use. */
 export async function deleteUnnamed(db: Queries, createdBefore: Date, limit: number): Promise<void> {
   const one = { one: sql`1` }
   const unnamed = db

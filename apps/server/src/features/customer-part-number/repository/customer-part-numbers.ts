@@ -105,7 +105,7 @@ export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> 
     .where(eq(customerPartNumbers.companyId, companyId))
 }
 
-/** Folds letters like the index of the numbers, because JavaScript does it differently. */
+/** Returns a function that folds letter case as the database does, because JavaScript does it differently. */
 export async function readFolding(
   db: Queries,
   customerPartNumbers: readonly string[],
@@ -123,7 +123,7 @@ export async function deleteRows(db: Queries, ids: readonly string[]): Promise<v
   await db.delete(customerPartNumbers).where(inArray(customerPartNumbers.id, [...ids]))
 }
 
-/** Rows per statement, because its parameters are counted in 16 bits. */
+/** Rows per statement. PostgreSQL counts the parameters of a statement in 16 bits. */
 const maxAtOnce = 5000
 
 export async function insertRows(

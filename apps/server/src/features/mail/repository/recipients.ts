@@ -20,7 +20,7 @@ export async function readUser(db: Queries, id: string) {
   return row && { ...row.user, companyName: row.companyName }
 }
 
-/** Locked until the transaction ends, so that simultaneous links invalidate each other. */
+/** Reads and locks a user until the transaction ends, so that of two simultaneous links the later one is valid. */
 async function findOne(db: Queries, condition: SQL) {
   const [row] = await selectUsers(db, condition).for('no key update', { of: users })
   return row && { ...row.user, companyName: row.companyName }

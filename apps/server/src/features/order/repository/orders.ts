@@ -26,7 +26,7 @@ interface Submitted {
   audit: typeof audit.$inferInsert
 }
 
-/** A statement's parameters are counted in 16 bits, and carts from before the limit have more positions. */
+/** Rows per statement. PostgreSQL counts the parameters in 16 bits, and carts from before the limit are larger. */
 const maxAtOnce = 2000
 
 /** Inserts all rows of a new order, in one round trip unless its cart is larger than the present limit. */

@@ -19,7 +19,7 @@ export async function rememberRow(db: Queries, row: Remembered): Promise<void> {
     .onConflictDoUpdate({ target: [companyId, headings], set: { mapping, usedAt } })
 }
 
-/** Keeps this number of mappings of a company, those used last. */
+/** Deletes a company's mappings except this number of those that were used last. */
 export async function deleteOldest(db: Queries, companyId: string, limit: number): Promise<void> {
   const own = eq(columnMappings.companyId, companyId)
   const kept = db

@@ -32,7 +32,10 @@ export type Scope = { companyId: string } | 'everything'
 
 const maxQueued = 200
 
-/** Uses one query for any wrong key; postal codes are compared without spaces and case. */
+/**
+ * Finds a company by number and postal code, which is compared without spaces and case. Every wrong key takes one
+ * query, so that the time does not show which part is wrong.
+ */
 export async function findCompanyByKey(db: Queries, { customerNumber, zip }: { customerNumber: string; zip: string }) {
   const [found] = await db
     .select({ company: companies, invoiceAddress: addresses })
@@ -53,8 +56,8 @@ export async function insertRegistration(db: Queries, row: typeof registrations.
 }
 
 /**
- * Locks the registrations of one mail address, found by the token of one, so that confirmations follow one another.
- * Always before the tokens, which are deleted with them, so that two calls cannot deadlock.
+ * Locks all registrations of the mail address that one of them has the token of, so that confirmations are made one
+ * after the other. They are locked before their tokens, so that two calls cannot deadlock.
  */
 export async function lockRegistrationsForUpdate(db: Queries, token: string): Promise<void> {
   const owner = db
@@ -70,7 +73,7 @@ export async function lockRegistrationsForUpdate(db: Queries, token: string): Pr
     .for('update')
 }
 
-/** Confirms a registration, unless a user or another registration has the address meanwhile. */
+/** Confirms a registration, unless a user or another registration has its mail address by now. */
 export async function setConfirmed(db: Queries, id: string, now: Date): Promise<RegistrationRow | undefined> {
   const other = alias(registrations, 'other')
   const isSame = (email: AnyPgColumn) => sql`lower(${email}) = lower(${registrations.email})`
@@ -122,7 +125,7 @@ export function listWaiting(db: Queries, scope: Scope) {
     .limit(maxQueued)
 }
 
-/** Takes a registration out of the queue; of two simultaneous decisions one finds it. */
+/** Removes a registration from the queue and returns it. Only one of two simultaneous decisions finds it. */
 export async function takeWaiting(db: Queries, id: string, scope: Scope): Promise<RegistrationRow> {
   const [taken] = await db
     .delete(registrations)
@@ -151,7 +154,7 @@ export async function readCompany(db: Queries, id: string | null) {
   return company
 }
 
-/** Lists users who have the role and can sign in; of the company, or with null of the shop. */
+/** Lists users of a company, or with null of the shop, who have the role and can sign in. */
 export function listActive(db: Queries, role: Role, companyId: string | null) {
   return db
     .select({ email: users.email, language: users.language })
