@@ -85,7 +85,7 @@ interface Times {
   bare: number
 }
 
-/** Runs both in turn on carts of the same size, so that other load of the machine affects both. */
+/** Measures both alternately on carts of the same size, so that other load of the machine affects both. */
 async function alternate(
   scene: Scene,
   times: number,

@@ -17,7 +17,10 @@ export interface Load {
   p95: number
 }
 
-/** Sends the calls in turn over a few connections. Throws on an error in an answer, as the figure would be wrong. */
+/**
+ * Sends the calls one after the other over a few connections. Throws if an answer is an error, because the figure would
+ * be wrong.
+ */
 export async function load(address: string, calls: readonly Call[]): Promise<Load> {
   const run = async (duration: number) =>
     autocannon({

@@ -67,7 +67,7 @@ async function timeImport(
   ]
 }
 
-/** Adds to the lines of an import how fast the shop answers meanwhile, by a few filters ten times a second. */
+/** Measures during an import how fast the shop answers a few filters, ten times a second. */
 async function timeAnswersDuring(importing: Promise<Ratio[]>, { address }: Running): Promise<Ratio[]> {
   let isDone = false
   const asking = async () => {

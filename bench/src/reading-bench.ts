@@ -2,7 +2,7 @@ import { signIn } from './buyer.ts'
 import type { Ratio } from './measure.ts'
 import { type AnsweredRows, askDesignations, askList, askMail } from './reading/ask-shop.ts'
 import { readDesignations, readLists, readMails, type Truth } from './reading/corpus.ts'
-import { type Answer, judge, lacksClass, type Verdict, verdicts } from './reading/score.ts'
+import { type Answer, lacksClass, scoreAnswer, type Verdict, verdicts } from './reading/score.ts'
 import { withShop } from './shop.ts'
 
 interface Judged {
@@ -26,12 +26,13 @@ export function bench(): Promise<Ratio[]> {
     const answers = await askDesignations(buyer, texts)
     texts.forEach((unit, index) => {
       const answer = answers[index] ?? 'dropped'
-      judged.push({ of: 'texts', unit, ...unit, answer, verdict: judge(unit.truth, answer, false) })
+      judged.push({ of: 'texts', unit, ...unit, answer, verdict: scoreAnswer(unit.truth, answer, false) })
     })
     let extra = 0
     const add = (of: Judged['of'], unit: Judged['unit'], answered: AnsweredRows) => {
       extra += answered.extra
-      for (const row of answered.rows) judged.push({ of, unit, ...row, verdict: judge(row.truth, row.answer, true) })
+      for (const row of answered.rows)
+        judged.push({ of, unit, ...row, verdict: scoreAnswer(row.truth, row.answer, true) })
     }
     for (const list of readLists().filter((unit) => unit.set === set)) add('lists', list, await askList(buyer, list))
     for (const mail of readMails().filter((unit) => unit.set === set)) add('mails', mail, await askMail(buyer, mail))

@@ -13,7 +13,7 @@ export const demoPassword = 'Demo-Passwort-1'
 /** A server process of its own, as it runs in production. */
 export interface Running {
   address: string
-  /** Time from the command to the line that says that the shop is ready. */
+  /** The time from the command until the shop prints that it is ready. */
   startMs: number
   /** The server's process, which answers messages where a script for that is loaded before it. */
   child: ChildProcess

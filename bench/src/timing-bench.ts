@@ -88,7 +88,7 @@ async function prepare(address: string): Promise<Measure> {
   return async (what, runs, known, unknown) => {
     const samples = { known: [] as number[], unknown: [] as number[] }
     for (let run = 1; run <= runs; run++) {
-      // In turn, so that other load of the machine affects both. The first of the two is chosen at random, as its mail
+      // Alternately, so that other load of the machine affects both. The first of the two is chosen at random, as its mail
       // may still be sent while the other one is measured.
       const knownFirst = random() < 0.5
       if (knownFirst) samples.known.push(await time(known(run)))

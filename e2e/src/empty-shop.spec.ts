@@ -78,7 +78,7 @@ test('its staff publish the terms, the privacy policy and the imprint', async ()
 })
 
 test('they import the catalogue of a maker as its dry run reported', async () => {
-  // The field for files is drawn anew when the imports have been read.
+  // The page renders the field for files again when it has read the imports.
   await staff.goto('/administration/imports', { waitUntil: 'networkidle' })
   const files = staff.getByLabel('Dateien wählen')
   await files.setInputFiles({
@@ -145,7 +145,7 @@ test('a buyer registers a company, and finds, filters and orders its parts', asy
 
 test('a second import changes exactly what its dry run reported, and orders stay', async () => {
   await staff.goto('/administration/imports')
-  // The field for files is drawn anew when the last import has been read.
+  // The page renders the field for files again when it has read the last import.
   await expect(staff.getByText('hersteller.zip ist importiert')).toBeVisible()
   const { counts, changes } = await importPackage(laterPackage)
   expect(counts).toContain('articles\t2\t1\t–\t1\t–\t–')

@@ -6,11 +6,11 @@ import { workerFolder } from './shop.ts'
 interface ReceivedMail {
   subject: string
   text: string
-  /** Where its link leads within the shop; empty where it has none. */
+  /** The path in the shop to which the mail's link leads; empty without a link. */
   path: string
 }
 
-/** The newest mail to an address with this in its subject, as soon as it is there. */
+/** Waits for a mail to an address whose subject contains this text, and returns the newest one. */
 export async function receiveMail(address: string, subject: RegExp): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined
   await expect

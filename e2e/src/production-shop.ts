@@ -6,11 +6,11 @@ import { administer, databaseUrlOf } from '../../apps/server/src/testing/adminis
 import { demoData, programOf, type Shop, startShop, workerFolder } from './shop.ts'
 
 export interface ProductionShop extends Shop {
-  /** Makes somebody who administers the shop, by the command; answers with the password. */
+  /** Creates an administrator of the shop with the command, and returns their password. */
   createStaff(username: string): Promise<string>
 }
 
-/** A shop as an operator starts it in production, on an empty database beside the one of the demo shop, which runs. */
+/** A production shop on an empty database of its own. The demo shop keeps running beside it. */
 export async function startProductionShop(name: string): Promise<ProductionShop> {
   const cluster = await visitCluster({ dataDir: demoData, chosen: true })
   await administer(cluster.databaseUrl, `create database ${name}`)

@@ -14,11 +14,11 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-/** Where the shops of this worker have their data, each in a folder of its own. */
+/** The folder in which each shop of this worker has a folder with its data. */
 export const workerFolder = join(tmpdir(), `normwerk-e2e-${process.pid}`)
 export const demoData = join(workerFolder, 'demo')
 
-/** Each worker has a demo shop on a fresh database of its own, so that the journeys of two workers do not meet. */
+/** Each worker starts its own demo shop on a fresh database, so that journeys of different workers do not interfere. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are needed
@@ -41,12 +41,12 @@ export const test = base.extend<object, { shop: Shop }>({
   },
 })
 
-/** Lets a page be opened until its script has taken over what the server rendered: a click before is lost. */
+/** Makes `goto` wait until the script has hydrated the page, because an earlier click would be lost. */
 function waitForScript(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)
-    // React marks the element that it has taken over. A journey that asks for an earlier moment goes on at it.
+    // React marks the element that it has hydrated. A journey that sets `waitUntil` itself does not wait for that.
     if (options?.waitUntil === undefined) {
       await page.waitForFunction(() =>
         Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -80,7 +80,7 @@ export async function startShop(settings: NodeJS.ProcessEnv): Promise<Shop> {
 async function readAddress(shop: ChildProcess & { stdout: NonNullable<ChildProcess['stdout']> }): Promise<string> {
   for await (const line of createInterface({ input: shop.stdout })) {
     if (line.startsWith('Normwerk is ready')) {
-      // What it prints later, as the links of mails, is read by nobody.
+      // No code reads what the shop prints later, such as the links of mails.
       shop.stdout.resume()
       return line.split(' ').at(-1) ?? ''
     }

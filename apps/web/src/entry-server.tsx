@@ -62,7 +62,7 @@ export function findPage(path: string): KnownPage | null {
   return { isRendered: styleSource !== undefined, styleSource: styleSource ?? null }
 }
 
-/** A page asks for more when it has what it asked for first; this deep and no deeper. */
+/** The maximum number of rounds of calls. A page may need a second round when the first is answered. */
 const maxRounds = 4
 
 const visits = new AsyncLocalStorage<CarryInside>()

@@ -21,10 +21,10 @@ export type Verdict = (typeof verdicts)[number]
 /** The answer to a row: `dropped` rows were not answered at all. */
 export type Answer = ImportedRow | 'dropped'
 
-/** Judges the answer to a text or to a row of a list. Without `counts` its quantity is not judged. */
-export function judge(truth: Truth, answer: Answer, counts: boolean): Verdict {
+/** Scores the answer to a text or to a row of a list. Without `counts` its quantity is not compared. */
+export function scoreAnswer(truth: Truth, answer: Answer, counts: boolean): Verdict {
   if (answer === 'dropped') return truth.hidden === true || isNoPosition(truth) ? 'right' : 'dropped'
-  const verdict = judgePart(truth, answer)
+  const verdict = scorePart(truth, answer)
   if (!counts || verdict === 'wrongPart' || answer.articleNo === undefined) return verdict
   const isShown = answer.status === 'suggested' && assumes(answer, 'quantity')
   if (truth.quantity === null || truth.quantity === 'ask') {
@@ -34,7 +34,7 @@ export function judge(truth: Truth, answer: Answer, counts: boolean): Verdict {
   return answer.quantity === truth.quantity || isShown || answer.status === 'invalid' ? verdict : 'wrongQuantity'
 }
 
-function judgePart(truth: Truth, answer: ImportedRow): Verdict {
+function scorePart(truth: Truth, answer: ImportedRow): Verdict {
   const isMatched = answer.status === 'matched'
   if (truth.hidden === true) return isMatched ? 'wrongPart' : 'asked'
   if (truth.part === 'refuse') return isMatched ? 'wrongPart' : answer.status === 'suggested' ? 'needless' : 'right'
@@ -64,7 +64,7 @@ function assumes({ assumed = [] }: ImportedRow, what: string): boolean {
   return assumed.some((assumption) => assumption === what)
 }
 
-/** Whether the text says a cut without its tolerance: the shop may take the usual class or ask, and must show it. */
+/** Whether the text names a cut without a tolerance. The shop may assume the usual class or ask, and must show it. */
 export function lacksClass({ part }: Truth): boolean {
   return /-L[\d.]+/.test(part) && !/-T\d+/.test(part)
 }

@@ -11,7 +11,7 @@ import { loadWebBuild, type WebBuild, webRoot } from './web-build.ts'
 const forEver = 'public, max-age=31536000, immutable'
 const root = '<div id="root"></div>'
 
-/** The configuration stands in a rendered page already. */
+/** A rendered page already contains the configuration. */
 const configPreload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
 
 /** Serves the built page. Every path that is no call and no file is a page of the application. */

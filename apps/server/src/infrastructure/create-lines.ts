@@ -19,7 +19,7 @@ interface Waiting {
  */
 export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limits, reject: () => Error) {
   const running = new Set<string>()
-  /** By owner; the next one in turn comes first. */
+  /** The waiting work of each owner; the owner who is served next comes first. */
   const lines = new Map<string, Waiting[]>()
   let waiting = 0
 

@@ -14,9 +14,9 @@ const { articles, products } = buildCatalogue()
 const byNumber = new Map(products.map((product) => [product.productNr, product]))
 
 interface Texts {
-  /** Of at most 60 characters. */
+  /** A text of at most 60 characters. */
   line: fc.Arbitrary<string>
-  /** Of at most 2,000. */
+  /** A text of at most 2,000 characters. */
   comment: fc.Arbitrary<string>
 }
 
@@ -40,14 +40,14 @@ export function anyCartFile(texts: Texts): fc.Arbitrary<WrittenCartFile> {
   return file.chain((whole) => anyConfigurations(whole).map((configurations) => ({ ...whole, configurations })))
 }
 
-/** Of some of the groups. */
+/** Configurations of some of the groups. */
 function anyConfigurations({
   positions,
 }: Pick<WrittenCartFile, 'positions'>): fc.Arbitrary<NonNullable<WrittenCartFile['configurations']>> {
   const groups = [...new Set(positions.flatMap(({ group }) => group ?? []))]
   const settings = fc
     .dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))
-    // As it is parsed from a file: without a negative zero.
+    // JSON cannot store a negative zero, so a parsed file has none.
     .map((object): unknown => JSON.parse(JSON.stringify(object)))
     .filter((object) => ConfiguratorSettings.safeParse(object).success)
   const name = fc.stringMatching(/^[A-Za-zÄß0-9"<&'-]([A-Za-zÄß0-9"<&' -]{0,97}[A-Za-zÄß0-9"<&'-])?$/)

@@ -13,7 +13,7 @@ export interface MailServer {
   delivered: DeliveredMail[]
   /** The answer that rejects a recipient; null: the server accepts them. */
   rejection: string | null
-  /** How many clients are connected. */
+  /** The number of connected clients. */
   clients(): number
   stop(): Promise<void>
 }

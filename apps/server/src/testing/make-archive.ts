@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ArchiveFile {
   name: string
   data: Buffer
-  /** Wrong values for the directory. */
+  /** Values that make the directory of the archive wrong. */
   declares?: { size?: number; packed?: number; flags?: number; method?: number; start?: number }
 }
 

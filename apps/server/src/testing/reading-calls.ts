@@ -44,7 +44,7 @@ const bodies: Record<string, (named: Named) => object[]> = {
   ],
   'POST /api/global-admin/user/paged': ({ customerNumber }) => [{}, { userFilter: { customerNumber } }],
   'POST /api/global-admin/company/list': ({ customerNumber }) => [{}, { query: customerNumber }],
-  // Takes only a form, and answers only with its content.
+  // The call accepts only a form, and its answer repeats only the content of the form.
   'POST /api/cart/import/file': () => [{}],
   'POST /api/order/list': ({ customerNumber }) => [{}, { size: 999, page: 1 }, { query: customerNumber }],
   'POST /api/order/shipping': ({ cart, address }) => [

@@ -2,7 +2,7 @@ import { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 export interface RecordedKernels {
-  /** In the order of their start. */
+  /** The processes in the order of their start. */
   started: ChildProcess[]
   stop(): void
 }

@@ -52,13 +52,15 @@ interface Options {
   database?: TestDatabase
 }
 
-/** To be called once per test file; failures in the background and undeclared error codes fail the test run. */
+/**
+ * Opens a shop; called once in each test file. Failures in the background and undeclared error codes fail the test run.
+ */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { clock = systemClock, environment = {}, report } = options
   const { databaseUrl, drop } = options.database ?? (await createDatabase())
   let isStopping = false
   const fail = (error: Error) => {
-    // The pool ends before all its connections do, and dropping the database closes those.
+    // Some connections are still open after the pool has ended. Dropping the database closes them.
     if (!isStopping) throw error
   }
   const pool = openPool(databaseUrl, fail)

@@ -5,7 +5,7 @@ import { template } from './test-cluster.ts'
 
 export interface TestDatabase {
   databaseUrl: string
-  /** To be called when every connection is closed; open ones are canceled. */
+  /** Drops the database. Every connection should be closed before; open ones are canceled. */
   drop(): Promise<void>
 }
 

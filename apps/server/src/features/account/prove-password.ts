@@ -5,7 +5,7 @@ import { countAttempt } from './limit-attempts.ts'
 import { deleteAttempts } from './repository/attempts.ts'
 import { readUserWithCompany } from './repository/users.ts'
 
-/** Requires the password of a signed-in user, because somebody else may have found the session open. */
+/** Requires the password of a signed-in user, because another person may use their open session. */
 export async function provePassword(
   dependencies: Dependencies,
   caller: Caller,

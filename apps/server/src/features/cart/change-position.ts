@@ -100,7 +100,7 @@ export async function clearCart(context: CallContext, cartId: string, now: Date)
   return readCart(context, cartId)
 }
 
-/** Deletes removed positions for good. */
+/** Deletes removed positions permanently. */
 export function purgeExpiredPositions(db: Queries, now: Date): Promise<void> {
   return deleteRemovedPositions(db, new Date(now.getTime() - undoTime))
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../http/call-context.ts'
 import type { Caller } from '../../http/caller.ts'
 
-/** Whose users somebody manages: those of their company; staff manage all, colleagues included. */
+/** The company whose users the caller manages. Staff manage the users of all companies and their colleagues. */
 export type Scope = { companyId: string } | 'everything'
 
 /** What a call is made with that manages users. */

@@ -25,7 +25,7 @@ export async function importRows(
   const match = () => matchRows(call, catalogue, rows, dependencies.settings.maxQuantity, () => expectWaiting(request))
   if (dryRun) {
     const evaluated = await match()
-    // Checked first, so that callers without the right do not correct the list in vain.
+    // Checked first, so that callers without the right do not correct a list that they cannot add.
     if (cartId !== null) await requireEditable(call, cartId)
     return { rows: answersOf(evaluated), added: 0 }
   }

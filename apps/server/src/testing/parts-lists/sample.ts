@@ -3,7 +3,7 @@ export interface SampleSheet {
   name: string
   rows: (string | number)[][]
   merges: { startRow: number; endRow: number; startCol: number; endCol: number }[]
-  /** By row number in the sheet: the shop's part, or null if the shop has none. */
+  /** The shop's part for each row number of the sheet; null if the shop has none. */
   expected: Map<number, string | null>
 }
 

@@ -82,7 +82,7 @@ interface Outcome {
   rows: number
   ours: number
   understood: number
-  /** Understood as a wrong part, which is worse than not understood. */
+  /** Rows that are understood as a wrong part. That is worse than a row that is not understood. */
   misread: string[]
   missed: string[]
 }

@@ -3,7 +3,7 @@ import { languageEndpoints } from '@normwerk/contract/language'
 import { fetchFrom } from '../transport.ts'
 import { createVisitor, type Visitor } from '../visitor.ts'
 
-/** Of the demo users in the kept database. */
+/** The password of the demo users in the kept database. */
 export const demoPassword = 'Demo-Passwort-1'
 
 export const usernames = ['staff', 'admin', 'buyer', 'designer', 'rival'] as const

@@ -39,7 +39,7 @@ const requested = [
   'PLFP-396x496x36',
   'PLGU-250x496x27',
 ]
-/** Of the company's parts lists; the columns could not be guessed. */
+/** The headings of the company's parts lists, whose columns cannot be guessed. */
 export const headings = ['A', 'B', 'C', 'D', 'E']
 export const mapping = { quantity: [1], designation: [3, 2], comment: [4] }
 /** Later changes of staff to parts that are in carts and orders. */

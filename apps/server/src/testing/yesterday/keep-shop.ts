@@ -36,7 +36,7 @@ await ordersHaveLeft()
 await writeAnswers({ lastMigration: await readLastMigration(), recorded: await recordAnswers(people) })
 await keepRows(client)
 
-/** The status of an order changes once more when it is sent to the back office. */
+/** Waits until each order is sent to the back office, because its status changes then. */
 async function ordersHaveLeft(): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query('select from outbox where delivered_at is null')

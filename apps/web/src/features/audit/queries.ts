@@ -9,7 +9,7 @@ const endpoints = { company: auditEndpoints.listOfCompany, shop: auditEndpoints.
 const readers = { company: companyUserEndpoints.read, shop: shopUserEndpoints.read }
 
 export function auditQuery(scope: Scope, requested: AuditParams, page: number) {
-  // Refreshes by itself, because an outdated log misleads.
+  // The log is refreshed automatically, because an outdated log misleads.
   return { ...endpointQuery(endpoints[scope], { input: listInput(requested, page) }), staleTime: 0 }
 }
 

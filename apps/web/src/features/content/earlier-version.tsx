@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** An earlier version stays readable, because users have accepted it. It says that it is no longer valid. */
+/** Shows an earlier version, which users have accepted, with the notice that it is no longer valid. */
 export function EarlierVersion({ pageKey }: { pageKey: string }) {
   const text = useText()
   return (

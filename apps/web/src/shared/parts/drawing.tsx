@@ -14,7 +14,7 @@ interface Props {
   eager?: boolean
 }
 
-/** A drawing at a fixed size. Without a drawing it says so, instead of showing a similar one. */
+/** A drawing at a fixed size. If there is none, a text says that; a similar drawing could mislead. */
 export function Drawing({ path, alt, width, height, eager = false }: Props) {
   const address = useAddress()
   const text = useText()

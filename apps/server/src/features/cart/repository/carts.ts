@@ -63,7 +63,7 @@ export async function changeLockedCarts(db: Queries, cartIds: string[], fields: 
     .where(inArray(carts.id, cartIds))
 }
 
-/** Deletes the positions for good, so that an undo does not bring an ordered one back, and clears the header. */
+/** Deletes the positions permanently, so that an undo does not restore an ordered one, and clears the header. */
 export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
   const emptied = db.$with('emptied').as(db.delete(cartPositions).where(eq(cartPositions.cartId, cartId)))
   // The cart was shared for this order only.

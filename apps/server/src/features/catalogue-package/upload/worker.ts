@@ -15,7 +15,7 @@ const progressEvery = 500
 
 const [message] = await once(process, 'message')
 const job = ImportJob.parse(message)
-// Without the shop nobody would learn the result, so the import ends with the shop.
+// No process would read the result after the shop has ended, so the import ends with the shop.
 process.once('disconnect', () => process.exit(1))
 send(await work(job))
 process.disconnect()

@@ -7,7 +7,7 @@ import type { OrderPlace } from './kept-orders.ts'
 import { isFilled, pasteRows, withEmptyLines } from './order-lines.ts'
 import { useOrderLines } from './use-order-lines.ts'
 
-/** Longer lists must be imported, because nobody checks so many lines here. */
+/** The maximum number of lines here. Longer lists must be imported, where the buyer can check them better. */
 const maxLines = 200
 
 interface Pasted {

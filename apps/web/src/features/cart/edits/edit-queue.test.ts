@@ -6,7 +6,7 @@ interface Line {
   comment: string | null
 }
 
-/** Answers when the test says so. */
+/** Answers a call when the test decides. */
 function fakeServer() {
   const calls: { target: string; fields: Partial<Line>; answer: () => void; fail: (error: Error) => void }[] = []
   const send = (target: string, fields: Partial<Line>) =>

@@ -26,7 +26,7 @@ const reasons = {
   toleranceClass: 'catalogue.designation.toleranceReason',
 } satisfies Record<Open, PlainTextId>
 
-/** Says what was assumed, so that nobody orders a material that they did not name. One click changes it. */
+/** Shows what was assumed, so that no buyer orders a material by mistake. One click changes it. */
 export function AssumedNotice({ assumptions }: { assumptions: readonly Assumption[] }) {
   const text = useText()
   if (assumptions.length === 0) return null

@@ -52,7 +52,7 @@ function alongColumn(filled: Filled, from: Place, start: number, step: 1 | -1): 
   return from
 }
 
-/** Moves one page, or as far as the column is filled; back towards the start if nothing lies beyond. */
+/** Moves one page, or to the last filled cell of the column. If no filled cell follows, moves back to the start. */
 function byPage(filled: Filled, from: Place, step: 1 | -1): Place {
   const target = Math.min(Math.max(from.line + step * pageOfLines, 0), filled.length - 1)
   const beyond = alongColumn(filled, from, target, step)
