@@ -5,7 +5,7 @@ import { readDesignations, readLists, readMails, type Truth } from './reading/co
 import { type Answer, lacksClass, scoreAnswer, type Verdict, verdicts } from './reading/score.ts'
 import { withShop } from './shop.ts'
 
-interface Judged {
+interface Scored {
   of: 'texts' | 'lists' | 'mails'
   unit: { id: string; set: string; language: string; kind: string }
   truth: Truth
@@ -21,44 +21,44 @@ export function bench(): Promise<Ratio[]> {
   const set = process.argv.includes('open') ? 'open' : 'aside'
   return withShop(async ({ address }) => {
     const buyer = await signIn(address, 'buyer')
-    const judged: Judged[] = []
+    const scored: Scored[] = []
     const texts = readDesignations().filter((unit) => unit.set === set)
     const answers = await askDesignations(buyer, texts)
     texts.forEach((unit, index) => {
       const answer = answers[index] ?? 'dropped'
-      judged.push({ of: 'texts', unit, ...unit, answer, verdict: scoreAnswer(unit.truth, answer, false) })
+      scored.push({ of: 'texts', unit, ...unit, answer, verdict: scoreAnswer(unit.truth, answer, false) })
     })
     let extra = 0
-    const add = (of: Judged['of'], unit: Judged['unit'], answered: AnsweredRows) => {
+    const add = (of: Scored['of'], unit: Scored['unit'], answered: AnsweredRows) => {
       extra += answered.extra
       for (const row of answered.rows)
-        judged.push({ of, unit, ...row, verdict: scoreAnswer(row.truth, row.answer, true) })
+        scored.push({ of, unit, ...row, verdict: scoreAnswer(row.truth, row.answer, true) })
     }
     for (const list of readLists().filter((unit) => unit.set === set)) add('lists', list, await askList(buyer, list))
     for (const mail of readMails().filter((unit) => unit.set === set)) add('mails', mail, await askMail(buyer, mail))
-    if (set === 'open') printMisses(judged)
-    printTable('language', judged, ({ of, unit }) => `${of} ${unit.language}`)
-    printTable('kind', judged, ({ of, unit }) => `${of} ${unit.kind}`)
+    if (set === 'open') printMisses(scored)
+    printTable('language', scored, ({ of, unit }) => `${of} ${unit.language}`)
+    printTable('kind', scored, ({ of, unit }) => `${of} ${unit.kind}`)
     return (['texts', 'lists', 'mails'] as const)
       .flatMap((of) =>
         compare(
           of,
-          judged.filter((row) => row.of === of),
+          scored.filter((row) => row.of === of),
         ),
       )
       .concat(none('rows ordered that are no positions', extra))
   })
 }
 
-function compare(of: string, judged: readonly Judged[]): Ratio[] {
-  const count = (...counted: Verdict[]) => judged.filter(({ verdict }) => counted.includes(verdict)).length
-  const clear = judged.filter(({ truth }) => isClear(truth))
+function compare(of: string, scored: readonly Scored[]): Ratio[] {
+  const count = (...counted: Verdict[]) => scored.filter(({ verdict }) => counted.includes(verdict)).length
+  const clear = scored.filter(({ truth }) => isClear(truth))
   const rightAtOnce = clear.filter(({ verdict }) => verdict === 'right').length
   return [
     none(`${of}: wrong parts`, count('wrongPart')),
     none(`${of}: wrong quantities`, count('wrongQuantity')),
     none(`${of}: silently dropped or filled in`, count('dropped', 'silent')),
-    share(`${of}: right or rightly asked`, count('right', 'asked'), judged.length, 0.95),
+    share(`${of}: right or rightly asked`, count('right', 'asked'), scored.length, 0.95),
     share(`${of}: right without a question, of what leaves nothing open`, rightAtOnce, clear.length, 0.85),
   ]
 }
@@ -82,8 +82,8 @@ function share(what: string, count: number, total: number, atLeast: number): Rat
   }
 }
 
-function printTable(by: string, judged: readonly Judged[], keyOf: (row: Judged) => string): void {
-  const groups = Map.groupBy(judged, keyOf)
+function printTable(by: string, scored: readonly Scored[], keyOf: (row: Scored) => string): void {
+  const groups = Map.groupBy(scored, keyOf)
   process.stdout.write(`${[by.padEnd(34), ...verdicts].join('  ')}\n`)
   for (const [key, rows] of [...groups].sort(([a], [b]) => a.localeCompare(b))) {
     const counts = verdicts.map((verdict) =>
@@ -93,8 +93,8 @@ function printTable(by: string, judged: readonly Judged[], keyOf: (row: Judged) 
   }
 }
 
-function printMisses(judged: readonly Judged[]): void {
-  for (const { unit, truth, answer, verdict } of judged) {
+function printMisses(scored: readonly Scored[]): void {
+  for (const { unit, truth, answer, verdict } of scored) {
     if (verdict === 'right' || verdict === 'asked') continue
     const got =
       answer === 'dropped'

@@ -48,9 +48,9 @@ export async function startShop(settings: Settings): Promise<Shop> {
     secrets: randomSecrets,
     passwords: argon2Passwords,
   }
-  await takeShippedMaterials(dependencies)
+  await importShippedMaterials(dependencies)
   const demoPassword = await seedDatabase(dependencies, async () => {
-    const state = await takeShipped(dependencies)
+    const state = await importShipped(dependencies)
     if (state === 'offered') process.stderr.write(`${offer}\n`)
   })
   // Released after the jobs, which may be sending.

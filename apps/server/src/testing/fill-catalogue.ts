@@ -5,5 +5,5 @@ import { createIds } from '../infrastructure/ids.ts'
 
 /** Imports the shipped catalogue, as a demo shop does at its start. */
 export async function fillCatalogue(databaseUrl: string, database: Database): Promise<void> {
-  await takeShipped({ databaseUrl, database, clock: systemClock, ids: createIds(systemClock) })
+  await importShipped({ databaseUrl, database, clock: systemClock, ids: createIds(systemClock) })
 }

@@ -8,7 +8,7 @@ import { systemClock } from '../../infrastructure/clock.ts'
 import { createIds } from '../../infrastructure/ids.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { takeShipped } from './take-shipped.ts'
+import { importShipped } from './import-shipped.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -35,7 +35,7 @@ const priceOf = async (articleNo: string) => {
 
 test('the shipped catalogue is not imported again while it and its rules are unchanged', async () => {
   await pool.query("update articles set list_price = 1 where article_no = 'AZH-6x200'")
-  expect(await takeShipped(dependencies())).toBe('current')
+  expect(await importShipped(dependencies())).toBe('current')
   expect(await priceOf('AZH-6x200')).toBe(1)
   expect(await dependencies().database.$count(catalogueImports)).toBe(1)
 })
@@ -47,7 +47,10 @@ test('a new one is imported, once for two simultaneous starts, and what it does 
     `insert into articles select (jsonb_populate_record(d, '{"id": "01980000-0000-7000-8000-000000000000", "article_no": "AZH-77x200"}')).*
      from articles d where article_no = 'AZH-6x200'`,
   )
-  expect(await Promise.all([takeShipped(dependencies()), takeShipped(dependencies())])).toEqual(['current', 'current'])
+  expect(await Promise.all([importShipped(dependencies()), importShipped(dependencies())])).toEqual([
+    'current',
+    'current',
+  ])
   expect(await priceOf('AZH-6x200')).toBe(430)
   expect(await priceOf('AZH-77x200')).toBe(1)
   expect(await dependencies().database.$count(catalogueImports)).toBe(2)
@@ -58,6 +61,6 @@ test('a shop with its own imports is only offered it', async () => {
   const event = { action: 'catalogue.imported', userId: null, companyId: null, correlationId: 'test' } as const
   await recordEvent(dependencies(), db, event)
   await db.update(catalogueImports).set({ version: 'older' })
-  expect(await takeShipped(dependencies())).toBe('offered')
+  expect(await importShipped(dependencies())).toBe('offered')
   expect(await db.$count(catalogueImports)).toBe(2)
 })

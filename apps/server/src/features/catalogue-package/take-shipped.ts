@@ -27,7 +27,7 @@ export async function compareShipped(database: Database): Promise<ShippedState> 
  * Imports the shipped package if it is new; of servers that start together one does it.
  * @throws Error if the package is rejected, which a test prevents
  */
-export async function takeShipped({ databaseUrl, database, clock, ids }: Shop): Promise<ShippedState> {
+export async function importShipped({ databaseUrl, database, clock, ids }: Shop): Promise<ShippedState> {
   const state = await compareShipped(database)
   if (state !== 'new') return state
   const version = await readShippedVersion()
@@ -48,7 +48,7 @@ export async function takeShipped({ databaseUrl, database, clock, ids }: Shop): 
 const assortmentTables = ['materials', 'material-properties', 'material-names', 'coatings', 'standards'] as const
 
 /** Imports the materials, coatings and standards into a shop of an earlier version, in which they were in code. */
-export async function takeShippedMaterials({ databaseUrl, database, clock, ids }: Shop): Promise<void> {
+export async function importShippedMaterials({ databaseUrl, database, clock, ids }: Shop): Promise<void> {
   if (!(await lacksMaterials(database))) return
   const report = await runImport(databaseUrl, {
     ...{ path: shippedFolder, dryRun: false, clock, ids, language: 'en', onProgress: () => undefined },

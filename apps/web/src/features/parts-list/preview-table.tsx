@@ -34,7 +34,7 @@ export function PreviewTable({ table, onHeaderRow, onAssign }: Props) {
               <th key={column} scope="col">
                 <span className={styles.column}>{text('partsList.columnName', { column: columnName(column) })}</span>
                 <select
-                  aria-label={text('partsList.columnHolds', {
+                  aria-label={text('partsList.columnContent', {
                     column: columnName(column),
                     heading: headers[column] ?? '',
                   })}

@@ -11,7 +11,7 @@ export function LinkExpired() {
       <Notice tone="warn" title={text('registration.linkUselessTitle')} live>
         <p>{text('registration.linkUselessText')}</p>
       </Notice>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <LinkButton to="/register" variant="primary">
           {text('registration.registerAgain')}
         </LinkButton>

@@ -9,34 +9,34 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { AccessFields } from './access-fields.tsx'
 import { FormSection } from './form-section.tsx'
+import { KindChoice } from './kind-choice.tsx'
 import { KnownCompanyFields } from './known-company-fields.tsx'
 import { NewCompanyFields } from './new-company-fields.tsx'
 import styles from './register-form.module.css'
-import { emptyRegistration, registrationErrors, type Way, wayOf } from './registration-entry.ts'
+import { emptyRegistration, kindOf, type RegistrationKind, registrationErrors } from './registration-entry.ts'
 import { TermsField } from './terms-field.tsx'
 import { useCompanyLookup } from './use-company-lookup.ts'
 import { areTermsOutdated, useRegister } from './use-register.ts'
-import { WayChoice } from './way-choice.tsx'
 
 export function RegisterForm() {
   const text = useText()
   const navigate = useNavigate()
   const register = useRegister()
-  const [chosen, setChosen] = useState<Way | null>(null)
+  const [chosen, setChosen] = useState<RegistrationKind | null>(null)
   const [movedOn, setMovedOn] = useState(false)
   const [entry, setEntry] = useState(emptyRegistration)
-  const way = chosen ?? 'known'
-  const lookup = useCompanyLookup(way === 'known' ? entry.customerNumber : '', entry.company.zip)
+  const kind = chosen ?? 'known'
+  const lookup = useCompanyLookup(kind === 'known' ? entry.customerNumber : '', entry.company.zip)
   const errors = useFormErrors({
     fieldErrors: {
-      ...registrationErrors(way, entry, text),
+      ...registrationErrors(kind, entry, text),
       customerNumber: lookup.state === 'unknown' ? text('error.INVALID_COMPANY') : null,
     },
     failure: register.error,
     codes: { INVALID_COMPANY: 'customerNumber' },
   })
 
-  function choose(next: Way) {
+  function choose(next: RegistrationKind) {
     setChosen(next)
     setMovedOn(false)
   }
@@ -44,15 +44,15 @@ export function RegisterForm() {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (register.isPending) return
-    const leadsTo = wayOf(way, entry)
-    if (leadsTo !== way) {
+    const leadsTo = kindOf(kind, entry)
+    if (leadsTo !== kind) {
       setChosen(leadsTo)
       setMovedOn(true)
       return errors.report()
     }
     if (!errors.pass()) return
     register.mutate(
-      { way, entry },
+      { kind, entry },
       {
         onSuccess: () => void navigate({ to: '/register/pending', state: handOverEmail(entry.person.email) }),
         onError: (error) => {
@@ -64,7 +64,7 @@ export function RegisterForm() {
 
   return (
     <div className={styles.form}>
-      <WayChoice chosen={chosen} onChoose={choose} />
+      <KindChoice chosen={chosen} onChoose={choose} />
       {chosen !== null && (
         <form {...errors.form} onSubmit={submit} className={styles.form}>
           <FormSection title={text('registration.company')} lead={text('registration.companyLead')}>
@@ -73,7 +73,7 @@ export function RegisterForm() {
                 {text('registration.withoutNumber')}
               </Notice>
             )}
-            {way === 'known' ? (
+            {kind === 'known' ? (
               <KnownCompanyFields
                 entry={entry}
                 onChange={setEntry}

@@ -3,7 +3,7 @@ import type { Translate } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import { describe, expect, test } from 'vitest'
 import { companyInput, emptyCompany } from './company-entry.ts'
-import { emptyRegistration, registrantInput, registrationErrors, wayOf } from './registration-entry.ts'
+import { emptyRegistration, kindOf, registrantInput, registrationErrors } from './registration-entry.ts'
 
 const text: Translate = (id, ...params) => translate('en', id, ...params)
 
@@ -21,17 +21,17 @@ const complete = {
   termsAccepted: true,
 }
 
-function bad(way: 'known' | 'new', entry: typeof emptyRegistration): string[] {
-  return Object.entries(registrationErrors(way, entry, text)).flatMap(([path, fieldError]) =>
+function bad(kind: 'known' | 'new', entry: typeof emptyRegistration): string[] {
+  return Object.entries(registrationErrors(kind, entry, text)).flatMap(([path, fieldError]) =>
     fieldError === null ? [] : [path],
   )
 }
 
 describe('a registration', () => {
   test('without a customer number is for a new company', () => {
-    expect(wayOf('known', { ...complete, customerNumber: ' ' })).toBe('new')
-    expect(wayOf('known', { ...complete, customerNumber: '10001' })).toBe('known')
-    expect(wayOf('new', { ...complete, customerNumber: '10001' })).toBe('new')
+    expect(kindOf('known', { ...complete, customerNumber: ' ' })).toBe('new')
+    expect(kindOf('known', { ...complete, customerNumber: '10001' })).toBe('known')
+    expect(kindOf('new', { ...complete, customerNumber: '10001' })).toBe('new')
   })
 
   test('reports the required fields of its kind if it is empty', () => {

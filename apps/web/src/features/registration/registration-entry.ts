@@ -6,9 +6,9 @@ import { personErrors } from '../../shared/people/person-errors.ts'
 import { type CompanyEntry, emptyCompany } from './company-entry.ts'
 
 /** Joins a company that the shop knows, or registers a new one. */
-export type Way = 'known' | 'new'
+export type RegistrationKind = 'known' | 'new'
 
-/** All typed data. The data of the other way is kept, in case users change their mind. */
+/** All typed data. The data of the other kind is kept, in case users change their mind. */
 export interface RegistrationEntry {
   customerNumber: string
   company: CompanyEntry
@@ -28,15 +28,19 @@ export const emptyRegistration: RegistrationEntry = {
 }
 
 /** Without a customer number, users register a new company. */
-export function wayOf(chosen: Way, entry: RegistrationEntry): Way {
+export function kindOf(chosen: RegistrationKind, entry: RegistrationEntry): RegistrationKind {
   return entry.customerNumber.trim() === '' ? 'new' : chosen
 }
 
-export function registrationErrors(way: Way, entry: RegistrationEntry, text: Translate): Record<string, string | null> {
+export function registrationErrors(
+  kind: RegistrationKind,
+  entry: RegistrationEntry,
+  text: Translate,
+): Record<string, string | null> {
   const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
   const { company } = entry
   const companyErrors =
-    way === 'known'
+    kind === 'known'
       ? { zip: required(company.zip) }
       : {
           companyName: required(company.companyName),

@@ -4,21 +4,21 @@ import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { companyInput } from './company-entry.ts'
 import { termsQuery } from './queries.ts'
-import { type RegistrationEntry, registrantInput, type Way } from './registration-entry.ts'
+import { type RegistrationEntry, type RegistrationKind, registrantInput } from './registration-entry.ts'
 
 interface Registering {
-  way: Way
+  kind: RegistrationKind
   entry: RegistrationEntry
 }
 
 export function useRegister() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ way, entry }: Registering) => {
+    mutationFn: async ({ kind, entry }: Registering) => {
       const { version } = await client.ensureQueryData(termsQuery)
       const user = registrantInput(entry, version)
       const company = companyInput(entry.company)
-      if (way === 'new') return call(registrationEndpoints.registerNewCompany, { input: { ...company, user } })
+      if (kind === 'new') return call(registrationEndpoints.registerNewCompany, { input: { ...company, user } })
       const input = { customerNumber: entry.customerNumber.trim(), zip: company.zip, user }
       return call(registrationEndpoints.registerWithCompany, { input })
     },

@@ -77,7 +77,7 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
           <DirectOrder cartId={cart.id} initial={start} onAdded={backToOne} />
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {added !== null && (
           <p className={styles.added}>
             {text('cart.page.addedAt', { article: added.articleNo, position: added.positionNumber })}{' '}

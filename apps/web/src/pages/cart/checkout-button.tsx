@@ -35,7 +35,7 @@ function OrderersWay({ cart }: { cart: Cart }) {
   }
   if (waitsForOrder(cart)) {
     return (
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ActivateButton cartId={cart.id} variant="primary" wide onDone={() => void navigate({ to: '/cart/delivery' })}>
           {text('cart.saved.reviewAndOrder')}
         </ActivateButton>
@@ -44,7 +44,7 @@ function OrderersWay({ cart }: { cart: Cart }) {
     )
   }
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <ActivateButton cartId={cart.id} variant="primary" wide onDone={() => void navigate({ to: '/cart' })} />
       <p className={styles.note}>{text('cart.page.notActive')}</p>
     </div>
@@ -56,7 +56,7 @@ function DesignersWay({ cart }: { cart: Cart }) {
   const navigate = useNavigate()
   const isFilled = cart.positionCount > 0
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {isFilled && (
         <HandOverButton
           cart={cart}

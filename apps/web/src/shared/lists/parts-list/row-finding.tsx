@@ -58,7 +58,7 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
       {stateOf(entry) === 'invalid' && code !== undefined && (
         <p className={styles.rowError}>
           <ErrorIcon size={16} />
-          <span>{text(isTooMuch(entry) ? 'partsList.faultQuantityLarge' : errorTexts[code])}</span>
+          <span>{text(isTooMuch(entry) ? 'partsList.errorQuantityLarge' : errorTexts[code])}</span>
         </p>
       )}
       {answer.status === 'unmatched' && (

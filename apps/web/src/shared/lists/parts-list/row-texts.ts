@@ -19,16 +19,16 @@ export const fieldTexts = {
 
 /** Why a row cannot be added as it is. */
 export const errorTexts = {
-  quantityOutOfRange: 'partsList.faultQuantity',
-  lengthUnreadable: 'partsList.faultLengthUnreadable',
-  lengthOutOfRange: 'partsList.faultLength',
-  lengthStep: 'partsList.faultLengthStep',
-  toleranceNotOffered: 'partsList.faultTolerance',
-  certificateNotOffered: 'partsList.faultCertificate',
-  headFlatsUnreadable: 'partsList.faultHeadFlatsUnreadable',
-  headFlatsNotOffered: 'partsList.faultHeadFlats',
-  flatDistanceOutOfRange: 'partsList.faultFlatDistance',
-  contradictory: 'partsList.faultContradictory',
+  quantityOutOfRange: 'partsList.errorQuantity',
+  lengthUnreadable: 'partsList.errorLengthUnreadable',
+  lengthOutOfRange: 'partsList.errorLength',
+  lengthStep: 'partsList.errorLengthStep',
+  toleranceNotOffered: 'partsList.errorTolerance',
+  certificateNotOffered: 'partsList.errorCertificate',
+  headFlatsUnreadable: 'partsList.errorHeadFlatsUnreadable',
+  headFlatsNotOffered: 'partsList.errorHeadFlats',
+  flatDistanceOutOfRange: 'partsList.errorFlatDistance',
+  contradictory: 'partsList.errorContradictory',
 } satisfies Record<RowError, PlainTextId>
 
 /** Returns the machining of a row as its list names it. */
@@ -36,6 +36,6 @@ export function optionsAsStood(row: Partial<PartsListRow>, text: Translate): str
   const said = optionFields.map((field) => row[field]).filter((value) => value != null && value !== '')
   return [
     ...said.filter((value) => typeof value !== 'boolean').map(String),
-    ...(row.isThreeOne === true ? [text('partsList.certificateWanted')] : []),
+    ...(row.isThreeOne === true ? [text('partsList.certificateRequested')] : []),
   ]
 }
