@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/show.tsx'
 import { Dialog } from './dialog.tsx'
@@ -18,6 +18,7 @@ function FileMenu() {
         </button>
         <button type="button">Save</button>
         <button type="button">Delete</button>
+        <button type="button">Share</button>
       </Menu>
       <button type="button">Next</button>
       <Dialog open={renaming} onClose={() => setRenaming(false)} title="Rename">
@@ -50,7 +51,44 @@ describe('a menu', () => {
   test('moves up from its button to the last entry', async () => {
     await openByKey()
     await userEvent.keyboard('{ArrowUp}')
-    await expect.element(entry('Delete')).toHaveFocus()
+    await expect.element(entry('Share')).toHaveFocus()
+  })
+
+  test('moves to its first and last entry by Home and End', async () => {
+    await openByKey()
+    await userEvent.keyboard('{End}')
+    await expect.element(entry('Share')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(entry('Rename')).toHaveFocus()
+  })
+
+  test('moves to the next entry that begins with a typed letter, and begins again at the top', async () => {
+    await openByKey()
+    for (const name of ['Save', 'Share', 'Save']) {
+      await userEvent.keyboard('s')
+      await expect.element(entry(name)).toHaveFocus()
+    }
+    await userEvent.keyboard('x')
+    await expect.element(entry('Save')).toHaveFocus()
+  })
+
+  test('leaves shortcuts and other keys to the page, and its button is no entry', async () => {
+    const unhandled: string[] = []
+    const listen = ({ key, defaultPrevented }: KeyboardEvent) => defaultPrevented || unhandled.push(key)
+    document.addEventListener('keydown', listen)
+    onTestFinished(() => document.removeEventListener('keydown', listen))
+    await openByKey()
+    await userEvent.keyboard('{Control>}s{/Control}f')
+    await expect.element(opener).toHaveFocus()
+    expect(unhandled).toEqual(['Control', 's', 'f'])
+  })
+
+  test('that is closed leaves Home and letters to the page', async () => {
+    await show(<FileMenu />)
+    opener.element().focus()
+    await userEvent.keyboard('{Home}s')
+    await expect.element(opener).toHaveFocus()
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('is closed by Esc, which returns to its button', async () => {
@@ -63,7 +101,7 @@ describe('a menu', () => {
 
   test('is closed when the focus leaves it, and does not take it back', async () => {
     await openByKey()
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}')
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
     await expect.element(entry('Rename')).not.toBeInTheDocument()
   })

@@ -16,8 +16,6 @@ interface Props {
   className?: string | undefined
 }
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
-
 /** A button that opens a short list. The list closes on Esc, on a choice and when the focus leaves. */
 export function Menu({
   label,
@@ -42,13 +40,12 @@ export function Menu({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const by = steps[event.key]
-    if (event.key === 'Escape' && open) {
+    const { key } = event
+    if (open && key === 'Escape') {
       event.stopPropagation()
       close()
-    } else if (by === undefined) return
-    else if (open) moveFocus(event.currentTarget, by)
-    else setOpen(true)
+    } else if (!open && /^Arrow(Up|Down)$/.test(key)) setOpen(true)
+    else if (!open || !moveFocus(event)) return
     // Arrows must not scroll the page, and Esc must not close a dialog around the menu.
     event.preventDefault()
   }
@@ -78,8 +75,20 @@ export function Menu({
   )
 }
 
-function moveFocus(menu: HTMLElement, by: number): void {
-  const entries = [...menu.querySelectorAll<HTMLElement>('a, button')]
-  const at = entries.findIndex((entry) => entry.matches(':focus'))
-  entries[(at + by + entries.length) % entries.length]?.focus()
+/** Moves the focus by arrows, Home, End and first letters. Returns false for a key that leads nowhere. */
+function moveFocus({ currentTarget, key, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
+  const all = [...currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const at = all.findIndex((entry) => entry.matches(':focus'))
+  const others = [...all.slice(at + 1), ...all.slice(0, at)]
+  const named: Record<string, HTMLElement | undefined> = {
+    ArrowDown: others[0],
+    ArrowUp: others.at(-1),
+    Home: all[1],
+    End: all.at(-1),
+  }
+  const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
+  const beginsWithKey = ({ textContent }: HTMLElement) => textContent.trim().toLowerCase().startsWith(key.toLowerCase())
+  const next = named[key] ?? others.find((entry) => isLetter && entry !== all[0] && beginsWithKey(entry))
+  next?.focus()
+  return next !== undefined
 }
