@@ -29,24 +29,22 @@ function icon(content: ReactNode) {
 export const SearchIcon = icon(<path d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM13.2 13.2 17 17" />)
 export const CartIcon = icon(<path d="M2.5 3.5h2l2 9.5h8.6l1.7-6.7H5.2M7.6 16.6h.01M14 16.6h.01" strokeWidth="1.6" />)
 export const UserIcon = icon(
-  <path d="M10 3.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6zM3.5 17c.7-3 3.3-4.6 6.5-4.600s5.8 1.6 6.5 4.6" />,
+  <path d="M10 3.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6zM3.5 17c.7-3 3.3-4.6 6.5-4.6s5.8 1.6 6.5 4.6" />,
 )
 export const TeamIcon = icon(
-  <path d="M7.500 4a2.700 2.700 0 1 0 0 5.400 2.700 2.700 0 0 0 0-5.400zM2 16c.6-2.500 2.800-3.900 5.500-3.900s4.900 1.400 5.500 3.900M12.500 4.200a2.700 2.700 0 0 1 0 5M14.800 12.400c1.700.5 2.800 1.700 3.200 3.600" />,
+  <path d="M7.5 4a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zM2 16c.6-2.5 2.8-3.9 5.5-3.9s4.9 1.4 5.5 3.9M12.5 4.2a2.7 2.7 0 0 1 0 5M14.8 12.4c1.7.5 2.8 1.7 3.2 3.6" />,
 )
 export const GearIcon = icon(
-  <path d="M10 7.300a2.700 2.700 0 1 0 0 5.400 2.700 2.700 0 0 0 0-5.400zM10 2.500v2.300M10 15.200v2.300M2.500 10h2.300M15.200 10h2.300M4.700 4.700l1.600 1.600M13.700 13.700l1.600 1.600M15.300 4.700l-1.600 1.600M6.300 13.700l-1.600 1.600" />,
+  <path d="M10 7.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zM10 2.5v2.3M10 15.2v2.3M2.5 10h2.3M15.2 10h2.3M4.7 4.7l1.6 1.6M13.7 13.7l1.6 1.6M15.3 4.7l-1.6 1.6M6.3 13.7l-1.6 1.6" />,
 )
 export const GlobeIcon = icon(
-  <path d="M10 2.800a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.400zM2.8 10h14.400M10 2.800c2 2 3 4.4 3 7.200s-1 5.2-3 7.200c-2-2-3-4.4-3-7.200s1-5.2 3-7.200z" />,
+  <path d="M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4zM2.8 10h14.4M10 2.8c2 2 3 4.4 3 7.2s-1 5.2-3 7.2c-2-2-3-4.4-3-7.2s1-5.2 3-7.2z" />,
 )
-export const HomeIcon = icon(<path d="M3 9.2 10 3.300l7 5.900M5 8v8.500h3.700v-5h2.600v5H15V8" />)
-export const GridIcon = icon(<path d="M3.5 3.500h5v5h-5zM11.5 3.500h5v5h-5zM3.5 11.500h5v5h-5zM11.5 11.500h5v5h-5z" />)
+export const HomeIcon = icon(<path d="M3 9.2 10 3.3l7 5.9M5 8v8.5h3.7v-5h2.6v5H15V8" />)
+export const GridIcon = icon(<path d="M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z" />)
 export const ListIcon = icon(<path d="M3.5 5h13M3.5 10h13M3.5 15h13" />)
 export const TableIcon = icon(<path d="M3 4h14v12H3zM3 8h14M3 12h14M8 4v12" />)
-export const OrdersIcon = icon(
-  <path d="M5 2.800h10v14.400l-2.5-1.5-2.5 1.5-2.5-1.500L5 17.200zM7.8 6.500h4.400M7.8 9.800h4.4" />,
-)
+export const OrdersIcon = icon(<path d="M5 2.8h10v14.4l-2.5-1.5-2.5 1.5-2.5-1.5L5 17.2zM7.8 6.5h4.4M7.8 9.8h4.4" />)
 export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)
 export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />)
 export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />)
@@ -55,23 +53,19 @@ export const ChevronRightIcon = icon(<path d="m7.5 4.5 5.5 5.5-5.5 5.5" />)
 export const ChevronLeftIcon = icon(<path d="M12.5 4.5 7 10l5.5 5.5" />)
 export const ChevronDownIcon = icon(<path d="M4.5 7.5 10 13l5.5-5.5" />)
 export const ChevronUpIcon = icon(<path d="M4.5 12.5 10 7l5.5 5.5" />)
-export const WarningIcon = icon(<path d="M10 3 2.5 16.500h15zM10 8v4M10 14.300h.01" />)
-export const InfoIcon = icon(
-  <path d="M10 2.800a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.400zM10 9v4.500M10 6.500h.01" />,
-)
-export const ErrorIcon = icon(<path d="M7 2.800h6L17.2 7v6L13 17.200H7L2.8 13V7zM10 6.500V11M10 13.500h.01" />)
-export const ClockIcon = icon(<path d="M10 2.800a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.400zM10 6v4.200l2.8 1.7" />)
-export const TrashIcon = icon(
-  <path d="M3.5 5.500h13M8 5.500v-2h4v2M5 5.500l.8 11h8.400l.8-11M8.5 8.500v5M11.5 8.500v5" />,
-)
+export const WarningIcon = icon(<path d="M10 3 2.5 16.5h15zM10 8v4M10 14.3h.01" />)
+export const InfoIcon = icon(<path d="M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4zM10 9v4.5M10 6.5h.01" />)
+export const ErrorIcon = icon(<path d="M7 2.8h6L17.2 7v6L13 17.2H7L2.8 13V7zM10 6.5V11M10 13.5h.01" />)
+export const ClockIcon = icon(<path d="M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4zM10 6v4.2l2.8 1.7" />)
+export const TrashIcon = icon(<path d="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11h8.4l.8-11M8.5 8.5v5M11.5 8.5v5" />)
 export const FilterIcon = icon(<path d="M3 5h14M5.5 10h9M8 15h4" />)
 export const SortIcon = icon(<path d="m6.5 8 3.5-4 3.5 4M6.5 12l3.5 4 3.5-4" />)
 export const ScissorsIcon = icon(
-  <path d="M5.5 3.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM5.5 12.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM7.2 6.7 17 14M7.2 13.3 17 6" />,
+  <path d="M5.5 3.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM5.5 12.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM7.2 6.7 17 14M7.2 13.3 17 6" />,
 )
-export const SignOutIcon = icon(<path d="M8 3.500H3.500v13H8M8.5 10H17M13.5 6.5 17 10l-3.5 3.5" />)
+export const SignOutIcon = icon(<path d="M8 3.5H3.5v13H8M8.5 10H17M13.5 6.5 17 10l-3.5 3.5" />)
 export const ArrowRightIcon = icon(<path d="M3.5 10h13M11.5 5l5 5-5 5" />)
-export const PencilIcon = icon(<path d="m4 13-.5 3.500L7 16l9-9-3-3z" />)
+export const PencilIcon = icon(<path d="m4 13-.5 3.5L7 16l9-9-3-3z" />)
 export const TruckIcon = icon(
-  <path d="M2.5 5h9v8.500h-9zM11.5 8h3.200l2.8 2.800v2.700h-6M5.5 13.500a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM14 13.500a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z" />,
+  <path d="M2.5 5h9v8.5h-9zM11.5 8h3.2l2.8 2.8v2.7h-6M5.5 13.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM14 13.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z" />,
 )
