@@ -8,8 +8,10 @@ import { MouldIcon } from '../../shared/parts/mould-icon.tsx'
 import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { useBundle } from '../../texts/use-bundle.ts'
-import { CartIcon, GearIcon, ListIcon, SignOutIcon, TableIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { CartIcon, GearIcon, icon, ListIcon, TableIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 import styles from './account-menu.module.css'
+
+const SignOutIcon = icon(<path d="M8 3.5H3.5v13H8M8.5 10H17M13.5 6.5 17 10l-3.5 3.5" />)
 
 /**
  * Shows who is signed in, links to their pages, and signs out. Signing out reloads the page, so that nothing stays in
