@@ -1,6 +1,6 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
-import type { AddPosition } from '@normwerk/contract/cart/position'
+import type { AddDirectly, AddPosition } from '@normwerk/contract/cart/position'
 import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -62,7 +62,7 @@ function presentPosition({ productNr, picture, ...row }: PlacedPosition): OrderP
     description: row.description,
     quantity: row.quantity,
     ...remarksOf(row),
-    productDimensionId: row.dimensionId,
+    productDimensionId: row.articleId,
     productNr,
     thumbnail: thumbnailOf({ productNr, picture }),
     ...giveOptions(row),

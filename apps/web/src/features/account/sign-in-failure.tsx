@@ -39,7 +39,7 @@ export function SignInFailure({ failure, username }: Props) {
   return (
     <Notice tone="bad" live>
       <p>{message}</p>
-      {code === 'invalidLoginData' && <p className={styles.small}>{text('account.password.refusedHint')}</p>}
+      {code === 'invalidLoginData' && <p className={styles.small}>{text('account.password.rejectedHint')}</p>}
       {(code === 'somethingWentWrong' || code === 'badAnswer') && errorId !== null && (
         <p className={styles.small}>{text('ui.errorId', { id: errorId })}</p>
       )}

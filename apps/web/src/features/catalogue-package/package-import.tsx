@@ -9,7 +9,7 @@ import { FileDrop } from '../../ui/forms/file-drop.tsx'
 import { Section } from '../../ui/page.tsx'
 import styles from './package-import.module.css'
 import { PackageOutcome } from './package-outcome.tsx'
-import { isAtWork, packageQuery, useForgetCatalogue, useSendPackage, useStepPackage } from './queries.ts'
+import { isAtWork, packageQuery, useInvalidateCatalogue, useSendPackage, useStepPackage } from './queries.ts'
 
 /** Files of a catalogue are sent, checked in the background, reviewed, and then imported completely or not at all. */
 export function PackageImport() {

@@ -50,8 +50,8 @@ function OutcomeNotice({ current: { name, state, changedSince }, count }: { curr
   if (state === 'failed') return <Notice tone="bad" live title={text('cataloguePackage.failed', { name })} />
   if (state === 'refused') {
     return (
-      <Notice tone="warn" live title={text('cataloguePackage.refused', { name })}>
-        {text('cataloguePackage.refusedText')}
+      <Notice tone="warn" live title={text('cataloguePackage.rejected', { name })}>
+        {text('cataloguePackage.rejectedText')}
       </Notice>
     )
   }
@@ -68,7 +68,7 @@ function Counts({ tables }: Pick<PackageReport, 'tables'>) {
     ['changed', text('import.file.changed')],
     ['discontinued', text('cataloguePackage.discontinued')],
     ['unchanged', text('import.file.unchanged')],
-    ['refused', text('import.file.refused')],
+    ['refused', text('import.file.rejected')],
   ] as const
   return (
     <Table label={text('cataloguePackage.tables')} dense>

@@ -24,7 +24,7 @@ export function RejectedPlaces({ name, places }: { name: string; places: readonl
   }
   return (
     <div className={styles.outcome}>
-      <RecordTable label={text('import.file.refused')} stale={false}>
+      <RecordTable label={text('import.file.rejected')} stale={false}>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -56,7 +56,7 @@ export function CustomerPartNumberOfPart({ dimension, options }: Props) {
 
   return (
     <TextField
-      label={text('shared.ownArticle')}
+      label={text('shared.customerPartNumber')}
       optional
       error={save.error === null ? null : formatError(save.error, text).message}
       {...(save.isSuccess && typed === null ? { hint: text('shared.saved') } : {})}

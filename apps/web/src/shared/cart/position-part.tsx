@@ -34,7 +34,7 @@ export function PositionPart({ part, aside, children }: Props) {
       </Link>
       {part.ownNumber !== null && (
         <p className={styles.own}>
-          <span data-part="own-label">{text('cart.table.ownArticle')}</span>{' '}
+          <span data-part="own-label">{text('cart.table.customerPartNumber')}</span>{' '}
           <span className={styles.ownNumber}>{part.ownNumber}</span>
         </p>
       )}

@@ -108,7 +108,7 @@ export function readGroupRows({ db, caller }: CallContext, groupId: string) {
     .from(cartPositions)
     .innerJoin(carts, eq(carts.id, cartPositions.cartId))
     .innerJoin(configurations, eq(configurations.id, cartPositions.configurationId))
-    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(articles, eq(articles.id, cartPositions.articleId))
     .innerJoin(products, eq(products.id, articles.productId))
     .where(and(eq(cartPositions.groupId, groupId), isNull(cartPositions.deletedAt), permitted(db, caller, 'read')))
     .orderBy(asc(cartPositions.sortIndex))

@@ -156,7 +156,7 @@ export function readPositionRows({ db, caller, language }: CallContext, cartIds:
       position: cartPositions,
       configurationName: configurations.name,
       articleNo: articles.articleNo,
-      ownNumber: customerPartNumbers.ownNumber,
+      customerPartNumber: customerPartNumbers.customerPartNumber,
       values: articles.values,
       ...pricedPart(db, caller.companyId),
       productId: products.id,
@@ -166,14 +166,14 @@ export function readPositionRows({ db, caller, language }: CallContext, cartIds:
       productName: sql<string>`coalesce(${inLanguage(textLanguage(language))}, ${inLanguage(fallbackLanguage)})`,
     })
     .from(cartPositions)
-    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(articles, eq(articles.id, cartPositions.articleId))
     .innerJoin(products, eq(products.id, articles.productId))
     .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
     .leftJoin(
       customerPartNumbers,
       and(
         eq(customerPartNumbers.companyId, caller.companyId),
-        eq(customerPartNumbers.dimensionId, cartPositions.dimensionId),
+        eq(customerPartNumbers.articleId, cartPositions.articleId),
         hasSameMachining(customerPartNumbers, cartPositions),
       ),
     )

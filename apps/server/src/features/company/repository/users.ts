@@ -1,9 +1,9 @@
 import { and, arrayContains, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
+import { violatedConstraint } from '../../../database/query-error.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { users } from '../../../database/tables/users.ts'
-import { violatedConstraint } from '../../../database/query-error.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Scope } from '../scope.ts'
 

@@ -78,7 +78,7 @@ export function ChangesNotice({ cart, shown, onShow, onAcknowledge }: Props) {
             pending={acknowledging.isPending}
             onClick={() => acknowledging.mutate(cart, { onSuccess: onAcknowledge })}
           >
-            {text('cart.changes.seen')}
+            {text('cart.changes.acknowledge')}
           </Button>
         )}
       </div>

@@ -15,7 +15,7 @@ export function useReportRejected({ id, default: isDefault, cartPositions }: Car
     const rejected = cartPositions.find((position) => positions.read(position.id)?.rejected.quantity !== undefined)
     if (rejected === undefined) return
     showToast({
-      message: text('cart.edits.quantityLeft', { position: refused.positionNumber }),
+      message: text('cart.edits.quantityLeft', { position: rejected.positionNumber }),
       tone: 'bad',
       action: {
         label: text('cart.edits.backToCart'),

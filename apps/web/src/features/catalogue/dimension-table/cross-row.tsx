@@ -86,7 +86,7 @@ function QuantityInput({ articleNo, typed, rejected, onType, onLeave }: Quantity
       autoFocus
       className={styles.quantity}
       aria-label={text('shared.quantityOf', { article: articleNo })}
-      aria-invalid={refused || undefined}
+      aria-invalid={rejected || undefined}
       inputMode="numeric"
       autoComplete="off"
       value={typed}

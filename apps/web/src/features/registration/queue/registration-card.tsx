@@ -50,7 +50,7 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
     decide.mutate(
       { id, accept: false },
       {
-        onSuccess: () => showToast({ message: text('registration.queue.refused', { name }) }),
+        onSuccess: () => showToast({ message: text('registration.queue.rejected', { name }) }),
         onSettled: () => setRejecting(false),
       },
     )
@@ -83,24 +83,24 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
           {text(newCompany === null ? 'registration.queue.accept' : 'registration.queue.acceptCompany')}
         </Button>
         <Button disabled={decide.isPending} onClick={() => setRejecting(true)}>
-          {text('registration.queue.refuse')}
+          {text('registration.queue.reject')}
         </Button>
       </div>
       <Dialog
         open={rejecting}
         onClose={() => setRejecting(false)}
-        title={text('registration.queue.refuseAsk', { name })}
+        title={text('registration.queue.rejectAsk', { name })}
         size="small"
         footer={
           <>
             <Button onClick={() => setRejecting(false)}>{text('company.cancel')}</Button>
             <Button variant="danger" pending={decide.isPending} onClick={reject}>
-              {text('registration.queue.refuse')}
+              {text('registration.queue.reject')}
             </Button>
           </>
         }
       >
-        <p>{text('registration.queue.refuseText')}</p>
+        <p>{text('registration.queue.rejectText')}</p>
       </Dialog>
     </article>
   )

@@ -24,7 +24,7 @@ export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
     { key: 'added', name: text('import.file.added'), value: added },
     { key: 'changed', name: text('import.file.changed'), value: changed },
     { key: 'unchanged', name: text('import.file.unchanged'), value: unchanged },
-    { key: 'refused', name: text('import.file.refused'), value: refused.length },
+    { key: 'refused', name: text('import.file.rejected'), value: refused.length },
   ]
   return (
     <>
@@ -32,9 +32,9 @@ export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
         <Notice tone="good" live title={text('import.file.done', { file: fileName })}>
           {refused.length > 0 && text('import.file.doneWithout', { count: refused.length })}
         </Notice>
-      ) : outcome === 'refused' ? (
-        <Notice tone="warn" live title={text('import.file.refusedTitle', { count: refused.length, file: fileName })}>
-          {text(maySkip ? 'import.file.refusedMay' : 'import.file.refusedText')}
+      ) : outcome === 'rejected' ? (
+        <Notice tone="warn" live title={text('import.file.rejectedTitle', { count: refused.length, file: fileName })}>
+          {text(maySkip ? 'import.file.rejectedMay' : 'import.file.rejectedText')}
         </Notice>
       ) : (
         <Notice
@@ -61,7 +61,7 @@ export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
 function RejectedRows({ rows }: { rows: ImportReport['refused'] }) {
   const text = useText()
   return (
-    <Table label={text('import.file.refused')} dense maxHeight="24rem">
+    <Table label={text('import.file.rejected')} dense maxHeight="24rem">
       <thead>
         <tr>
           <th scope="col" data-numeric>
