@@ -3,12 +3,12 @@ import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type PgUpdateSetSource, union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
+import { violatedConstraint } from '../../../database/query-error.ts'
 import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
 import { companies, customerNumbers } from '../../../database/tables/companies.ts'
 import { discounts } from '../../../database/tables/discounts.ts'
 import { users } from '../../../database/tables/users.ts'
-import { violatedConstraint } from '../../../database/query-error.ts'
 import { AppError } from '../../../http/app-error.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
