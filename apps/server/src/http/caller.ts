@@ -1,4 +1,6 @@
+import type { LanguageCode } from '@normwerk/contract/language'
 import { grants, may, type Permission, type Role } from '@normwerk/contract/permissions'
+import type { Queries } from '../database/client.ts'
 
 /**
  * The user who makes a call. It is read from the database with each request, so that a removed permission takes effect
@@ -30,4 +32,13 @@ export function isForEveryUser(permission: Permission): boolean {
 export function callerMay(caller: Caller | null, permission: Permission): boolean {
   if (caller?.lacksSecondFactor && !isForEveryUser(permission)) return false
   return may(caller?.roles ?? null, permission)
+}
+
+/** What a call is made with. */
+export interface CallContext<Who extends Caller | null = Customer> {
+  /** The call's transaction where it changes something and does not open its own. */
+  db: Queries
+  caller: Who
+  language: LanguageCode
+  request: { id: string }
 }

@@ -1,7 +1,7 @@
 import type { Me } from '@normwerk/contract/account'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
-import { presentFacts } from '../company/present-company.ts'
+import { presentFacts } from '../company/list-companies.ts'
 import { readUserWithCompany, type UserRow } from './repository/users.ts'
 
 /** Returns the signed-in user with the company, for the user's own page. */

@@ -2,13 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ChangeAddress, CreateAddress } from '@normwerk/contract/address'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext } from '../../http/call-context.ts'
-import { changesBetween } from '../audit/changes-between.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import type { CallContext } from '../../http/caller.ts'
+import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfAddress } from '../cart/change-cart.ts'
-import { placeErrors, rejectFieldErrors } from './check-address.ts'
-import { readDeliveryAddress } from './delivery-address.ts'
-import { readHomeCountry } from './read-home-country.ts'
+import { placeErrors, readDeliveryAddress, readHomeCountry, rejectFieldErrors } from './check-address.ts'
 import {
   type AddressRow,
   deleteAddressRow,

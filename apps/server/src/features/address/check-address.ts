@@ -4,8 +4,15 @@ import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import type { Queries } from '../../database/client.ts'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
-import { readHomeCountry } from './read-home-country.ts'
-import { isServed } from './repository/addresses.ts'
+import type { Customer } from '../../http/caller.ts'
+import {
+  type AddressRow,
+  findInvoiceCountry,
+  findShopCountry,
+  isServed,
+  lockAddressForKeyShare,
+  readAddress,
+} from './repository/addresses.ts'
 
 interface Numbers {
   phoneNumber?: string | null | undefined
@@ -80,4 +87,30 @@ export async function placeErrors(
     zip: zipError(zip, country),
     country: (await isServed(db, country)) ? undefined : 'countryNotServed',
   }
+}
+
+/** Returns the country of a company's invoice address; null: the country of the shop. */
+export async function readHomeCountry(db: Queries, companyId: string | null): Promise<string> {
+  const country = await (companyId === null ? findShopCountry(db) : findInvoiceCountry(db, companyId))
+  if (country === undefined) throw new Error('every company has an invoice address, and the shop a home')
+  return country
+}
+
+/** Rejects an address that is no delivery address of the caller's own company. */
+export async function checkDeliveryAddress(db: Queries, caller: Customer, id: string): Promise<void> {
+  const { addressType } = await readAddress(db, caller.companyId, id)
+  if (addressType !== 'Delivery') throw new AppError('entryNotFound')
+}
+
+/** Does the same for a cart that will refer to the address, and locks it against deletion. */
+export async function lockDeliveryAddressForKeyShare(db: Queries, caller: Customer, id: string): Promise<void> {
+  await lockAddressForKeyShare(db, id)
+  await checkDeliveryAddress(db, caller, id)
+}
+
+/** Reads an address that users may edit; only staff edit the invoice address. */
+export async function readDeliveryAddress(db: Queries, companyId: string, id: string): Promise<AddressRow> {
+  const address = await readAddress(db, companyId, id)
+  if (address.addressType !== 'Delivery') throw new AppError('forbidden')
+  return address
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween } from './changes-between.ts'
+import { changesBetween } from './record-event.ts'
 
 const user = { roles: ['ORDER'], title: null, city: 'Ulm' }
 

@@ -4,14 +4,17 @@ import type { AddDirectly, AddPosition } from '@normwerk/contract/cart/position'
 import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/call-context.ts'
+import type { CallContext } from '../../http/caller.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
 import { findDesignated } from '../catalogue/find-designation.ts'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { suggestArticles } from '../catalogue/suggest-articles.ts'
-import { otherArticle } from '../customer-part-number/conflicting-article.ts'
-import { findCustomerPartNumber, findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
+import { suggestArticles } from '../catalogue/suggest.ts'
+import {
+  findCustomerPartNumber,
+  findCustomerPartNumbers,
+  otherArticle,
+} from '../customer-part-number/find-customer-part-number.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
 import { readCart } from './read-cart.ts'
 import { insertPosition } from './repository/positions.ts'

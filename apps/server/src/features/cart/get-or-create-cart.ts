@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/call-context.ts'
+import type { CallContext } from '../../http/caller.ts'
 import { bumpDefaultCartVersion, changeCartRow, findDefaultCart, insertDefaultCart } from './repository/carts.ts'
 
 /**

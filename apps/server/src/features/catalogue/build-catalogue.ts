@@ -1,9 +1,10 @@
 import { languageCodes } from '@normwerk/contract/language'
 import type { Texts } from '@normwerk/parts/article'
-import type { Assortment } from '@normwerk/parts/assortment'
+import { type Assortment, collectAssortment, type Offer } from '@normwerk/parts/assortment'
 import type { CrossReferences } from '@normwerk/parts/cross-reference/resolve-number'
 import type { SearchIndex } from '@normwerk/search/search-index'
-import type { Pool } from '../../database/client.ts'
+import { readAssortmentTables } from '../../database/assortment-repository.ts'
+import type { Pool, Queries } from '../../database/client.ts'
 import { readAtOneMoment } from '../../database/read-at-one-moment.ts'
 import { exportSnapshot } from '../../database/snapshots.ts'
 import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
@@ -18,7 +19,6 @@ import {
   joinAttributes,
   type ProductFacts,
 } from './product-facts.ts'
-import { readAssortment } from './read-assortment.ts'
 import { type CategoryRow, readAttributes, readCategories, readProducts } from './repository/articles.ts'
 import { type Moment, readMoment } from './repository/changes.ts'
 import { readFirstPictures } from './repository/files.ts'
@@ -81,4 +81,16 @@ export function buildCatalogue(
       assortment: await readAssortment(db, products),
     }
   })
+}
+
+/**
+ * Reads the sold products and words by which texts are read.
+ * @param products all products of the catalogue, in its order; those without a sold article are ignored
+ */
+export async function readAssortment(db: Queries, products: Iterable<ProductFacts>): Promise<Assortment> {
+  return collectAssortment(await readAssortmentTables(db), [...products].flatMap(listOffer))
+}
+
+function listOffer({ row: { family, material, coating }, articleCount }: ProductFacts): Offer[] {
+  return family === null || material === null || articleCount === 0 ? [] : [{ family, material, coating }]
 }

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
 import type { Queries } from '../../database/client.ts'
-import { conflictingArticle } from '../customer-part-number/conflicting-article.ts'
-import { findCustomerPartNumber } from '../customer-part-number/find-customer-part-number.ts'
+import { conflictingArticle, findCustomerPartNumber } from '../customer-part-number/find-customer-part-number.ts'
 import { findDesignation, presentPart } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 

@@ -1,5 +1,8 @@
-import type { PartOptions } from '@normwerk/parts/configured-part'
-import { surchargesOf } from '@normwerk/parts/surcharges'
+import { type AskedOptions, giveMachining, readOptions } from '@normwerk/contract/asked-options'
+import type { TolerancePrice } from '@normwerk/contract/catalogue/tolerance-price'
+import { type PartOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
+import { surcharges, surchargesOf } from '@normwerk/parts/surcharges'
+import { limitsOf, toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import {
   type ArticleToPrice,
@@ -10,8 +13,11 @@ import {
 } from '@normwerk/pricing/price-position'
 import type { Queries } from '../../database/client.ts'
 import type { articles } from '../../database/tables/articles.ts'
+import { AppError } from '../../http/app-error.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
-import type { ProductRow } from './repository/articles.ts'
+import { checkPart, offerOf } from './check-part.ts'
+import { type PricedArticle, readPricedParts } from './read-part.ts'
+import { findShorterBlank, type ProductRow } from './repository/articles.ts'
 import { type PriceTerms, readPriceTerms } from './repository/prices.ts'
 
 type Sold = Pick<typeof articles.$inferSelect, 'availability' | 'leadTimeDays' | 'discontinuedAt'>
@@ -78,4 +84,48 @@ export function netPrice(listPrice: Cents | null, product: Grouped, view: PriceV
   if (view === null || listPrice === null) return null
   const [single] = priceScale({ listPrice, scale: [], ...termsOn(product, view) })
   return formatMoney(single.price)
+}
+
+interface Asked extends AskedOptions {
+  articleId: string
+}
+
+/** Prices one machined piece: cut in every tolerance class that is offered at its length, or without a cut. */
+export async function priceTolerance(
+  db: Queries,
+  companyId: string,
+  { articleId, ...asked }: Asked,
+  quantity: number,
+): Promise<TolerancePrice> {
+  const article = (await readPricedParts(db, companyId, [articleId])).get(articleId)
+  if (article === undefined) throw new AppError('entryNotFound')
+  const usual = checkPart(article, readOptions(asked))
+  const { changedLength, toleranceClass } = usual
+  const cut = changedLength === null ? null : await priceCut(db, article, usual, changedLength, quantity)
+  const made = { ...giveMachining(usual), tolerance: limitsOf(toleranceClass) }
+  return { ...made, ...priceOf(article, usual, quantity), options: [], ...cut }
+}
+
+async function priceCut(db: Queries, article: PricedArticle, usual: PartOptions, length: number, quantity: number) {
+  const options = toleranceClassesAt(length, offerOf(article)).map((toleranceClass) => ({
+    tolerance: toleranceClassData[toleranceClass].text,
+    toleranceClass,
+    surcharge: formatMoney(surcharges[toleranceClass].cents),
+    ...priceOf(article, { ...usual, toleranceClass }, quantity),
+  }))
+  const cheaper = await findCheaperBlank(db, article, length)
+  return { options, ...(cheaper !== undefined && { cheaperDimensionId: cheaper }) }
+}
+
+function priceOf(article: PricedArticle, options: PartOptions, quantity: number) {
+  const priced = pricePart(article, options, quantity)
+  if (priced === null) throw new AppError('priceOnRequest')
+  return { price: formatMoney(priced.price), leadTimeDays: leadTimeOf(article, options) }
+}
+
+/** Finds a shorter stock article of the same part that can be used and costs less. */
+async function findCheaperBlank(db: Queries, part: PricedArticle, changedLength: number): Promise<string | undefined> {
+  const blank = await findShorterBlank(db, part, changedLength)
+  if (blank?.listPrice === null || blank?.listPrice === undefined || part.listPrice === null) return undefined
+  return blank.listPrice < part.listPrice ? blank.id : undefined
 }

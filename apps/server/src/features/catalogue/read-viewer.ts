@@ -1,6 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext } from '../../http/call-context.ts'
-import { type Caller, callerMay } from '../../http/caller.ts'
+import { type CallContext, type Caller, callerMay } from '../../http/caller.ts'
 import { readFavoriteProducts } from '../favorite/favorites.ts'
 import type { Viewer } from './present-product.ts'
 import { readPriceView } from './price-part.ts'

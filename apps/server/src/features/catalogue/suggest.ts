@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Suggestion } from '@normwerk/contract/search'
 import { autocomplete, type Suggestion as IndexSuggestion } from '@normwerk/search/autocomplete'
-import { findArticle } from '@normwerk/search/find-article'
+import { findArticle, suggestArticles as suggestFromIndex } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import { suggestCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { findDesignation } from './find-designation.ts'
@@ -54,4 +54,11 @@ function productOf(catalogue: Catalogue, articleNo: string): { productNr?: strin
   const found = findArticle(catalogue.index, articleNo)
   const facts = found && catalogue.products.get(found.productId)
   return facts === undefined ? {} : { productNr: facts.row.productNr }
+}
+
+const maxArticles = 3
+
+/** Suggests article numbers that are similar to an unknown one. */
+export function suggestArticles(catalogue: Catalogue, text: string): string[] {
+  return suggestFromIndex(catalogue.index, text, maxArticles).map(({ articleNo }) => articleNo)
 }

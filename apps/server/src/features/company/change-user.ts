@@ -1,16 +1,60 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
+import type { ChangeCompany } from '@normwerk/contract/company/shop-user'
+import type { ChangeUserAnywhere, CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
 import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { endSessions } from '../account/sessions.ts'
 import { checkNumbers, rejectFieldErrors } from '../address/check-address.ts'
+import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { inOrder } from './add-user.ts'
+import { addUser, inOrder } from './add-user.ts'
 import { checkRoles, isSameAddress, ownName, requireOtherAdministrator } from './check-user.ts'
 import { presentUser } from './list-users.ts'
 import { recordUser } from './record-user.ts'
-import { lockUserForUpdate, readUser, type UserRow, updateUser } from './repository/users.ts'
+import { findCompanyByNumber } from './repository/companies.ts'
+import { deleteAnswers, deleteShares, redirectCarts } from './repository/personal-data.ts'
+import { lockUserForUpdate, type ManagedRow, readUser, type UserRow, updateUser } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
+import { sendInvitation } from './user-access.ts'
+
+/** Creates and invites a user of the administrator's company; staff can do this for any company and for the shop. */
+export async function createUser(
+  dependencies: Dependencies,
+  context: ScopedContext,
+  { customerNumber, emailRepeat: _, ...person }: CreateUserAnywhere,
+): Promise<ManagedUser> {
+  const { db, scope, language } = context
+  const companyId = scope === 'everything' ? await findCompanyId(context, customerNumber) : scope.companyId
+  checkRoles(companyId, person.roles)
+  await checkNumbers(db, companyId, person, null)
+  const user = await addUser(dependencies, db, {
+    companyId,
+    username: ownName(person.username, person.email),
+    email: person.email,
+    salutation: person.salutation ?? null,
+    title: person.title ?? null,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phoneNumber: person.phoneNumber ?? null,
+    mobilePhoneNumber: person.mobilePhoneNumber ?? null,
+    fax: person.fax ?? null,
+    roles: person.roles,
+    language,
+    passwordHash: null,
+    whenTaken: 'reject',
+  })
+  await recordUser(dependencies, context, 'user.created', null, user)
+  await sendInvitation(dependencies, context, user)
+  return presentUser(await readUser(db, scope, user.id))
+}
+
+async function findCompanyId({ db }: ScopedContext, customerNumber: string | null | undefined): Promise<string | null> {
+  if (customerNumber === null || customerNumber === undefined) return null
+  const company = await findCompanyByNumber(db, customerNumber)
+  if (company === undefined) throw new AppError('INVALID_COMPANY')
+  return company.id
+}
 
 /** Changes the named fields of a user. */
 export async function changeUser(
@@ -49,4 +93,54 @@ async function moveMail(
 ): Promise<void> {
   await deletePasswordTokens(db, id)
   await sendMail(dependencies, db, { kind: 'emailChanged', recipient: email, language, data: { userId: id } })
+}
+
+/** Moves a user to the company with this customer number. The user is no administrator there. */
+export async function moveUser(
+  dependencies: Dependencies,
+  context: ScopedContext,
+  { userId, customerNumber }: ChangeCompany,
+): Promise<ManagedUser> {
+  const { db, scope } = context
+  const before = await lockUserForUpdate(db, scope, userId)
+  const company = await findCompanyByNumber(db, customerNumber)
+  if (company === undefined) throw new AppError('INVALID_COMPANY')
+  if (company.id === before.companyId) return presentUser(await readUser(db, scope, userId))
+  const left = await readUser(db, scope, userId)
+  const roles = before.roles.filter((role) => role !== 'ADMIN' && role !== 'GLOBAL_ADMIN')
+  await requireOtherAdministrator(db, before, { ...before, roles, companyId: company.id })
+  await updateUser(db, userId, { roles, companyId: company.id })
+  await endSessions(db, userId)
+  await redirectCarts(db, userId)
+  await deleteShares(db, userId)
+  await deleteAnswers(db, userId)
+  const entered = await readUser(db, scope, userId)
+  await recordMove(dependencies, context, left, entered)
+  return presentUser(entered)
+}
+
+/** Records one event for each company, so that its administrators do not learn of the other company. */
+async function recordMove(
+  dependencies: Dependencies,
+  { db, caller, request }: ScopedContext,
+  left: ManagedRow,
+  entered: ManagedRow,
+): Promise<void> {
+  const event = {
+    action: 'user.companyChanged',
+    userId: caller.userId,
+    subjectId: left.user.id,
+    correlationId: request.id,
+  } as const
+  const roles = changesBetween(left.user, entered.user, ['roles'])
+  await recordEvent(dependencies, db, {
+    ...event,
+    companyId: left.user.companyId,
+    changes: { companyCustomerNumber: [left.customerNumber, null], ...roles },
+  })
+  await recordEvent(dependencies, db, {
+    ...event,
+    companyId: entered.user.companyId,
+    changes: { companyCustomerNumber: [null, entered.customerNumber], ...roles },
+  })
 }

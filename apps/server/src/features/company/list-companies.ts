@@ -1,7 +1,53 @@
-import type { ListCompanies, ManagedCompany } from '@normwerk/contract/company'
+import type { CompanyProfile, ListCompanies, ManagedCompany } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
-import { presentCompany } from './present-company.ts'
-import { pageCompanyRows } from './repository/companies.ts'
+import type { companies } from '../../database/tables/companies.ts'
+import { type CompanyWithPlace, pageCompanyRows } from './repository/companies.ts'
+
+/** Returns what every user of a company sees of it. */
+export function presentFacts(company: typeof companies.$inferSelect) {
+  return {
+    id: company.id,
+    companyName: company.companyName,
+    companyAddition: company.companyAddition,
+    customerNumber: company.customerNumber,
+    vatId: company.vatId,
+    taxNumber: company.taxNumber,
+    supplierNumber: company.supplierNumber,
+    fieldService: company.fieldService,
+    officeStaff: company.officeStaff,
+    currency: company.currency,
+    discountGroup: company.discountGroup,
+  }
+}
+
+/** A company as its own administrators see it. */
+export function presentProfile({ company, invoiceAddress }: CompanyWithPlace): CompanyProfile {
+  return {
+    ...presentFacts(company),
+    phoneNumber: company.phoneNumber,
+    fax: company.fax,
+    requireSecondFactor: company.requireSecondFactor,
+    invoiceAddress: {
+      street: invoiceAddress.street,
+      streetNumber: invoiceAddress.streetNumber,
+      streetAddition: invoiceAddress.streetAddition,
+      addressAddition: invoiceAddress.addressAddition,
+      zip: invoiceAddress.zip,
+      city: invoiceAddress.city,
+      country: invoiceAddress.country,
+    },
+  }
+}
+
+/** A company as staff see it. */
+export function presentCompany(row: CompanyWithPlace): ManagedCompany {
+  return {
+    ...presentProfile(row),
+    allowedOrigins: row.company.allowedOrigins,
+    userCount: row.userCount,
+    createdAt: row.company.createdAt.toISOString(),
+  }
+}
 
 const usualSize = 20
 

@@ -1,7 +1,6 @@
 import type { AuditAction } from '@normwerk/contract/audit'
 import type { Dependencies } from '../../dependencies.ts'
-import { changesBetween } from '../audit/changes-between.ts'
-import { personalFields, recordEvent } from '../audit/record-event.ts'
+import { changesBetween, personalFields, recordEvent } from '../audit/record-event.ts'
 import type { UserRow } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 

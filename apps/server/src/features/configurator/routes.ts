@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { addConfiguration, replaceConfiguration } from './add-configuration.ts'
-import { readConfiguration } from './read-configuration.ts'
+import { addConfiguration, readConfiguration, replaceConfiguration } from './configurations.ts'
 import { readStep } from './read-step.ts'
 
 export function configuratorRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {

@@ -2,8 +2,7 @@ import { contentEndpoints } from '@normwerk/contract/content'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { listPages, publishPage, readForEditing } from './publish-page.ts'
-import { readPage } from './read-page.ts'
+import { listPages, publishPage, readForEditing, readPage } from './pages.ts'
 
 export function contentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, contentEndpoints, {

@@ -2,13 +2,20 @@ import { CustomerPartNumberField } from '@normwerk/contract/customer-part-number
 import type { LanguageCode } from '@normwerk/contract/language'
 import { maxCustomerPartNumberLength } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
-import { isMachined, machiningOf, noOptions } from '@normwerk/parts/configured-part'
+import {
+  formatConfiguredPart,
+  isMachined,
+  type Machining,
+  machiningOf,
+  noOptions,
+} from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { validatePart } from '../catalogue/check-part.ts'
+import { findDesignated } from '../catalogue/find-designation.ts'
+import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Rejected } from '../import/read-records.ts'
-import type { NamedRow } from './numbered-part.ts'
 
 /** Separates the rows whose articles can be machined as stated from the others. */
 export async function checkParts(
@@ -46,4 +53,53 @@ export function checkNumber(customerPartNumber: string, language: LanguageCode):
     return { reason: translate(language, 'import.cellTooLong', { column, limit: maxCustomerPartNumberLength }) }
   }
   return { reason: translate(language, 'import.cellUnreadable', { column }) }
+}
+
+/** Returns the part that an article number or a designation names, or in words why there is none. */
+export function readPart(
+  catalogue: Catalogue,
+  text: string,
+  language: LanguageCode,
+): NumberedPart | { reason: string } {
+  const numbered = findNumber(catalogue, text)
+  if (numbered === 'unknown') return { reason: translate(language, 'import.articleUnknown') }
+  if (numbered !== null) return numberedPartOf(numbered, numbered.toleranceClass !== null, language)
+  const named = findDesignated(catalogue, text)
+  if (named === null) return { reason: translate(language, 'import.partUnknown') }
+  if (named.assumed.includes('material')) return { reason: translate(language, 'import.materialOpen') }
+  return numberedPartOf(named, named.toleranceClass !== null && !named.assumed.includes('toleranceClass'), language)
+}
+
+function numberedPartOf(
+  part: FoundPart,
+  saysTolerance: boolean,
+  language: LanguageCode,
+): NumberedPart | { reason: string } {
+  const { articleId, articleNumber: articleNo, certificate } = part
+  if (saysTolerance || certificate) return { reason: translate(language, 'import.lengthAlone') }
+  return { articleId, articleNo, ...machiningOf(part) }
+}
+
+/** A part with a customer part number, which states neither tolerance nor certificate. */
+export interface NumberedPart extends Machining {
+  articleId: string
+  /** Of the stock article. */
+  articleNo: string
+}
+
+/** A row of the file that names a part. */
+export interface NamedRow extends NumberedPart {
+  row: number
+  text: string
+  customerPartNumber: string
+}
+
+/** Returns the same key for the same part. */
+export function keyOf({ articleId, ...options }: NumberedPart): string {
+  return formatNumberedPart({ ...options, articleNo: articleId })
+}
+
+/** Formats the number of the part, such as `AZH-6x200-L180-R1F3`. */
+export function formatNumberedPart(part: Machining & Pick<NumberedPart, 'articleNo'>): string {
+  return formatConfiguredPart({ ...noOptions, ...machiningOf(part), articleNumber: part.articleNo })
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Rejected } from '../import/read-records.ts'
-import { formatNumberedPart, keyOf, type NamedRow } from './numbered-part.ts'
+import { formatNumberedPart, keyOf, type NamedRow } from './check-parts.ts'
 import type { NumberedRow } from './repository/customer-part-numbers.ts'
 
 /** A row that gives a part another number. */

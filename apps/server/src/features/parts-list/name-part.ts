@@ -1,6 +1,6 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
-import { conflictingArticle } from '../customer-part-number/conflicting-article.ts'
+import { conflictingArticle } from '../customer-part-number/find-customer-part-number.ts'
 import { applyWords, piecesIn } from './apply-words.ts'
 import { isNamed, type Match, type NamedPart } from './named-part.ts'
 import type { Columns } from './read-row.ts'

@@ -2,8 +2,7 @@ import { projectEndpoints } from '@normwerk/contract/project'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { listProjects, readProjectDetail } from './read-project.ts'
-import { changeProject, createProject, deleteProject } from './store-project.ts'
+import { changeProject, createProject, deleteProject, listProjects, readProjectDetail } from './projects.ts'
 
 export function projectRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, projectEndpoints, {

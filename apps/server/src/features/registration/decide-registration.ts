@@ -4,7 +4,7 @@ import type { DecideRegistration, NewCompany } from '@normwerk/contract/registra
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { addUser } from '../company/add-user.ts'
-import { createManagedCompany } from '../company/create-company.ts'
+import { createManagedCompany } from '../company/change-company.ts'
 import { presentUser } from '../company/list-users.ts'
 import type { ScopedContext } from '../company/scope.ts'
 import { sendMail } from '../mail/send-mail.ts'

@@ -13,7 +13,7 @@ import {
   vatIdError,
 } from '../address/check-address.ts'
 import { ownName } from '../company/check-user.ts'
-import { currentVersion } from '../content/read-page.ts'
+import { currentVersion } from '../content/pages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { findCompanyByKey, insertRegistration } from './repository/registrations.ts'
 

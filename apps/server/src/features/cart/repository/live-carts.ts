@@ -10,8 +10,7 @@ import { countries } from '../../../database/tables/countries.ts'
 import { projects } from '../../../database/tables/projects.ts'
 import { shopSettings } from '../../../database/tables/shop-settings.ts'
 import { users } from '../../../database/tables/users.ts'
-import type { CallContext } from '../../../http/call-context.ts'
-import type { Customer } from '../../../http/caller.ts'
+import type { CallContext, Customer } from '../../../http/caller.ts'
 import { worksFor } from './shares.ts'
 
 const home = alias(countries, 'home')

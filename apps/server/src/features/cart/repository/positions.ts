@@ -10,7 +10,7 @@ import { customerPartNumbers } from '../../../database/tables/customer-part-numb
 import { hasSameMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
 import { AppError } from '../../../http/app-error.ts'
-import type { CallContext } from '../../../http/call-context.ts'
+import type { CallContext } from '../../../http/caller.ts'
 import { RetryTransaction } from '../../../http/retry-transaction.ts'
 import { checkRestored, countPositions, rejectBeyond } from './capacity.ts'
 import { nextVersion } from './carts.ts'

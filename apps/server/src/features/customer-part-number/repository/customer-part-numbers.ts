@@ -8,7 +8,7 @@ import { articles } from '../../../database/tables/articles.ts'
 import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
 import { hasMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
-import type { NumberedPart } from '../numbered-part.ts'
+import type { NumberedPart } from '../check-parts.ts'
 
 /** A part with its customer part number. */
 export interface NumberedRow extends NumberedPart {
