@@ -13,7 +13,7 @@ import { cookieOptions } from './cookies.ts'
 const languageCookie = 'language'
 const yearInSeconds = 365 * 24 * 60 * 60
 
-/** By the language of a tag: `sv` is `se` here. */
+/** The shop's languages by the language of a tag: `sv` is `se` here. */
 const codeOfLanguage = new Map(languageCodes.map((code) => [locales[code].slice(0, 2), textLanguage(code)]))
 
 /** Returns the language of an answer: the visitor's choice, else the browser's preference, else German. */

@@ -27,7 +27,7 @@ export const TolerancePrice = z.strictObject({
 })
 export type TolerancePrice = z.output<typeof TolerancePrice>
 
-/** In a file of its own, as every page of the shop loads the rest of the catalogue's endpoints. */
+/** This call has its own file, because every page of the shop loads the other endpoints of the catalogue. */
 export const tolerancePriceEndpoints = {
   read: endpoint({
     route: 'POST /api/product-dimension/tolerance-price',

@@ -4,7 +4,7 @@ import type { RejectionReason } from './part-request.ts'
 
 /** A blade for ejector pins, a flat seat for sprue bushings. */
 export const flatWords = ['flach', 'flat']
-/** Only a flat seat. */
+/** Words for a flat seat, without a word for the bushing. */
 export const seatWords = ['plan']
 
 export const cutWords = [

@@ -86,7 +86,7 @@ export async function deleteAddress(dependencies: Dependencies, context: CallCon
   }
 }
 
-/** Without a delivery address goods go to the invoice address, so the shop must deliver there. */
+/** If a company has no delivery address, goods go to its invoice address, so the shop must deliver there. */
 async function checkInvoicePlace(db: Queries, companyId: string): Promise<void> {
   const isReached = await isServed(db, await readHomeCountry(db, companyId))
   rejectFieldErrors({ country: isReached ? undefined : 'countryNotServed' })

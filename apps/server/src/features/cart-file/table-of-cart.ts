@@ -38,7 +38,7 @@ const totalColumn = 5
 
 type FooterRow = NonNullable<Table['footer']>[number]
 
-/** In a column in which an import does not look for articles. */
+/** Written to a column in which an import does not look for articles. */
 function sumLine(label: string, amount: FooterRow[number]): FooterRow {
   return [null, null, null, null, label, amount]
 }

@@ -44,7 +44,7 @@ const day = 24 * 60 * 60 * 1000
 
 const keptSent = 30 * day
 
-/** Longer, because users may still ask about an undelivered mail. */
+/** Undelivered mails are kept longer, because users may still ask about them. */
 const keptGivenUp = 90 * day
 
 /** Deletes old mails, because they contain the recipients. */

@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { EvaluatedRow } from './evaluate-row.ts'
 import { matchRows } from './match-rows.ts'
 
-/** As many as a buyer reads. */
+/** The maximum number of reported row errors, as many as a buyer reads. */
 const maxRowErrors = 100
 
 /**

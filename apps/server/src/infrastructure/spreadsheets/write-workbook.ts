@@ -65,7 +65,7 @@ function layOut({ name, columns, rows, footer = [] }: Table): WriteSheet {
   return { name, columns: widths, cells, rowDefs: new Map(heights), freezePane: { rows: 1 }, ...page }
 }
 
-/** Not every program makes rows higher for wrapped texts. */
+/** Returns the height of a row with wrapped texts, because some programs do not make such rows higher. */
 function heightOf(
   row: number,
   values: readonly (Value | Sum)[],

@@ -21,7 +21,7 @@ export function CustomerPartNumberForm() {
 }
 
 interface Props {
-  /** Follows a saved number, and takes over its focus. */
+  /** Whether this form replaces one whose number was saved. It then gets the focus. */
   isNext: boolean
   onGiven: () => void
 }

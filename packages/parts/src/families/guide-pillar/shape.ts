@@ -38,7 +38,7 @@ export function shapeGuidePillar(sizes: Sizes<Key>): Shape<Key> | null {
   }
 }
 
-/** From `start` a cone, rounded without an edge into the end face. */
+/** Returns a cone from `start` to `end`, which is rounded into the end face without an edge. */
 function contourLeadIn(start: number, end: number, y: number): Vertex[] {
   const radius = 0.2 * (end - start)
   const arcStart = end - radius * (1 - Math.sin(slope))

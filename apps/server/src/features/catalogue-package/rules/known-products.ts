@@ -33,7 +33,7 @@ export function createRelations(known: Iterable<KnownProduct>): (productNr: stri
   }
 }
 
-/** Of general products whose package names none. */
+/** The price group of general products whose package names none. */
 const generalPriceGroup = 'general'
 
 /** Derives a general product, about which only its package says something. */

@@ -5,7 +5,7 @@ import { createCollector, type RawRow, type RawSheet } from './raw-sheet.ts'
 /** The first record of a workbook, and the one that marks it as locked. */
 const begin = Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x05, 0x00])
 const locked = 0x2f
-/** At most the records for write protection come before it. */
+/** The maximum number of records before the one that marks a locked workbook; they are about write protection. */
 const recordsBefore = 4
 
 export async function readXls(file: Buffer): Promise<RawSheet[]> {

@@ -12,7 +12,7 @@ interface Props {
   onOtherAddress: () => void
 }
 
-/** Says the same whether the account exists or not, like the server. */
+/** Shows the same text whether the account exists or not, as the server gives the same answer. */
 export function MailSent({ email, onOtherAddress }: Props) {
   const text = useText()
   const again = useRequestReset()

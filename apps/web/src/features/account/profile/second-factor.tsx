@@ -13,7 +13,7 @@ import { secondFactorQuery } from './queries.ts'
 import { type Purpose, SecondFactorDialog } from './second-factor-dialog.tsx'
 import styles from './security.module.css'
 
-/** From this number on, the user should create new codes. */
+/** With this number of codes or fewer, the user should create new ones. */
 const fewCodes = 3
 
 export function SecondFactor() {
