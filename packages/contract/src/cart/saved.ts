@@ -21,13 +21,13 @@ export const MovePositions = z.strictObject({
 export type MovePositions = z.output<typeof MovePositions>
 
 /** The prices and availabilities that the buyer was shown. A value that has changed since is not acknowledged. */
-export const MarkSeen = z.strictObject({
+export const AcknowledgeChanges = z.strictObject({
   cartId: Id,
   positions: z
     .array(z.strictObject({ id: Id, price: z.nullable(Money), availability: Availability }))
     .check(z.maxLength(maxNamed)),
 })
-export type MarkSeen = z.output<typeof MarkSeen>
+export type AcknowledgeChanges = z.output<typeof AcknowledgeChanges>
 
 /** Replaces all shares of a cart. Without users only the owner sees the cart. */
 export const ShareCart = z.strictObject({
@@ -75,7 +75,7 @@ export const savedCartEndpoints = {
     summary:
       'Acknowledges the prices and availabilities that the buyer saw. A value that has changed since stays pending.',
     permission: 'cart.use',
-    input: MarkSeen,
+    input: AcknowledgeChanges,
     output: Cart,
     errors: ['entryNotFound'],
   }),

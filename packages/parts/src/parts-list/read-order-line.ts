@@ -1,7 +1,7 @@
 import { readQuantity } from './read-quantity.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
-export interface OrderLine {
+interface TypedPart {
   requested: string
   quantity: string
 }
@@ -19,14 +19,14 @@ const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
 const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
 
 /** Reads a line as it is typed, dictated or copied: `AZH-6x200 5`, `5 x DIN 1530 A 6x200`, `12 Stk. AZH-6x200`. */
-export function readOrderLine(line: string): OrderLine {
+export function readOrderLine(line: string): TypedPart {
   const cells = line.split(/[\t;]/).map((cell) => cell.trim())
   const filled = cells.filter((cell) => cell !== '')
   return filled.length > 1 ? readCells(filled) : readText(filled[0] ?? '')
 }
 
 /** The last cell that can be a quantity is the quantity; a line may begin with its item number. */
-function readCells(cells: readonly string[]): OrderLine {
+function readCells(cells: readonly string[]): TypedPart {
   const at = cells.findLastIndex((cell) => readQuantity(cell) !== null)
   if (at < 0) return { requested: cells.join(' '), quantity: '' }
   const others = cells.filter((cell, index) => index !== at && !(index === 0 && cells.length > 2 && isPosition(cell)))
@@ -41,7 +41,7 @@ function isWhole(name: string, hasTimes: boolean): boolean {
   return hasTimes ? number.test(name) && sizesAtEnd.test(name) : number.test(name) || sizesAtEnd.test(name)
 }
 
-function readText(text: string): OrderLine {
+function readText(text: string): TypedPart {
   const [, first, rest] = leading.exec(text) ?? []
   if (first !== undefined && rest !== undefined) return { requested: rest, quantity: first }
   for (const pattern of [trailingUnit, trailingTimes, trailingBare]) {

@@ -95,14 +95,14 @@ describe('a full cart', () => {
     ] as const) {
       expect(await buyer.rejected(endpoint, input), endpoint.route).toMatchObject({ code: 'cartFull' })
     }
-    const seen = await buyer.call(savedCartEndpoints.markSeen, {
+    const acknowledged = await buyer.call(savedCartEndpoints.markSeen, {
       cartId,
       positions: cart.cartPositions.map(({ id, price, availability }) => ({ id, price, availability })),
     })
     const order = await buyer.call(orderEndpoints.submit, {
       cartId,
       orderType: 'Order',
-      cartVersion: seen.version,
+      cartVersion: acknowledged.version,
     })
     expect(order.positions).toHaveLength(2900)
     expect(await shop.dependencies.database.$count(orderPositions, eq(orderPositions.orderId, order.id))).toBe(2900)

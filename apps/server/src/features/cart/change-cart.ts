@@ -1,5 +1,5 @@
 import type { Cart, ChangeCart } from '@normwerk/contract/cart'
-import type { MarkSeen } from '@normwerk/contract/cart/saved'
+import type { AcknowledgeChanges } from '@normwerk/contract/cart/saved'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -41,7 +41,10 @@ export async function chooseDefaultCart(context: CallContext, cartId: string): P
  * Stores as acknowledged what was shown, where it is still so. This counts as a change: the others who share the cart
  * have not seen it, and an order must be of what its buyer saw.
  */
-export async function acknowledgeChanges(context: CallContext, { cartId, positions }: MarkSeen): Promise<Cart> {
+export async function acknowledgeChanges(
+  context: CallContext,
+  { cartId, positions }: AcknowledgeChanges,
+): Promise<Cart> {
   const { db, caller, language } = context
   await changeCartRow(db, caller, cartId, {})
   const live = await readLiveCart(context, cartId)
@@ -56,7 +59,7 @@ export async function acknowledgeChanges(context: CallContext, { cartId, positio
 }
 
 /** Returns the position with the shown values acknowledged, if they are still the present ones. */
-function acknowledgeLine(line: CartLine, shown: MarkSeen['positions'][number] | undefined): CartLine {
+function acknowledgeLine(line: CartLine, shown: AcknowledgeChanges['positions'][number] | undefined): CartLine {
   const { row, price } = line
   const printed = price === null ? null : formatMoney(price)
   if (shown?.price !== printed || shown.availability !== row.availability) return line

@@ -43,7 +43,7 @@ const read = () => buyer.call(cartEndpoints.readDefault)
 const changesOf = async () => (await read()).cartPositions.map(({ changes }) => changes)
 const change = (fields: { positionId: string; quantity?: number | null; comment?: string }) =>
   buyer.call(cartPositionEndpoints.change, fields)
-const markSeen = ({ id: cartId, cartPositions: positions }: Cart, visitor = buyer) =>
+const acknowledge = ({ id: cartId, cartPositions: positions }: Cart, visitor = buyer) =>
   visitor.call(savedCartEndpoints.markSeen, {
     cartId,
     positions: positions.map(({ id, price, availability }) => ({ id, price, availability })),
@@ -74,7 +74,7 @@ describe('the acknowledged values', () => {
     expect(await changesOf()).toEqual([{ priceBefore: '10.00', availabilityBefore: 'inStock' }])
     await sell({ listPrice: null, availability: 'inStock' })
     expect(await changesOf()).toEqual([{ priceBefore: '10.00', availabilityBefore: 'inStock' }])
-    await markSeen(await read())
+    await acknowledge(await read())
     expect(await changesOf()).toEqual([null])
     await sell({ listPrice: 1000 })
     expect(await changesOf()).toEqual([{ priceBefore: null, availabilityBefore: 'inStock' }])
@@ -154,7 +154,7 @@ describe("the buyer's own change", () => {
     const [before] = await changesOf()
     expect(before).not.toBeNull()
     expect(await cut(90)).toMatchObject({ unseenChanges: 1, cartPositions: [{ changedLength: 90, changes: before }] })
-    await markSeen(await read())
+    await acknowledge(await read())
     expect(await cut(80)).toMatchObject({ unseenChanges: 0 })
   })
 
@@ -233,11 +233,15 @@ describe('before ordering', () => {
     for (const orderType of ['Order', 'Inquiry']) {
       expect(await rejectedOrder(cartId, orderType)).toMatchObject({ status: 409, code: 'pricesChanged' })
     }
-    const seen = await markSeen(await read())
-    expect(seen).toMatchObject({ unseenChanges: 0, cartPositions: [{ changes: null }, { changes: null }] })
-    expect(await read()).toEqual(seen)
-    expect(seen.version).toBe(version + 1)
-    const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order', cartVersion: seen.version })
+    const acknowledged = await acknowledge(await read())
+    expect(acknowledged).toMatchObject({ unseenChanges: 0, cartPositions: [{ changes: null }, { changes: null }] })
+    expect(await read()).toEqual(acknowledged)
+    expect(acknowledged.version).toBe(version + 1)
+    const order = await buyer.call(orderEndpoints.submit, {
+      cartId,
+      orderType: 'Order',
+      cartVersion: acknowledged.version,
+    })
     expect(order.positions[0]?.price).toBe('12.00')
   })
 
@@ -248,13 +252,13 @@ describe('before ordering', () => {
     const shown = await read()
     await sell({ listPrice: 1500 })
     const before = { priceBefore: '10.00', availabilityBefore: 'inStock' }
-    const seen = await markSeen(shown)
-    expect(seen.cartPositions).toMatchObject([{ price: '15.00', changes: before }, { changes: null }])
-    expect(await read()).toEqual(seen)
+    const acknowledged = await acknowledge(shown)
+    expect(acknowledged.cartPositions).toMatchObject([{ price: '15.00', changes: before }, { changes: null }])
+    expect(await read()).toEqual(acknowledged)
     expect(await rejectedOrder(added.id)).toMatchObject({ status: 409, code: 'pricesChanged' })
     await sell({ listPrice: 1500, availability: 'shortTerm' })
-    expect((await markSeen(seen)).unseenChanges).toBe(1)
-    expect((await markSeen(await read())).unseenChanges).toBe(0)
+    expect((await acknowledge(acknowledged)).unseenChanges).toBe(1)
+    expect((await acknowledge(await read())).unseenChanges).toBe(0)
   })
 
   it('positions that are not shown stay pending, and those of other carts are not affected', async () => {
@@ -278,7 +282,7 @@ describe('before ordering', () => {
     const { version: cartVersion } = await read()
     await sell({ listPrice: 1200 })
     const colleague = await shop.signedIn(sharedUser)
-    await markSeen(await colleague.call(cartEndpoints.read, undefined, { params: { id: cartId } }), colleague)
+    await acknowledge(await colleague.call(cartEndpoints.read, undefined, { params: { id: cartId } }), colleague)
     const order = { cartId, orderType: 'Order', cartVersion }
     expect(await buyer.rejected(orderEndpoints.submit, order)).toMatchObject({ status: 409, code: 'cartChanged' })
   })
@@ -308,7 +312,7 @@ describe('before ordering', () => {
       { discontinued: false, changes: null },
     ])
     expect(cart.totalProductPriceNet).toBe(cart.cartPositions[1]?.totalPrice)
-    await markSeen(cart)
+    await acknowledge(cart)
     for (const orderType of ['Order', 'Inquiry']) {
       expect(await rejectedOrder(cartId, orderType)).toMatchObject({ status: 422, code: 'partDiscontinued' })
     }

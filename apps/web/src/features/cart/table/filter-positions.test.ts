@@ -13,7 +13,7 @@ const pin = {
   discontinued: false,
   changes: null,
 }
-const seen = { priceBefore: '3.53', availabilityBefore: 'inStock' as const }
+const acknowledged = { priceBefore: '3.53', availabilityBefore: 'inStock' as const }
 const found = (fields: Partial<Parameters<typeof filterPositions>[0][number]>, words: string) =>
   filterPositions([{ ...pin, ...fields }], { words, concern: null }).length === 1
 const concerned = (fields: Partial<Parameters<typeof filterPositions>[0][number]>) =>
@@ -41,13 +41,13 @@ test('every word must be found, in any place', () => {
 })
 
 test('a change is of the price, of the availability, or of both', () => {
-  expect(concerned({ changes: { ...seen, priceBefore: '3.10' } })).toEqual(['price'])
-  expect(concerned({ changes: { ...seen, availabilityBefore: 'onRequest' } })).toEqual(['availability'])
-  expect(concerned({ price: null, changes: seen })).toEqual(['price', 'onRequest'])
+  expect(concerned({ changes: { ...acknowledged, priceBefore: '3.10' } })).toEqual(['price'])
+  expect(concerned({ changes: { ...acknowledged, availabilityBefore: 'onRequest' } })).toEqual(['availability'])
+  expect(concerned({ price: null, changes: acknowledged })).toEqual(['price', 'onRequest'])
 })
 
 test('a discontinued position is listed only as discontinued', () => {
-  expect(concerned({ price: null, discontinued: true, changes: seen })).toEqual(['discontinued'])
+  expect(concerned({ price: null, discontinued: true, changes: acknowledged })).toEqual(['discontinued'])
 })
 
 test('blanks filter nothing', () => {
