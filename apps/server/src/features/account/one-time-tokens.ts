@@ -31,10 +31,13 @@ export async function issueToken(
   return token
 }
 
-/** Does the same in the place of the links that were sent before. */
-export async function reissueToken(...issued: Parameters<typeof issueToken>): Promise<string> {
+/**
+ * Does the same, and ends the links from before `requestedAt`. Later ones stay: they are of a newer mail, or of this one
+ * if it was sent already, and a mailbox that knows the mail drops the second copy with its link.
+ */
+export async function reissueToken(requestedAt: Date, ...issued: Parameters<typeof issueToken>): Promise<string> {
   const [, db, purpose] = issued
-  await deleteTokens(db, purpose)
+  await deleteTokens(db, purpose, requestedAt)
   return issueToken(...issued)
 }
 

@@ -15,12 +15,13 @@ import { templates } from './templates/templates.ts'
 export async function composeLetter(
   dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets' | 'address'>,
   db: Queries,
-  { id, kind, recipient, language, data }: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'language' | 'data'>,
+  { id, kind, recipient, language, data, createdAt }: MailRow,
 ): Promise<Letter | null> {
   const context: LetterContext = {
     dependencies,
     db,
     recipient,
+    requestedAt: createdAt,
     text: (textId, ...params) => translate(language, textId, ...params),
     link: (path, query) => `${dependencies.address()}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
   }

@@ -5,8 +5,8 @@ import { composeLetter } from './compose-letter.ts'
 import { findUnsent, giveUp, markSent, recordFailure } from './repository/mails.ts'
 
 /**
- * Writes a mail and sends it. A job may run twice: a mail that was sent is skipped, and one that is sent again has new
- * links, which invalidate the earlier ones.
+ * Writes a mail and sends it. A job may run twice: a mail that was sent is skipped, and one that is sent again has a
+ * new link beside the one that may have arrived.
  * @throws if it could not be sent, so that the job is retried
  */
 export async function deliverMail(dependencies: Dependencies, mailId: string): Promise<void> {

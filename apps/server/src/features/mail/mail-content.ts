@@ -31,6 +31,7 @@ export interface LetterContext {
   /** The transaction that commits before the letter is sent. */
   db: Queries
   recipient: string
+  requestedAt: Date
   /** Texts in the letter's language. */
   text: Translate
   /** Returns the address of a page of the shop. */

@@ -1,4 +1,5 @@
 import { mailEndpoints } from '@normwerk/contract/mail'
+import { passwordEndpoints } from '@normwerk/contract/password'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { audit } from '../../database/tables/audit.ts'
@@ -70,6 +71,23 @@ const undelivered = async () => {
 
 const linkOf = (message: string) => /token=3D([\w-]+)/.exec(message.replaceAll('=\r\n', ''))?.[1] ?? ''
 
+/** Whether the link of each delivered mail is valid. */
+async function linksWork(): Promise<boolean[]> {
+  const tokens = await shop.dependencies.database.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id))
+  const valid = new Set(tokens.map(({ tokenHash }) => tokenHash))
+  return server.delivered.map(({ message }) => valid.has(hashToken(linkOf(message))))
+}
+
+it('a mail that the server took although it seemed lost is sent twice, with two valid links', async () => {
+  const { id } = await failOnce()
+  server.rejection = null
+  time += 1000
+  await deliverMail(shop.dependencies, id)
+  await shop.dependencies.database.update(mails).set({ sentAt: null }).where(eq(mails.id, id))
+  await deliverMail(shop.dependencies, id)
+  expect(await linksWork()).toEqual([true, true])
+})
+
 describe('a mail that the mail server rejects', () => {
   it('is shown to staff with the words of the server, without the token', async () => {
     const { id } = await failOnce()
@@ -104,6 +122,16 @@ describe('a mail that the mail server rejects', () => {
       .where(eq(oneTimeTokens.userId, user.id))
     expect(tokens.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(linkOf(message))])
     expect(await undelivered()).toBeUndefined()
+  })
+
+  it('is not followed by an invalid link when a newer mail overtakes it', async () => {
+    const { id } = await failOnce()
+    time += 1000
+    server.rejection = null
+    await shop.visitor().call(passwordEndpoints.requestReset, { email: user.email })
+    await waitFor(() => expect(server.delivered).toHaveLength(1))
+    await deliverMail(shop.dependencies, id)
+    expect(await linksWork()).toEqual([true, true])
   })
 
   it('is given up in the end, and sent when staff repeat it', async () => {

@@ -48,12 +48,13 @@ function isUsable(tokenHash: string, now: Date): SQL | undefined {
   return and(eq(oneTimeTokens.tokenHash, tokenHash), gt(oneTimeTokens.expiresAt, now))
 }
 
-export async function deleteTokens(db: Queries, purpose: TokenPurpose): Promise<void> {
+/** @param until deletes only those that were issued by then */
+export async function deleteTokens(db: Queries, purpose: TokenPurpose, until?: Date): Promise<void> {
   const which =
     'userId' in purpose
       ? eq(oneTimeTokens.userId, purpose.userId)
       : eq(oneTimeTokens.registrationId, purpose.registrationId)
-  await db.delete(oneTimeTokens).where(which)
+  await db.delete(oneTimeTokens).where(and(which, until && lte(oneTimeTokens.createdAt, until)))
 }
 
 export async function deleteTokensBefore(db: Queries, now: Date): Promise<void> {

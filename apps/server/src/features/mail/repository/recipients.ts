@@ -20,7 +20,7 @@ export async function readUser(db: Queries, id: string) {
   return row && { ...row.user, companyName: row.companyName }
 }
 
-/** Reads and locks a user until the transaction ends, so that of two simultaneous links the later one is valid. */
+/** Reads and locks a user until the transaction ends, so that a password set meanwhile ends the letter's link, too. */
 async function findOne(db: Queries, condition: SQL) {
   const [row] = await selectUsers(db, condition).for('no key update', { of: users })
   return row && { ...row.user, companyName: row.companyName }

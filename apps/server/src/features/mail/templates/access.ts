@@ -13,13 +13,13 @@ import { findUser, findUserByEmail } from '../repository/recipients.ts'
 
 /** Not sent if the user has set a password meanwhile. */
 export const invitation: WriteLetter<'invitation'> = async (context, { userId, invitedBy }) => {
-  const { dependencies, db, recipient, text, link } = context
+  const { dependencies, db, recipient, requestedAt, text, link } = context
   const user = await findUser(db, userId)
   if (user === undefined || user.passwordHash !== null) return null
   const { companyName, email } = user
   // The reader of an earlier address must not set the password.
   if (email.toLowerCase() !== recipient.toLowerCase()) return null
-  const token = await reissueToken(dependencies, db, { userId }, linkDaysTime)
+  const token = await reissueToken(requestedAt, dependencies, db, { userId }, linkDaysTime)
   return {
     to: user,
     subject: text('mail.invitationSubject'),
@@ -36,12 +36,12 @@ export const invitation: WriteLetter<'invitation'> = async (context, { userId, i
 
 /** Only the owner of an address learns whether it has an account. */
 export const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
-  const { dependencies, db, recipient, text, link } = context
+  const { dependencies, db, recipient, requestedAt, text, link } = context
   const user = await findUserByEmail(db, recipient)
   if (user === undefined) return writeUnknown(context)
   if (user.locked || !user.enabled) return writeLocked(context, user)
   const { id: userId, email } = user
-  const token = await reissueToken(dependencies, db, { userId }, resetTime)
+  const token = await reissueToken(requestedAt, dependencies, db, { userId }, resetTime)
   return {
     to: user,
     recipient: email,

@@ -11,7 +11,7 @@ import { deleteUnconfirmed, findRegistration, findUser, findUserByEmail } from '
 
 /** Only the owner of an address learns whether it is taken. */
 export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (context, { registrationId }) => {
-  const { dependencies, db, recipient, text, link } = context
+  const { dependencies, db, recipient, requestedAt, text, link } = context
   const owner = await findUserByEmail(db, recipient)
   if (owner !== undefined) {
     await deleteUnconfirmed(db, registrationId)
@@ -19,7 +19,7 @@ export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (co
   }
   const registration = await findRegistration(db, registrationId)
   if (registration === undefined || registration.confirmedAt !== null) return null
-  const token = await reissueToken(dependencies, db, { registrationId }, linkDaysTime)
+  const token = await reissueToken(requestedAt, dependencies, db, { registrationId }, linkDaysTime)
   return {
     to: registration,
     subject: text('mail.confirmSubject'),
