@@ -53,7 +53,7 @@ test('signing out needs two taps', async ({ page }) => {
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Anmelden' })).toBeVisible()
 })
 
-test.describe('no element reaches beyond the side of the screen', () => {
+test('no element reaches beyond the side of the screen', async ({ page }) => {
   for (const path of [
     '/',
     '/category/ejection',
@@ -63,7 +63,7 @@ test.describe('no element reaches beyond the side of the screen', () => {
     '/product/PLAU',
     '/login',
   ]) {
-    test(path, async ({ page }) => {
+    await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNothingCut(page)
