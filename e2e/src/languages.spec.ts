@@ -1,0 +1,53 @@
+import { languageCodes, locales, textLanguage } from '@normwerk/contract/language'
+import { translate } from '@normwerk/i18n/translate'
+import { familyOf } from '@normwerk/parts/families/families'
+import { expect } from '@playwright/test'
+import { emptyCart, searchField, signIn } from './buyer.ts'
+import { test } from './shop.ts'
+
+const article = 'AZH-3.2x160'
+const name = familyOf('AZ').name
+
+for (const code of languageCodes) {
+  test(`a part is found by its name, put into the cart and ordered, ${code}`, { tag: '@release' }, async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, 'buyer')
+    await emptyCart(page)
+    await page.context().addCookies([{ name: 'language', value: code, url: baseURL ?? '' }])
+
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', locales[code])
+    const spoken = name[textLanguage(code)] ?? name.en
+    await searchField(page).fill(spoken)
+    await searchField(page).press('Enter')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(spoken, 'i') })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(spoken, 'i'))
+
+    await page.goto(`/product/AZH?article=${article}`)
+    await page
+      .getByRole('button', { name: translate(code, 'trade.addToCart'), exact: true })
+      .first()
+      .click()
+    await expect(page.getByText(translate(code, 'cart.added', { count: 1, article }))).toBeVisible()
+
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { level: 1, name: translate(code, 'cart.title') })).toBeVisible()
+    await expect(page.getByLabel(translate(code, 'checkout.quantityOf', { position: 1, article }))).toHaveValue('1')
+    const { totalPriceGross } = await (await page.request.get('/api/cart/default')).json()
+    const euros = new Intl.NumberFormat(locales[code], { style: 'currency', currency: 'EUR' })
+    await expect(page.getByText(euros.format(totalPriceGross)).first()).toBeVisible()
+    await page
+      .getByRole('link', { name: translate(code, 'checkout.toDelivery') })
+      .last()
+      .click()
+    await page.getByRole('link', { name: translate(code, 'checkout.toSummary') }).click()
+    await page.getByRole('button', { name: translate(code, 'order.submitOrder') }).click()
+    await expect(page.getByRole('heading', { name: translate(code, 'order.thanksOrder') })).toBeVisible()
+  })
+}
