@@ -31,19 +31,19 @@ for (const code of languageCodes) {
 
     await page.goto(`/product/AZH?article=${article}`)
     await page
-      .getByRole('button', { name: translate(code, 'trade.addToCart'), exact: true })
+      .getByRole('button', { name: translate(code, 'shared.addToCart'), exact: true })
       .first()
       .click()
     await expect(page.getByText(translate(code, 'cart.added', { count: 1, article }))).toBeVisible()
 
     await page.goto('/cart')
     await expect(page.getByRole('heading', { level: 1, name: translate(code, 'cart.title') })).toBeVisible()
-    await expect(page.getByLabel(translate(code, 'checkout.quantityOf', { position: 1, article }))).toHaveValue('1')
+    await expect(page.getByLabel(translate(code, 'cart.table.quantityOf', { position: 1, article }))).toHaveValue('1')
     const { totalPriceGross } = await (await page.request.get('/api/cart/default')).json()
     const euros = new Intl.NumberFormat(locales[code], { style: 'currency', currency: 'EUR' })
     await expect(page.getByText(euros.format(totalPriceGross)).first()).toBeVisible()
     await page
-      .getByRole('link', { name: translate(code, 'checkout.toDelivery') })
+      .getByRole('link', { name: translate(code, 'cart.page.toDelivery') })
       .last()
       .click()
     await page.getByRole('link', { name: translate(code, 'checkout.toSummary') }).click()

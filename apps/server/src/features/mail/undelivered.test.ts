@@ -1,5 +1,5 @@
+import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { mailEndpoints } from '@normwerk/contract/mail'
-import { passwordEndpoints } from '@normwerk/contract/password'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { audit } from '../../database/tables/audit.ts'
