@@ -1,14 +1,15 @@
 import type { Address } from '@normwerk/contract/address'
 import type { Cart, DeliveryType } from '@normwerk/contract/cart'
+import { orderEndpoints } from '@normwerk/contract/order'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { endpointQuery } from '../../api/endpoint-query.ts'
 import { AddressLines } from '../../shared/people/address-lines.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Section } from '../../ui/page.tsx'
 import styles from './delivery-choice.module.css'
 import { useCartEditor, useEdit } from './edits/cart-editor.ts'
-import { shippingQuery } from './shipping-query.ts'
 import { EditFailure, LineStatus } from './table/line-status.tsx'
 
 interface Props {
@@ -131,3 +132,12 @@ function Costs({ cart, type, addressId }: CostsProps) {
   if (data === undefined) return <Skeleton width="3.5rem" height="1.25rem" />
   return <span>{Number(data.shippingCosts) === 0 ? text('shared.cart.shippingFree') : money(data.shippingCosts)}</span>
 }
+
+/** Delivery costs of a cart for this method; without an address, to the default one. */
+const shippingQuery = (cart: Pick<Cart, 'id' | 'version'>, type: DeliveryType, addressId: string | null) => ({
+  ...endpointQuery(orderEndpoints.shipping, {
+    input: { cartId: cart.id, deliveryType: type, deliveryAddressId: addressId },
+  }),
+  // The costs depend on the positions, so each version of the cart has its own key.
+  queryKey: [orderEndpoints.shipping.route, cart.id, cart.version, type, addressId],
+})

@@ -1,7 +1,7 @@
 import type { Order } from '@normwerk/contract/order'
 import { remarkKeys } from '@normwerk/parts/remarks'
 import type { ReactNode } from 'react'
-import { ProjectLink } from '../../shared/cart/project-link.tsx'
+import { ProjectLink } from '../../shared/cart/projects.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
 

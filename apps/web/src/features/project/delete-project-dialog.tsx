@@ -1,5 +1,5 @@
 import type { Project } from '@normwerk/contract/project'
-import { projectTitle } from '../../shared/cart/project-title.ts'
+import { projectTitle } from '../../shared/cart/projects.tsx'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'

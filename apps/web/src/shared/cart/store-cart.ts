@@ -24,3 +24,11 @@ export async function reloadCarts(client: QueryClient): Promise<void> {
   const routes = [cartEndpoints.readDefault.route, cartEndpoints.read.route]
   await Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: [route] })))
 }
+
+/** Returns the latest version of a cart that was read, by its id or as the default cart. */
+export function latestCart(client: QueryClient, cart: Cart): Cart {
+  return [cartQuery, cartQueryOf(cart.id)]
+    .flatMap(({ queryKey }) => client.getQueryData(queryKey) ?? [])
+    .filter(({ id }) => id === cart.id)
+    .reduce((latest, known) => (known.version > latest.version ? known : latest), cart)
+}

@@ -1,5 +1,8 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import type { KeyboardEvent, Ref } from 'react'
+import { type KeyboardEvent, type Ref, useCallback, useState } from 'react'
+import { useText } from '../../../texts/language-context.tsx'
+import { IconButton } from '../../../ui/forms/button.tsx'
+import { PencilIcon } from '../../../ui/icons.tsx'
 import { usePartChanges } from '../changes/part-changes.ts'
 import { useCartEditor } from '../edits/cart-editor.ts'
 import styles from './remark-fields.module.css'
@@ -34,4 +37,43 @@ export function PositionRemarks({ ref, id, position, onClose }: Props) {
       {changes?.offerCut(position)}
     </div>
   )
+}
+
+interface ToggleProps {
+  ref: Ref<HTMLButtonElement>
+  named: { position: number; article: string }
+  open: boolean
+  /** Id of the element that it opens. */
+  controls: string
+  onToggle: () => void
+}
+
+/** Opens the remarks of a position. */
+export function RemarksToggle({ ref, named, open, controls, onToggle }: ToggleProps) {
+  const text = useText()
+  return (
+    <IconButton
+      ref={ref}
+      size="small"
+      label={text('cart.remarks.remarksOf', named)}
+      icon={<PencilIcon size={18} />}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onToggle}
+    />
+  )
+}
+
+interface OpenRemarks {
+  isOpen: (id: string) => boolean
+  toggle: (id: string) => void
+}
+
+/** Positions whose remarks are open, even while their rows are not rendered. `toggle` stays the same function. */
+export function useOpenRemarks(): OpenRemarks {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback((id: string) => {
+    setOpenIds((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id]))
+  }, [])
+  return { isOpen: (id) => openIds.has(id), toggle }
 }

@@ -1,8 +1,6 @@
 import type { ProjectRef } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
-import { projectOptions } from '../../../shared/cart/project-options.ts'
-import { projectTitle } from '../../../shared/cart/project-title.ts'
-import { projectsQuery } from '../../../shared/cart/projects-query.ts'
+import { projectOptions, projectsQuery, projectTitle } from '../../../shared/cart/projects.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import { SelectField } from '../../../ui/forms/text-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { CartSummary } from '@normwerk/contract/cart'
-import { projectTitle } from '../../../shared/cart/project-title.ts'
+import { projectTitle } from '../../../shared/cart/projects.tsx'
 
 type CartColumn = 'name' | 'project' | 'positions' | 'sum' | 'created'
 export type CartSort = CartColumn | `-${CartColumn}`

@@ -1,6 +1,6 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { describe, expect, test } from 'vitest'
-import { arrangePositions, cartOrder, groupPlaces } from './arrange-positions.ts'
+import { arrangePositions, cartOrder, compareArticles, formatSort, groupPlaces, readSort } from './arrange-positions.ts'
 
 type Fields = Partial<
   Pick<CartPosition, 'groupId' | 'articleNo' | 'availability' | 'leadTimeDays' | 'quantity' | 'price' | 'totalPrice'>
@@ -71,4 +71,30 @@ describe('a group', () => {
   test('may have a single position left', () => {
     expect([...groupPlaces(cartOf({ groupId: 'x' }, {}))]).toEqual([['a', 'only']])
   })
+})
+
+test('article numbers are sorted by their sizes, stock parts before cut ones', () => {
+  const ordered = ['AZH-3x100', 'AZH-3x100-L80-T100', 'AZH-3.2x100', 'AZH-3.2x160', 'AZH-10x100', 'AZX-3x100', 'B7-1x2']
+  expect(ordered.toReversed().toSorted(compareArticles)).toEqual(ordered)
+})
+
+test('equal numbers compare as equal', () => {
+  expect(compareArticles('AZH-3x100', 'AZH-3x100')).toBe(0)
+  expect(compareArticles('AZH-3x100', 'AZH-3.0x100')).not.toBe(0)
+})
+
+test('a view can be formatted and parsed without loss', () => {
+  for (const view of [cartOrder, { key: 'price', descending: true }, { key: 'total', descending: false }] as const) {
+    expect(readSort(formatSort(view))).toEqual(view)
+  }
+})
+
+test('the order of the cart is left out of the address', () => {
+  expect(formatSort(cartOrder)).toBe('')
+  expect(readSort(undefined)).toEqual(cartOrder)
+})
+
+test('an unknown column means the order of the cart', () => {
+  expect(readSort('colour')).toEqual(cartOrder)
+  expect(readSort('-')).toEqual(cartOrder)
 })

@@ -1,6 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { Availability } from '@normwerk/contract/product'
-import { compareArticles } from './compare-articles.ts'
 
 export const sortKeys = ['position', 'article', 'availability', 'quantity', 'price', 'total'] as const
 export type SortKey = (typeof sortKeys)[number]
@@ -72,4 +71,32 @@ function placeOf(at: number, count: number): GroupPlace {
   if (count === 1) return 'only'
   if (at === 0) return 'first'
   return at === count - 1 ? 'last' : 'inside'
+}
+
+const decimals = /(\d+(?:\.\d+)?)/
+
+/** Compares article numbers by the sizes in them: 3 before 3.2 before 10. */
+export function compareArticles(a: string, b: string): number {
+  const [left, right] = [a.split(decimals), b.split(decimals)]
+  for (const [at, piece] of left.entries()) {
+    const other = right[at] ?? ''
+    // Every second piece is a number.
+    const difference = at % 2 === 1 && other !== '' ? Number(piece) - Number(other) : 0
+    if (difference !== 0) return difference
+    if (piece !== other) return piece < other ? -1 : 1
+  }
+  return left.length - right.length
+}
+
+/** Parses a view from the address: its key, with a leading `-` for descending. */
+export function readSort(text: string | undefined): SortView {
+  const descending = text?.startsWith('-') === true
+  const key = sortKeys.find((known) => known === (descending ? text?.slice(1) : text))
+  return key === undefined ? cartOrder : { key, descending }
+}
+
+/** Returns an empty text for the order of the cart, which is left out of the address. */
+export function formatSort({ key, descending }: SortView): string {
+  if (key === cartOrder.key && !descending) return ''
+  return descending ? `-${key}` : key
 }

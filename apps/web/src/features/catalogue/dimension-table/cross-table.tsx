@@ -1,7 +1,8 @@
+import { locales } from '@normwerk/contract/language'
+import { useMemo } from 'react'
 import { formatSymbol, formatValue } from '../../../shared/parts/attribute-text.ts'
 import { AvailabilityLegend } from '../../../shared/parts/availability-sign.tsx'
-import { useAmountFormat } from '../../../shared/parts/use-amount-format.ts'
-import { useFormat, useText } from '../../../texts/language-context.tsx'
+import { useFormat, useLanguage, useText } from '../../../texts/language-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CellDetail } from './cell-detail.tsx'
 import type { CrossLayout } from './cross-layout.ts'
@@ -77,4 +78,13 @@ function CrossHead({ layout, crossed }: { layout: CrossLayout; crossed: number }
       </tr>
     </thead>
   )
+}
+
+/** Formats amounts without currency, for tables that name it once. */
+function useAmountFormat(): (amount: string) => string {
+  const locale = locales[useLanguage()]
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    return (amount) => format.format(Number(amount))
+  }, [locale])
 }

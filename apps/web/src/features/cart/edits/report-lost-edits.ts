@@ -1,4 +1,5 @@
-import type { CartPosition } from '@normwerk/contract/cart'
+import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
@@ -20,4 +21,25 @@ export function useDiscardedEdits(cartPositions: readonly CartPosition[]): void 
       showToast({ message: text('cart.edits.editGone'), tone: 'bad' })
     }
   }, [cartPositions, positions, text])
+}
+
+/** Reports on leaving a cart's page that a typed quantity is invalid and not saved. The text is still there later. */
+export function useReportRejected({ id, default: isDefault, cartPositions }: Cart): void {
+  const text = useText()
+  const navigate = useNavigate()
+  const { positions } = useCartEditor()
+  const report = useRef(() => {})
+  report.current = () => {
+    const rejected = cartPositions.find((position) => positions.read(position.id)?.rejected.quantity !== undefined)
+    if (rejected === undefined) return
+    showToast({
+      message: text('cart.edits.quantityLeft', { position: rejected.positionNumber }),
+      tone: 'bad',
+      action: {
+        label: text('cart.edits.backToCart'),
+        onAction: () => void navigate({ to: '/cart', search: isDefault ? {} : { cart: id } }),
+      },
+    })
+  }
+  useEffect(() => () => report.current(), [])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSamePart } from './is-same-part.ts'
+import { isSamePart } from './merge-positions.ts'
 
 const pin = { id: 'a', articleNo: 'AZH-6x200', discontinued: false, groupId: null }
 const again = { ...pin, id: 'b' }

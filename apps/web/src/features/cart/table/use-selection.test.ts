@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingSelected, select, selectAll } from './select-range.ts'
+import { nothingSelected, select, selectAll } from './use-selection.ts'
 
 const order = ['a', 'b', 'c', 'd', 'e']
 const click = (id: string) => ({ id, range: false, order })
