@@ -4,12 +4,32 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Letter } from '../../infrastructure/mailer.ts'
 import { greet } from './greet.ts'
-import { layOutHtml } from './layout-html.ts'
-import { layOutText } from './layout-text.ts'
-import type { LetterContext, MailContent } from './mail-content.ts'
+import { layOutHtml, layOutText } from './layout.ts'
+import type { LetterContext, MailContent, WriteLetter } from './mail-content.ts'
 import { mailData } from './mail-data.ts'
 import type { MailRow } from './repository/mails.ts'
-import { templates } from './templates/templates.ts'
+import { emailChanged, invitation, passwordChanged, resetPassword, secondFactorChanged } from './templates/access.ts'
+import { cartHandedOver } from './templates/cart-handed-over.ts'
+import {
+  confirmRegistration,
+  registrationAccepted,
+  registrationRefused,
+  registrationWaiting,
+} from './templates/registration.ts'
+
+/** The template of each kind of mail. */
+const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {
+  confirmRegistration,
+  registrationWaiting,
+  registrationAccepted,
+  registrationRefused,
+  invitation,
+  resetPassword,
+  passwordChanged,
+  emailChanged,
+  secondFactorChanged,
+  cartHandedOver,
+}
 
 /** Writes a mail at the time of sending, with new links; null if there is no reason for it any more. */
 export async function composeLetter(

@@ -81,3 +81,16 @@ function formatPlainLink(lead: string, url: string): string {
 function formatLink(url: string): string {
   return `<a class="link" href="${escapeHtml(url)}" style="color:#1d5583;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(url)}</a>`
 }
+
+/** Lays a letter out as plain text. Every address is alone on its line, so that no mail program breaks it. */
+export function layOutText(text: Translate, greeting: string, { paragraphs, button, smallPrint }: MailContent): string {
+  const blocks = [
+    greeting,
+    ...paragraphs.map((part) => (typeof part === 'string' ? part : `${part.text}\n${part.url}`)),
+    ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
+    ...(smallPrint === undefined ? [] : [smallPrint]),
+    `${text('mail.regards')}\n${text('mail.team')}`,
+    text('mail.automatic'),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}

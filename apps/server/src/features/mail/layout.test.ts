@@ -1,6 +1,6 @@
 import { translate } from '@normwerk/i18n/translate'
 import { describe, expect, it } from 'vitest'
-import { layOutHtml } from './layout-html.ts'
+import { layOutHtml } from './layout.ts'
 import type { MailContent } from './mail-content.ts'
 
 const content: MailContent = {
