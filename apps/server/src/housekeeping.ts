@@ -5,7 +5,7 @@ import { purgeExpiredPositions } from './features/cart/change-position.ts'
 import { purgeExpiredChanges } from './features/catalogue/live-catalogue.ts'
 import { purgeExpiredConfigurations } from './features/configurator/configurations.ts'
 import { purgeExpiredMails } from './features/mail/send-mail.ts'
-import { purgeExpiredRegistrations } from './features/registration/list-registrations.ts'
+import { purgeExpiredRegistrations } from './features/registration/decide-registration.ts'
 import { purgeExpiredAnswers } from './http/idempotency.ts'
 
 const hour = 60 * 60 * 1000

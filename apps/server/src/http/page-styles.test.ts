@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkStyles } from './page-styles.ts'
+import { linkStyles } from './web-build.ts'
 
 const manifest = JSON.stringify({
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },

@@ -5,7 +5,7 @@ import { defaultLanguage } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { correlationHeader } from './correlation.ts'
+import { correlationHeader } from './log.ts'
 import { formatProblem, problemType, sendProblem } from './problem.ts'
 
 /** A search text of 100 kB, percent-encoded, still reaches its call, which reports its error. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../http/app-error.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
-import { SpreadsheetError } from '../../infrastructure/spreadsheets/spreadsheet-error.ts'
+import { SpreadsheetError } from '../../infrastructure/spreadsheets/sheet.ts'
 import { writeAside } from '../../infrastructure/spreadsheets/write-aside.ts'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 

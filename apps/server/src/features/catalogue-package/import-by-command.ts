@@ -6,9 +6,9 @@ import type { Ids } from '../../infrastructure/ids.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { countChanges } from './describe-package.ts'
 import type { PackageImport } from './import-package.ts'
+import { isShippedFolder, readShippedVersion } from './import-shipped.ts'
 import { insertImport } from './repository/imports.ts'
 import { runImport } from './run-import.ts'
-import { isShippedFolder, readShippedVersion } from './shipped-package.ts'
 
 /** Imports a package for an operator. The shipped package is recorded as such. */
 export async function importByCommand(

@@ -15,8 +15,8 @@ import { checkNumber, checkParts, formatNumberedPart, type NamedRow, readPart } 
 import { type Columns, chooseColumns, headingTwice } from './choose-columns.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { otherArticle } from './find-customer-part-number.ts'
+import { rejectTaken } from './list-customer-part-numbers.ts'
 import { deleteRows, insertRows, readAll, readFolding } from './repository/customer-part-numbers.ts'
-import { rejectTaken } from './set-customer-part-number.ts'
 
 interface Import {
   companyId: string

@@ -6,8 +6,7 @@ import { recogniseFormat } from '../../infrastructure/spreadsheets/recognise-for
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { readSheets } from '../import/read-sheets.ts'
 import { importCustomerPartNumbers, maxRows } from './import-customer-part-numbers.ts'
-import { listCustomerPartNumbers } from './list-customer-part-numbers.ts'
-import { setCustomerPartNumber } from './set-customer-part-number.ts'
+import { listCustomerPartNumbers, setCustomerPartNumber } from './list-customer-part-numbers.ts'
 
 export function customerPartNumberRoutes(
   app: FastifyInstance,

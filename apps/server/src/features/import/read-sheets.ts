@@ -2,8 +2,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Upload } from '../../http/upload.ts'
 import type { GuessedList } from '../../infrastructure/spreadsheets/guessed-list.ts'
 import { readPartsList, readSpreadsheet } from '../../infrastructure/spreadsheets/read-spreadsheet.ts'
-import type { Sheet } from '../../infrastructure/spreadsheets/sheet.ts'
-import { SpreadsheetError } from '../../infrastructure/spreadsheets/spreadsheet-error.ts'
+import { type Sheet, SpreadsheetError } from '../../infrastructure/spreadsheets/sheet.ts'
 import { tooManyRows } from './too-many-rows.ts'
 
 type Sent = Pick<Upload, 'content' | 'fileName'>

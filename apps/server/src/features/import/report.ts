@@ -1,4 +1,5 @@
 import type { ImportReport } from '@normwerk/contract/import'
+import type { LanguageCode } from '@normwerk/contract/language'
 import type { Rejected } from './read-records.ts'
 
 /** Users with so many errors in a file correct them before they read more. */
@@ -26,4 +27,13 @@ export function report({ rows, added = 0, changed, unchanged, changes = [], reje
     changes: changes.slice(0, maxChanges),
     refused: inOrder.slice(0, maxRejected),
   }
+}
+
+/** The user who imports a file, and the options of the import. */
+export interface Importing {
+  /** Null: a command of the operator. */
+  userId: string | null
+  language: LanguageCode
+  dryRun: boolean
+  correlationId: string
 }

@@ -1,7 +1,7 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
-import { isNamed } from './named-part.ts'
 import type { ReadRow } from './read-row.ts'
+import { isNamed } from './read-words.ts'
 
 type Pieces = number | { rowError: 'quantityOutOfRange' | 'contradictory' }
 

@@ -13,8 +13,8 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
 import type { CountedRow } from './count-pieces.ts'
-import { isRejected, type NamedPart } from './named-part.ts'
 import type { ReadRow } from './read-row.ts'
+import { isRejected, type NamedPart } from './read-words.ts'
 
 export interface Evaluation {
   catalogue: Catalogue

@@ -12,8 +12,8 @@ import { findCustomerPartNumbers } from '../customer-part-number/find-customer-p
 import { type CountedRow, countPieces } from './count-pieces.ts'
 import { type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
 import { textsOf } from './name-part.ts'
-import { isNamed, type NamedPart } from './named-part.ts'
 import { createReader, type ReadRow } from './read-row.ts'
+import { isNamed, type NamedPart } from './read-words.ts'
 
 /** Other requests are served after this many milliseconds, however long the texts are. */
 const maxTurnMs = 10

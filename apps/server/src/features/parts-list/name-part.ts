@@ -1,10 +1,18 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
+import { isRejection } from '@normwerk/parts/designation/part-request'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import { conflictingArticle } from '../customer-part-number/find-customer-part-number.ts'
-import { applyWords, piecesIn } from './apply-words.ts'
-import { isNamed, type Match, type NamedPart } from './named-part.ts'
 import type { Columns } from './read-row.ts'
-import { joinColumns, readWords, type Sources } from './read-words.ts'
+import {
+  isNamed,
+  joinColumns,
+  type Match,
+  type NamedPart,
+  type ReadPartRequest,
+  readWords,
+  type Sources,
+} from './read-words.ts'
 
 /** Returns the texts that name a row's part, the cell for numbers first. */
 export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleNo' | 'designation'>): string[] {
@@ -61,4 +69,40 @@ function numberedPart(named: FoundPart, columns: Columns, ambiguousMatch: FoundP
     // It is suggested as a stock part.
     ...(ambiguousMatch !== null && { needsConfirmation: true, ambiguousMatch: ambiguousMatch.articleNumber }),
   }
+}
+
+/**
+ * The words beside a number may add to it, as "gekürzt auf 147,25", or contradict it: the part is then only offered,
+ * and the buyer must confirm it.
+ */
+export function applyWords(readPartRequest: ReadPartRequest, match: Match, words: readonly string[]): Match {
+  if (!isNamed(match)) return match
+  let part = match
+  for (const partRequest of words.map(readPartRequest)) {
+    if (isRejection(partRequest)) continue
+    const { changedLength, toleranceClass } = partRequest
+    const cut = part.changedLength ?? part.length
+    const said = { ...part, changedLength: cut, toleranceClass: null }
+    const asksMore = !hasSameOptions(fillOptions({ ...partRequest, toleranceClass: null }, said), said)
+    const more = {
+      ...partRequest,
+      changedLength: cut === null ? changedLength : null,
+      toleranceClass: changedLength === null ? null : toleranceClass,
+    }
+    part = {
+      ...part,
+      ...fillOptions(part, more),
+      quantity: part.quantity ?? partRequest.quantity,
+      needsConfirmation: part.needsConfirmation || asksMore,
+    }
+  }
+  return part
+}
+
+/** Returns the quantity that words name; it counts even for a part that the buyer chose. */
+export function piecesIn(readPartRequest: ReadPartRequest, words: readonly string[]): number | null {
+  const partRequests = words.map(readPartRequest)
+  return (
+    partRequests.flatMap((partRequest) => (isRejection(partRequest) ? [] : (partRequest.quantity ?? [])))[0] ?? null
+  )
 }

@@ -5,9 +5,8 @@ import type { DesignationReader } from '@normwerk/parts/designation/read-designa
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { namePart, textsOf } from './name-part.ts'
-import { isNamed, isRejected, type Match } from './named-part.ts'
 import { findNearest, type Near } from './nearest-articles.ts'
-import type { ReadPartRequest, Sources } from './read-words.ts'
+import { isNamed, isRejected, type Match, type ReadPartRequest, type Sources } from './read-words.ts'
 import { suggestParts } from './suggest-parts.ts'
 
 /** What the other cells of a row say about the part. */

@@ -6,8 +6,7 @@ import { bind } from '../../http/bind.ts'
 import { answerWorkbook } from '../cart-file/answer-workbook.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { importRows } from './import-rows.ts'
-import { readFile } from './read-file.ts'
-import { rememberMapping, tablesOfSample } from './remember-mapping.ts'
+import { readFile, rememberMapping, tablesOfSample } from './read-file.ts'
 
 export function partsListRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, partsListEndpoints, {

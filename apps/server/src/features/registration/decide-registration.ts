@@ -1,6 +1,7 @@
 import type { ManagedUser } from '@normwerk/contract/company/user'
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
-import type { DecideRegistration, NewCompany } from '@normwerk/contract/registration'
+import type { DecideRegistration, NewCompany, Registration } from '@normwerk/contract/registration'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { addUser } from '../company/add-user.ts'
@@ -8,7 +9,13 @@ import { createManagedCompany } from '../company/change-company.ts'
 import { presentUser } from '../company/list-users.ts'
 import type { ScopedContext } from '../company/scope.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { type RegistrationRow, readCompany, takeWaiting } from './repository/registrations.ts'
+import {
+  deleteUnattended,
+  type RegistrationRow,
+  readCompany,
+  takeWaiting,
+  type WaitingRow,
+} from './repository/registrations.ts'
 
 /** Accepts a waiting registration, or deletes it. */
 export async function decideRegistration(
@@ -112,4 +119,40 @@ async function openCompany(
     invoiceAddress: { street, streetNumber, addressAddition, zip, city, country },
   })
   return company
+}
+
+/** Returns what the deciding users see; the password is left out. */
+export function presentRegistration(row: WaitingRow): Registration {
+  return {
+    id: row.id,
+    username: row.username,
+    salutation: row.salutation,
+    title: row.title,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phoneNumber: row.phoneNumber,
+    mobilePhoneNumber: row.mobilePhoneNumber,
+    fax: row.fax,
+    customerNumber: row.customerNumber,
+    companyName: row.companyName,
+    newCompany: row.newCompany,
+    termsVersion: row.termsVersion,
+    createdAt: row.createdAt.toISOString(),
+    confirmedAt: row.confirmedAt.toISOString(),
+  }
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long a registration may stay unconfirmed. */
+const maxUnconfirmedMs = 7 * day
+
+/** How long a decision may take; after that the person must register again. */
+const maxWaitMs = 90 * day
+
+/** Deletes old registrations without confirmation or decision, because they contain personal data. */
+export function purgeExpiredRegistrations(db: Queries, now: Date): Promise<void> {
+  const time = now.getTime()
+  return deleteUnattended(db, { created: new Date(time - maxUnconfirmedMs), confirmed: new Date(time - maxWaitMs) })
 }

@@ -1,5 +1,12 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { NewCompany, RegisterNewCompany, RegisterWithCompany, Registrant } from '@normwerk/contract/registration'
+import type {
+  CompanyKey,
+  FoundCompany,
+  NewCompany,
+  RegisterNewCompany,
+  RegisterWithCompany,
+  Registrant,
+} from '@normwerk/contract/registration'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkPassword } from '../account/change-password.ts'
@@ -121,4 +128,22 @@ async function keep(
       data: { registrationId: id },
     })
   })
+}
+
+/** Finds the company of a customer number, with the name on its invoices. */
+export async function findCompany(dependencies: Dependencies, key: CompanyKey, address: string): Promise<FoundCompany> {
+  await countAttempt(dependencies, { purpose: 'companyLookup', account: null, address })
+  const { company, invoiceAddress } = await findCompanyByKey(dependencies.database, key)
+  return {
+    name: company.companyName,
+    nameAddition: company.companyAddition,
+    street: [invoiceAddress.street, invoiceAddress.streetNumber].filter((part) => part !== null).join(' '),
+    streetAddition: invoiceAddress.streetAddition,
+    zip: invoiceAddress.zip,
+    city: invoiceAddress.city,
+    country: invoiceAddress.country,
+    vatId: company.vatId,
+    phoneNumber: company.phoneNumber,
+    fax: company.fax,
+  }
 }

@@ -3,10 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { confirmRegistration } from './confirm-registration.ts'
-import { decideRegistration } from './decide-registration.ts'
-import { findCompany } from './find-company.ts'
-import { presentRegistration } from './list-registrations.ts'
-import { registerNewCompany, registerWithCompany } from './register.ts'
+import { decideRegistration, presentRegistration } from './decide-registration.ts'
+import { findCompany, registerNewCompany, registerWithCompany } from './register.ts'
 import { listWaiting } from './repository/registrations.ts'
 
 export function registrationRoutes(app: FastifyInstance, dependencies: Dependencies): void {

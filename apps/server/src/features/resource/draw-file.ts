@@ -1,6 +1,7 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import { drawArticle } from '@normwerk/geometry/draw-article'
 import { drawSeries } from '@normwerk/geometry/draw-series'
+import { drawFamilyThumbnail } from '@normwerk/geometry/draw-thumbnail'
 import { translate } from '@normwerk/i18n/translate'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
@@ -63,4 +64,12 @@ function drawFigures(
 
 function decimalSign(language: LanguageCode): ',' | '.' {
   return (0.5).toLocaleString(locales[language]).includes(',') ? ',' : '.'
+}
+
+/** Draws the small picture of a product, with the proportions of a medium size of its family. */
+export function drawThumbnailFile(catalogue: Catalogue, file: string): string {
+  const productId = file.endsWith(ending) ? catalogue.idsByNr.get(file.slice(0, -ending.length)) : undefined
+  const facts = productId === undefined ? undefined : catalogue.products.get(productId)
+  if (!facts?.row.family) throw new AppError('entryNotFound')
+  return drawFamilyThumbnail(facts.row.family, facts.row.productNr)
 }

@@ -7,8 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { drawFile } from './draw-file.ts'
-import { drawThumbnailFile } from './draw-thumbnail-file.ts'
+import { drawFile, drawThumbnailFile } from './draw-file.ts'
 import { readFile } from './repository/files.ts'
 
 // Not public: the answer may set the visitor's CSRF cookie, which a shared cache must not pass on.

@@ -1,4 +1,4 @@
-import { SpreadsheetError } from './spreadsheet-error.ts'
+import { SpreadsheetError } from './sheet.ts'
 
 /** A file in a zip archive, at the place that its directory states. */
 export interface ArchiveEntry {

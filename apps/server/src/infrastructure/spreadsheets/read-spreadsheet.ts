@@ -2,8 +2,7 @@ import { createLines } from '../create-lines.ts'
 import { type GuessedList, isGuessedList } from './guessed-list.ts'
 import { recogniseFormat } from './recognise-format.ts'
 import { type Requested, runReader } from './run-reader.ts'
-import { isSheet, limits, type Sheet } from './sheet.ts'
-import { SpreadsheetError } from './spreadsheet-error.ts'
+import { isSheet, limits, type Sheet, SpreadsheetError } from './sheet.ts'
 
 const inLine = createLines(
   { atOnce: 2, waitingOfOne: 10, waiting: 30 },

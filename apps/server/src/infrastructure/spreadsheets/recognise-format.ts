@@ -1,7 +1,6 @@
 import { checkArchive } from './check-archive.ts'
 import { decodeText } from './decode-text.ts'
-import type { Format } from './sheet.ts'
-import { SpreadsheetError } from './spreadsheet-error.ts'
+import { type Format, SpreadsheetError } from './sheet.ts'
 
 const endings = ['xlsx', 'xlsm', 'xls', 'ods', 'csv', 'tsv', 'txt']
 const zipHead = Buffer.from('PK\u0003\u0004', 'latin1')

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Format } from './sheet.ts'
-import { isSpreadsheetFailure, SpreadsheetError } from './spreadsheet-error.ts'
+import { type Format, isSpreadsheetFailure, SpreadsheetError } from './sheet.ts'
 
 const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
 /** The tables, or also their guessed fields, because guessing can take long for a malicious file. */

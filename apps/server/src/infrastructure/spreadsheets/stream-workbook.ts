@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
-import { isSpreadsheetFailure, SpreadsheetError } from './spreadsheet-error.ts'
+import { isSpreadsheetFailure, SpreadsheetError } from './sheet.ts'
 
 const reader = fileURLToPath(new URL('reader/stream-main.ts', import.meta.url))
 /** Of JavaScript, MB. */

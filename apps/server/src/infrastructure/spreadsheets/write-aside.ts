@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { SpreadsheetError } from './spreadsheet-error.ts'
+import { SpreadsheetError } from './sheet.ts'
 import { type Table, writeWorkbook } from './write-workbook.ts'
 
 const writer = new URL('writer-thread.ts', import.meta.url)

@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { CsvRow } from '../../../infrastructure/read-csv.ts'
-import { SpreadsheetError } from '../../../infrastructure/spreadsheets/spreadsheet-error.ts'
+import { SpreadsheetError } from '../../../infrastructure/spreadsheets/sheet.ts'
 import {
   listWorkbookSheets,
   maxWorkbookBytes,
@@ -12,8 +12,7 @@ import { openFile, openFolder } from './open-folder.ts'
 import { openZip } from './open-zip.ts'
 import { because, PackageError } from './package-error.ts'
 import { readPackageCsv } from './read-package-csv.ts'
-import type { PackageSource } from './tables.ts'
-import { type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.ts'
+import { type PackageSource, type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.ts'
 
 /** A table of a package; one table may come in several files. */
 export interface PackageTable {

@@ -1,9 +1,15 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { ImportProgress, ImportState, PackageReport } from '@normwerk/contract/catalogue-package'
+import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { audit } from '../../../database/tables/audit.ts'
 import { catalogueImports } from '../../../database/tables/catalogue-imports.ts'
 import { materials } from '../../../database/tables/materials.ts'
 import { products } from '../../../database/tables/products.ts'
+
+export type ImportRow = typeof catalogueImports.$inferSelect
+
+/** Final states of an import. */
+export const over = ['done', 'failed', 'cancelled'] as const satisfies readonly ImportState[]
 
 /** Finds the last import of the shipped package; undefined if it was never imported. */
 export async function findLastShipped(db: Queries): Promise<{ version: string | null; createdAt: Date } | undefined> {
@@ -40,6 +46,48 @@ export async function lacksMaterials(db: Queries): Promise<boolean> {
   return row?.is === true
 }
 
-export async function insertImport(db: Queries, row: typeof catalogueImports.$inferInsert): Promise<void> {
-  await db.insert(catalogueImports).values(row)
+export async function insertImport(db: Queries, row: typeof catalogueImports.$inferInsert): Promise<ImportRow> {
+  const [inserted] = await db.insert(catalogueImports).values(row).returning()
+  if (inserted === undefined) throw new RangeError('nothing was inserted')
+  return inserted
+}
+
+export async function readImport(db: Queries, id: string): Promise<ImportRow | undefined> {
+  const [row] = await db.select().from(catalogueImports).where(eq(catalogueImports.id, id))
+  return row
+}
+
+/** Reads the newest import of staff, without those of commands and of the shop's start. */
+export async function readNewestImport(db: Queries): Promise<ImportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(catalogueImports)
+    .where(ne(catalogueImports.source, 'command'))
+    .orderBy(desc(catalogueImports.createdAt), desc(catalogueImports.id))
+    .limit(1)
+  return row?.language === null ? undefined : row
+}
+
+interface Change {
+  state?: ImportState
+  progress?: ImportProgress | null
+  report?: PackageReport | null
+  changedSince?: boolean
+  version?: string | null
+  heartbeatAt: Date
+}
+
+/** Changes an import that is in one of these states; undefined if its state has changed. */
+export async function changeImport(
+  db: Queries,
+  id: string,
+  from: readonly ImportState[],
+  change: Change,
+): Promise<ImportRow | undefined> {
+  const [row] = await db
+    .update(catalogueImports)
+    .set(change)
+    .where(and(eq(catalogueImports.id, id), inArray(catalogueImports.state, [...from])))
+    .returning()
+  return row
 }

@@ -2,6 +2,7 @@ import type { ImportProgress, PackageImport } from '@normwerk/contract/catalogue
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
+import { shippedFolder } from '../import-shipped.ts'
 import {
   changeImport,
   type ImportRow,
@@ -9,8 +10,7 @@ import {
   over,
   readImport,
   readNewestImport,
-} from '../repository/package-imports.ts'
-import { shippedFolder } from '../shipped-package.ts'
+} from '../repository/imports.ts'
 import { type ImportProcess, startImportProcess } from './import-process.ts'
 import { keepReceivedFiles } from './received-files.ts'
 

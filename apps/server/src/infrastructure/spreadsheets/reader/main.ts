@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { SpreadsheetError } from '../sheet.ts'
 import { normalizeSheets } from './normalize-sheets.ts'
 import type { RawSheet } from './raw-sheet.ts'
 

@@ -1,5 +1,4 @@
-import { limits, type Sheet } from '../sheet.ts'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { limits, type Sheet, SpreadsheetError } from '../sheet.ts'
 import type { RawRow, RawSheet } from './raw-sheet.ts'
 
 /** Rows after a larger gap belong to something else, so reading stops there. */

@@ -1,6 +1,5 @@
 import type { CellValue } from 'hucre/xlsx'
-import { limits } from '../sheet.ts'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { limits, SpreadsheetError } from '../sheet.ts'
 import { writeCell } from './write-cell.ts'
 
 /** Filled cells of a row by column. */

@@ -1,5 +1,5 @@
 import { streamOdsRows } from 'hucre/ods'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { SpreadsheetError } from '../sheet.ts'
 import { filteredInOds } from './filtered-rows.ts'
 import { packPlainly } from './pack-plainly.ts'
 import { createCollector, type RawSheet } from './raw-sheet.ts'

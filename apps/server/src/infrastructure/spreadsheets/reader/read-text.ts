@@ -1,6 +1,6 @@
 import { parseCsv } from 'hucre/csv'
 import { decodeText } from '../decode-text.ts'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { SpreadsheetError } from '../sheet.ts'
 import { createCollector, type RawRow, type RawSheet } from './raw-sheet.ts'
 
 const linesLookedAt = 100

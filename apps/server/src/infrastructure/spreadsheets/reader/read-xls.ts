@@ -1,5 +1,5 @@
 import { readXls as parseXls } from 'hucre/xlsx'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { SpreadsheetError } from '../sheet.ts'
 import { createCollector, type RawRow, type RawSheet } from './raw-sheet.ts'
 
 /** The first record of a workbook, and the one that marks it as locked. */

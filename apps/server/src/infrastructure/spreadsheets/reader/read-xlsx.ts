@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { streamXlsxRows } from 'hucre/xlsx'
-import { limits } from '../sheet.ts'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { limits, SpreadsheetError } from '../sheet.ts'
 import { filteredInXlsx } from './filtered-rows.ts'
 import { createCollector, type Merge, type RawRow, type RawSheet } from './raw-sheet.ts'
 import { readElements } from './read-elements.ts'

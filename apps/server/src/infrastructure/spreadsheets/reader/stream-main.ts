@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { streamXlsxRows } from 'hucre/xlsx'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { SpreadsheetError } from '../sheet.ts'
 import { listSheets } from './read-xlsx.ts'
 import { unpackArchive } from './unpack-archive.ts'
 import { writeCell } from './write-cell.ts'

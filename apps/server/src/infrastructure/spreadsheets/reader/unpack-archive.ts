@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { checkArchive } from '../check-archive.ts'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { SpreadsheetError } from '../sheet.ts'
 
 /**
  * Returns the parts of an archive by name, each as long as its directory states. Rejects a document type, because a

@@ -1,6 +1,9 @@
+import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
+import { csrfHeader } from './csrf.ts'
+import { correlationHeader } from './log.ts'
 
 /** Forbids inline scripts, frames and foreign content. Rendered pages have styles on elements, so those stay allowed. */
 export async function setSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -27,5 +30,27 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
         ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
+  })
+}
+
+/** Answers of calls are only for this caller at this moment. Only files state how long they may be cached. */
+export function forbidKeeping(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const isCall = (request.routeOptions.url ?? request.url).startsWith('/api/')
+    if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}
+
+const anHour = 3600
+
+/** Lets pages on the allowed hosts make every call and read its headers. */
+export async function allowOrigins(app: FastifyInstance, { allowedOrigins }: Settings): Promise<void> {
+  if (allowedOrigins.length === 0) return
+  await app.register(cors, {
+    origin: allowedOrigins,
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: [correlationHeader, csrfHeader, 'retry-after', 'www-authenticate', 'content-disposition'],
+    maxAge: anHour,
   })
 }
