@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { addDirectly, addPosition } from './add-position.ts'
-import { acknowledgeChanges, changeCart, chooseDefaultCart, deleteCart } from './change-cart.ts'
+import { acknowledgeChanges, changeCart, chooseDefaultCart, createCart, deleteCart } from './change-cart.ts'
 import {
   changeMany,
   changePosition,
@@ -17,7 +17,6 @@ import {
   restoreMany,
   restorePosition,
 } from './change-position.ts'
-import { createCart } from './create-cart.ts'
 import { movePositions } from './move-positions.ts'
 import { listCarts, readCart, readDefaultCart } from './read-cart.ts'
 import { handOverCart, listColleagues, shareCart } from './share-cart.ts'

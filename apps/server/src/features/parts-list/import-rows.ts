@@ -1,13 +1,24 @@
-import type { ImportAnswer, partsListEndpoints } from '@normwerk/contract/parts-list'
+import { setImmediate } from 'node:timers/promises'
+import type { ImportAnswer, PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
+import type { Values } from '@normwerk/parts/article'
+import { optionsOf } from '@normwerk/parts/configured-part'
+import { findArticle } from '@normwerk/search/find-article'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
 import type { Call } from '../../http/bind.ts'
+import type { CallContext } from '../../http/caller.ts'
 import { expectWaiting } from '../../http/expect-waiting.ts'
 import { addPositions } from '../cart/add-positions.ts'
 import { requireEditable } from '../cart/change-cart.ts'
+import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import type { EvaluatedRow } from './evaluate-row.ts'
-import { matchRows } from './match-rows.ts'
+import type { ArticleRow } from '../catalogue/read-part.ts'
+import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
+import { type CountedRow, countPieces } from './count-pieces.ts'
+import { type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
+import { textsOf } from './name-part.ts'
+import { createReader, type ReadRow } from './read-row.ts'
+import { isNamed, type NamedPart } from './read-words.ts'
 
 /** The maximum number of reported row errors, as many as a buyer reads. */
 const maxRowErrors = 100
@@ -48,4 +59,82 @@ function answersOf(evaluated: readonly EvaluatedRow[]): ImportAnswer['rows'] {
 function errorsOf(evaluated: readonly EvaluatedRow[]): FieldErrors {
   const open = evaluated.flatMap(({ position }, index) => (position === null ? [index] : []))
   return Object.fromEntries(open.slice(0, maxRowErrors).map((index) => [`rows.${index}`, [{ code: 'invalid' }]]))
+}
+
+/** Other requests are served after this many milliseconds, however long the texts are. */
+const maxTurnMs = 10
+
+/**
+ * Finds the part of every row, with three statements for any number of rows.
+ * @param resume called whenever others have been served; throws if the client has disconnected
+ */
+export async function matchRows(
+  context: CallContext,
+  catalogue: Catalogue,
+  rows: readonly PartsListRow[],
+  maxQuantity: number,
+  resume: () => void,
+): Promise<EvaluatedRow[]> {
+  const { db, caller, language } = context
+  const customerPartNumbers = await findCustomerPartNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
+  const readRow = createReader({ catalogue, customerPartNumbers })
+  const read = await eachUnhurried(rows, resume, (row) => countPieces(readRow(row), maxQuantity))
+  const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
+  const articles = new Map((await catalogue.articles.read(db, [...ids])).map((row) => [row.id, row]))
+  const validated = await validateAll(context, read, articles)
+  return eachUnhurried(read, resume, (row) =>
+    evaluateRow({ catalogue, articles, language }, row, validated.get(row) ?? null),
+  )
+}
+
+/** Validates the parts that rows name, and returns the reasons for the invalid ones. */
+async function validateAll(
+  context: CallContext,
+  read: readonly CountedRow[],
+  articles: ReadonlyMap<string, ArticleRow>,
+): Promise<Map<CountedRow, ValidatedPosition | AppError>> {
+  const named = read.flatMap((row): [CountedRow, RequestedPosition][] => {
+    if (!isNamed(row.match)) return []
+    const values = articles.get(row.match.articleId)?.values
+    return [[row, requestedPosition(row.match, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
+  })
+  const validated = await validatePositions(
+    context,
+    named.map(([, requested]) => requested),
+  )
+  return new Map(named.flatMap(([row], index) => listEntry(row, validated[index])))
+}
+
+function listEntry<Key, Value>(key: Key, value: Value | undefined): [Key, Value][] {
+  return value === undefined ? [] : [[key, value]]
+}
+
+async function eachUnhurried<Item, Result>(
+  items: readonly Item[],
+  resume: () => void,
+  work: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let began = performance.now()
+  for (const item of items) {
+    results.push(work(item))
+    if (performance.now() - began < maxTurnMs) continue
+    await setImmediate()
+    resume()
+    began = performance.now()
+  }
+  return results
+}
+
+function idsOf(catalogue: Catalogue, { match, others }: ReadRow): string[] {
+  const suggested = others.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
+  return isNamed(match) ? [match.articleId, ...suggested] : suggested
+}
+
+/** Returns the position that a row orders; a length that equals the stock length is no cut. */
+function requestedPosition(part: NamedPart, values: Values | undefined, quantity: number): RequestedPosition {
+  const { articleId, toleranceClass } = part
+  const isAsStocked = part.length === values?.length && toleranceClass === null
+  const changedLength = part.changedLength ?? (isAsStocked ? null : part.length)
+  return { ...optionsOf(part), articleId, quantity, changedLength }
 }
