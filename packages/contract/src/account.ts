@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Currency, Id, Instant, text } from './common.ts'
+import { givenCompany } from './company/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './language.ts'
 import { roles } from './permissions.ts'
@@ -11,14 +12,12 @@ export const Contact = z.strictObject({
 })
 export type Contact = z.output<typeof Contact>
 
+const { phoneNumber: _, fax: _fax, ...companyNames } = givenCompany
+
 export const Company = z.strictObject({
   id: Id,
-  companyName: z.string(),
-  companyAddition: z.nullable(z.string()),
+  ...companyNames,
   customerNumber: z.string(),
-  vatId: z.nullable(z.string()),
-  taxNumber: z.nullable(z.string()),
-  supplierNumber: z.nullable(z.string()),
   fieldService: z.nullable(Contact),
   officeStaff: z.nullable(Contact),
   currency: Currency,

@@ -1,16 +1,24 @@
 import * as z from 'zod/mini'
 import { Id, line, optionalLine } from './common.ts'
+import { askedCompany } from './company/fields.ts'
 import { endpoint } from './endpoint.ts'
 
 /** ISO 3166-1 alpha-2. */
 export const Country = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** An address as documents show it. */
-export const PostalAddress = z.strictObject({
-  id: Id,
-  addressType: z.enum(['Invoice', 'Delivery']),
-  company: z.string(),
-  companyAddition: z.nullable(z.string()),
+/** A place, as calls state it. */
+export const askedPlace = {
+  street: line(100),
+  streetNumber: optionalLine(20),
+  streetAddition: optionalLine(100),
+  addressAddition: optionalLine(100),
+  zip: line(20),
+  city: line(100),
+  country: Country,
+}
+
+/** The same fields in answers. */
+export const givenPlace = {
   street: z.string(),
   streetNumber: z.nullable(z.string()),
   streetAddition: z.nullable(z.string()),
@@ -18,6 +26,16 @@ export const PostalAddress = z.strictObject({
   zip: z.string(),
   city: z.string(),
   country: z.string(),
+}
+export type Place = { [Name in keyof typeof givenPlace]: z.output<(typeof givenPlace)[Name]> }
+
+/** An address as documents show it. */
+export const PostalAddress = z.strictObject({
+  id: Id,
+  addressType: z.enum(['Invoice', 'Delivery']),
+  company: z.string(),
+  companyAddition: z.nullable(z.string()),
+  ...givenPlace,
 })
 export type PostalAddress = z.output<typeof PostalAddress>
 
@@ -28,15 +46,9 @@ export const Address = z.extend(PostalAddress, {
 export type Address = z.output<typeof Address>
 
 const deliveryFields = {
-  company: line(100),
-  companyAddition: optionalLine(100),
-  street: line(100),
-  streetNumber: optionalLine(20),
-  streetAddition: optionalLine(100),
-  addressAddition: optionalLine(100),
-  zip: line(20),
-  city: line(100),
-  country: Country,
+  company: askedCompany.companyName,
+  companyAddition: askedCompany.companyAddition,
+  ...askedPlace,
   /** `true` makes this the usual address instead of the one before; `false` is rejected for the usual address. */
   isUsual: z.optional(z.boolean()),
   /** Only the shop's staff change the invoice address. */

@@ -1,39 +1,17 @@
 import * as z from 'zod/mini'
 import { Company } from './account.ts'
-import { Country } from './address.ts'
+import { askedPlace, givenPlace } from './address.ts'
 import { Id, Instant, line, optionalLine, PartialPageRequest, pageOf, text } from './common.ts'
+import { askedCompany, givenCompany } from './company/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { maxListQueryLength, maxOriginLength, maxOrigins } from './limits.ts'
 import { Email } from './person.ts'
 
-/** The invoice address. A registration names its postal code. */
-export const InvoicePlace = z.strictObject({
-  street: line(100),
-  streetNumber: optionalLine(20),
-  streetAddition: optionalLine(100),
-  addressAddition: optionalLine(100),
-  zip: line(20),
-  city: line(100),
-  country: Country,
-})
-export type InvoicePlace = z.output<typeof InvoicePlace>
-
-const invoicePlaceShown = z.strictObject({
-  street: z.string(),
-  streetNumber: z.nullable(z.string()),
-  streetAddition: z.nullable(z.string()),
-  addressAddition: z.nullable(z.string()),
-  zip: z.string(),
-  city: z.string(),
-  country: z.string(),
-})
-
 /** A company as its own administrator sees it. */
 export const CompanyProfile = z.extend(Company, {
-  phoneNumber: z.nullable(z.string()),
-  fax: z.nullable(z.string()),
+  ...givenCompany,
   requireSecondFactor: z.boolean(),
-  invoiceAddress: invoicePlaceShown,
+  invoiceAddress: z.strictObject(givenPlace),
 })
 export type CompanyProfile = z.output<typeof CompanyProfile>
 
@@ -48,10 +26,10 @@ export type ManagedCompany = z.output<typeof ManagedCompany>
 
 /** What administrators change of their own company. Only staff change its name, tax ids and contacts. */
 export const ChangeOwnCompany = z.strictObject({
-  companyAddition: optionalLine(100),
-  phoneNumber: optionalLine(40),
-  fax: optionalLine(40),
-  supplierNumber: optionalLine(50),
+  companyAddition: askedCompany.companyAddition,
+  phoneNumber: askedCompany.phoneNumber,
+  fax: askedCompany.fax,
+  supplierNumber: askedCompany.supplierNumber,
   requireSecondFactor: z.optional(z.boolean()),
 })
 export type ChangeOwnCompany = z.output<typeof ChangeOwnCompany>
@@ -62,25 +40,18 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
 }
 
-const companyFields = {
-  companyName: line(100),
-  companyAddition: optionalLine(100),
+export const CreateCompany = z.strictObject({
+  ...askedCompany,
   /** Left out: the next free number. */
   customerNumber: optionalLine(20),
-  vatId: optionalLine(20),
-  taxNumber: optionalLine(30),
-  supplierNumber: optionalLine(50),
-  phoneNumber: optionalLine(40),
-  fax: optionalLine(40),
   discountGroup: line(20),
   fieldService: z.optional(z.nullable(ContactEntry)),
   officeStaff: z.optional(z.nullable(ContactEntry)),
   allowedOrigins: z.optional(z.array(text(maxOriginLength).check(z.refine(isOrigin))).check(z.maxLength(maxOrigins))),
   requireSecondFactor: z.optional(z.boolean()),
-  invoiceAddress: InvoicePlace,
-}
-
-export const CreateCompany = z.strictObject(companyFields)
+  /** A registration names its postal code. */
+  invoiceAddress: z.strictObject(askedPlace),
+})
 export type CreateCompany = z.output<typeof CreateCompany>
 
 export const ChangeCompanyData = z.strictObject({ ...z.partial(CreateCompany).shape, id: Id })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Password, passwordErrors } from './account/password.ts'
-import { Country } from './address.ts'
-import { Id, Instant, line, optionalLine, text } from './common.ts'
+import { askedPlace } from './address.ts'
+import { Id, Instant, line, text } from './common.ts'
+import { askedCompany } from './company/fields.ts'
 import { ManagedUser } from './company/user.ts'
 import { endpoint } from './endpoint.ts'
 import { companyRoles, type Permission } from './permissions.ts'
@@ -23,24 +24,12 @@ export const Registrant = z
 export type Registrant = z.output<typeof Registrant>
 
 /** Names a company, but proves no membership: every invoice shows these two values. */
-export const CompanyKey = z.strictObject({ customerNumber: line(20), zip: line(20) })
+export const CompanyKey = z.strictObject({ customerNumber: line(20), zip: askedPlace.zip })
 export type CompanyKey = z.output<typeof CompanyKey>
 
-export const NewCompany = z.strictObject({
-  companyName: line(100),
-  companyAddition: optionalLine(100),
-  street: line(100),
-  streetNumber: optionalLine(20),
-  addressAddition: optionalLine(100),
-  zip: line(20),
-  city: line(100),
-  country: Country,
-  vatId: optionalLine(20),
-  taxNumber: optionalLine(30),
-  phoneNumber: optionalLine(40),
-  fax: optionalLine(40),
-  supplierNumber: optionalLine(50),
-})
+const { streetAddition: _, ...place } = askedPlace
+
+export const NewCompany = z.strictObject({ ...askedCompany, ...place })
 export type NewCompany = z.output<typeof NewCompany>
 
 export const RegisterNewCompany = z.extend(NewCompany, { user: Registrant })

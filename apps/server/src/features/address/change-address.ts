@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeAddress, CreateAddress } from '@normwerk/contract/address'
+import type { AuditValue } from '@normwerk/contract/audit'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfAddress } from '../cart/change-cart.ts'
 import { placeErrors, readDeliveryAddress, readHomeCountry, rejectFieldErrors } from './check-address.ts'
+import { presentAddress } from './present-address.ts'
 import {
   type AddressRow,
   deleteAddressRow,
@@ -97,18 +99,11 @@ async function giveUpUsual(dependencies: Dependencies, context: CallContext, usu
   await recordAddress(dependencies, context, usual, await updateAddress(context.db, usual, { isUsual: false }))
 }
 
-const fields = [
-  'company',
-  'companyAddition',
-  'street',
-  'streetNumber',
-  'streetAddition',
-  'addressAddition',
-  'zip',
-  'city',
-  'country',
-  'isUsual',
-] as const satisfies (keyof AddressRow)[]
+/** Returns the recorded fields. */
+function describe(row: AddressRow): Record<string, AuditValue> {
+  const { id: _, addressType: _type, ...fields } = presentAddress(row)
+  return fields
+}
 
 /** Records the change of an address; `null` is no address, before its creation or after its deletion. */
 async function recordAddress(
@@ -117,9 +112,10 @@ async function recordAddress(
   before: AddressRow | null,
   after: AddressRow | null,
 ): Promise<void> {
-  const changes = changesBetween(before, after, fields)
   const subject = after ?? before
-  if (subject === null || Object.keys(changes).length === 0) return
+  if (subject === null) return
+  const changes = changesBetween(before && describe(before), after && describe(after), Object.keys(describe(subject)))
+  if (Object.keys(changes).length === 0) return
   const verb = before === null ? 'created' : after === null ? 'deleted' : 'changed'
   await recordEvent(dependencies, db, {
     action: `address.${verb}`,

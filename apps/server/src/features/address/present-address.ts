@@ -1,7 +1,19 @@
-import type { Address, PostalAddress } from '@normwerk/contract/address'
+import type { Address, Place, PostalAddress } from '@normwerk/contract/address'
 import type { addresses } from '../../database/tables/addresses.ts'
 
 type Row = typeof addresses.$inferSelect
+
+export function presentPlace(row: Row): Place {
+  return {
+    street: row.street,
+    streetNumber: row.streetNumber,
+    streetAddition: row.streetAddition,
+    addressAddition: row.addressAddition,
+    zip: row.zip,
+    city: row.city,
+    country: row.country,
+  }
+}
 
 /** An address as orders store it. */
 export function presentPostalAddress(row: Row): PostalAddress {
@@ -10,13 +22,7 @@ export function presentPostalAddress(row: Row): PostalAddress {
     addressType: row.addressType,
     company: row.company,
     companyAddition: row.companyAddition,
-    street: row.street,
-    streetNumber: row.streetNumber,
-    streetAddition: row.streetAddition,
-    addressAddition: row.addressAddition,
-    zip: row.zip,
-    city: row.city,
-    country: row.country,
+    ...presentPlace(row),
   }
 }
 

@@ -7,6 +7,7 @@ import { readHomeCountry } from '../address/check-address.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfCompany } from '../cart/change-cart.ts'
 import { checkCompany } from './check-company.ts'
+import { presentCompany } from './list-companies.ts'
 import {
   type CompanyRow,
   type CompanyWithPlace,
@@ -119,28 +120,14 @@ export async function recordCompany(
   })
 }
 
-function listAuditValues({ company, invoiceAddress }: CompanyWithPlace): Record<string, AuditValue> {
+function listAuditValues(row: CompanyWithPlace): Record<string, AuditValue> {
+  const { id: _, currency: _currency, userCount: _count, createdAt: _at, ...company } = presentCompany(row)
+  const { invoiceAddress, fieldService, officeStaff, ...facts } = company
   return {
-    customerNumber: company.customerNumber,
-    companyName: company.companyName,
-    companyAddition: company.companyAddition,
-    vatId: company.vatId,
-    taxNumber: company.taxNumber,
-    supplierNumber: company.supplierNumber,
-    phoneNumber: company.phoneNumber,
-    fax: company.fax,
-    discountGroup: company.discountGroup,
-    fieldService: listContact(company.fieldService),
-    officeStaff: listContact(company.officeStaff),
-    allowedOrigins: company.allowedOrigins,
-    requireSecondFactor: company.requireSecondFactor,
-    street: invoiceAddress.street,
-    streetNumber: invoiceAddress.streetNumber,
-    streetAddition: invoiceAddress.streetAddition,
-    addressAddition: invoiceAddress.addressAddition,
-    zip: invoiceAddress.zip,
-    city: invoiceAddress.city,
-    country: invoiceAddress.country,
+    ...facts,
+    fieldService: listContact(fieldService),
+    officeStaff: listContact(officeStaff),
+    ...invoiceAddress,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyProfile, ListCompanies, ManagedCompany } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
 import type { companies } from '../../database/tables/companies.ts'
+import { presentPlace } from '../address/present-address.ts'
 import { type CompanyWithPlace, pageCompanyRows } from './repository/companies.ts'
 
 /** Returns what every user of a company sees of it. */
@@ -27,15 +28,7 @@ export function presentProfile({ company, invoiceAddress }: CompanyWithPlace): C
     phoneNumber: company.phoneNumber,
     fax: company.fax,
     requireSecondFactor: company.requireSecondFactor,
-    invoiceAddress: {
-      street: invoiceAddress.street,
-      streetNumber: invoiceAddress.streetNumber,
-      streetAddition: invoiceAddress.streetAddition,
-      addressAddition: invoiceAddress.addressAddition,
-      zip: invoiceAddress.zip,
-      city: invoiceAddress.city,
-      country: invoiceAddress.country,
-    },
+    invoiceAddress: presentPlace(invoiceAddress),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { AuditAction } from '@normwerk/contract/audit'
 import type { PlainTextId } from '@normwerk/i18n/text'
+import { factLabels } from '../../shared/people/company-facts.ts'
+import { placeLabels } from '../../shared/people/place-entry.ts'
 
 /** The text of every action. */
 export const actionTexts = {
@@ -45,32 +47,21 @@ export const fieldTexts = new Map<string, PlainTextId>([
   ['title', 'shared.people.title'],
   ['firstName', 'shared.people.firstName'],
   ['lastName', 'shared.people.lastName'],
-  ['phoneNumber', 'shared.people.phoneNumber'],
   ['mobilePhoneNumber', 'shared.people.mobilePhoneNumber'],
-  ['fax', 'shared.people.fax'],
   ['roles', 'shared.people.roles'],
   ['locked', 'company.statusLocked'],
   ['enabled', 'company.enabled'],
   ['companyCustomerNumber', 'company.staff.customerNumber'],
   ['customerNumber', 'company.staff.customerNumber'],
+  ...Object.entries(factLabels),
+  ...Object.entries(placeLabels),
   ['companyName', 'company.staff.company'],
   ['company', 'company.staff.company'],
-  ['companyAddition', 'company.companyAddition'],
-  ['vatId', 'company.vatId'],
-  ['taxNumber', 'company.taxNumber'],
-  ['supplierNumber', 'company.supplierNumber'],
   ['discountGroup', 'company.staff.discountGroup'],
   ['fieldService', 'company.staff.fieldService'],
   ['officeStaff', 'company.staff.officeStaff'],
   ['allowedOrigins', 'audit.allowedOrigins'],
   ['requireSecondFactor', 'audit.requireSecondFactor'],
-  ['street', 'shared.people.street'],
-  ['streetNumber', 'shared.people.streetNumber'],
-  ['streetAddition', 'shared.people.streetAddition'],
-  ['addressAddition', 'shared.people.addressAddition'],
-  ['zip', 'shared.people.zip'],
-  ['city', 'shared.people.city'],
-  ['country', 'shared.people.country'],
   ['isUsual', 'audit.isUsual'],
   ['articles', 'audit.articles'],
   ['patterns', 'audit.patterns'],

@@ -1,5 +1,6 @@
 import type { ChangeCompanyData, CreateCompany, ManagedCompany } from '@normwerk/contract/company'
 import { changedFields } from '../../shared/people/changed-fields.ts'
+import { type FactsEntry, factsEntryOf, factsInput, noFacts } from '../../shared/people/company-facts.ts'
 import { nullIfEmpty } from '../../shared/people/person-entry.ts'
 import { newPlaceEntry, type PlaceEntry, placeEntryOf, placeInput } from '../../shared/people/place-entry.ts'
 
@@ -10,17 +11,10 @@ export interface ContactEntry {
 }
 
 /** The fields of a company's form as they are typed. */
-export interface CompanyEntry {
-  companyName: string
-  companyAddition: string
+export interface CompanyEntry extends FactsEntry {
   /** Empty: the next free number. */
   customerNumber: string
   discountGroup: string
-  vatId: string
-  taxNumber: string
-  supplierNumber: string
-  phoneNumber: string
-  fax: string
   invoiceAddress: PlaceEntry
   fieldService: ContactEntry
   officeStaff: ContactEntry
@@ -36,15 +30,9 @@ const noContact: ContactEntry = { name: '', email: '', phoneNumber: '' }
 
 export function newCompanyEntry(country: string): CompanyEntry {
   return {
-    companyName: '',
-    companyAddition: '',
+    ...noFacts,
     customerNumber: '',
     discountGroup: '',
-    vatId: '',
-    taxNumber: '',
-    supplierNumber: '',
-    phoneNumber: '',
-    fax: '',
     invoiceAddress: newPlaceEntry(country),
     fieldService: noContact,
     officeStaff: noContact,
@@ -55,15 +43,9 @@ export function newCompanyEntry(country: string): CompanyEntry {
 
 export function companyEntryOf(company: ManagedCompany): CompanyEntry {
   return {
-    companyName: company.companyName,
-    companyAddition: company.companyAddition ?? '',
+    ...factsEntryOf(company),
     customerNumber: company.customerNumber,
     discountGroup: company.discountGroup,
-    vatId: company.vatId ?? '',
-    taxNumber: company.taxNumber ?? '',
-    supplierNumber: company.supplierNumber ?? '',
-    phoneNumber: company.phoneNumber ?? '',
-    fax: company.fax ?? '',
     invoiceAddress: placeEntryOf(company.invoiceAddress),
     fieldService: company.fieldService ?? noContact,
     officeStaff: company.officeStaff ?? noContact,
@@ -75,15 +57,9 @@ export function companyEntryOf(company: ManagedCompany): CompanyEntry {
 /** Returns the whole entry as input of the call. */
 export function companyInput(entry: CompanyEntry): CreateCompany {
   return {
-    companyName: entry.companyName.trim(),
-    companyAddition: nullIfEmpty(entry.companyAddition),
+    ...factsInput(entry),
     customerNumber: nullIfEmpty(entry.customerNumber),
     discountGroup: entry.discountGroup.trim(),
-    vatId: nullIfEmpty(entry.vatId),
-    taxNumber: nullIfEmpty(entry.taxNumber),
-    supplierNumber: nullIfEmpty(entry.supplierNumber),
-    phoneNumber: nullIfEmpty(entry.phoneNumber),
-    fax: nullIfEmpty(entry.fax),
     invoiceAddress: placeInput(entry.invoiceAddress),
     fieldService: contactInput(entry.fieldService),
     officeStaff: contactInput(entry.officeStaff),

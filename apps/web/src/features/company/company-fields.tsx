@@ -1,6 +1,8 @@
+import type { PlainTextId } from '@normwerk/i18n/text'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import fields from '../../shared/forms/form-fields.module.css'
+import { factLabels } from '../../shared/people/company-facts.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { ExplainedLabel } from '../../ui/forms/explained-label.tsx'
@@ -12,6 +14,12 @@ import { ContactFields } from './contact-fields.tsx'
 import { OriginList } from './origin-list.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { discountGroupsQuery } from './queries.ts'
+
+const labels = {
+  ...factLabels,
+  customerNumber: 'company.staff.customerNumber',
+  discountGroup: 'company.staff.discountGroup',
+} as const satisfies Record<CompanyText, PlainTextId>
 
 interface Props {
   entry: CompanyEntry
@@ -27,6 +35,7 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
   const groups = useQuery({ ...discountGroupsQuery, meta: { showsError: true } }).data ?? []
   const bind = (name: CompanyText) => ({
     name,
+    label: text(labels[name]),
     autoComplete: 'off',
     value: entry[name],
     error: error(name),
@@ -37,20 +46,14 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
       <Section title={text('company.staff.company')}>
         <Panel>
           <div className={fields.fields}>
-            <TextField {...bind('companyName')} label={text('company.companyName')} />
-            <TextField {...bind('companyAddition')} label={text('company.companyAddition')} optional />
+            <TextField {...bind('companyName')} />
+            <TextField {...bind('companyAddition')} optional />
             <div className={fields.pair}>
               <TextField
                 {...bind('customerNumber')}
-                label={text('company.staff.customerNumber')}
                 {...(isNew && { optional: true, hint: text('company.staff.nextNumber') })}
               />
-              <TextField
-                {...bind('discountGroup')}
-                label={text('company.staff.discountGroup')}
-                hint={text('company.staff.discountGroupHint')}
-                list={groupsId}
-              />
+              <TextField {...bind('discountGroup')} hint={text('company.staff.discountGroupHint')} list={groupsId} />
             </div>
             <datalist id={groupsId}>
               {groups.map((group) => (
@@ -73,18 +76,13 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
         <Panel>
           <div className={fields.fields}>
             <div className={fields.pair}>
-              <TextField {...bind('vatId')} label={text('company.vatId')} optional spellCheck={false} />
-              <TextField {...bind('taxNumber')} label={text('company.taxNumber')} optional />
+              <TextField {...bind('vatId')} optional spellCheck={false} />
+              <TextField {...bind('taxNumber')} optional />
             </div>
-            <TextField
-              {...bind('supplierNumber')}
-              label={text('company.supplierNumber')}
-              hint={text('company.staff.supplierNumberHint')}
-              optional
-            />
+            <TextField {...bind('supplierNumber')} hint={text('company.staff.supplierNumberHint')} optional />
             <div className={fields.pair}>
-              <TextField {...bind('phoneNumber')} type="tel" label={text('shared.people.phoneNumber')} optional />
-              <TextField {...bind('fax')} type="tel" label={text('shared.people.fax')} optional />
+              <TextField {...bind('phoneNumber')} type="tel" optional />
+              <TextField {...bind('fax')} type="tel" optional />
             </div>
           </div>
         </Panel>

@@ -29,7 +29,7 @@ export function CompanyList({ companies, sort, onSort, stale }: Props) {
             {text('company.staff.customerNumber')}
           </ColumnHead>
           <th scope="col">{text('company.staff.town')}</th>
-          <th scope="col">{text('company.vatId')}</th>
+          <th scope="col">{text('shared.people.vatId')}</th>
           <th scope="col">{text('company.staff.discountGroup')}</th>
           <th scope="col" data-numeric>
             {text('company.users')}
@@ -66,7 +66,7 @@ function Row({ company }: { company: ManagedCompany }) {
         {invoiceAddress.city}
         <span className={styles.below}>{countries.of(invoiceAddress.country)}</span>
       </td>
-      <td data-label={text('company.vatId')} data-empty={vatId === null}>
+      <td data-label={text('shared.people.vatId')} data-empty={vatId === null}>
         {vatId ?? '–'}
       </td>
       <td data-label={text('company.staff.discountGroup')}>{discountGroup}</td>

@@ -1,24 +1,14 @@
 import type { ChangeOwnCompany, CompanyProfile } from '@normwerk/contract/company'
 import { changedFields } from '../../shared/people/changed-fields.ts'
-import { nullIfEmpty } from '../../shared/people/person-entry.ts'
+import { type FactsEntry, factsEntryOf, factsInput } from '../../shared/people/company-facts.ts'
 
 /** The fields of their own company that administrators can edit. */
-export interface OwnCompanyEntry {
-  companyAddition: string
-  phoneNumber: string
-  fax: string
-  supplierNumber: string
+export interface OwnCompanyEntry extends FactsEntry {
   requireSecondFactor: boolean
 }
 
 export function ownEntryOf(company: CompanyProfile): OwnCompanyEntry {
-  return {
-    companyAddition: company.companyAddition ?? '',
-    phoneNumber: company.phoneNumber ?? '',
-    fax: company.fax ?? '',
-    supplierNumber: company.supplierNumber ?? '',
-    requireSecondFactor: company.requireSecondFactor,
-  }
+  return { ...factsEntryOf(company), requireSecondFactor: company.requireSecondFactor }
 }
 
 /** Returns the changed fields; `null` if nothing was changed. */
@@ -27,12 +17,8 @@ export function ownChangesTo(company: CompanyProfile, entry: OwnCompanyEntry): C
   return Object.keys(changes).length === 0 ? null : changes
 }
 
-function ownInput({ requireSecondFactor, ...texts }: OwnCompanyEntry) {
-  return {
-    companyAddition: nullIfEmpty(texts.companyAddition),
-    phoneNumber: nullIfEmpty(texts.phoneNumber),
-    fax: nullIfEmpty(texts.fax),
-    supplierNumber: nullIfEmpty(texts.supplierNumber),
-    requireSecondFactor,
-  }
+/** Leaves out what only staff change. */
+function ownInput({ requireSecondFactor, ...entry }: OwnCompanyEntry): ChangeOwnCompany {
+  const { companyName: _, vatId: _vatId, taxNumber: _tax, ...facts } = factsInput(entry)
+  return { ...facts, requireSecondFactor }
 }

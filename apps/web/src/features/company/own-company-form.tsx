@@ -7,6 +7,7 @@ import form from '../../shared/forms/record-form.module.css'
 import { SaveActions } from '../../shared/forms/save-actions.tsx'
 import { useEntry } from '../../shared/forms/use-entry.ts'
 import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
+import { type FactsEntry, factLabels } from '../../shared/people/company-facts.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -15,7 +16,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { Panel, Section } from '../../ui/page.tsx'
 import styles from './company.module.css'
-import { type OwnCompanyEntry, ownChangesTo, ownEntryOf } from './own-company-entry.ts'
+import { ownChangesTo, ownEntryOf } from './own-company-entry.ts'
 import { useChangeOwnCompany } from './queries.ts'
 
 interface Props {
@@ -43,8 +44,9 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
     })
   }
 
-  const bind = (name: Exclude<keyof OwnCompanyEntry, 'requireSecondFactor'>) => ({
+  const bind = (name: keyof FactsEntry) => ({
     name,
+    label: text(factLabels[name]),
     autoComplete: 'off',
     value: entry[name],
     error: errors.of(name),
@@ -57,22 +59,12 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
       <Section title={company.companyName}>
         <Panel>
           <div className={fields.fields}>
-            <TextField
-              {...bind('companyAddition')}
-              label={text('company.companyAddition')}
-              hint={text('company.companyAdditionHint')}
-              optional
-            />
+            <TextField {...bind('companyAddition')} hint={text('company.companyAdditionHint')} optional />
             <div className={fields.pair}>
-              <TextField {...bind('phoneNumber')} type="tel" label={text('shared.people.phoneNumber')} optional />
-              <TextField {...bind('fax')} type="tel" label={text('shared.people.fax')} optional />
+              <TextField {...bind('phoneNumber')} type="tel" optional />
+              <TextField {...bind('fax')} type="tel" optional />
             </div>
-            <TextField
-              {...bind('supplierNumber')}
-              label={text('company.supplierNumber')}
-              hint={text('company.supplierNumberHint')}
-              optional
-            />
+            <TextField {...bind('supplierNumber')} hint={text('company.supplierNumberHint')} optional />
           </div>
         </Panel>
       </Section>

@@ -43,8 +43,8 @@ function Given({ company }: { company: CompanyProfile }) {
   }
   const entries = [
     { key: 'number', name: text('company.staff.customerNumber'), value: company.customerNumber },
-    { key: 'vatId', name: text('company.vatId'), value: company.vatId ?? '–' },
-    { key: 'taxNumber', name: text('company.taxNumber'), value: company.taxNumber ?? '–' },
+    { key: 'vatId', name: text('shared.people.vatId'), value: company.vatId ?? '–' },
+    { key: 'taxNumber', name: text('shared.people.taxNumber'), value: company.taxNumber ?? '–' },
     { key: 'address', name: text('company.staff.invoiceAddress'), value: <AddressLines address={address} /> },
   ]
   return (

@@ -1,7 +1,7 @@
 import fields from '../../shared/forms/form-fields.module.css'
 import { MoreFields } from '../../shared/forms/more-fields.tsx'
 import { CountryField } from '../../shared/people/country-field.tsx'
-import type { PlaceEntry } from '../../shared/people/place-entry.ts'
+import { type PlaceEntry, placeLabels } from '../../shared/people/place-entry.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 
@@ -16,6 +16,7 @@ export function PlaceFields({ value, onChange, error }: Props) {
   const text = useText()
   const bind = (name: keyof PlaceEntry) => ({
     name: `invoiceAddress.${name}`,
+    label: text(placeLabels[name]),
     autoComplete: 'off',
     value: value[name],
     error: error(`invoiceAddress.${name}`),
@@ -24,12 +25,12 @@ export function PlaceFields({ value, onChange, error }: Props) {
   return (
     <div className={fields.fields}>
       <div className={fields.wideNarrow}>
-        <TextField {...bind('street')} label={text('shared.people.street')} />
-        <TextField {...bind('streetNumber')} label={text('shared.people.streetNumber')} />
+        <TextField {...bind('street')} />
+        <TextField {...bind('streetNumber')} />
       </div>
       <div className={fields.narrowWide}>
-        <TextField {...bind('zip')} label={text('shared.people.zip')} />
-        <TextField {...bind('city')} label={text('shared.people.city')} />
+        <TextField {...bind('zip')} />
+        <TextField {...bind('city')} />
       </div>
       <CountryField
         name="invoiceAddress.country"
@@ -41,8 +42,8 @@ export function PlaceFields({ value, onChange, error }: Props) {
         label={text('company.staff.addressMore')}
         open={[value.streetAddition, value.addressAddition].some((typed) => typed !== '')}
       >
-        <TextField {...bind('addressAddition')} label={text('shared.people.addressAddition')} optional />
-        <TextField {...bind('streetAddition')} label={text('shared.people.streetAddition')} optional />
+        <TextField {...bind('addressAddition')} optional />
+        <TextField {...bind('streetAddition')} optional />
       </MoreFields>
     </div>
   )

@@ -1,7 +1,10 @@
+import type { PlainTextId } from '@normwerk/i18n/text'
 import type { ComponentPropsWithRef } from 'react'
 import fields from '../../shared/forms/form-fields.module.css'
 import { MoreFields } from '../../shared/forms/more-fields.tsx'
+import { factLabels } from '../../shared/people/company-facts.ts'
 import { CountryField } from '../../shared/people/country-field.tsx'
+import { placeLabels } from '../../shared/people/place-entry.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { CompanyEntry } from './company-entry.ts'
@@ -18,13 +21,22 @@ type Input = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'hint' | 'optional'
 >
 
+const labels = {
+  ...factLabels,
+  ...placeLabels,
+  companyName: 'registration.companyName',
+  zip: 'registration.zip',
+  phoneNumber: 'registration.companyPhone',
+  addressAddition: 'registration.addressAddition',
+} as const satisfies Record<keyof CompanyEntry, PlainTextId>
+
 export function NewCompanyFields({ value, onChange, error }: Props) {
   const text = useText()
-  const field = (name: Exclude<keyof CompanyEntry, 'country'>, label: string, input: Input) => (
+  const field = (name: Exclude<keyof CompanyEntry, 'country'>, input: Input) => (
     <TextField
       {...input}
       name={name}
-      label={label}
+      label={text(labels[name])}
       value={value[name]}
       error={error(name)}
       onChange={(event) => onChange({ ...value, [name]: event.target.value })}
@@ -34,18 +46,18 @@ export function NewCompanyFields({ value, onChange, error }: Props) {
   const phone = { type: 'tel', inputMode: 'tel' } satisfies Input
   return (
     <div className={fields.fields}>
-      {field('companyName', text('registration.companyName'), { autoComplete: 'organization' })}
+      {field('companyName', { autoComplete: 'organization' })}
       <div className={fields.wideNarrow}>
-        {field('street', text('registration.street'), { autoComplete: 'address-line1' })}
-        {field('streetNumber', text('registration.streetNumber'), off)}
+        {field('street', { autoComplete: 'address-line1' })}
+        {field('streetNumber', off)}
       </div>
       <div className={fields.narrowWide}>
-        {field('zip', text('registration.zip'), {
+        {field('zip', {
           autoComplete: 'postal-code',
           inputMode: zipKeyboard(value.country),
           autoCapitalize: 'characters',
         })}
-        {field('city', text('registration.city'), { autoComplete: 'address-level2' })}
+        {field('city', { autoComplete: 'address-level2' })}
       </div>
       <CountryField
         value={value.country}
@@ -54,16 +66,16 @@ export function NewCompanyFields({ value, onChange, error }: Props) {
       />
       <MoreFields label={text('registration.moreCompanyFields')} open={moreNames.some((name) => value[name] !== '')}>
         <div className={fields.pair}>
-          {field('vatId', text('registration.vatId'), { ...off, autoCapitalize: 'characters' })}
-          {field('taxNumber', text('registration.taxNumber'), off)}
+          {field('vatId', { ...off, autoCapitalize: 'characters' })}
+          {field('taxNumber', off)}
         </div>
         <div className={fields.pair}>
-          {field('phoneNumber', text('registration.companyPhone'), { ...phone, autoComplete: 'work tel' })}
-          {field('fax', text('registration.companyFax'), { ...phone, autoComplete: 'off' })}
+          {field('phoneNumber', { ...phone, autoComplete: 'work tel' })}
+          {field('fax', { ...phone, autoComplete: 'off' })}
         </div>
-        {field('companyAddition', text('registration.companyAddition'), off)}
-        {field('addressAddition', text('registration.addressAddition'), { autoComplete: 'address-line2' })}
-        {field('supplierNumber', text('registration.supplierNumber'), {
+        {field('companyAddition', off)}
+        {field('addressAddition', { autoComplete: 'address-line2' })}
+        {field('supplierNumber', {
           ...off,
           hint: text('registration.supplierNumberHint'),
         })}

@@ -1,27 +1,19 @@
+import type { Place } from '@normwerk/contract/address'
+import type { PlainTextId } from '@normwerk/i18n/text'
 import { nullIfEmpty } from './person-entry.ts'
 
 /** The fields of a place as they are typed. */
-export interface PlaceEntry {
-  street: string
-  streetNumber: string
-  streetAddition: string
-  addressAddition: string
-  zip: string
-  city: string
-  /** ISO 3166-1 alpha-2. */
-  country: string
-}
+export type PlaceEntry = Record<keyof Place, string>
 
-/** A place as it is read; missing values are null. */
-interface Place {
-  street: string
-  streetNumber: string | null
-  streetAddition: string | null
-  addressAddition: string | null
-  zip: string
-  city: string
-  country: string
-}
+export const placeLabels = {
+  street: 'shared.people.street',
+  streetNumber: 'shared.people.streetNumber',
+  streetAddition: 'shared.people.streetAddition',
+  addressAddition: 'shared.people.addressAddition',
+  zip: 'shared.people.zip',
+  city: 'shared.people.city',
+  country: 'shared.people.country',
+} as const satisfies Record<keyof Place, PlainTextId>
 
 export function newPlaceEntry(country: string): PlaceEntry {
   return { street: '', streetNumber: '', streetAddition: '', addressAddition: '', zip: '', city: '', country }

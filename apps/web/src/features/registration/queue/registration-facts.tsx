@@ -69,20 +69,20 @@ function NewCompanyFacts({ company }: { company: NewCompany }) {
   const countries = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' })
   const facts = reported([
     { key: 'company', name: text('company.staff.company'), value: company.companyName },
-    { key: 'addition', name: text('company.companyAddition'), value: company.companyAddition },
+    { key: 'addition', name: text('shared.people.companyAddition'), value: company.companyAddition },
     {
       key: 'street',
       name: text('registration.queue.street'),
       value: `${company.street} ${company.streetNumber ?? ''}`.trim(),
     },
-    { key: 'addressAddition', name: text('registration.queue.addressAddition'), value: company.addressAddition },
+    { key: 'addressAddition', name: text('registration.addressAddition'), value: company.addressAddition },
     { key: 'city', name: text('registration.queue.city'), value: `${company.zip} ${company.city}` },
     { key: 'country', name: text('shared.people.country'), value: countries.of(company.country) },
-    { key: 'vatId', name: text('company.vatId'), value: company.vatId },
-    { key: 'taxNumber', name: text('company.taxNumber'), value: company.taxNumber },
+    { key: 'vatId', name: text('shared.people.vatId'), value: company.vatId },
+    { key: 'taxNumber', name: text('shared.people.taxNumber'), value: company.taxNumber },
     { key: 'phone', name: text('shared.people.phoneNumber'), value: company.phoneNumber },
     { key: 'fax', name: text('shared.people.fax'), value: company.fax },
-    { key: 'supplier', name: text('company.supplierNumber'), value: company.supplierNumber },
+    { key: 'supplier', name: text('shared.people.supplierNumber'), value: company.supplierNumber },
   ])
   return <Facts entries={facts} />
 }
