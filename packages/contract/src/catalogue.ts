@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { maxProductNrLength } from './limits.ts'
 import { Category, DimensionTableMapping, Product, ProductDimension, ProductPage, ProductSummary } from './product.ts'
 import {
   DimensionFilter,
@@ -12,7 +13,7 @@ import {
   Suggestion,
 } from './search.ts'
 
-const ProductNrs = z.strictObject({ productNrs: z.array(text(60)).check(z.maxLength(200)) })
+const ProductNrs = z.strictObject({ productNrs: z.array(text(maxProductNrLength)).check(z.maxLength(200)) })
 
 const readFlagged = { permission: 'catalogue.browse', output: ProductNrs, errors: [] } as const
 const flag = {
@@ -72,7 +73,7 @@ export const catalogueEndpoints = {
     route: 'GET /api/product/by-product-nr',
     summary: 'A product by its number.',
     permission: 'catalogue.browse',
-    input: z.strictObject({ productNr: text(60) }),
+    input: z.strictObject({ productNr: text(maxProductNrLength) }),
     output: Product,
     errors: ['entryNotFound'],
   }),

@@ -4,7 +4,7 @@ import { askedPlace, givenPlace } from './address.ts'
 import { Id, Instant, line, optionalLine, PartialPageRequest, pageOf, text } from './common.ts'
 import { askedCompany, givenCompany } from './company/fields.ts'
 import { endpoint } from './endpoint.ts'
-import { maxListQueryLength, maxOriginLength, maxOrigins } from './limits.ts'
+import { maxCustomerNumberLength, maxListQueryLength, maxOriginLength, maxOrigins } from './limits.ts'
 import { Email } from './person.ts'
 
 /** A company as its own administrator sees it. */
@@ -43,7 +43,7 @@ function isOrigin(value: string): boolean {
 export const CreateCompany = z.strictObject({
   ...askedCompany,
   /** Left out: the next free number. */
-  customerNumber: optionalLine(20),
+  customerNumber: optionalLine(maxCustomerNumberLength),
   discountGroup: line(20),
   fieldService: z.optional(z.nullable(ContactEntry)),
   officeStaff: z.optional(z.nullable(ContactEntry)),

@@ -5,7 +5,7 @@ import { Cart } from './cart.ts'
 import { Id, line, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { jsonObject } from './json-object.ts'
-import { maxArticleNumberLength } from './limits.ts'
+import { maxArticleNumberLength, maxConfigurationNameLength } from './limits.ts'
 import { givenMachining } from './part-options.ts'
 
 /** Most parts that the kernel puts into one file. */
@@ -25,7 +25,7 @@ const configuration = {
     )
     .check(z.minLength(1), z.maxLength(maxArticles)),
   easyKatConfig: ConfiguratorSettings,
-  configurationName: line(100),
+  configurationName: line(maxConfigurationNameLength),
 }
 
 export const AddConfiguration = z.strictObject({ optionalCartId: z.optional(z.nullable(Id)), ...configuration })

@@ -12,6 +12,7 @@ export const maxSearchTextLength = 200
 /** The text that filters a list, for example the orders of a company. */
 export const maxListQueryLength = 100
 
+export const maxProductNrLength = 60
 export const maxArticleNumberLength = 200
 export const maxDesignationLength = 400
 /** A quantity or a length as it is written in a parts list. */
@@ -24,10 +25,12 @@ export const maxHeaders = 200
 export const maxHeaderLength = 200
 
 export const maxCartNameLength = 100
+export const maxConfigurationNameLength = 100
 /** The message to a colleague who receives a cart. */
 export const maxMessageLength = 1000
 export const maxProjectLengths = { number: 40, name: 100, revision: 20, description: 2000 }
 
+export const maxCustomerNumberLength = 20
 /** The servers to which a punchout of one company may send a cart. */
 export const maxOrigins = 20
 export const maxOriginLength = 200

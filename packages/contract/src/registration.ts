@@ -5,6 +5,7 @@ import { Id, Instant, line, text } from './common.ts'
 import { askedCompany } from './company/fields.ts'
 import { ManagedUser } from './company/user.ts'
 import { endpoint } from './endpoint.ts'
+import { maxCustomerNumberLength } from './limits.ts'
 import { companyRoles, type Permission } from './permissions.ts'
 import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from './person.ts'
 
@@ -24,7 +25,7 @@ export const Registrant = z
 export type Registrant = z.output<typeof Registrant>
 
 /** Names a company, but proves no membership: every invoice shows these two values. */
-export const CompanyKey = z.strictObject({ customerNumber: line(20), zip: askedPlace.zip })
+export const CompanyKey = z.strictObject({ customerNumber: line(maxCustomerNumberLength), zip: askedPlace.zip })
 export type CompanyKey = z.output<typeof CompanyKey>
 
 const { streetAddition: _, ...place } = askedPlace

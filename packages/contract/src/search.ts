@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, PageRequest, pageOf, reject, text } from './common.ts'
-import { maxSearchTextLength } from './limits.ts'
+import { maxProductNrLength, maxSearchTextLength } from './limits.ts'
 import { givenMachining, givenOptions } from './part-options.ts'
 import {
   AttributeKey,
@@ -75,7 +75,7 @@ export const ProductSearch = z.strictObject({
   ...narrowing,
   /** Restricts the search to these products, by id or number; one that does not exist matches nothing. */
   productIds: z.optional(z.nullable(z.array(Id).check(z.maxLength(200)))),
-  productNrs: z.optional(z.nullable(z.array(text(60)).check(z.maxLength(200)))),
+  productNrs: z.optional(z.nullable(z.array(text(maxProductNrLength)).check(z.maxLength(200)))),
   dealsOnly: z.optional(z.nullable(z.boolean())),
   withDimensions: z.optional(z.nullable(z.boolean())),
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Id, line, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
+import { maxCustomerNumberLength } from '../limits.ts'
 import { roles } from '../permissions.ts'
 import { ChangeUserAnywhere, CreateUserAnywhere, changeErrors, ListUsers, LockUser, ManagedUser } from './user.ts'
 
-export const ChangeCompany = z.strictObject({ userId: Id, customerNumber: line(20) })
+export const ChangeCompany = z.strictObject({ userId: Id, customerNumber: line(maxCustomerNumberLength) })
 export type ChangeCompany = z.output<typeof ChangeCompany>
 
 /** The users of all companies and the shop's staff. */

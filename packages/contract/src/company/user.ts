@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Instant, line, PartialPageRequest, pageOf, text } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
-import { maxListQueryLength } from '../limits.ts'
+import { maxCustomerNumberLength, maxListQueryLength } from '../limits.ts'
 import { companyRoles, roles } from '../permissions.ts'
 import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from '../person.ts'
 
@@ -47,7 +47,7 @@ export const UserFilter = z.strictObject({
   query: z.optional(z.nullable(text(maxListQueryLength))),
   email: z.optional(z.nullable(text(maxListQueryLength))),
   company: z.optional(z.nullable(text(maxListQueryLength))),
-  customerNumber: z.optional(z.nullable(text(20))),
+  customerNumber: z.optional(z.nullable(text(maxCustomerNumberLength))),
   role: z.optional(z.nullable(z.enum(roles))),
   status: z.optional(z.nullable(UserStatus)),
 })
@@ -75,7 +75,11 @@ export type CreateUser = z.output<typeof CreateUser>
 
 /** For staff: a user of the company with this customer number, or without a number a member of the staff. */
 export const CreateUserAnywhere = z
-  .strictObject({ ...newUser, roles: z.array(z.enum(roles)), customerNumber: z.optional(z.nullable(line(20))) })
+  .strictObject({
+    ...newUser,
+    roles: z.array(z.enum(roles)),
+    customerNumber: z.optional(z.nullable(line(maxCustomerNumberLength))),
+  })
   .check(emailsMatch(), usernameIsOwn())
 export type CreateUserAnywhere = z.output<typeof CreateUserAnywhere>
 

@@ -2,6 +2,7 @@ import { askedMachining } from '@normwerk/contract/asked-options'
 import { maxPositions } from '@normwerk/contract/cart'
 import { line, text } from '@normwerk/contract/common'
 import { ConfiguratorSettings, maxArticles } from '@normwerk/contract/configurator'
+import { maxArticleNumberLength, maxCartNameLength, maxConfigurationNameLength } from '@normwerk/contract/limits'
 import { givenOptions } from '@normwerk/contract/part-options'
 import { mapRemarks, maxRemarkLengths } from '@normwerk/parts/remarks'
 import * as z from 'zod/mini'
@@ -14,7 +15,7 @@ const Group = z.int().check(z.gte(1))
 
 const Position = z.strictObject({
   /** The number of the stock part. */
-  articleNo: text(80).check(z.minLength(1)),
+  articleNo: text(maxArticleNumberLength).check(z.minLength(1)),
   ...givenOptions,
   /** Files from before other options existed have only a cut. */
   ...askedMachining,
@@ -26,14 +27,18 @@ const Position = z.strictObject({
   group: z.nullable(Group),
 })
 
-const Configuration = z.strictObject({ group: Group, name: line(100), settings: ConfiguratorSettings })
+const Configuration = z.strictObject({
+  group: Group,
+  name: line(maxConfigurationNameLength),
+  settings: ConfiguratorSettings,
+})
 
 /** A cart as a file. It has no data that is valid only in this shop or today: no ids and no prices. */
 export const CartFile = z
   .strictObject({
     format: z.literal('normwerk-cart'),
     version: z.literal(1),
-    name: line(100),
+    name: line(maxCartNameLength),
     savedAt: z.iso.datetime(),
     header: z.strictObject({
       ...remarks,

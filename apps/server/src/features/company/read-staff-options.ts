@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { line } from '@normwerk/contract/common'
-import { Email, Username } from '@normwerk/contract/person'
+import { Email, personalFields, Username } from '@normwerk/contract/person'
 import { StartError } from '../../start-error.ts'
 
 export interface StaffOptions {
@@ -12,7 +11,6 @@ export interface StaffOptions {
 
 type Ask = (question: string) => Promise<string>
 
-const Name = line(100)
 const nameHint = 'must be a name of at most 100 characters'
 
 /**
@@ -26,7 +24,7 @@ export async function readStaffOptions(args: string[], ask: Ask | null): Promise
   if (ask === null && missing.length > 0) {
     throw new StartError(`${missing.map((name) => `--${name}`).join(', ')} must be given.`)
   }
-  const read = async (name: string, question: string, schema: typeof Name, hint: string) => {
+  const read = async (name: string, question: string, schema: typeof personalFields.firstName, hint: string) => {
     const parsed = schema.safeParse(given.get(name) ?? (await ask?.(`${question}: `)))
     if (!parsed.success) throw new StartError(`--${name} ${hint}.`)
     return parsed.data
@@ -34,8 +32,8 @@ export async function readStaffOptions(args: string[], ask: Ask | null): Promise
   return {
     username: await read('username', 'User name', Username, 'must have 3 to 100 letters, digits or . _ + -'),
     email: await read('email', 'Mail address', Email, 'must be a mail address'),
-    firstName: await read('first-name', 'First name', Name, nameHint),
-    lastName: await read('last-name', 'Last name', Name, nameHint),
+    firstName: await read('first-name', 'First name', personalFields.firstName, nameHint),
+    lastName: await read('last-name', 'Last name', personalFields.lastName, nameHint),
   }
 }
 

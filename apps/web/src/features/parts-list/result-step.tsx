@@ -1,3 +1,4 @@
+import { maxDesignationLength } from '@normwerk/contract/limits'
 import type { ReactNode } from 'react'
 import { skipEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import type { ListEntries } from '../../shared/lists/parts-list/use-checked-entries.ts'
@@ -57,7 +58,9 @@ export function ResultStep({ table, list, review, addFailure }: Props) {
       {filter === 'noParts' ? (
         <SkippedRows
           rows={noParts}
-          onTake={({ row, text: designation }) => list.put([{ row, designation: designation.slice(0, 400) }])}
+          onTake={({ row, text: designation }) =>
+            list.put([{ row, designation: designation.slice(0, maxDesignationLength) }])
+          }
         />
       ) : (
         <ResultRows
