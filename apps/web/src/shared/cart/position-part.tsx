@@ -35,7 +35,7 @@ export function PositionPart({ part, aside, children }: Props) {
       {part.ownNumber !== null && (
         <p className={styles.own}>
           <span data-part="own-label">{text('cart.table.customerPartNumber')}</span>{' '}
-          <span className={styles.ownNumber}>{part.ownNumber}</span>
+          <span className={styles.customerPartNumber}>{part.ownNumber}</span>
         </p>
       )}
       <p className={styles.description} data-part="description">
