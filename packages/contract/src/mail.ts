@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-export const mailKinds = [
+const mailKinds = [
   'confirmRegistration',
   'registrationWaiting',
   'registrationAccepted',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
 import { Email } from '../person.ts'
 
-export const passwordLength = { min: 8, max: 50, hint: 20 }
+const passwordLength = { min: 8, max: 50, hint: 20 }
 const differentCharacters = 4
 
 /** A password as typed. `passwordErrorsOf` checks a new one, so that all its errors are reported at once. */

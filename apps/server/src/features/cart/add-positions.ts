@@ -72,7 +72,7 @@ export async function copyPositions(
 }
 
 /** Assigns a new id to each group of positions that are added to a cart. */
-export function nameGroups<Group extends string | number>(
+function nameGroups<Group extends string | number>(
   ids: Ids,
   groups: readonly (Group | null)[],
 ): (group: Group | null) => string | null {

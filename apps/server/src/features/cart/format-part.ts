@@ -23,7 +23,7 @@ interface Configured {
 }
 
 /** Returns the part of a position. */
-export function partOf({ articleNo, position }: Configured): ConfiguredPart {
+function partOf({ articleNo, position }: Configured): ConfiguredPart {
   return { articleNumber: articleNo, ...optionsOf(position) }
 }
 

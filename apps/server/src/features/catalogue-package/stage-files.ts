@@ -13,7 +13,7 @@ import { stageRows } from './repository/staging.ts'
 
 const kinds = ['picture', 'dataSheet', 'cad'] as const
 /** Bytes; the limit is low because a picture or a data sheet is sent in one piece. */
-export const maxFileBytes = 20 * 1024 * 1024
+const maxFileBytes = 20 * 1024 * 1024
 
 interface Staging {
   client: Client

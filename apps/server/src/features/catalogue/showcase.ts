@@ -16,7 +16,7 @@ export function drawDeals(catalogue: Catalogue, amount: number, viewer: Viewer):
 }
 
 /** The columns of the showcases: the deals of the landing page, the highlighted and the new products. */
-export const showcases = { deals: 'dealIndex', highlighted: 'highlightIndex', new: 'newIndex' } as const
+const showcases = { deals: 'dealIndex', highlighted: 'highlightIndex', new: 'newIndex' } as const
 
 type Showcase = keyof typeof showcases
 

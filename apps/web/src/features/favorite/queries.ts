@@ -1,7 +1,7 @@
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-export const pageSize = 50
+const pageSize = 50
 
 export const favoritesQuery = (page: number) =>
   endpointQuery(favoriteEndpoints.list, { input: { page, size: pageSize } })

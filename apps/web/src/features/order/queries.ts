@@ -15,7 +15,7 @@ interface OrderFilter {
   page: number
 }
 
-export const pageSize = 20
+const pageSize = 20
 
 export function ordersQuery({ query, type, status, page }: OrderFilter) {
   const meaning = status === null ? null : statusesOf(status)
