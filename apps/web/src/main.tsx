@@ -15,7 +15,7 @@ import { showToast } from './ui/overlays/toast-store.ts'
 
 /**
  * Starts the shop in the page. A page from the server is hydrated and keeps what the visitor has typed and scrolled
- * meanwhile. Without a server the page still opens, and every part reports what it could not load.
+ * in the meantime. Without a server the page still opens, and every part reports what it could not load.
  */
 async function start(root: HTMLElement): Promise<void> {
   const state = readState()

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 export class ClientDisconnected extends Error {}
 
 /**
- * Ends work for a client that has disconnected meanwhile.
+ * Ends work for a client that has disconnected in the meantime.
  * @throws ClientDisconnected
  */
 export function expectWaiting({ raw }: FastifyRequest): void {

@@ -37,7 +37,7 @@ export async function startCluster(data: DataFolder & { isVolatile?: boolean }):
   return {
     databaseUrl,
     async stop() {
-      // In this order, because a second shop process could otherwise take the server over meanwhile.
+      // In this order, because a second shop process could otherwise take the server over in the meantime.
       await shutDown(server)
       await claim.close()
     },

@@ -42,7 +42,7 @@ export async function launch(server: Server): Promise<{ port: number | null }> {
     if (code === 0) return { port }
     const running = await findPostmaster(server.folder)
     if (running !== undefined) return running
-    // Another program may have taken the port meanwhile, or processes of a killed server are still ending.
+    // Another program may have taken the port in the meantime, or processes of a killed server are still ending.
     if (left === 1) throw new StartError(`PostgreSQL does not start: ${await findReason(log, output)} (see ${log}).`)
     await wait(pause)
   }

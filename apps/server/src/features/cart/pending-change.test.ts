@@ -215,7 +215,7 @@ describe("the buyer's own change", () => {
     expect(saved).toMatchObject({ unseenChanges: 2, cartPositions: [{ price: '12.00' }, { price: '12.00' }] })
   })
 
-  it('that restores a position shows what changed meanwhile', async () => {
+  it('that restores a position shows what has changed since its removal', async () => {
     const { cartPositions: positions } = await add()
     const id = positions[0]?.id ?? ''
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id } })

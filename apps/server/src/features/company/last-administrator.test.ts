@@ -65,7 +65,7 @@ describe.each(Object.entries(ways))('to %s', (_, remove) => {
     const answers = await Promise.all(
       visitors.map((visitor, index) => remove(visitor, both[index]?.id ?? '', customerNumber)),
     )
-    // The second one may also have lost the permission meanwhile.
+    // The second one may also have lost the permission in the meantime.
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
     const { rows } = await shop.dependencies.pool.query(
       `select id from users where company_id is null and not locked and enabled and roles @> array['GLOBAL_ADMIN']`,

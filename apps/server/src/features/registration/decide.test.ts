@@ -167,7 +167,7 @@ describe('an administrator who accepts', () => {
     expect(user?.username).toBe(`${taken.username.toUpperCase()}2`)
   })
 
-  test('learns that the address was taken meanwhile, and can still reject', async () => {
+  test('learns that the address was taken in the meantime, and can still reject', async () => {
     const registration = await waiting()
     await aUser(shop.dependencies, company, [], { email: registration.email.toUpperCase() })
     const rejection = await admin.rejected(decideForCompany, { accept: true }, withId(registration))

@@ -91,7 +91,7 @@ async function registrantErrors(
 /**
  * Does the same whether the mail address is taken or not, so that the answer does not reveal accounts. Only the mail
  * says so, and each mailbox gets only a few mails. The slow hash is computed before the transaction, which would
- * otherwise hold a connection meanwhile.
+ * otherwise hold a connection in the meantime.
  */
 async function keep(
   dependencies: Dependencies,

@@ -16,7 +16,7 @@ const inTurn = pLimit(1)
 
 /**
  * Writes a workbook of tables. A long one is written in its own thread, so that the shop can answer other calls
- * meanwhile.
+ * in the meantime.
  * @throws SpreadsheetError temporarilyUnavailable
  */
 export async function writeAside(tables: readonly Table[]): Promise<Buffer> {

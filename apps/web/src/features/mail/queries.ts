@@ -22,7 +22,7 @@ export function useRepeatMail() {
   })
 }
 
-/** Whether the mail was delivered meanwhile, or deleted with its recipient. */
+/** Whether the mail was delivered in the meantime, or deleted with its recipient. */
 export function isGone(error: Error): boolean {
   return error instanceof CallError && error.code === 'entryNotFound'
 }

@@ -80,7 +80,7 @@ export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
   }
 
   function addAll(): void {
-    // React would drop callbacks of `mutate` if the page is left meanwhile.
+    // React would drop callbacks of `mutate` if the page is left in the meantime.
     void add.mutateAsync(entries).then(
       (count) => {
         if (table !== null) reportAdded(text, { count, table, entries })

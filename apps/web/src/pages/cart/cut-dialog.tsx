@@ -37,7 +37,7 @@ export function CutDialog({ position, product, onClose }: Props) {
   const quantityChanged = quantity !== position.quantity
 
   function change(options: PartOptions): void {
-    // React would drop callbacks of `mutate` if the dialog is closed meanwhile. Failures are shown in the dialog.
+    // React would drop callbacks of `mutate` if the dialog is closed first. Failures are shown in the dialog.
     void mutateAsync({
       replacePositionId: id,
       productDimensionId: blankId,

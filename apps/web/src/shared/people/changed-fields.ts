@@ -1,6 +1,6 @@
 /**
  * Returns the changed fields only, so that a form does not overwrite other fields that a colleague has changed
- * meanwhile.
+ * in the meantime.
  */
 export function changedFields<Fields extends object>(before: Fields, now: Fields): Partial<Fields> {
   const changed: Partial<Fields> = {}

@@ -11,7 +11,7 @@ import {
 } from '../mail-content.ts'
 import { findUser, findUserByEmail } from '../repository/recipients.ts'
 
-/** Not sent if the user has set a password meanwhile. */
+/** Not sent if the user has set a password in the meantime. */
 export const invitation: WriteLetter<'invitation'> = async (context, { userId, invitedBy }) => {
   const { dependencies, db, recipient, requestedAt, text, link } = context
   const user = await findUser(db, userId)

@@ -14,7 +14,7 @@ export async function claimOutbox(db: Queries, outboxId: string): Promise<string
   return row?.orderId
 }
 
-/** Sets a created order to submitted; an order that was canceled meanwhile stays canceled. */
+/** Sets a created order to submitted; an order that was canceled in the meantime stays canceled. */
 export async function forwardOrder(db: Queries, step: { id: string; orderId: string; at: Date }): Promise<void> {
   const moved = await db
     .update(orders)

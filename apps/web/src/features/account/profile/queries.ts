@@ -41,7 +41,7 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string | undefined) =>
       call(accountEndpoints.endSessions, { input: id === undefined ? {} : { id } }),
-    // A session that ended by itself meanwhile must leave the list too.
+    // A session that ended by itself in the meantime must leave the list too.
     onSettled: () => reload(client, sessionsQuery),
   })
 }

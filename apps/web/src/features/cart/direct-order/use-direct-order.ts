@@ -56,7 +56,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
       if (open > 0) onOpen()
       return
     }
-    // React would drop callbacks of `mutate` if the page is left meanwhile.
+    // React would drop callbacks of `mutate` if the page is left in the meantime.
     void add.mutateAsync(ready).then(
       (count) => {
         setPasted(null)

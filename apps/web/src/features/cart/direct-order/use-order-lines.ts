@@ -94,7 +94,7 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
     },
     remove: (key: number) => dropLines(new Set([key])),
     clear: () => write({ lines: [], entries: [] }),
-    /** Removes added lines; a line that was changed meanwhile stays. */
+    /** Removes added lines; a line that was changed in the meantime stays. */
     takeOut: (added: readonly ListEntry[]) =>
       dropLines(new Set(added.flatMap(({ asked }) => (list.find(asked.row)?.asked === asked ? asked.row : [])))),
     confirm: (key: number) => list.change([key], confirmEntry),

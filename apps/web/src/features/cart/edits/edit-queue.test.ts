@@ -82,7 +82,7 @@ describe('the edit queue', () => {
     expect(queue.read('a')).toBeUndefined()
   })
 
-  test('holds back an edit made during a call until it ends, and shows the newest value meanwhile', async () => {
+  test('holds back an edit made during a call until the call ends, but shows its value at once', async () => {
     const { queue, sent, answer } = fakeServer()
     queue.edit('a', { quantity: 5, comment: 'x' })
     queue.commit('a')

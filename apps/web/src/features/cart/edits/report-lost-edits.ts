@@ -5,7 +5,7 @@ import { useText } from '../../../texts/language-context.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 
-/** Shows a message when an edit belongs to a position that another user has removed meanwhile. */
+/** Shows a message when an edit belongs to a position that another user has removed in the meantime. */
 export function useDiscardedEdits(cartPositions: readonly CartPosition[]): void {
   const text = useText()
   const { positions } = useCartEditor()

@@ -17,7 +17,7 @@ export function useOffer(part: ProductDimension, options: PartOptions, quantity:
   if (!isMade)
     return { price: scalePrices.findLast(({ from }) => quantity >= from)?.price ?? price, priceStatus, leadTimeDays }
   const offer = changedLength === null ? data : data?.options.find((other) => other.toleranceClass === toleranceClass)
-  // Do not show the price of another quantity meanwhile.
+  // Do not show the price of another quantity in the meantime.
   return offer === undefined || isPlaceholderData
     ? null
     : { price: offer.price, priceStatus, leadTimeDays: offer.leadTimeDays }

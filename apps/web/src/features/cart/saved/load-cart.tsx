@@ -29,7 +29,7 @@ export function LoadCart({ onLoaded, children }: Props) {
     if (file !== undefined) start(file)
   }
 
-  // React would drop callbacks of `mutate` if the page is left meanwhile.
+  // React would drop callbacks of `mutate` if the page is left in the meantime.
   function start(file: File): void {
     void load.mutateAsync(file).then(
       ({ skipped, ...cart }) => {

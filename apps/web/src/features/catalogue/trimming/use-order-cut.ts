@@ -4,7 +4,7 @@ import { type MadePart, madePriceQuery } from '../../../shared/parts/made-price.
 
 /**
  * Orders once the price of the current fields is known, so that buyers who type and order at once need not wait.
- * Nothing is ordered if the dialog was closed meanwhile.
+ * Nothing is ordered if the dialog was closed in the meantime.
  */
 export function useOrderCut(onPriced: (answer: TolerancePrice) => void) {
   const client = useQueryClient()

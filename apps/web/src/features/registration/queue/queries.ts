@@ -26,7 +26,7 @@ const touched: ReadonlySet<unknown> = new Set([
   auditEndpoints.listAll.route,
 ])
 
-/** @param onGone called if a colleague has decided meanwhile, or the registration has expired */
+/** @param onGone called if a colleague has decided in the meantime, or the registration has expired */
 export function useDecide(scope: Scope, onGone: () => void) {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) })

@@ -83,7 +83,7 @@ test('a confirmed row gets its price and keeps the confirmed part', () => {
   expect(priced && needsAnswer(priced)).toBe(false)
 })
 
-test('a confirmed part that is gone meanwhile makes the row open again', () => {
+test('a confirmed part that is no longer sold makes the row open again', () => {
   const confirmed = confirmEntry(entry)
   const [gone] = takeAnswers([confirmed], [confirmed.asked], [{ row: 4, status: 'unmatched' }])
   expect(gone).toMatchObject({ isConfirmed: false, answer: { status: 'unmatched' } })

@@ -77,7 +77,7 @@ export function needsAnswer({ answer, isConfirmed, isSkipped }: ListEntry): bool
   return !isSkipped && (answer === null || (isConfirmed && answer.price === undefined))
 }
 
-/** Assigns answers to the rows that were sent. A row that was changed meanwhile waits for its own answer. */
+/** Assigns answers to the rows that were sent. A row that was changed in the meantime waits for its own answer. */
 export function takeAnswers(
   entries: readonly ListEntry[],
   asked: readonly PartsListRow[],

@@ -28,7 +28,7 @@ export function isOnItsWay({ asked }: ListEntry): boolean {
 
 /**
  * Adds all settled rows to a cart, or none; without a cart to the active one.
- * @param onAdded is called even if the page was left meanwhile
+ * @param onAdded is called even if the page was left in the meantime
  */
 export function useAddList(cartId: string | undefined, onAdded?: (entries: readonly ListEntry[]) => void) {
   const client = useQueryClient()
