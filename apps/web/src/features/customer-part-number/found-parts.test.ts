@@ -16,15 +16,15 @@ const named: Designation = {
 
 test('a designation is one part with the cut that it names', () => {
   expect(readFoundParts({ ...nothing, designation: named })).toEqual([
-    { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
+    { articleId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
   ])
 })
 
 test('a designation without a material is one of several parts, each cut to the same length', () => {
   const open = { ...named, assumed: ['material' as const] }
   expect(readFoundParts({ ...nothing, designation: open })).toEqual([
-    { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
-    { productDimensionId: 'two', articleNo: 'AH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
+    { articleId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
+    { articleId: 'two', articleNo: 'AH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
   ])
 })
 
