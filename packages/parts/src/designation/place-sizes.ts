@@ -113,7 +113,7 @@ function collect(placed: readonly Placed[]): Sizes | Rejection {
 }
 
 /** Returns the size of a label: by the symbols of the family's drawing, else by common use. */
-function meaningOf(label: string, family: Family): SizeKey | undefined {
+export function meaningOf(label: string, family: Family): SizeKey | undefined {
   const asked = [...family.numberKeys, ...family.spokenOrders.flat()]
   const symbol = family.sizes.find((size) => size.symbol.toLowerCase() === label)?.key
   const own = family.sizes.map(({ key }) => key)

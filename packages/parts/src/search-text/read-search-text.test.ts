@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { familyOf } from '../families/families.ts'
+import { assortment, stockedArticles } from '../testing/stocked-articles.ts'
+import { createSearchTextReader } from './read-search-text.ts'
+import { chooseReading } from './size-readings.ts'
+
+const read = createSearchTextReader(assortment)
+const stocked = stockedArticles.map(({ sizes }) => new Map(Object.entries(sizes)))
+
+function sizesIn(text: string) {
+  return chooseReading(read(text), (sizes) => {
+    const asked = Object.entries(sizes)
+    return stocked.some((known) => asked.every(([key, value]) => known.get(key) === value))
+  })
+}
+
+describe('sizes in a search text', () => {
+  test.each([
+    ['6x160', { diameter: 6, length: 160 }, ''],
+    ['⌀6 × 160', { diameter: 6, length: 160 }, ''],
+    ['d6 L160', { diameter: 6, length: 160 }, ''],
+    ['D=6 L=160', { diameter: 6, length: 160 }, ''],
+    ['D6x160', { diameter: 6, length: 160 }, ''],
+    ['Auswerferstift Ø6 160 lang', { diameter: 6, length: 160 }, 'Auswerferstift'],
+    ['Länge 160 mm', { length: 160 }, ''],
+    ['gehärtet (3,2x160)', { diameter: 3.2, length: 160 }, 'gehärtet ( )'],
+    ['M8x30 Schraube', { threadDiameter: 8, length: 30 }, 'Schraube'],
+    ['Führungssäule 9x22x35', { diameter: 9, length1: 22, length2: 35 }, 'Führungssäule'],
+    ['O-Ring 25x2,5', { innerDiameter: 25, cordDiameter: 2.5 }, 'O-Ring'],
+    ['ISO 8694 3x100', { diameter: 3, length: 100 }, ''],
+    ['196x196x46', { width: 196, length: 196, thickness: 46 }, ''],
+    ['d6 L161', { diameter: 6, length: 161 }, ''],
+  ])('%s', (text, sizes, words) => {
+    expect(sizesIn(text)).toEqual(sizes)
+    expect(read(text).words).toBe(words)
+  })
+
+  test.each([
+    'Auswerferstift',
+    'AZH-6x160',
+    'AZH-6x17',
+    '6x160-L147',
+    'L=160 L=120',
+    '36/75',
+    '20x36/75',
+    'Werkstoff 1.2344',
+    '60 HRC',
+    'H13',
+    'RAL 7016',
+    '',
+    '\ud800',
+  ])('none in %j', (text) => {
+    expect(sizesIn(text)).toBeNull()
+  })
+
+  test('of several families are not chosen between', () => {
+    const readings = [{ diameter: 3, outerDiameter: 5 }, { flatStrength: 3 }]
+    const said = { readings, namesFamily: false, isLabelled: true }
+    expect(chooseReading(said, () => true)).toBeNull()
+    expect(chooseReading({ ...said, namesFamily: true }, () => true)).toEqual(readings[0])
+  })
+
+  test('leave every other word as it is written', () => {
+    const words = fc.array(fc.stringMatching(/^[a-zäöüß]{3,9}$/), { maxLength: 4 })
+    fc.assert(
+      fc.property(words, words, (before, behind) => {
+        const { words: left } = read([...before, '6x160', ...behind].join(' '))
+        expect(left).toBe([...before, ...behind].join(' '))
+      }),
+    )
+  })
+
+  test('never fail on any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => read(text) !== null))
+  })
+})
+
+describe('a standard in a search text', () => {
+  const codesOf = (text: string) => read(text).standard?.families
+  test.each([
+    ['ISO 6751', ['AZ']],
+    ['DIN 16756', ['AH']],
+    ['ISO 8017', ['FS']],
+    ['din 1530-2', ['AS']],
+    ['1530-2', ['AS']],
+    ['DIN 1530 Teil 3', ['AK']],
+    ['DIN 1530', ['AZ', 'AK', 'AS', 'AF']],
+    ['DIN 1530 C', ['AS']],
+    ['DIN EN ISO 8734', ['ST']],
+    ['EN ISO 4762', ['SZ']],
+  ])('%s is that of %j', (text, codes) => {
+    expect(codesOf(text)).toEqual(codes)
+    expect(read(text)).toMatchObject({ words: '', wordsAndStandard: text, unsoldStandard: null })
+    for (const code of codes) expect(familyOf(code as 'AZ').code).toBe(code)
+  })
+
+  test('has a form letter, which may mean a material', () => {
+    expect(read('DIN 1530 AH').standard).toMatchObject({ text: 'DIN 1530 AH', families: ['AZ'], material: 'H' })
+    expect(read('DIN 1530 A').standard).toMatchObject({ material: null })
+  })
+
+  test('may be known but not sold, or unknown', () => {
+    expect(read('DIN 7984 M8x20')).toMatchObject({ standard: null, unsoldStandard: 'DIN 7984' })
+    expect(read('DIN 99999')).toMatchObject({ standard: null, unsoldStandard: null, words: 'DIN 99999' })
+    expect(read('ISO 6752')).toMatchObject({ standard: null, unsoldStandard: null })
+  })
+})

@@ -1,0 +1,182 @@
+import type { Assortment } from '../assortment.ts'
+import { readForm } from '../designation/choose-family.ts'
+import type { Fact, Found, Recogniser } from '../designation/fact.ts'
+import { isRejection } from '../designation/part-request.ts'
+import { steelRecogniser } from '../designation/recognise-material.ts'
+import {
+  recogniseChain,
+  recogniseDiameterBehind,
+  recogniseLabelled,
+  recogniseLongBehind,
+  recogniseThread,
+} from '../designation/recognise-sizes.ts'
+import { recogniseFormBehindStandard, standardRecogniser } from '../designation/recognise-standards.ts'
+import { wordRecogniser } from '../designation/recognise-words.ts'
+import type { Sizes } from '../families/families.ts'
+import { normaliseInPlace } from './normalise-in-place.ts'
+import { listReadings } from './size-readings.ts'
+
+/** A standard in a search text. */
+export interface SearchedStandard {
+  /** As it is written, with its form letter: `DIN 1530 AH`. */
+  text: string
+  /** Digits of its number. */
+  number: string
+  /** Codes of the families whose parts it describes. */
+  families: readonly string[]
+  /** The material that its form letter means; null if it means none. */
+  material: string | null
+}
+
+/** What a search text says. */
+export interface SearchText {
+  /** The text without sizes and without the standard. */
+  words: string
+  /** The text without sizes. */
+  wordsAndStandard: string
+  /** What the sizes may mean, the likeliest first; empty if the text has none. */
+  readings: readonly Sizes[]
+  /** Whether the words name the family, so that its first reading is meant. */
+  namesFamily: boolean
+  /** Whether a size has a letter or a word, so that it is a size even if no part has it. */
+  isLabelled: boolean
+  standard: SearchedStandard | null
+  /** A standard that the catalogue knows but whose parts it does not sell: `DIN 7984`. */
+  unsoldStandard: string | null
+}
+
+export type SearchTextReader = (text: string) => SearchText
+
+interface Piece extends Found {
+  start: number
+}
+
+// What "1530-2" means without DIN in front of it.
+const bareStandard = /\d{4,5}(?:-\d)?(?![\w.,]|-\d|\s*[x×])/iy
+const gap = /[\s,;:|()[\]{}"']+/y
+const word = /[^\s,;:|()[\]{}"']+/y
+// A size ends here, but not in "36/75" or "6x160-L147".
+const end = /(?![\p{L}\d]|[-/.]\S)/uy
+
+/**
+ * Creates a reader of search texts for the assortment of a catalogue. Unlike the reader of designations, it accepts any
+ * text: it takes out sizes and a standard, and leaves the other words for the index.
+ */
+export function createSearchTextReader(assortment: Assortment): SearchTextReader {
+  const standard = standardRecogniser(assortment)
+  const recognisers: readonly Recogniser[] = [
+    standard,
+    (text, position, before) => (matches(bareStandard, text, position) ? bare(standard, text, position, before) : null),
+    recogniseFormBehindStandard,
+    steelRecogniser(assortment),
+    sizeRecogniser(recogniseChain),
+    sizeRecogniser(recogniseLongBehind),
+    sizeRecogniser(recogniseDiameterBehind),
+    sizeRecogniser(recogniseLabelled),
+    wordRecogniser(assortment),
+    sizeRecogniser(recogniseThread),
+  ]
+  return (text) => {
+    if (!/\d/.test(text)) return { ...nothingRead, words: text, wordsAndStandard: text }
+    const { plain, source, places } = normaliseInPlace(text)
+    const pieces = recognisePieces(recognisers, plain)
+    const facts = pieces.flatMap((piece) => piece.facts)
+    const isSize = ({ facts: [fact] }: Piece) => fact?.kind === 'chain' || fact?.kind === 'measure'
+    const isStandard = ({ facts: [fact] }: Piece) => fact?.kind === 'standard' || fact?.kind === 'form'
+    const { readings, namesFamily } = listReadings(facts, assortment)
+    const sizes = readings.length === 0 ? [] : pieces.filter(isSize)
+    const named = pieces.filter(isStandard)
+    const unsold = facts.find((fact) => fact.kind === 'rejection' && fact.reason === 'familyNotStocked')
+    return {
+      words: leaveOut(source, places, [...sizes, ...named]),
+      wordsAndStandard: leaveOut(source, places, sizes),
+      readings,
+      namesFamily,
+      isLabelled: facts.some((fact) => fact.kind === 'measure'),
+      standard: readStandard(facts, assortment, leaveOut(source, places, invert(named, plain.length))),
+      unsoldStandard: unsold?.kind === 'rejection' && /\d/.test(unsold.detail) ? unsold.detail.trim() : null,
+    }
+  }
+}
+
+const nothingRead = { readings: [], namesFamily: false, isLabelled: false, standard: null, unsoldStandard: null }
+
+function recognisePieces(recognisers: readonly Recogniser[], plain: string): Piece[] {
+  const pieces: Piece[] = []
+  const facts: Fact[] = []
+  for (let start = 0; start < plain.length; ) {
+    const found = firstFound(recognisers, plain, start, facts)
+    if (found !== null) {
+      pieces.push({ ...found, start })
+      facts.push(...found.facts)
+    }
+    const skipped = matches(gap, plain, start) ?? matches(word, plain, start)
+    start += found?.length ?? skipped?.length ?? 1
+  }
+  return pieces
+}
+
+function firstFound(
+  recognisers: readonly Recogniser[],
+  plain: string,
+  start: number,
+  before: readonly Fact[],
+): Found | null {
+  for (const recogniser of recognisers) {
+    const found = recogniser(plain, start, before)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Accepts a size only if it is a word of its own. */
+function sizeRecogniser(recogniser: Recogniser): Recogniser {
+  return (text, position, before) => {
+    const found = recogniser(text, position, before)
+    return found !== null && matches(end, text, position + found.length) !== null ? found : null
+  }
+}
+
+function bare(standard: Recogniser, text: string, position: number, before: readonly Fact[]): Found | null {
+  const prefix = 'DIN '
+  const found = standard(prefix + text.slice(position), 0, before)
+  if (found === null || found.facts[0]?.kind !== 'standard') return null
+  return { length: found.length - prefix.length, facts: found.facts }
+}
+
+function readStandard(facts: readonly Fact[], assortment: Assortment, text: string): SearchedStandard | null {
+  const standards = facts.filter((fact) => fact.kind === 'standard')
+  const [first] = standards
+  if (first === undefined) return null
+  const read = readForm(facts, assortment)
+  const form = read === null || isRejection(read) ? null : read
+  const candidates = [...standards, ...(form === null ? [] : [form])].map(({ families }) => families)
+  return {
+    text,
+    number: first.number,
+    families: first.families.filter((code) => candidates.every((codes) => codes.includes(code))),
+    material: form?.material ?? null,
+  }
+}
+
+/** Returns a text without some of its pieces. */
+function leaveOut(source: string, places: readonly number[], pieces: readonly Omit<Piece, 'facts'>[]): string {
+  let left = ''
+  let from = 0
+  for (const { start, length } of pieces.toSorted((a, b) => a.start - b.start)) {
+    left += `${source.slice(from, places[start])} `
+    from = places[start + length] ?? source.length
+  }
+  return (left + source.slice(from)).replace(/\s+/g, ' ').replace(/^[\s,;]+|[\s,;]+$/g, '')
+}
+
+function invert(pieces: readonly Piece[], length: number): Omit<Piece, 'facts'>[] {
+  const starts = [0, ...pieces.map((piece) => piece.start + piece.length)]
+  const ends = [...pieces.map(({ start }) => start), length]
+  return starts.map((start, at) => ({ start, length: (ends[at] ?? length) - start }))
+}
+
+function matches(pattern: RegExp, text: string, position: number): string | null {
+  pattern.lastIndex = position
+  return pattern.exec(text)?.[0] ?? null
+}
