@@ -57,7 +57,8 @@ describe('changed prices', () => {
       { id: 'p', productNr: 'P', categoryIds: [], texts: {}, values: {}, articles },
     ])
     const change = { id: uuid(5), productId: 'p', articleNo: 'P-5', price: 1 }
-    expect(changePrices(index, [change])).toEqual(['p'])
+    expect(changePrices(index, [{ ...change, soonness: 7 }])).toEqual(['p'])
+    expect(index.articles.soonness).toContain(7)
     expect(lowestPrice(index, 'p')).toBe(1)
     const request = { filters: [], categoryIds: [], page: 1, size: 9, sort: { by: 'price', descending: false } }
     expect(filterArticles(index, request)).toMatchObject({ items: [uuid(5), uuid(3), uuid(4)] })

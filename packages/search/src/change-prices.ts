@@ -3,17 +3,19 @@ import { articleId, continuation, placeOfKey, rowByKey } from './numbers/article
 import type { Articles, Products, SearchIndex } from './search-index.ts'
 import { noPrice } from './search-index.ts'
 
-/** The new price of an article. */
+/** The new price and availability of an article. */
 export interface PriceChange {
   id: string
   productId: string
   articleNo: string
   /** In whole cents; null means on request. */
   price: number | null
+  /** See `ArticleInput`; left out if it stays. */
+  soonness?: number
 }
 
 /**
- * Writes prices into the index in place: a search sees all of them or none. Returns the ids of the products whose
+ * Writes prices and availability into the index in place: a search sees all of them or none. Returns the ids of the products whose
  * lowest price was computed anew. Ignores articles that the index does not have under their id and number.
  */
 export function changePrices(index: SearchIndex, changes: readonly PriceChange[]): string[] {
@@ -29,6 +31,7 @@ export function changePrices(index: SearchIndex, changes: readonly PriceChange[]
     const now = change.price ?? noPrice
     const lowest = products.priceFrom[product] ?? noPrice
     articles.prices[row] = now
+    articles.soonness[row] = change.soonness ?? articles.soonness[row] ?? 0
     if (now < lowest) products.priceFrom[product] = now
     else if (before === lowest && now > before) risen.add(product)
     if (now < lowest || risen.has(product)) changed.add(product)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ArticleRequest, ArticleResult } from './filter-articles.ts'
 import { filterArticles } from './filter-articles.ts'
-import { pinIndex, pinProducts } from './testing/catalogue.ts'
+import { buildIndex, pinIndex, pinOptions, pinProducts } from './testing/catalogue.ts'
 
 const numbers = new Map(pinProducts.flatMap(({ articles }) => articles.map(({ id, articleNo }) => [id, articleNo])))
 
@@ -40,6 +40,49 @@ describe('filtering articles', () => {
     expect(found({ filters, sort: { by: 'price', descending: false } })).toEqual(ascending)
     const descending = ['AZH-6x160', 'AZX-TIN-6x160', 'AZH-3.2x160', 'AZX-TIN-3.2x160']
     expect(found({ filters, sort: { by: 'diameter', descending: true } })).toEqual(descending)
+  })
+
+  it('sorts by availability, unknown last', () => {
+    const soonness = [{ soonness: 3 }, {}, { soonness: 1 }, { soonness: 2 }]
+    const products = pinProducts.map((product) => ({
+      ...product,
+      articles: product.articles.map((article, at) => ({ ...article, ...soonness[at] })),
+    }))
+    const index = buildIndex(pinOptions, products)
+    const sorted = (descending: boolean) => {
+      const request = {
+        filters: [],
+        categoryIds: ['guides'],
+        page: 1,
+        size: 9,
+        sort: { by: 'availability', descending },
+      }
+      const result = filterArticles(index, request)
+      return 'error' in result ? [] : result.items.map((id) => numbers.get(id))
+    }
+    expect(sorted(false)).toEqual(['FSE-24x76', 'FSE-24x96', 'FSE-20x76', 'FSE-20x96'])
+    expect(sorted(true)).toEqual(['FSE-20x76', 'FSE-24x96', 'FSE-24x76', 'FSE-20x96'])
+  })
+
+  it('finds articles of products that match a text', () => {
+    const filters = [{ name: 'length', values: [160] }]
+    expect(found({ filters, text: { query: 'Kernstift', language: 'de' } })).toEqual(['KSH-2x160', 'KSH-4x160'])
+    expect(filter({ text: { query: 'Quatschwort', language: 'de' } }).total).toBe(0)
+    expect(filter({ text: { query: ' ', language: 'de' } }).total).toBe(numbers.size)
+  })
+
+  it('lists those of the best matching products first, unless a sort is given', () => {
+    const texts = { de: ['Hülse', 'für einen Kernstift'] }
+    const sleeve = pinProducts.filter(({ productNr }) => productNr === 'AHN').map((product) => ({ ...product, texts }))
+    const index = buildIndex(pinOptions, [...sleeve, ...pinProducts.filter(({ productNr }) => productNr === 'KSH')])
+    const listed = (sort?: ArticleRequest['sort']) => {
+      const text = { query: 'Kernstift', language: 'de' }
+      const request = { filters: [], categoryIds: [], text, page: 1, size: 1, ...(sort === undefined ? {} : { sort }) }
+      const result = filterArticles(index, request)
+      return 'error' in result ? [] : result.items.map((id) => numbers.get(id))
+    }
+    expect(listed()).toEqual(['KSH-2x80'])
+    expect(listed({ by: 'articleNo', descending: false })).toEqual(['AHN-5x75'])
   })
 
   it('finds articles of the named products and categories only', () => {

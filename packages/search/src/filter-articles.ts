@@ -9,6 +9,7 @@ import type { PageRequest, Sort } from './page.ts'
 import { pageBounds } from './page.ts'
 import type { SearchIndex } from './search-index.ts'
 import { pageByNumber, pageByValue } from './sort-articles.ts'
+import { matchProducts } from './text/match-products.ts'
 
 export interface ArticleRequest extends PageRequest {
   filters: readonly Filter[]
@@ -16,7 +17,9 @@ export interface ArticleRequest extends PageRequest {
   categoryIds: readonly string[]
   /** Articles of these products only. */
   productIds?: readonly string[]
-  /** By `articleNo` (the default: by product, then size), `price` or an attribute's key. */
+  /** Only articles of products that match this text, in the language of its words (see `matchProducts`). */
+  text?: { query: string; language: string }
+  /** By `articleNo` (by product, then size; the default, after the best match of the text), `price`, `availability` or an attribute's key. */
   sort?: Sort
   /** Above this total the result has facets and total but no items. */
   maxItems?: number
@@ -41,22 +44,41 @@ export function filterArticles(
   index: SearchIndex,
   request: ArticleRequest,
 ): ArticleResult | UnknownFilter | UnknownSort {
-  const { filters, categoryIds, productIds, sort = { by: 'articleNo', descending: false } } = request
+  const { filters, categoryIds, productIds, text } = request
+  const sort = request.sort ?? { by: 'articleNo', descending: false }
   const groups = groupFilters(index, filters)
   if ('error' in groups) return groups
   if (!isSortable(index, sort.by)) return { error: 'unknownSort', name: sort.by }
-  const candidates = candidateProducts(index, { categoryIds, ...(productIds === undefined ? {} : { productIds }) })
+  const match = text === undefined ? null : matchProducts(index, text.query, text.language)
+  const candidates = candidateProducts(index, {
+    categoryIds,
+    ...(productIds === undefined ? {} : { productIds }),
+    ...(match === null ? {} : { scores: match.scores }),
+  })
   const selection = countSelection(index, groups, candidates, 'articles')
   const facets = listFacets(index, selection.counts, groups, candidates)
   const { total } = selection
   const [from, to] = total > (request.maxItems ?? total) ? [0, 0] : pageBounds(total, request)
   const rows =
     sort.by === 'articleNo'
-      ? pageByNumber(index, selection, from, to, sort.descending)
+      ? pageByNumber(
+          index,
+          selection,
+          from,
+          to,
+          sort.descending,
+          request.sort === undefined ? match?.scores : undefined,
+        )
       : pageByValue(index, selection, from, to, sort)
   return { total, items: rows.map((row) => articleId(index, row)), facets }
 }
 
+/** Whether an article passes all filters; false for a filter that the index does not know. */
+export function hasArticle(index: SearchIndex, filters: readonly Filter[]): boolean {
+  const groups = groupFilters(index, filters)
+  return !('error' in groups) && countSelection(index, groups, null, 'articles').total > 0
+}
+
 function isSortable(index: SearchIndex, by: string): boolean {
-  return by === 'articleNo' || by === 'price' || index.attributeOf.has(by)
+  return ['articleNo', 'price', 'availability'].includes(by) || index.attributeOf.has(by)
 }

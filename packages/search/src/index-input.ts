@@ -46,4 +46,6 @@ export interface ArticleInput {
   values: Readonly<Record<string, number | string>>
   /** In whole cents; null means on request and sorts last. */
   price: number | null
+  /** How soon it is available, 1 to 65,535, smaller is sooner; left out if unknown, which sorts last. */
+  soonness?: number
 }

@@ -50,6 +50,8 @@ export interface Articles {
   /** First byte in `tails` of every `anchorDistance`th row. */
   readonly anchors: Uint32Array
   readonly prices: Uint32Array
+  /** How soon each article is available, smaller is sooner; 0 means unknown. */
+  readonly soonness: Uint16Array
   /** The rows of each product (counted from its first) by the keys of their tails, bytewise. */
   readonly byKey: Uint16Array | Uint32Array
 }
@@ -77,7 +79,7 @@ export interface Strips {
   readonly rows: Uint16Array | Uint32Array
 }
 
-/** The data of search, filters and suggestions. Only prices change after the build, see `changePrices`. */
+/** The data of search, filters and suggestions. Only prices and availability change after the build, see `changePrices`. */
 export interface SearchIndex {
   readonly attributes: readonly Attribute[]
   readonly attributeOf: ReadonlyMap<string, number>

@@ -90,6 +90,23 @@ describe('searching by sizes', () => {
     expect(found('Führungssäule 25')).toEqual([])
   })
 
+  it('compares a letter beside a figure only as a whole', () => {
+    const coated = pinProducts
+      .filter(({ productNr }) => productNr === 'KSH')
+      .map((product) => {
+        return { ...product, id: 'dlc', productNr: 'DLC', texts: { de: ['Stift', 'DLC', 'H13'] } }
+      })
+    const index = buildIndex(pinOptions, [...pinProducts, ...coated])
+    const request = { language: 'de', filters: [], categoryIds: [], dealsOnly: false, page: 1, size: 20 }
+    const first = (query: string) => {
+      const result = searchProducts(index, { ...request, query })
+      return 'error' in result ? [] : result.items.map(({ productNr }) => productNr)
+    }
+    expect(first('d4 L160')[0]).toBe('KSH')
+    expect(first('D=4')).toEqual(['KSH', 'DLC'])
+    expect(first('H13')).toEqual(['DLC'])
+  })
+
   it('lets an exact article number win', () => {
     const { items, total, exact } = search('azh 3,2x160')
     expect([total, items[0]?.productNr, items[0]?.article?.articleNo, exact?.articleNo]).toEqual([

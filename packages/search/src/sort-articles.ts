@@ -4,17 +4,21 @@ import { selectPage } from './page.ts'
 import type { SearchIndex } from './search-index.ts'
 import { noPrice, sharedValue } from './search-index.ts'
 
-/** Returns the rows of the page by product number and size. Skips whole products before the page by their counts. */
+/**
+ * Returns the rows of the page by product number and size; by the products' scores first if these are given. Skips whole products
+ * before the page by their counts.
+ */
 export function pageByNumber(
   index: SearchIndex,
   selection: Selection,
   from: number,
   to: number,
   descending: boolean,
+  scores?: Uint16Array,
 ): number[] {
   const rows: number[] = []
   let before = 0
-  for (const place of placesByRank(index, selection, descending)) {
+  for (const place of placesByRank(index, selection, descending, scores)) {
     if (before >= to) break
     const size = selection.sizes[place] ?? 0
     if (before + size > from) {
@@ -27,12 +31,17 @@ export function pageByNumber(
   return rows
 }
 
-function placesByRank(index: SearchIndex, { products }: Selection, descending: boolean): Uint32Array {
+function placesByRank(
+  index: SearchIndex,
+  { products }: Selection,
+  descending: boolean,
+  scores?: Uint16Array,
+): Uint32Array {
   const { rank } = index.products
   const turn = descending ? -1 : 1
-  return Uint32Array.from(products.keys()).sort(
-    (a, b) => turn * ((rank[products[a] ?? 0] ?? 0) - (rank[products[b] ?? 0] ?? 0)),
-  )
+  const scoreOf = (place: number) => scores?.[products[place] ?? 0] ?? 0
+  const rankOf = (place: number) => rank[products[place] ?? 0] ?? 0
+  return Uint32Array.from(products.keys()).sort((a, b) => scoreOf(b) - scoreOf(a) || turn * (rankOf(a) - rankOf(b)))
 }
 
 function passingRows(index: SearchIndex, { passing }: Selection, product: number): number[] {
@@ -44,22 +53,28 @@ function passingRows(index: SearchIndex, { passing }: Selection, product: number
   return rows
 }
 
-/** Returns the rows of the page by price or attribute; equal ones by article number. */
+/** Returns the rows of the page by price, availability or attribute; equal ones by article number. */
 export function pageByValue(index: SearchIndex, selection: Selection, from: number, to: number, sort: Sort): number[] {
   if (from >= to) return []
   const rows = new Uint32Array(selection.total)
   const values = new Uint32Array(selection.total)
-  const attribute = sort.by === 'price' ? undefined : index.attributeOf.get(sort.by)
   let length = 0
   for (const place of placesByRank(index, selection, false)) {
     const product = selection.products[place] ?? 0
-    const valueIn = attribute === undefined ? priceIn(index, product, sort) : codeOf(index, attribute, product)
+    const valueIn = valueBy(index, product, sort)
     for (const row of passingRows(index, selection, product)) {
       values[length] = valueIn(row)
       rows[length++] = row
     }
   }
   return selectPage(values, sort.descending, from, to).map((place) => rows[place] ?? 0)
+}
+
+/** Returns the value to sort by for each row of a product; 0 means no value. */
+function valueBy(index: SearchIndex, product: number, sort: Sort): (row: number) => number {
+  if (sort.by === 'price') return priceIn(index, product, sort)
+  if (sort.by === 'availability') return (row) => index.articles.soonness[row] ?? 0
+  return codeOf(index, index.attributeOf.get(sort.by) ?? 0, product)
 }
 
 /** Returns the price of each row of a product for this buyer, in hundredths of a cent plus 1; 0 means on request. */

@@ -69,6 +69,7 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
     }
     articles.ids.length += 16
     articles.prices.push(article.price ?? noPrice)
+    articles.soonness.push(article.soonness ?? 0)
     appendText(articles.numbers, article.articleNo)
     articles.numberEnds.push(articles.numbers.length)
   }

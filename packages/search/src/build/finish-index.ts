@@ -63,6 +63,7 @@ function finishArticles(draft: IndexDraft, maxRows: number): Articles {
     tailLengths: draft.tailLengths.take(),
     anchors: draft.anchors.take(),
     prices: draft.prices.take(),
+    soonness: draft.soonness.take(),
     byKey: maxRows > 0xffff ? byKey : new Uint16Array(byKey),
   }
 }

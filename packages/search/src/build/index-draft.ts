@@ -20,6 +20,7 @@ export function beginDraft(options: IndexOptions) {
     tailLengths: growingBytes(),
     anchors: growingWords(),
     prices: growingWords(),
+    soonness: growingShorts(),
     byKey: growingWords(),
     strips: { firstOf: growingWords(), attribute: growingShorts(), column: growingWords(), shared: growingWords() },
     codes: growingCodes(),
@@ -37,6 +38,7 @@ export function beginArticles() {
     numbers: growingBytes(),
     numberEnds: growingWords(),
     prices: growingWords(),
+    soonness: growingShorts(),
     columns: new Map<number, Column>(),
   }
 }

@@ -36,6 +36,7 @@ export function packColumns(articles: Articles, strips: Strips): Pick<SearchInde
       tailLengths: copyBytes(articles.tailLengths),
       anchors: copyWords(articles.anchors),
       prices: copyWords(articles.prices),
+      soonness: copyShorts(articles.soonness),
       byKey: copyCodes(articles.byKey),
     },
     strips: {

@@ -26,6 +26,7 @@ export function storeProduct(
     const row = natural[place] ?? 0
     for (let at = row * 16; at < row * 16 + 16; at++) draft.ids.push(articles.ids.items[at] ?? 0)
     draft.prices.push(articles.prices.items[row] ?? noPrice)
+    draft.soonness.push(articles.soonness.items[row] ?? 0)
     storeTail(draft, tails[row] ?? '')
   }
   storeStrips(draft, shared, articles.columns, natural)

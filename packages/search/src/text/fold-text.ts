@@ -27,15 +27,24 @@ export function splitWords(text: string): string[] {
 /** The parts of a search text: words, and sizes written as `6 x 160` (as keys, see `articleKey`). */
 export interface TextQuery {
   words: string[]
+  /** Words of one letter beside a figure, `d6` or `D=6`. They name a size or a steel, so no longer word begins with them. */
+  letters: string[]
   sizes: string[]
 }
 
+const letterPattern = /(?<![\p{L}\p{M}\d])\p{L}(?=\s*[=:]\s*\d|\d)|(?<=\d)\p{L}(?![\p{L}\p{M}\d])/gu
 const sizesPattern = /\d+(?:[.,]\d+)?(?:\s*[x×*]\s*[⌀⌽øØ]?\s*\d+(?:[.,]\d+)?)+/giu
 
 /** Reads any search text; only its first 200 characters and 12 words count. */
 export function readQuery(text: string, keyOf: (sizes: string) => string): TextQuery {
   const plain = text.slice(0, maxTextLength).replace(/[⌀⌽øØ](?=\s*\d)/g, ' ')
   const sizes = plain.match(sizesPattern) ?? []
-  const words = splitWords(plain.replace(sizesPattern, ' ')).filter((word) => word !== 'mm')
-  return { words: [...new Set(words)].slice(0, maxWords), sizes: sizes.slice(0, 3).map(keyOf) }
+  const others = plain.normalize('NFC').replace(sizesPattern, ' ')
+  const words = new Set(splitWords(others.replace(letterPattern, ' ')).filter((word) => word !== 'mm'))
+  const letters = new Set(splitWords((others.match(letterPattern) ?? []).join(' ')))
+  return {
+    words: [...words].slice(0, maxWords),
+    letters: [...letters].slice(0, maxWords),
+    sizes: sizes.slice(0, 3).map(keyOf),
+  }
 }

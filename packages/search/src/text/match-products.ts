@@ -2,7 +2,7 @@ import { articleKey } from '../numbers/article-key.ts'
 import type { SearchIndex } from '../search-index.ts'
 import { readQuery } from './fold-text.ts'
 import { rateNumber, rateSizes } from './rate-sizes.ts'
-import { rateCarriers, rateMisspeltCarriers } from './rate-words.ts'
+import { rateCarriers, rateMisspeltCarriers, rateSameCarriers } from './rate-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { hasWord } from './vocabulary.ts'
 
@@ -16,17 +16,22 @@ export interface TextMatch {
 
 /**
  * Finds the products that match every word of a text in the requested language, German or English, and have the sizes
- * that the text names. A word of one letter without a match is ignored if there are other words. Returns null for a
+ * that the text names. A word of one letter without a match is ignored if there are other words; beside a figure it matches only itself. Returns null for a
  * blank text.
  */
 export function matchProducts(index: SearchIndex, text: string, language: string): TextMatch | null {
   if (text.trim() === '') return null
-  const { words, sizes } = readQuery(text, articleKey)
+  const { words, letters, sizes } = readQuery(text, articleKey)
   const rows = new Uint32Array(index.products.count)
   const answers: (Uint8Array | null)[] = sizes.map((size) => rateSizes(index, size, rows))
   for (const word of words) {
     const answer = rateWord(index, word, language)
     if (answer !== null || word.length > 1) answers.push(answer)
+  }
+  for (const letter of letters) {
+    const scores = new Uint8Array(index.products.count)
+    const spoken = [index.numberWords, ...vocabulariesFor(index.words, language)]
+    if (spoken.map((vocabulary) => rateSameCarriers(vocabulary, letter, scores)).includes(true)) answers.push(scores)
   }
   return { scores: addUp(answers, index.products.count), rows }
 }

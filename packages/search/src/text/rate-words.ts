@@ -55,6 +55,12 @@ export function rateCarriers(vocabulary: Vocabulary, typed: string, scores: Uint
   return spreadRatings(vocabulary, found, scores)
 }
 
+/** Rates the carriers of exactly this word. */
+export function rateSameCarriers(vocabulary: Vocabulary, typed: string, scores: Uint8Array): boolean {
+  const found = vocabulary.words.map((word) => (word === typed ? ratings.same : 0))
+  return spreadRatings(vocabulary, found, scores)
+}
+
 /** Rates the carriers of the words that were probably meant; only the most similar words count. */
 export function rateMisspeltCarriers(vocabulary: Vocabulary, typed: string, scores: Uint8Array): boolean {
   const allowed = allowedErrors(typed)
