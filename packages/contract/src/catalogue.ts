@@ -113,11 +113,11 @@ export const catalogueEndpoints = {
   filter: endpoint({
     route: 'POST /api/product/filter',
     readsOnly: true,
-    summary: 'Articles of all products by filters.',
+    summary: 'Articles of all products by text and filters.',
     permission: 'catalogue.browse',
     input: DimensionFilter,
     output: FilterResult,
-    errors: ['entryNotFound', 'filterRequired', 'pageSizeTooLarge', 'unknownFilter'],
+    errors: ['entryNotFound', 'filterRequired', 'pageSizeTooLarge', 'queryTooLong', 'unknownFilter'],
   }),
   readMapping: endpoint({
     route: 'GET /api/dimension-table-mapping/{id}',

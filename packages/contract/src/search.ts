@@ -81,10 +81,19 @@ export const ProductSearch = z.strictObject({
 })
 export type ProductSearch = z.output<typeof ProductSearch>
 
-export const DimensionFilter = z.strictObject(narrowing)
+/** A text finds as in a product search; without one, at least one filter is required. */
+export const DimensionFilter = z.strictObject({ query: z.optional(z.nullable(SearchText)), ...narrowing })
 export type DimensionFilter = z.output<typeof DimensionFilter>
 
-const found = { facets: z.array(Facet), currentFilters: z.array(Filter) }
+const found = {
+  facets: z.array(Facet),
+  /** The filters of the call, and the sizes that the text names: a filter of the call replaces the same size of the text. */
+  currentFilters: z.array(Filter),
+  /** The text without the sizes that became filters; left out if it names none. */
+  remainingWords: z.optional(z.string()),
+  /** The standard in the text if nothing was found because the catalogue has no parts of it. */
+  unsoldStandard: z.optional(z.string()),
+}
 
 export const SearchResult = z.extend(ProductPage, {
   ...found,

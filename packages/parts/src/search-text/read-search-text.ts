@@ -10,7 +10,7 @@ import {
   recogniseLongBehind,
   recogniseThread,
 } from '../designation/recognise-sizes.ts'
-import { recogniseFormBehindStandard, standardRecogniser } from '../designation/recognise-standards.ts'
+import { recogniseForm, recogniseFormBehindStandard, standardRecogniser } from '../designation/recognise-standards.ts'
 import { wordRecogniser } from '../designation/recognise-words.ts'
 import type { Sizes } from '../families/families.ts'
 import { normaliseInPlace } from './normalise-in-place.ts'
@@ -34,6 +34,8 @@ export interface SearchText {
   words: string
   /** The text without sizes. */
   wordsAndStandard: string
+  /** The text without the standard. */
+  wordsAndSizes: string
   /** What the sizes may mean, the likeliest first; empty if the text has none. */
   readings: readonly Sizes[]
   /** Whether the words name the family, so that its first reading is meant. */
@@ -68,6 +70,7 @@ export function createSearchTextReader(assortment: Assortment): SearchTextReader
     standard,
     (text, position, before) => (matches(bareStandard, text, position) ? bare(standard, text, position, before) : null),
     recogniseFormBehindStandard,
+    recogniseForm,
     steelRecogniser(assortment),
     sizeRecogniser(recogniseChain),
     sizeRecogniser(recogniseLongBehind),
@@ -77,7 +80,7 @@ export function createSearchTextReader(assortment: Assortment): SearchTextReader
     sizeRecogniser(recogniseThread),
   ]
   return (text) => {
-    if (!/\d/.test(text)) return { ...nothingRead, words: text, wordsAndStandard: text }
+    if (!/\d/.test(text)) return { ...nothingRead, words: text, wordsAndStandard: text, wordsAndSizes: text }
     const { plain, source, places } = normaliseInPlace(text)
     const pieces = recognisePieces(recognisers, plain)
     const facts = pieces.flatMap((piece) => piece.facts)
@@ -85,11 +88,13 @@ export function createSearchTextReader(assortment: Assortment): SearchTextReader
     const isStandard = ({ facts: [fact] }: Piece) => fact?.kind === 'standard' || fact?.kind === 'form'
     const { readings, namesFamily } = listReadings(facts, assortment)
     const sizes = readings.length === 0 ? [] : pieces.filter(isSize)
-    const named = pieces.filter(isStandard)
+    const hasStandard = facts.some(({ kind }) => kind === 'standard')
+    const named = hasStandard ? pieces.filter(isStandard) : []
     const unsold = facts.find((fact) => fact.kind === 'rejection' && fact.reason === 'familyNotStocked')
     return {
       words: leaveOut(source, places, [...sizes, ...named]),
       wordsAndStandard: leaveOut(source, places, sizes),
+      wordsAndSizes: leaveOut(source, places, named),
       readings,
       namesFamily,
       isLabelled: facts.some((fact) => fact.kind === 'measure'),

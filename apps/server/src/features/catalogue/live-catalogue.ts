@@ -1,4 +1,5 @@
 import { createDesignationReader, type DesignationReader } from '@normwerk/parts/designation/read-designation'
+import { createSearchTextReader, type SearchTextReader } from '@normwerk/parts/search-text/read-search-text'
 import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -9,10 +10,12 @@ import type { ArticleIndexer } from './index-aside.ts'
 import { repeatWork } from './repeat-work.ts'
 import { readPrices } from './repository/articles.ts'
 import { deleteChanges, readChangesSince, readMoment } from './repository/changes.ts'
+import { soonnessOf } from './soonness-of.ts'
 
 /** The data that searching needs of the catalogue. Prices are changed in place; any other change builds it again. */
 export interface Catalogue extends CatalogueData {
   readDesignation: DesignationReader
+  readSearchText: SearchTextReader
   articles: ArticleCache
 }
 
@@ -43,7 +46,12 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
     const data = await buildCatalogue(pool, databaseUrl, indexer, signal)
     lastBuildSeconds = (performance.now() - start) / 1000
     builds += 1
-    return { ...data, readDesignation: createDesignationReader(data.assortment), articles: createArticleCache() }
+    return {
+      ...data,
+      readDesignation: createDesignationReader(data.assortment),
+      readSearchText: createSearchTextReader(data.assortment),
+      articles: createArticleCache(),
+    }
   }
   let catalogue = await build(new AbortController().signal)
 
@@ -101,7 +109,10 @@ const articlesPerStep = 500
 async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += articlesPerStep) {
     const some = ids.slice(from, from + articlesPerStep)
-    for (const productId of changePrices(catalogue.index, await readPrices(db, some))) {
+    const changes = (await readPrices(db, some)).map(({ availability, leadTimeDays, ...change }) => {
+      return { ...change, soonness: soonnessOf(availability, leadTimeDays) }
+    })
+    for (const productId of changePrices(catalogue.index, changes)) {
       const facts = catalogue.products.get(productId)
       if (facts !== undefined) facts.lowestListPrice = lowestPrice(catalogue.index, productId)
     }

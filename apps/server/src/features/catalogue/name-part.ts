@@ -5,7 +5,7 @@ import { conflictingArticle, findCustomerPartNumber } from '../customer-part-num
 import { findDesignation, presentPart } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
-interface Speaker {
+export interface Speaker {
   /** The company whose customer part numbers have priority; null: none. */
   companyId: string | null
   language: LanguageCode

@@ -10,6 +10,7 @@ import { readText } from './format-article.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { Viewer } from './present-product.ts'
 import { termsOn } from './price-part.ts'
+import type { ReadQuery } from './read-query.ts'
 
 const searchPage: PageRequest = { page: 1, size: 999 }
 
@@ -69,13 +70,23 @@ export function expectFound<Result extends object>(result: Result | UnknownFilte
   throw new AppError('validationFailed', { fields: { 'sort.by': [{ code: 'invalid' }] } })
 }
 
-function readFilters(filters: readonly Filter[]): IndexFilter[] {
+/** Converts filters of a call for the index. */
+export function readFilters(filters: readonly Filter[]): IndexFilter[] {
   return filters.map(({ name, values, min, max }) => ({
     name,
     ...(values === undefined ? {} : { values }),
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
   }))
+}
+
+/** Returns how the text of a call was read, for its answer. */
+export function presentReading({ filters, remainingWords, standard }: ReadQuery, total: number) {
+  return {
+    currentFilters: filters,
+    ...(remainingWords === undefined ? {} : { remainingWords }),
+    ...(standard === undefined || total > 0 ? {} : { unsoldStandard: standard }),
+  }
 }
 
 /** Returns facets of the index in the caller's language. */

@@ -52,7 +52,7 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
       return { items, page, size, total }
     },
     filter: async (call) =>
-      filterDimensions(call.db, live.current(), call.input, await see(call), dependencies.settings.maxFilterResults),
+      filterDimensions(call, live.current(), call.input, await see(call), dependencies.settings.maxFilterResults),
     readMapping: async ({ params, language }) => {
       const catalogue = live.current()
       const facts = catalogue.products.get(params.id)

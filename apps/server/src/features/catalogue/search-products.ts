@@ -1,14 +1,17 @@
-import type { DimensionFilter, FilterResult, ProductSearch, SearchResult } from '@normwerk/contract/search'
+import type { DimensionFilter, Filter, FilterResult, ProductSearch, SearchResult } from '@normwerk/contract/search'
+import { articleValue } from '@normwerk/search/article-value'
 import { filterArticles } from '@normwerk/search/filter-articles'
+import { findArticle } from '@normwerk/search/find-article'
 import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search/search-products'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import { namePart } from './name-part.ts'
-import { checkCategories, expectFound, isNarrow, presentFacets, readNarrowing } from './narrow.ts'
+import { namePart, type Speaker } from './name-part.ts'
+import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, readNarrowing } from './narrow.ts'
 import { presentDimension } from './present-dimension.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
+import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
 import { companyOf } from './read-viewer.ts'
 
 /** Searches products by text, category and filters. A text that names one part exactly finds only its product. */
@@ -18,20 +21,23 @@ export async function searchProducts(
   input: ProductSearch,
   viewer: Viewer,
 ): Promise<SearchResult> {
-  const request = readNarrowing(catalogue, input, viewer)
-  checkCategories(catalogue, request.categoryIds)
   const text = input.query?.trim() ?? ''
   const designation =
     text === ''
       ? null
       : await namePart(db, catalogue, text, { companyId: companyOf(caller), language: viewer.language })
+  const filters = input.filters ?? []
+  const read: ReadQuery =
+    designation === null ? readQuery(catalogue, text, filters) : { query: designation.articleNo, filters }
+  const request = readNarrowing(catalogue, { ...input, filters: read.filters }, viewer)
+  checkCategories(catalogue, request.categoryIds)
   const found = expectFound(
     searchIndex(catalogue.index, {
       ...request,
-      query: designation?.articleNo ?? text,
+      query: read.query,
       language: viewer.language,
       dealsOnly: input.dealsOnly === true,
-      ...nameProducts(catalogue, input),
+      ...nameProducts(catalogue, input, read),
     }),
   )
   return {
@@ -40,16 +46,22 @@ export async function searchProducts(
     size: request.size,
     total: found.total,
     facets: presentFacets(catalogue, found.facets, viewer.language),
-    currentFilters: input.filters ?? [],
+    ...presentReading(read, found.total),
     ...(input.withDimensions ? { dimensions: await listDimensions(db, catalogue, request, found.items, viewer) } : {}),
     ...(designation === null ? {} : { designation }),
   }
 }
 
-function nameProducts(catalogue: Catalogue, { productIds, productNrs }: ProductSearch): { productIds?: string[] } {
-  if (!productIds && !productNrs) return {}
+/** Returns the products to which the call and the standard of its text restrict the search. */
+function nameProducts(
+  catalogue: Catalogue,
+  { productIds, productNrs }: ProductSearch,
+  { productIds: ofStandard }: ReadQuery,
+): { productIds?: string[] } {
+  if (!productIds && !productNrs) return ofStandard === undefined ? {} : { productIds: ofStandard }
   const byNumber = (productNrs ?? []).flatMap((productNr) => catalogue.idsByNr.get(productNr) ?? [])
-  return { productIds: [...(productIds ?? []), ...byNumber] }
+  const named = [...(productIds ?? []), ...byNumber]
+  return { productIds: named.filter((id) => ofStandard?.includes(id) !== false) }
 }
 
 function presentHits(catalogue: Catalogue, hits: readonly ProductHit[], viewer: Viewer): SearchResult['items'] {
@@ -82,18 +94,33 @@ async function listDimensions(
   }
 }
 
-/** Filters articles of all products; above `maxItems` returns only their number and the facets. */
+/** Finds articles of all products by text and filters; above `maxItems` returns only their number and the facets. */
 export async function filterDimensions(
-  db: Queries,
+  { db, caller }: Pick<CallContext<Caller | null>, 'db' | 'caller'>,
   catalogue: Catalogue,
   input: DimensionFilter,
   viewer: Viewer,
   maxItems: number,
 ): Promise<FilterResult> {
-  if (!input.filters?.some(isNarrow)) throw new AppError('filterRequired')
-  const request = readNarrowing(catalogue, input, viewer)
+  const text = input.query?.trim() ?? ''
+  const filters = input.filters ?? []
+  if (text === '' && !filters.some(isNarrow)) throw new AppError('filterRequired')
+  const named =
+    text === ''
+      ? null
+      : await findNamed(db, catalogue, text, { companyId: companyOf(caller), language: viewer.language })
+  const read: ReadQuery = named === null ? readQuery(catalogue, text, filters) : { query: '', filters }
+  const request = readNarrowing(catalogue, { ...input, filters: joinFilters(named?.sizes ?? [], read.filters) }, viewer)
   checkCategories(catalogue, request.categoryIds)
-  const found = expectFound(filterArticles(catalogue.index, { ...request, maxItems }))
+  const productIds = named === null ? read.productIds : [named.article.productId]
+  const found = expectFound(
+    filterArticles(catalogue.index, {
+      ...request,
+      ...(productIds === undefined ? {} : { productIds }),
+      text: { query: read.query, language: viewer.language },
+      maxItems,
+    }),
+  )
   const rows = await catalogue.articles.read(db, found.items)
   return {
     items: rows.flatMap((row) => {
@@ -107,6 +134,18 @@ export async function filterDimensions(
     total: found.total,
     tooMany: found.total > maxItems,
     facets: presentFacets(catalogue, found.facets, viewer.language),
-    currentFilters: input.filters,
+    ...presentReading(read, found.total),
   }
+}
+
+/** Finds the article that a text names exactly, with its sizes as filters; null if it names none. */
+async function findNamed(db: Queries, catalogue: Catalogue, text: string, speaker: Speaker) {
+  const designation = await namePart(db, catalogue, text, speaker)
+  const article = findArticle(catalogue.index, designation?.articleNo ?? text)
+  if (article === undefined) return null
+  const sizes = catalogue.index.attributes.flatMap(({ key, kind }): Filter[] => {
+    const value = kind === 'number' ? articleValue(catalogue.index, article.row, key) : undefined
+    return value === undefined ? [] : [{ name: key, values: [value] }]
+  })
+  return { article, sizes }
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../../database/client.ts'
 import { suggestCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { findDesignation } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
+import { suggestRead } from './suggest-read.ts'
 
 const maxSuggestions = 10
 
@@ -18,12 +19,20 @@ export async function suggest(
   companyId: string | null,
 ): Promise<Suggestion[]> {
   const own = companyId === null ? [] : await suggestCustomerPartNumbers(db, companyId, text)
-  return [...own, ...suggestFromCatalogue(catalogue, text, language)].slice(0, maxSuggestions)
+  return [...own, ...(await suggestFromCatalogue(db, catalogue, text, language))].slice(0, maxSuggestions)
 }
 
-function suggestFromCatalogue(catalogue: Catalogue, text: string, language: LanguageCode): Suggestion[] {
+async function suggestFromCatalogue(
+  db: Queries,
+  catalogue: Catalogue,
+  text: string,
+  language: LanguageCode,
+): Promise<Suggestion[]> {
   const designation = findDesignation(catalogue, text, language)
-  const others = autocomplete(catalogue.index, text, language, maxSuggestions).map((found) => present(catalogue, found))
+  const read = await suggestRead(db, catalogue, text, language)
+  const known = new Set(read.map(({ id }) => id))
+  const completed = autocomplete(catalogue.index, text, language, maxSuggestions).filter(({ id }) => !known.has(id))
+  const others = [...read, ...completed.map((found) => present(catalogue, found))]
   if (designation === null) return others
   const { productDimensionId: id, articleNo } = designation
   const named: Suggestion = {

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { to } from 'pg-copy-streams'
+import { soonnessOf } from '../soonness-of.ts'
 
 /** An article in the index. */
 export interface IndexedArticle {
@@ -8,13 +9,15 @@ export interface IndexedArticle {
   articleNo: string
   /** In cents; null: on request. */
   price: number | null
+  /** See `soonnessOf`. */
+  soonness: number
   values: Readonly<Record<string, number | string>>
 }
 
 /** The index gives the inner order without a sort, and only the products are sorted for the outer one. */
 const soldArticles = `
   copy (
-    select d.id, d.product_id, d.article_no, d.list_price, d."values"
+    select d.id, d.product_id, d.article_no, d.list_price, d.availability, d.lead_time_days, d."values"
     from (select id, sort_index from products order by sort_index, id) p
     cross join lateral (
       select * from articles where product_id = p.id and discontinued_at is null order by sort_index
@@ -38,12 +41,14 @@ export async function* copyArticles(client: ClientBase): AsyncGenerator<IndexedA
 
 /** Parses a line of COPY: fields separated by tabs, a backslash before special characters. */
 function readLine(line: string): IndexedArticle {
-  const [id = '', productId = '', articleNo = '', price = '', values = ''] = line.split('\t')
+  const [id = '', productId = '', articleNo = '', price = '', availability = '', days = '', values = ''] =
+    line.split('\t')
   return {
     id,
     productId,
     articleNo: readField(articleNo),
     price: price === '\\N' ? null : Number(price),
+    soonness: soonnessOf(availability, Number(days)),
     values: JSON.parse(readField(values)),
   }
 }

@@ -42,11 +42,11 @@ export async function readArticleRows(db: Queries, ids: readonly string[]): Prom
     .where(inArray(articles.id, [...ids]))
 }
 
-/** Reads the current prices of the articles with these ids. */
+/** Reads the current prices and the availability of the articles with these ids. */
 export function readPrices(db: Queries, ids: readonly string[]) {
-  const { id, productId, articleNo, listPrice: price } = articles
+  const { id, productId, articleNo, listPrice: price, availability, leadTimeDays } = articles
   return db
-    .select({ id, productId, articleNo, price })
+    .select({ id, productId, articleNo, price, availability, leadTimeDays })
     .from(articles)
     .where(inArray(id, [...ids]))
 }
