@@ -100,8 +100,8 @@ describe('articles by text', () => {
 
   test('have the same limits as without a text', async () => {
     expect(await visitor.call(filter, { query: 'Stift' })).toMatchObject({ tooMany: true, items: [] })
-    expect(await visitor.refused(filter, { query: ' ' })).toMatchObject({ code: 'filterRequired' })
-    expect(await visitor.refused(filter, { query: 'x'.repeat(201) })).toMatchObject({ code: 'queryTooLong' })
+    expect(await visitor.rejected(filter, { query: ' ' })).toMatchObject({ code: 'filterRequired' })
+    expect(await visitor.rejected(filter, { query: 'x'.repeat(201) })).toMatchObject({ code: 'queryTooLong' })
     expect(await visitor.call(filter, { query: 'Quatschwort' })).toMatchObject({ total: 0, tooMany: false })
   })
 
