@@ -8,15 +8,17 @@ import { ProductResults } from './search/product-results.tsx'
 import { ResultBar } from './search/result-bar.tsx'
 import styles from './search/search.module.css'
 import { useFoundDimensions, useFoundProducts } from './search/use-results.ts'
-import { useSearchState } from './search/use-search-state.ts'
+import { useReadState, useSearchState } from './search/use-search-state.ts'
 
 export function SearchPage() {
   const text = useText()
-  const state = useSearchState()
-  const products = useFoundProducts(state)
-  const dimensions = useFoundDimensions(state, products)
-  const { query, view } = state
+  const asked = useSearchState()
+  const products = useFoundProducts(asked)
+  const dimensions = useFoundDimensions(asked, products)
+  const { query, view } = asked
   const answer = view === 'products' ? products : dimensions
+  // The answer to another search says nothing about this one.
+  const state = useReadState(asked, answer.isPlaceholderData ? undefined : answer.data)
   const facets = answer.data?.facets ?? products.data?.facets
   const total = answer.data?.total
   const unasked = view === 'dimensions' && dimensions.data?.filterRequired === true

@@ -9,7 +9,6 @@ import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Pagination } from '../../ui/data/pagination.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FilterIcon } from '../../ui/icons.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -50,17 +49,16 @@ export function DimensionResults({ state, found }: Props) {
       </EmptyState>
     )
   }
-  if (data.tooMany && data.items.length === 0) {
+  if (data.tooMany) {
     return (
       <EmptyState icon={<FilterIcon size={28} />} title={text('search.tooMany', { count: format.number(data.total) })}>
         {text('search.tooManyText')}
       </EmptyState>
     )
   }
-  if (data.total === 0) return <NothingFound state={state} />
+  if (data.total === 0) return <NothingFound state={state} unsoldStandard={data.unsoldStandard} />
   return (
     <>
-      {data.tooMany && <Notice>{text('search.firstOnly', { count: format.number(data.total) })}</Notice>}
       <ResultTable
         label={text('search.dimensions')}
         facets={data.facets}

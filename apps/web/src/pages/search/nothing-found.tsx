@@ -1,3 +1,4 @@
+import { examplesAfterNoResult } from '@normwerk/contract/search-examples'
 import { useText } from '../../texts/language-context.tsx'
 import { Chips, LinkChip } from '../../ui/data/chip.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -6,20 +7,29 @@ import { SearchIcon } from '../../ui/icons.tsx'
 import styles from './search.module.css'
 import type { SearchState } from './use-search-state.ts'
 
-/** Texts from drawings; they are the same in every language. */
-const examples = ['DIN 1530 A 3,2x160', 'AZH-3.2x160', '⌀6 x 160', 'ISO 6751']
+interface Props {
+  state: SearchState
+  /** A standard that the shop knows, but has no parts of. */
+  unsoldStandard: string | undefined
+}
 
 /** Suggests another spelling, fewer filters, and texts that are understood. */
-export function NothingFound({ state }: { state: SearchState }) {
+export function NothingFound({ state, unsoldStandard }: Props) {
   const text = useText()
   const { query, filters, category, change } = state
   const narrowed = filters.length > 0 || category !== null
   const advice = narrowed ? 'search.emptyFilters' : query === '' ? 'search.emptyText' : 'search.emptySpelling'
+  const title =
+    unsoldStandard !== undefined
+      ? text('search.unsoldStandard', { standard: unsoldStandard })
+      : query === ''
+        ? text('search.empty')
+        : text('search.emptyOf', { query })
   return (
     <div className={styles.nothing}>
       <EmptyState
         icon={<SearchIcon size={28} />}
-        title={query === '' ? text('search.empty') : text('search.emptyOf', { query })}
+        title={title}
         actions={
           narrowed && (
             <Button variant="primary" onClick={change.clear}>
@@ -28,12 +38,12 @@ export function NothingFound({ state }: { state: SearchState }) {
           )
         }
       >
-        {text(advice)}
+        {text(unsoldStandard === undefined ? advice : 'search.unsoldStandardText')}
       </EmptyState>
       <div className={styles.examples}>
         <p>{text('search.examples')}</p>
         <Chips>
-          {examples.map((example) => (
+          {examplesAfterNoResult.map((example) => (
             <LinkChip key={example} to="/search" search={{ q: example }}>
               {example}
             </LinkChip>

@@ -39,7 +39,7 @@ export function ResultTable({ label, facets, hits, sort, onSort, onOrder }: Prop
             <SortableHead numeric {...head('price')}>
               {text('catalogue.dimensionTable.price')}
             </SortableHead>
-            <th scope="col">{text('catalogue.dimensionTable.availability')}</th>
+            <SortableHead {...head('availability')}>{text('catalogue.dimensionTable.availability')}</SortableHead>
             {columns.map(({ name, label: words, unit }) => (
               <SortableHead key={name} numeric {...head(name)}>
                 <span className={styles.words}>

@@ -1,3 +1,4 @@
+import { landingExamples } from '@normwerk/contract/search-examples'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../../api/config-context.tsx'
@@ -7,9 +8,6 @@ import { findTarget, namedPartQuery } from '../open-part.ts'
 import { SearchField } from '../search-field.tsx'
 import { useOpenTarget } from '../use-open-target.ts'
 import styles from './landing-search.module.css'
-
-/** Texts from drawings and parts lists; they are the same in every language. */
-const examples = ['DIN 1530 A 3,2x160', 'AZH-3.2x160-L147.25-T50', 'ISO 6751 ⌀8 x 250', '12x100 1.2344']
 
 /** The article of the first example, drawn beside the search. */
 const shown = { articleNo: 'AZH-3.2x160', width: 480, height: 320 }
@@ -37,7 +35,7 @@ function Examples() {
   return (
     <div className={styles.examples}>
       <span>{text('catalogue.landing.try')}</span>
-      {examples.map((example) => (
+      {landingExamples.map((example) => (
         <button
           key={example}
           type="button"
