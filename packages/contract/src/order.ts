@@ -97,6 +97,8 @@ export const ListOrders = z.strictObject({
   from: z.optional(z.nullable(CalendarDate)),
   to: z.optional(z.nullable(CalendarDate)),
   orderType: z.optional(z.nullable(OrderType)),
+  /** Only those that the caller placed, not their colleagues'. */
+  own: z.optional(z.nullable(z.boolean())),
 })
 export type ListOrders = z.output<typeof ListOrders>
 

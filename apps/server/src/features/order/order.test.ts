@@ -92,6 +92,15 @@ describe('the order history', () => {
     expect(await buyer.rejected(orderEndpoints.list, filter)).toMatchObject({ status: 400, code })
   })
 
+  it('can be narrowed to those of the caller', async () => {
+    const mine = await order('AZH-2x100')
+    const colleague = await shop.signedIn(await aUser(shop.dependencies, company))
+    const idsOf = async (own: boolean) => (await colleague.call(orderEndpoints.list, { own })).items.map(({ id }) => id)
+    expect(await idsOf(false)).toContain(mine.id)
+    expect(await idsOf(true)).toEqual([])
+    expect((await buyer.call(orderEndpoints.list, { own: true })).items.map(({ id }) => id)).toContain(mine.id)
+  })
+
   it('needs OLD_ORDERS', async () => {
     const designer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER']))
     expect(await designer.rejected(orderEndpoints.list, {})).toMatchObject({ status: 403, code: 'forbidden' })

@@ -102,7 +102,7 @@ export async function listOrders(
   { page = 1, size = usualSize, ...filter }: ListOrders,
   now: Date,
 ): Promise<{ items: OrderSummary[]; page: number; size: number; total: number }> {
-  const { rows, total } = await listOrderRows(db, caller.companyId, filter, { page, size })
+  const { rows, total } = await listOrderRows(db, caller, filter, { page, size })
   return { items: rows.map((row) => presentOrderSummary(row.order, row.positionCount, now)), page, size, total }
 }
 

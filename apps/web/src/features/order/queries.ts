@@ -29,6 +29,11 @@ export function ordersQuery({ query, type, status, page }: OrderFilter) {
   return endpointQuery(orderEndpoints.list, { input })
 }
 
+/** The newest order of the user, without inquiries and colleagues' orders. */
+export const lastOwnOrderQuery = endpointQuery(orderEndpoints.list, {
+  input: { own: true, orderType: 'Order', page: 1, size: 1 },
+})
+
 interface Submission {
   input: SubmitOrder
   /** Created once for an intended order, and the same for every attempt. */

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@normwerk/contract/order'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
-import { ordersQuery } from '../../features/order/queries.ts'
+import { lastOwnOrderQuery } from '../../features/order/queries.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -11,21 +11,19 @@ import { OrdersIcon } from '../../ui/icons.tsx'
 import styles from './last-order.module.css'
 import { Tile } from './tile.tsx'
 
-/** The company's newest order or inquiry, and a link to all of them. */
+/** The user's own newest order, and a link to all orders of the company. */
 export function LastOrder() {
   const text = useText()
-  const orders = useQuery(ordersQuery({ query: null, type: null, status: null, page: 1 }))
-  const { total = 0, items: [newest] = [] } = orders.data ?? {}
+  const orders = useQuery(lastOwnOrderQuery)
+  const { items: [newest] = [] } = orders.data ?? {}
   return (
     <Tile
       title={text('dashboard.lastOrder')}
       icon={<OrdersIcon />}
       aside={
-        total > 0 && (
-          <Link to="/orders" className={styles.all}>
-            {text('dashboard.allOrders', { count: total })}
-          </Link>
-        )
+        <Link to="/orders" className={styles.all}>
+          {text('dashboard.allOrders')}
+        </Link>
       }
     >
       {newest !== undefined ? (

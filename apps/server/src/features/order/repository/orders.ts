@@ -79,16 +79,20 @@ export function readHistory(db: Queries, orderId: string): Promise<HistoryRow[]>
     .orderBy(asc(orderHistory.at), asc(orderHistory.id))
 }
 
-export type OrderFilter = Pick<ListOrders, 'query' | 'status' | 'statuses' | 'from' | 'to' | 'orderType'>
+export type OrderFilter = Pick<ListOrders, 'query' | 'status' | 'statuses' | 'from' | 'to' | 'orderType' | 'own'>
 
-/** Lists a page of a company's orders, newest first, and their total. */
+/** Lists a page of the orders of a user's company, newest first, and their total. */
 export async function listOrderRows(
   db: Queries,
-  companyId: string,
+  { companyId, userId }: { companyId: string; userId: string },
   filter: OrderFilter,
   { page, size }: { page: number; size: number },
 ) {
-  const where = and(eq(orders.companyId, companyId), ...narrow(filter))
+  const where = and(
+    eq(orders.companyId, companyId),
+    filter.own ? eq(orders.userId, userId) : undefined,
+    ...narrow(filter),
+  )
   const positionCount = db.$count(orderPositions, eq(orderPositions.orderId, orders.id))
   const rows = await db
     .select({ order: orders, positionCount })
