@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useText } from '../../texts/language-context.tsx'
 import { useDebounced } from '../../ui/forms/use-debounced.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
+import { forgetEnter, keepNextEnter } from './early-enter.ts'
 import { findSuggested, findTarget, namedPartQuery } from './open-part.ts'
 import { suggestionsQuery } from './queries.ts'
 import styles from './search-field.module.css'
@@ -58,8 +59,11 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
     onSuccess: (target) => {
       close()
       input.current?.blur()
+      // Only a part can be ordered by a second Enter, and only if the buyer need not choose between readings.
+      if (target.to !== 'product' || !('article' in target.search) || 'assumed' in target.search) forgetEnter()
       return openTarget(target)
     },
+    onError: forgetEnter,
   })
 
   function close() {
@@ -81,6 +85,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const suggestion = suggestions[active]
+    keepNextEnter()
     if (suggestion !== undefined) choose(suggestion)
     else if (typed.trim() !== '') opening.mutate(typed.trim())
   }

@@ -45,7 +45,6 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   const choosePart = useChoosePart()
   const assumptions = useAssumptions(product, part)
   const panel = useRef<HTMLDivElement>(null)
-  useQuantityFocus(panel)
   const [sheet, setSheet] = useState(false)
   const [start, setStart] = useState<PartOptions | null>(null)
   const { dimension, options, made, rejected } = part
@@ -57,6 +56,11 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
       next,
       open.filter((name) => name !== 'toleranceClass' || next.toleranceClass === options.toleranceClass),
     )
+
+  const order = () => onOrder(dimension, quantity, options)
+  useQuantityFocus(panel, () => {
+    if (mayOrder && rejected.length === 0) order()
+  })
 
   const box = {
     dimension,
@@ -71,7 +75,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
     onQuantity,
     onConfigure: configure,
     onMake: (next: PartOptions) => (maySeePrices ? setStart(next) : onAskToSignIn()),
-    onOrder: () => onOrder(dimension, quantity, options),
+    onOrder: order,
     children: (
       <>
         <RejectedMachining dimension={dimension} rejected={rejected} />
