@@ -22,11 +22,19 @@ export interface AnsweredRows {
 
 const portion = 250
 
-/** Asks for designations as rows of a parts list. */
+/** Asks for designations as rows of a parts list, with the quantity that the shop reads in them, or one. */
 export async function askDesignations(buyer: Buyer, texts: readonly Designation[]): Promise<Answer[]> {
   const rows = texts.map(({ truth }, index) => ({ row: index + 1, designation: truth.text }))
-  const answers = await askRows(buyer, rows)
+  const read = await askRows(buyer, rows)
+  const answers = await askRows(
+    buyer,
+    rows.map((row) => ({ ...row, quantity: quantityOf(read.get(row.row)) })),
+  )
   return texts.map((_, index) => answers.get(index + 1) ?? 'dropped')
+}
+
+function quantityOf(answer: Answer | undefined): number {
+  return answer === undefined || answer === 'dropped' ? 1 : (answer.quantity ?? 1)
 }
 
 /** Reads a file as the page does, with the columns that the shop guesses. */

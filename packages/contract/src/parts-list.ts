@@ -80,7 +80,7 @@ export const ImportedRow = z.strictObject({
   totalPrice: z.optional(z.nullable(Money)),
   availability: z.optional(Availability),
   /** What the text leaves open and the shop filled in. */
-  assumed: z.optional(z.array(z.enum(['material', 'length', 'toleranceClass']))),
+  assumed: z.optional(z.array(z.enum(['material', 'length', 'toleranceClass', 'quantity']))),
   /** Set where the row has another maker's number and the part is our replacement for it. */
   crossReference: z.optional(z.strictObject({ maker: z.string(), differences: z.nullable(z.string()) })),
   suggestions: z.optional(

@@ -108,7 +108,7 @@ const attacks: Record<string, () => Attack[]> = {
   'GET /api/cart/save/{id}': () => withId(theirs.cart),
   'POST /api/cart/import': () =>
     [true, false].flatMap((dryRun) =>
-      withInput({ cartId: theirs.cart, rows: [{ row: 1, articleNo: 'AZH-6x200' }], dryRun }),
+      withInput({ cartId: theirs.cart, rows: [{ row: 1, articleNo: 'AZH-6x200', quantity: 1 }], dryRun }),
     ),
   'GET /api/order/{id}': () => withId(theirs.order),
   'DELETE /api/cart/position/{id}': () => withId(theirs.position),

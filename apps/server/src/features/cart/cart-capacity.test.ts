@@ -67,7 +67,7 @@ describe('a full cart', () => {
       [configuratorEndpoints.replace, { ...configuration, replacePositionId: first }],
       [savedCartEndpoints.movePositions, move],
       [savedCartEndpoints.movePositions, { ...move, copy: true }],
-      [partsListEndpoints.import, { cartId, rows: [{ row: 1, articleNo: 'AZH-6x200' }], dryRun: false }],
+      [partsListEndpoints.import, { cartId, rows: [{ row: 1, articleNo: 'AZH-6x200', quantity: 1 }], dryRun: false }],
     ] as const) {
       expect(await buyer.rejected(endpoint, input), endpoint.route).toMatchObject({ status: 422, code: 'cartFull' })
     }

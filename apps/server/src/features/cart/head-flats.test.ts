@@ -104,13 +104,13 @@ describe('flats on the head of a pin', () => {
   })
 
   it('are imported once, however often the call is repeated with its key', async () => {
-    const body = { rows: [{ row: 1, articleNo: 'AZH-6x200', headFlats: 'R1F3' }], dryRun: false }
+    const body = { rows: [{ row: 1, articleNo: 'AZH-6x200', headFlats: 'R1F3', quantity: 1 }], dryRun: false }
     const headers = { 'idempotency-key': shop.dependencies.ids.next() }
     const first = await buyer.send('POST', '/api/cart/import', body, headers)
     expect((await buyer.send('POST', '/api/cart/import', body, headers)).text).toBe(first.text)
     const { cartPositions: positions } = await buyer.call(cartEndpoints.readDefault)
     expect(positions.map(({ articleNo }) => articleNo)).toEqual(['AZH-6x200-R1F3'])
-    const other = { ...body, rows: [{ row: 1, articleNo: 'AZH-6x200', headFlats: 'R2F3' }] }
+    const other = { ...body, rows: [{ row: 1, articleNo: 'AZH-6x200', headFlats: 'R2F3', quantity: 1 }] }
     expect((await buyer.send('POST', '/api/cart/import', other, headers)).status).toBe(409)
   })
 

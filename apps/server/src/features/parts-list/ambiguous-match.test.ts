@@ -23,10 +23,10 @@ test("a customer part number that is also another part's article number is sugge
     { ...stored, id: ids.next(), customerPartNumber: 'AZH-6x200-L180', changedLength: 70 },
   ])
   const rows = [
-    { row: 1, articleNo: 'azh-6x200' },
-    { row: 2, designation: 'AZH-6x200-L180', articleNo: null },
+    { row: 1, articleNo: 'azh-6x200', quantity: 1 },
+    { row: 2, designation: 'AZH-6x200-L180', articleNo: null, quantity: 1 },
     { row: 3, articleNo: 'AZH-6x200', productDimensionId: articleId },
-    { row: 4, articleNo: 'AZH-6x160' },
+    { row: 4, articleNo: 'AZH-6x160', quantity: 1 },
   ]
   const answer = await buyer.call(partsListEndpoints.import, { rows, dryRun: true })
   const both = { status: 'suggested', suggestions: [{ productDimensionId: oursId, articleNo: 'AZH-6x200' }] }

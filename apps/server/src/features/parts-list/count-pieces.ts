@@ -1,5 +1,5 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
+import { readPieces } from '@normwerk/parts/parts-list/read-pieces'
 import type { ReadRow } from './read-row.ts'
 import { isNamed } from './read-words.ts'
 
@@ -7,26 +7,34 @@ type Pieces = number | { rowError: 'quantityOutOfRange' | 'contradictory' }
 
 export interface CountedRow extends ReadRow {
   pieces: Pieces
+  /** The list states no quantity, or one that may mean another number; the buyer must confirm it. */
+  isQuantityAssumed: boolean
 }
 
-/** Returns the quantity of a row: from its cell, else from the words beside it, else one. */
+/** A quantity before its range is checked; null: none is stated. */
+type Stated = { count: number; isOpen: boolean } | null
+
+/** Returns the quantity of a row: from its cell, else from the words beside it, else one, which is only assumed. */
 export function countPieces(read: ReadRow, maxQuantity: number): CountedRow {
-  return { ...read, pieces: piecesOf(read, maxQuantity) }
-}
-
-function piecesOf({ row, match }: ReadRow, maxQuantity: number): Pieces {
+  const { row, match } = read
   const stated = readCell(row.quantity)
   const named = isNamed(match) ? match.quantity : null
   const isChosen = row.productDimensionId != null
-  if (!isChosen && stated !== null && named !== null && stated !== named) return { rowError: 'contradictory' }
-  const pieces = stated ?? named ?? 1
-  const fits = Number.isInteger(pieces) && pieces >= 1 && pieces <= maxQuantity
-  return fits ? pieces : { rowError: 'quantityOutOfRange' }
+  const { count, isOpen } = stated ?? { count: named ?? 1, isOpen: named === null }
+  // A pack of 50 and the words "50 pieces" name one quantity.
+  const contradicts = stated !== null && !stated.isOpen && named !== null && stated.count !== named
+  const pieces = contradicts && !isChosen ? ({ rowError: 'contradictory' } as const) : checkRange(count, maxQuantity)
+  return { ...read, pieces, isQuantityAssumed: isOpen }
 }
 
-/** Returns null for an empty cell, and NaN for one without a number. */
-function readCell(value: PartsListRow['quantity']): number | null {
-  if (typeof value === 'number') return value
+function checkRange(count: number, maxQuantity: number): Pieces {
+  const fits = Number.isInteger(count) && count >= 1 && count <= maxQuantity
+  return fits ? count : { rowError: 'quantityOutOfRange' }
+}
+
+/** Reads a cell; one without a number is out of any range. */
+function readCell(value: PartsListRow['quantity']): Stated {
+  if (typeof value === 'number') return { count: value, isOpen: false }
   if (value === null || value === undefined || value.trim() === '') return null
-  return readQuantity(value) ?? Number.NaN
+  return readPieces(value) ?? { count: Number.NaN, isOpen: false }
 }

@@ -38,7 +38,7 @@ export function evaluateRow(
   counted: CountedRow,
   validated: ValidatedPosition | AppError | null,
 ): EvaluatedRow {
-  const { row, match, pieces } = counted
+  const { row, match, pieces, isQuantityAssumed } = counted
   const suggestions = counted.others.flatMap(({ articleNo, score }) => {
     const id = findArticle(evaluation.catalogue.index, articleNo)?.id
     const described = presentArticle(evaluation, id)
@@ -65,9 +65,11 @@ export function evaluateRow(
   const articleNo = configuredNumber({ articleNo: article.articleNo, position: validated })
   const described = { ...article, articleNo, ...giveOptions(validated) }
   if (typeof pieces !== 'number') return reject(pieces.rowError, described)
-  const assumed = assumptionsOf(match, validated)
+  const isChosen = row.productDimensionId != null
+  const openQuantity = isQuantityAssumed ? (['quantity'] as const) : []
+  const assumed = [...assumptionsOf(match, validated), ...openQuantity]
   const { crossReference } = match
-  const isMatched = row.productDimensionId != null || (assumed.length === 0 && !needsConfirmation(match))
+  const isMatched = isChosen || (assumed.length === 0 && !needsConfirmation(match))
   return {
     answer: {
       ...known,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 type Row = Omit<PartsListRow, 'row'>
 
-const numbered = (rows: Row[]) => rows.map((row, index) => ({ row: index + 1, ...row }))
+const numbered = (rows: Row[]) => rows.map((row, index) => ({ row: index + 1, quantity: 1, ...row }))
 const dryRun = async (...rows: Row[]) => {
   const { rows: answers } = await buyer.call(partsListEndpoints.import, { rows: numbered(rows), dryRun: true })
   return answers

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 type Row = Omit<PartsListRow, 'row'>
 
-const numbered = (rows: Row[]) => rows.map((row, index) => ({ row: index + 1, ...row }))
+const numbered = (rows: Row[]) => rows.map((row, index) => ({ row: index + 1, quantity: 1, ...row }))
 const dryRun = async (...rows: Row[]) => {
   const { rows: answers } = await buyer.call(partsListEndpoints.import, { rows: numbered(rows), dryRun: true })
   return answers
@@ -75,7 +75,10 @@ describe('a complete row', () => {
       { designation: 'DIN 1530 AH 3,2x160', changedLength: 147.25, toleranceClass: 'T50' },
       { articleNo: 'AZH-3.2x160-L147.25-T50' },
     ],
-    [{ designation: 'DIN 1530 AH 3,2x160, 4 Stück' }, { articleNo: 'AZH-3.2x160', quantity: 4 }],
+    [
+      { designation: 'DIN 1530 AH 3,2x160, 4 Stück', quantity: null },
+      { articleNo: 'AZH-3.2x160', quantity: 4 },
+    ],
     [{ articleNo: '4711', designation: 'DIN 1530 AH 3,2x160' }, { articleNo: 'AZH-3.2x160' }],
     [
       { articleNo: 'EX 3,2 x 160' },
@@ -104,7 +107,10 @@ describe('a complete row', () => {
       { productDimensionId, articleNo: 'nonsense', designation: 'DIN 1530 A 3,2x160, 4 Stück', quantity: 3 },
       { productDimensionId, changedLength: 150 },
     )
-    const [stated] = await dryRun({ productDimensionId, designation: 'DIN 1530 A 3,2x160, 4 Stück' })
+    const [stated] = await dryRun({
+      ...{ productDimensionId, designation: 'DIN 1530 A 3,2x160, 4 Stück' },
+      quantity: null,
+    })
     expect(stated).toMatchObject({ status: 'matched', articleNo: 'AZH-8x160', quantity: 4 })
     expect(plain).toMatchObject({ status: 'matched', articleNo: 'AZH-8x160', quantity: 3 })
     expect(cut).toMatchObject({ status: 'matched', changedLength: 150, toleranceClass: 'T100' })

@@ -98,9 +98,11 @@ const texts: [text: string, pieces: number | null][] = [
   [' 7 ', 7],
   ['12 Stk.', 12],
   ['9999', 9999],
-  ['1.000', 1000],
-  ['', 1],
-  ['  ', 1],
+  // Two languages read it differently.
+  ['1.000', null],
+  // Not stated, so the buyer must confirm one.
+  ['', null],
+  ['  ', null],
   ['0', null],
   ['-1', null],
   ['−1', null],
@@ -116,7 +118,12 @@ const texts: [text: string, pieces: number | null][] = [
   ['NaN', null],
   ['Infinity', null],
   ['0x10', null],
-  ['zwölf', null],
+  ['zwölf', 12],
+  ['une douzaine', 12],
+  ['24 db', 24],
+  ['2 VE à 50', 100],
+  ['2 VE', null],
+  ['4 je Form', null],
   ['7 8', null],
 ]
 
@@ -132,7 +139,19 @@ describe.each(Object.entries(calls))('the quantity of %s', (_, way) => {
 
 describe('the quantity of an imported row', () => {
   it.each(numbers)('%s is %j pieces', async (json, pieces) => {
-    expect(await imported(json)).toBe(pieces)
+    expect(await imported(json)).toBe(json === 'null' ? null : pieces)
+  })
+
+  it.each<[json: string, quantity: number]>([
+    ['null', 1],
+    ['""', 1],
+    ['"1.000"', 1000],
+    ['"2 VE"', 2],
+  ])('%s is assumed to be %i, and suggested', async (json, quantity) => {
+    const body = `{"dryRun":true,"rows":[{"row":1,"articleNo":"AZH-6x200","quantity":${json}}]}`
+    const { text } = await buyer.send('POST', '/api/cart/import', body)
+    const { rows } = z.parse(ImportAnswer, JSON.parse(text))
+    expect(rows).toMatchObject([{ status: 'suggested', articleNo: 'AZH-6x200', quantity, assumed: ['quantity'] }])
   })
 
   it.each(texts)('%j is %j pieces', async (text, pieces) => {
@@ -161,7 +180,7 @@ describe('the quantity of a cell', () => {
       [7, 7],
       [1000, 1000],
       [9999, 9999],
-      [null, 1],
+      [null, null],
       ['12 Stk.', 12],
       [0, null],
       [-1, null],

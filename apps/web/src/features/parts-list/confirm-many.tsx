@@ -3,17 +3,19 @@ import type { PlainTextId } from '@normwerk/i18n/text'
 import { useState } from 'react'
 import { assumptionOf, confirmEntry, type ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import type { ListEntries } from '../../shared/lists/parts-list/use-checked-entries.ts'
-import { useText } from '../../texts/language-context.tsx'
+import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { groupsOf } from './result-filter.ts'
 import styles from './result-step.module.css'
 
+type Assumed = NonNullable<ImportedRow['assumed']>[number]
+
 const assumptions = {
   material: 'partsList.assumedMaterial',
   length: 'partsList.assumedLength',
   toleranceClass: 'partsList.assumedTolerance',
-} satisfies Record<NonNullable<ImportedRow['assumed']>[number], PlainTextId>
+} satisfies Record<Exclude<Assumed, 'quantity'>, PlainTextId>
 
 interface Confirmed {
   count: number
@@ -26,15 +28,20 @@ interface Confirmed {
  */
 export function ConfirmMany({ list }: { list: ListEntries }) {
   const text = useText()
+  const format = useFormat()
   const groups = groupsOf(list.entries, assumptionOf)
   /** The groups in the order in which they were shown; null for one that was not confirmed by its button. */
   const [places, setPlaces] = useState<ReadonlyMap<string, Confirmed | null>>(new Map())
   const shown = [...new Set([...places.keys(), ...groups.keys()])]
 
   function nameOf({ answer }: ListEntry): string {
-    const { assumed = [], crossReference } = answer ?? {}
+    const { assumed = [], crossReference, quantity = 1 } = answer ?? {}
     const differences = crossReference?.differences
-    const named = assumed.map((open) => text(assumptions[open]))
+    const named = assumed.map((open) =>
+      open === 'quantity'
+        ? text('partsList.assumedQuantity', { quantity: format.number(quantity) })
+        : text(assumptions[open]),
+    )
     return [...(differences == null ? [] : [`${crossReference?.maker}: ${differences}`]), ...named].join(', ')
   }
 

@@ -18,6 +18,7 @@ test('there is always an empty line to type in', () => {
 test('a quantity after the number moves to its own field, unless one was typed', () => {
   expect(settleLine(line(1, 'AZH-6x200 5'))).toMatchObject({ requested: 'AZH-6x200', quantity: '5' })
   expect(settleLine(line(1, 'AZH-6x200 5', '7'))).toMatchObject({ requested: 'AZH-6x200 5', quantity: '7' })
+  expect(settleLine(line(1, 'AZH-6x200'))).toMatchObject({ requested: 'AZH-6x200', quantity: '1' })
 })
 
 test('one word is read as a number, several as a designation', () => {

@@ -34,11 +34,11 @@ function lastKey(lines: readonly TypedLine[]): number {
   return Math.max(0, ...lines.map(({ key }) => key))
 }
 
-/** Splits a line with a quantity: `AZH-6x200 5` means five pieces, unless a quantity was typed. */
+/** Splits a line with a quantity: `AZH-6x200 5` means five pieces, unless a quantity was typed. Without one it is 1. */
 export function settleLine(line: TypedLine): TypedLine {
   if (line.quantity.trim() !== '') return line
   const { requested, quantity } = readOrderLine(line.requested.trim())
-  return quantity === '' ? line : { ...line, requested, quantity }
+  return quantity === '' ? { ...line, quantity: '1' } : { ...line, requested, quantity }
 }
 
 export function rowOf({ key, requested, quantity, others }: TypedLine): PartsListRow {

@@ -27,7 +27,7 @@ export const suggestedPartsQuery = (texts: readonly string[]) =>
     queryFn: async ({ signal }) => {
       const parts = new Map<string, ImportedRow>()
       await checkRows(
-        texts.map((text, row) => ({ row, ...namedBy(text) })),
+        texts.map((text, row) => ({ row, ...namedBy(text), quantity: 1 })),
         (_asked, answers) => {
           for (const answer of answers) parts.set(texts[answer.row] ?? '', answer)
         },

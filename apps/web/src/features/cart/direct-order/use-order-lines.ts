@@ -78,9 +78,10 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
     leave: (key: number) => {
       const line = readLines().find((known) => known.key === key)
       if (line === undefined || !isFilled(line)) return
-      const settled = settleLine(line)
-      if (settled !== line) changeLine(key, settled)
       const entry = list.find(key)
+      // A pasted line without a quantity waits until the buyer confirms one.
+      const settled = entry === undefined ? settleLine(line) : line
+      if (settled !== line) changeLine(key, settled)
       const quantity = settled.quantity.trim()
       if (entry === undefined) check([settled])
       else if (quantity !== String(entry.asked.quantity ?? '')) {

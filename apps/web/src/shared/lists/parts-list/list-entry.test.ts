@@ -68,6 +68,13 @@ test('rows that leave the same open are confirmed together, unconfirmed ones ind
   expect(assumptionOf({ ...entry, answer: { row: 4, status: 'unmatched' } })).toBeNull()
 })
 
+test('an assumed quantity is confirmed with the part, and apart from other quantities', () => {
+  const unsaid = { ...entry, answer: { ...offered, quantity: 1, assumed: ['quantity' as const] } }
+  const thousand = { ...entry, answer: { ...offered, quantity: 1000, assumed: ['quantity' as const] } }
+  expect(assumptionOf(unsaid)).not.toBe(assumptionOf(thousand))
+  expect(confirmEntry(thousand).asked).toMatchObject({ productDimensionId: 'a', quantity: 1000 })
+})
+
 test('a skipped row is not open, a row without a match is', () => {
   expect(isOpen({ ...entry, isSkipped: true })).toBe(false)
   expect(isOpen({ ...entry, answer: { row: 4, status: 'unmatched' } })).toBe(true)

@@ -109,9 +109,11 @@ function takeAnswer(entry: ListEntry, answer: ImportedRow): ListEntry {
 export function assumptionOf(entry: ListEntry): string | null {
   const { answer } = entry
   if (answer === null || !isOffered(entry)) return null
-  const { assumed = [], crossReference } = answer
+  const { assumed = [], crossReference, quantity } = answer
   const differs = crossReference?.differences == null ? [] : [`${crossReference.maker}: ${crossReference.differences}`]
-  const open = [...differs, ...assumed]
+  // Rows with different quantities are confirmed separately.
+  const said = assumed.map((assumption) => (assumption === 'quantity' ? `quantity ${quantity}` : assumption))
+  const open = [...differs, ...said]
   return open.length > 0 ? open.join(' ') : null
 }
 

@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
-import { useText } from '../../../texts/language-context.tsx'
+import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../../ui/icons.tsx'
 import { ArticleNumber } from '../../parts/article-number.tsx'
@@ -10,11 +10,13 @@ import { isOffered, type ListEntry, type Suggested, stateOf } from './list-entry
 import styles from './row-finding.module.css'
 import { errorTexts } from './row-texts.ts'
 
+type Assumed = NonNullable<ImportedRow['assumed']>[number]
+
 const reasons = {
   material: 'catalogue.designation.materialReason',
   length: 'catalogue.designation.lengthReason',
   toleranceClass: 'catalogue.designation.toleranceReason',
-} satisfies Record<NonNullable<ImportedRow['assumed']>[number], PlainTextId>
+} satisfies Record<Exclude<Assumed, 'quantity'>, PlainTextId>
 
 interface Props {
   entry: ListEntry
@@ -25,9 +27,12 @@ interface Props {
 /** The result of a row: the part, assumptions about it, alternatives, or why it cannot be ordered. */
 export function RowFinding({ entry, onConfirm, onChoose }: Props) {
   const text = useText()
+  const format = useFormat()
   const { answer } = entry
   if (answer === null) return <p className={styles.soft}>{text('partsList.checking')}</p>
-  const { assumed = [], crossReference, suggestions = [], code } = answer
+  const { assumed = [], crossReference, suggestions = [], code, quantity = 1 } = answer
+  const reasonOf = (open: Assumed) =>
+    open === 'quantity' ? text('partsList.quantityReason', { quantity: format.number(quantity) }) : text(reasons[open])
   const offered = isOffered(entry)
   return (
     <div className={styles.finding}>
@@ -46,7 +51,7 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
       {assumed.length > 0 && (
         <p className={styles.note}>
           <InfoIcon size={16} />
-          <span>{assumed.map((open) => text(reasons[open])).join(' ')}</span>
+          <span>{assumed.map(reasonOf).join(' ')}</span>
         </p>
       )}
       {offered && assumed.length === 0 && crossReference === undefined && (

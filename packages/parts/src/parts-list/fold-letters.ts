@@ -1,0 +1,14 @@
+/** Letters that have no accent to remove. */
+const bases: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', '’': "'" }
+
+/**
+ * Returns a text in lower case without accents, as people type on any keyboard: `Množství` becomes `mnozstvi`. Each
+ * character has the place that it has in the text's composed form, so that a match can be cut out of that form.
+ */
+export function foldLetters(text: string): string {
+  return text.normalize('NFC').replace(/[^ -~]|[A-Z]/gu, (letter) => {
+    const [base = letter] = letter.toLowerCase().normalize('NFD')
+    const folded = bases[base] ?? base
+    return folded.length === letter.length ? folded : letter
+  })
+}

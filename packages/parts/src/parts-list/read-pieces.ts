@@ -1,0 +1,94 @@
+import { foldLetters } from './fold-letters.ts'
+import { quantityWords } from './quantity-words.ts'
+import { readQuantity } from './read-quantity.ts'
+
+/** A number of pieces. `isOpen`: another number may be meant, so the buyer must confirm it. */
+export interface Pieces {
+  count: number
+  isOpen: boolean
+}
+
+type Kind = Exclude<keyof (typeof quantityWords)['de'], 'numbers'>
+
+/** Returns the words of a kind in all languages, as a part of a regular expression for folded texts. */
+export function anyOf(...kinds: readonly Kind[]): string {
+  const words = Object.values(quantityWords).flatMap((language) => kinds.flatMap((kind) => language[kind].split(' ')))
+  return alternatives(words)
+}
+
+function alternatives(words: readonly string[]): string {
+  const unique = [...new Set(words.map(foldLetters))].map((word) => word.replaceAll('.', String.raw`\.`))
+  return `(?:${unique.sort((a, b) => b.length - a.length).join('|')})`
+}
+
+const values = new Map(
+  Object.values(quantityWords).flatMap(({ numbers }) =>
+    numbers.split(',').flatMap((entry) => {
+      const [value, ...words] = entry.trim().split(' ')
+      return words.map((word): [string, number] => [foldLetters(word), Number(value)])
+    }),
+  ),
+)
+
+const end = String.raw`(?![\p{L}\d])\.?`
+const grouped = String.raw`[1-9]\d{0,2}(?:[.,'\s]\d{3})+(?!\d)(?:[.,]\d{1,3}(?!\d))?`
+/** Figures of a number of pieces. */
+export const figures = String.raw`(?:${grouped}|\d{1,15}(?:[.,]\d{1,3}(?!\d))?)`
+/** A number in words. */
+export const numberWord = alternatives([...values.keys()])
+/** The unit of a quantity: pieces or packs. */
+export const units = {
+  pieces: `${anyOf('pieces')}${end}`,
+  packs: `${anyOf('packs')}${end}`,
+  multiples: `${anyOf('dozens', 'pairs')}${end}`,
+}
+const number = String.raw`(?:${figures}|${numberWord}(?!\p{L}))`
+const half = `(?:${numberWord}\\s+)?${anyOf('half')}(?:\\s+a)?[\\s-]+`
+const per = String.raw`(?:/|je|pro|per|par|por|pr|na|za|pe|a)\s*${anyOf('moulds')}${end}`
+const about = String.raw`(?:ca|circa|etwa|approx|about|env|environ|cca|ok|kb|ung|min|mind|max)\.?\s*`
+const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?(?:=|a|je|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})\s*(?:${units.pieces})?\s*\)?)`
+const connection = String.raw`(?:\s*(?:de|di|d'|of|a|von))?`
+
+/** A quantity with its unit, without groups. */
+export const amount = [
+  String.raw`(?:(?:${half}|${number}\s*)(?:${units.multiples})${connection})`,
+  String.raw`(?:${number}\s*-?\s*(?:${units.packs})(?:${packSize.replace('?<size>', '?:')})?)`,
+  String.raw`(?:${number}\s*-?\s*(?:${units.pieces})${connection})`,
+].join('|')
+
+const written = new RegExp(
+  [
+    String.raw`^(?<about>${about})?(?<before>${per}\s*)?(?:${anyOf('labels')}${end}\s*[:=]?\s*)?(?:${anyOf('each')}\s+)?`,
+    String.raw`(?<sign>[+−-]?)(?:(?<half>${half})|(?<figures>${figures})|(?<word>${numberWord})(?!\p{L}))?\s*-?\s*`,
+    `(?:(?<dozens>${anyOf('dozens')})|(?<pairs>${anyOf('pairs')})|(?<packs>${anyOf('packs')})|${anyOf('pieces')}|[x×])?${end}`,
+    String.raw`${packSize}?${connection}(?<behind>\s*${per})?$`,
+  ].join(''),
+  'u',
+)
+/** A German and an English reader read `1.000` and `1,000` differently. */
+const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+/**
+ * Parses the quantity of a parts list or a mail: `12 Stk.`, `une douzaine`, `2 VE à 50`, `4 je Form`, `1.000`.
+ * Open are figures that two languages read differently, packs of unknown size, quantities per mould, and roughly stated ones.
+ * @returns the whole number of any range; null for a text that is no quantity
+ */
+export function readPieces(text: string): Pieces | null {
+  if (text.length > 80) return null
+  const said = written.exec(foldLetters(text.trim()))?.groups
+  if (said === undefined) return null
+  const { half, figures: digits, word, dozens, pairs, packs, size, sign } = said
+  const stated = digits === undefined ? (values.get(word ?? '') ?? null) : readQuantity(digits)
+  // "A" and "o" are articles, which count only beside a unit.
+  if (word !== undefined && word.length < 3 && text.trim().length < 3) return null
+  // A unit alone is no quantity, but a dozen is.
+  const base = stated ?? (half !== undefined ? 0.5 : dozens !== undefined || pairs !== undefined ? 1 : null)
+  if (base === null || (digits !== undefined && stated === null)) return null
+  const isSized = packs !== undefined && size !== undefined
+  if (size !== undefined && !isSized) return null
+  const count = base * (dozens === undefined ? 1 : 12) * (pairs === undefined ? 1 : 2) * (isSized ? Number(size) : 1)
+  if (!Number.isInteger(count)) return null
+  const isRough = said.about !== undefined || said.before !== undefined || said.behind !== undefined
+  const isOpen = isRough || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
+  return { count: sign === '' || sign === '+' || count === 0 ? count : -count, isOpen }
+}
