@@ -2,7 +2,7 @@ import { splitArticleNumber } from '../article-number/split-article-number.ts'
 import { parseConfiguredPart } from '../configured-part.ts'
 import { normalise } from '../designation/normalise.ts'
 import { materialsAlone } from './material-words.ts'
-import { readQuantity } from './read-quantity.ts'
+import { readPieces } from './read-pieces.ts'
 
 const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
 const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
@@ -73,8 +73,13 @@ function stepOf(before: string, after: string): number {
 }
 
 export function isQuantity(cell: string): boolean {
-  const quantity = readQuantity(cell)
-  return quantity !== null && quantity > 0 && quantity < 100_000
+  const quantity = readPieces(cell)?.count ?? 0
+  return quantity > 0 && quantity < 100_000
+}
+
+/** Whether a text is an amount of money, or a measure: it has decimals or a currency. */
+export function isMoney(cell: string): boolean {
+  return /^(?:[€$£]|eur|chf|usd|czk)?\s*\d[\d.,'\s]*[.,]\d{1,2}(?:\s*(?:[€$£]|\p{L}{1,3}\.?-?))?$|[€$£]/iu.test(cell)
 }
 
 /** Returns the share of a column's cells that pass `isSo`, 0 to 1. */

@@ -1,11 +1,13 @@
 import { briefRows } from './brief-rows.ts'
 import { isQuantity, namesPart } from './cell-content.ts'
+import { foldLetters } from './fold-letters.ts'
 import { guessTable } from './guess-table.ts'
 import { readRows } from './read-rows.ts'
 import { spellOut } from './spell-out.ts'
 
 const requested =
   /stueckl|stkl|\bstl\b|parts|\bbom\b|bestell|order|bedarf|normteil|normalien|einkauf|purchas|anfrage|material/
+const copy = /\b(?:copy|kopie|copia|copie|kopia|kopija|kopio|masolat|kopi)\b|\(\d\)\s*$/
 const unwanted =
   /deckblatt|cover|legende|legend|hinweis|readme|info|vorlage|template|stammdaten|artikelstamm|master|katalog|catalog|preisliste|price|lookup|auswahl|dropdown|archiv|archive|\balt\b|\bold\b/
 
@@ -30,6 +32,7 @@ function scoreOf(name: string, rows: readonly (readonly string[])[]): number {
     Math.log10(1 + asked.length) * 2 +
     (headerRow >= 0 ? 1 : 0) +
     (requested.test(spelled) ? 3 : 0) -
-    (unwanted.test(spelled) ? 5 : 0)
+    (unwanted.test(spelled) ? 5 : 0) -
+    (copy.test(foldLetters(name)) ? 4 : 0)
   )
 }

@@ -3,6 +3,7 @@ import {
   belongsToPart,
   hasSizes,
   isArticleNumber,
+  isMoney,
   isPositions,
   isQuantity,
   isTolerance,
@@ -11,7 +12,7 @@ import {
   share,
 } from './cell-content.ts'
 import { type Columns, maxColumnsOfField, type PartsListField } from './fields.ts'
-import { type Heading, readHeading } from './heading-meaning.ts'
+import { type Heading, isPriceHeading, readHeading } from './heading-meaning.ts'
 import type { Meaning } from './heading-pattern.ts'
 import { asksForCut } from './read-cells.ts'
 
@@ -28,6 +29,8 @@ interface Column {
 const sampleSize = 300
 /** Number of cells that are read for checks that read each cell word by word. */
 const fewCells = 60
+/** Of a heading like "Gesamt", which may name pieces or money. */
+const sumRank = 0.5
 const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size', 'symbol', 'material', 'fit']
 
 /**
@@ -42,15 +45,14 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
   const named = designationOf(free, articleNo)
   const taken = new Set([articleNo, ...named])
   const others = free.filter((column) => !taken.has(column))
-  const unit = columns.find(
-    ({ meaning, index }) => meaning === 'unit' && quantity !== undefined && index !== quantity.index,
-  )
+  const unit = columns.find((column) => column.meaning === 'unit' && column !== quantity)
+  const packSize = columns.find(({ meaning }) => meaning === 'packSize')
   const length = best(others, 'cutLength') ?? best(others, 'length')
   // A "group" of other lists is a kind of part or an assembly.
   const guess: Partial<Record<PartsListField, (Column | undefined)[]>> = {
     articleNo: [articleNo],
     designation: withPlainLength(named, others, length),
-    quantity: quantity === undefined ? [] : [quantity, unit],
+    quantity: quantity === undefined ? [] : [quantity, unit, packSize],
     changedLength: [length],
     toleranceClass: [best(others, 'tolerance') ?? others.find(isOfTolerances)],
     isThreeOne: [best(others, 'certificate')],
@@ -81,21 +83,34 @@ function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning |
  * words. If the cells have at least a few, no other column of figures is chosen, as it may be a cost centre.
  */
 function chooseQuantity(columns: readonly Column[]): Column | undefined {
-  const headed = columns.filter(({ meaning, cells }) => meaning === 'quantity' && share(cells, isQuantity) >= 0.5)
-  const empty = columns.filter(({ meaning, cells }) => meaning === 'quantity' && cells.length === 0)
+  const named = columns.filter((column) => column.meaning === 'quantity' && !isSumOfMoney(column, columns))
+  const headed = named.filter(({ cells }) => share(cells, isQuantity) >= 0.5)
+  const empty = named.filter(({ cells }) => cells.length === 0)
   if (headed.length > 0 || empty.length > 0) return highest(headed) ?? highest(empty)
-  const loose = columns.filter(({ meaning, cells }) => meaning === 'quantity' && share(cells, startsWithFigure) >= 0.5)
+  const loose = named.filter(({ cells }) => share(cells, startsWithFigure) >= 0.5)
   if (loose.length > 0) return highest(loose)
-  const bare = columns.filter(({ meaning }) => meaning === null)
-  const counts = bare.filter(({ cells }) => share(cells, isQuantity) >= 0.7)
-  const certain = counts.filter(({ cells }) => !isPositions(cells))
-  // Positions come before the parts, so figures behind them count pieces even if they rise.
-  const behind = counts.filter(({ index }) => columns.some((column) => column.index < index && namesParts(column)))
-  return (certain.length > 0 ? certain : behind).sort(byFill)[0]
+  const hashed = columns.filter(({ heading }) => heading === '#')
+  return sole(hashed) ?? sole(columns.filter(({ meaning }) => meaning === null))
 }
 
-function namesParts({ cells }: Column): boolean {
-  return share(cells, (cell) => isArticleNumber(cell) || namesPart(cell)) >= 0.5
+/** Returns the only column of whole figures that count neither rows nor money; of several, none can be told. */
+function sole(columns: readonly Column[]): Column | undefined {
+  const counts = columns.filter(({ cells }) => share(cells, isQuantity) >= 0.7 && !cells.some(isMoney))
+  const mostFilled = Math.max(...counts.map(({ cells }) => cells.length))
+  const unsure = counts.filter(({ cells }) => cells.length * 2 > mostFilled && !beginsToCount(cells))
+  const [first, ...others] = unsure
+  return others.length > 0 ? undefined : first
+}
+
+/** Whether figures count rows from the first one on. Two rising figures may also be anything else. */
+function beginsToCount(cells: readonly string[]): boolean {
+  return isPositions(cells) && (cells.length > 2 || /^0*10?$/.test(cells[0] ?? ''))
+}
+
+/** "Gesamt" beside prices, or with decimals, is money. */
+function isSumOfMoney({ rank, cells }: Column, columns: readonly Column[]): boolean {
+  if (rank !== sumRank) return false
+  return cells.some(isMoney) || columns.some(({ heading }) => isPriceHeading(heading))
 }
 
 function startsWithFigure(cell: string): boolean {

@@ -1,12 +1,18 @@
 import { expandWords } from './abbreviations.ts'
-import type { Meaning } from './heading-pattern.ts'
+import { foldLetters } from './fold-letters.ts'
+import { type Meaning, meanings } from './heading-pattern.ts'
+import { countHeadingWords, headingTranslations } from './heading-translations.ts'
 import { headingWords } from './heading-words.ts'
+import { anyOf } from './read-pieces.ts'
 import { spellOut } from './spell-out.ts'
 
 const isOrdered = /\b(?:zu bestellen|to (?:be )?order(?:ed)?|bestellmenge|order (?:qty|quantity))\b/
 const isCount = /\b(?:\w*menge|\w*anzahl|stueckzahl|stueck|stk|qty|quantity|pcs|pieces)\b/
 const isOtherCount =
   /preis|price|kosten|cost|mindest|\bmin\b|\bmax\b|verpack|pack|\bve\b|lager|bestand|stock|rest|offen|open|geliefert|delivered|received|fitted|installed|verbaut|eingebaut|vorhanden|used|gewicht|weight|zeit|time/
+
+const totalRank = 3
+const plainRank = 2
 
 export interface Heading {
   meaning: Meaning
@@ -27,11 +33,39 @@ export function foldHeading(text: string): string {
     .trim()
 }
 
+/** The last headings that were looked up: reading a list asks for each of its first cells several times. */
+const known = new Map<string, Heading | null>()
+const maxKnown = 20_000
+
 /** Returns the meaning of a heading; of several names separated by a slash or line break, the first known one. */
 export function readHeading(text: string): Heading | null {
-  if (text.trim() === '#') return { meaning: 'position', rank: 0 }
-  if (text.length > 80) return null
-  return lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text))
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const heading = findMeaning(text)
+  if (known.size >= maxKnown) known.clear()
+  known.set(text, heading)
+  return heading
+}
+
+function findMeaning(text: string): Heading | null {
+  if (text.trim() === '#') return { meaning: 'counted', rank: 0 }
+  if (text.length > 80 || !/[\p{L}€%⌀∅]|3[.,]1/u.test(text)) return null
+  return lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text)) ?? readCountWords(text)
+}
+
+const price =
+  /\b(?:\w*preise?|prices?|prix|precio|prezzo|prijs|cena|preco|pret|pris|egysegar|ar|kosten|costs?|ep|pu|eur|euro|importe|importo|montant|wartosc|bedrag|belopp|znesek)\b|€/
+
+const perMould = new RegExp(`(?:je|pro|per|each|p|par|por|pr|na|za|pe|/)\\s*${anyOf('moulds')}(?!\\p{L})`, 'u')
+
+/** Whether a heading names the quantity of one of several moulds or cavities: `Anzahl je Form`. */
+export function isPerMould(text: string): boolean {
+  return perMould.test(foldLetters(text.slice(0, 80)))
+}
+
+/** Whether a heading names money. */
+export function isPriceHeading(text: string): boolean {
+  return price.test(foldLetters(text.slice(0, 80)))
 }
 
 /** Returns whether a heading of quantities means ordered or existing pieces, by the words around it. */
@@ -49,5 +83,44 @@ function lookUpAny(text: string): Heading | null {
 function lookUp(text: string): Heading | null {
   const folded = foldHeading(text)
   const found = headingWords.find(([, , pattern]) => pattern.test(folded))
-  return found === undefined ? null : { meaning: found[0], rank: found[1] }
+  return found === undefined ? (translated.get(foldWords(text)) ?? null) : { meaning: found[0], rank: found[1] }
+}
+
+/** Folds a heading of any language; a single letter keeps its accent, without which it would mean too much. */
+function foldWords(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}°º]+/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])mm(?![\p{L}\p{N}])/gu, '')
+    .replace(/[°º]/g, 'o')
+    .trim()
+  return words.length < 2 ? words : foldLetters(words)
+}
+
+const translated = new Map(
+  Object.values(headingTranslations).flatMap((language) =>
+    Object.entries(language).flatMap(([meaning, words]) =>
+      words.split(',').map((heading): [string, Heading] => [foldWords(heading), headingOf(meaning)]),
+    ),
+  ),
+)
+
+function headingOf(meaning: string): Heading {
+  if (meaning === 'total') return { meaning: 'quantity', rank: totalRank }
+  const known = meanings.find((one) => one === meaning) ?? 'ignored'
+  return { meaning: known, rank: known === 'quantity' ? plainRank : 0 }
+}
+
+const wordsOfCounts = Object.fromEntries(
+  Object.entries(countHeadingWords).map(([kind, words]) => [kind, new Set(words.split(' ').map(foldLetters))]),
+)
+
+/** Reads a heading of several words that names a count: `Ilość na formę`, `Qté min`, `Množství celkem`. */
+function readCountWords(text: string): Heading | null {
+  const words = foldWords(text).split(' ')
+  const has = (kind: keyof typeof countHeadingWords) => words.some((word) => wordsOfCounts[kind]?.has(word))
+  if (!has('count')) return null
+  if (has('other')) return { meaning: 'ignored', rank: 0 }
+  return { meaning: 'quantity', rank: has('ordered') ? totalRank : 1 }
 }

@@ -1,29 +1,32 @@
-import type { Remark } from '../remarks.ts'
+import { remarkKeys } from '../remarks.ts'
 import { spellOut } from './spell-out.ts'
 
 /**
  * The meaning of a column of a parts list by its heading. `counted` is a position or a part's number, which the cells
  * decide; `ignored` is a column that the import does not need.
  */
-export type Meaning =
-  | 'position'
-  | 'counted'
-  | 'articleNo'
-  | 'customerPartNumber'
-  | 'designation'
-  | 'standard'
-  | 'size'
-  | 'symbol'
-  | 'material'
-  | 'quantity'
-  | 'unit'
-  | 'cutLength'
-  | 'length'
-  | 'tolerance'
-  | 'fit'
-  | 'certificate'
-  | Remark
-  | 'ignored'
+export const meanings = [
+  'position',
+  'counted',
+  'articleNo',
+  'customerPartNumber',
+  'designation',
+  'standard',
+  'size',
+  'symbol',
+  'material',
+  'quantity',
+  'unit',
+  'packSize',
+  'cutLength',
+  'length',
+  'tolerance',
+  'fit',
+  'certificate',
+  ...remarkKeys,
+  'ignored',
+] as const
+export type Meaning = (typeof meanings)[number]
 
 /** The word "number" in a heading. */
 export const number = '(?:nr|nummer|no|number|n)'

@@ -33,10 +33,10 @@ export function findHeadingRow(rows: Rows): number {
 
 /** Finds headings with unknown words: words above figures. */
 function findUnknownHeadings(rows: Rows): number {
-  const row = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
-  const isWorded = (rows[row] ?? []).filter((cell) => cell.trim() !== '' && !/\d/.test(cell)).length >= 2
   const hasFigures = (cells: readonly string[] | undefined) => (cells ?? []).some((cell) => /\d/.test(cell))
-  return isWorded && !hasFigures(rows[row]) && hasFigures(rows[row + 1]) ? row : -1
+  // A title fills one cell.
+  const row = rows.slice(0, maxRowsAbove).findIndex((cells) => cells.filter((cell) => cell.trim() !== '').length >= 2)
+  return row >= 0 && !hasFigures(rows[row]) && hasFigures(rows[row + 1]) ? row : -1
 }
 
 /** Returns the headings whose last row is `row`; headings in two rows are joined. */
@@ -101,7 +101,9 @@ function scoreOf(headings: readonly string[]): number {
     filled.length === 1 && known.some(({ meaning }) => meaning === 'articleNo' || meaning === 'designation')
   if (isAlone) return 0.5
   if (meanings.size < 2 || known.length * 3 < filled.length) return 0
-  return leading.some((meaning) => meanings.has(meaning)) ? meanings.size + known.length / 100 : 0
+  const hasSizes = meanings.has('symbol') && meanings.has('length')
+  const isOfParts = hasSizes || leading.some((meaning) => meanings.has(meaning))
+  return isOfParts ? meanings.size + known.length / 100 : 0
 }
 
 function isUnits(cells: readonly string[] | undefined): boolean {

@@ -166,12 +166,14 @@ test('reads every row with its number and reports why others are skipped', () =>
   })
 })
 
-test('rising figures behind the parts are pieces; before the parts they count the rows', () => {
+test('rising figures without a heading count the rows, before and behind the parts', () => {
   const parts = ['AZH-6x200', 'AZH-3.2x160', 'AZH-4x125', 'AZH-5x100']
   const behind = guessTable(parts.map((part, index) => [part, String(index + 1)]))
-  expect(behind.columns).toEqual({ articleNo: [0], quantity: [1] })
+  expect(behind.columns).toEqual({ articleNo: [0] })
   const before = guessTable(parts.map((part, index) => [String(index + 1), part]))
   expect(before.columns).toEqual({ articleNo: [1] })
+  const headed = guessTable([['Teil', 'Menge'], ...parts.map((part, index) => [part, String(index + 1)])])
+  expect(headed.columns.quantity).toEqual([1])
 })
 
 test('a designation is joined from its columns', () => {

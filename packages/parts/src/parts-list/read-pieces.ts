@@ -46,7 +46,7 @@ const number = String.raw`(?:${figures}|${numberWord}(?!\p{L}))`
 const half = `(?:${numberWord}\\s+)?${anyOf('half')}(?:\\s+a)?[\\s-]+`
 const per = String.raw`(?:/|je|pro|per|par|por|pr|na|za|pe|a)\s*${anyOf('moulds')}${end}`
 const about = String.raw`(?:ca|circa|etwa|approx|about|env|environ|cca|ok|kb|ung|min|mind|max)\.?\s*`
-const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?(?:=|a|je|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})\s*(?:${units.pieces})?\s*\)?)`
+const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?(?:=|a|je|x|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})\s*(?:${units.pieces})?\s*\)?)`
 const connection = String.raw`(?:\s*(?:de|di|d'|of|a|von))?`
 
 /** A quantity with its unit, without groups. */

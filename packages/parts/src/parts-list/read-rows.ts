@@ -1,12 +1,14 @@
 import { mapRemarks, remarkKeys } from '../remarks.ts'
-import { hasSizes, namesPart, namesPartAlone } from './cell-content.ts'
+import { hasSizes, isQuantity, namesPart, namesPartAlone } from './cell-content.ts'
 import { labelCell } from './cell-label.ts'
 import { type Columns, machiningFields, type PartsListField } from './fields.ts'
-import { readHeading } from './heading-meaning.ts'
+import { foldLetters } from './fold-letters.ts'
+import { isPerMould, readHeading } from './heading-meaning.ts'
 import { headingsAt, isHeadingRow } from './headings.ts'
 import { joinDesignation } from './join-designation.ts'
 import { rowsOfOtherTables } from './other-tables.ts'
 import { asksForCut, cleanCell, fitRemark, isFit, joinComment, readCertificate } from './read-cells.ts'
+import { readPieces } from './read-pieces.ts'
 import { unscaleQuantities } from './unscale-quantities.ts'
 
 /** A row that asks for a part, with its original texts. */
@@ -32,15 +34,18 @@ export interface ReadRows {
 type Cells = (field: PartsListField) => string[]
 
 const maxOptionLength = 20
+/** Before the size of a pack, as people write `2 VE = 50`. */
+const packSizeSign = '= '
 
 const total =
-  /^(?:summe|gesamt|gesamtsumme|gesamtpreis|gesamtmenge|total|grand total|sub-?total|zwischensumme|übertrag|sum|netto|net total)\b.{0,20}$/i
+  /^(?:summe|gesamt|gesamtsumme|gesamtpreis|gesamtmenge|total|totale|totaal|totalt|grand total|sub-?total|sous-total|zwischensumme|ubertrag|sum|suma|summa|netto|net total|celkem|mezisoucet|razem|lacznie|osszesen|skupaj|subtotal)(?!\p{L}).{0,20}$/iu
 
 /** Reads the rows below the headings. Every row is either in `rows` or, with the reason, in `skipped`. */
 export function readRows(rows: readonly (readonly string[])[], headerRow: number, columns: Columns): ReadRows {
   const headings = headerRow < 0 ? [] : headingsAt(rows, headerRow)
   const read: ReadRows = { rows: [], skipped: [] }
   const hasQuantity = columns.quantity !== undefined
+  const namesParts = columns.articleNo !== undefined || columns.designation !== undefined
   const lengths = (columns.changedLength ?? []).map((column) => readHeading(headings[column] ?? '')?.meaning)
   const hasPlainLength = !lengths.includes('cutLength')
   const others = hasQuantity ? rowsOfOtherTables(rows, headerRow) : new Set()
@@ -49,8 +54,9 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
     const row = index + 1
     const text = cells.map(cleanCell).filter(Boolean).join(' · ')
     const fields = pick(cells, columns, headings)
-    const reason = others.has(index) && text !== '' ? 'note' : reasonToSkip(cells, fields, hasQuantity)
-    const next = presentRow(row, fields, hasPlainLength)
+    const isOther = text !== '' && (others.has(index) || !namesParts)
+    const reason = isOther ? 'note' : reasonToSkip(cells, fields, hasQuantity)
+    const next = presentRow(row, fields, hasPlainLength, text)
     const last = read.rows.at(-1)
     if (reason !== null) read.skipped.push({ row, reason, text })
     else if (last !== undefined && last.row === row - 1 && goesOn(last, next)) {
@@ -65,25 +71,44 @@ function pick(cells: readonly string[], columns: Columns, headings: readonly str
   return (field) =>
     (columns[field] ?? []).map((column) => {
       const cell = cleanCell(cells[column] ?? '')
-      return field === 'designation' && cell !== '' ? labelCell(headings[column] ?? '', cell) : cell
+      if (cell === '') return cell
+      const heading = headings[column] ?? ''
+      if (field === 'designation') return labelCell(heading, cell)
+      return field === 'quantity' ? labelQuantity(heading, cell) : cell
     })
+}
+
+/** Adds to a quantity what its heading says: the quantity of one mould is not all, and `50` below `VE` is the size of a pack. */
+function labelQuantity(heading: string, cell: string): string {
+  if (readHeading(heading)?.meaning === 'packSize') return /^\d+$/.test(cell) ? `${packSizeSign}${cell}` : ''
+  return isPerMould(heading) && /^\d+$/.test(cell) ? `${cell} je Form` : cell
+}
+
+/** Joins the quantity with its unit. The size of a pack counts only for packs. */
+function joinQuantity(cells: readonly string[]): string {
+  const stated = cells.filter((cell) => cell !== '' && !cell.startsWith(packSizeSign)).join(' ')
+  const packSize = cells.find((cell) => cell.startsWith(packSizeSign))
+  return packSize !== undefined && readPieces(stated)?.isOpen === true ? `${stated} ${packSize}` : stated
 }
 
 function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: boolean): SkippedRow['reason'] | null {
   if (cells.every((cell) => cleanCell(cell) === '')) return 'empty'
   if (isHeadingRow(cells)) return 'heading'
   const named = [...fields('articleNo'), ...fields('designation')].filter((text) => text !== '' && !total.test(text))
-  if (cells.some((cell) => total.test(cleanCell(cell))) && !named.some(namesPart)) return 'total'
-  if (named.length === 0) return 'note'
-  if (fields('articleNo').some(Boolean) || named.some(namesPartAlone)) return null
+  if (cells.some((cell) => total.test(foldLetters(cleanCell(cell)))) && !named.some(namesPart)) return 'total'
+  const isCounted = fields('quantity').some(isQuantity)
+  if (named.length === 0)
+    return isCounted && cells.some((cell) => /\p{L}{2}/u.test(cell) && !isQuantity(cell)) ? null : 'note'
   const isAlone = cells.filter((cell) => cleanCell(cell) !== '').length === 1
+  if (hasQuantity && isAlone && named.some((text) => text.endsWith(':'))) return 'note'
+  if (fields('articleNo').some(Boolean) || named.some(namesPartAlone)) return null
   // "200 Auswerferseite" is the title of a group of parts.
   if (named.some(namesPart)) return hasQuantity && isAlone ? 'note' : null
   const isAsked = hasQuantity ? fields('quantity').some(Boolean) : named.some((text) => /\d/.test(text))
   return isAsked ? null : 'note'
 }
 
-function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRow {
+function presentRow(row: number, fields: Cells, hasPlainLength: boolean, unnamed: string): ListRow {
   const join = (field: PartsListField) => fields(field).filter(Boolean).join(' ')
   const tolerance = join('toleranceClass')
   const certificate = join('isThreeOne')
@@ -93,14 +118,16 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRo
   // If a remark asks for a cut, a plain length is that of the blank.
   const isBlank = cuts.length > 0 && length !== '' && hasPlainLength
   const named = [...fields('designation'), isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...cuts]
-  const designation = joinDesignation(named)
+  const joined = joinDesignation(named)
+  // A row with a quantity asks for something, although no column names it.
+  const designation = joined === '' && fields('articleNo').every((cell) => cell === '') ? unnamed : joined
   const fitted = mapRemarks((remark) => fitRemark(remark, remark === 'comment' ? '' : join(remark)))
   const tooLong = remarkKeys.map((remark) => fitted[remark].rest)
   const comments = [...fields('comment'), ...tooLong, isThreeOne === null ? certificate : '']
   const texts = {
     articleNo: join('articleNo').slice(0, 200),
     designation: designation.slice(0, 400),
-    quantity: join('quantity').slice(0, 40),
+    quantity: joinQuantity(fields('quantity')).slice(0, 40),
     changedLength: isBlank ? '' : length.slice(0, 40),
     toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
     ...Object.fromEntries(machiningFields.map((field) => [field, join(field).slice(0, maxOptionLength)])),

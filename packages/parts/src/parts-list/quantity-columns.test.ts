@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { chooseSheet } from './choose-sheet.ts'
+import { guessTable } from './guess-table.ts'
+import { readPieces } from './read-pieces.ts'
+import { readRows } from './read-rows.ts'
+
+function table(text: string): string[][] {
+  const lines = text.trim().split('\n')
+  return lines.map((line) => line.split('|').map((cell) => cell.trim()))
+}
+
+/** Returns the pieces of each row: `?` after a number that is open, null where no quantity is stated. */
+function piecesOf(text: string): (string | null)[] {
+  const rows = table(text)
+  const { headerRow, columns } = guessTable(rows)
+  return readRows(rows, headerRow, columns).rows.map(({ quantity }) => {
+    if (quantity === undefined) return null
+    const pieces = readPieces(quantity)
+    return pieces === null ? `unreadable ${quantity}` : `${pieces.count}${pieces.isOpen ? '?' : ''}`
+  })
+}
+
+test.each([
+  ['cs', 'Pořadí | Počet kusů | Popis | Cena celkem | Pozn.'],
+  ['de', 'Lfd. Nr. | Stückzahl | Benennung | Gesamtpreis | Bem.'],
+  ['en', 'Line | Qty | Description | Total price | Notes'],
+  ['es', 'Posición | Uds. | Descripción | Importe | Obs.'],
+  ['fr', 'Repère | Nb | Libellé | Montant HT | Remarques'],
+  ['hu', 'Ssz. | Darabszám | Elnevezés | Nettó ár | Megj.'],
+  ['it', 'Rif. | Pezzi | Denominazione | Importo | Annotazioni'],
+  ['nl', 'Regel | Hoeveelheid | Benaming | Bedrag | Opm.'],
+  ['pl', 'L.p. | Sztuk | Nazwa towaru | Wartość netto | Uwaga'],
+  ['pt', 'Linha | Qtde | Descrição | Valor | Notas'],
+  ['ro', 'Nr. crt. | Bucăți | Descriere | Valoare | Obs.'],
+  ['se', 'Rad | Kvantitet | Beskrivning | Summa | Anm.'],
+  ['sl', 'Zap. št. | Število | Opis | Znesek | Pripombe'],
+])('below a title, the headings of %s tell pieces from positions and money', (_, headings) => {
+  const text = `Werkzeug 7 | | | |
+    ${headings}
+    1 | 14 | Kernstift 4x160 | 140,00 |
+    2 | 6 | Kernstift 5x160 | 72,00 |
+    3 | 2 | Kernstift 6x160 | 30,00 |`
+  expect(piecesOf(text)).toEqual(['14', '6', '2'])
+  const { headerRow, columns } = guessTable(table(text))
+  expect([headerRow, columns]).toEqual([1, { quantity: [1], designation: [2], comment: [4] }])
+})
+
+test.each([
+  ['a hash sign above pieces', 'Beschreibung | # | Preis | Gesamt', '14 | 10,00 | 140', '6 | 12,00 | 72', ['14', '6']],
+  ['sums of money', 'Beschreibung | Preis | Gesamt', '10 | 140', '12 | 72', [null, null]],
+  ['decimals below a heading that may be a count', 'Beschreibung | Gesamt', '140,50', '72,10', [null, null]],
+  ['several columns of figures', 'Beschreibung | Regal | Fach', '14 | 3', '6 | 8', [null, null]],
+  ['stock limits beside what is ordered', 'Beschreibung | Min | Max | Order', '10 | 40 | 34', '5 | 9 | 7', ['34', '7']],
+  [
+    'a total of several moulds',
+    'Beschreibung | Anzahl je Form | Formen | Gesamt',
+    '4 | 3 | 12',
+    '2 | 3 | 6',
+    ['12', '6'],
+  ],
+  ['pieces of one mould only', 'Description | Qty per mould', '4', '2', ['4?', '2?']],
+  ['pieces of one mould only', 'Désignation | Qté / moule', '4', '2', ['4?', '2?']],
+  ['packs with a column of their size', 'Benennung | Menge | ME | VE', '2 | VE | 50', '8 | Stk | 10', ['100', '8']],
+  ['packs of unknown size', 'Benennung | Menge | ME', '2 | VE', '8 | Stk', ['2?', '8']],
+])('of %s', (_, headings, first, second, pieces) => {
+  expect(piecesOf(`${headings}\nKernstift 4x160 | ${first}\nKernstift 5x160 | ${second}`)).toEqual(pieces)
+})
+
+test('each row with a quantity is answered, whatever names its part', () => {
+  const rows = table(`Ks | Číslo dodavatele | Název
+    4 | VX 9001 |
+    2 | | Kernstift 5x160
+    1 | | Sonderteil
+    | | Upínací strana`)
+  const { headerRow, columns } = guessTable(rows)
+  expect(readRows(rows, headerRow, columns).rows.map(({ row }) => row)).toEqual([2, 3, 4])
+})
+
+test('a copy of the list is not chosen', () => {
+  const rows = table('Pos | Menge | Artikelnummer\n1 | 4 | AZH-6x200\n2 | 8 | AZH-8x200')
+  expect(chooseSheet(['Copy of BoM', 'BoM'].map((name) => ({ name, rows })))).toBe(1)
+  expect(chooseSheet(['Kopie von Liste', 'Liste'].map((name) => ({ name, rows })))).toBe(1)
+})
