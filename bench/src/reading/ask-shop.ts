@@ -58,15 +58,23 @@ export async function askMail(buyer: Buyer, { text, rows }: Mail): Promise<Answe
   const table = readPastedTable(text)
   const answers = await askRows(buyer, readRows(table.rows, table.headerRow, table.columns).rows)
   const lines = text.split(/\r\n?|\n/).map(foldSpace)
-  let line = 0
+  const free = new Set(table.rows.keys())
   const answered = rows.map((truth): Answered => {
-    const at = lines.findIndex((content, index) => index >= line && content.includes(foldSpace(truth.text)))
-    if (at < 0) return { truth, answer: 'dropped' }
-    line = at + 1
-    return { truth, answer: answers.get(line) ?? 'dropped' }
+    const row = [...free].find((index) => isMeant(truth.text, table.rows[index], lines[table.lines[index] ?? -1]))
+    if (row === undefined) return { truth, answer: 'dropped' }
+    free.delete(row)
+    return { truth, answer: answers.get(row + 1) ?? 'dropped' }
   })
   const matched = [...answers.values()].filter(isMatched).length
   return { rows: answered, extra: matched - answered.filter(({ answer }) => isMatched(answer)).length }
+}
+
+/** Whether a row that was read from a line means a text; a line may have several rows. */
+function isMeant(text: string, cells: readonly string[] = [], line = ''): boolean {
+  const sized = foldSpace(text)
+    .split(' ')
+    .find((word) => /\d/.test(word))
+  return line.includes(foldSpace(text)) && (sized === undefined || cells.join(' ').includes(sized))
 }
 
 function foldSpace(text: string): string {

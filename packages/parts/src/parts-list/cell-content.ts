@@ -1,6 +1,7 @@
 import { splitArticleNumber } from '../article-number/split-article-number.ts'
 import { parseConfiguredPart } from '../configured-part.ts'
 import { normalise } from '../designation/normalise.ts'
+import { foldLetters } from './fold-letters.ts'
 import { materialsAlone } from './material-words.ts'
 import { readPieces } from './read-pieces.ts'
 
@@ -9,7 +10,7 @@ const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
 const diameter = /[øØ⌀∅]\s*\d/
 /** Kinds of parts, ours and those of others. The browser has no families; a test holds that none of ours is missing. */
 const tradeWord =
-  /auswerf|ausw\.|stift|h[uü]e?lse|b[uü]e?chse|s[aä]e?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring/i
+  /auswerf|ausw\.|stift|hue?lse|bue?chse|sae?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring|vyhazova|vodic|kolik|pouzdr|krouz|sroub|expuls|column|casquillo|anillo|placa|tornillo|ejecteur|broche|colonne|bague|rondelle|plaque|goupille|\bvis\b|kiloko|csap|huvely|oszlop|persely|gyuru|csavar|estrattor|colonn|boccol|anello|piastr|\bvit[ei]\b|\bspin[ae]\b|uitwerp|geleide|zuil|kernpen|centreer|bout\b|wypycha|trzpien|prowadz|pierscien|plyt|srub|extra[c]?tor|casquilho|bucha|anel|parafuso|cavilha|arunca|coloan|bucs|inel|surub|utstot|styrp|karnst|ring\b|skruv|izmeta|pusa|steber|obroc|plosc|vijak|zatic/i
 
 /** Longest text of a material with its treatment, in characters. */
 const maxBesideLength = 80
@@ -22,7 +23,7 @@ const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$
 /** Whether a text may name a part: by its number, its standard, its sizes, or a word of the trade with a figure. */
 export function namesPart(text: string): boolean {
   if (!/\d/.test(text) || text.length > 400) return false
-  return namesPartAlone(text) || tradeWord.test(text)
+  return namesPartAlone(text) || tradeWord.test(foldLetters(text))
 }
 
 /** Whether a text names a part without words of the trade, as "200 Auswerferseite" is a group of parts. */
@@ -33,7 +34,7 @@ export function namesPartAlone(text: string): boolean {
 
 /** Whether a text names the kind of a part, without its sizes. */
 export function namesKind(text: string): boolean {
-  return tradeWord.test(text)
+  return tradeWord.test(foldLetters(text))
 }
 
 export function hasSizes(text: string): boolean {

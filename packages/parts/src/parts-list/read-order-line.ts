@@ -1,36 +1,58 @@
+import { hasSizes } from './cell-content.ts'
+import { foldLetters } from './fold-letters.ts'
+import { amount, anyOf, figures, inTotal, numberWord, readPieces, units } from './read-pieces.ts'
 import { readQuantity } from './read-quantity.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
-interface TypedPart {
+interface OrderLine {
   requested: string
   quantity: string
 }
 
-const unit = '(?:stück|stueck|stck|stk|st|pieces|piece|pcs|pc|ea|off)(?!\\p{L})\\.?'
-const leading = new RegExp(`^(\\d{1,6})\\s*(?:${unit}\\s*[x×*:,]?\\s*|[x×*]\\s+(?=\\p{L}))(\\S.*)$`, 'iu')
-const leadingBare = /^(\d{1,6})\s+(\S.*)$/u
-const trailingUnit = new RegExp(`^(.+?)[,;:–-]*\\s[\\s,;:–-]*(\\d{1,6})\\s*(?:${unit}|[x×])$`, 'iu')
+const per = String.raw`(?:(?:je|pro|per|par|por|pr|na|za|pe|/)\s*${anyOf('moulds')}(?!\p{L})\s*)`
+const label = String.raw`(?:${anyOf('labels')}(?![\p{L}\d])\.?\s*[:=]?\s*)`
+const times = String.raw`${figures}\s*[x×*](?=\s+\p{L}|\s*$)`
+/** `12 Stk.`, `je Form 4 Stück`, `2 VE (1 VE = 50 Stück)`, `Menge 8`, `zwei Dutzend` */
+const stated = String.raw`(?:${per}?(?:${inTotal}\s+)?(?:${label}${figures}(?![.,]?\d)(?:\s*-?\s*(?:${units.pieces}|${units.packs}))?|${amount})(?:\s*${per})?)`
+const leading = new RegExp(String.raw`^(${stated}|${times})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
+/** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
+const leadingWord = new RegExp(String.raw`^(${numberWord})\s+(?=\p{L}{3})`, 'u')
+const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
+const packSizeAtEnd = new RegExp(
+  String.raw`\s*\(\s*1\s*(?:${units.packs})\s*=\s*(\d{1,6})\s*(?:${units.pieces})?\s*\)\s*$`,
+  'u',
+)
 // The last size of a plate looks the same, unless a whole number is before it.
-const trailingTimes = /^(\S+)\s+[x×*]\s*(\d{1,6})$/iu
+const trailingTimes = /^(\S+)\s+[x×*]\s*(\d{1,6})$/u
 // A comma without a blank belongs to a length: 3,2x147,25.
 const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
+const leadingBare = /^(\d{1,6})\s+(\S.*)$/u
+
+const currency = String.raw`(?:eur|euro|€|chf|usd|\$|gbp|£|kc|czk|zl|pln|ft|huf|lei|ron|sek|kr)(?!\p{L})`
+const price = new RegExp(
+  String.raw`[\s,;–-]*(?:(?:unit price|einzelpreis|prix|precio|prezzo|cena|zu je|zum preis von|ep|@|à|a|po|at|je)\.?:?\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|@)\s*)\d+[.,]\d{2})(?:\s*(?:/|je|per|pro)\s*\p{L}+\.?)?`,
+  'gu',
+)
 
 const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
 const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
 
-/** Reads a line as it is typed, dictated or copied: `AZH-6x200 5`, `5 x DIN 1530 A 6x200`, `12 Stk. AZH-6x200`. */
-export function readOrderLine(line: string): TypedPart {
+/**
+ * Reads a line as it is typed, dictated or copied: `AZH-6x200 5`, `5 x DIN 1530 A 6x200`, `zwei Stück AZH-6x200`,
+ * `AZH-6x200 – 12 Stk. à 3,10 EUR`. A quantity that is open stays in its words.
+ */
+export function readOrderLine(line: string): OrderLine {
   const cells = line.split(/[\t;]/).map((cell) => cell.trim())
   const filled = cells.filter((cell) => cell !== '')
-  return filled.length > 1 ? readCells(filled) : readText(filled[0] ?? '')
+  return filled.length > 1 ? readCells(filled) : readText((filled[0] ?? '').normalize('NFC'))
 }
 
 /** The last cell that can be a quantity is the quantity; a line may begin with its item number. */
-function readCells(cells: readonly string[]): TypedPart {
-  const at = cells.findLastIndex((cell) => readQuantity(cell) !== null)
+function readCells(cells: readonly string[]): OrderLine {
+  const at = cells.findLastIndex((cell) => readPieces(cell) !== null)
   if (at < 0) return { requested: cells.join(' '), quantity: '' }
   const others = cells.filter((cell, index) => index !== at && !(index === 0 && cells.length > 2 && isPosition(cell)))
-  return { requested: others.join(' '), quantity: String(readQuantity(cells[at] ?? '') ?? '') }
+  return { requested: others.join(' '), quantity: sayPieces(cells[at] ?? '') }
 }
 
 function isPosition(cell: string): boolean {
@@ -41,22 +63,48 @@ function isWhole(name: string, hasTimes: boolean): boolean {
   return hasTimes ? number.test(name) && sizesAtEnd.test(name) : number.test(name) || sizesAtEnd.test(name)
 }
 
-function readText(text: string): TypedPart {
-  const [, first, rest] = leading.exec(text) ?? []
-  if (first !== undefined && rest !== undefined) return { requested: rest, quantity: first }
-  for (const pattern of [trailingUnit, trailingTimes, trailingBare]) {
+/** Removes what a piece or the line costs. */
+export function withoutPrices(text: string): string {
+  const priced = [...foldLetters(text).matchAll(price)]
+  return priced.reduceRight((rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length), text)
+}
+
+function readText(line: string): OrderLine {
+  const text = withoutPrices(line).trim()
+  const folded = foldLetters(text)
+  const first = leading.exec(folded) ?? leadingWord.exec(folded)
+  if (first !== null) {
+    const pack = packSizeAtEnd.exec(folded)
+    const quantity = sayPieces(`${text.slice(0, first[1]?.length)}${pack === null ? '' : ` = ${pack[1]}`}`)
+    if (quantity !== '') return { requested: text.slice(first[0].length, pack?.index).trim(), quantity }
+  }
+  const last = trailing.exec(folded)
+  const before = last === null ? '' : text.slice(0, last.index).replace(/[\s,;:–(-]+$/, '')
+  if (last?.[1] !== undefined && before !== '') {
+    const at = last.index + last[0].indexOf(last[1])
+    const quantity = sayPieces(text.slice(at, at + last[1].length))
+    if (quantity !== '') return { requested: before, quantity }
+  }
+  return readBare(text)
+}
+
+/** Reads a number without a unit. */
+function readBare(text: string): OrderLine {
+  for (const pattern of [trailingTimes, trailingBare]) {
     const [, requested, quantity] = pattern.exec(text) ?? []
     const name = requested?.replace(/[\s,;:–-]+$/, '')
     const isSure = name !== undefined && isWhole(name, pattern === trailingTimes)
     if (isSure && quantity !== undefined) return { requested: name, quantity }
   }
-  const [, bare, named] = leadingBare.exec(text) ?? []
-  if (
-    bare !== undefined &&
-    named !== undefined &&
-    (sizesAtEnd.test(named) || number.test(named)) &&
-    /^\p{L}/u.test(named)
-  )
-    return { requested: named, quantity: bare }
-  return { requested: text, quantity: '' }
+  const [, bare, named = ''] = leadingBare.exec(text) ?? []
+  const isNamed = /^\p{L}/u.test(named) && (sizesAtEnd.test(named) || number.test(named) || hasSizes(named))
+  return bare !== undefined && isNamed ? { requested: named, quantity: bare } : { requested: text, quantity: '' }
+}
+
+/** Returns pieces as figures, or in their words if they are open; empty for a text that is no quantity. */
+function sayPieces(text: string): string {
+  const plain = readQuantity(text)
+  const pieces = readPieces(text)
+  if (pieces === null) return plain === null ? '' : String(plain)
+  return pieces.isOpen ? text.trim().slice(0, 40) : String(pieces.count)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readPaste } from './read-paste.ts'
 import { readDelimited, readPastedTable } from './read-pasted-table.ts'
 
 test('a copy from a spreadsheet has its columns and headings', () => {
@@ -52,27 +53,93 @@ test.each([
   expect(readPastedTable(text).rows).toEqual(rows)
 })
 
+/** Returns the parts of a pasted text: `12 × AZH-6x200`, without the number if none is stated. */
+function partsOf(text: string): string[] {
+  return readPaste(text).rows.map(({ articleNo, designation, quantity, toleranceClass }) => {
+    const part = [articleNo, designation, toleranceClass].filter(Boolean).join(' ')
+    return quantity === undefined ? part : `${quantity} × ${part}`
+  })
+}
+
 test('each line without columns names a part, with or without a quantity', () => {
-  const { rows, columns } = readPastedTable(
-    '5 x DIN 1530 A 3,2x160\n\nAZH-6x200 5\n4711-08\nDIN 1530 AH 3,2x160 gekürzt auf 147',
-  )
-  expect(columns).toEqual({ articleNo: [0], designation: [1], quantity: [2] })
-  expect(rows).toEqual([
-    ['', 'DIN 1530 A 3,2x160', '5'],
-    ['', '', ''],
-    ['AZH-6x200', '', '5'],
-    ['4711-08', '', ''],
-    ['', 'DIN 1530 AH 3,2x160 gekürzt auf 147', ''],
+  const text = '5 x DIN 1530 A 3,2x160\n\nAZH-6x200 5\n4711-08\nDIN 1530 AH 3,2x160 gekürzt auf 147'
+  expect(partsOf(text)).toEqual([
+    '5 × DIN 1530 A 3,2x160',
+    '5 × AZH-6x200',
+    '4711-08',
+    'DIN 1530 AH 3,2x160 gekürzt auf 147',
   ])
+  expect(readPastedTable(text).lines).toEqual([0, 1, 2, 3, 4])
 })
 
 test('numbers that count the lines are no quantities', () => {
-  const { rows } = readPastedTable('1 AZH-6x200 4\n2 AZH-8x200 12\n3 DIN 1530 A 3,2x160')
-  expect(rows).toEqual([
-    ['AZH-6x200', '', '4'],
-    ['AZH-8x200', '', '12'],
-    ['', 'DIN 1530 A 3,2x160', ''],
+  expect(partsOf('1 AZH-6x200 4\n2 AZH-8x200 12\n3 DIN 1530 A 3,2x160')).toEqual([
+    '4 × AZH-6x200',
+    '12 × AZH-8x200',
+    'DIN 1530 A 3,2x160',
   ])
+})
+
+test.each([
+  [
+    'list numbers in any mixture',
+    'Pos 1: 3 Stk AZH-6x200\n2) 4 AZH-8x200\n5. AZH-5x200 - 6 Stück\n- 7 x AZH-4x200\n6 - 8 ks AZH-3x200',
+    ['3 × AZH-6x200', '4 × AZH-8x200', '6 × AZH-5x200', '7 × AZH-4x200', '8 × AZH-3x200'],
+  ],
+  [
+    'a reply with quotes, greetings and a signature',
+    'Guten Tag Herr Blank,\nbitte liefern.\n\nAm 3.5.2026 um 9:15 schrieb Anna Blank:\n> 3 Stk AZH-6x200\n>> 4 Stk AZH-8x200\n\nMit Gruß\nRolf Probst\nAhornallee 12, 12345 Musterstadt\nTel. +49 123 456 x 7',
+    ['3 × AZH-6x200', '4 × AZH-8x200'],
+  ],
+  ['one line with a tab', 'Hallo,\n4 Stk AZH-6x200\nAZH-8x200\t7\nDanke', ['4 × AZH-6x200', '7 × AZH-8x200']],
+  [
+    'parts around a table',
+    'Hallo,\nbitte noch 2 Stk AZH-4x200\n\nPos\tMenge\tArtikel\n1\t6\tAZH-6x200\n2\t8\tAZH-8x200\n\nGruß',
+    ['2 × AZH-4x200', '6 × AZH-6x200', '8 × AZH-8x200'],
+  ],
+  ['prices', '12 Stk AZH-6x200 à 3,10 EUR\n4 pz AZH-8x200 @ 2.50', ['12 × AZH-6x200', '4 × AZH-8x200']],
+  [
+    'quantities in words',
+    'drei Stück AZH-6x200\nune douzaine de broches 4x160\nhalf a dozen core pins 5x160',
+    ['3 × AZH-6x200', '12 × broches 4x160', '6 × core pins 5x160'],
+  ],
+  [
+    'open quantities in their words',
+    '1.500 Stk AZH-6x200\n3 VE AZH-8x200\nje Form 4 Stk AZH-5x200',
+    ['1.500 Stk × AZH-6x200', '3 VE × AZH-8x200', 'je Form 4 Stk × AZH-5x200'],
+  ],
+  ['packs with their size', '3 VE AZH-8x200 (1 VE = 20 Stück)', ['60 × AZH-8x200']],
+  [
+    'a quantity said once',
+    'bitte je 9 Stück:\nAZH-6x200\nAZH-8x200\nAZH-5x200 4 Stk',
+    ['9 × AZH-6x200', '9 × AZH-8x200', '4 × AZH-5x200'],
+  ],
+  [
+    'a tolerance said once, for cuts',
+    'Toleranz für alle +0,02:\n3 Stk AZH-6x200 gekürzt auf 151\n4 Stk AZH-8x200',
+    ['3 × AZH-6x200 gekürzt auf 151 +0,02', '4 × AZH-8x200'],
+  ],
+  [
+    'the quantity in the next line',
+    '10  AZH-6x200\n    Qty 12 EA  Unit price 7.95\n20  AZH-8x200\n    Qty 4 EA  Unit price 9.10',
+    ['12 × AZH-6x200', '4 × AZH-8x200'],
+  ],
+  [
+    'several parts in a sentence',
+    'Wir brauchen 3 Kernstifte 4x160, 5 Kernstifte 5x160 und 2 O-Ringe 10x2 bis Montag.',
+    ['3 × Kernstifte 4x160', '5 × Kernstifte 5x160', '2 × O-Ringe 10x2 bis Montag'],
+  ],
+  ['nothing but words', 'Hallo,\nwir haben vom 24.12. bis 6.1. geschlossen.\nGruß', []],
+])('a mail with %s', (_, text, parts) => {
+  expect(partsOf(text)).toEqual(parts)
+})
+
+test('a mail is read in linear time', () => {
+  const lines = Array.from({ length: 2000 }, (_, index) => `${index + 1}. 4 Stk Kernstift 4x${100 + index}`)
+  expect(readPaste(lines.join('\n')).rows).toHaveLength(2000)
+  for (const endless of ['1 '.repeat(50_000), 'und 4 Stk '.repeat(10_000), '> '.repeat(50_000), 'a, '.repeat(30_000)]) {
+    expect(readPaste(endless).rows.length).toBeLessThan(2)
+  }
 })
 
 test('any content of a quoted cell is kept', () => {

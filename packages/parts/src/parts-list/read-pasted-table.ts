@@ -1,20 +1,35 @@
 import { parseCsv } from 'hucre/csv'
-import { isPositions } from './cell-content.ts'
 import { guessTable, type Table } from './guess-table.ts'
-import { readOrderLine } from './read-order-line.ts'
+import { type MailRow, readMail } from './read-mail.ts'
+import { readRows } from './read-rows.ts'
 
 export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {
   rows: string[][]
+  /** Index of the line of the text where each row stands. */
+  lines: number[]
 }
 
 type Separator = '\t' | ';' | ','
 
-/** Reads a copy from a spreadsheet, a CSV file or a mail: columns if there are any, otherwise one part per line. */
+/**
+ * Reads a copy from a spreadsheet, a CSV file or a mail: columns if there are any, otherwise one part per line. Parts
+ * may also be around a table.
+ */
 export function readPastedTable(text: string): PastedTable {
   const separator = findSeparator(text)
   if (separator === null) return readLines(text)
   const rows = readDelimited(text, separator)
-  return { rows, ...guessTable(rows) }
+  if (separator === '\t' && hasPartsAround(rows)) return readLines(text)
+  return { rows, lines: rows.map((_, index) => index), ...guessTable(rows) }
+}
+
+function hasPartsAround(rows: readonly (readonly string[])[]): boolean {
+  const around = rows.filter((cells) => cells.length === 1)
+  return rows.length - around.length < 2 || readMail(around.map(([line = '']) => line).join('\n')).length > 0
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/)
 }
 
 /** Reads rows of cells. A quoted cell may have separators, line breaks and doubled quotation marks. */
@@ -26,7 +41,7 @@ export function readDelimited(text: string, delimiter: Separator): string[][] {
 
 function findSeparator(text: string): Separator | null {
   if (text.includes('\t')) return '\t'
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
+  const lines = linesOf(text).filter((line) => line.trim() !== '')
   const separated = lines.filter((line) => line.includes(';'))
   if (separated.length > 0 && separated.length * 2 >= lines.length) return ';'
   return hasCommaColumns(text, lines) ? ',' : null
@@ -39,20 +54,47 @@ function hasCommaColumns(text: string, lines: readonly string[]): boolean {
   return first.every((cell) => !/\d/.test(cell)) || lines.every((line) => !/\d,\d/.test(line))
 }
 
+/** Where the texts of a mail stand in its rows; other lines stand behind them. */
+const fields = ['articleNo', 'designation', 'quantity', 'toleranceClass', 'changedLength', 'comment'] as const
+type MailTexts = Partial<Record<(typeof fields)[number], string>>
+
+/** Reads a mail: one row per part, in the order of the lines, with the tables that are in it. */
 function readLines(text: string): PastedTable {
-  const lines = withoutPositions(text.split(/\r\n?|\n/).map((line) => line.trim()))
-  const rows = lines.map((line) => {
-    const { requested, quantity } = readOrderLine(line)
-    // A single word with a digit is a number, possibly a customer part number.
-    return /^\S*\d\S*$/.test(requested) ? [requested, '', quantity] : ['', requested, quantity]
+  const lines = linesOf(text)
+  const inTable = readTables(lines)
+  const outside = lines.map((line, index) => (inTable.has(index) ? '' : line))
+  const parts = Map.groupBy(readMail(outside.join('\n')), ({ line }) => line)
+  const read = lines.flatMap((content, line) => {
+    const rows = inTable.get(line) ?? (parts.get(line) ?? []).map(textsOf)
+    const cells = rows.map((texts) => [...fields.map((field) => texts[field] ?? ''), ''])
+    return (cells.length > 0 ? cells : [[...fields.map(() => ''), content.trim()]]).map((row) => ({ line, row }))
   })
-  return { rows, headerRow: -1, headers: ['', '', ''], columns: { articleNo: [0], designation: [1], quantity: [2] } }
+  return {
+    rows: read.map(({ row }) => row),
+    lines: read.map(({ line }) => line),
+    headerRow: -1,
+    headers: [...fields.map(() => ''), ''],
+    columns: Object.fromEntries(fields.map((field, column) => [field, [column]])),
+  }
 }
 
-function withoutPositions(lines: readonly string[]): readonly string[] {
-  const numbered = lines.map((line) => /^(\d{1,4})[.)]?\s+(.+)$/.exec(line))
-  const filled = lines.filter((line) => line !== '').length
-  const positions = numbered.flatMap((found) => found?.[1] ?? [])
-  if (filled < 3 || positions.length < filled || !isPositions(positions)) return lines
-  return numbered.map((found) => found?.[2] ?? '')
+function textsOf({ requested, quantity, tolerance }: MailRow): MailTexts {
+  // A single word with a digit is a number, possibly a customer part number.
+  const named = /^\S*\d\S*$/.test(requested) ? { articleNo: requested } : { designation: requested }
+  return { ...named, quantity, toleranceClass: tolerance }
+}
+
+/** Reads lines with tabs below headings, by line. A skipped line of a table has no texts. */
+function readTables(lines: readonly string[]): Map<number, MailTexts[]> {
+  const tabbed = lines.flatMap((line, index) => (line.includes('\t') ? [index] : []))
+  const rows = readDelimited(tabbed.map((index) => lines[index]).join('\n'), '\t')
+  const { headerRow, columns } = guessTable(rows)
+  if (tabbed.length < 2 || headerRow < 0 || rows.length !== tabbed.length) return new Map()
+  const read = new Map(readRows(rows, headerRow, columns).rows.map(({ row, ...texts }) => [row, texts]))
+  return new Map(
+    tabbed.map((line, index) => {
+      const texts = read.get(index + 1)
+      return [line, texts === undefined ? [] : [texts]]
+    }),
+  )
 }

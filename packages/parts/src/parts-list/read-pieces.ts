@@ -47,7 +47,9 @@ const half = `(?:${numberWord}\\s+)?${anyOf('half')}(?:\\s+a)?[\\s-]+`
 const per = String.raw`(?:/|je|pro|per|par|por|pr|na|za|pe|a)\s*${anyOf('moulds')}${end}`
 const about = String.raw`(?:ca|circa|etwa|approx|about|env|environ|cca|ok|kb|ung|min|mind|max)\.?\s*`
 const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?(?:=|a|je|x|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})\s*(?:${units.pieces})?\s*\)?)`
-const connection = String.raw`(?:\s*(?:de|di|d'|of|a|von))?`
+const connection = String.raw`(?:\s*(?:(?:de|di|of|von)(?=\s|$)|d'))?`
+export const inTotal =
+  '(?:insgesamt|gesamt|zusammen|in total|a total of|celkem|en total|au total|in totale|totaal|razem|skupaj|total)'
 
 /** A quantity with its unit, without groups. */
 export const amount = [
@@ -58,7 +60,7 @@ export const amount = [
 
 const written = new RegExp(
   [
-    String.raw`^(?<about>${about})?(?<before>${per}\s*)?(?:${anyOf('labels')}${end}\s*[:=]?\s*)?(?:${anyOf('each')}\s+)?`,
+    String.raw`^(?<about>${about})?(?<before>${per}\s*)?(?:${inTotal}\s+)?(?:${anyOf('labels')}${end}\s*[:=]?\s*)?(?:${anyOf('each')}\s+)?`,
     String.raw`(?<sign>[+−-]?)(?:(?<half>${half})|(?<figures>${figures})|(?<word>${numberWord})(?!\p{L}))?\s*-?\s*`,
     `(?:(?<dozens>${anyOf('dozens')})|(?<pairs>${anyOf('pairs')})|(?<packs>${anyOf('packs')})|${anyOf('pieces')}|[x×])?${end}`,
     String.raw`${packSize}?${connection}(?<behind>\s*${per})?$`,

@@ -1,0 +1,165 @@
+import { isPositions, namesKind, namesPart, namesPartAlone } from './cell-content.ts'
+import { foldLetters } from './fold-letters.ts'
+import { asksForCut } from './read-cells.ts'
+import { readOrderLine, withoutPrices } from './read-order-line.ts'
+import { amount, anyOf, units } from './read-pieces.ts'
+
+/** What a line of a mail asks for; a line may ask for several parts. */
+export interface MailRow {
+  /** Index of the line. */
+  line: number
+  requested: string
+  /** Empty if none is stated. */
+  quantity: string
+  /** The tolerance that the mail states once for all cuts; empty without one. */
+  tolerance: string
+}
+
+const quoted = /^\s*(?:[>|»]+\s*)+/
+const listWord =
+  '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|item|line|zeile|lfd|nr|no|n°|rep|ref|tetel|rad|riga|linea|ligne)'
+/** `Pos. 1:`, `3)`, `5.`, `- `, `1 - ` before a quantity, in any mixture. */
+const listNumber = new RegExp(
+  String.raw`^(?:${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+|\(?\d{1,3}\s*(?:\.\)|\)|\.(?!\d)|:)\s*|\d{1,3}\s+[-–]\s+(?=\d)|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
+  'u',
+)
+const header =
+  /^(?:von|from|an|to|cc|bcc|gesendet|sent|datum|date|betreff|subject|objet|oggetto|asunto|predmet|temat|onderwerp|assunto|targy|subiect|amne|zadeva|de|a|da|od|do|fra|til)\s*:/
+const phone = /(?:\b(?:tel|fax|mobil|phone|fon|telef|tfno|handy)[.: ]|\+\d{2})[\d\s()/.x-]*/g
+const courtesy =
+  /(?:^|[\s,;])(?:bitte|please|pls|danke|thanks|thank you|s'il vous plait|svp|merci|por favor|gracias|per favore|grazie|prosim|dekuji|prosze|dziekuje|kerem|va rog|tack|alstublieft|graag|asap)[\s.!,;]*$/
+const each = new RegExp(
+  String.raw`(?:^|\s)(?:${anyOf('each')}\s+(${amount})|(${amount})\s+(?:each|cadauno|chacun|cada uno))`,
+  'u',
+)
+const toleranceOnce =
+  /\b(?:toleranz|tolerance|tolerancia|tolleranza|tolerantie|tolerancja|tolerans|toleranta|tures)\b[^+±\d]{0,40}([+±]\s*\d*[.,]?\d+(?:\s*\/\s*-?0)?|t(?:100|50|20|10)\b)/
+const joining = '(?:und|and|sowie|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja)'
+const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`
+const conjunctionAround = new RegExp(String.raw`^${joining}\s+|\s+${joining}$`, 'gu')
+const oneOfSeveral = new RegExp(
+  String.raw`${conjunction}(?=(?:(?:${amount})|\d{1,5}\s*[x×]\s|\d{1,5}\s+\p{L}[\p{L}-]{2}|${anyOf('dozens', 'pairs')}\s)\s*)`,
+  'gu',
+)
+
+/**
+ * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
+ * signatures. A line that may name a part is never left out.
+ */
+export function readMail(text: string): MailRow[] {
+  const lines = withoutCounting(text.split(/\r\n?|\n/).map(cleanLine))
+  const rows: MailRow[] = []
+  let eachQuantity = ''
+  let tolerance = ''
+  lines.forEach((line, index) => {
+    const folded = foldLetters(line)
+    tolerance = toleranceOnce.exec(folded)?.[1] ?? tolerance
+    const parts = isPartLine(line, folded) ? splitParts(line).map(readOrderLine) : []
+    if (parts.length === 0) {
+      const last = rows.at(-1)
+      const isNext = last !== undefined && index - last.line <= 2
+      const { requested, quantity } = readOrderLine(line)
+      const once = each.exec(folded)
+      if (once !== null) eachQuantity = readOrderLine(once[1] ?? once[2] ?? '').quantity
+      else if (isNext && last.quantity === '' && quantity !== '' && requested === '') last.quantity = quantity
+      else if (isNext && asksForCut(line)) last.requested = `${last.requested} ${line}`
+    }
+    for (const { requested, quantity } of parts) rows.push({ line: index, requested, quantity, tolerance: '' })
+    for (const row of rows) if (row.line === index && row.quantity === '') row.quantity = eachQuantity
+  })
+  return rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
+}
+
+function cleanLine(line: string): string {
+  const text = line
+    .slice(0, maxLineLength)
+    .normalize('NFC')
+    .replace(quoted, '')
+    .replace(/[^\S\t]+/gu, ' ')
+    .trim()
+  const number = listNumber.exec(foldLetters(text))
+  const unnumbered = number === null ? text : text.slice(number[0].length)
+  const second = listNumber.exec(foldLetters(unnumbered))
+  // "- 3) 4 Stk" has two.
+  return (second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)).trim()
+}
+
+/** A longer line is no part and no list of parts. */
+const maxLineLength = 1000
+
+/** A number without a unit before the rest of a line. */
+const bare = new RegExp(
+  String.raw`^(\d{1,4})\s+(?!-?\s*(?:${units.pieces}|${units.packs}|${units.multiples}|[x×*]\s))\S`,
+  'u',
+)
+
+/** Removes bare numbers that count the lines with parts. */
+function withoutCounting(lines: readonly string[]): readonly string[] {
+  const isPart = lines.map((line) => isPartLine(line, foldLetters(line)))
+  const counts = lines.map((line, index) => (isPart[index] ? bare.exec(foldLetters(line))?.[1] : undefined))
+  const positions = counts.flatMap((count) => count ?? [])
+  const isMost = positions.length > 1 && positions.length * 2 > isPart.filter(Boolean).length
+  if (!isMost || !isPositions(positions)) return lines
+  return lines.map((line, index) => line.slice(counts[index]?.length ?? 0).trim())
+}
+
+function isPartLine(line: string, folded: string): boolean {
+  if (!/\d/.test(line) && !hasWordOfNumber(line)) return false
+  if (header.test(folded)) return namesPartAlone(line) && readOrderLine(line).quantity !== ''
+  const said = withoutPrices(folded.replace(phone, ' '))
+  if (namesPartAlone(said)) return true
+  const { requested, quantity } = readOrderLine(line)
+  if (isNumberAlone(requested)) return true
+  const isHeading = line.endsWith(':')
+  if (!isHeading && namesPart(said) && toleranceOnce.exec(folded) === null) return true
+  return !isHeading && quantity !== '' && /\p{L}{3}|\d{3}/u.test(requested.replace(phone, ''))
+}
+
+const date = /^\d{1,4}[./-]\d{1,2}[./-](?:\d{2,4})?$/
+
+/** Whether a line has only a number, which may be the customer's own, and perhaps its quantity. */
+function isNumberAlone(requested: string): boolean {
+  return /^(?=\S*\d)\S{4,40}$/u.test(requested) && !date.test(requested) && !/[@:]/.test(requested)
+}
+
+/** Whether a text has a number in words before the name of a part: `zwei Führungssäulen`. */
+function hasWordOfNumber(line: string): boolean {
+  const { requested, quantity } = readOrderLine(line)
+  return quantity !== '' && namesKind(requested)
+}
+
+/** Splits a sentence that asks for several parts, and removes what is around them. */
+function splitParts(line: string): string[] {
+  if (line.includes('\t')) return [line]
+  const starts = [...foldLetters(line).matchAll(oneOfSeveral)].map(({ index, 0: { length } }) => index + length)
+  const pieces = [0, ...starts].map((start, index, all) => line.slice(start, all[index + 1]).trim())
+  const named = pieces.filter((piece) => namesPart(piece))
+  if (named.length < 2 || named.length < starts.length) return [trimSentence(line)]
+  return named.map((piece) => trimSentence(piece).replace(/\.$/, ''))
+}
+
+/** Where a quantity with its unit begins behind other words, as in `Hallo, bitte zwei Stück AZN-8x250`. */
+const inside = new RegExp(
+  String.raw`[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|\s(?=\d{1,5}\s\p{L}{3})`,
+  'gu',
+)
+
+function trimSentence(text: string): string {
+  const folded = foldLetters(text)
+  const whole = readOrderLine(text.replace(conjunctionAround, ''))
+  const isCounted = whole.quantity !== '' && text.endsWith(whole.requested)
+  const start = isCounted
+    ? undefined
+    : [...folded.matchAll(inside)].find(
+        ({ index }) =>
+          !/\d/.test(folded.slice(0, index)) && namesPart(text.slice(index)) && !namesKind(text.slice(0, index)),
+      )
+  const from = start === undefined ? text : text.slice(start.index + 1)
+  const sentence = /[.!?]\s+\p{Lu}/u.exec(from)
+  const ended = sentence !== null && namesPart(from.slice(0, sentence.index)) ? from.slice(0, sentence.index) : from
+  const polite = courtesy.exec(foldLetters(ended))
+  return (polite === null ? ended : ended.slice(0, polite.index))
+    .replace(/[\s,;:]+$/, '')
+    .replace(conjunctionAround, '')
+    .trim()
+}
