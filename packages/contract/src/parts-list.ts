@@ -13,6 +13,7 @@ import {
 } from './limits.ts'
 import { GivenOptions, partErrors } from './part-options.ts'
 import { Availability } from './product.ts'
+import { Assumed } from './search.ts'
 
 export const maxRows = 2000
 
@@ -80,7 +81,9 @@ export const ImportedRow = z.strictObject({
   totalPrice: z.optional(z.nullable(Money)),
   availability: z.optional(Availability),
   /** What the text leaves open and the shop filled in. */
-  assumed: z.optional(z.array(z.enum(['material', 'length', 'toleranceClass', 'quantity']))),
+  assumed: z.optional(z.array(Assumed)),
+  /** Words of the row that could not be read; without them the part is only suggested. */
+  unread: z.optional(z.array(z.string())),
   /** Set where the row has another maker's number and the part is our replacement for it. */
   crossReference: z.optional(z.strictObject({ maker: z.string(), differences: z.nullable(z.string()) })),
   suggestions: z.optional(

@@ -48,7 +48,8 @@ export type Facet = z.output<typeof Facet>
 const Sort = z.strictObject({ by: z.string(), descending: z.optional(z.boolean()) })
 export type Sort = z.output<typeof Sort>
 
-export const Assumed = z.enum(['material', 'length', 'toleranceClass'])
+/** What a text leaves open: the quantity, the material, a tolerance class, or a size by its attribute key. */
+export const Assumed = z.union([z.enum(['material', 'toleranceClass', 'quantity']), AttributeKey])
 export const Designation = z.strictObject({
   productDimensionId: Id,
   articleNo: z.string(),

@@ -56,5 +56,7 @@ function partRequestFor({ product, sizes }: CrossReference, measures: Record<str
     sizes: Object.fromEntries(named),
     quantity: null,
     assumed: [],
+    cutWord: null,
+    unread: [],
   }
 }

@@ -14,6 +14,8 @@ export interface Candidate {
 export interface Blank {
   articleNumber: string
   changedLength: number | null
+  /** The stocked length, mm. */
+  length: number
 }
 
 /**
@@ -64,5 +66,5 @@ function theOne(matching: readonly Candidate[], changedLength: number | null): B
   if (only === undefined || second !== undefined) {
     return reject('ambiguous', matching.map(({ articleNumber }) => articleNumber).join(' '))
   }
-  return { articleNumber: only.articleNumber, changedLength }
+  return { articleNumber: only.articleNumber, changedLength, length: only.sizes.length }
 }

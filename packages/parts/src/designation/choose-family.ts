@@ -6,7 +6,11 @@ import { type Rejection, reject } from './part-request.ts'
 
 /** The meaning of a form letter: `AH` of DIN 1530 is a cylindrical head, through-hardened. */
 export interface Form extends Candidates {
+  letter: string
+  /** The material that is proposed first if the text names none; null if the letter means none. */
   material: string | null
+  /** The materials of all letters of the standard. */
+  materials: readonly string[]
 }
 
 const forms = collectCandidates(
@@ -39,14 +43,32 @@ export function readForm(facts: readonly Fact[], assortment: Assortment): Form |
   const letters = new Set(facts.flatMap((fact) => (fact.kind === 'form' ? [fact.letter] : [])))
   const [letter, second] = letters
   if (letter === undefined) return null
+  const [table, ...others] = tablesOf(facts).filter((number) => forms.has(keyOf(number, letter)))
+  if (table === undefined || second !== undefined) return reject('unknownForm', [...letters].join(' '))
+  const found = joinForms([table, ...others].flatMap((number) => forms.get(keyOf(number, letter)) ?? []))
+  const rows = assortment.standards.filter(({ number, form }) => number === table && form !== null)
+  const material = rows.find(({ form }) => form === letter)?.material ?? null
+  return { ...found, letter, material, materials: rows.flatMap((row) => row.material ?? []) }
+}
+
+/** Two standards may use one letter for two families. */
+function joinForms(found: readonly Candidates[]): Candidates {
+  const codes = new Set(found.flatMap(({ families }) => families))
+  const meant = new Set(found.map((each) => each.meant))
+  const [only = null, second] = meant
+  return { families: [...codes], meant: second === undefined ? only : null }
+}
+
+/** Returns the standards whose letters the text may use: those that it names, else those of the named families. */
+function tablesOf(facts: readonly Fact[]): readonly string[] {
   const standards = facts.flatMap((fact) => (fact.kind === 'standard' ? [fact.number] : []))
-  const isPin = facts.some((fact) => 'families' in fact && fact.families.every((code) => pins.includes(code)))
-  const tables = isPin ? [...standards, pinStandard] : standards
-  const table = tables.find((number) => forms.has(keyOf(number, letter)))
-  const found = table === undefined ? undefined : forms.get(keyOf(table, letter))
-  if (found === undefined || second !== undefined) return reject('unknownForm', [...letters].join(' '))
-  const fixed = assortment.standards.find(({ number, form }) => number === table && form === letter)
-  return { ...found, material: fixed?.material ?? null }
+  const named = facts.flatMap((fact) => ('families' in fact ? [fact.families] : []))
+  if (named.length === 0 || named.some((codes) => codes.every((code) => pins.includes(code)))) {
+    return [...standards.filter((number) => number !== pinStandard), pinStandard]
+  }
+  if (standards.length > 0) return standards
+  const formsOf = (code: string) => findFamily(code)?.forms.map(({ standard }) => standard) ?? []
+  return [...new Set(named.flat().flatMap(formsOf))]
 }
 
 function keyOf(standard: string, letter: string): string {

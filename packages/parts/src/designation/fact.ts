@@ -25,7 +25,8 @@ export type Fact =
    */
   | { kind: 'material'; codes: readonly string[]; named: boolean; chosen: string | null; steel: string | null }
   | { kind: 'coating'; code: string }
-  | { kind: 'chain'; measures: readonly Measure[] }
+  /** `slashed`: a slash before the last number, which may be a shoulder, a second length or a length after a cut. */
+  | { kind: 'chain'; measures: readonly Measure[]; slashed: boolean }
   | { kind: 'measure'; measure: Measure; text: string }
   /** `anyCase`: the text is in capitals, so that `M6` may be the `m6` of a shaft. */
   | { kind: 'fit'; text: string; anyCase: boolean }
@@ -36,6 +37,9 @@ export type Fact =
   | { kind: 'certificate'; code: string }
   | { kind: 'quantity'; pieces: number }
   | { kind: 'rejection'; reason: RejectionReason; detail: string }
+
+/** A fact with the piece of text that says it. */
+export type SaidFact = Fact & { source: string }
 
 /** The result of a recogniser: the number of characters, and their meaning. */
 export interface Found {

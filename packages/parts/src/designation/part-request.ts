@@ -1,7 +1,8 @@
 import type { PartOptions } from '../configured-part.ts'
-import type { FamilyCode, Sizes } from '../families/families.ts'
+import type { FamilyCode, SizeKey, Sizes } from '../families/families.ts'
 
-export type Assumption = 'material' | 'length' | 'toleranceClass'
+/** What a text or a row leaves open: an option, the quantity, or a size that follows from the others. */
+export type Assumption = 'material' | 'toleranceClass' | 'quantity' | SizeKey
 
 /** The part that a text asks for; it may not be stocked. `changedLength` is set if the text says "cut". */
 export interface PartRequest extends PartOptions {
@@ -16,6 +17,10 @@ export interface PartRequest extends PartOptions {
   /** Pieces, if the text names them. */
   quantity: number | null
   assumed: Assumption[]
+  /** The word for a cut without a length: the length of the text is the cut length, unless it is a stocked one. */
+  cutWord: string | null
+  /** Pieces of the text that were left out; empty for a text that is read as a whole. */
+  unread: readonly string[]
 }
 
 /** Why a text is no request, or why no article answers a request. */
@@ -30,6 +35,8 @@ export type RejectionReason =
   | 'unknownNumber'
   | 'unknownWord'
   | 'unclearNumber'
+  | 'unclearQuantity'
+  | 'inches'
   | 'sizeMissing'
   | 'sizesIncomplete'
   | 'sizesContradictory'
@@ -50,10 +57,14 @@ export type RejectionReason =
   | 'certificateNotOffered'
   | 'headFlatsNotOffered'
 
-/** `detail` is the piece of text or the figure to which the reason refers. */
 export interface Rejection {
   rejected: RejectionReason
+  /** The piece of text or the figure to which the reason refers. */
   detail: string
+  /** Requests that the text may mean without its unread pieces, the likeliest first. The buyer decides. */
+  proposals?: readonly PartRequest[]
+  /** If the text names no kind of part but sizes: a request of each family that can have such sizes. */
+  bySizes?: readonly PartRequest[]
 }
 
 export function reject(rejected: RejectionReason, detail = ''): Rejection {

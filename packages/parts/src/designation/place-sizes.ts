@@ -1,4 +1,5 @@
 import type { Family, SizeKey, Sizes } from '../families/families.ts'
+import { limitsOf } from '../tolerances/limits.ts'
 import { isBlade } from './choose-family.ts'
 import type { Fact, Measure } from './fact.ts'
 import { orderSizes } from './order-sizes.ts'
@@ -8,6 +9,7 @@ type Placed = readonly [SizeKey, number]
 
 const round: readonly SizeKey[] = ['diameter', 'shaftDiameter']
 const thick: readonly SizeKey[] = ['flatStrength', 'thickness']
+const bored: readonly SizeKey[] = ['boreDiameter', 'innerDiameter']
 const wide: readonly SizeKey[] = ['flatWidth', 'width']
 
 /** Meanings of labels that are no symbols of the family's drawing: the first of these sizes that the family has. */
@@ -15,6 +17,8 @@ const meanings: Record<string, readonly SizeKey[]> = {
   ø: round,
   d: round,
   durchmesser: round,
+  durchm: round,
+  dm: round,
   diameter: round,
   dia: round,
   l: ['length'],
@@ -33,12 +37,32 @@ const meanings: Record<string, readonly SizeKey[]> = {
   b: ['width'],
   hoehe: ['height'],
   height: ['height'],
+  t: thick,
+  w: wide,
+  bohrung: bored,
+  bore: bored,
+  orifice: bored,
+  hole: bored,
+  id: [...bored, 'diameter'],
+  od: ['outerDiameter', 'diameter'],
+  cs: ['cordDiameter'],
+  absatz: ['shoulderLength'],
+  step: ['shoulderLength'],
   r: ['nozzleRadius'],
   radius: ['nozzleRadius'],
 }
 
-/** Assigns every number of the text to a size. Rejects a number without a size, and two numbers for one size. */
-export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Rejection {
+export interface PlacedSizes {
+  sizes: Sizes
+  /** A shorter length beside that of the blank: "6x160 L=147.25". The buyer must confirm that it is a cut. */
+  lengthBeside: number | null
+}
+
+/**
+ * Assigns every number of the text to a size. Rejects a number without a size, and two numbers for one size unless one
+ * is a length beside that of the blank.
+ */
+export function placeSizes(facts: readonly Fact[], family: Family): PlacedSizes | Rejection {
   const placed: Placed[] = []
   for (const fact of facts) {
     const sizes = placeFact(fact, family)
@@ -51,16 +75,32 @@ export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Reje
     placed.map(([key]) => key),
   )
   if ('rejected' in joined) return joined
-  const fit = facts.find((fact) => fact.kind === 'fit' && !isOffered(fact, family))
-  if (fit?.kind === 'fit') return reject('fitNotOffered', fit.text)
-  const sizes = collect([...placed, ...joined])
+  const isCuttable = family.minLength !== undefined
+  const lengths = [...placed, ...joined.placed].flatMap(([key, value]) => (key === 'length' ? [value] : []))
+  const blank = Math.max(...lengths)
+  const beside = [...new Set([...lengths, ...joined.beside])].filter((length) => length < blank)
+  const [lengthBeside = null, other] = beside
+  const isFirst = [...joined.placed, ...placed].find(([key]) => key === 'length')?.[1] === blank
+  if (lengthBeside !== null && (!isCuttable || other !== undefined || !isFirst)) {
+    return reject('sizesContradictory', 'length')
+  }
+  const sizes = collect([...placed, ...joined.placed].filter(([key, value]) => key !== 'length' || value === blank))
   if (isRejection(sizes)) return sizes
+  const fit = facts.find((fact) => fact.kind === 'fit' && !isOffered(fact, family, sizes))
+  if (fit?.kind === 'fit') return reject('fitNotOffered', fit.text)
   const [first] = family.numberKeys
-  return first === undefined || sizes[first] === undefined ? reject('sizeMissing') : sizes
+  return first === undefined || sizes[first] === undefined ? reject('sizeMissing') : { sizes, lengthBeside }
 }
 
-function isOffered({ text, anyCase }: Extract<Fact, { kind: 'fit' }>, family: Family): boolean {
-  return family.sizes.some(({ tolerance }) => tolerance === text || (anyCase && tolerance?.toUpperCase() === text))
+function isOffered({ text, anyCase }: Extract<Fact, { kind: 'fit' }>, family: Family, sizes: Sizes): boolean {
+  const [upper, lower] = text.split('/').map(Number)
+  return family.sizes.some(({ key, tolerance }) => {
+    const nominal = sizes[key]
+    if (tolerance === null || nominal === undefined) return false
+    if (tolerance === text || (anyCase && tolerance.toUpperCase() === text)) return true
+    const limits = limitsOf(tolerance, nominal)
+    return limits.upper === upper && limits.lower === lower
+  })
 }
 
 function placeFact(fact: Fact, family: Family): readonly Placed[] | Rejection {
@@ -81,22 +121,47 @@ function placeFact(fact: Fact, family: Family): readonly Placed[] | Rejection {
   }
 }
 
+interface Joined {
+  placed: readonly Placed[]
+  /** Numbers without a label that may be lengths after a cut. */
+  beside: readonly number[]
+}
+
 /** Assigns the chain of the text, or its only single number, which must be the first size. */
-function placeJoined(
-  facts: readonly Fact[],
-  family: Family,
-  labelled: readonly SizeKey[],
-): readonly Placed[] | Rejection {
+function placeJoined(facts: readonly Fact[], family: Family, labelled: readonly SizeKey[]): Joined | Rejection {
   const [chain, second] = facts.filter((fact) => fact.kind === 'chain')
   if (second !== undefined) return reject('sizesContradictory')
   const [alone, other] = facts.filter((fact) => fact.kind === 'measure' && fact.measure.label === '')
   const [first] = family.numberKeys
-  const unclear = chain === undefined && !labelled.some((key) => key === first) ? other : alone
+  const isNumbered = facts.some((fact) => fact.kind === 'number')
+  const mayBeCut = (chain !== undefined || isNumbered) && !facts.some((fact) => fact.kind === 'cut')
+  const isOpen = chain === undefined && !labelled.some((key) => key === first)
+  const unclear = isOpen || mayBeCut ? other : alone
   if (unclear?.kind === 'measure') return reject('unclearNumber', unclear.text)
-  const measures: readonly Measure[] = chain?.measures ?? (alone?.kind === 'measure' ? [alone.measure] : [])
+  const measures: readonly Measure[] = chain?.measures ?? (isOpen && alone?.kind === 'measure' ? [alone.measure] : [])
+  const bare = mayBeCut && alone?.kind === 'measure' ? [alone.measure.value] : []
+  const whole = orderMeasures(family, measures, labelled)
+  const shorter = measures.slice(0, -1)
+  const order = whole ?? (chain?.slashed === true ? orderMeasures(family, shorter, labelled) : null)
+  if (order === null) return reject('sizesIncomplete', measures.map(({ value }) => value).join('x'))
+  const slashed = whole === null ? measures.slice(-1).map(({ value }) => value) : []
+  const beside = [...bare, ...slashed]
+  const own = facts.find((fact) => fact.kind === 'number')
+  const ownLength = own?.kind === 'number' ? own.number.sizes[family.numberKeys.indexOf('length')] : undefined
+  const blank = order.find(([key]) => key === 'length')?.[1] ?? ownLength ?? 0
+  // A cut takes off less than half of the blank, or the number means something else.
+  const unlikely = beside.find((length) => length * 2 < blank || length > blank)
+  return unlikely === undefined ? { placed: order, beside } : reject('unclearNumber', String(unlikely))
+}
+
+function orderMeasures(
+  family: Family,
+  measures: readonly Measure[],
+  labelled: readonly SizeKey[],
+): readonly Placed[] | null {
   if (measures.length === 0) return []
   const order = orderSizes(family, measures, labelled)
-  if (order === null) return reject('sizesIncomplete', measures.map(({ value }) => value).join('x'))
+  if (order === null) return null
   return measures.flatMap(({ value }, index): Placed[] => {
     const key = order[index]
     return key === undefined ? [] : [[key, value]]
@@ -114,7 +179,9 @@ function collect(placed: readonly Placed[]): Sizes | Rejection {
 
 /** Returns the size of a label: by the symbols of the family's drawing, else by common use. */
 export function meaningOf(label: string, family: Family): SizeKey | undefined {
-  const asked = [...family.numberKeys, ...family.spokenOrders.flat()]
+  // Diameters and the height of the head are not asked for, but must be those of the article.
+  const details = family.sizes.map(({ key }) => key).filter((key) => key.endsWith('Diameter') || key === 'headHeight')
+  const asked = [...family.numberKeys, ...family.spokenOrders.flat(), ...details]
   const symbol = family.sizes.find((size) => size.symbol.toLowerCase() === label)?.key
   const own = family.sizes.map(({ key }) => key)
   const meant = meanings[label]?.find((key) => own.includes(key))

@@ -2,10 +2,11 @@ import { isWholeStep, noOptions, type PartOptions } from '../configured-part.ts'
 import type { Family } from '../families/families.ts'
 import { readTolerance } from '../trimming/read-tolerance.ts'
 import { toleranceClassData } from '../trimming/tolerance-classes.ts'
-import type { Fact } from './fact.ts'
+import type { Fact, SaidFact } from './fact.ts'
 import { type PartRequest, type Rejection, reject } from './part-request.ts'
+import type { PlacedSizes } from './place-sizes.ts'
 
-type Options = PartOptions & Pick<PartRequest, 'quantity' | 'sizes'>
+type Options = PartOptions & Pick<PartRequest, 'quantity' | 'sizes' | 'cutWord'>
 
 const offeredCertificate = '3.1'
 
@@ -13,13 +14,18 @@ const offeredCertificate = '3.1'
  * Reads cut length, its tolerance, certificate, flats on the head and pieces. If "gekürzt" has no length, or a length
  * tolerance has no "gekürzt", the length of the text is the cut length.
  */
-export function readOptions(facts: readonly Fact[], family: Family, sizes: PartRequest['sizes']): Options | Rejection {
+export function readOptions(
+  facts: readonly SaidFact[],
+  family: Family,
+  { sizes, lengthBeside }: PlacedSizes,
+): Options | Rejection {
   const own = facts.find((fact) => fact.kind === 'number')?.options
   const toleranceClass = classOf(facts, family)
   if (toleranceClass !== null && typeof toleranceClass === 'object') return toleranceClass
   const cut = facts.filter((fact) => fact.kind === 'cut')
   const lengths = new Set(cut.flatMap((fact) => (fact.length === null ? [] : [fact.length])))
   if (own?.changedLength != null) lengths.add(own.changedLength)
+  if (lengthBeside !== null) lengths.add(lengthBeside)
   const [named = null, second] = lengths
   if (second !== undefined) return reject('sizesContradictory', [...lengths].join(' '))
 
@@ -40,6 +46,7 @@ export function readOptions(facts: readonly Fact[], family: Family, sizes: PartR
     changedLength,
     toleranceClass: finalClass,
     certificate: certificate || own?.certificate === true,
+    cutWord: named === null ? (cut[0]?.source ?? null) : null,
     quantity: facts.find((fact) => fact.kind === 'quantity')?.pieces ?? null,
     sizes: named === null && changedLength !== null ? others : sizes,
   }

@@ -6,7 +6,7 @@ import { readConfiguredNumber } from './read-configured-number.ts'
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 const unit = '(?:\\s*mm(?![a-z]))?'
 const cutWord =
-  '(?:gekuerzt|gek\\.|kuerzen|abgelaengt|ablaengen|abgeschnitten|geschnitten|cut|trimmed|trim|shortened|shorten)'
+  '(?:gekuerzt|gek\\.|kuerzen|einkuerzen|eingekuerzt|abgelaengt|ablaengen|abgeschnitten|geschnitten|cut|trimmed|trim|shortened|shorten)'
 // "L147" must not be read as a length of 47.
 const lengthWord = '(?:laenge|length|mass|l1(?=\\s*[=:]|\\s+\\d)|l)'
 
@@ -15,19 +15,45 @@ export function articleNumberRecogniser(assortment: Assortment): Recogniser {
   const codes = families.map(({ code }) => code).join('|')
   // A piece that looks like an option but is none makes the whole number unknown.
   const behind = [...assortment.coatings.keys(), 'l[\\d.]+', 't\\d+', 'c31', 'r\\d\\w?f[\\d.]+'].join('|')
-  const sizes = '\\d[\\d.]*(?:\\s?x\\s?\\d[\\d.]*)+'
-  const pattern = new RegExp(`(?:${codes})[a-z]{1,3}\\s?-\\s?${sizes}(?:\\s?-\\s?(?:${behind}))*`)
-  return recognise(pattern, ([text = '']) => {
-    const found = readConfiguredNumber(text, assortment)
-    if (found === null) return [{ kind: 'rejection', reason: 'unknownNumber', detail: text }]
-    return [{ kind: 'number', ...found }]
+  // Not the pieces of "AZH-6x160 x 25 pcs".
+  const size = '\\d[\\d.]*(?![\\d.]*\\s*(?:pcs|pc|stueck|stck|stk|st|pieces|off|ea)(?![a-z]))'
+  const sizes = `${size}(?:(?:\\s?x\\s?${size})+|(?:\\s?/\\s?${size})+)`
+  const pattern = new RegExp(
+    `((?:${codes})[a-z]{1,3})(\\s?[-./]?\\s?)(${sizes})((?:\\s?-\\s?(?:${behind})|\\s(?:c31|r\\d\\w?f[\\d.]+))*)(?![a-z\\d])`,
+  )
+  return recognise(pattern, ([text = '', letters, joint = '', joined = '', options = '']) => {
+    const plain = `${letters}-${joined.replace(/[\s]/g, '').replaceAll('/', 'x')}${options.replace(/[\s-]+/g, '-')}`
+    const found = readConfiguredNumber(plain, assortment)
+    if (found !== null && assortment.materials.has(found.number.material)) return [{ kind: 'number', ...found }]
+    // Without its hyphen it may be a word with sizes.
+    return joint.includes('-') ? [{ kind: 'rejection', reason: 'unknownNumber', detail: text }] : null
   })
 }
 
+/** `1/4"`, `5 inch`, `0.250 in x 6 in`: the shop sells metric sizes, and none is guessed. */
+export const recogniseInches: Recogniser = recognise(
+  /(?<!")[\d.]+(?:[\s-]\d+)?(?:\s*\/\s*\d+)?\s*(?:"|inch(?:es)?(?![a-z])|zoll(?![a-z])|in(?=\.?\s*(?:$|[x,;)]|dia|long)))/,
+  ([text = '']) => [{ kind: 'rejection', reason: 'inches', detail: text.trim() }],
+)
+
+const day = '(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?(?:\\d{4}|\\d{2}))?\\.?|\\d{4}-\\d\\d-\\d\\d)'
+const week = '(?:(?:kw|cw|week|woche)\\.?\\s*\\d{1,2}|\\d{1,2}\\.?\\s*(?:kw|cw|week|woche))(?:\\s*[./]\\s*\\d{2,4})?'
+const delivery = '(?:delivery|deliver|lieferung|liefertermin|lieferdatum|lieferzeit|liefern|termin|due|needed)'
+
+/** `Lieferung bis 15.12.`, `delivery 49. week`, `KW 50`, `lev. v. 50`: the date of delivery does not change the part. */
+export const recogniseDate: Recogniser = recognise(
+  new RegExp(
+    `(?:${delivery}(?:[\\s.:]+(?:date|by|until|till|to|in|on|am|bis|zum|week|kw|the))*[\\s.:]*(?:${week}|${day}|\\d{1,2}(?![\\d.]|\\s*x))?|${week})(?![a-z\\d])`,
+  ),
+  () => [],
+)
+
 /** `12 Stk.`, `4 off`, `Menge: 12`, `12 x DIN …`, and `Pos. 3`, which is ignored. */
 export const recogniseQuantity: Recogniser = recognise(
-  /(?:pos(?:ition)?\.?\s*\d+[.:)]?|(\d{1,4})\s*(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])\.?|(?:menge|anzahl|stueckzahl|quantity|qty)\.?\s*[:=]?\s*(\d{1,4})(?![\d.])|(\d{1,4})\s*x\s*(?=[a-z]{2}))/,
-  ([, counted, labelled, times]) => {
+  /(?:pos(?:ition)?\.?\s*\d+[.:)]?|(\d{1,3}\.\d{3})\s*(?:stueck|stck|stk|pcs|pieces)(?![a-z])\.?|(?:x\s*|je\s*)?(\d{1,4})\s*(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])\.?|(?:menge|anzahl|stueckzahl|quantity|qty)\.?\s*[:=]?\s*(\d{1,4})(?![\d.])|(\d{1,4})\s*x\s*(?=[a-z]{2}))/,
+  ([text = '', thousand, counted, labelled, times]) => {
+    // A thousand, or one piece with three decimals.
+    if (thousand !== undefined) return [{ kind: 'rejection', reason: 'unclearQuantity', detail: text }]
     const pieces = counted ?? labelled ?? times
     return pieces === undefined ? [] : [{ kind: 'quantity', pieces: Number(pieces) }]
   },
@@ -45,6 +71,8 @@ export const recogniseCut: Recogniser = recognise(
       `auf\\s*${number}${unit}\\s*(?:zu\\s*)?${cutWord}`,
       `(?:fertiglaenge|endlaenge|sonderlaenge|finished length|final length|special length)\\s*[:=]?\\s*(?:l\\s*=\\s*)?${number}${unit}`,
       `${lengthWord}\\s*[:=]?\\s*${number}${unit}\\s*${cutWord}(?!\\s*(?:auf|to|[:=]?\\s*\\d))`,
+      // Hungarian writes the preposition behind the number.
+      `${number}${unit}\\s*-\\s*r[ae]\\s*${cutWord}`,
       `->\\s*(?:l\\s*=?\\s*)?${number}${unit}`,
       `auf\\s+${number}${unit}(?=\\s*(?:$|[,;)+±]))`,
     ].join('|'),
@@ -68,9 +96,9 @@ const code = '([23]\\.[12])\\s?[abc]?(?![\\d.a-z]|\\s*x)'
 export const recogniseCertificate: Recogniser = recognise(
   new RegExp(
     [
-      `(?:${paper}${by}\\s*${norm}|${paper}|${norm})${by}\\s*${code}`,
+      `(?:${paper}${by}\\s*${norm}|${paper}|${norm})${by}\\s*${code}(?:${by}${norm})?`,
       `${code}[\\s-]*(?:${paper}${by}\\s*${norm}|${paper}|(?:nach\\s*|to\\s*)?${norm})`,
-      `(?:mit|with|incl\\.?|inkl\\.?)\\s*${code}`,
+      `(?:mit|with|incl\\.?|inkl\\.?)\\s*${code}(?:[\\s-]*${paper})?`,
       `(?:${paper}|${norm})`,
     ].join('|'),
   ),

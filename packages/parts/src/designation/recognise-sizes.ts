@@ -3,8 +3,8 @@ import type { Size } from '../families/family.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from './fact.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
-// H13 is a steel, h13 a fit.
-const fit = '(?:\\s*(?!(?-i:H13))([fghjkm]s?\\d{1,2})(?![\\d.]))?'
+// H13 and M2 are steels, h13 a fit; -0.006/-0.017 are the limits of g6.
+const fit = '(?:\\s*(?!(?-i:H13|M2(?![\\d.])))([fghjkm]s?\\d{1,2}(?![\\d.])|-\\d*\\.\\d+\\s*\\/\\s*-\\d*\\.\\d+))?'
 const unit = '(?:\\s*mm(?![a-z]))?'
 // "D12" is a diameter of 12; "d1 2" and "d1=2" are the first of several diameters.
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
@@ -18,7 +18,9 @@ const link = new RegExp(
   'iy',
 )
 const times = /\s*x\s*/iy
-// Only in "4/6x100", as a slash elsewhere does not mean "by".
+// A slash elsewhere does not mean "by": only behind "0.8x3.8x125/63",
+const lastSlash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?(?![\d.]*\d|\s*(?:mm\s*)?[x/]))/iy
+// and in "4/6x100".
 const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?\s*x)/iy
 
 /**
@@ -27,6 +29,7 @@ const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?\s*x)/iy
  */
 export const recogniseChain: Recogniser = (text, position) => {
   const measures: Measure[] = []
+  let slashed = false
   const fits: Fact[] = []
   let end = position
   for (let start = position; ; ) {
@@ -35,12 +38,15 @@ export const recogniseChain: Recogniser = (text, position) => {
     measures.push({ label: (match[1] ?? symbolOf(match[4]) ?? '').toLowerCase(), value: Number(match[2]) })
     if (match[3] !== undefined) fits.push(fitOf(match[3]))
     end = start + match[0].length
-    const joint = matchAt(times, text, end) ?? (measures.length === 1 ? matchAt(slash, text, end) : null)
+    if (slashed) break
+    const plain = matchAt(times, text, end) ?? (measures.length === 1 ? matchAt(slash, text, end) : null)
+    const joint = plain ?? (measures.length > 1 ? matchAt(lastSlash, text, end) : null)
     if (joint === null) break
+    slashed = plain === null
     start = end + joint[0].length
   }
   if (measures.length < 2) return null
-  return { length: end - position, facts: [{ kind: 'chain', measures }, ...fits] } satisfies Found
+  return { length: end - position, facts: [{ kind: 'chain', measures, slashed }, ...fits] } satisfies Found
 }
 
 /** `L36/55`, `46/75`: two sizes in the order of the family's number. */
@@ -48,17 +54,17 @@ export const recognisePair: Recogniser = recognise(
   new RegExp(`(l\\s*=?\\s*)?${number}\\s*/\\s*${number}${unit}(?!\\s*[x/])`),
   ([, label, ...sizes]) => {
     const measures = sizes.map((value) => ({ label: label === undefined ? '' : 'l', value: Number(value) }))
-    return [{ kind: 'chain', measures }]
+    return [{ kind: 'chain', measures, slashed: false }]
   },
 )
 
 const worded =
-  'laenge|length|lang|long|lg|durchmesser|diameter|dia|dicke|thickness|staerke|breite|width|hoehe|height|radius'
+  'laenge|length|lang|long|lg|durchmesser|durchm|diameter|dia|dm|dicke|thickness|staerke|breite|width|hoehe|height|radius|absatz(?:\\s*bei)?|step(?:\\s*at)?|bohrung|bore|orifice|hole|id|od|cs'
 
 /** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a single letter except ø, d, l needs `=`. */
 export const recogniseLabelled: Recogniser = recognise(
   new RegExp(
-    `(?:(ø|${symbol}|${worded})\\.?\\s*[=:]?\\s*|([abhtwks])\\s*[=:]\\s*|(sr|r)\\s*[=:]?)${number}${unit}${fit}`,
+    `(?:(ø|${symbol}|${worded})\\.?\\s*[=:]?\\s*|([abhtwks])\\s*[=:]\\s*|(sr|r)\\s*[=:]?)${number}${unit}${fit}(?!\\s*x\\s*\\d)`,
   ),
   ([text = '', free, strict, radius, value, fitText]) => {
     const measure = { label: (free ?? strict ?? radius ?? '').toLowerCase(), value: Number(value) }

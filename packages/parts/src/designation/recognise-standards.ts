@@ -20,7 +20,7 @@ export function standardRecogniser(assortment: Assortment): Recogniser {
     assortment.standards.filter(({ form }) => form === null).map(({ number, part }) => keyOf(number, part)),
   )
   return recognise(
-    new RegExp(`${body}[\\s-]*(\\d{3,5})(?!\\d)${year}${part}${year}`),
+    new RegExp(`${body}[\\s-]*(\\d{1,5})(?!\\d|[.,]\\d)${year}${part}${year}`),
     ([text = '', number = '', dashed, spelled]) => {
       const key = keyOf(number, dashed ?? spelled)
       const found = standards.get(key)
@@ -53,8 +53,18 @@ export const recogniseFormBehindStandard: Recogniser = recognise(
   },
 )
 
-/** A single letter elsewhere: `Auswerferstift AH 3,2x160`. */
+const longLoose = looseForms
+  .filter((letters) => letters.length > 1)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+
+/**
+ * A letter elsewhere: `Auswerferstift AH 3,2x160`, `A12x160`. A single one in lower case is a word of some languages; B,
+ * D and E before a figure are symbols of sizes.
+ */
 export const recogniseLooseForm: Recogniser = recognise(
-  new RegExp(`(${loose})(?![a-z0-9=:.]|\\s*[=:])`),
-  ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase() }],
+  new RegExp(
+    `((?-i:[ACF])|${longLoose})(?:(?![a-z0-9=:.]|\\s*[=:])|(?=\\d+(?:\\.\\d+)?\\s*x\\s*\\d))|((?-i:[BDE]))(?![a-z0-9=:.]|\\s*[=:]|\\s*\\d)`,
+  ),
+  ([, letter, plate]) => [{ kind: 'form', letter: (letter ?? plate ?? '').toUpperCase() }],
 )

@@ -20,6 +20,8 @@ export interface Resolved extends ConfiguredPart {
   assumed: Assumption[]
   /** The part in the other materials that the text allows, if the material was assumed. */
   alternatives: { articleNumber: string; material: string }[]
+  /** Pieces of the text that the part leaves out; the buyer must confirm it without them. */
+  unread: readonly string[]
 }
 
 /**
@@ -46,18 +48,31 @@ export function resolvePartRequest(
   const [best, ...others] = found
   if (best === undefined) return clearest(answers.map(({ blank }) => blank))
 
-  const assumed = [...partRequest.assumed]
-  const isCut = best.changedLength !== null
-  if (isCut && partRequest.changedLength === null) assumed.push('length')
-  if (isCut && partRequest.toleranceClass === null && !assumed.includes('toleranceClass'))
-    assumed.push('toleranceClass')
+  // A cut to the stocked length itself is none: the text forgot the length.
+  const isWordOnly = partRequest.cutWord !== null && best.changedLength === best.length
+  const changedLength = isWordOnly ? null : best.changedLength
+  const isCut = changedLength !== null
+  const hasOthers = others.length > 0 || partRequest.materials !== null
+  const isOpenSize = (key: SizeKey) => key !== 'length' && partRequest.sizes[key] === undefined
+  const isStockedLength = changedLength === best.length
+  const isLengthOpen =
+    isCut && !isStockedLength && (partRequest.changedLength === null || partRequest.assumed.includes('length'))
+  const isClassOpen = isCut && partRequest.toleranceClass === null
+  const assumed: Assumption[] = [
+    ...(partRequest.assumed.includes('material') && hasOthers ? (['material'] as const) : []),
+    ...family.numberKeys.filter(isOpenSize),
+    ...(isLengthOpen ? (['length'] as const) : []),
+    ...(isClassOpen ? (['toleranceClass'] as const) : []),
+  ]
   return {
     ...optionsOf(partRequest),
     articleNumber: best.articleNumber,
-    changedLength: best.changedLength,
+    changedLength,
     toleranceClass: isCut ? (partRequest.toleranceClass ?? 'T100') : null,
     quantity: partRequest.quantity,
     assumed,
+    unread:
+      isWordOnly && partRequest.cutWord !== null ? [...partRequest.unread, partRequest.cutWord] : partRequest.unread,
     alternatives: others.map(({ articleNumber, material }) => ({ articleNumber, material })),
   }
 }

@@ -1,10 +1,12 @@
 import type { Assortment } from '../assortment.ts'
-import type { Fact, Found, Recogniser } from './fact.ts'
+import type { Fact, Found, Recogniser, SaidFact } from './fact.ts'
 import { hardnessRecogniser, steelRecogniser } from './recognise-material.ts'
 import {
   articleNumberRecogniser,
   recogniseCertificate,
   recogniseCut,
+  recogniseDate,
+  recogniseInches,
   recogniseQuantity,
   recogniseTolerance,
 } from './recognise-options.ts'
@@ -30,6 +32,8 @@ import { wordRecogniser } from './recognise-words.ts'
 function listRecognisers(assortment: Assortment): Recogniser[] {
   return [
     articleNumberRecogniser(assortment),
+    recogniseInches,
+    recogniseDate,
     recogniseCertificate,
     recogniseQuantity,
     recogniseCut,
@@ -54,17 +58,19 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
 
 // An arrow is no dash: "3,2x160 -> 147,25".
 const separator = /(?:[\s,;:.|/()[\]{}"'_]|-(?!>))+/y
-const piece = /[^\s,;:|()[\]{}"']+/y
+// "EX6x160" is a word and its sizes, "Z41/6x160" a type and its sizes.
+const piece = /[a-z]+\d+(?=\s*\/)|[^\s\d,;:|()[\]{}"']+|[^\s,;:|()[\]{}"']+/iy
 const digit = /\d/
 
 /** Creates a scanner of normalised texts. It reads from left to right and rejects a piece that no recogniser knows. */
-export function createScanner(assortment: Assortment): (text: string) => Fact[] {
+export function createScanner(assortment: Assortment): (text: string) => SaidFact[] {
   const recognisers = listRecognisers(assortment)
   return (text) => {
-    const facts: Fact[] = []
+    const facts: SaidFact[] = []
     for (let position = 0; position < text.length; ) {
       const found = recogniseAt(recognisers, text, position, facts)
-      facts.push(...found.facts)
+      const source = text.slice(position, position + found.length).trim()
+      facts.push(...found.facts.map((fact) => ({ ...fact, source })))
       position += found.length
     }
     return facts

@@ -30,7 +30,7 @@ describe('direct order', () => {
   it('accepts a configured number and a designation', async () => {
     await direct('AZH-3.2x160-L147.25-T50-C31')
     const { cartPositions } = await direct('DIN 1530 A 3,2x160')
-    expect(cartPositions.map(({ articleNo }) => articleNo)).toEqual(['AZH-3.2x160-L147.25-T50-C31', 'AZH-3.2x160'])
+    expect(cartPositions.map(({ articleNo }) => articleNo)).toEqual(['AZH-3.2x160-L147.25-T50-C31', 'AZN-3.2x160'])
   })
 
   it('suggests similar parts', async () => {

@@ -50,18 +50,18 @@ describe('categories', () => {
 
 describe('searching', () => {
   test('finds the part of a designation, with its assumptions', async () => {
-    const part = await aPart(shop.dependencies, 'AZH-3.2x160')
+    const part = await aPart(shop.dependencies, 'AZN-3.2x160')
     const found = await visitor.call(search, { query: 'DIN 1530 A 3,2x160, gekürzt auf 147,25 +0,05/0' })
-    expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZH'])
+    expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZN'])
     expect(found.designation).toMatchObject({
       productDimensionId: part.id,
-      articleNo: 'AZH-3.2x160',
+      articleNo: 'AZN-3.2x160',
       changedLength: 147.25,
       toleranceClass: 'T50',
       certificate31: false,
       assumed: ['material'],
     })
-    expect(found.designation?.alternatives.map(({ articleNo }) => articleNo)).toContain('AZN-3.2x160')
+    expect(found.designation?.alternatives.map(({ articleNo }) => articleNo)).toContain('AZH-3.2x160')
   })
 
   test('understands words of the language, with a typing error', async () => {
@@ -121,7 +121,7 @@ describe('searching', () => {
     const found = await visitor.call(catalogueEndpoints.searchSimple, { query: 'Kernstift' })
     expect(found.items[0]?.productNr).toMatch(/^KS/)
     const { suggestions } = await visitor.call(catalogueEndpoints.autoComplete, { searchString: 'din 1530 a 3,2x160' })
-    expect(suggestions[0]).toMatchObject({ kind: 'designation', articleNo: 'AZH-3.2x160', productNr: 'AZH' })
+    expect(suggestions[0]).toMatchObject({ kind: 'designation', articleNo: 'AZN-3.2x160', productNr: 'AZN' })
     expect(suggestions.length).toBeLessThanOrEqual(10)
   })
 

@@ -41,7 +41,7 @@ export function findDesignated(catalogue: Catalogue, text: string): DesignatedPa
   if (!/\d/.test(text)) return null
   const partRequest = catalogue.readDesignation(text)
   const resolved = isRejection(partRequest) ? partRequest : resolvePartRequest(catalogue, partRequest)
-  if (!isRejection(resolved)) return { ...resolved, crossReference: null }
+  if (!isRejection(resolved)) return resolved.unread.length > 0 ? null : { ...resolved, crossReference: null }
   const foreign = findCrossReference(catalogue, text)
   if (foreign === null || isRejection(foreign.resolved)) return null
   const { maker, differences } = foreign.reference

@@ -17,7 +17,7 @@ import type { Catalogue } from './live-catalogue.ts'
 const maxBlanks = 400
 
 /** The part that a text requests, with its assumptions. */
-export interface ResolvedPart extends FoundPart, Pick<Resolved, 'quantity' | 'assumed'> {
+export interface ResolvedPart extends FoundPart, Pick<Resolved, 'quantity' | 'assumed' | 'unread'> {
   /** The same part in the other materials that the words allow. */
   alternatives: readonly { articleNumber: string }[]
 }

@@ -201,8 +201,8 @@ describe('importing customer part numbers', () => {
       '2;neu;azh-6x200',
       ';;',
       '3;gekürzt;AZH-6x200-L180',
-      '4;DIN;DIN 1530 AH 3,2x160',
-      '4;DIN;DIN 1530 AH 3,2x160',
+      '4;DIN;DIN 1530 AH WS 3,2x160',
+      '4;DIN;DIN 1530 AH WS 3,2x160',
     ]
     const changes = [{ row: 4, text: 'AZH-6x200', before: 'alt', after: 'neu' }]
     const report = { rows: 5, added: 2, changed: 1, unchanged: 2, changes, refused: [] }

@@ -77,6 +77,7 @@ export function evaluateRow(
       status: isMatched ? 'matched' : 'suggested',
       ...(isMatched && termsOf(validated)),
       ...(assumed.length > 0 && { assumed }),
+      ...(match.unread.length > 0 && { unread: [...match.unread] }),
       ...(crossReference !== null && { crossReference }),
     },
     position: isMatched ? { part: validated, ...remarksOf(counted), configurationId: null } : null,
@@ -113,8 +114,8 @@ function assumptionsOf({ assumed, toleranceClass }: NamedPart, validated: Valida
   return isOpen ? [...assumed, 'toleranceClass'] : [...assumed]
 }
 
-function needsConfirmation({ needsConfirmation, crossReference }: NamedPart): boolean {
-  return needsConfirmation || (crossReference !== null && crossReference.differences !== null)
+function needsConfirmation({ needsConfirmation, unread, crossReference }: NamedPart): boolean {
+  return needsConfirmation || unread.length > 0 || (crossReference !== null && crossReference.differences !== null)
 }
 
 function remarksOf({ row }: ReadRow) {

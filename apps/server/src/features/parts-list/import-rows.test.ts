@@ -38,7 +38,7 @@ const positionsOf = async () => (await buyer.call(cartEndpoints.readDefault)).ca
 describe('adding', () => {
   const rows: Row[] = [
     { articleNo: 'AZH-8x160', quantity: 3, commission: ' Form 118 ', comment: 'a', customerOrderNumber: 'P-1' },
-    { designation: 'DIN 1530 AH 3,2x160', changedLength: 147.25, toleranceClass: 'T50', isThreeOne: true },
+    { designation: 'DIN 1530 AH WS 3,2x160', changedLength: 147.25, toleranceClass: 'T50', isThreeOne: true },
     { articleNo: 'AZH-6x200', quantity: '12 Stk.', comment: '' },
   ]
 

@@ -1,6 +1,7 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
-import { isRejection } from '@normwerk/parts/designation/part-request'
+import { isRejection, type PartRequest } from '@normwerk/parts/designation/part-request'
+import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import { conflictingArticle } from '../customer-part-number/find-customer-part-number.ts'
 import type { Columns } from './read-row.ts'
@@ -38,12 +39,12 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
       const ambiguousMatch = own === undefined ? null : conflictingArticle(sources.catalogue, text, own)
       // A customer part number names the cut, but not its tolerance.
       const named = own === undefined ? numbered : { ...numbered, toleranceClass: null }
-      return applyWords(sources.readPartRequest, numberedPart(named, columns, ambiguousMatch), others)
+      return applyWords(sources, named.articleNumber, numberedPart(named, columns, ambiguousMatch), others)
     }
   }
   const readings = texts.map((text) => readWords(sources, text, columns))
   const part = readings.find(isNamed)
-  if (part !== undefined) return { ...part, needsConfirmation }
+  if (part !== undefined) return { ...part, needsConfirmation: needsConfirmation || part.needsConfirmation }
   return readings.find((reading) => reading !== null) ?? null
 }
 
@@ -51,6 +52,7 @@ const nothingElse = {
   quantity: null,
   assumed: [],
   alternatives: [],
+  unread: [],
   needsConfirmation: false,
   ambiguousMatch: null,
   crossReference: null,
@@ -72,35 +74,50 @@ function numberedPart(named: FoundPart, columns: Columns, ambiguousMatch: FoundP
 }
 
 /**
- * The words beside a number may add to it, as "gekürzt auf 147,25", or contradict it: the part is then only offered,
- * and the buyer must confirm it.
+ * The words beside a number may add to it, as "gekürzt auf 147,25", or contradict it, or say what nobody can read: the
+ * part is then only offered, and the buyer must confirm it.
  */
-export function applyWords(readPartRequest: ReadPartRequest, match: Match, words: readonly string[]): Match {
+function applyWords(
+  { catalogue: { assortment }, readPartRequest }: Sources,
+  articleNumber: string,
+  match: Match,
+  words: readonly string[],
+): Match {
   if (!isNamed(match)) return match
-  let part = match
-  for (const partRequest of words.map(readPartRequest)) {
-    if (isRejection(partRequest)) continue
-    const { changedLength, toleranceClass } = partRequest
-    const cut = part.changedLength ?? part.length
-    const said = { ...part, changedLength: cut, toleranceClass: null }
-    const asksMore = !hasSameOptions(fillOptions({ ...partRequest, toleranceClass: null }, said), said)
-    const more = {
-      ...partRequest,
-      changedLength: cut === null ? changedLength : null,
-      toleranceClass: changedLength === null ? null : toleranceClass,
-    }
-    part = {
-      ...part,
-      ...fillOptions(part, more),
-      quantity: part.quantity ?? partRequest.quantity,
-      needsConfirmation: part.needsConfirmation || asksMore,
-    }
+  // The words of the maker of a general product are read by nobody.
+  if (readConfiguredNumber(articleNumber, assortment) === null) return match
+  return words.reduce((part, text) => applyText(part, text), match)
+
+  function applyText(part: NamedPart, text: string): NamedPart {
+    const joined = readPartRequest(`${articleNumber} ${text}`)
+    const partRequest = isRejection(joined) ? readPartRequest(text) : joined
+    if (!isRejection(partRequest)) return addOptions(part, partRequest, isRejection(joined))
+    const unread = isRejection(joined) ? (joined.proposals?.[0]?.unread ?? [text]) : []
+    return { ...part, unread: [...part.unread, ...unread], needsConfirmation: true }
   }
-  return part
+}
+
+/** @param contradicts the words name another part than the number */
+function addOptions(part: NamedPart, partRequest: PartRequest, contradicts: boolean): NamedPart {
+  const { changedLength, toleranceClass } = partRequest
+  const cut = part.changedLength ?? part.length
+  const said = { ...part, changedLength: cut, toleranceClass: null }
+  const asksMore = !hasSameOptions(fillOptions({ ...partRequest, toleranceClass: null }, said), said)
+  const more = {
+    ...partRequest,
+    changedLength: cut === null ? changedLength : null,
+    toleranceClass: changedLength === null ? null : toleranceClass,
+  }
+  return {
+    ...part,
+    ...fillOptions(part, more),
+    quantity: part.quantity ?? partRequest.quantity,
+    needsConfirmation: part.needsConfirmation || asksMore || contradicts,
+  }
 }
 
 /** Returns the quantity that words name; it counts even for a part that the buyer chose. */
-export function piecesIn(readPartRequest: ReadPartRequest, words: readonly string[]): number | null {
+function piecesIn(readPartRequest: ReadPartRequest, words: readonly string[]): number | null {
   const partRequests = words.map(readPartRequest)
   return (
     partRequests.flatMap((partRequest) => (isRejection(partRequest) ? [] : (partRequest.quantity ?? [])))[0] ?? null

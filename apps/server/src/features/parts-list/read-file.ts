@@ -82,8 +82,8 @@ export function tablesOfSample(language: LanguageCode): Table[] {
         [1, 'AZH-6x200', null, 12, null, null, 'Form 118'],
         [2, 'AZH-3.2x160-L147.25-T50-C31', null, 4, null, null, 'Form 118'],
         [3, 'AZX-8x160', null, 8, 142.5, 'T50', 'Form 118'],
-        [4, null, 'DIN 1530 AH 4x125', 16, null, null, 'Form 118'],
-        [5, null, 'DIN 1530 AH 5x200 3.1', 2, 187.5, 'T100', 'Form 118'],
+        [4, null, 'DIN 1530 AH 4x125 WS', 16, null, null, 'Form 118'],
+        [5, null, 'DIN 1530 AH 5x200 WS 3.1', 2, 187.5, 'T100', 'Form 118'],
       ],
     },
   ]

@@ -6,7 +6,7 @@ import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { namePart, textsOf } from './name-part.ts'
 import { findNearest, type Near } from './nearest-articles.ts'
-import { isNamed, isRejected, type Match, type ReadPartRequest, type Sources } from './read-words.ts'
+import { isNamed, type Match, type ReadPartRequest, type Sources } from './read-words.ts'
 import { suggestParts } from './suggest-parts.ts'
 
 /** What the other cells of a row say about the part. */
@@ -58,7 +58,6 @@ export function createReader(from: Omit<Sources, 'readPartRequest'>): (row: Part
       const others = match.ambiguousMatch === null ? materials : [match.ambiguousMatch]
       return { match, others: others.map((number) => ({ articleNo: number, score: 1 })) }
     }
-    if (isRejected(match)) return { match, others: [] }
     return { match, others: suggestParts(sources, nearest, textsOf(row)) }
   }
 }

@@ -23,6 +23,8 @@ export interface NamedPart extends PartOptions {
   assumed: readonly Assumption[]
   /** Article numbers of the same part in the other materials that the text allows. */
   alternatives: readonly string[]
+  /** Pieces of the texts that could not be read. */
+  unread: readonly string[]
   /** The buyer must confirm the part, independent of assumptions. */
   needsConfirmation: boolean
   /** Article number of another part with the same text; the buyer must choose between the two. */
@@ -77,10 +79,17 @@ export function readWords({ catalogue, readPartRequest }: Sources, text: string,
   const said = isRejection(partRequest) ? rejectedFor(partRequest) : resolve(catalogue, partRequest, columns)
   if (isNamed(said)) return said
   const foreign = resolveNumber(catalogue.crossReferences, text)
-  if (foreign === null) return said
+  if (foreign === null)
+    return said === null && isRejection(partRequest) ? proposed(catalogue, partRequest, columns) : said
   const { maker, differences } = foreign.reference
   const meant = resolve(catalogue, foreign.partRequest, columns)
   return isNamed(meant) ? { ...meant, crossReference: { maker, differences } } : meant
+}
+
+/** Returns the part that a text means without its unread pieces; null if there is none or more than one. */
+function proposed(catalogue: Catalogue, { proposals = [] }: Rejection, columns: Columns): Match {
+  const [only = null, second] = proposals.map((partRequest) => resolve(catalogue, partRequest, columns)).filter(isNamed)
+  return second === undefined && only !== null ? { ...only, needsConfirmation: true } : null
 }
 
 function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Columns): Match {

@@ -1,10 +1,11 @@
-import { isRejection } from '@normwerk/parts/designation/part-request'
+import { isRejection, type PartRequest } from '@normwerk/parts/designation/part-request'
 import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
 import { materialsOf } from '@normwerk/parts/designation/request-prefixes'
 import { familyOf } from '@normwerk/parts/families/families'
 import { suggestArticles } from '@normwerk/search/find-article'
 import { articleKey } from '@normwerk/search/numbers/article-key'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { resolvePartRequest } from '../catalogue/resolve-part-request.ts'
 import type { Near, Target } from './nearest-articles.ts'
 import type { ReadPartRequest } from './read-words.ts'
 
@@ -17,16 +18,11 @@ interface Reading {
   readPartRequest: ReadPartRequest
 }
 
+type FindNearest = (target: Target, maxSuggestions: number) => Near[]
+
 /** Suggests articles for a row that names none, the likeliest first. */
-export function suggestParts(
-  reading: Reading,
-  nearest: (target: Target, maxSuggestions: number) => Near[],
-  texts: readonly string[],
-): Near[] {
-  const suggestions = texts.flatMap((text) => {
-    const target = readTarget(reading, text)
-    return target === null ? alike(reading.catalogue, text) : nearest(target, maxSuggestions)
-  })
+export function suggestParts(reading: Reading, nearest: FindNearest, texts: readonly string[]): Near[] {
+  const suggestions = texts.flatMap((text) => suggestFor(reading, nearest, text))
   const best = new Map(
     suggestions.toSorted((a, b) => a.score - b.score).map(({ articleNo, score }) => [articleNo, score]),
   )
@@ -37,18 +33,41 @@ export function suggestParts(
     .slice(0, maxSuggestions)
 }
 
-function readTarget({ catalogue: { assortment }, readPartRequest }: Reading, text: string): Target | null {
-  const read = readConfiguredNumber(text, assortment)
-  if (read !== null) return read.number
+function suggestFor({ catalogue, readPartRequest }: Reading, nearest: FindNearest, text: string): Near[] {
+  const read = readConfiguredNumber(withoutLetters(text), catalogue.assortment)
+  if (read !== null) return nearest(read.number, maxSuggestions)
   const partRequest = readPartRequest(text)
-  if (isRejection(partRequest)) return null
-  const [material] = materialsOf(partRequest, assortment)
-  if (material === undefined) return null
-  return {
-    ...partRequest,
-    material,
-    sizes: familyOf(partRequest.family).numberKeys.map((key) => partRequest.sizes[key]),
+  const isRejected = isRejection(partRequest)
+  // Where only the sizes are known, another size says nothing.
+  if (isRejected && partRequest.bySizes !== undefined) {
+    return partRequest.bySizes.flatMap((each) => stockedFor(catalogue, each))
   }
+  const partRequests = isRejected ? (partRequest.proposals ?? []) : [partRequest]
+  const meant = partRequests.flatMap((each) => stockedFor(catalogue, each))
+  if (meant.length > 0) return meant
+  const near = partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
+  return near.length > 0 || partRequests.length > 0 ? near : alike(catalogue, text)
+}
+
+/** Returns a number with the figures that people write as letters: `AZN-6x16O`, `AZH-l0x250`. */
+function withoutLetters(text: string): string {
+  return text.replace(/(?<=\d)o|o(?=\d)/gi, '0').replace(/(?<=[-x])[li](?=[\d.])/gi, '1')
+}
+
+/** Returns the stocked article of a request, or the several ones that it may mean. */
+function stockedFor(catalogue: Catalogue, partRequest: PartRequest): Near[] {
+  const resolved = resolvePartRequest(catalogue, partRequest)
+  if (!isRejection(resolved))
+    return resolved.assumed.includes('length') ? [] : [{ articleNo: resolved.articleNumber, score: 1 }]
+  if (resolved.rejected !== 'ambiguous') return []
+  return resolved.detail.split(' ').map((articleNo) => ({ articleNo, score: 1 }))
+}
+
+function nearestTo({ assortment }: Catalogue, nearest: FindNearest, partRequest: PartRequest): Near[] {
+  const [material] = materialsOf(partRequest, assortment)
+  if (material === undefined) return []
+  const sizes = familyOf(partRequest.family).numberKeys.map((key) => partRequest.sizes[key])
+  return nearest({ ...partRequest, material, sizes }, maxSuggestions)
 }
 
 /** Finds numbers with a common beginning; the score is the matching share. */

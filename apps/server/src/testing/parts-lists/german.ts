@@ -85,7 +85,7 @@ export const germanLists: readonly Sample[] = [
         '',
         `
         4 Stk. Auswerferstift 6x200 WS => AZH-6x200 4x
-        12x DIN 1530 A 3,2x160 gekürzt auf 147,25 => AZH-3.2x160 L147.25 T100 12x
+        12x DIN 1530 A 3,2x160 gekürzt auf 147,25 => AZN-3.2x160 L147.25 T100 12x
         2 Stück Auswerferhülse Ø 4/6 x 100 gehärtet => AHH-4x6x100 2x
         1 Zentrierring 100 x 12 => ZRU-100x36x12 1x
         8 Auswerfer Ø 8 x 250 nitriert => AZN-8x250 8x

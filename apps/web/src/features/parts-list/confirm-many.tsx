@@ -1,21 +1,12 @@
-import type { ImportedRow } from '@normwerk/contract/parts-list'
-import type { PlainTextId } from '@normwerk/i18n/text'
 import { useState } from 'react'
 import { assumptionOf, confirmEntry, type ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import type { ListEntries } from '../../shared/lists/parts-list/use-checked-entries.ts'
+import { textsOfAssumption } from '../../shared/parts/assumption-texts.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { groupsOf } from './result-filter.ts'
 import styles from './result-step.module.css'
-
-type Assumed = NonNullable<ImportedRow['assumed']>[number]
-
-const assumptions = {
-  material: 'partsList.assumedMaterial',
-  length: 'partsList.assumedLength',
-  toleranceClass: 'partsList.assumedTolerance',
-} satisfies Record<Exclude<Assumed, 'quantity'>, PlainTextId>
 
 interface Confirmed {
   count: number
@@ -40,9 +31,9 @@ export function ConfirmMany({ list }: { list: ListEntries }) {
     const named = assumed.map((open) =>
       open === 'quantity'
         ? text('partsList.assumedQuantity', { quantity: format.number(quantity) })
-        : text(assumptions[open]),
+        : text(textsOfAssumption(open).brief),
     )
-    return [...(differences == null ? [] : [`${crossReference?.maker}: ${differences}`]), ...named].join(', ')
+    return [...(differences == null ? [] : [`${crossReference?.maker}: ${differences}`]), ...new Set(named)].join(', ')
   }
 
   function confirm(key: string, confirmed: Confirmed, rows: readonly number[]): void {

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Assumption } from '../../features/catalogue/designation/assumed-notice.tsx'
 import { findTarget, namedPartQuery } from '../../features/catalogue/open-part.ts'
 import { formatTolerance } from '../../shared/parts/tolerance-class.ts'
-import { useFormat } from '../../texts/language-context.tsx'
+import { useFormat, useText } from '../../texts/language-context.tsx'
 import { lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
 import { type ShownPart, useChoosePart } from './use-configured-part.ts'
 
@@ -14,6 +14,7 @@ const route = getRouteApi('/product/$productNr')
 /** Returns the assumptions of the text that led here, with links to other readings. */
 export function useAssumptions(product: Product, part: ShownPart | null): Assumption[] {
   const format = useFormat()
+  const text = useText()
   const client = useQueryClient()
   const navigate = route.useNavigate()
   const choosePart = useChoosePart()
@@ -46,6 +47,7 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
     const alternatives = named.data?.designation?.alternatives ?? []
     assumptions.push({
       open: 'material',
+      name: text('catalogue.designation.material'),
       taken: product.material,
       options: alternatives.map(({ articleNo, material }) => ({
         key: articleNo,
@@ -57,6 +59,7 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
   if (open.includes('length')) {
     assumptions.push({
       open: 'length',
+      name: text('catalogue.designation.length'),
       taken: format.measure(Number(dimension.values.length), 'mm'),
       options: lengthsBeside(product, dimension).map((other) => ({
         key: other.id,
@@ -69,6 +72,7 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
   if (open.includes('toleranceClass') && taken !== null) {
     assumptions.push({
       open: 'toleranceClass',
+      name: text('catalogue.designation.tolerance'),
       taken: formatTolerance(format, taken),
       options: offeredClasses(dimension, taken).map((toleranceClass) => ({
         key: toleranceClass,
@@ -76,6 +80,11 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
         onChoose: () => choosePart(dimension.articleNo, { ...options, toleranceClass }, settled('toleranceClass')),
       })),
     })
+  }
+  for (const { attribute, label } of product.dimensionTableMapping.columns) {
+    const value = dimension.values[attribute]
+    if (attribute === 'length' || !open.includes(attribute) || typeof value !== 'number') continue
+    assumptions.push({ open: attribute, name: label, taken: format.measure(value, 'mm'), options: [] })
   }
   return assumptions
 }

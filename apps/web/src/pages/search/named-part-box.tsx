@@ -21,7 +21,7 @@ import { madePriceQuery } from '../../shared/parts/made-price.ts'
 import { addressOf } from '../../shared/parts/part-address.ts'
 import { sizesText } from '../../shared/parts/sizes-text.ts'
 import { formatTolerance } from '../../shared/parts/tolerance-class.ts'
-import { useFormat } from '../../texts/language-context.tsx'
+import { useFormat, useText } from '../../texts/language-context.tsx'
 import { lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
 
 const route = getRouteApi('/search')
@@ -100,8 +100,10 @@ function useReadings(
   const choose = (reading: { part?: string; tolerance?: string }) =>
     void navigate({ search: (kept) => ({ ...kept, ...reading }), resetScroll: false })
   const lengthText = ({ values }: ProductDimension) => format.measure(Number(values.length), 'mm')
-  const all: Record<Assumption['open'], () => Omit<Assumption, 'open'>> = {
+  const text = useText()
+  const all: Partial<Record<Assumption['open'], () => Omit<Assumption, 'open'>>> = {
     material: () => ({
+      name: text('catalogue.designation.material'),
       taken: product.material,
       options: designation.alternatives.map(({ articleNo, material }) => ({
         key: articleNo,
@@ -110,6 +112,7 @@ function useReadings(
       })),
     }),
     length: () => ({
+      name: text('catalogue.designation.length'),
       taken: lengthText(dimension),
       options: lengthsBeside(product, dimension).map((other) => ({
         key: other.id,
@@ -118,6 +121,7 @@ function useReadings(
       })),
     }),
     toleranceClass: () => ({
+      name: text('catalogue.designation.tolerance'),
       taken: toleranceClass === null ? '' : formatTolerance(format, toleranceClass),
       options: offeredClasses(dimension, toleranceClass).map((other) => ({
         key: other,
@@ -126,5 +130,15 @@ function useReadings(
       })),
     }),
   }
-  return chosen.assumed.map((open) => ({ open, ...all[open]() }))
+  const columns = product.dimensionTableMapping.columns
+  const size = (open: Assumption['open']): Omit<Assumption, 'open'>[] =>
+    columns.flatMap(({ attribute, label }) => {
+      const value = dimension.values[attribute]
+      return attribute === open && typeof value === 'number'
+        ? { name: label, taken: format.measure(value, 'mm'), options: [] }
+        : []
+    })
+  return chosen.assumed.flatMap((open) =>
+    open === 'quantity' ? [] : [all[open]?.() ?? size(open)].flat().map((assumption) => ({ open, ...assumption })),
+  )
 }

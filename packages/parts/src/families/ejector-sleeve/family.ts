@@ -26,7 +26,10 @@ export const ejectorSleeve = defineFamily({
     reliefDiameter: mm('d4', 'detail', 6.8),
   },
   shape: shapeSleeve,
-  spokenOrders: [['diameter', 'outerDiameter']],
+  spokenOrders: [
+    ['diameter', 'length'],
+    ['diameter', 'outerDiameter'],
+  ],
   words: [
     {
       words: [

@@ -65,7 +65,7 @@ export const clampingPlate = definePlate({
     de: 'Aufspannplatte, bündig mit der Formplatte; wird mit Spannpratzen in Nuten gehalten.',
     en: 'Clamping plate flush with the cavity plate; held by clamps in slots.',
   },
-  words: [{ words: ['aufspannplatte', 'clamping plate', 'clamp plate'], or: ['PLF'] }],
+  words: [{ words: ['aufspannplatte', 'clamping plate', 'clamp plate'], or: ['PLF'], isMeant: false }],
   forms: [
     { standard: '16760', letter: 'B', or: ['PLF'] },
     { standard: '6753', letter: 'A', or: ['PLF'] },

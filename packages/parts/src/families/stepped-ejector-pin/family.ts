@@ -32,7 +32,7 @@ export const steppedEjectorPin = defineFamily({
     {
       words: [
         ...['abgesetzt', 'gestuft', 'stepped', 'shouldered', 'stufenauswerferstift', 'stufenauswerfer', 'mit absatz'],
-        ...['abges', 'abgestuft', 'step ejector pin'],
+        ...['abges', 'abgestuft', 'step ejector pin', 'stepped ejector pin', 'step pin', 'stepped pin'],
       ],
     },
   ],

@@ -1,30 +1,17 @@
-import type { Designation } from '@normwerk/contract/search'
-import type { PlainTextId } from '@normwerk/i18n/text'
+import { type Open, textsOfAssumption } from '../../../shared/parts/assumption-texts.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Chips, ToggleChip } from '../../../ui/data/chip.tsx'
 import { InfoIcon } from '../../../ui/icons.tsx'
 import styles from './assumed-notice.module.css'
 
-type Open = Designation['assumed'][number]
-
 /** A property that the text left open: the assumed value and the alternatives. */
 export interface Assumption {
   open: Open
+  /** The name of what was assumed. */
+  name: string
   taken: string
   options: readonly { key: string; label: string; onChoose: () => void }[]
 }
-
-const names = {
-  material: 'catalogue.designation.material',
-  length: 'catalogue.designation.length',
-  toleranceClass: 'catalogue.designation.tolerance',
-} satisfies Record<Open, PlainTextId>
-
-const reasons = {
-  material: 'catalogue.designation.materialReason',
-  length: 'catalogue.designation.lengthReason',
-  toleranceClass: 'catalogue.designation.toleranceReason',
-} satisfies Record<Open, PlainTextId>
 
 /** Shows what was assumed, so that no buyer orders a material by mistake. One click changes it. */
 export function AssumedNotice({ assumptions }: { assumptions: readonly Assumption[] }) {
@@ -32,13 +19,13 @@ export function AssumedNotice({ assumptions }: { assumptions: readonly Assumptio
   if (assumptions.length === 0) return null
   return (
     <section className={styles.notice} aria-label={text('catalogue.designation.assumed')}>
-      {assumptions.map(({ open, taken, options }) => (
+      {assumptions.map(({ open, name, taken, options }) => (
         <div key={open} className={styles.entry}>
           <p className={styles.taken}>
             <InfoIcon size={18} />
             <span>
-              <strong>{text('catalogue.designation.taken', { name: text(names[open]), value: taken })}</strong>{' '}
-              <span className={styles.reason}>{text(reasons[open])}</span>
+              <strong>{text('catalogue.designation.taken', { name, value: taken })}</strong>{' '}
+              <span className={styles.reason}>{text(textsOfAssumption(open).reason)}</span>
             </span>
           </p>
           {options.length > 0 && (

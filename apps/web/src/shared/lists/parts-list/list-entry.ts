@@ -109,7 +109,8 @@ function takeAnswer(entry: ListEntry, answer: ImportedRow): ListEntry {
 export function assumptionOf(entry: ListEntry): string | null {
   const { answer } = entry
   if (answer === null || !isOffered(entry)) return null
-  const { assumed = [], crossReference, quantity } = answer
+  const { assumed = [], unread = [], crossReference, quantity } = answer
+  if (unread.length > 0) return null
   const differs = crossReference?.differences == null ? [] : [`${crossReference.maker}: ${crossReference.differences}`]
   // Rows with different quantities are confirmed separately.
   const said = assumed.map((assumption) => (assumption === 'quantity' ? `quantity ${quantity}` : assumption))

@@ -1,22 +1,16 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
-import type { PlainTextId } from '@normwerk/i18n/text'
 import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../../ui/icons.tsx'
 import { ArticleNumber } from '../../parts/article-number.tsx'
+import { textsOfAssumption } from '../../parts/assumption-texts.ts'
 import { FoundPart } from './found-part.tsx'
 import { isOffered, type ListEntry, type Suggested, stateOf } from './list-entry.ts'
 import styles from './row-finding.module.css'
 import { errorTexts } from './row-texts.ts'
 
 type Assumed = NonNullable<ImportedRow['assumed']>[number]
-
-const reasons = {
-  material: 'catalogue.designation.materialReason',
-  length: 'catalogue.designation.lengthReason',
-  toleranceClass: 'catalogue.designation.toleranceReason',
-} satisfies Record<Exclude<Assumed, 'quantity'>, PlainTextId>
 
 interface Props {
   entry: ListEntry
@@ -30,9 +24,11 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
   const format = useFormat()
   const { answer } = entry
   if (answer === null) return <p className={styles.soft}>{text('partsList.checking')}</p>
-  const { assumed = [], crossReference, suggestions = [], code, quantity = 1 } = answer
+  const { assumed = [], unread = [], crossReference, suggestions = [], code, quantity = 1 } = answer
   const reasonOf = (open: Assumed) =>
-    open === 'quantity' ? text('partsList.quantityReason', { quantity: format.number(quantity) }) : text(reasons[open])
+    open === 'quantity'
+      ? text('partsList.quantityReason', { quantity: format.number(quantity) })
+      : text(textsOfAssumption(open).reason)
   const offered = isOffered(entry)
   return (
     <div className={styles.finding}>
@@ -51,10 +47,16 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
       {assumed.length > 0 && (
         <p className={styles.note}>
           <InfoIcon size={16} />
-          <span>{assumed.map(reasonOf).join(' ')}</span>
+          <span>{[...new Set(assumed.map(reasonOf))].join(' ')}</span>
         </p>
       )}
-      {offered && assumed.length === 0 && crossReference === undefined && (
+      {unread.length > 0 && (
+        <p className={styles.note}>
+          <InfoIcon size={16} />
+          <strong>{text('partsList.unread', { words: unread.join(' · ') })}</strong>
+        </p>
+      )}
+      {offered && assumed.length === 0 && unread.length === 0 && crossReference === undefined && (
         <p className={styles.note}>
           <InfoIcon size={16} />
           <span>{text('partsList.needsConfirmation')}</span>

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { formatAnswer, readDesignation, resolveText } from '../testing/read-text.ts'
+import { assortment, stockedFor } from '../testing/stocked-articles.ts'
+import { isRejection, type PartRequest } from './part-request.ts'
+import { requestPrefixes } from './request-prefixes.ts'
+import { resolvePartRequest } from './resolve-part-request.ts'
+
+/** Returns the reason, the stocked parts that are proposed, and the unread pieces of the first one. */
+function propose(text: string): string {
+  const answer = readDesignation(text)
+  if (!isRejection(answer)) return 'no rejection'
+  const { rejected, proposals = [], bySizes = [] } = answer
+  const found = [...proposals, ...bySizes].flatMap(stocked)
+  const unread = proposals[0]?.unread.join(' ') ?? ''
+  return `${rejected}: ${found.join(' ')}${unread === '' ? '' : ` without ${unread}`}`
+}
+
+function stocked(partRequest: PartRequest): string[] {
+  const answer = resolvePartRequest(partRequest, stockedFor(requestPrefixes(partRequest, assortment)), assortment)
+  return isRejection(answer) ? [] : [answer.articleNumber]
+}
+
+describe('a remark that changes the part', () => {
+  test.each([
+    ['Auswerferstift 5x200 gehärtet, Kopf abgeschrägt', 'unknownWord: AZH-5x200 without abgeschraegt'],
+    ['AZN-6x200 mit Gewinde M4', 'unknownWord: AZN-6x200 without Gewinde M4'],
+    ['AZH-6x200 Spitze R3', 'unknownWord: AZH-6x200 without Spitze R3'],
+    ['ejector pin 5x200 hardened, head ground to 3.5', 'unclearNumber: AZH-5x200 without 3.5'],
+    ['kilökő 5x200 edzett, fúrt', 'unknownWord: AZH-5x200 without furt'],
+    ['AZH-6x200 Länge nach Zeichnung 12-345', 'unknownWord: AZH-6x200 without Zeichnung 12 345'],
+  ])('%s is left out of the proposal', (text, expected) => {
+    expect(propose(text)).toBe(expected)
+  })
+
+  test.each([
+    ['AZH-6x200, Kern rechts, eilt', 'AZH-6x200'],
+    ['AZH-6x200 Lieferung KW 12', 'AZH-6x200'],
+    ['Auswerferstift 5x200 gehärtet, Liefertermin 14.02.2027', 'AZH-5x200'],
+  ])('%s has only harmless ones', (text, expected) => {
+    expect(formatAnswer(resolveText(text))).toBe(expected)
+  })
+})
+
+describe('what is not offered or contradicts itself', () => {
+  test.each([
+    ['Auswerferstift 5x200 gehärtet CrN', 'coatingNotOffered: AZH-5x200 without CrN'],
+    ['Auswerferstift 5x200 1.2379', 'materialNotStocked: AZH-5x200 without 1.2379'],
+    ['AZH-5x200 mit Zeugnis 3.2', 'certificateNotOffered: AZH-5x200 without Zeugnis 3.2'],
+    ['DIN 1530 AH 5x200 nitriert', 'materialContradictory: AZH-5x200 AZN-5x200 AKN-5x200 KSN-5x200 without nitriert'],
+    ['1.000 Stück AZH-6x200', 'unclearQuantity: AZH-6x200 without 1.000 Stueck'],
+    ['Aufspannplatte 296x296x27 1.1730', 'familyMissing: PLBU-296x296x27 PLFU-296x296x27'],
+  ])('%s', (text, expected) => {
+    expect(propose(text)).toContain(expected.split(' AKN')[0])
+  })
+
+  test.each([
+    ['DIN 1530 A 5x200 1.2210', 'AZH-5x200 (material)'],
+    ['Form A 5x200 gehärtet', 'AZH-5x200 (material)'],
+    ['DIN 1530 AH 5x200 WAS', 'materialContradictory: AH'],
+  ])('the form letter contradicts the material: %s', (text, expected) => {
+    expect(formatAnswer(resolveText(text))).toBe(expected)
+  })
+
+  test.each([
+    ['DIN 1530 AH 5x200 HSS', 'AZX-5x200'],
+    ['DIN 1530 A 5x200 oxidiert', 'AZO-5x200'],
+    ['DIN 1530 A 5x200 1.2344', 'AZN-5x200'],
+  ])('the form letter agrees with the material: %s', (text, expected) => {
+    expect(formatAnswer(resolveText(text))).toBe(expected)
+  })
+})
+
+describe('sizes without the name of a part', () => {
+  test.each([
+    ['4–125', 'AZH-4x125'],
+    ['ø 5 / 200', 'AZH-5x200'],
+    ['d=5 L=200', 'AZH-5x200'],
+    ['XY5x200', 'AZH-5x200'],
+    ['K17/5x200', 'AZH-5x200'],
+    ['AB-C 24-46-75', 'FSE-24x46x75'],
+  ])('%s fits several parts', (text, expected) => {
+    expect(propose(text)).toContain(expected)
+    expect(readDesignation(text)).not.toHaveProperty('proposals')
+  })
+
+  test.each(['Telefon 05555 160200', 'Musterweg 6', 'Feder 16x8x51', 'xy 6'])('%s fits none', (text) => {
+    expect(propose(text)).toMatch(/: $/)
+  })
+})
+
+describe('a length beside the blank', () => {
+  test.each([
+    ['AZH-6x200 L=187,5', 'AZH-6x200 L187.5 T100 (length toleranceClass)'],
+    ['AZH-6x200 187,5', 'AZH-6x200 L187.5 T100 (length toleranceClass)'],
+    ['AZH-6x200/187.5', 'AZH-6x200 L187.5 T100 (length toleranceClass)'],
+    ['AZH-6x200 (187,5 lang) T50', 'AZH-6x200 L187.5 T50 (length)'],
+    ['Auswerferstift gehärtet 6x200/187,5', 'AZH-6x200 L187.5 T100 (length toleranceClass)'],
+  ])('%s is a cut to be confirmed', (text, expected) => {
+    expect(formatAnswer(resolveText(text))).toBe(expected)
+  })
+
+  test.each([
+    ['AZH-6x200 L=250', 'sizesContradictory'],
+    ['AZH-6x200 12', 'unclearNumber'],
+    ['AZH-6x200 187,5 150', 'unclearNumber'],
+    ['AZH-6x200 gekürzt auf 187 L=150', 'sizesContradictory'],
+    ['Formplatte 156x196x27 L=150', 'sizesContradictory'],
+  ])('%s is none', (text, reason) => {
+    expect(readDesignation(text)).toMatchObject({ rejected: reason })
+  })
+
+  test('a cut without a length leaves the blank as it is, and its word unread', () => {
+    expect(resolveText('AZH-6x200 gekürzt')).toMatchObject({ changedLength: null, unread: ['gekuerzt'] })
+    expect(resolveText('AZH-6x200 gekürzt auf 150')).toMatchObject({ changedLength: 150, unread: [] })
+    expect(resolveText('Auswerferstift WS 6x187 gekürzt')).toMatchObject({ changedLength: 187, unread: [] })
+  })
+})
+
+describe('inches', () => {
+  test.each([
+    'ejector pin 1/4" x 6"',
+    'ejector pin 5 inch',
+    'Auswerferstift ½ Zoll x 100',
+    "pin 5''",
+    'éjecteur 3 pouces',
+  ])('%s are not guessed', (text) => {
+    expect(readDesignation(text)).toMatchObject({ rejected: 'inches' })
+    expect(readDesignation(text)).not.toHaveProperty('proposals')
+  })
+})
+
+describe('sizes that follow from the table', () => {
+  test.each([
+    ['Auswerferhülse 4x100 gehärtet', 'AHH-4x6x100 (outerDiameter)'],
+    ['Flachauswerfer 2x7,5x200 gehärtet', 'AFH-2x7.5x200x100 (shoulderLength)'],
+    ['Flachauswerfer 0,8x3,8x125/63 gehärtet', 'AFH-0.8x3.8x125x63'],
+    ['Führungssäule Ø24 x 46/75', 'FSE-24x46x75'],
+    ['Formplatte A 156x196x27 1.2312', 'PLAP-156x196x27'],
+    ['AH 5x200 WS', 'AZH-5x200'],
+    ['Auswerferstift d1=5 d2=10 k=3 L=200 gehärtet', 'AZH-5x200'],
+    ['ejector pin Ø5 -0.004/-0.012 x 200 hardened', 'AZH-5x200'],
+  ])('%s', (text, expected) => {
+    expect(formatAnswer(resolveText(text))).toBe(expected)
+  })
+
+  test('another head is another part', () => {
+    expect(resolveText('Auswerferstift d1=5 d2=11 L=200 gehärtet')).toMatchObject({ rejected: 'sizeNotStocked' })
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { isRejection } from '../designation/part-request.ts'
+import { type FamilyCode, families, familyOf } from '../families/families.ts'
+import { formatAnswer, readDesignation, resolveText } from '../testing/read-text.ts'
+import { translate } from './translate.ts'
+
+function sizesOf(code: FamilyCode): string {
+  const { numberKeys, sizes } = familyOf(code)
+  return numberKeys.map((key) => sizes.find((size) => size.key === key)?.typical).join('x')
+}
+
+test.each([
+  ['fr', 'ÉJECTEUR CYL. Ø5 LG 250 NITRURÉ', 'AZN-5x250'],
+  ['fr', 'éjecteur 5x200 trempé, coupé à 181,5', 'AZH-5x200 L181.5 T100 (toleranceClass)'],
+  ['it', '8 estrattori 4x200 nitrurati, rivestiti TiN', 'AZN-4x200-TIN 8x'],
+  ['it', 'colonne di guida 24x46x75', 'FSE-24x46x75'],
+  ['es', 'expulsores escalonados 2x4x160x80 templados', 'ASH-2x4x160x80'],
+  ['es', 'casquillo de guía 24x46 de bronce', 'FBG-24x46'],
+  ['cs', 'vyhazovače ø4 x 200 kalené, 12 ks', 'AZH-4x200 12x'],
+  ['cs', 'středicí kroužek 100x36x12', 'ZRU-100x36x12'],
+  ['pl', 'wypychacze fi 5x200 azotowane z certyfikatem 3.1', 'AZN-5x200 C31'],
+  ['pl', 'płyta pośrednia 246x346x36 1.1730', 'PLCU-246x346x36'],
+  ['hu', 'kilökőcsapok 4x200 edzett, 181-re vágva', 'AZH-4x200 L181 T100 (toleranceClass)'],
+  ['hu', 'kiloko 5x200 nitridalt', 'AZN-5x200'],
+  ['nl', 'uitwerpers 5x200 gehard, ingekort tot 182,5 +0,05', 'AZH-5x200 L182.5 T50'],
+  ['nl', 'geleidezuil 24x46x75', 'FSE-24x46x75'],
+  ['pt', 'pinos extratores 4x200 nitretados', 'AZN-4x200'],
+  ['pt', 'placa de cavidade 246x296x56 1.1730', 'PLAU-246x296x56'],
+  ['ro', 'coloană de ghidare 24x46x75', 'FSE-24x46x75'],
+  ['ro', 'aruncător 5x200 călit, scurtat la 182', 'AZH-5x200 L182 T100 (toleranceClass)'],
+  ['se', 'utstotare 5x200 hardad, 20 st', 'AZH-5x200 20x'],
+  ['se', 'styrpelare 24x46x75', 'FSE-24x46x75'],
+  ['sl', 'izmetači 5x200 kaljeni, skrajšani na 182', 'AZH-5x200 L182 T100 (toleranceClass)'],
+])('%s: %s', (_, text, expected) => {
+  expect(formatAnswer(resolveText(text))).toBe(expected)
+})
+
+test('leaves German and English words as they are', () => {
+  const texts = [
+    'Auswerferstift DIN EN ISO 6751 und W.-Nr. 1.2210',
+    'ejector pin per DIN 1530 part 1, tol. +0.1, 4 off',
+  ]
+  for (const text of texts) expect(translate(text)).toBe(text)
+})
+
+test('a word that has two meanings in two languages stays', () => {
+  expect(translate('lang 6')).toBe('lang 6')
+})
+
+test("reads the shop's own names of all families in every language", () => {
+  for (const { code, name } of families) {
+    for (const text of Object.values(name)) {
+      const answer = readDesignation(`${text} ${sizesOf(code)}`)
+      // "Clamping plate" alone is one of two families.
+      expect(isRejection(answer) ? answer.detail : answer.family, text).toContain(code)
+    }
+  }
+})
