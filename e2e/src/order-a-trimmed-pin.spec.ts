@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { emptyCart, searchField, signIn } from './buyer.ts'
 import { test } from './shop.ts'
 
-const drawingText = 'DIN 1530 A 3,2x160'
+const drawingText = 'DIN 1530 AH 3,2x160'
 const cutPin = 'AZH-3.2x160-L147.25-T50'
 
 test.beforeEach(async ({ page }) => {

@@ -12,13 +12,13 @@ test.beforeEach(async ({ page }) => {
 const list = `Stückliste Werkzeug 4711;;;;
 ;;;;
 Pos.;Menge;Benennung;Abmessung;Bemerkung
-1;12 Stk.;Auswerferstift DIN 1530 AH;3,2x160;links
-2;4;Auswerferstift DIN 1530 A;6x200;
-3;2;Auswerferstift DIN 1530 A;8x200;
-4;3;Auswerferstift DIN 1530 AH;4x147,25;
-5;0;Auswerferstift DIN 1530 AH;5x200;
+1;12 Stk.;Auswerferstift DIN 1530 AH WS;3,2x160;links
+2;4;Auswerferstift DIN 1530 AH;6x200;
+3;2;Auswerferstift DIN 1530 AH;8x200;
+4;3;Auswerferstift DIN 1530 AH WS;4x147,25;
+5;0;Auswerferstift DIN 1530 AH WS;5x200;
 6;1;Distanzring 40;;nach Zeichnung
-7;6;Auswerferstift DIN 1530 AH;7,3x160;
+7;6;Auswerferstift DIN 1530 AH WS;7,3x160;
 Summe;28;;;`
 
 test('a parts list is read, corrected row by row and added in one step', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a double click confirms only one row, omitted rows can return, and the sum
   page,
 }) => {
   const found = Array.from({ length: 11 }, (_, index) => `AZH-${3 + (index % 4)}x200;;${index + 1}`)
-  const open = ['DIN 1530 A 6x200', 'DIN 1530 A 8x200'].map((part) => `;Auswerferstift ${part};2`)
+  const open = ['DIN 1530 AH 6x200', 'DIN 1530 AH 8x200'].map((part) => `;Auswerferstift ${part};2`)
   const unknown = ['A', 'B', 'C'].map((name) => `;Sonderteil ${name} 4711 nach Zeichnung;1`)
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Stückliste importieren' }).click()
@@ -156,7 +156,7 @@ test('a direct order works with the keyboard only', async ({ page }) => {
   await keyboard.type('5 Stk.')
   await keyboard.press('Enter')
   await expect(page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 2')).toBeFocused()
-  await keyboard.type('DIN 1530 A 3,2x160 7')
+  await keyboard.type('DIN 1530 AH 3,2x160 7')
   await keyboard.press('Control+Enter')
   await expect(page.getByText('1 Position ist im Warenkorb')).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Bestätigen' })
@@ -179,7 +179,7 @@ test('rows and their confirmations survive a reload, and open rows stay when the
   const requested = (line: number) => page.getByLabel(`Artikelnummer oder Bezeichnung, Zeile ${line}`)
   await page.goto('/dashboard')
   await requested(1).fill('AZH-6x200 5')
-  await requested(2).fill('DIN 1530 A 3,2x160')
+  await requested(2).fill('DIN 1530 AH 3,2x160')
   await requested(3).fill('Unfug')
   await requested(4).focus()
   await page.getByRole('button', { name: 'Bestätigen' }).click()
@@ -210,7 +210,7 @@ test('the cart adds a known number at once and asks for what a text leaves open'
   await expect(page.getByLabel('Menge von Position 1, AZH-6x200')).toHaveValue('5')
   await expect(field).toBeFocused()
 
-  await keyboard.type('DIN 1530 A 3,2x147,25')
+  await keyboard.type('DIN 1530 AH 3,2x147,25')
   await keyboard.press('Enter')
   await expect(page.getByText('Ihr Text nennt keinen Werkstoff')).toBeVisible()
   await expect(page.getByText('Enter bestätigt AZH-3.2x160-L147.25-T100')).toBeVisible()
@@ -218,7 +218,7 @@ test('the cart adds a known number at once and asks for what a text leaves open'
   await keyboard.press('Enter')
   await expect(page.getByLabel('Menge von Position 2, AZH-3.2x160-L147.25-T100')).toHaveValue('1')
 
-  await keyboard.type('DIN 1530 A 3,2x160')
+  await keyboard.type('DIN 1530 AH 3,2x160')
   await keyboard.press('Enter')
   await expect(page.getByText('Enter bestätigt AZH-3.2x160,')).toBeVisible()
   await keyboard.press('ArrowDown')
@@ -262,7 +262,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/dashboard')
-    await page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 1').fill('DIN 1530 A 3,2x147,25')
+    await page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 1').fill('DIN 1530 AH 3,2x147,25')
     await page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 2').fill('Unfug')
     await page.getByLabel('Menge, Zeile 2').press('Enter')
     await expect(page.getByText('Hierfür haben wir kein Teil gefunden.')).toBeVisible()

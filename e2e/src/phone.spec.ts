@@ -10,7 +10,7 @@ test('a pin is found, cut and ordered by touch', async ({ page }) => {
   await signIn(page, 'buyer')
   await emptyCart(page)
   await page.goto('/')
-  await searchField(page).fill('DIN 1530 A 3,2x160')
+  await searchField(page).fill('DIN 1530 AH 3,2x160')
   await searchField(page).press('Enter')
   await page
     .getByRole('region', { name: 'Gewähltes Teil' })

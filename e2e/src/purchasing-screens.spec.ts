@@ -3,7 +3,7 @@ import { addParts, emptyCart, signIn } from './buyer.ts'
 import { expectNoFindings, expectNothingCut } from './looks.ts'
 import { test } from './shop.ts'
 
-const list = 'Pos;Menge;Bezeichnung\n1;12 Stk.;DIN 1530 AH 3,2x160\n2;4;DIN 1530 A 6x200\n3;1;Distanzring 40\n'
+const list = 'Pos;Menge;Bezeichnung\n1;12 Stk.;DIN 1530 AH WS 3,2x160\n2;4;DIN 1530 AH 6x200\n3;1;Distanzring 40\n'
 
 const words = {
   de: {
