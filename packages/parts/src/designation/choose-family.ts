@@ -9,6 +9,8 @@ export interface Form extends Candidates {
   letter: string
   /** The material that is proposed first if the text names none; null if the letter means none. */
   material: string | null
+  /** AH names its material. A named only the head before the standard was divided, so words come first. */
+  namesMaterial: boolean
   /** The materials of all letters of the standard. */
   materials: readonly string[]
 }
@@ -48,7 +50,8 @@ export function readForm(facts: readonly Fact[], assortment: Assortment): Form |
   const found = joinForms([table, ...others].flatMap((number) => forms.get(keyOf(number, letter)) ?? []))
   const rows = assortment.standards.filter(({ number, form }) => number === table && form !== null)
   const material = rows.find(({ form }) => form === letter)?.material ?? null
-  return { ...found, letter, material, materials: rows.flatMap((row) => row.material ?? []) }
+  const namesMaterial = material !== null && letter.endsWith('H')
+  return { ...found, letter, material, namesMaterial, materials: rows.flatMap((row) => row.material ?? []) }
 }
 
 /** Two standards may use one letter for two families. */

@@ -34,8 +34,7 @@ export function chooseMaterial(
   }
   const choice = agree(said, { all, offers, coating, meant }, assortment)
   if ('rejected' in choice || form === null || !contradicts(choice.material, form, assortment)) return choice
-  // AH names the material; A named only the head before the standard was divided, so the words come first.
-  if (form.letter.endsWith('H')) return reject('materialContradictory', form.letter)
+  if (form.namesMaterial) return reject('materialContradictory', form.letter)
   return { ...choice, materials: [choice.material, meant].filter((code) => code !== null), assumed: true }
 }
 

@@ -1,3 +1,4 @@
+import type { HeadFlats } from '../configured-part.ts'
 import type { RejectionReason } from './part-request.ts'
 import type { ConfiguredNumber } from './read-configured-number.ts'
 
@@ -32,6 +33,7 @@ export type Fact =
   | { kind: 'fit'; text: string; anyCase: boolean }
   /** "flach", "flat": a blade or a seat; "plan" is a seat only. */
   | { kind: 'flat'; text: string; isSeat: boolean }
+  | { kind: 'headFlats'; headFlats: HeadFlats }
   | { kind: 'cut'; length: number | null }
   | { kind: 'tolerance'; text: string }
   | { kind: 'certificate'; code: string }

@@ -1,4 +1,4 @@
-import { isWholeStep, noOptions, type PartOptions } from '../configured-part.ts'
+import { formatHeadFlats, isWholeStep, noOptions, type PartOptions } from '../configured-part.ts'
 import type { Family } from '../families/families.ts'
 import { readTolerance } from '../trimming/read-tolerance.ts'
 import { toleranceClassData } from '../trimming/tolerance-classes.ts'
@@ -39,6 +39,11 @@ export function readOptions(
   if (maxLength !== null && changedLength !== null && changedLength > maxLength) {
     return reject('toleranceNotHeld', String(maxLength))
   }
+  const flats = facts.find((fact) => fact.kind === 'headFlats')?.headFlats ?? null
+  const ownFlats = own?.headFlats ?? null
+  if (flats !== null && ownFlats !== null && formatHeadFlats(flats) !== formatHeadFlats(ownFlats)) {
+    return reject('sizesContradictory', 'headFlats')
+  }
   const certificate = certificateOf(facts)
   if (typeof certificate === 'object') return certificate
   return {
@@ -46,6 +51,7 @@ export function readOptions(
     changedLength,
     toleranceClass: finalClass,
     certificate: certificate || own?.certificate === true,
+    headFlats: ownFlats ?? flats,
     cutWord: named === null ? (cut[0]?.source ?? null) : null,
     quantity: facts.find((fact) => fact.kind === 'quantity')?.pieces ?? null,
     sizes: named === null && changedLength !== null ? others : sizes,

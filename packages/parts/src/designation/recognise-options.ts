@@ -1,4 +1,5 @@
 import type { Assortment } from '../assortment.ts'
+import type { FlatArrangement } from '../configured-part.ts'
 import { families } from '../families/families.ts'
 import { type Recogniser, recognise } from './fact.ts'
 import { readConfiguredNumber } from './read-configured-number.ts'
@@ -34,6 +35,27 @@ export function articleNumberRecogniser(assortment: Assortment): Recogniser {
 export const recogniseInches: Recogniser = recognise(
   /(?<!")[\d.]+(?:[\s-]\d+)?(?:\s*\/\s*\d+)?\s*(?:"|inch(?:es)?(?![a-z])|zoll(?![a-z])|in(?=\.?\s*(?:$|[x,;)]|dia|long)))/,
   ([text = '']) => [{ kind: 'rejection', reason: 'inches', detail: text.trim() }],
+)
+
+const flatWords: readonly (readonly [FlatArrangement, string])[] = [
+  ['R1', '(?:eine )?flaeche am kopf|(?:one )?flat on the head'],
+  ['R2Q', 'zwei flaechen am kopf (?:unter|im winkel von) 90°|two flats on the head at 90°'],
+  ['R2', 'zwei parallele flaechen am kopf|two parallel flats on the head'],
+  ['R3', 'drei flaechen am kopf|three flats on the head'],
+  ['R4', 'vier flaechen am kopf|four flats on the head'],
+]
+
+/** `two parallel flats on the head, 3 mm from the axis`: the words of the shop's own documents. */
+export const recogniseHeadFlats: Recogniser = recognise(
+  new RegExp(
+    `(?:${flatWords.map(([, words]) => `(${words})`).join('|')}),?\\s*${number}\\s*mm (?:von der (?:achse|mitte)|from the axis)`,
+  ),
+  ([, ...groups]) => {
+    const at = flatWords.findIndex((_, index) => groups[index] !== undefined)
+    const [arrangement] = flatWords[at] ?? []
+    if (arrangement === undefined) return null
+    return [{ kind: 'headFlats', headFlats: { arrangement, distance: Number(groups.at(-1)) } }]
+  },
 )
 
 const day = '(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?(?:\\d{4}|\\d{2}))?\\.?|\\d{4}-\\d\\d-\\d\\d)'

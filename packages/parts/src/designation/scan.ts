@@ -6,6 +6,7 @@ import {
   recogniseCertificate,
   recogniseCut,
   recogniseDate,
+  recogniseHeadFlats,
   recogniseInches,
   recogniseQuantity,
   recogniseTolerance,
@@ -33,6 +34,7 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
   return [
     articleNumberRecogniser(assortment),
     recogniseInches,
+    recogniseHeadFlats,
     recogniseDate,
     recogniseCertificate,
     recogniseQuantity,

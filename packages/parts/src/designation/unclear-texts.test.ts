@@ -116,6 +116,13 @@ describe('a length beside the blank', () => {
   })
 })
 
+test('reads flats on the head in the words of our own documents', () => {
+  const [german, english] = ['Fläche am Kopf, 3 mm von der Mitte', 'two parallel flats on the head, 3 mm from the axis']
+  expect(formatAnswer(resolveText(`AZH-6x200 ${german}`))).toBe('AZH-6x200 R1F3')
+  expect(formatAnswer(resolveText(`AZH-6x200 ${english}`))).toBe('AZH-6x200 R2F3')
+  expect(readDesignation(`AZH-6x200-R1F4 ${german}`)).toMatchObject({ rejected: 'sizesContradictory' })
+})
+
 describe('inches', () => {
   test.each([
     'ejector pin 1/4" x 6"',

@@ -160,7 +160,7 @@ function readStandard(facts: readonly Fact[], assortment: Assortment, text: stri
     text,
     number: first.number,
     families: first.families.filter((code) => candidates.every((codes) => codes.includes(code))),
-    material: form?.material ?? null,
+    material: form?.namesMaterial === true ? form.material : null,
   }
 }
 
