@@ -143,6 +143,31 @@ describe("a company's customer part numbers", () => {
     expect(order.positions.map(({ ownNumber }) => ownNumber)).toEqual(['DIN 1530 AH 6x200', 'Stift 180'])
   })
 
+  test('are found with other separators, unless these divide the digits at other places', async () => {
+    const { buyer, name } = await aBuyer()
+    await name('AZH-6x200', 'ART-700105')
+    await name('AHH-3x5x75', '4711-12.5')
+    for (const query of ['art 700105', 'ART700105', 'Art.700105', 'ART_700105']) {
+      expect(await search(buyer, query)).toMatchObject({ articleNo: 'AZH-6x200', assumed: [] })
+    }
+    expect(await search(buyer, '4711 12/5')).toMatchObject({ articleNo: 'AHH-3x5x75' })
+    expect(await search(buyer, '4711125')).toMatchObject({ articleNo: 'AHH-3x5x75' })
+    expect(await search(buyer, '471-112.5')).toBeUndefined()
+    const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'art 700105' })
+    expect(cart.cartPositions).toMatchObject([{ articleNo: 'AZH-6x200', ownNumber: 'ART-700105' }])
+    const { suggestions } = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'art 7001' })
+    expect(suggestions[0]).toMatchObject({ text: 'ART-700105', articleNo: 'AZH-6x200' })
+  })
+
+  test('that differ only in separators are found as they are written', async () => {
+    const { buyer, name } = await aBuyer()
+    await name('AZH-6x200', 'ART-700105')
+    await name('AHH-3x5x75', 'ART700105')
+    expect(await search(buyer, 'art-700105')).toMatchObject({ articleNo: 'AZH-6x200' })
+    expect(await search(buyer, 'art700105')).toMatchObject({ articleNo: 'AHH-3x5x75' })
+    expect(await search(buyer, 'art 700105')).toBeUndefined()
+  })
+
   test('mean nothing to other companies, and cost a visitor no statement', async () => {
     const { name } = await aBuyer()
     await name('AZH-6x200', 'Geheim-1')

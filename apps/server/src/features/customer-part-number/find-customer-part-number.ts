@@ -16,7 +16,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { findOpenings, findRows } from './repository/customer-part-numbers.ts'
 
 /**
- * Finds the part of a customer part number, in any letter case. The number states no tolerance, so a cut part gets the
+ * Finds the part of a customer part number, in any letter case and with any separators. The number states no tolerance, so a cut part gets the
  * coarsest class.
  */
 export async function findCustomerPartNumber(
@@ -39,8 +39,9 @@ export async function findCustomerPartNumbers(
   )
   if (requested.length === 0) return new Map()
   const rows = await findRows(db, companyId, requested)
+  const named = [...Map.groupBy(rows, ({ text }) => text).values()].flatMap((candidates) => chooseRow(candidates) ?? [])
   const found = new Map(
-    rows.map(({ text, machining, ...article }): [string, FoundPart] => {
+    named.map(({ text, machining, ...article }): [string, FoundPart] => {
       const { changedLength } = machining
       const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offerOf(article))
       const options = { ...noOptions, ...machining, toleranceClass: coarsest }
@@ -54,12 +55,37 @@ function listEntry(text: string, found: FoundPart | undefined): [string, FoundPa
   return found === undefined ? [] : [[text, found]]
 }
 
+type Row = Awaited<ReturnType<typeof findRows>>[number]
+
+/** Chooses the row with the same separators, else the only one; null if its article is no longer sold. */
+function chooseRow(rows: readonly Row[]): Row | null {
+  const alike = rows.filter(({ text, customerPartNumber }) => hasLikeSeparators(text, customerPartNumber))
+  const row = rows.find(({ isSame }) => isSame) ?? (alike.length === 1 ? alike[0] : undefined)
+  return row?.isSold ? row : null
+}
+
+/**
+ * Whether two numbers of the same letters and digits separate their digits at the same places, or one of them nowhere:
+ * `4711-12` is `4711 12` and `471112`, but not `47-1112`.
+ */
+function hasLikeSeparators(one: string, other: string): boolean {
+  const [places, otherPlaces] = [placesBetweenDigits(one), placesBetweenDigits(other)]
+  return places === '' || otherPlaces === '' || places === otherPlaces
+}
+
+const betweenDigits = /(?<=\d)[^\p{L}\p{N}]+(?=\d)/gu
+
+function placesBetweenDigits(text: string): string {
+  const significant = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length
+  return [...text.matchAll(betweenDigits)].map(({ index }) => significant(text.slice(0, index))).join(' ')
+}
+
 const maxSuggestions = 4
 
 /** Suggests numbers of the company that begin with the typed text. */
 export async function suggestCustomerPartNumbers(db: Queries, companyId: string, typed: string): Promise<Suggestion[]> {
   const text = typed.trim()
-  if (text === '' || text.length > maxCustomerPartNumberLength) return []
+  if (!/[\p{L}\p{N}]/u.test(text) || text.length > maxCustomerPartNumberLength) return []
   const found = await findOpenings(db, companyId, text, maxSuggestions)
   return found.map(({ customerPartNumber, articleId, machining, articleNo, productNr }) => ({
     // The part has machining, so the page must show it as a designation.

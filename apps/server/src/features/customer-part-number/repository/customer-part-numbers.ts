@@ -5,7 +5,7 @@ import { contains } from '../../../database/contains.ts'
 import { articleColumns } from '../../../database/part-columns.ts'
 import { inAlphabet } from '../../../database/sorting.ts'
 import { articles } from '../../../database/tables/articles.ts'
-import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
+import { customerPartNumbers, lettersAndDigits } from '../../../database/tables/customer-part-numbers.ts'
 import { hasMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
 import type { NumberedPart } from '../check-parts.ts'
@@ -135,12 +135,16 @@ export async function insertRows(
   }
 }
 
-/** Finds the company's parts by their numbers, in any letter case, if they are still sold. */
+/** Finds the company's parts by the letters and digits of their numbers, discontinued ones too. */
 export async function findRows(db: Queries, companyId: string, texts: readonly string[]) {
   const requested = sql`unnest(${sql.param([...texts])}::text[]) as requested(text)`
   return db
     .select({
       text: sql<string>`requested.text`,
+      customerPartNumber: customerPartNumbers.customerPartNumber,
+      /** Whether the separators are the same too. */
+      isSame: sql<boolean>`lower(${customerPartNumbers.customerPartNumber}) = lower(requested.text)`,
+      isSold: sql<boolean>`${articles.discontinuedAt} is null`,
       machining: machiningOf(customerPartNumbers),
       ...articleColumns,
     })
@@ -149,17 +153,16 @@ export async function findRows(db: Queries, companyId: string, texts: readonly s
       customerPartNumbers,
       and(
         eq(customerPartNumbers.companyId, companyId),
-        sql`lower(${customerPartNumbers.customerPartNumber}) = lower(requested.text)`,
+        eq(lettersAndDigits(customerPartNumbers.customerPartNumber), lettersAndDigits(sql`requested.text`)),
       ),
     )
-    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.articleId), isNull(articles.discontinuedAt)))
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.articleId))
     .innerJoin(products, eq(products.id, articles.productId))
 }
 
-/** Finds the numbers that begin with a text, in their order. */
+/** Finds the numbers whose letters and digits begin with those of a text, in their order. */
 export async function findOpenings(db: Queries, companyId: string, text: string, limit: number) {
   const { customerPartNumber } = customerPartNumbers
-  const pattern = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return db
     .select({
       customerPartNumber,
@@ -171,7 +174,12 @@ export async function findOpenings(db: Queries, companyId: string, text: string,
     .from(customerPartNumbers)
     .innerJoin(articles, and(eq(articles.id, customerPartNumbers.articleId), isNull(articles.discontinuedAt)))
     .innerJoin(products, eq(products.id, articles.productId))
-    .where(and(eq(customerPartNumbers.companyId, companyId), sql`lower(${customerPartNumber}) like lower(${pattern})`))
+    .where(
+      and(
+        eq(customerPartNumbers.companyId, companyId),
+        sql`starts_with(${lettersAndDigits(customerPartNumber)}, ${lettersAndDigits(sql`${text}::text`)})`,
+      ),
+    )
     .orderBy(inAlphabet(customerPartNumber))
     .limit(limit)
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "customer_part_numbers_letters" ON "customer_part_numbers" USING btree ("company_id",lower(regexp_replace("customer_part_number", '[^[:alnum:]]+', '', 'g')));
