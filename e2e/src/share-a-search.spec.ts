@@ -24,6 +24,32 @@ test('a sent link opens the search with its filters, and Back returns', async ({
   await expect(value).toBeChecked()
 })
 
+test('sizes in a text become filters in both views, and each can be removed', async ({ page }) => {
+  await page.goto('/search?q=d6%20L160')
+  const diameter = page.getByRole('button', { name: /^Durchmesser d1 6.*entfernen$/ })
+  const length = page.getByRole('button', { name: /^Länge 160.*entfernen$/ })
+  await expect(diameter).toBeVisible()
+  await expect(length).toBeVisible()
+  await page.getByText('Maße', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'AZH-6x160' })).toBeVisible()
+  await page.getByRole('button', { name: 'Verfügbarkeit' }).click()
+  await expect(page).toHaveURL(/sort=availability/)
+
+  await diameter.click()
+  await expect(page).toHaveURL(/filters=length/)
+  await expect(page).not.toHaveURL(/[?&]q=/)
+  await expect(diameter).toBeHidden()
+  await expect(length).toBeVisible()
+})
+
+test('a standard finds the parts that replace it, or is known as not sold', async ({ page }) => {
+  await page.goto('/search?q=ISO%208694%203x100')
+  await expect(page.getByRole('button', { name: /^Durchmesser d1 3.*entfernen$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Auswerferstift.*abgesetzt/ }).first()).toBeVisible()
+  await page.goto('/search?q=DIN%207984')
+  await expect(page.getByRole('heading', { name: 'Zu DIN 7984 haben wir keine Teile' })).toBeVisible()
+})
+
 test('a length that is not stocked is cut from the next longer part, and the page says so', async ({ page }) => {
   await page.goto('/search?q=DIN%201530%20A%203,2x147')
   await expect(page.getByText('AZH-3.2x160-L147-T100').first()).toBeVisible()

@@ -8,7 +8,7 @@ import { articleId } from './numbers/article-rows.ts'
 import type { PageRequest, Sort } from './page.ts'
 import { pageBounds } from './page.ts'
 import type { SearchIndex } from './search-index.ts'
-import { pageByNumber, pageByValue } from './sort-articles.ts'
+import { pageByMatch, pageByNumber, pageByValue } from './sort-articles.ts'
 import { matchProducts } from './text/match-products.ts'
 
 export interface ArticleRequest extends PageRequest {
@@ -19,7 +19,10 @@ export interface ArticleRequest extends PageRequest {
   productIds?: readonly string[]
   /** Only articles of products that match this text, in the language of its words (see `matchProducts`). */
   text?: { query: string; language: string }
-  /** By `articleNo` (by product, then size; the default, after the best match of the text), `price`, `availability` or an attribute's key. */
+  /**
+   * By `articleNo` (by product, then size), `price`, `availability` or an attribute's key. Left out: the best match of
+   * the text, then the catalogue's order; without a text by `articleNo`.
+   */
   sort?: Sort
   /** Above this total the result has facets and total but no items. */
   maxItems?: number
@@ -39,16 +42,19 @@ export interface UnknownSort {
   name: string
 }
 
+const byNumber: Sort = { by: 'articleNo', descending: false }
+const byMatch: Sort = { by: 'match', descending: true }
+
 /** Finds the articles that pass all filters. Returns a sorted page of them and the facets. */
 export function filterArticles(
   index: SearchIndex,
   request: ArticleRequest,
 ): ArticleResult | UnknownFilter | UnknownSort {
   const { filters, categoryIds, productIds, text } = request
-  const sort = request.sort ?? { by: 'articleNo', descending: false }
+  const sort = request.sort ?? (text === undefined ? byNumber : byMatch)
   const groups = groupFilters(index, filters)
   if ('error' in groups) return groups
-  if (!isSortable(index, sort.by)) return { error: 'unknownSort', name: sort.by }
+  if (sort !== byMatch && !isSortable(index, sort.by)) return { error: 'unknownSort', name: sort.by }
   const match = text === undefined ? null : matchProducts(index, text.query, text.language)
   const candidates = candidateProducts(index, {
     categoryIds,
@@ -60,16 +66,11 @@ export function filterArticles(
   const { total } = selection
   const [from, to] = total > (request.maxItems ?? total) ? [0, 0] : pageBounds(total, request)
   const rows =
-    sort.by === 'articleNo'
-      ? pageByNumber(
-          index,
-          selection,
-          from,
-          to,
-          sort.descending,
-          request.sort === undefined ? match?.scores : undefined,
-        )
-      : pageByValue(index, selection, from, to, sort)
+    sort === byMatch
+      ? pageByMatch(index, selection, match?.scores, from, to)
+      : sort.by === 'articleNo'
+        ? pageByNumber(index, selection, from, to, sort.descending)
+        : pageByValue(index, selection, from, to, sort)
   return { total, items: rows.map((row) => articleId(index, row)), facets }
 }
 

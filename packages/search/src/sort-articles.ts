@@ -4,21 +4,41 @@ import { selectPage } from './page.ts'
 import type { SearchIndex } from './search-index.ts'
 import { noPrice, sharedValue } from './search-index.ts'
 
-/**
- * Returns the rows of the page by product number and size; by the products' scores first if these are given. Skips whole products
- * before the page by their counts.
- */
+/** Returns the rows of the page by product number and size. Skips whole products before the page by their counts. */
 export function pageByNumber(
   index: SearchIndex,
   selection: Selection,
   from: number,
   to: number,
   descending: boolean,
-  scores?: Uint16Array,
+): number[] {
+  return pageByProduct(index, selection, placesByRank(index, selection, descending), from, to, descending)
+}
+
+/** Returns the rows of the page by the scores of their products, then in the order of the catalogue, then by size. */
+export function pageByMatch(
+  index: SearchIndex,
+  selection: Selection,
+  scores: Uint16Array | undefined,
+  from: number,
+  to: number,
+): number[] {
+  const scoreOf = (place: number) => scores?.[selection.products[place] ?? 0] ?? 0
+  const places = Uint32Array.from(selection.products.keys()).sort((a, b) => scoreOf(b) - scoreOf(a) || a - b)
+  return pageByProduct(index, selection, places, from, to, false)
+}
+
+function pageByProduct(
+  index: SearchIndex,
+  selection: Selection,
+  places: Uint32Array,
+  from: number,
+  to: number,
+  descending: boolean,
 ): number[] {
   const rows: number[] = []
   let before = 0
-  for (const place of placesByRank(index, selection, descending, scores)) {
+  for (const place of places) {
     if (before >= to) break
     const size = selection.sizes[place] ?? 0
     if (before + size > from) {
@@ -31,17 +51,12 @@ export function pageByNumber(
   return rows
 }
 
-function placesByRank(
-  index: SearchIndex,
-  { products }: Selection,
-  descending: boolean,
-  scores?: Uint16Array,
-): Uint32Array {
+function placesByRank(index: SearchIndex, { products }: Selection, descending: boolean): Uint32Array {
   const { rank } = index.products
   const turn = descending ? -1 : 1
-  const scoreOf = (place: number) => scores?.[products[place] ?? 0] ?? 0
-  const rankOf = (place: number) => rank[products[place] ?? 0] ?? 0
-  return Uint32Array.from(products.keys()).sort((a, b) => scoreOf(b) - scoreOf(a) || turn * (rankOf(a) - rankOf(b)))
+  return Uint32Array.from(products.keys()).sort(
+    (a, b) => turn * ((rank[products[a] ?? 0] ?? 0) - (rank[products[b] ?? 0] ?? 0)),
+  )
 }
 
 function passingRows(index: SearchIndex, { passing }: Selection, product: number): number[] {

@@ -79,6 +79,7 @@ describe('articles by text', () => {
   test('are those with the typed size, and need no filter', async () => {
     const found = await visitor.call(filter, { query: '6x160' })
     expect(found).toMatchObject({ tooMany: false, currentFilters: sixBy160, remainingWords: '' })
+    expect(found.items[0]?.articleNo).toBe('AZH-6x160')
     expect(found.total).toBe(found.items.length)
     expect(found.items.every(({ values }) => values.diameter === 6 && values.length === 160)).toBe(true)
   })
