@@ -225,6 +225,9 @@ test.each([
   ['a remark of nothing but a length', 'Bemerkung', 'auf 143,5', 'Kernstift 4x160 auf 143,5'],
   ['under whatever heading', 'Sonstiges', 'auf 143,5 ablängen', 'Kernstift 4x160 auf 143,5 ablängen'],
   ['in other words', 'Vermerk', 'Fertiglänge 143,5', 'Kernstift 4x160 Fertiglänge 143,5'],
+  ['work on the head', 'Bemerkung', 'Kopf auf Ø6 abgedreht', 'Kernstift 4x160 Kopf auf Ø6 abgedreht'],
+  ['a radius', 'Remarks', 'tip R2', 'Kernstift 4x160 tip R2'],
+  ['a drawing', 'Observations', 'longueur selon plan', 'Kernstift 4x160 longueur selon plan'],
   ['but no other figure', 'Bemerkung', 'auf Palette 3', 'Kernstift 4x160'],
 ])('a cut is never lost: %s', (_, heading, remark, designation) => {
   const rows = table(`Menge | Bezeichnung | ${heading}\n4 | Kernstift 4x160 | ${remark}\n2 | Kernstift 5x200 |`)

@@ -7,7 +7,7 @@ import { isPerMould, readHeading } from './heading-meaning.ts'
 import { headingsAt, isHeadingRow } from './headings.ts'
 import { joinDesignation } from './join-designation.ts'
 import { rowsOfOtherTables } from './other-tables.ts'
-import { asksForCut, cleanCell, fitRemark, isFit, joinComment, readCertificate } from './read-cells.ts'
+import { asksForCut, cleanCell, fitRemark, isFit, joinComment, mayChangePart, readCertificate } from './read-cells.ts'
 import { readPieces } from './read-pieces.ts'
 import { unscaleQuantities } from './unscale-quantities.ts'
 
@@ -117,7 +117,8 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean, unnamed
   const length = join('changedLength')
   // If a remark asks for a cut, a plain length is that of the blank.
   const isBlank = cuts.length > 0 && length !== '' && hasPlainLength
-  const named = [...fields('designation'), isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...cuts]
+  const changes = fields('comment').filter(mayChangePart)
+  const named = [...fields('designation'), isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...changes]
   const joined = joinDesignation(named)
   // A row with a quantity asks for something, although no column names it.
   const designation = joined === '' && fields('articleNo').every((cell) => cell === '') ? unnamed : joined
