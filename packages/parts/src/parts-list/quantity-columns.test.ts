@@ -76,6 +76,10 @@ test('each row with a quantity is answered, whatever names its part', () => {
   expect(readRows(rows, headerRow, columns).rows.map(({ row }) => row)).toEqual([2, 3, 4])
 })
 
+test('without a column of quantities, the words of a row may name one', () => {
+  expect(piecesOf('8 off Kernstift 4x160\nKernstift 5x160 - 6 Stk\nKernstift 6x160')).toEqual(['8', '6', null])
+})
+
 test('a copy of the list is not chosen', () => {
   const rows = table('Pos | Menge | Artikelnummer\n1 | 4 | AZH-6x200\n2 | 8 | AZH-8x200')
   expect(chooseSheet(['Copy of BoM', 'BoM'].map((name) => ({ name, rows })))).toBe(1)

@@ -8,6 +8,7 @@ import { headingsAt, isHeadingRow } from './headings.ts'
 import { joinDesignation } from './join-designation.ts'
 import { rowsOfOtherTables } from './other-tables.ts'
 import { asksForCut, cleanCell, fitRemark, isFit, joinComment, mayChangePart, readCertificate } from './read-cells.ts'
+import { readOrderLine } from './read-order-line.ts'
 import { readPieces } from './read-pieces.ts'
 import { unscaleQuantities } from './unscale-quantities.ts'
 
@@ -45,6 +46,8 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
   const headings = headerRow < 0 ? [] : headingsAt(rows, headerRow)
   const read: ReadRows = { rows: [], skipped: [] }
   const hasQuantity = columns.quantity !== undefined
+  // Figures of several columns together would look like a quantity.
+  const hasWordsAlone = !hasQuantity && columns.designation?.length === 1
   const namesParts = columns.articleNo !== undefined || columns.designation !== undefined
   const lengths = (columns.changedLength ?? []).map((column) => readHeading(headings[column] ?? '')?.meaning)
   const hasPlainLength = !lengths.includes('cutLength')
@@ -56,7 +59,8 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
     const fields = pick(cells, columns, headings)
     const isOther = text !== '' && (others.has(index) || !namesParts)
     const reason = isOther ? 'note' : reasonToSkip(cells, fields, hasQuantity)
-    const next = presentRow(row, fields, hasPlainLength, text)
+    const presented = presentRow(row, fields, hasPlainLength, text)
+    const next = hasWordsAlone ? withSaidQuantity(presented) : presented
     const last = read.rows.at(-1)
     if (reason !== null) read.skipped.push({ row, reason, text })
     else if (last !== undefined && last.row === row - 1 && goesOn(last, next)) {
@@ -142,6 +146,12 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean, unnamed
     ...Object.fromEntries(said.map(([field, text]) => [field, text.toWellFormed()])),
     ...(isThreeOne === true && { isThreeOne }),
   }
+}
+
+/** Moves the quantity that the words of a row name, as in `20 off ejector pin 6x160`, to its own field. */
+function withSaidQuantity(row: ListRow): ListRow {
+  const { requested, quantity } = readOrderLine(row.designation ?? '')
+  return quantity === '' || requested === '' ? row : { ...row, designation: requested, quantity }
 }
 
 /** Whether the next row has the sizes or the standard of a designation, as in lists that were made to be printed. */
