@@ -50,8 +50,13 @@ export function readHeading(text: string): Heading | null {
 function findMeaning(text: string): Heading | null {
   if (text.trim() === '#') return { meaning: 'counted', rank: 0 }
   if (text.length > 80 || !/[\p{L}€%⌀∅]|3[.,]1/u.test(text)) return null
-  return lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text)) ?? readCountWords(text)
+  const found = lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text)) ?? readCountWords(text)
+  return found ?? (cut.test(foldLetters(text)) ? { meaning: 'cutLength', rank: 0 } : null)
 }
+
+/** Stems of words for a cut in all languages: a length below an unknown heading with one of them must not get lost. */
+const cut =
+  /ablang|kurz|zuschnitt|\bsage|\bcut|trimm?|zkrac|\brez|cortad|\bcorte|coup[ee]|recoup|tagli|accorci|afkort|inkort|gekort|ciec|skroc|przyci|taiat|taiere|scurt|\bkap(?:ad|as|mat|lang)|odrez|skraj|vagas|vagva/
 
 const price =
   /\b(?:\w*preise?|prices?|prix|precio|prezzo|prijs|cena|preco|pret|pris|egysegar|ar|kosten|costs?|ep|pu|eur|euro|importe|importo|montant|wartosc|bedrag|belopp|znesek)\b|€/

@@ -234,6 +234,15 @@ test.each([
   expect(read(rows).rows[0]?.designation).toBe(designation)
 })
 
+test.each(['Ablängmaß', 'Kürzungsmaß', 'Cut size', 'Lunghezza tagliata', 'Wymiar przycięcia'])(
+  '%s is the length of a cut',
+  (heading) => {
+    expect(read(table(`Stk | Benennung | ${heading}\n4 | Kernstift 4x160 | 143,5`)).rows[0]?.changedLength).toBe(
+      '143,5',
+    )
+  },
+)
+
 test('existing pieces are not ordered pieces', () => {
   const headings = [
     ['Verbaute Menge', 'Zu bestellen'],
