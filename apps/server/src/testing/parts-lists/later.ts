@@ -118,9 +118,9 @@ export const laterLists: readonly Sample[] = [
         `
         Lfd.;Benennung;je Kavität;Kavitäten;Summe;Maße;Material;Hinweis
         1;Auswerferstift;3;4;12;Ø3 x 125;1.2210;=> AZH-3x125 12x
-        2;Auswerferstift;1;4;4;Ø5 x 160 -> 143,2;1.2210;eben schleifen => AZH-5x160 L143.2 T100 4x
-        3;Kernstift;2;4;8;Ø2,2 x 125;1.2344 nitriert;Bohrung 2,5 => KSN-2.2x125 8x
-        4;Flachauswerfer;1;4;4;1,2 x 4,5 x 125;1.2210;Radius 0,3 => AFH-1.2x4.5x125x63 4x
+        2;Auswerferstift;1;4;4;Ø5 x 160 -> 143,2;1.2210;eben schleifen => -
+        3;Kernstift;2;4;8;Ø2,2 x 125;1.2344 nitriert;Bohrung 2,5 => -
+        4;Flachauswerfer;1;4;4;1,2 x 4,5 x 125;1.2210;Radius 0,3 => -
         5;Auswerferhülse;1;4;4;2 x 4 x 100;1.2210;zu Pos. 3 => AHH-2x4x100 4x
         6;Kühlrohr;1;4;4;Ø8 x 90;Messing; => -
         `
