@@ -30,7 +30,7 @@ test('sizes in a text become filters in both views, and each can be removed', as
   const length = page.getByRole('button', { name: /^Länge 160.*entfernen$/ })
   await expect(diameter).toBeVisible()
   await expect(length).toBeVisible()
-  await page.getByText('Maße', { exact: true }).click()
+  await page.getByText('Größen', { exact: true }).click()
   await expect(page.getByRole('link', { name: 'AZH-6x160' })).toBeVisible()
   await page.getByRole('button', { name: 'Verfügbarkeit' }).click()
   await expect(page).toHaveURL(/sort=availability/)
@@ -45,7 +45,7 @@ test('sizes in a text become filters in both views, and each can be removed', as
 test('a standard finds the parts that replace it, or is known as not sold', async ({ page }) => {
   await page.goto('/search?q=ISO%208694%203x100')
   await expect(page.getByRole('button', { name: /^Durchmesser d1 3.*entfernen$/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Auswerferstift.*abgesetzt/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Abgesetzter Auswerferstift/ }).first()).toBeVisible()
   await page.goto('/search?q=DIN%207984')
   await expect(page.getByRole('heading', { name: 'Zu DIN 7984 haben wir keine Teile' })).toBeVisible()
 })
