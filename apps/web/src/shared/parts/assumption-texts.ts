@@ -12,12 +12,12 @@ interface Texts {
 }
 
 const texts = {
-  material: { reason: 'catalogue.designation.materialReason', brief: 'partsList.assumedMaterial' },
-  length: { reason: 'catalogue.designation.lengthReason', brief: 'partsList.assumedLength' },
-  toleranceClass: { reason: 'catalogue.designation.toleranceReason', brief: 'partsList.assumedTolerance' },
+  material: { reason: 'catalogue.designation.materialReason', brief: 'catalogue.designation.materialBrief' },
+  length: { reason: 'catalogue.designation.lengthReason', brief: 'catalogue.designation.lengthBrief' },
+  toleranceClass: { reason: 'catalogue.designation.toleranceReason', brief: 'catalogue.designation.toleranceBrief' },
 } satisfies Record<string, Texts>
 
-const sizeTexts: Texts = { reason: 'catalogue.designation.sizeReason', brief: 'partsList.assumedSize' }
+const sizeTexts: Texts = { reason: 'catalogue.designation.sizeReason', brief: 'catalogue.designation.sizeBrief' }
 
 /** Returns the texts for what a row or a search leaves open; every other key is a size. */
 export function textsOfAssumption(open: Open): Texts {
