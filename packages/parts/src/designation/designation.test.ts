@@ -163,7 +163,7 @@ const rejected: [string, RejectionReason][] = [
   ['', 'textEmpty'],
   [' \u0000 ', 'textEmpty'],
   ['x'.repeat(100_000), 'textTooLong'],
-  ['ﷺ'.repeat(200), 'textTooLong'],
+  ['ﷺ'.repeat(300), 'textTooLong'],
   ['3,2x160', 'familyMissing'],
   ['DIN 1530 3,2x160', 'familyMissing'],
   ['Auswerferplatte 100x196x12', 'familyMissing'],

@@ -8,7 +8,8 @@ import { readConfiguredNumber } from './read-configured-number.ts'
 import { readFacts } from './read-facts.ts'
 import { createScanner } from './scan.ts'
 
-const maxTextLength = 200
+/** Fits the longest description of the shop's own parts behind their number. */
+const maxTextLength = 300
 
 /** Reads the request in a text. */
 export type DesignationReader = (text: string) => PartRequest | Rejection
