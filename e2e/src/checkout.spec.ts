@@ -38,7 +38,7 @@ test('users who may not order see a message and can send an inquiry', async ({ p
   await signIn(page, 'designer')
   await emptyCart(page)
   await page.goto('/cart')
-  await page.getByLabel('Artikelnummer oder Bezeichnung').fill('DIN 1530 AH 3,2x160')
+  await page.getByLabel('Artikelnummer oder Bezeichnung').fill('DIN 1530 AH WS 3,2x160')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(/Menge von Position 1/)).toBeVisible()
   await page.goto('/cart/summary')

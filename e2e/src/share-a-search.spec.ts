@@ -52,7 +52,7 @@ test('a standard finds the parts that replace it, or is known as not sold', asyn
 
 test('a length that is not stocked is cut from the next longer part, and the page says so', async ({ page }) => {
   await page.goto('/search?q=DIN%201530%20A%203,2x147')
-  await expect(page.getByText('AZH-3.2x160-L147-T100').first()).toBeVisible()
+  await expect(page.getByText('AZN-3.2x160-L147-T100').first()).toBeVisible()
   await expect(page.getByText('Die genannte Länge liegt nicht auf Lager', { exact: false })).toBeVisible()
 })
 

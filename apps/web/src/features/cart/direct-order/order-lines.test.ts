@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pasteRows, rowOf, settleLine, type TypedLine, withEmptyLines } from './order-lines.ts'
+import { pasteRows, rowOf, settleLine, type TypedLine, typedRowOf, withEmptyLines } from './order-lines.ts'
 
 const line = (key: number, requested: string, quantity = ''): TypedLine => ({ key, requested, quantity, others: {} })
 
@@ -18,12 +18,13 @@ test('there is always an empty line to type in', () => {
 test('a quantity after the number moves to its own field, unless one was typed', () => {
   expect(settleLine(line(1, 'AZH-6x200 5'))).toMatchObject({ requested: 'AZH-6x200', quantity: '5' })
   expect(settleLine(line(1, 'AZH-6x200 5', '7'))).toMatchObject({ requested: 'AZH-6x200 5', quantity: '7' })
-  expect(settleLine(line(1, 'AZH-6x200'))).toMatchObject({ requested: 'AZH-6x200', quantity: '1' })
+  expect(settleLine(line(1, 'AZH-6x200'))).toMatchObject({ requested: 'AZH-6x200', quantity: '' })
 })
 
 test('one word is read as a number, several as a designation', () => {
   expect(rowOf(line(4, ' AZH-6x200 ', '5'))).toEqual({ row: 4, articleNo: 'AZH-6x200', quantity: '5' })
   expect(rowOf(line(4, 'DIN 1530 A 6x200'))).toEqual({ row: 4, designation: 'DIN 1530 A 6x200' })
+  expect(typedRowOf(line(4, 'AZH-6x200'))).toEqual({ row: 4, articleNo: 'AZH-6x200', quantity: '1' })
 })
 
 test('pasted rows replace an empty line, and no line is lost or out of order', () => {

@@ -34,11 +34,11 @@ function lastKey(lines: readonly TypedLine[]): number {
   return Math.max(0, ...lines.map(({ key }) => key))
 }
 
-/** Splits a line with a quantity: `AZH-6x200 5` means five pieces, unless a quantity was typed. Without one it is 1. */
+/** Splits a line with a quantity: `AZH-6x200 5` means five pieces, unless a quantity was typed. */
 export function settleLine(line: TypedLine): TypedLine {
   if (line.quantity.trim() !== '') return line
   const { requested, quantity } = readOrderLine(line.requested.trim())
-  return quantity === '' ? { ...line, quantity: '1' } : { ...line, requested, quantity }
+  return quantity === '' ? line : { ...line, requested, quantity }
 }
 
 export function rowOf({ key, requested, quantity, others }: TypedLine): PartsListRow {
@@ -48,6 +48,11 @@ export function rowOf({ key, requested, quantity, others }: TypedLine): PartsLis
     ...namedBy(requested),
     ...(quantity.trim() !== '' && { quantity: quantity.trim() }),
   }
+}
+
+/** Returns the row of a line that was typed, not pasted: there an empty quantity means one. */
+export function typedRowOf(line: TypedLine): PartsListRow {
+  return { quantity: '1', ...rowOf(line) }
 }
 
 /** One word is read as a number, several as a designation. */

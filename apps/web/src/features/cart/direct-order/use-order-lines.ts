@@ -7,7 +7,7 @@ import {
 } from '../../../shared/lists/parts-list/list-entry.ts'
 import { useCheckedEntries } from '../../../shared/lists/parts-list/use-checked-entries.ts'
 import { type KeptOrder, keepOrder, type OrderPlace, readOrder } from './kept-orders.ts'
-import { isFilled, rowOf, settleLine, type TypedLine } from './order-lines.ts'
+import { isFilled, rowOf, settleLine, type TypedLine, typedRowOf } from './order-lines.ts'
 import { useKeptOrder } from './use-kept-order.ts'
 
 interface Options {
@@ -83,12 +83,13 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
       const settled = entry === undefined ? settleLine(line) : line
       if (settled !== line) changeLine(key, settled)
       const quantity = settled.quantity.trim()
-      if (entry === undefined) check([settled])
-      else if (quantity !== String(entry.asked.quantity ?? '')) {
+      const asked = String(entry?.asked.quantity ?? '')
+      if (entry === undefined) list.put([typedRowOf(settled)])
+      else if (quantity !== asked && !(quantity === '' && asked === '1')) {
         // Another quantity keeps the confirmed or chosen part.
         list.change([key], (known) => ({
           ...known,
-          asked: { ...known.asked, quantity: quantity === '' ? null : quantity },
+          asked: { ...known.asked, quantity: quantity === '' ? '1' : quantity },
           answer: null,
         }))
       }

@@ -3,7 +3,7 @@ import { CallError } from '../../../api/call-error.ts'
 import { isOffered, isOpen, type ListEntry } from '../../../shared/lists/parts-list/list-entry.ts'
 import { isOnItsWay, useAddList } from '../../../shared/lists/parts-list/use-add-list.ts'
 import type { OrderPlace } from './kept-orders.ts'
-import { isFilled, rowOf, settleLine, withNext } from './order-lines.ts'
+import { isFilled, settleLine, typedRowOf, withNext } from './order-lines.ts'
 import { nextToAdd, withDraft, withoutSettled } from './quick-lines.ts'
 import { useOrderLines } from './use-order-lines.ts'
 
@@ -86,7 +86,7 @@ export function useQuickAdd({ place, cartId, onAdded }: Options) {
       order.write({ lines: withNext([...known.slice(0, -1), settled]) })
       setQuiet((others) => new Set([...others, settled.key]))
       setLast(settled.key)
-      list.put([rowOf(settled)])
+      list.put([typedRowOf(settled)])
     },
     tryAgain: () => {
       if (list.failure !== null) list.checkAgain()

@@ -95,3 +95,18 @@ test('a confirmed part that is no longer sold makes the row open again', () => {
   const [gone] = takeAnswers([confirmed], [confirmed.asked], [{ row: 4, status: 'unmatched' }])
   expect(gone).toMatchObject({ isConfirmed: false, answer: { status: 'unmatched' } })
 })
+
+test('a chosen number is no question any more, although the words of the list name another part', () => {
+  const suggested = { productDimensionId: 'b', articleNo: 'AZH-3.2x160', description: '', score: 0.9 }
+  const unsure = { ...entry, answer: { row: 4, status: 'suggested' as const, suggestions: [suggested] } }
+  const chosen = chooseSuggested(unsure, suggested)
+  const answer: ImportedRow = {
+    ...{ row: 4, status: 'suggested', productDimensionId: 'b', articleNo: 'AZH-3.2x160', quantity: 6 },
+  }
+  const [asOffered] = takeAnswers([chosen], [chosen.asked], [answer])
+  expect(asOffered && stateOf(asOffered)).toBe('matched')
+  const [withCut] = takeAnswers([chosen], [chosen.asked], [{ ...answer, articleNo: 'AZH-3.2x160-L147.25-T100' }])
+  expect(withCut && stateOf(withCut)).toBe('suggested')
+  const [unread] = takeAnswers([chosen], [chosen.asked], [{ ...answer, unread: ['R2'] }])
+  expect(unread && stateOf(unread)).toBe('suggested')
+})

@@ -93,6 +93,7 @@ export function takeAnswers(
 
 /** Keeps a confirmed part and adds its price. If it is no longer available, the row is open again. */
 function takeAnswer(entry: ListEntry, answer: ImportedRow): ListEntry {
+  if (isAsChosen(entry, answer)) return confirmEntry({ ...entry, answer })
   if (answer.status !== 'matched') return { ...entry, answer, isConfirmed: false }
   if (!entry.isConfirmed || entry.answer === null) return { ...entry, answer }
   const { price = null, totalPrice = null, availability } = answer
@@ -100,6 +101,15 @@ function takeAnswer(entry: ListEntry, answer: ImportedRow): ListEntry {
     ...entry,
     answer: { ...entry.answer, price, totalPrice, ...(availability !== undefined && { availability }) },
   }
+}
+
+/**
+ * Whether the shop offers exactly the number that the buyer has chosen or typed for the row. That the words of the list
+ * name another part, as before the choice, is then no question any more.
+ */
+function isAsChosen({ stood, asked }: ListEntry, { status, articleNo, unread = [] }: ImportedRow): boolean {
+  const isChosen = asked.articleNo != null && asked.articleNo !== stood.articleNo
+  return isChosen && status === 'suggested' && articleNo === asked.articleNo && unread.length === 0
 }
 
 /**
