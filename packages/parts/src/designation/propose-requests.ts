@@ -7,6 +7,8 @@ import { readFacts } from './read-facts.ts'
 /** Nothing of ours is meant, or the figures mean something else: no part comes near. */
 const final: ReadonlySet<RejectionReason> = new Set(['familyNotStocked', 'unknownStandard', 'unknownNumber', 'inches'])
 
+const plainWord = /^\p{L}{5,}$/u
+
 /** Pieces are left out in at most this many steps. */
 const maxSteps = 6
 
@@ -65,6 +67,8 @@ function waysOn({ rejected, detail }: Rejection, rest: Rest): Rest[] {
     case 'unknownWord':
       return isOf('flat')
     case 'familyMissing':
+      // An unknown word names something else: a heater has a diameter and a length, too.
+      if (!namesFamily(facts) && rest.unread.some((piece) => plainWord.test(piece))) return []
       return namesFamily(facts) || hasSizes(facts) ? eachFamily(detail, rest) : joinMeasures(rest)
     case 'familyContradictory':
       if (facts.some(({ kind }) => kind === 'form')) return isOf('form')
