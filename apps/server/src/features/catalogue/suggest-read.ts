@@ -22,6 +22,7 @@ export async function suggestRead(
   text: string,
   language: LanguageCode,
 ): Promise<Suggestion[]> {
+  if (!/\d/.test(text)) return []
   const read = readQuery(catalogue, text.trim(), [])
   const productIds = read.productIds ?? productsOfStandard(catalogue, text)
   if (productIds.length === 0 && !read.isLabelled) return []
