@@ -30,7 +30,7 @@ export function proposeRequests(rejection: Rejection, facts: readonly SaidFact[]
   function collect(rest: Rest, steps: number): PartRequest[] {
     const reading = readFacts(rest.facts, assortment)
     if (!isRejection(reading)) return [{ ...reading, unread: rest.unread }]
-    return steps === 0 ? [] : waysOn(reading, rest).flatMap((next) => collect(next, steps - 1))
+    return steps === 0 ? [] : withoutCause(reading, rest).flatMap((next) => collect(next, steps - 1))
   }
 }
 
@@ -39,7 +39,7 @@ function namesFamily(facts: readonly SaidFact[]): boolean {
 }
 
 /** Returns what remains of the facts without the cause of a rejection; several ways if one of several facts is wrong. */
-function waysOn({ rejected, detail }: Rejection, rest: Rest): Rest[] {
+function withoutCause({ rejected, detail }: Rejection, rest: Rest): Rest[] {
   if (final.has(rejected)) return []
   const { facts } = rest
   const without = (isOut: (fact: SaidFact) => boolean): Rest[] => (facts.some(isOut) ? [leaveOut(rest, isOut)] : [])
