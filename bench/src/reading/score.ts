@@ -24,7 +24,7 @@ export type Answer = ImportedRow | 'dropped'
 /** Scores the answer to a text or to a row of a list. Without `counts` its quantity is not compared. */
 export function scoreAnswer(truth: Truth, answer: Answer, counts: boolean): Verdict {
   if (answer === 'dropped') return truth.hidden === true || isNoPosition(truth) ? 'right' : 'dropped'
-  const verdict = scorePart(truth, answer)
+  const verdict = scorePart(truth, answer, counts)
   if (!counts || verdict === 'wrongPart' || answer.articleNo === undefined) return verdict
   const isShown = answer.status === 'suggested' && assumes(answer, 'quantity')
   if (truth.quantity === null || truth.quantity === 'ask') {
@@ -34,7 +34,7 @@ export function scoreAnswer(truth: Truth, answer: Answer, counts: boolean): Verd
   return answer.quantity === truth.quantity || isShown || answer.status === 'invalid' ? verdict : 'wrongQuantity'
 }
 
-function scorePart(truth: Truth, answer: ImportedRow): Verdict {
+function scorePart(truth: Truth, answer: ImportedRow, counts: boolean): Verdict {
   const isMatched = answer.status === 'matched'
   if (truth.hidden === true) return isMatched ? 'wrongPart' : 'asked'
   if (truth.part === 'refuse') return isMatched ? 'wrongPart' : answer.status === 'suggested' ? 'needless' : 'right'
@@ -48,8 +48,7 @@ function scorePart(truth: Truth, answer: ImportedRow): Verdict {
   const open = truth.open.filter((open) => open !== 'toleranceClass')
   const isOpen =
     open.length > 0 ||
-    truth.quantity === null ||
-    truth.quantity === 'ask' ||
+    (counts && typeof truth.quantity !== 'number') ||
     (lacksClass(truth) && assumes(answer, 'toleranceClass'))
   if (isMatched) return isFirst ? (open.length > 0 ? 'silent' : 'right') : 'wrongPart'
   if (isFirst && answer.status === 'suggested') return isOpen ? 'asked' : 'needless'
