@@ -19,8 +19,9 @@ beforeAll(async () => {
   shop = await startApp()
 })
 afterAll(() => shop.stop())
+const newBuyer = async () => shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+  buyer = await newBuyer()
 })
 
 async function download(url: string): Promise<Buffer> {
@@ -35,13 +36,16 @@ async function load(content: string) {
 }
 
 /** Words that fit into one line of a table. */
-const words = (maxLength: number) =>
+const joined = (word: RegExp, maxLength: number) =>
   fc
-    .array(fc.stringMatching(/^[A-Za-zÄÖÜäöüß0-9=+@#_'"<>&.,;:!?/()-]{0,11}[A-Za-zÄÖÜäöüß]$/), {
-      minLength: 1,
-      maxLength: 5,
-    })
+    .array(fc.stringMatching(word), { minLength: 1, maxLength: 5 })
     .map((parts) => parts.join(' ').slice(0, maxLength).trim())
+
+const words = (maxLength: number) => joined(/^[A-Za-zÄÖÜäöüß0-9=+@#_'"<>&.,;:!?/()-]{0,11}[A-Za-zÄÖÜäöüß]$/, maxLength)
+
+/** A comment without figures: a radius or a length in one is a question to the buyer, by intention. */
+const commentWords = (maxLength: number) =>
+  joined(/^[A-Za-zÄÖÜäöüß=+@#_'"<>&.,;:!?/()-]{0,11}[A-Za-zÄÖÜäöüß]$/, maxLength)
 
 /** A part with every option, of the family with the longest words. */
 const longestDescription: WrittenCartFile = {
@@ -69,11 +73,13 @@ const longestDescription: WrittenCartFile = {
 
 describe('an exported cart', () => {
   it('is imported unchanged, in every language', async () => {
-    const files = anyCartFile({ line: words(60), comment: words(300) })
+    const files = anyCartFile({ line: words(60), comment: commentWords(300) })
     const languages = fc.constantFrom(...languageCodes)
     await fc.assert(
       fc.asyncProperty(files, languages, async (file, language) => {
         fc.pre(file.positions.length > 0)
+        // A search for the smallest failing file makes more carts than one person may have.
+        buyer = await newBuyer()
         await buyer.send('PUT', '/api/language', JSON.stringify({ code: language }))
         const { id } = await load(JSON.stringify(file))
         const { sheets, chosen } = await readFile(buyer, 'cart.xlsx', await download(`/api/cart/export/${id}`))
