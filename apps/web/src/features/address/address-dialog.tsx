@@ -1,16 +1,13 @@
 import type { Address } from '@normwerk/contract/address'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useMe } from '../../api/me.ts'
+import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
 import { homeCountry } from '../../shared/people/country-field.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { Button } from '../../ui/forms/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { addressEntryOf, addressInput, newAddressEntry } from './address-entry.ts'
 import { AddressFields } from './address-fields.tsx'
-import styles from './addresses.module.css'
 import { useSaveAddress } from './use-address-changes.ts'
 
 interface Props {
@@ -25,7 +22,6 @@ interface Props {
 /** A form for a delivery address. Mounting it opens it. */
 export function AddressDialog({ address, country = homeCountry, onClose, onSaved }: Props) {
   const text = useText()
-  const id = useId()
   const company = useMe()?.company?.companyName ?? ''
   const save = useSaveAddress(address?.id ?? null)
   const [entry, setEntry] = useState(() =>
@@ -43,41 +39,29 @@ export function AddressDialog({ address, country = homeCountry, onClose, onSaved
     failure: save.error,
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (save.isPending || !errors.pass()) return
+  function submit(): void {
+    if (!errors.pass()) return
     save.mutate({ ...addressInput(entry), ...(makesUsual && { isUsual: true }) }, { onSuccess: onSaved })
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text(address === null ? 'address.newAddress' : 'address.changeAddress')}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('shared.forms.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={save.isPending}>
-            {text('address.saveAddress')}
-          </Button>
-        </>
-      }
+      form={errors.form}
+      failure={errors.general}
+      action={text('address.saveAddress')}
+      pending={save.isPending}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form {...errors.form} id={id} onSubmit={submit} className={styles.form}>
-        {errors.general !== null && (
-          <Notice tone="bad" live>
-            {errors.general.message}
-          </Notice>
-        )}
-        <AddressFields value={entry} onChange={setEntry} error={errors.of} />
-        {address?.isUsual !== true && (
-          <Checkbox
-            label={text('address.asUsual')}
-            checked={makesUsual}
-            onChange={(event) => setMakesUsual(event.target.checked)}
-          />
-        )}
-      </form>
-    </Dialog>
+      <AddressFields value={entry} onChange={setEntry} error={errors.of} />
+      {address?.isUsual !== true && (
+        <Checkbox
+          label={text('address.asUsual')}
+          checked={makesUsual}
+          onChange={(event) => setMakesUsual(event.target.checked)}
+        />
+      )}
+    </FormDialog>
   )
 }

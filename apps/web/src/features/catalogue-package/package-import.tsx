@@ -101,7 +101,7 @@ function Progress({ label, share, onCancel }: ProgressProps) {
       <progress aria-label={label} {...(share === null ? {} : { value: share })} />
       <div>
         <Button size="small" onClick={onCancel}>
-          {text('cataloguePackage.cancel')}
+          {text('ui.cancel')}
         </Button>
       </div>
     </div>

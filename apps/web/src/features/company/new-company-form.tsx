@@ -36,7 +36,7 @@ export function NewCompanyForm({ onCreated }: { onCreated: (company: ManagedComp
           {text('company.staff.createCompany')}
         </Button>
         <LinkButton to="/administration/companies" variant="quiet">
-          {text('company.cancel')}
+          {text('ui.cancel')}
         </LinkButton>
       </div>
     </form>

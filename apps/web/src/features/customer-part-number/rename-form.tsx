@@ -55,7 +55,7 @@ export function RenameForm({ entry, onDone }: { entry: CustomerPartNumber; onDon
           {text('customerPartNumber.save')}
         </Button>
         <Button size="small" onClick={onDone}>
-          {text('customerPartNumber.cancel')}
+          {text('ui.cancel')}
         </Button>
       </div>
     </form>

@@ -79,7 +79,7 @@ export function CorrectionForm({ draft, rowError, onDraft, onCorrect, onCancel }
       </Button>
       {onCancel !== undefined && (
         <Button size="small" variant="quiet" onClick={onCancel}>
-          {text('partsList.cancel')}
+          {text('ui.cancel')}
         </Button>
       )}
     </form>

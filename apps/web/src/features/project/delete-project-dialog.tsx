@@ -17,7 +17,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: Props) {
   return (
     <DeleteDialog
       title={text('project.deleteTitle')}
-      keep={text('project.cancel')}
+      keep={text('ui.cancel')}
       act={text('project.delete')}
       pending={remove.isPending}
       failure={remove.error && formatError(remove.error, text).message}

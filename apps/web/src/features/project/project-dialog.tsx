@@ -1,13 +1,11 @@
 import { maxProjectLengths } from '@normwerk/contract/limits'
 import type { Project } from '@normwerk/contract/project'
-import { type FormEvent, useId, useState } from 'react'
-import { FormFailure } from '../../shared/forms/form-failure.tsx'
+import { useState } from 'react'
+import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import formStyles from '../../shared/forms/form-fields.module.css'
 import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/forms/button.tsx'
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useSaveProject } from './queries.ts'
 
 interface Props {
@@ -20,7 +18,6 @@ interface Props {
 /** A form for a project. Mounting it opens it. */
 export function ProjectDialog({ project, onClose, onSaved }: Props) {
   const text = useText()
-  const id = useId()
   const save = useSaveProject(project?.id ?? null)
   const [entry, setEntry] = useState({
     number: project?.number ?? '',
@@ -42,60 +39,52 @@ export function ProjectDialog({ project, onClose, onSaved }: Props) {
     onChange: (event: { target: { value: string } }) => setEntry({ ...entry, [name]: event.target.value }),
   })
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (save.isPending || !errors.pass()) return
+  function submit(): void {
+    if (!errors.pass()) return
     const { number, name, revision, description } = entry
     const input = { number, name, revision: emptyAsNull(revision), description: emptyAsNull(description) }
     save.mutate(input, { onSuccess: onSaved })
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text(project === null ? 'project.new' : 'project.change')}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('project.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={save.isPending}>
-            {text('project.save')}
-          </Button>
-        </>
-      }
+      form={errors.form}
+      failure={errors.general}
+      action={text('project.save')}
+      pending={save.isPending}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form {...errors.form} id={id} onSubmit={submit} className={formStyles.fields}>
-        <FormFailure failure={errors.general} />
-        <div className={formStyles.pair}>
-          <TextField
-            {...field('number')}
-            label={text('project.number')}
-            hint={text('project.numberHint')}
-            maxLength={maxProjectLengths.number}
-            data-autofocus
-          />
-          <TextField
-            {...field('revision')}
-            label={text('project.revision')}
-            optional
-            maxLength={maxProjectLengths.revision}
-          />
-        </div>
+      <div className={formStyles.pair}>
         <TextField
-          {...field('name')}
-          label={text('project.name')}
-          hint={text('project.nameHint')}
-          maxLength={maxProjectLengths.name}
+          {...field('number')}
+          label={text('project.number')}
+          hint={text('project.numberHint')}
+          maxLength={maxProjectLengths.number}
+          data-autofocus
         />
-        <TextArea
-          {...field('description')}
-          label={text('project.description')}
+        <TextField
+          {...field('revision')}
+          label={text('project.revision')}
           optional
-          rows={3}
-          maxLength={maxProjectLengths.description}
+          maxLength={maxProjectLengths.revision}
         />
-      </form>
-    </Dialog>
+      </div>
+      <TextField
+        {...field('name')}
+        label={text('project.name')}
+        hint={text('project.nameHint')}
+        maxLength={maxProjectLengths.name}
+      />
+      <TextArea
+        {...field('description')}
+        label={text('project.description')}
+        optional
+        rows={3}
+        maxLength={maxProjectLengths.description}
+      />
+    </FormDialog>
   )
 }
 

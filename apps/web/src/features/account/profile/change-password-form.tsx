@@ -58,7 +58,7 @@ export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
       />
       <NewPasswordFields value={chosen} onChange={setChosen} error={errors.of} />
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>{text('shared.forms.cancel')}</Button>
+        <Button onClick={onCancel}>{text('ui.cancel')}</Button>
         <Button type="submit" variant="primary" pending={change.isPending}>
           {text('account.profile.save')}
         </Button>

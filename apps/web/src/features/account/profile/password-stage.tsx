@@ -50,7 +50,7 @@ export function PasswordStage({ reason, button, isDanger, failure, pending, onPa
         onChange={(event) => setPassword(event.target.value)}
       />
       <div className={styles.stageButtons}>
-        <Button onClick={onCancel}>{text('shared.forms.cancel')}</Button>
+        <Button onClick={onCancel}>{text('ui.cancel')}</Button>
         <Button type="submit" variant={isDanger ? 'danger' : 'primary'} pending={pending}>
           {button}
         </Button>

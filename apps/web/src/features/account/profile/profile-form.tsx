@@ -52,7 +52,7 @@ export function ProfileForm({ me, onCancel, onSaved }: Props) {
       {changesEmail && isSame(me.username, me.email) && <Notice>{text('account.profile.emailSignsIn')}</Notice>}
       <LanguageChoice value={language} onChange={setLanguage} />
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>{text('shared.forms.cancel')}</Button>
+        <Button onClick={onCancel}>{text('ui.cancel')}</Button>
         <Button type="submit" variant="primary" pending={change.isPending}>
           {text('account.profile.save')}
         </Button>

@@ -84,7 +84,7 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
         onChange={(event) => setCode(event.target.value)}
       />
       <div className={styles.stageButtons}>
-        <Button onClick={onCancel}>{text('shared.forms.cancel')}</Button>
+        <Button onClick={onCancel}>{text('ui.cancel')}</Button>
         <Button type="submit" variant="primary" pending={confirm.isPending}>
           {text('account.profile.turnOn')}
         </Button>

@@ -1,13 +1,11 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { mapRemarks, maxRemarkLengths, type Remark, remarkKeys } from '@normwerk/parts/remarks'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { FormFailure } from '../../../shared/forms/form-failure.tsx'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { formatError } from '../../../texts/format-error.ts'
 import { useText } from '../../../texts/language-context.tsx'
-import { Button } from '../../../ui/forms/button.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { useCartEditor } from '../edits/cart-editor.ts'
 import { useChangePositions } from '../queries.ts'
@@ -25,7 +23,6 @@ interface Props {
 /** Sets the same remarks for many positions. Fields that are left alone do not change. Mounting it opens it. */
 export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
   const text = useText()
-  const id = useId()
   const queue = useCartEditor().positions
   const change = useChangePositions()
   const [entry, setEntry] = useState(mapRemarks(() => nothing))
@@ -33,9 +30,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
   const firstField = useRef<HTMLInputElement>(null)
   const count = positions.length
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (change.isPending) return
+  function submit(): void {
     const remarks = remarksToSet(entry)
     const setKeys = remarkKeys.filter((key) => remarks[key] !== undefined)
     if (setKeys.length === 0) {
@@ -62,52 +57,45 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text('cart.remarks.setRemarksTitle', { count })}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('cart.saved.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={change.isPending}>
-            {text('cart.remarks.setNow')}
-          </Button>
-        </>
-      }
+      form={{ noValidate: true }}
+      failure={change.error && formatError(change.error, text)}
+      action={text('cart.remarks.setNow')}
+      pending={change.isPending}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form noValidate id={id} onSubmit={submit} className={styles.fields}>
-        <FormFailure failure={change.error && formatError(change.error, text)} />
-        <p>{text('cart.remarks.setRemarksHint')}</p>
-        {remarkKeys.map((key, at) => (
-          <div key={key} className={styles.field}>
-            <TextField
-              ref={at === 0 ? firstField : null}
-              label={text(`shared.cart.${key}`)}
-              maxLength={maxRemarkLengths[key]}
-              autoComplete="off"
-              data-autofocus={at === 0 || undefined}
-              disabled={entry[key].empties}
-              value={entry[key].empties ? '' : entry[key].typed}
-              hint={hintOf(key)}
-              error={at === 0 && rejected ? text('cart.remarks.nothingToSet') : null}
+      <p>{text('cart.remarks.setRemarksHint')}</p>
+      {remarkKeys.map((key, at) => (
+        <div key={key} className={styles.field}>
+          <TextField
+            ref={at === 0 ? firstField : null}
+            label={text(`shared.cart.${key}`)}
+            maxLength={maxRemarkLengths[key]}
+            autoComplete="off"
+            data-autofocus={at === 0 || undefined}
+            disabled={entry[key].empties}
+            value={entry[key].empties ? '' : entry[key].typed}
+            hint={hintOf(key)}
+            error={at === 0 && rejected ? text('cart.remarks.nothingToSet') : null}
+            onChange={({ target }) => {
+              setEntry({ ...entry, [key]: { typed: target.value, empties: false } })
+              setRejected(false)
+            }}
+          />
+          {sharedRemark(positions, key) !== null && (
+            <Checkbox
+              label={text('cart.remarks.emptyField')}
+              checked={entry[key].empties}
               onChange={({ target }) => {
-                setEntry({ ...entry, [key]: { typed: target.value, empties: false } })
+                setEntry({ ...entry, [key]: { ...entry[key], empties: target.checked } })
                 setRejected(false)
               }}
             />
-            {sharedRemark(positions, key) !== null && (
-              <Checkbox
-                label={text('cart.remarks.emptyField')}
-                checked={entry[key].empties}
-                onChange={({ target }) => {
-                  setEntry({ ...entry, [key]: { ...entry[key], empties: target.checked } })
-                  setRejected(false)
-                }}
-              />
-            )}
-          </div>
-        ))}
-      </form>
-    </Dialog>
+          )}
+        </div>
+      ))}
+    </FormDialog>
   )
 }

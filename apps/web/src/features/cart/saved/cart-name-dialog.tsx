@@ -1,12 +1,9 @@
 import { maxCartNameLength } from '@normwerk/contract/limits'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { FormFailure } from '../../../shared/forms/form-failure.tsx'
-import formStyles from '../../../shared/forms/form-fields.module.css'
+import { type ReactNode, useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
 import { useText } from '../../../texts/language-context.tsx'
-import { Button } from '../../../ui/forms/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface Props {
   title: string
@@ -24,45 +21,36 @@ interface Props {
 export function CartNameDialog(props: Props) {
   const { title, action, initial = '', pending, failure, onClose, onSubmit, children } = props
   const text = useText()
-  const id = useId()
   const [name, setName] = useState(initial)
   const errors = useFormErrors({ fieldErrors: { name: name.trim() === '' ? text('field.required') : null }, failure })
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (!pending && errors.pass()) onSubmit(name.trim())
+  function submit(): void {
+    if (errors.pass()) onSubmit(name.trim())
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
       size="small"
-      footer={
-        <>
-          <Button onClick={onClose}>{text('cart.saved.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={pending}>
-            {action}
-          </Button>
-        </>
-      }
+      form={errors.form}
+      failure={errors.general}
+      action={action}
+      pending={pending}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form {...errors.form} id={id} onSubmit={submit} className={formStyles.fields}>
-        <FormFailure failure={errors.general} />
-        <TextField
-          name="name"
-          label={text('cart.saved.name')}
-          maxLength={maxCartNameLength}
-          autoComplete="off"
-          data-autofocus
-          value={name}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => setName(event.target.value)}
-          error={errors.of('name')}
-        />
-        {children}
-      </form>
-    </Dialog>
+      <TextField
+        name="name"
+        label={text('cart.saved.name')}
+        maxLength={maxCartNameLength}
+        autoComplete="off"
+        data-autofocus
+        value={name}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setName(event.target.value)}
+        error={errors.of('name')}
+      />
+      {children}
+    </FormDialog>
   )
 }

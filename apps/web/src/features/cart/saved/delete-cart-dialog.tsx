@@ -33,7 +33,7 @@ export function DeleteCartDialog({ cart, onClose, onDeleted }: Props) {
   return (
     <DeleteDialog
       title={text('cart.saved.deleteTitle')}
-      keep={text('cart.saved.cancel')}
+      keep={text('ui.cancel')}
       act={text(isFilled ? 'cart.saved.clearAndDelete' : 'cart.saved.delete')}
       pending={remove.isPending}
       failure={remove.error === null || isRefilled ? null : formatError(remove.error, text).message}

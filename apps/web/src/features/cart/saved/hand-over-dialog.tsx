@@ -1,16 +1,13 @@
 import type { CartSummary } from '@normwerk/contract/cart'
 import { maxMessageLength } from '@normwerk/contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { FormFailure } from '../../../shared/forms/form-failure.tsx'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
 import { useText } from '../../../texts/language-context.tsx'
-import { Button } from '../../../ui/forms/button.tsx'
 import { Radio } from '../../../ui/forms/radio.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
-import styles from './colleague-list.module.css'
 import { ColleagueList } from './colleague-list.tsx'
 import { colleaguesQuery, useHandOver } from './queries.ts'
 
@@ -23,7 +20,6 @@ interface Props {
 /** Gives a cart to a colleague who may order. It is mounted to open. */
 export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
   const text = useText()
-  const id = useId()
   const colleagues = useQuery(colleaguesQuery)
   const handOver = useHandOver(cart.id)
   const orderers = (colleagues.data ?? []).filter(({ mayOrder }) => mayOrder)
@@ -32,9 +28,8 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
   const receiver = orderers.find(({ userId }) => userId === picked) ?? (orderers.length === 1 ? orderers[0] : undefined)
   const errors = useFormErrors({ fieldErrors: {}, failure: handOver.error })
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (handOver.isPending || receiver === undefined) return
+  function submit(): void {
+    if (receiver === undefined) return
     const { userId, name } = receiver
     // React would drop callbacks of `mutate`, because the cart disappears from the page.
     void handOver.mutateAsync({ userId, message: message.trim() === '' ? null : message }).then(
@@ -47,53 +42,41 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text('cart.saved.handOverTitle')}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('cart.saved.cancel')}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            pending={handOver.isPending}
-            disabled={receiver === undefined}
-          >
-            {text('cart.saved.handOverNow')}
-          </Button>
-        </>
-      }
+      form={errors.form}
+      failure={errors.general}
+      action={text('cart.saved.handOverNow')}
+      pending={handOver.isPending}
+      disabled={receiver === undefined}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form {...errors.form} id={id} onSubmit={submit} className={styles.form}>
-        <FormFailure failure={errors.general} />
-        <p>{text('cart.saved.handOverText')}</p>
-        <ColleagueList
-          label={text('cart.saved.handOverTo')}
-          query={colleagues}
-          none={text('cart.saved.nobodyOrders')}
-          fits={({ mayOrder }) => mayOrder}
-          pick={({ userId, name }) => (
-            <Radio
-              name="receiver"
-              label={name}
-              checked={receiver?.userId === userId}
-              onChange={() => setPicked(userId)}
-            />
-          )}
-        />
-        <TextArea
-          name="message"
-          label={text('cart.saved.message')}
-          optional
-          rows={3}
-          maxLength={maxMessageLength}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-          error={errors.of('message')}
-        />
-      </form>
-    </Dialog>
+      <p>{text('cart.saved.handOverText')}</p>
+      <ColleagueList
+        label={text('cart.saved.handOverTo')}
+        query={colleagues}
+        none={text('cart.saved.nobodyOrders')}
+        fits={({ mayOrder }) => mayOrder}
+        pick={({ userId, name }) => (
+          <Radio
+            name="receiver"
+            label={name}
+            checked={receiver?.userId === userId}
+            onChange={() => setPicked(userId)}
+          />
+        )}
+      />
+      <TextArea
+        name="message"
+        label={text('cart.saved.message')}
+        optional
+        rows={3}
+        maxLength={maxMessageLength}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+        error={errors.of('message')}
+      />
+    </FormDialog>
   )
 }

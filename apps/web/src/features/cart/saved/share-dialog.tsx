@@ -1,14 +1,11 @@
 import type { CartSummary, ShareRight } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { FormFailure } from '../../../shared/forms/form-failure.tsx'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
 import { useText } from '../../../texts/language-context.tsx'
-import { Button } from '../../../ui/forms/button.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { type Access, AccessField } from './access-field.tsx'
-import styles from './colleague-list.module.css'
 import { ColleagueList } from './colleague-list.tsx'
 import { colleaguesQuery, useShareCart } from './queries.ts'
 
@@ -20,7 +17,6 @@ interface Props {
 /** Who may read a cart, and who may edit it. Mounting it opens it. */
 export function ShareDialog({ cart, onClose }: Props) {
   const text = useText()
-  const id = useId()
   const colleagues = useQuery(colleaguesQuery)
   const share = useShareCart(cart.id)
   const [rights, setRights] = useState<ReadonlyMap<string, ShareRight>>(
@@ -35,9 +31,8 @@ export function ShareDialog({ cart, onClose }: Props) {
     setRights(next)
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (share.isPending || colleagues.data === undefined) return
+  function submit(): void {
+    if (colleagues.data === undefined) return
     // Users who left the company have no name here and are left out.
     const shares = colleagues.data.flatMap(({ userId }) => {
       const right = rights.get(userId)
@@ -52,41 +47,25 @@ export function ShareDialog({ cart, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text('cart.saved.shareTitle', { name: cart.name })}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('cart.saved.cancel')}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            pending={share.isPending}
-            disabled={!colleagues.data?.length}
-          >
-            {text('cart.saved.save')}
-          </Button>
-        </>
-      }
+      form={errors.form}
+      failure={errors.general}
+      action={text('cart.saved.save')}
+      pending={share.isPending}
+      disabled={!colleagues.data?.length}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form {...errors.form} id={id} onSubmit={submit} className={styles.form}>
-        <FormFailure failure={errors.general} />
-        <p>{text('cart.saved.shareText')}</p>
-        <ColleagueList
-          label={text('cart.saved.shareWith')}
-          query={colleagues}
-          none={text('cart.saved.noColleagues')}
-          pick={({ userId, name }) => (
-            <AccessField
-              name={name}
-              value={rights.get(userId) ?? 'none'}
-              onChange={(access) => allow(userId, access)}
-            />
-          )}
-        />
-      </form>
-    </Dialog>
+      <p>{text('cart.saved.shareText')}</p>
+      <ColleagueList
+        label={text('cart.saved.shareWith')}
+        query={colleagues}
+        none={text('cart.saved.noColleagues')}
+        pick={({ userId, name }) => (
+          <AccessField name={name} value={rights.get(userId) ?? 'none'} onChange={(access) => allow(userId, access)} />
+        )}
+      />
+    </FormDialog>
   )
 }

@@ -114,7 +114,7 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
           {text('company.user.sendInvitation')}
         </Button>
         <LinkButton to={userPaths[scope].list} variant="quiet">
-          {text('company.cancel')}
+          {text('ui.cancel')}
         </LinkButton>
       </div>
     </form>

@@ -1,10 +1,9 @@
 import type { ManagedUser } from '@normwerk/contract/company/user'
-import { type FormEvent, useId, useState } from 'react'
-import { FormFailure } from '../../../shared/forms/form-failure.tsx'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { CustomerNumberField } from './customer-number-field.tsx'
 import { nameOf } from './name-of.ts'
@@ -29,7 +28,6 @@ export function MoveUser({ user }: { user: ManagedUser }) {
 
 function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   const text = useText()
-  const formId = useId()
   const move = useMoveUser()
   const [typed, setTyped] = useState('')
   const number = typed.trim()
@@ -39,9 +37,8 @@ function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void 
     codes: { INVALID_COMPANY: 'customerNumber' },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!errors.pass() || move.isPending) return
+  function submit(): void {
+    if (!errors.pass()) return
     move.mutate(
       { userId: user.id, customerNumber: number },
       {
@@ -60,30 +57,23 @@ function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void 
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text('company.user.moveTitle', { name: nameOf(user) })}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('company.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" pending={move.isPending}>
-            {text('company.user.moveUser')}
-          </Button>
-        </>
-      }
+      form={errors.form}
+      failure={errors.general}
+      action={text('company.user.moveUser')}
+      pending={move.isPending}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form {...errors.form} id={formId} onSubmit={submit} className={styles.question}>
-        <FormFailure failure={errors.general} />
-        <p>
-          {user.companyName === null
-            ? text('company.user.moveFromShop')
-            : text('company.user.moveNow', { company: user.companyName, number: user.companyCustomerNumber ?? '' })}
-        </p>
-        <CustomerNumberField value={typed} error={errors.of('customerNumber')} onChange={setTyped} startsDialog />
-        <p className={styles.text}>{text('company.user.moveEffect')}</p>
-      </form>
-    </Dialog>
+      <p>
+        {user.companyName === null
+          ? text('company.user.moveFromShop')
+          : text('company.user.moveNow', { company: user.companyName, number: user.companyCustomerNumber ?? '' })}
+      </p>
+      <CustomerNumberField value={typed} error={errors.of('customerNumber')} onChange={setTyped} startsDialog />
+      <p className={styles.text}>{text('company.user.moveEffect')}</p>
+    </FormDialog>
   )
 }
 

@@ -49,7 +49,7 @@ export function UserAction({ title, children, label, pending, error, onAct, ques
           size="small"
           footer={
             <>
-              <Button onClick={() => setAsking(false)}>{text('company.cancel')}</Button>
+              <Button onClick={() => setAsking(false)}>{text('ui.cancel')}</Button>
               <Button variant={question.variant} pending={pending} onClick={onAct}>
                 {label}
               </Button>

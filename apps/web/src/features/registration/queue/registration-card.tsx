@@ -93,7 +93,7 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
         size="small"
         footer={
           <>
-            <Button onClick={() => setRejecting(false)}>{text('company.cancel')}</Button>
+            <Button onClick={() => setRejecting(false)}>{text('ui.cancel')}</Button>
             <Button variant="danger" pending={decide.isPending} onClick={reject}>
               {text('registration.queue.reject')}
             </Button>
