@@ -88,7 +88,7 @@ export const cataloguePackageEndpoints = {
     summary:
       'The last import by staff with its progress, and whether the catalogue that comes with the shop is offered.',
     permission: 'shop.administer',
-    output: z.strictObject({ current: z.nullable(PackageImport), offered: z.boolean(), largestTotal: z.int() }),
+    output: z.strictObject({ current: z.nullable(PackageImport), offered: z.boolean(), maxTotal: z.int() }),
     errors: [],
   }),
   begin: endpoint({

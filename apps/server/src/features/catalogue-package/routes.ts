@@ -22,7 +22,7 @@ export function cataloguePackageRoutes(app: FastifyInstance, dependencies: Depen
     read: async () => ({
       current: await imports.readCurrent(),
       offered: (await compareShipped(dependencies.database)) !== 'current',
-      largestTotal: dependencies.settings.maxPackage,
+      maxTotal: dependencies.settings.maxPackage,
     }),
     begin: (call) => imports.begin(call.input.files, senderOf(call)),
     offer: (call) => imports.takeOffer(senderOf(call)),
