@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts'
 import { maxArticleNumberLength } from '../limits.ts'
 import { partErrors } from '../part-options.ts'
 import { askedRemarks } from '../remarks.ts'
+import { Designation } from '../search.ts'
 
 const requested = {
   productDimensionId: Id,
@@ -26,6 +27,13 @@ export const AddDirectly = z.strictObject({
   cartId: z.optional(z.nullable(Id)),
 })
 export type AddDirectly = z.output<typeof AddDirectly>
+
+/** The cart, and what a person should know of the added part: what the text left open, or that it replaces another maker's. */
+export const AddedDirectly = z.extend(Cart, {
+  assumed: Designation.shape.assumed,
+  crossReference: Designation.shape.crossReference,
+})
+export type AddedDirectly = z.output<typeof AddedDirectly>
 
 export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...requested })
 export type ReplacePosition = z.output<typeof ReplacePosition>
@@ -67,10 +75,10 @@ export const cartPositionEndpoints = {
   }),
   addDirectly: endpoint({
     route: 'POST /api/cart/position/direct',
-    summary: 'Appends a position by article number or designation.',
+    summary: 'Appends a position by article number or designation, and answers what the text left open.',
     permission: 'cart.use',
     input: AddDirectly,
-    output: Cart,
+    output: AddedDirectly,
     errors: [...positionErrors, 'cartFull', 'ownNumberIsArticle'],
   }),
   change: endpoint({

@@ -33,6 +33,23 @@ describe('direct order', () => {
     expect(cartPositions.map(({ articleNo }) => articleNo)).toEqual(['AZH-3.2x160-L147.25-T50-C31', 'AZN-3.2x160'])
   })
 
+  it('answers what a designation leaves open', async () => {
+    expect((await direct('AZH-3.2x160')).assumed).toEqual([])
+    expect((await direct('DIN 1530 A 3,2x160')).assumed).toEqual(['material'])
+    expect((await direct('AZH-3.2x160-L147.25')).assumed).toEqual(['toleranceClass'])
+    expect((await direct('ISO 8405 5x100 WAS')).assumed).toEqual(['outerDiameter'])
+  })
+
+  it('takes the quantity of the text unless the call states one', async () => {
+    expect((await direct('4 Stk. AZH-3,2x160')).cartPositions).toMatchObject([{ quantity: 4 }])
+    expect((await direct('4 Stk. AZH-3,2x160', 2)).cartPositions).toMatchObject([{ quantity: 4 }, { quantity: 2 }])
+  })
+
+  it('suggests the part of a text that it cannot read as a whole', async () => {
+    const problem = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-3,2x160 gekürzt' })
+    expect(problem).toMatchObject({ status: 404, code: 'entryNotFound', suggestions: ['AZH-3.2x160'] })
+  })
+
   it('suggests similar parts', async () => {
     const problem = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-3.2x1600' })
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })

@@ -1,30 +1,36 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
-import type { AddDirectly, AddPosition } from '@normwerk/contract/cart/position'
+import type { AddDirectly, AddedDirectly, AddPosition } from '@normwerk/contract/cart/position'
 import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
-import { findDesignated } from '../catalogue/find-designation.ts'
-import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
+import { findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { suggestArticles } from '../catalogue/suggest.ts'
 import {
-  findCustomerPartNumber,
-  findCustomerPartNumbers,
-  otherArticle,
-} from '../customer-part-number/find-customer-part-number.ts'
+  assumptionsOf,
+  isCertain,
+  isNamed,
+  type Match,
+  type NamedPart,
+  nameText,
+  type Sources,
+} from '../catalogue/name-text.ts'
+import { findNearest } from '../catalogue/nearest-articles.ts'
+import { suggestParts } from '../catalogue/suggest-parts.ts'
+import { findCustomerPartNumbers, otherArticle } from '../customer-part-number/find-customer-part-number.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
 import { readCart } from './read-cart.ts'
 import { insertPosition } from './repository/positions.ts'
-import { validatePosition } from './validate-position.ts'
+import { type ValidatedPosition, validatePosition } from './validate-position.ts'
 
 /** Appends a position, even if the cart already has the article. Without a cart id, uses the default cart. */
-export function addPosition(dependencies: Dependencies, context: CallContext, input: AddPosition): Promise<Cart> {
+export async function addPosition(dependencies: Dependencies, context: CallContext, input: AddPosition): Promise<Cart> {
   const { productDimensionId: articleId, quantity = null, cartId = null, commission = null, comment = null } = input
   const part = { articleId, ...readOptions(input) }
-  return appendPart(dependencies, context, { part, quantity, cartId, commission, comment })
+  const { cart } = await appendPart(dependencies, context, { part, quantity, cartId, commission, comment })
+  return cart
 }
 
 interface NewPart {
@@ -35,49 +41,67 @@ interface NewPart {
   comment?: string | null
 }
 
-async function appendPart(dependencies: Dependencies, context: CallContext, added: NewPart): Promise<Cart> {
+async function appendPart(
+  dependencies: Dependencies,
+  context: CallContext,
+  added: NewPart,
+): Promise<{ cart: Cart; position: ValidatedPosition }> {
   const { part, commission = null, comment = null } = added
   const quantity = checkQuantity(added.quantity, dependencies.settings)
   const cartId = await getOrCreateCart(dependencies, context, added.cartId)
+  const position = await validatePosition(context, { ...part, quantity })
   await insertPosition(context.db, {
-    ...(await validatePosition(context, { ...part, quantity })),
+    ...position,
     ...{ cartId, commission, comment },
     id: dependencies.ids.next(),
     createdAt: dependencies.clock.now(),
   })
-  return readCart(context, cartId)
+  return { cart: await readCart(context, cartId), position }
 }
 
-/** Appends the part that a number or a designation names. For an unknown one, the error suggests similar parts. */
+/**
+ * Appends the part that a text names, and answers what the text left open. For a text that names none for certain, the
+ * error suggests parts.
+ */
 export async function addDirectly(
   dependencies: Dependencies,
   catalogue: Catalogue,
   context: CallContext,
   { abmessungsNr: text, quantity, cartId }: AddDirectly,
-): Promise<Cart> {
+): Promise<AddedDirectly> {
   const part = await nameOf(catalogue, context, text)
-  if (part === null) throw new AppError('entryNotFound', { suggestions: suggestArticles(catalogue, text) })
-  return appendPart(dependencies, context, { cartId: cartId ?? null, part, quantity: quantity ?? null })
+  const added = { part, quantity: quantity ?? part.quantity, cartId: cartId ?? null }
+  const { cart, position } = await appendPart(dependencies, context, added)
+  const { crossReference } = part
+  return { ...cart, assumed: assumptionsOf(part, position), ...(crossReference !== null && { crossReference }) }
 }
 
 /**
- * A customer part number has priority, unless it is also the article number of another part: then the buyer must
- * choose. A designation may be fulfilled by cutting a longer blank; an article number means exactly that article.
+ * A customer part number that is also the article number of another part is ambiguous: the buyer must choose. An article
+ * number means exactly that article; a designation may be fulfilled by cutting a longer blank.
  */
-async function nameOf(catalogue: Catalogue, context: CallContext, text: string): Promise<FoundPart | null> {
-  const own = await findCustomerPartNumber(context.db, context.caller.companyId, text)
-  if (own !== undefined) {
-    const part = otherArticle(catalogue, text, own)
-    if (part === null) return own
-    const suggestions = await namedByAll(catalogue, context, [
-      formatConfiguredPart({ ...own, toleranceClass: null }),
-      part,
-    ])
-    throw new AppError('ownNumberIsArticle', { suggestions }, { part })
+async function nameOf(catalogue: Catalogue, context: CallContext, text: string): Promise<NamedPart> {
+  const customerPartNumbers = await findCustomerPartNumbers(context.db, context.caller.companyId, [text])
+  const own = customerPartNumbers.get(text)
+  const other = own === undefined ? null : otherArticle(catalogue, text, own)
+  if (own !== undefined && other !== null) {
+    const suggestions = await namedByAll(catalogue, context, [formatConfiguredPart(own), other])
+    throw new AppError('ownNumberIsArticle', { suggestions }, { part: other })
   }
-  const numbered = findNumber(catalogue, text)
-  if (numbered === 'unknown') return null
-  return numbered ?? findDesignated(catalogue, text)
+  const sources = { catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }
+  const match = nameText(sources, text)
+  if (isCertain(match) && findNumber(catalogue, text) !== 'unknown') return match
+  throw new AppError('entryNotFound', { suggestions: suggestFor(sources, text, match) })
+}
+
+const maxSuggestions = 3
+
+/** Suggests the part that a text may name, and similar ones. */
+function suggestFor(sources: Sources, text: string, match: Match): string[] {
+  const { catalogue } = sources
+  const proposed = isNamed(match) ? [formatConfiguredPart(match), ...match.alternatives] : []
+  const similar = suggestParts(sources, findNearest(catalogue), [text]).map(({ articleNo }) => articleNo)
+  return [...new Set([...proposed, ...similar])].slice(0, maxSuggestions)
 }
 
 /** Returns the article numbers that name no other part for this company, because those would be ambiguous again. */

@@ -6,8 +6,8 @@ import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
+import { findDesignation, type Speaker } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import { namePart, type Speaker } from './name-part.ts'
 import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, readNarrowing } from './narrow.ts'
 import { presentDimension } from './present-dimension.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
@@ -25,7 +25,7 @@ export async function searchProducts(
   const designation =
     text === ''
       ? null
-      : await namePart(db, catalogue, text, { companyId: companyOf(caller), language: viewer.language })
+      : await findDesignation(db, catalogue, text, { companyId: companyOf(caller), language: viewer.language })
   const filters = input.filters ?? []
   const read: ReadQuery =
     designation === null ? readQuery(catalogue, text, filters) : { query: designation.articleNo, filters }
@@ -140,7 +140,7 @@ export async function filterDimensions(
 
 /** Finds the article that a text names exactly, with its sizes as filters; null if it names none. */
 async function findNamed(db: Queries, catalogue: Catalogue, text: string, speaker: Speaker) {
-  const designation = await namePart(db, catalogue, text, speaker)
+  const designation = await findDesignation(db, catalogue, text, speaker)
   const article = findArticle(catalogue.index, designation?.articleNo ?? text)
   if (article === undefined) return null
   const sizes = catalogue.index.attributes.flatMap(({ key, kind }): Filter[] => {

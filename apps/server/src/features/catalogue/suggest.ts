@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Suggestion } from '@normwerk/contract/search'
 import { autocomplete, type Suggestion as IndexSuggestion } from '@normwerk/search/autocomplete'
-import { findArticle, suggestArticles as suggestFromIndex } from '@normwerk/search/find-article'
+import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import { suggestCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { findDesignation } from './find-designation.ts'
@@ -28,7 +28,7 @@ async function suggestFromCatalogue(
   text: string,
   language: LanguageCode,
 ): Promise<Suggestion[]> {
-  const designation = findDesignation(catalogue, text, language)
+  const designation = await findDesignation(db, catalogue, text, { companyId: null, language })
   const read = await suggestRead(db, catalogue, text, language)
   const known = new Set(read.map(({ id }) => id))
   const completed = autocomplete(catalogue.index, text, language, maxSuggestions).filter(({ id }) => !known.has(id))
@@ -63,11 +63,4 @@ function productOf(catalogue: Catalogue, articleNo: string): { productNr?: strin
   const found = findArticle(catalogue.index, articleNo)
   const facts = found && catalogue.products.get(found.productId)
   return facts === undefined ? {} : { productNr: facts.row.productNr }
-}
-
-const maxArticles = 3
-
-/** Suggests article numbers that are similar to an unknown one. */
-export function suggestArticles(catalogue: Catalogue, text: string): string[] {
-  return suggestFromIndex(catalogue.index, text, maxArticles).map(({ articleNo }) => articleNo)
 }

@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-  cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-8x250' })
+  await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-8x250' })
+  cart = await buyer.call(cartEndpoints.readDefault)
 })
 
 const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' }

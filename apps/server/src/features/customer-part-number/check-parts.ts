@@ -12,9 +12,9 @@ import {
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { validatePart } from '../catalogue/check-part.ts'
-import { findDesignated } from '../catalogue/find-designation.ts'
-import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
+import { findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { isCertain, isNamed, type NamedPart, nameText } from '../catalogue/name-text.ts'
 import type { Rejected } from '../import/read-records.ts'
 
 /** A part with a customer part number, which states neither tolerance nor certificate. */
@@ -85,21 +85,27 @@ export function readPart(
   text: string,
   language: LanguageCode,
 ): NumberedPart | { reason: string } {
-  const numbered = findNumber(catalogue, text)
-  if (numbered === 'unknown') return { reason: translate(language, 'import.articleUnknown') }
-  if (numbered !== null) return numberedPartOf(numbered, numbered.toleranceClass !== null, language)
-  const named = findDesignated(catalogue, text)
+  if (findNumber(catalogue, text) === 'unknown') return { reason: translate(language, 'import.articleUnknown') }
+  const named = namePart(catalogue, text)
   if (named === null) return { reason: translate(language, 'import.partUnknown') }
   if (named.assumed.includes('material')) return { reason: translate(language, 'import.materialOpen') }
-  return numberedPartOf(named, named.toleranceClass !== null && !named.assumed.includes('toleranceClass'), language)
+  if (isOpen(named)) return { reason: translate(language, 'import.partOpen', { part: formatConfiguredPart(named) }) }
+  const { articleId, articleNumber: articleNo, certificate, toleranceClass, assumed } = named
+  const saysTolerance = toleranceClass !== null && !assumed.includes('toleranceClass')
+  if (saysTolerance || certificate) return { reason: translate(language, 'import.lengthAlone') }
+  return { articleId, articleNo, ...machiningOf(named) }
 }
 
-function numberedPartOf(
-  part: FoundPart,
-  saysTolerance: boolean,
-  language: LanguageCode,
-): NumberedPart | { reason: string } {
-  const { articleId, articleNumber: articleNo, certificate } = part
-  if (saysTolerance || certificate) return { reason: translate(language, 'import.lengthAlone') }
-  return { articleId, articleNo, ...machiningOf(part) }
+/** Returns the part that a text names, though a person may have to confirm it. */
+export function namePart(catalogue: Catalogue, text: string): NamedPart | null {
+  const sources = { catalogue, customerPartNumbers: new Map(), readPartRequest: catalogue.readDesignation }
+  const match = nameText(sources, text)
+  return isNamed(match) ? match : null
+}
+
+/** Whether the text leaves open which part is meant; a tolerance is not part of a customer part number. */
+function isOpen(named: NamedPart): boolean {
+  const { assumed, crossReference } = named
+  const isReplacement = crossReference !== null && crossReference.differences !== null
+  return !isCertain(named) || isReplacement || assumed.some((assumption) => assumption !== 'toleranceClass')
 }

@@ -199,7 +199,7 @@ describe("a company's customer part numbers", () => {
     })
     expect(statements).toHaveLength(1)
     expect([...found.keys()]).toEqual(['eins', ' EINS ', 'ZWEI'])
-    expect(found.get('ZWEI')).toMatchObject({ articleNumber: 'AHH-3x5x75', changedLength: 60, toleranceClass: 'T100' })
+    expect(found.get('ZWEI')).toMatchObject({ articleNumber: 'AHH-3x5x75', changedLength: 60, toleranceClass: null })
     expect(await findCustomerPartNumbers(database, nobodysId, texts)).toEqual(new Map())
   })
 })
@@ -313,6 +313,16 @@ describe('importing customer part numbers', () => {
     expect(reported.refused[7]?.reason).toBe('Die Nummer gut steht in Zeile 2 schon für AZH-6x160.')
     expect(reported.refused[8]?.reason).toBe('Die Nummer Vergeben gehört schon zu AZN-6x200.')
     expect(await list()).toHaveLength(1)
+  })
+
+  test('rejects a designation that leaves a size or a word open, and names the part that it may mean', async () => {
+    const { buyer } = await aBuyer()
+    const rows = ['K-1;ISO 8405 5x100 WAS', 'K-2;AZH-6x200 L=180', 'K-3;AZH-6x200 gekürzt', 'K-4;AZH-6x200']
+    const { added, refused } = await send(buyer, ['own number;article number', ...rows])
+    expect(added).toBe(1)
+    expect(refused.map(({ reason }) => reason)).toEqual(
+      [/AHN-5x\S+x100/, /AZH-6x200-L180/, /AZH-6x200/].map((part) => expect.stringMatching(part)),
+    )
   })
 
   test('reports which number a part has already, cut or stock', async () => {

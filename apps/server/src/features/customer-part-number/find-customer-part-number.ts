@@ -7,27 +7,16 @@ import {
   type Machining,
   machiningOf,
   noOptions,
-  toleranceClassesAt,
 } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
-import { offerOf } from '../catalogue/check-part.ts'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { findOpenings, findRows } from './repository/customer-part-numbers.ts'
 
 /**
- * Finds the part of a customer part number, in any letter case and with any separators. The number states no tolerance, so a cut part gets the
- * coarsest class.
+ * Finds the parts of customer part numbers, in any letter case and with any separators, by the text as it was given. The
+ * numbers state no tolerance.
  */
-export async function findCustomerPartNumber(
-  db: Queries,
-  companyId: string,
-  text: string,
-): Promise<FoundPart | undefined> {
-  return (await findCustomerPartNumbers(db, companyId, [text])).get(text)
-}
-
-/** Does the same for many texts with one statement; by the text as it was given. */
 export async function findCustomerPartNumbers(
   db: Queries,
   companyId: string,
@@ -41,11 +30,8 @@ export async function findCustomerPartNumbers(
   const rows = await findRows(db, companyId, requested)
   const named = [...Map.groupBy(rows, ({ text }) => text).values()].flatMap((candidates) => chooseRow(candidates) ?? [])
   const found = new Map(
-    named.map(({ text, machining, ...article }): [string, FoundPart] => {
-      const { changedLength } = machining
-      const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offerOf(article))
-      const options = { ...noOptions, ...machining, toleranceClass: coarsest }
-      return [text, { articleId: article.id, articleNumber: article.articleNo, ...options }]
+    named.map(({ text, machining, id, articleNo }): [string, FoundPart] => {
+      return [text, { articleId: id, articleNumber: articleNo, ...noOptions, ...machining }]
     }),
   )
   return new Map([...trimmed].flatMap(([text, key]) => listEntry(text, found.get(key))))

@@ -6,12 +6,11 @@ import { machiningOf } from '@normwerk/parts/configured-part'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Sheet } from '../../infrastructure/spreadsheets/sheet.ts'
-import { findDesignation } from '../catalogue/find-designation.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { type Rejected, shorten } from '../import/read-records.ts'
 import { report } from '../import/report.ts'
 import { tooManyRows } from '../import/too-many-rows.ts'
-import { checkNumber, checkParts, formatNumberedPart, type NamedRow, readPart } from './check-parts.ts'
+import { checkNumber, checkParts, formatNumberedPart, type NamedRow, namePart, readPart } from './check-parts.ts'
 import { type Columns, chooseColumns, headingTwice } from './choose-columns.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { otherArticle } from './find-customer-part-number.ts'
@@ -40,7 +39,7 @@ export async function importCustomerPartNumbers(
   sheets: readonly Sheet[],
   { companyId, language, isText, dryRun, onlyValid }: Import,
 ): Promise<ImportReport> {
-  const isPart = (text: string) => text !== '' && findDesignation(catalogue, text, language) !== null
+  const isPart = (text: string) => text !== '' && namePart(catalogue, text) !== null
   const table = findTable(sheets, isPart)
   if (table === null) return rejectTable(1, sheets[0]?.rows[0] ?? [], translate(language, 'import.columnsUnclear'))
   const { rows, columns } = table

@@ -1,7 +1,7 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { readPieces } from '@normwerk/parts/parts-list/read-pieces'
+import { isNamed } from '../catalogue/name-text.ts'
 import type { ReadRow } from './read-row.ts'
-import { isNamed } from './read-words.ts'
 
 type Pieces = number | { rowError: 'quantityOutOfRange' | 'contradictory' }
 

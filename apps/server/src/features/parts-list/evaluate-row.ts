@@ -1,7 +1,6 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type ImportedRow, type RowError, rowErrors } from '@normwerk/contract/parts-list'
-import type { Assumption } from '@normwerk/parts/designation/part-request'
 import { mapRemarks } from '@normwerk/parts/remarks'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
@@ -10,11 +9,12 @@ import { configuredNumber } from '../cart/format-part.ts'
 import type { ValidatedPosition } from '../cart/validate-position.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { assumptionsOf, isRejected } from '../catalogue/name-text.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
 import type { CountedRow } from './count-pieces.ts'
+import type { RowPart } from './name-part.ts'
 import type { ReadRow } from './read-row.ts'
-import { isRejected, type NamedPart } from './read-words.ts'
 
 export interface Evaluation {
   catalogue: Catalogue
@@ -108,13 +108,7 @@ function errorOf(error: AppError): RowError {
   return rowError
 }
 
-/** Returns the assumptions about properties that the buyer left open. */
-function assumptionsOf({ assumed, toleranceClass }: NamedPart, validated: ValidatedPosition): Assumption[] {
-  const isOpen = validated.toleranceClass !== null && toleranceClass === null && !assumed.includes('toleranceClass')
-  return isOpen ? [...assumed, 'toleranceClass'] : [...assumed]
-}
-
-function needsConfirmation({ needsConfirmation, unread, crossReference }: NamedPart): boolean {
+function needsConfirmation({ needsConfirmation, unread, crossReference }: RowPart): boolean {
   return needsConfirmation || unread.length > 0 || (crossReference !== null && crossReference.differences !== null)
 }
 

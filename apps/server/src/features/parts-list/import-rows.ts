@@ -12,13 +12,13 @@ import { addPositions } from '../cart/add-positions.ts'
 import { requireEditable } from '../cart/change-cart.ts'
 import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { isNamed } from '../catalogue/name-text.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
 import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { type CountedRow, countPieces } from './count-pieces.ts'
 import { type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
-import { textsOf } from './name-part.ts'
+import { type RowPart, textsOf } from './name-part.ts'
 import { createReader, type ReadRow } from './read-row.ts'
-import { isNamed, type NamedPart } from './read-words.ts'
 
 /** The maximum number of reported row errors, as many as a buyer reads. */
 const maxRowErrors = 100
@@ -132,7 +132,7 @@ function idsOf(catalogue: Catalogue, { match, others }: ReadRow): string[] {
 }
 
 /** Returns the position that a row orders; a length that equals the stock length is no cut. */
-function requestedPosition(part: NamedPart, values: Values | undefined, quantity: number): RequestedPosition {
+function requestedPosition(part: RowPart, values: Values | undefined, quantity: number): RequestedPosition {
   const { articleId, toleranceClass } = part
   const isAsStocked = part.length === values?.length && toleranceClass === null
   const changedLength = part.changedLength ?? (isAsStocked ? null : part.length)

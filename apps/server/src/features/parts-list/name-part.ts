@@ -2,75 +2,54 @@ import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
 import { isRejection, type PartRequest } from '@normwerk/parts/designation/part-request'
 import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
-import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
-import { conflictingArticle } from '../customer-part-number/find-customer-part-number.ts'
-import type { Columns } from './read-row.ts'
 import {
+  type Columns,
   isNamed,
-  joinColumns,
-  type Match,
   type NamedPart,
+  nameByNumber,
+  nothingElse,
   type ReadPartRequest,
+  type Rejected,
   readWords,
   type Sources,
-} from './read-words.ts'
+} from '../catalogue/name-text.ts'
 
 /** Returns the texts that name a row's part, the cell for numbers first. */
 export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleNo' | 'designation'>): string[] {
   return [articleNo, designation].flatMap((text) => (text?.trim() ? [text.trim()] : []))
 }
 
+/** The part that a row names, before it is validated: by its texts, or by the choice of the buyer. */
+export type RowPart = Omit<NamedPart, 'articleNumber'>
+
+/** Null: no text of the row can be read, or the shop does not stock the requested part. */
+export type RowMatch = RowPart | Rejected | null
+
 /**
  * Finds the part of a row: the one that the buyer chose, else the one that a customer part number or an article number
  * names exactly, else the one that another number or a designation requests.
  */
-export function namePart(sources: Sources, row: PartsListRow, columns: Columns): Match {
+export function namePart(sources: Sources, row: PartsListRow, columns: Columns): RowMatch {
   const texts = textsOf(row)
-  if (row.productDimensionId)
-    return { ...chosenPart(row.productDimensionId, columns), quantity: piecesIn(sources.readPartRequest, texts) }
+  if (row.productDimensionId) {
+    const quantity = piecesIn(sources.readPartRequest, texts)
+    const { length, options } = columns
+    return { ...nothingElse, ...options, articleId: row.productDimensionId, length, quantity }
+  }
   // An unknown article number is a mistake, so the rest of the row may be one too.
   let needsConfirmation = false
   for (const text of texts) {
-    const own = sources.customerPartNumbers.get(text)
-    const numbered = own ?? findNumber(sources.catalogue, text)
+    const numbered = nameByNumber(sources, text, columns)
     if (numbered === 'unknown') needsConfirmation = true
-    else if (numbered !== null) {
+    else if (isNamed(numbered)) {
       const others = texts.filter((other) => other !== text)
-      const ambiguousMatch = own === undefined ? null : conflictingArticle(sources.catalogue, text, own)
-      // A customer part number names the cut, but not its tolerance.
-      const named = own === undefined ? numbered : { ...numbered, toleranceClass: null }
-      return applyWords(sources, named.articleNumber, numberedPart(named, columns, ambiguousMatch), others)
-    }
+      return applyWords(sources, numbered, others)
+    } else if (numbered !== null) return numbered
   }
   const readings = texts.map((text) => readWords(sources, text, columns))
   const part = readings.find(isNamed)
   if (part !== undefined) return { ...part, needsConfirmation: needsConfirmation || part.needsConfirmation }
   return readings.find((reading) => reading !== null) ?? null
-}
-
-const nothingElse = {
-  quantity: null,
-  assumed: [],
-  alternatives: [],
-  unread: [],
-  needsConfirmation: false,
-  ambiguousMatch: null,
-  crossReference: null,
-} as const satisfies Partial<NamedPart>
-
-function chosenPart(articleId: string, { length, options }: Columns): NamedPart {
-  return { ...nothingElse, ...options, articleId, length }
-}
-
-function numberedPart(named: FoundPart, columns: Columns, ambiguousMatch: FoundPart | null): Match {
-  const options = joinColumns(named, columns)
-  if (options === null) return { rowError: 'contradictory' }
-  const { articleId } = named
-  return {
-    ...{ ...nothingElse, ...options, articleId },
-    // It is suggested as a stock part.
-    ...(ambiguousMatch !== null && { needsConfirmation: true, ambiguousMatch: ambiguousMatch.articleNumber }),
-  }
 }
 
 /**
@@ -79,14 +58,13 @@ function numberedPart(named: FoundPart, columns: Columns, ambiguousMatch: FoundP
  */
 function applyWords(
   { catalogue: { assortment }, readPartRequest }: Sources,
-  articleNumber: string,
-  match: Match,
+  numbered: NamedPart,
   words: readonly string[],
-): Match {
-  if (!isNamed(match)) return match
+): NamedPart {
+  const { articleNumber } = numbered
   // The words of the maker of a general product are read by nobody.
-  if (readConfiguredNumber(articleNumber, assortment) === null) return match
-  return words.reduce((part, text) => applyText(part, text), match)
+  if (readConfiguredNumber(articleNumber, assortment) === null) return numbered
+  return words.reduce((part, text) => applyText(part, text), numbered)
 
   function applyText(part: NamedPart, text: string): NamedPart {
     const joined = readPartRequest(`${articleNumber} ${text}`)

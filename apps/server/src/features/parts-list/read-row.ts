@@ -1,21 +1,13 @@
 import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
-import { noOptions, type PartOptions, parseOption } from '@normwerk/parts/configured-part'
+import { noOptions, parseOption } from '@normwerk/parts/configured-part'
 import type { PartRequest, Rejection } from '@normwerk/parts/designation/part-request'
 import type { DesignationReader } from '@normwerk/parts/designation/read-designation'
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
-import { namePart, textsOf } from './name-part.ts'
-import { findNearest, type Near } from './nearest-articles.ts'
-import { isNamed, type Match, type ReadPartRequest, type Sources } from './read-words.ts'
-import { suggestParts } from './suggest-parts.ts'
-
-/** What the other cells of a row say about the part. */
-export interface Columns {
-  /** Of the part: the stock length or the one to cut to. */
-  length: number | null
-  /** Without a changed length. */
-  options: PartOptions
-}
+import { type Columns, isNamed, type ReadPartRequest, type Sources } from '../catalogue/name-text.ts'
+import { findNearest, type Near } from '../catalogue/nearest-articles.ts'
+import { suggestParts } from '../catalogue/suggest-parts.ts'
+import { namePart, type RowMatch, textsOf } from './name-part.ts'
 
 function readColumns(row: PartsListRow): Columns | RowError {
   const length = readLength(row.changedLength)
@@ -31,7 +23,7 @@ function readColumns(row: PartsListRow): Columns | RowError {
 
 export interface ReadRow {
   row: PartsListRow
-  match: Match
+  match: RowMatch
   /** Other possible parts. */
   others: readonly Near[]
 }

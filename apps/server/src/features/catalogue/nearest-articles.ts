@@ -5,7 +5,7 @@ import {
 } from '@normwerk/parts/article-number/article-number'
 import { familyOf } from '@normwerk/parts/families/families'
 import { articlesByPrefix } from '@normwerk/search/find-article'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Catalogue } from './live-catalogue.ts'
 
 /** The requested sizes in the order of the numbers, as far as they are known. */
 export interface Target extends ProductNumber {

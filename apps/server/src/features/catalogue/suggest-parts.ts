@@ -4,10 +4,10 @@ import { materialsOf } from '@normwerk/parts/designation/request-prefixes'
 import { familyOf } from '@normwerk/parts/families/families'
 import { suggestArticles } from '@normwerk/search/find-article'
 import { articleKey } from '@normwerk/search/numbers/article-key'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { resolvePartRequest } from '../catalogue/resolve-part-request.ts'
+import type { Catalogue } from './live-catalogue.ts'
+import type { ReadPartRequest } from './name-text.ts'
 import type { Near, Target } from './nearest-articles.ts'
-import type { ReadPartRequest } from './read-words.ts'
+import { resolvePartRequest } from './resolve-part-request.ts'
 
 const maxSuggestions = 3
 /** Suggestions with a lower score have little in common with the row. */

@@ -1,5 +1,5 @@
 import type { RowError } from '@normwerk/contract/parts-list'
-import { fillOptions, joinOptions, machiningOf, type PartOptions } from '@normwerk/parts/configured-part'
+import { fillOptions, joinOptions, machiningOf, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
 import {
   type Assumption,
@@ -8,14 +8,13 @@ import {
   type Rejection,
   type RejectionReason,
 } from '@normwerk/parts/designation/part-request'
-import type { FoundPart } from '../catalogue/find-number.ts'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { resolvePartRequest } from '../catalogue/resolve-part-request.ts'
-import type { Columns } from './read-row.ts'
+import { conflictingArticle } from '../customer-part-number/find-customer-part-number.ts'
+import { type FoundPart, findNumber } from './find-number.ts'
+import type { Catalogue } from './live-catalogue.ts'
+import { resolvePartRequest } from './resolve-part-request.ts'
 
-/** The part that a row names, before it is validated. */
-export interface NamedPart extends PartOptions {
-  articleId: string
+/** The part that a text names, before it is validated. */
+export interface NamedPart extends FoundPart {
   /** A length named beside the part: if it is not the stock length, the part is cut to it. */
   length: number | null
   /** Pieces, if the text names them. */
@@ -36,23 +35,32 @@ export interface Rejected {
   rowError: RowError
 }
 
-/** Null: no text of the row can be read, or the shop does not stock the requested part. */
+/** Null: no text can be read, or the shop does not stock the requested part. */
 export type Match = NamedPart | Rejected | null
 
-export function isNamed(match: Match): match is NamedPart {
+export function isNamed<Part extends object>(match: Part | Rejected | null): match is Part {
   return match !== null && !isRejected(match)
 }
 
-export function isRejected(match: Match): match is Rejected {
+export function isRejected(match: object | null): match is Rejected {
   return match !== null && 'rowError' in match
 }
 
-/** Reads the request of a text; caches it, because a row needs it several times. */
+/** What other cells of its row say about the part of a text. */
+export interface Columns {
+  /** Of the part: the stock length or the one to cut to. */
+  length: number | null
+  /** Without a changed length. */
+  options: PartOptions
+}
+
+const noColumns: Columns = { length: null, options: noOptions }
+
 export type ReadPartRequest = (text: string) => PartRequest | Rejection
 
 export interface Sources {
   catalogue: Catalogue
-  /** By the text of the list. */
+  /** The company's numbers, by the text that names them. */
   customerPartNumbers: ReadonlyMap<string, FoundPart>
   readPartRequest: ReadPartRequest
 }
@@ -70,6 +78,66 @@ const rowErrors: Partial<Record<RejectionReason, RowError>> = {
   sizesContradictory: 'contradictory',
   materialContradictory: 'contradictory',
 }
+
+/**
+ * Whether a text names one part and all of it could be read. Its assumptions are shown beside the part; without certainty
+ * the part is only proposed.
+ */
+export function isCertain(match: Match): match is NamedPart {
+  return isNamed(match) && !match.needsConfirmation && match.unread.length === 0
+}
+
+/** Returns what a text leaves open; `options` have the tolerance class that the shop chose for a cut. */
+export function assumptionsOf(
+  { assumed, toleranceClass }: Pick<NamedPart, 'assumed' | 'toleranceClass'>,
+  options: PartOptions,
+): Assumption[] {
+  const isOpen = options.toleranceClass !== null && toleranceClass === null && !assumed.includes('toleranceClass')
+  return isOpen ? [...assumed, 'toleranceClass'] : [...assumed]
+}
+
+/**
+ * Finds the part that a text names: the search, the cart, parts lists and customer part numbers all ask here. A customer
+ * part number precedes an article number of the shop, which precedes a designation and another maker's number.
+ */
+export function nameText(sources: Sources, text: string): Match {
+  const numbered = nameByNumber(sources, text, noColumns)
+  if (numbered !== null && numbered !== 'unknown') return numbered
+  return /\d/.test(text) ? readWords(sources, text, noColumns) : null
+}
+
+/**
+ * Finds the part whose number a text is, together with the other cells. 'unknown' is an article number that the
+ * catalogue does not have; null is no number.
+ */
+export function nameByNumber(
+  { catalogue, customerPartNumbers }: Sources,
+  text: string,
+  columns: Columns,
+): Match | 'unknown' {
+  const own = customerPartNumbers.get(text)
+  const numbered = own ?? findNumber(catalogue, text)
+  if (numbered === null || numbered === 'unknown') return numbered
+  const options = joinColumns(numbered, columns)
+  if (options === null) return { rowError: 'contradictory' }
+  const ambiguousMatch = own === undefined ? null : conflictingArticle(catalogue, text, own)
+  return {
+    ...{ ...nothingElse, ...numbered, ...options },
+    // It is suggested as a stock part.
+    ...(ambiguousMatch !== null && { needsConfirmation: true, ambiguousMatch: ambiguousMatch.articleNumber }),
+  }
+}
+
+/** What else a number says of its part. */
+export const nothingElse = {
+  quantity: null,
+  assumed: [],
+  alternatives: [],
+  unread: [],
+  needsConfirmation: false,
+  ambiguousMatch: null,
+  crossReference: null,
+} as const satisfies Partial<NamedPart>
 
 /**
  * Finds the part that a text requests, as a designation or as another maker's number, together with the other cells.
@@ -97,7 +165,7 @@ function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Column
   if (joined === null) return { rowError: 'contradictory' }
   const resolved = resolvePartRequest(catalogue, joined)
   if (isRejection(resolved)) return rejectedFor(resolved)
-  const { articleNumber: _, alternatives, ...part } = resolved
+  const { alternatives, ...part } = resolved
   return {
     ...part,
     length: null,
@@ -115,7 +183,7 @@ function rejectedFor({ rejected }: Rejection): Match {
 }
 
 /** Joins the options of a number with those of the other cells; null if they contradict each other. */
-export function joinColumns(own: PartOptions, columns: Columns): (PartOptions & Pick<Columns, 'length'>) | null {
+function joinColumns(own: PartOptions, columns: Columns): (PartOptions & Pick<Columns, 'length'>) | null {
   const { length, options } = columns
   if (own.changedLength !== null && length !== null && own.changedLength !== length) return null
   const joined = joinOptions(own, options)
