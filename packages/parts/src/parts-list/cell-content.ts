@@ -7,7 +7,9 @@ import { readPieces } from './read-pieces.ts'
 
 const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
 const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
-const diameter = /[øØ⌀∅]\s*\d/
+/** `Ø6`, `d=7`, `D 110`, `dia 8`, `100 mm dia` */
+const diameter =
+  /[øØ⌀∅]\s*\d|(?<![\p{L}\d])(?:d1?|dia|diam|durchmesser|diameter)\.?\s*[=:]?\s*\d{1,3}(?:[.,]\d+)?(?![\p{L}\d])|\d\s*(?:mm\s*)?dia\b/iu
 /** Kinds of parts, ours and those of others. The browser has no families; a test holds that none of ours is missing. */
 const tradeWord =
   /auswerf|ausw\.|stift|hue?lse|bue?chse|sae?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring|vyhazova|vodic|kolik|pouzdr|krouz|sroub|expuls|column|casquillo|anillo|placa|tornillo|ejecteur|broche|colonne|bague|rondelle|plaque|goupille|\bvis\b|kiloko|csap|huvely|oszlop|persely|gyuru|csavar|estrattor|colonn|boccol|anello|piastr|\bvit[ei]\b|\bspin[ae]\b|uitwerp|geleide|zuil|kernpen|centreer|bout\b|wypycha|trzpien|prowadz|pierscien|plyt|srub|extra[c]?tor|casquilho|bucha|anel|parafuso|cavilha|arunca|coloan|bucs|inel|surub|utstot|styrp|karnst|ring\b|skruv|izmeta|pusa|steber|obroc|plosc|vijak|zatic/i

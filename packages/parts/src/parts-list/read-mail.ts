@@ -37,8 +37,10 @@ const toleranceOnce =
 const joining = '(?:und|and|sowie|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja)'
 const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`
 const conjunctionAround = new RegExp(String.raw`^${joining}\s+|\s+${joining}$`, 'gu')
+/** `2 x 6x160` or `2 x AZH`, but not the sizes `6 x 160`. */
+const timesPart = String.raw`\d{1,5}\s*[x×]\s(?!\s*\d+(?:[.,]\d+)?(?![.,]?\d|[x×]))`
 const oneOfSeveral = new RegExp(
-  String.raw`${conjunction}(?=(?:(?:${amount})|\d{1,5}\s*[x×]\s|\d{1,5}\s+\p{L}[\p{L}-]{2}|${anyOf('dozens', 'pairs')}\s)\s*)`,
+  String.raw`${conjunction}(?=(?:(?:${amount})|${timesPart}|\d{1,5}\s+\p{L}[\p{L}-]{2}|${anyOf('dozens', 'pairs')}\s)\s*)`,
   'gu',
 )
 
@@ -138,9 +140,12 @@ function splitParts(line: string): string[] {
   return named.map((piece) => trimSentence(piece).replace(/\.$/, ''))
 }
 
-/** Where a quantity with its unit begins behind other words, as in `Hallo, bitte zwei Stück AZN-8x250`. */
+/**
+ * Where a quantity with its unit begins behind other words, as in `Hallo, bitte zwei Stück AZN-8x250`. The number of a
+ * standard is none: `ISO 8734 pins`.
+ */
 const inside = new RegExp(
-  String.raw`[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|\s(?=\d{1,5}\s\p{L}{3})`,
+  String.raw`(?<!\b(?:din|iso|en))[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|(?<!\b(?:din|iso|en))\s(?=\d{1,5}\s\p{L}{3})`,
   'gu',
 )
 

@@ -72,6 +72,19 @@ test('each line without columns names a part, with or without a quantity', () =>
   expect(readPastedTable(text).lines).toEqual([0, 1, 2, 3, 4])
 })
 
+test('a standard and its form letter begin no second part, and are no quantity', () => {
+  const text =
+    'DIN 1530 A 6 x 160\nISO 8734 pins 6x30\nDIN 1530 type A 6 x 250, 1.2344\nFormplatte A 346 x 396 x 76, 1.2085'
+  expect(partsOf(text)).toEqual(text.split('\n'))
+  expect(partsOf('prosím 2 x AZH-6x160 a 3 x AZH-8x200')).toEqual(['2 × AZH-6x160', '3 × AZH-8x200'])
+})
+
+test('a diameter with a letter or a word names a part, alone or in a mail', () => {
+  const parts = ['Auswerfer rund d=7 l=250', 'vyhazovač D=16 L=400', 'locating ring 100 mm dia x 12', 'd6 L160']
+  for (const part of parts) expect(partsOf(part)).toEqual([part])
+  expect(partsOf(['Hallo,', ...parts, 'D 80331 München'].join('\n'))).toEqual(parts)
+})
+
 test('numbers that count the lines are no quantities', () => {
   expect(partsOf('1 AZH-6x200 4\n2 AZH-8x200 12\n3 DIN 1530 A 3,2x160')).toEqual([
     '4 × AZH-6x200',
