@@ -32,12 +32,11 @@ export const flatPins: ProductLine = {
   }),
 }
 
-/** V = π/4 · (d2² · k + d1² · (l1 − k)) + a · b · (L − l1) */
+/** V = π/4 · (d2² · k + d1² · (L − k)) */
 function volume(sizes: Sizes): number {
   const head = sizeOf(sizes, 'headHeight')
-  const shoulder = sizeOf(sizes, 'shoulderLength')
-  const blade = sizeOf(sizes, 'flatStrength') * sizeOf(sizes, 'flatWidth') * (sizeOf(sizes, 'length') - shoulder)
   return (
-    cylinder(sizeOf(sizes, 'headDiameter'), head) + cylinder(sizeOf(sizes, 'shaftDiameter'), shoulder - head) + blade
+    cylinder(sizeOf(sizes, 'headDiameter'), head) +
+    cylinder(sizeOf(sizes, 'shaftDiameter'), sizeOf(sizes, 'length') - head)
   )
 }

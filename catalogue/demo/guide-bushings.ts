@@ -24,13 +24,11 @@ export const guideBushings: ProductLine = {
   section: (sizes) => ({ shape: 'tube', outer: sizeOf(sizes, 'outerDiameter'), inner: sizeOf(sizes, 'diameter') }),
 }
 
-/** V = π/4 · (d3² · k + d2² · (L − k) − d1² · L) */
+/** V = π/4 · (d3² · k + d2² · (L − k)) */
 function volume(sizes: Sizes): number {
-  const length = sizeOf(sizes, 'length')
   const head = sizeOf(sizes, 'headHeight')
   return (
     cylinder(sizeOf(sizes, 'headDiameter'), head) +
-    cylinder(sizeOf(sizes, 'outerDiameter'), length - head) -
-    cylinder(sizeOf(sizes, 'diameter'), length)
+    cylinder(sizeOf(sizes, 'outerDiameter'), sizeOf(sizes, 'length') - head)
   )
 }

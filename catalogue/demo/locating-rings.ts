@@ -1,4 +1,3 @@
-import type { Sizes } from '@normwerk/parts/families/families'
 import { cylinder, type ProductLine, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
@@ -14,12 +13,7 @@ export const locatingRings: ProductLine = {
       status: readStatus(row.text('status')),
     })),
   ),
-  volume,
+  /** V = π/4 · d1² · h */
+  volume: (sizes) => cylinder(sizeOf(sizes, 'diameter'), sizeOf(sizes, 'height')),
   section: (sizes) => ({ shape: 'tube', outer: sizeOf(sizes, 'diameter'), inner: sizeOf(sizes, 'innerDiameter') }),
-}
-
-/** V = π/4 · (d1² − d2²) · h; screw holes neglected. */
-function volume(sizes: Sizes): number {
-  const height = sizeOf(sizes, 'height')
-  return cylinder(sizeOf(sizes, 'diameter'), height) - cylinder(sizeOf(sizes, 'innerDiameter'), height)
 }

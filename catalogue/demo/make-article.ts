@@ -22,16 +22,15 @@ export function makeArticle(
   const sizes = readSizes(family, row.sizes)
   const derived = sizes && deriveArticle(family, { sizes, choices: row.choices, printed: row.tolerances, density })
   if (derived === null) throw new Error(`the sizes of ${articleNo} contradict each other`)
-  // Prices and stock follow from the plain volume. g/cm³ is 10⁻⁶ kg/mm³.
-  const volume = line.volume(row.sizes)
+  const mass = derived.mass ?? Number.NaN
   return {
     articleNo,
     productNr: formatProductNumber(product),
     ...derived,
-    mass: derived.mass ?? Number.NaN,
-    listPrice: listPriceOf(line, row, offer.material, coating, volume),
+    mass,
+    listPrice: listPriceOf(line, row, offer.material, coating),
     scale: priceRowOf(family.priceGroup).scale,
-    ...availabilityOf(line, row, offer, coating, volume * density * 1e-6),
+    ...availabilityOf(line, row, offer, coating, mass),
     status: row.status,
   }
 }

@@ -60,18 +60,13 @@ export function priceRowOf(priceGroup: string): PriceRow {
  *     (fixed + perMm · L + perCm3 · V + thin / s) · material · (intermediate size: its factor)
  *     + coating: fixed + perCm2 · circumference · L
  *
- * L length mm, V volume cm³, s thinnest measure of the section mm.
+ * L length mm, V volume of the blank cm³, s thinnest measure of the section mm.
  */
-export function listPriceOf(
-  line: ProductLine,
-  row: Row,
-  material: Material,
-  coating: string | null,
-  volume: number,
-): number {
+export function listPriceOf(line: ProductLine, row: Row, material: Material, coating: string | null): number {
   const price = priceRowOf(familyOf(line.family).priceGroup)
   const section = line.section(row.sizes)
   const length = row.sizes.length ?? 0
+  const volume = line.volume(row.sizes)
   const blank = price.fixed + price.perMm * length + (price.perCm3 * volume) / 1000 + price.thin / thinnest(section)
   const part = blank * factorOf(material) * (row.preferred ? 1 : price.intermediate)
   return roundPrice(part + (coating === null ? 0 : coatingPrice(coating, circumference(section) * length)))

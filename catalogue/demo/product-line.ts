@@ -19,7 +19,10 @@ export interface ProductLine {
   family: FamilyCode
   categoryKey: string
   rows: readonly Row[]
-  /** Returns the volume of the part, mm³; each family has its formula. */
+  /**
+   * Returns the volume of the blank, mm³: of the part with its bores filled, before its tip is ground down. What is
+   * bored or ground away has been bought, so that a part with a larger bore costs no less. Each family has its formula.
+   */
   volume(sizes: Sizes): number
   section(sizes: Sizes): Section
 }

@@ -26,15 +26,11 @@ export const sleeves: ProductLine = {
   section: (sizes) => ({ shape: 'tube', outer: sizeOf(sizes, 'outerDiameter'), inner: sizeOf(sizes, 'diameter') }),
 }
 
-/** V = π/4 · (d3² · k + d2² · (L − k) − d1² · l1 − d4² · (L − l1)) */
+/** V = π/4 · (d3² · k + d2² · (L − k)) */
 function volume(sizes: Sizes): number {
-  const length = sizeOf(sizes, 'length')
   const head = sizeOf(sizes, 'headHeight')
-  const guide = sizeOf(sizes, 'guideLength')
   return (
     cylinder(sizeOf(sizes, 'headDiameter'), head) +
-    cylinder(sizeOf(sizes, 'outerDiameter'), length - head) -
-    cylinder(sizeOf(sizes, 'diameter'), guide) -
-    cylinder(sizeOf(sizes, 'reliefDiameter'), length - guide)
+    cylinder(sizeOf(sizes, 'outerDiameter'), sizeOf(sizes, 'length') - head)
   )
 }

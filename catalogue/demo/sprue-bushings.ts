@@ -1,5 +1,5 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { cylinder, frustum, type ProductLine, readStatus, sizeOf } from './product-line.ts'
+import { cylinder, type ProductLine, readStatus, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 /** Growth of the channel's diameter per mm of its length. */
@@ -30,18 +30,15 @@ export const sprueBushings: ProductLine = {
   section: (sizes) => ({ shape: 'tube', outer: sizeOf(sizes, 'diameter'), inner: sizeOf(sizes, 'boreDiameter') }),
 }
 
-/** V = π/4 · (d2² · k + d1² · L) − π/12 · (d3² + d3·d4 + d4²) · (L + k), d4 = d3 + 0.042 · (L + k); seat neglected. */
+/** V = π/4 · (d2² · k + d1² · L) */
 function volume(sizes: Sizes): number {
-  const length = sizeOf(sizes, 'length')
-  const head = sizeOf(sizes, 'headHeight')
-  const bore = sizeOf(sizes, 'boreDiameter')
   return (
-    cylinder(sizeOf(sizes, 'headDiameter'), head) +
-    cylinder(sizeOf(sizes, 'diameter'), length) -
-    frustum(bore, outlet(bore, length + head), length + head)
+    cylinder(sizeOf(sizes, 'headDiameter'), sizeOf(sizes, 'headHeight')) +
+    cylinder(sizeOf(sizes, 'diameter'), sizeOf(sizes, 'length'))
   )
 }
 
+/** d4 = d3 + 0.042 · (L + k) */
 function outlet(bore: number, channel: number): number {
   return Math.round((bore + taper * channel) * 1000) / 1000
 }

@@ -27,13 +27,11 @@ export const steppedPins: ProductLine = {
   section: (sizes) => ({ shape: 'round', diameter: sizeOf(sizes, 'diameter') }),
 }
 
-/** V = π/4 · (d3² · k + d2² · (L1 − k) + d1² · (L − L1)) */
+/** V = π/4 · (d3² · k + d2² · (L − k)) */
 function volume(sizes: Sizes): number {
   const head = sizeOf(sizes, 'headHeight')
-  const shoulder = sizeOf(sizes, 'shoulderLength')
   return (
     cylinder(sizeOf(sizes, 'headDiameter'), head) +
-    cylinder(sizeOf(sizes, 'shaftDiameter'), shoulder - head) +
-    cylinder(sizeOf(sizes, 'diameter'), sizeOf(sizes, 'length') - shoulder)
+    cylinder(sizeOf(sizes, 'shaftDiameter'), sizeOf(sizes, 'length') - head)
   )
 }
