@@ -84,6 +84,11 @@ test('mass is geometry times density', () => {
   for (const { mass, articleNo } of articles) expect(mass, articleNo).toBeGreaterThan(0)
 })
 
+test('a ring weighs less by its screw holes', () => {
+  const ring = (Math.PI / 4) * (200 ** 2 - 50 ** 2 - 4 * 9 ** 2) * 18
+  expect(find('ZRU-200x50x18')?.mass).toBeCloseTo(ring * 7.85e-6, 5)
+})
+
 test('screws and dowel pins have about the mass of their tables', () => {
   for (const row of readTable('cap-screws.csv')) {
     const screw = find(`SZA-${row.number('d')}x40`)

@@ -22,7 +22,7 @@ function expectReadable(svg: string | null, figures: number): void {
   expect(overlapsIn(drawing)).toEqual([])
 }
 
-const drawing = { options: noOptions, decimal: '.', title: 'part', caption: 'c' } as const
+const drawing = { options: noOptions, decimal: '.', title: 'part', caption: 'c', questioned: 'q' } as const
 
 test.each(families.map((family) => [family.code, family] as const))(
   '%s: any size shows all figures, inside the sheet and apart from each other',

@@ -16,6 +16,7 @@ const pin: ArticleDrawing = {
   decimal: '.',
   title: 'AZH-3.2x160',
   caption: '',
+  questioned: '',
 }
 
 function draw(article: ArticleDrawing): string {
@@ -52,6 +53,31 @@ describe('the figures', () => {
       textsOf(draw({ ...pin, family: 'AB', values, tolerances: {} })).filter((text) => text.startsWith('SR'))
     expect(seats(flat)).toEqual([])
     expect(seats(round)).toEqual(['SR15.5'])
+  })
+
+  it('show the screw holes of a ring and the circle on which they lie', () => {
+    const figures = realValuesOf('ZR').map((values) => textsOf(draw({ ...pin, family: 'ZR', values, tolerances: {} })))
+    expect(figures[0]).toEqual(expect.arrayContaining(['2 × ⌀6.6 (M6)', '⌀48']))
+    expect(figures[2]).toEqual(expect.arrayContaining(['2 × ⌀9 (M8)', '⌀68.675']))
+    const values = { ...realValuesOf('ZR')[0], screws: undefined }
+    expect(textsOf(draw({ ...pin, family: 'ZR', values, tolerances: {} }))).toHaveLength(3)
+  })
+
+  it('mark the questioned width tolerance of a blade, and the foot says why', () => {
+    const [values = {}] = realValuesOf('AF')
+    const tolerances = { flatWidth: { text: '0/-0.15', upper: 0, lower: -0.15 } }
+    const svg = draw({ ...pin, family: 'AF', values, tolerances, caption: 'Schematic', questioned: 'not confirmed' })
+    expect(textsOf(svg)).toContain('3.5 0/−0.15*')
+    expect(svg).toContain('>Schematic. * not confirmed</text>')
+    expect(draw({ ...pin, caption: 'Schematic', questioned: 'not confirmed' })).toContain('>Schematic</text>')
+  })
+
+  it('put in brackets what follows from other sizes', () => {
+    const figuresOf = (family: 'FS' | 'AK' | 'AB') =>
+      textsOf(draw({ ...pin, family, values: realValuesOf(family)[0] ?? {}, tolerances: {} }))
+    expect(figuresOf('FS')).toContain('(57)')
+    expect(figuresOf('AK')).toEqual(expect.arrayContaining(['(0.69)', '60° (2 × 30°)']))
+    expect(figuresOf('AB')).toContain('(⌀4.264)')
   })
 
   it('show how far the flats on a head are from the axis, and its diameter where the edge is round', () => {

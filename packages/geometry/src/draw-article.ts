@@ -1,9 +1,9 @@
 import type { Tolerance, ToleranceClass } from '@normwerk/parts/article'
 import type { PartOptions } from '@normwerk/parts/configured-part'
-import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
+import { type Family, type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import { shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
-import { type DecimalSign, valueText } from './drawing/figure-text.ts'
+import { type DecimalSign, type FigureFacts, questionMark, valueText } from './drawing/figure-text.ts'
 import { formatDrawing } from './drawing/format-drawing.ts'
 import { projectShape } from './projection/project-shape.ts'
 
@@ -16,6 +16,8 @@ export interface ArticleDrawing {
   decimal: DecimalSign
   title: string
   caption: string
+  /** Explains the mark of a tolerance that is still to be confirmed, in the caption of such a part. */
+  questioned: string
 }
 
 /**
@@ -24,14 +26,29 @@ export interface ArticleDrawing {
  * if the article has no shape: a size is missing, or the sizes contradict each other.
  */
 export function drawArticle(article: ArticleDrawing): string | null {
-  const { family, values, options, decimal, title, caption } = article
-  const shape = shapeOf(familyOf(family), values, options)
+  const { values, options, decimal, title } = article
+  const family = familyOf(article.family)
+  const shape = shapeOf(family, values, options)
   if (shape === null) return null
-  const tolerances = withCut(article.tolerances, options.toleranceClass)
+  const facts = factsOf(family, withCut(article.tolerances, options.toleranceClass))
+  const isQuestioned = [...facts.values()].some((one) => one.isToleranceQuestioned)
+  const caption = isQuestioned ? `${article.caption}. ${questionMark} ${article.questioned}` : article.caption
   return formatDrawing(projectShape(shape), title, caption, (dimension) => {
     const value = shape.values[dimension.shows]
-    return value === undefined || value === 0 ? null : valueText(dimension, value, tolerances[dimension.shows], decimal)
+    if (value === undefined || value === 0) return null
+    return valueText(dimension, value, facts.get(dimension.shows) ?? noFacts, decimal)
   })
+}
+
+const noFacts: FigureFacts = { isReference: false, isToleranceQuestioned: false }
+
+function factsOf(family: Family, tolerances: ArticleDrawing['tolerances']): Map<string, FigureFacts> {
+  return new Map(
+    family.sizes.map(({ key, isReference, isToleranceQuestioned }) => {
+      const tolerance = tolerances[key]
+      return [key, { tolerance, isReference, isToleranceQuestioned: isToleranceQuestioned && tolerance !== undefined }]
+    }),
+  )
 }
 
 function withCut(

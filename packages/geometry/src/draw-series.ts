@@ -18,11 +18,12 @@ export interface SeriesDrawing {
  */
 export function drawSeries({ family: code, title, caption }: SeriesDrawing): string {
   const family = familyOf(code)
-  const symbols = new Map<string, string>(
-    [...family.sizes, ...family.choices].map(({ key, symbol }) => [key, symbol] as const),
-  )
+  const facts = new Map<string, { symbol: string; isReference: boolean }>([
+    ...family.sizes.map((size) => [size.key, size] as const),
+    ...family.choices.map(({ key, symbol }) => [key, { symbol, isReference: false }] as const),
+  ])
   return formatDrawing(projectShape(typicalShapeOf(family)), title, caption, (dimension) => {
-    const symbol = symbols.get(dimension.shows)
-    return symbol === undefined ? null : symbolText(dimension, symbol)
+    const { symbol, isReference } = facts.get(dimension.shows) ?? { symbol: null, isReference: false }
+    return symbol === null ? null : symbolText(dimension, symbol, isReference)
   })
 }

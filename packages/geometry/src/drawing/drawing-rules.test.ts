@@ -15,6 +15,7 @@ function drawPin(headHeight: number): string {
     decimal: '.',
     title: 'pin',
     caption: '',
+    questioned: '',
   })
   if (svg === null) throw new Error('not drawn')
   return svg

@@ -1,5 +1,5 @@
 import type { Texts } from '../article.ts'
-import type { Shape } from '../shape/shape.ts'
+import type { DerivedKey, Shape } from '../shape/shape.ts'
 
 /** The facts of one measure of a family's parts. */
 export interface SizeFacts {
@@ -14,6 +14,10 @@ export interface SizeFacts {
   typical: number
   /** The value if a table leaves the size open; null: the size is required. */
   absent: number | null
+  /** It follows from other sizes or is only about so large; a drawing shows such a size in brackets (ISO 129-1). */
+  isReference: boolean
+  /** Its tolerance was published, but is hardly right: to be confirmed by the maker before it is relied on. */
+  isToleranceQuestioned: boolean
 }
 
 /** One measure of a family's parts; its key is the same in every family that has it. */
@@ -79,7 +83,7 @@ export interface Family<Code extends string = string, Key extends string = strin
   numberKeys: readonly Key[]
   choices: readonly Choice<ChoiceKey>[]
   /** Returns the shape of a part, with the head face at 0; null if its sizes contradict each other. */
-  shape(sizes: Sizes<Key>, choices: Choices<ChoiceKey>): Shape<Key | ChoiceKey> | null
+  shape(sizes: Sizes<Key>, choices: Choices<ChoiceKey>): Shape<Key | ChoiceKey | DerivedKey> | null
   /** Orders in which people join sizes in a text, besides the order of the number. */
   spokenOrders: readonly (readonly Key[])[]
   words: readonly FamilyWords[]
@@ -107,7 +111,7 @@ interface Definition<Code extends string, NumberKey extends string, DetailKey ex
   shape(
     sizes: Sizes<NoInfer<NumberKey | DetailKey>>,
     choices: Choices<NoInfer<ChoiceKey>>,
-  ): Shape<NoInfer<NumberKey | DetailKey | ChoiceKey>> | null
+  ): Shape<NoInfer<NumberKey | DetailKey | ChoiceKey> | DerivedKey> | null
   spokenOrders?: readonly (readonly NoInfer<NumberKey | DetailKey>[])[]
   forms?: readonly FamilyForm[]
   minLength?(sizes: Sizes<NoInfer<NumberKey | DetailKey>>): number
@@ -149,14 +153,16 @@ function listChoices<Key extends string>(facts: Readonly<Record<Key, ChoiceFacts
   return choices
 }
 
-type Options = Partial<Pick<SizeFacts, 'tolerance' | 'absent'>>
+type Options = Partial<Pick<SizeFacts, 'tolerance' | 'absent' | 'isReference' | 'isToleranceQuestioned'>>
+
+const plain = { tolerance: null, absent: null, isReference: false, isToleranceQuestioned: false }
 
 /** A length or diameter. */
 export function mm(symbol: string, role: SizeFacts['role'], typical: number, options: Options = {}): SizeFacts {
-  return { symbol, unit: 'mm', role, typical, tolerance: null, absent: null, ...options }
+  return { symbol, unit: 'mm', role, typical, ...plain, ...options }
 }
 
-/** An angle. */
+/** The full angle of a cone, from side to side. */
 export function degrees(symbol: string, typical: number, options: Options = {}): SizeFacts {
   return { ...mm(symbol, 'detail', typical, options), unit: '°' }
 }

@@ -28,7 +28,7 @@ export function shapeOf(family: Family, values: Values, { changedLength, headFla
   if (sizes === null) return null
   const choices = readChoices(family, values)
   const shape = family.shape(sizes, choices)
-  const part = shape && { ...shape, values: { ...choices, ...sizes } }
+  const part = shape && { ...shape, values: { ...choices, ...sizes, ...shape.derived } }
   if (part === null || headFlats === null) return part
   const shaft = family.headFlats && sizes[family.headFlats.shaft]
   return shaft === null ? null : addFlats(part, shaft / 2, headFlats)

@@ -107,10 +107,15 @@ export interface EndView<Key extends string = string> {
   dimensions: readonly EndDimension<Key>[]
 }
 
+/** Keys of dimensions that no table of a family has. */
+export type DerivedKey = 'pitchDiameter'
+
 /** The shape of a part: its bodies, and the views and sizes that its drawing shows. */
 export interface Shape<Key extends string = string> {
   solid: Solid
   threads?: readonly Thread[]
+  /** Values of dimensions that no table has, or that say more than the table: `2x ⌀6.6 (M6)` for the screws `2x M6`. */
+  derived?: Readonly<Partial<Record<Key, number | string>>>
   /** A dimension with the value 0 is not shown. */
   dimensions: readonly SideDimension<Key>[]
   ends: readonly EndView<Key>[]

@@ -11,6 +11,23 @@ const pitches: ReadonlyMap<number, number> = new Map(
   }),
 )
 
+/** Diameters of clearance holes for screws, mm, the medium series of ISO 273; unconfirmed. */
+const clearanceHoles: ReadonlyMap<number, number> = new Map([
+  [5, 5.5],
+  [6, 6.6],
+  [8, 9],
+  [10, 11],
+  [12, 13.5],
+  [16, 17.5],
+  [20, 22],
+  [24, 26],
+])
+
+/** Returns the diameter of the hole through which a screw passes, mm; undefined for a thread that is not listed. */
+export function clearanceHoleOf(thread: number): number | undefined {
+  return clearanceHoles.get(thread)
+}
+
 /** Returns the core diameter d3 of a metric thread with coarse pitch, mm (ISO 724); else the nominal diameter. */
 export function coreOf(diameter: number): number {
   return diameter - 1.2269 * (pitches.get(diameter) ?? 0)

@@ -21,4 +21,5 @@ test('written limits are used unchanged', () => {
 test('limits per 100 mm grow above 100 mm only', () => {
   expect(limitsOf('0/-0.015 per 100 mm', 1, 0.5)).toEqual({ text: '0/-0.015', upper: 0, lower: -0.015 })
   expect(limitsOf('0/-0.015 per 100 mm', 1, 2)).toEqual({ text: '0/-0.03', upper: 0, lower: -0.03 })
+  expect(limitsOf('0/-0.015 per 100 mm', 1, 1.25)).toEqual({ text: '0/-0.019', upper: 0, lower: -0.019 })
 })

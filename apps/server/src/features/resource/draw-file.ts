@@ -57,6 +57,7 @@ function drawFigures(
     decimal: decimalSign(language),
     title: `${row.articleNo} – ${readText(product.name, language)}`,
     caption: translate(language, 'resource.drawing'),
+    questioned: translate(language, 'resource.drawing.questioned'),
   })
   if (drawing === null) throw new AppError('entryNotFound')
   return drawing

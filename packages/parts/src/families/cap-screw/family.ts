@@ -19,7 +19,7 @@ export const capScrew = defineFamily({
     headHeight: mm('k', 'detail', 8),
     socketWidth: mm('s', 'detail', 6),
     socketDepth: mm('t', 'detail', 4),
-    threadLength: mm('b', 'detail', 20),
+    threadLength: mm('b', 'detail', 20, { isReference: true }),
   },
   shape: shapeCapScrew,
   words: [

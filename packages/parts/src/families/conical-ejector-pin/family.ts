@@ -18,7 +18,7 @@ export const conicalEjectorPin = defineFamily({
   details: {
     headDiameter: mm('d2', 'detail', 9, { tolerance: '0/-0.2' }),
     headHeight: mm('k', 'detail', 3.6, { tolerance: '0/-0.05' }),
-    coneHeight: mm('h', 'detail', 2.6),
+    coneHeight: mm('h', 'detail', 2.6, { isReference: true }),
     headAngle: degrees('α', 60, { absent: 60 }),
   },
   shape: shapeConicalPin,

@@ -15,7 +15,7 @@ export const dowelPin = defineFamily({
     length: mm('L', 'column', 32),
   },
   details: {
-    chamferLength: mm('c', 'detail', 1.6),
+    chamferLength: mm('c', 'detail', 1.6, { isReference: true }),
   },
   shape: shapeDowelPin,
   words: [

@@ -13,7 +13,8 @@ export const flatEjectorPin = defineFamily({
   standard: 'DIN ISO 8693',
   number: {
     flatStrength: mm('a', 'row', 2, { tolerance: '0/-0.015 per 100 mm' }),
-    flatWidth: mm('b', 'row', 7.5, { tolerance: '0/-0.15 per 100 mm' }),
+    // As published, but ten times that of the thickness, and so perhaps a misprint.
+    flatWidth: mm('b', 'row', 7.5, { tolerance: '0/-0.15 per 100 mm', isToleranceQuestioned: true }),
     length: mm('L', 'column', 48, { tolerance: '+2/0' }),
     shoulderLength: mm('l1', 'detail', 26, { tolerance: '-1/-2' }),
   },

@@ -16,7 +16,7 @@ export const guidePillar = defineFamily({
     length2: mm('l2', 'column', 55),
   },
   details: {
-    length: mm('L', 'detail', 91),
+    length: mm('L', 'detail', 91, { isReference: true }),
     outerDiameter: mm('d2', 'detail', 28, { tolerance: 'k6' }),
     headDiameter: mm('d3', 'detail', 34),
     headHeight: mm('k', 'detail', 8),

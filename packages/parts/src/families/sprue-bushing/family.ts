@@ -20,7 +20,7 @@ export const sprueBushing = defineFamily({
     headDiameter: mm('d2', 'detail', 38),
     headHeight: mm('k', 'detail', 18),
     taperAngle: degrees('α', 2.41, { absent: 0 }),
-    outletDiameter: mm('d4', 'detail', 6.4),
+    outletDiameter: mm('d4', 'detail', 6.4, { isReference: true }),
   },
   shape: shapeSprueBushing,
   spokenOrders: [['diameter', 'boreDiameter', 'length']],
