@@ -4,7 +4,8 @@ import {
   formatProductNumber,
   parseArticleNumber,
 } from '@normwerk/parts/article-number/article-number'
-import { families } from '@normwerk/parts/families/families'
+import { families, familyOf } from '@normwerk/parts/families/families'
+import { asStocked, shapeOf } from '@normwerk/parts/shape/shape-of'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from './build-catalogue.ts'
 import { readTable } from './read-table.ts'
@@ -150,6 +151,22 @@ test('a stepped pin keeps 15 mm of its tip up to 100 mm, 50 mm above', () => {
   for (const { trimming, articleNo } of articles) {
     if (trimming !== null) expect(trimming.minLength, articleNo).toBeLessThan(trimming.maxLength)
   }
+})
+
+test('every article can be cut to its shortest length, and keeps what guides it', () => {
+  const family = new Map(products.map((product) => [product.productNr, familyOf(product.family)]))
+  for (const { articleNo, productNr, values, trimming } of articles) {
+    const own = family.get(productNr)
+    if (own === undefined || trimming === null) continue
+    const cut = shapeOf(own, values, { ...asStocked, changedLength: trimming.minLength })?.values
+    const { length, shoulderLength = 0, guideLength = length } = cut ?? {}
+    expect(length, articleNo).toBeGreaterThanOrEqual(50)
+    expect(Number(length) - Number(shoulderLength), articleNo).toBeGreaterThanOrEqual(
+      trimming.maxLength > 100 ? 50 : 15,
+    )
+    expect(guideLength, articleNo).toBeGreaterThanOrEqual(15)
+  }
+  expect(find('AHH-3.2x5x75')?.trimming).toMatchObject({ minLength: 55, maxLength: 75 })
 })
 
 test('related products exist', () => {

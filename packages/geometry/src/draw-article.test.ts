@@ -47,6 +47,14 @@ describe('the figures', () => {
     expect(textsOf(draw({ ...pin, options, decimal: ',' }))).toContain('147,25 +0,05/0')
   })
 
+  it('show the guide of a sleeve that a cut has left', () => {
+    const [values = {}] = realValuesOf('AH')
+    const options = { ...noOptions, changedLength: 65, toleranceClass: 'T50' } as const
+    const figures = textsOf(draw({ ...pin, family: 'AH', values, tolerances: {}, options }))
+    expect(figures).toEqual(expect.arrayContaining(['65 +0.05/0', '15']))
+    expect(figures).not.toContain('25')
+  })
+
   it('name the spherical seat of a sprue bushing, and none on a flat one', () => {
     const [flat = {}, round = {}] = realValuesOf('AB')
     const seats = (values: ArticleDrawing['values']) =>

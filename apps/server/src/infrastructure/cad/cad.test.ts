@@ -6,11 +6,13 @@ import { shapeArticle } from '@normwerk/geometry/shape-article'
 import { extentOf } from '@normwerk/geometry/solid/extent-of'
 import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
 import { flatArrangements, type HeadFlats } from '@normwerk/parts/configured-part'
-import { families } from '@normwerk/parts/families/families'
+import { readSizes } from '@normwerk/parts/families/article-sizes'
+import { type FamilyCode, families } from '@normwerk/parts/families/families'
 import type { Solid } from '@normwerk/parts/shape/shape'
-import { asStocked } from '@normwerk/parts/shape/shape-of'
+import { asStocked, type Values } from '@normwerk/parts/shape/shape-of'
 import { volumeOf } from '@normwerk/parts/shape/volume-of'
 import { realValuesOf } from '@normwerk/parts/testing/real-values'
+import { trimmingOf } from '@normwerk/parts/trimming/trimming-of'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStepFile } from '../../testing/read-step-file.ts'
 import { type RecordedKernels, recordKernels } from '../../testing/record-kernels.ts'
@@ -49,6 +51,12 @@ function pin(length: number, headFlats: HeadFlats | null = null): Solid {
   const values = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length }
   const solid = shapeArticle('AZ', values, { ...asStocked, headFlats })
   if (solid === null) throw new Error('no solid')
+  return solid
+}
+
+function makeSolid(code: FamilyCode, values: Values, changedLength: number | null = null): Solid {
+  const solid = shapeArticle(code, values, { ...asStocked, changedLength })
+  if (solid === null) throw new Error(`${code} has no shape`)
   return solid
 }
 
@@ -103,11 +111,26 @@ describe('STEP', () => {
 
   it('has a valid body of every family, with the right size and place', async () => {
     await expectSound(
-      families.map(({ code }) => {
-        const solid = shapeArticle(code, realValuesOf(code).at(-1) ?? {}, asStocked)
-        if (!solid) throw new Error(code)
-        return { name: code, solid }
-      }),
+      families.flatMap(({ code }) =>
+        realValuesOf(code).map((values, at) => ({ name: `${code}-${at}`, solid: makeSolid(code, values) })),
+      ),
+    )
+  })
+
+  it('has the volume that is left of every family that is cut', async () => {
+    await expectSound(
+      families.flatMap((family) =>
+        realValuesOf(family.code).flatMap((values, at) => {
+          const sizes = readSizes(family, values)
+          const trimming = sizes && trimmingOf(family, sizes)
+          if (trimming === null) return []
+          const { minLength, maxLength } = trimming
+          return [minLength, (minLength + maxLength) / 2].map((changedLength) => ({
+            name: `${family.code}-${at}-L${changedLength}`,
+            solid: makeSolid(family.code, values, changedLength),
+          }))
+        }),
+      ),
     )
   })
 
