@@ -67,7 +67,9 @@ function agree(
   const plain = said.every(({ steel }) => steel !== null) ? plainest(offered, assortment) : null
   const chosen = own ?? form ?? plain ?? first
   const isClear = offered.length === 1 || named.length > 0 || form !== null || plain !== null
-  const isAsked = said.every(({ steel }) => steel === null || steel === assortment.materials.get(chosen)?.steel)
+  // "P20 1.2312" and "1.2343/1.2344" name our steel beside its equivalent.
+  const steels = said.flatMap(({ steel }) => steel ?? [])
+  const isAsked = steels.length === 0 || steels.some((steel) => steel === assortment.materials.get(chosen)?.steel)
   const isSure = isClear && isAsked
   return { material: chosen, materials: isSure ? null : offered, coating, assumed: !isSure }
 }

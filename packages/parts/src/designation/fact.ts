@@ -2,7 +2,7 @@ import type { HeadFlats } from '../configured-part.ts'
 import type { RejectionReason } from './part-request.ts'
 import type { ConfiguredNumber } from './read-configured-number.ts'
 
-/** The label before a number in a chain or alone: `ø`, `d`, `l`, `r`, `a`, `laenge` …, lower case; '' for none. */
+/** The label of a number in a chain or alone: `ø`, `d1`, `l`, `r`, `width` …, see `labelOf`; '' for none. */
 export interface Measure {
   label: string
   value: number
@@ -38,7 +38,8 @@ export type Fact =
   | { kind: 'tolerance'; text: string }
   | { kind: 'certificate'; code: string }
   | { kind: 'quantity'; pieces: number }
-  | { kind: 'rejection'; reason: RejectionReason; detail: string }
+  /** `nearest`: what is offered instead of a material that is not sold. */
+  | { kind: 'rejection'; reason: RejectionReason; detail: string; nearest?: Fact }
 
 /** A fact with the piece of text that says it. */
 export type SaidFact = Fact & { source: string }

@@ -4,53 +4,9 @@ import { isBlade } from './choose-family.ts'
 import type { Fact, Measure } from './fact.ts'
 import { orderSizes } from './order-sizes.ts'
 import { isRejection, type Rejection, reject } from './part-request.ts'
+import { sizesOfLabel } from './size-labels.ts'
 
 type Placed = readonly [SizeKey, number]
-
-const round: readonly SizeKey[] = ['diameter', 'shaftDiameter']
-const thick: readonly SizeKey[] = ['flatStrength', 'thickness']
-const bored: readonly SizeKey[] = ['boreDiameter', 'innerDiameter']
-const wide: readonly SizeKey[] = ['flatWidth', 'width']
-
-/** Meanings of labels that are no symbols of the family's drawing: the first of these sizes that the family has. */
-const meanings: Record<string, readonly SizeKey[]> = {
-  ø: round,
-  d: round,
-  durchmesser: round,
-  durchm: round,
-  dm: round,
-  diameter: round,
-  dia: round,
-  l: ['length'],
-  l1: ['length'],
-  lg: ['length'],
-  lang: ['length'],
-  long: ['length'],
-  laenge: ['length'],
-  length: ['length'],
-  dicke: thick,
-  thickness: thick,
-  staerke: thick,
-  s: thick,
-  breite: wide,
-  width: wide,
-  b: ['width'],
-  hoehe: ['height'],
-  height: ['height'],
-  t: thick,
-  w: wide,
-  bohrung: bored,
-  bore: bored,
-  orifice: bored,
-  hole: bored,
-  id: [...bored, 'diameter'],
-  od: ['outerDiameter', 'diameter'],
-  cs: ['cordDiameter'],
-  absatz: ['shoulderLength'],
-  step: ['shoulderLength'],
-  r: ['nozzleRadius'],
-  radius: ['nozzleRadius'],
-}
 
 export interface PlacedSizes {
   sizes: Sizes
@@ -184,6 +140,6 @@ export function meaningOf(label: string, family: Family): SizeKey | undefined {
   const asked = [...family.numberKeys, ...family.spokenOrders.flat(), ...details]
   const symbol = family.sizes.find((size) => size.symbol.toLowerCase() === label)?.key
   const own = family.sizes.map(({ key }) => key)
-  const meant = meanings[label]?.find((key) => own.includes(key))
+  const meant = sizesOfLabel[label]?.find((key) => own.includes(key))
   return asked.find((key) => key === (symbol ?? meant))
 }

@@ -85,9 +85,13 @@ function withoutCause({ rejected, detail }: Rejection, rest: Rest): Rest[] {
 
 function leaveOut({ facts, unread }: Rest, isOut: (fact: SaidFact) => boolean): Rest {
   return {
-    facts: facts.filter((fact) => !isOut(fact)),
+    facts: facts.flatMap((fact): readonly SaidFact[] => (isOut(fact) ? nearestOf(fact) : [fact])),
     unread: [...unread, ...facts.filter(isOut).map(({ source }) => source)],
   }
+}
+
+function nearestOf(fact: SaidFact): readonly SaidFact[] {
+  return fact.kind === 'rejection' && fact.nearest !== undefined ? [{ ...fact.nearest, source: '' }] : []
 }
 
 function hasSizes(facts: readonly SaidFact[]): boolean {
@@ -115,7 +119,7 @@ function eachFamily(detail: string, { facts, unread }: Rest): Rest[] {
 }
 
 const maxJoined = 4
-const jointLabels = ['', 'ø', 'd', 'dia', 'l']
+const jointLabels = ['', 'ø', 'd', 'l']
 
 /** Joins the single numbers of a text to one chain: "4–125", "Ø8 / 250", "20-36-75". */
 function joinMeasures({ facts, unread }: Rest): Rest[] {

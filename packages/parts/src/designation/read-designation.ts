@@ -62,7 +62,7 @@ function markQuantity(facts: readonly SaidFact[]): readonly SaidFact[] {
   const [first, ...others] = facts
   const isBare = first?.kind === 'measure' && first.measure.label === '' && /^\d{1,4}$/.test(first.text)
   if (!isBare || others[0]?.kind === 'measure' || others.some(({ kind }) => kind === 'quantity')) return facts
-  const round = ['ø', 'd', 'd1', 'dia', 'diameter', 'durchmesser']
+  const round = ['ø', 'd', 'd1']
   const hasSizes = others.some(
     (fact) => fact.kind === 'chain' || (fact.kind === 'measure' && round.includes(fact.measure.label)),
   )

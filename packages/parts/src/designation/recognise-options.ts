@@ -3,11 +3,14 @@ import type { FlatArrangement } from '../configured-part.ts'
 import { families } from '../families/families.ts'
 import { type Recogniser, recognise } from './fact.ts'
 import { readConfiguredNumber } from './read-configured-number.ts'
+import { cutWords } from './words.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 const unit = '(?:\\s*mm(?![a-z]))?'
-const cutWord =
-  '(?:gekuerzt|gek\\.|kuerzen|einkuerzen|eingekuerzt|abgelaengt|ablaengen|abgeschnitten|geschnitten|cut|trimmed|trim|shortened|shorten)'
+const cutWord = `(?:${cutWords.toSorted((a, b) => b.length - a.length).join('|')})(?![a-z])\\.?`
+/** What stands between the word for a cut and its length in all languages: `gek. auf`, `tagliato a mm`, `cut na`. */
+const towards =
+  '(?:auf|a\\.|to|until|for|with|in|at|on|a|ad|al|an|na|do|op|tot|naar|par|para|por|pour|la|le|til|till|je|der|die|das|the|de|of|von|of a|mm|size|mass|masse)'
 // "L147" must not be read as a length of 47.
 const lengthWord = '(?:laenge|length|mass|l1(?=\\s*[=:]|\\s+\\d)|l)'
 
@@ -70,9 +73,34 @@ export const recogniseDate: Recogniser = recognise(
   () => [],
 )
 
-/** `12 Stk.`, `4 off`, `Menge: 12`, `12 x DIN …`, and `Pos. 3`, which is ignored. */
+const place =
+  'pos(?:ition)?|poz|item|wkz|werkzeug|form|tool|mould|mold|cavity|cav|kavitaet|nest|projekt|project|auftrag|kommission|komm|job|baugruppe|assembly|assy|maschine|machine|einsatz|insert|schieber|slide|slider|platz|linie|line'
+
+/** `Pos. 3`, `cavity 3`, `Wkz. 2231`, `tool T-2210`: where the part is used does not change it. */
+export const recognisePlace: Recogniser = recognise(
+  new RegExp(
+    `(?:${place})(?![a-z])\\.?\\s*(?:(?:nr|no)(?![a-z])\\.?)?\\s*[:=#-]?\\s*(?![a-z]{0,4}-?\\d+(?:\\.\\d+)?\\s*[x/])[a-z]{0,3}-?\\d[\\da-z-]*(?![\\da-z])(?!\\.\\d)[.:)]?`,
+  ),
+  () => [],
+)
+
+const currency = '(?:eur|euro|€|chf|usd|\\$|gbp|£|czk|kc|pln|zl|huf|ft|ron|lei|sek|kr)(?![a-z])'
+
+/** `à 2,34 €`, `@ EUR 7.95`: what a part costs. */
+export const recognisePrice: Recogniser = recognise(
+  new RegExp(`(?:(?:a|@|je|zu|po|at)\\s+|@)?(?:${currency}\\s*\\d+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?\\s*${currency})`),
+  () => [],
+)
+
+/** `.prt`, `.sldprt`, `<2>`: endings of names in CAD programs. */
+export const recogniseFileEnding: Recogniser = recognise(
+  /\.(?:prt|sldprt|ipt|par|stp|step|stl|x_t|catpart|f3d|dwg|dxf)(?![a-z])(?:\.\d+)?|<\d+>/,
+  () => [],
+)
+
+/** `12 Stk.`, `4 off`, `Menge: 12`, `12 x DIN …`. */
 export const recogniseQuantity: Recogniser = recognise(
-  /(?:pos(?:ition)?\.?\s*\d+[.:)]?|(\d{1,3}\.\d{3})\s*(?:stueck|stck|stk|pcs|pieces)(?![a-z])\.?|(?:x\s*|je\s*)?(\d{1,4})\s*(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])\.?|(?:menge|anzahl|stueckzahl|quantity|qty)\.?\s*[:=]?\s*(\d{1,4})(?![\d.])|(\d{1,4})\s*x\s*(?=[a-z]{2}))/,
+  /(?:(\d{1,3}\.\d{3})\s*(?:stueck|stck|stk|pcs|pieces)(?![a-z])\.?|(?:x\s*|je\s*)?(\d{1,4})\s*(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])\.?|(?:menge|anzahl|stueckzahl|quantity|qty)\.?\s*[:=]?\s*(\d{1,4})(?![\d.]\d|\d)(?:\s*(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])\.?)?|(\d{1,4})\s*x\s*(?=[a-z]{2}))/,
   ([text = '', thousand, counted, labelled, times]) => {
     // A thousand, or one piece with three decimals.
     if (thousand !== undefined) return [{ kind: 'rejection', reason: 'unclearQuantity', detail: text }]
@@ -88,13 +116,14 @@ export const recogniseQuantity: Recogniser = recognise(
 export const recogniseCut: Recogniser = recognise(
   new RegExp(
     [
-      `${cutWord}[\\s-]*(?:(?:auf|to|at|on)[\\s-]*)?(?:${lengthWord}\\s*)?(?:von|of)?\\s*[:=]?\\s*${number}${unit}(?!\\s*x)`,
-      `(?:auf|to)\\s*(?:die\\s*)?${lengthWord}\\s*(?:von|of)?\\s*[:=]?\\s*${number}${unit}(?:\\s*${cutWord})?`,
+      `${cutWord}[\\s:-]*(?:(?:${towards}|${lengthWord})[\\s:-]+){0,4}(?:l\\s*)?[:=]?\\s*${number}${unit}(?!\\s*x|[a-z])`,
+      `(?:auf|to)\\s*(?:die\\s*)?${lengthWord}\\s*(?:von|of)?\\s*[:=]?\\s*${number}${unit}(?:\\s*(?:${cutWord}|geschliffen|ground))?`,
+      `(?:op|na|ad|a)\\s+(?:maat|length|measure)\\s+${number}${unit}(?!\\s*x)`,
       `auf\\s*${number}${unit}\\s*(?:zu\\s*)?${cutWord}`,
-      `(?:fertiglaenge|endlaenge|sonderlaenge|finished length|final length|special length)\\s*[:=]?\\s*(?:l\\s*=\\s*)?${number}${unit}`,
+      `(?:fertiglaenge|endlaenge|sonderlaenge|fertigmass|endmass|sollaenge|solllaenge|finished length|final length|finish length|special length|cut length|required length|benoetigte laenge)\\s*(?:of|von)?\\s*[:=]?\\s*(?:l\\s*=\\s*)?${number}${unit}`,
       `${lengthWord}\\s*[:=]?\\s*${number}${unit}\\s*${cutWord}(?!\\s*(?:auf|to|[:=]?\\s*\\d))`,
       // Hungarian writes the preposition behind the number.
-      `${number}${unit}\\s*-\\s*r[ae]\\s*${cutWord}`,
+      `${number}${unit}\\s*-?\\s*r[ae]\\s+${cutWord}`,
       `->\\s*(?:l\\s*=?\\s*)?${number}${unit}`,
       `auf\\s+${number}${unit}(?=\\s*(?:$|[,;)+±]))`,
     ].join('|'),
@@ -109,7 +138,7 @@ export const recogniseTolerance: Recogniser = recognise(
 )
 
 const paper =
-  '(?:(?:abnahmepruefzeugnis|pruefzeugnis|werkszeugnis|werkstoffzeugnis|materialzeugnis|zeugnis|apz|zertifikat|inspection certificate|material certificate|mill certificate|test certificate|certificate|cert|test report)s?\\.?)'
+  '(?:(?:abnahmepruefzeugnis|abnahmezeugnis|werksabnahmezeugnis|pruefzeugnis|werkszeugnis|werkstoffzeugnis|materialzeugnis|zeugnis|bescheinigung|apz|waz|zertifikat|inspection certificate|material certificate|mill certificate|test certificate|certificate|cert|test report)s?\\.?)'
 const norm = '(?:(?:din\\s*)?en\\s*10204(?:\\s*:\\s*2004)?)'
 const by = '(?:\\s*(?:nach|to|acc\\.?(?:\\s*to)?|according to|gemaess|gem\\.?|per|typ|type|[-/:])\\s*)?'
 const code = '([23]\\.[12])\\s?[abc]?(?![\\d.a-z]|\\s*x)'

@@ -1,6 +1,7 @@
 import { families } from '../families/families.ts'
 import type { Size } from '../families/family.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from './fact.ts'
+import { labelOf, labelsBehind, labelWords } from './size-labels.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 // H13 and M2 are steels, h13 a fit; -0.006/-0.017 are the limits of g6.
@@ -8,16 +9,25 @@ const fit = '(?:\\s*(?!(?-i:H13|M2(?![\\d.])))([fghjkm]s?\\d{1,2}(?![\\d.])|-\\d
 const unit = '(?:\\s*mm(?![a-z]))?'
 // "D12" is a diameter of 12; "d1 2" and "d1=2" are the first of several diameters.
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
-const behind = '(?:\\s*(dia(?:meter)?|long|lang|lg|id|od)(?![a-z])\\.?)?'
+const behind = `(?:\\s*(${labelsBehind})(?![a-z])\\.?)?`
+// A figure in front of one or two letters belongs to another word, as 40 in "X40CrMoV5-1"; "6x160nitriert" is sizes.
+const noWord = '(?![a-wyz][a-z]?(?![a-z])|cr)'
 
 // "m6" is a thread only if a size follows, else a fit.
-const thread = 'm\\s?(?=\\d+(?:\\.\\d+)?\\s*x)'
+const thread = 'm\\s?(?=\\d+(?:\\.\\d+)?\\s*[x-])'
 
 const link = new RegExp(
-  `(?:(ø|${thread}|${symbol}|sr|r|dia|diameter|durchmesser)\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}`,
+  `(?:(ø|${thread}|${symbol}|sr|r|dia|diameter|durchmesser)\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}${noWord}`,
   'iy',
 )
 const times = /\s*x\s*/iy
+// A dash joins sizes behind a diameter or thread only: "ø5 - 200", "M8-30"; not to limits, a steel, a hardness or pieces.
+const dash = /(?:\s+-\s+|(?<=m\s?\d+)-)(?=[1-9]\d*(?:\.\d{1,2})?(?![\d./]|\s*(?:-|hrc|hv|st|pc|off|x)))/iy
+// Sizes that are both labelled behind need no sign: "5 mm diameter 160 mm length".
+const blank = new RegExp(
+  `[\\s,]+(?=\\d+(?:\\.\\d+)?${unit}\\s*(?:${labelsBehind})(?![a-z])\\.?(?!\\s*[=:]?\\s*\\d))`,
+  'iy',
+)
 // A slash elsewhere does not mean "by": only behind "0.8x3.8x125/63",
 const lastSlash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?(?![\d.]*\d|\s*(?:mm\s*)?[x/]))/iy
 // and in "4/6x100".
@@ -35,11 +45,11 @@ export const recogniseChain: Recogniser = (text, position) => {
   for (let start = position; ; ) {
     const match = matchAt(link, text, start)
     if (match === null) break
-    measures.push({ label: (match[1] ?? symbolOf(match[4]) ?? '').toLowerCase(), value: Number(match[2]) })
+    measures.push({ label: labelOf(match[1] ?? match[4]), value: Number(match[2]) })
     if (match[3] !== undefined) fits.push(fitOf(match[3]))
     end = start + match[0].length
     if (slashed) break
-    const plain = matchAt(times, text, end) ?? (measures.length === 1 ? matchAt(slash, text, end) : null)
+    const plain = matchAt(times, text, end) ?? (measures.length === 1 ? jointBehindFirst(match, text, end) : null)
     const joint = plain ?? (measures.length > 1 ? matchAt(lastSlash, text, end) : null)
     if (joint === null) break
     slashed = plain === null
@@ -48,6 +58,36 @@ export const recogniseChain: Recogniser = (text, position) => {
   if (measures.length < 2) return null
   return { length: end - position, facts: [{ kind: 'chain', measures, slashed }, ...fits] } satisfies Found
 }
+
+/** Returns what joins the second size to the first. */
+function jointBehindFirst(first: RegExpExecArray, text: string, end: number): RegExpExecArray | null {
+  const [, before, , , behind] = first
+  const joint = matchAt(slash, text, end)
+  if (joint !== null) return joint
+  if (before !== undefined && roundSymbol.test(before)) return matchAt(dash, text, end)
+  return behind === undefined ? null : matchAt(blank, text, end)
+}
+
+const roundSymbol = /^(?:ø|m|d|dia|diameter|durchmesser)\s*$/i
+
+const date = /(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:\d{4}|\d{2})(?!\d)/y
+
+/** `20/36/75`, `18/3.5/R40/56`: sizes in the order of the family's number; not a date. */
+export const recogniseSlashed: Recogniser = (text, position) => {
+  if (matchAt(date, text, position) !== null) return null
+  const match = matchAt(slashed, text, position)
+  if (match === null) return null
+  const measures = match[0].split('/').map((size): Measure => {
+    const [, label = '', value] = /^\s*(\D*?)\s*(\d+(?:\.\d+)?)/i.exec(size) ?? []
+    return { label: label.toLowerCase(), value: Number(value) }
+  })
+  return { length: match[0].length, facts: [{ kind: 'chain', measures, slashed: false }] }
+}
+
+const slashed = new RegExp(
+  `(?:ø\\s*)?${number}(?:\\s*/\\s*(?:sr?|r|l|ø)?\\s*${number}){2,3}${unit}(?!\\s*[x/]|[a-z])`,
+  'iy',
+)
 
 /** `L36/55`, `46/75`: two sizes in the order of the family's number. */
 export const recognisePair: Recogniser = recognise(
@@ -58,16 +98,13 @@ export const recognisePair: Recogniser = recognise(
   },
 )
 
-const worded =
-  'laenge|length|lang|long|lg|durchmesser|durchm|diameter|dia|dm|dicke|thickness|staerke|breite|width|hoehe|height|radius|absatz(?:\\s*bei)?|step(?:\\s*at)?|bohrung|bore|orifice|hole|id|od|cs'
-
 /** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a single letter except ø, d, l needs `=`. */
 export const recogniseLabelled: Recogniser = recognise(
   new RegExp(
-    `(?:(ø|${symbol}|${worded})\\.?\\s*[=:]?\\s*|([abhtwks])\\s*[=:]\\s*|(sr|r)\\s*[=:]?)${number}${unit}${fit}(?!\\s*x\\s*\\d)`,
+    `(?:(ø|${symbol}|${labelWords})\\.?\\s*(?:bei|at|von|of)?\\s*[=:]?\\s*(?:ø\\s*)?|([abchtwks])\\s*[=:]\\s*|(sr|r)\\s*[=:]?)${number}${unit}${fit}(?!\\s*x\\s*\\d)${noWord}`,
   ),
   ([text = '', free, strict, radius, value, fitText]) => {
-    const measure = { label: (free ?? strict ?? radius ?? '').toLowerCase(), value: Number(value) }
+    const measure = { label: labelOf(free ?? strict ?? radius), value: Number(value) }
     return [{ kind: 'measure', measure, text }, ...(fitText === undefined ? [] : [fitOf(fitText)])]
   },
 )
@@ -77,16 +114,20 @@ export const recogniseThread: Recogniser = recognise(new RegExp(`(?-i:M)${number
   { kind: 'measure', measure: { label: 'm', value: Number(value) }, text },
 ])
 
-/** `160 lang`, `160 mm long`. */
-export const recogniseLongBehind: Recogniser = recognise(
-  new RegExp(`${number}${unit}\\s*(?:lang|long|lg)(?![a-z])(?!\\s*[=:]?\\s*\\d)`),
-  ([text = '', value]) => [{ kind: 'measure', measure: { label: 'length', value: Number(value) }, text }],
+/** `160 lang`, `8 mm dia`, `1.5 thk`; not if the word belongs to a size behind it. */
+export const recogniseLabelBehind: Recogniser = recognise(
+  new RegExp(`${number}${unit}\\s*(${labelsBehind})(?![a-z])\\.?(?!\\s*[=:]?\\s*ø?\\s*\\d)`),
+  ([text = '', value, word]) => [{ kind: 'measure', measure: { label: labelOf(word), value: Number(value) }, text }],
 )
 
-/** `8 mm dia`. */
-export const recogniseDiameterBehind: Recogniser = recognise(
-  new RegExp(`${number}${unit}\\s*(?:dia(?:meter)?|durchmesser)(?![a-z])\\.?(?!\\s*[=:]?\\s*\\d)`),
-  ([text = '', value]) => [{ kind: 'measure', measure: { label: 'ø', value: Number(value) }, text }],
+/** `D8 C315`: in Portuguese, C is the length. Elsewhere the letter is a form or begins the name of a steel. */
+export const recogniseLengthC: Recogniser = recognise(
+  /c\s?(\d{2,4}(?:\.\d+)?)(?![\d.]|\s*x|[a-z])/,
+  ([text = '', value], before) => {
+    const last = before.at(-1)
+    const isBehindDiameter = last?.kind === 'measure' && roundSymbol.test(last.measure.label)
+    return isBehindDiameter ? [{ kind: 'measure', measure: { label: 'l', value: Number(value) }, text }] : null
+  },
 )
 
 /** `60°`: the usual head of a conical pin; no other angle identifies a part. */
@@ -103,18 +144,12 @@ function isHeadAngle(angle: number): (size: Size) => boolean {
 
 /** A number alone. If it is the only one, it can still be the diameter. */
 export const recogniseBare: Recogniser = recognise(
-  new RegExp(`${number}${unit}${fit}`),
+  new RegExp(`${number}${unit}${fit}${noWord}`),
   ([text = '', value, fitText]) => [
     { kind: 'measure', measure: { label: '', value: Number(value) }, text },
     ...(fitText === undefined ? [] : [fitOf(fitText)]),
   ],
 )
-
-function symbolOf(word: string | undefined): string | undefined {
-  if (word === undefined) return undefined
-  if (/^[io]d$/i.test(word)) return word
-  return /^dia/i.test(word) ? 'ø' : 'l'
-}
 
 function fitOf(text: string): Fact {
   return { kind: 'fit', text, anyCase: false }

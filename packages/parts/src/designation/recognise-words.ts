@@ -1,7 +1,7 @@
 import type { Assortment } from '../assortment.ts'
 import { collectCandidates } from './candidates.ts'
 import { type Fact, type Recogniser, recognise } from './fact.ts'
-import { cutWords, emptyWords, flatWords, rejectedWords, seatWords } from './words.ts'
+import { bladeWords, cutWords, harmlessWords, rejectedWords, seatWords } from './words.ts'
 
 type Entry = readonly [words: readonly string[], facts: readonly Fact[]]
 
@@ -22,7 +22,7 @@ export function wordRecogniser(assortment: Assortment): Recogniser {
   const patterns = entries
     .flatMap(([words]) => words)
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => ({ word, source: word.split(' ').map(escapePattern).join(joint) }))
+    .map((word) => ({ word, source: word.split(' ').map(sourceOf).join(joint) }))
   // Allows an ending inside a phrase ("kegeliger Kopf").
   const phrases = patterns.map(({ word, source }) => ({ word, pattern: new RegExp(`^${source}$`, 'i') }))
   const alternatives = patterns.map(({ source }) => source).join('|')
@@ -34,15 +34,21 @@ export function wordRecogniser(assortment: Assortment): Recogniser {
 
 /** A later entry takes precedence, so that words of the catalogue are not rejected. */
 function listEntries({ materialNames, coatings }: Assortment): Entry[] {
+  const named = new Map(
+    materialNames.map(({ word, materials, isNamed, preferred }): [string, Fact] => {
+      return [word, { kind: 'material', codes: materials, named: isNamed, chosen: preferred, steel: null }]
+    }),
+  )
   return [
-    [emptyWords, []],
-    [flatWords, [{ kind: 'flat', text: 'blade', isSeat: false }]],
+    [harmlessWords, []],
+    [bladeWords, [{ kind: 'flat', text: 'blade', isSeat: false }]],
     [seatWords, [{ kind: 'flat', text: 'seat', isSeat: true }]],
     [cutWords, [{ kind: 'cut', length: null }]],
-    ...rejectedWords.map(({ reason, words }): Entry => [words, [{ kind: 'rejection', reason, detail: '' }]]),
-    ...materialNames.map(({ word, materials, isNamed, preferred }): Entry => {
-      return [[word], [{ kind: 'material', codes: materials, named: isNamed, chosen: preferred, steel: null }]]
+    ...rejectedWords.map(({ reason, like, words }): Entry => {
+      const nearest = like === null ? undefined : named.get(like)
+      return [words, [{ kind: 'rejection', reason, detail: '', ...(nearest !== undefined && { nearest }) }]]
     }),
+    ...[...named].map(([word, fact]): Entry => [[word], [fact]]),
     ...[...coatings.values()].map(({ words, code }): Entry => [words, [{ kind: 'coating', code }]]),
     ...[...families].map(([word, candidates]): Entry => [[word], [{ kind: 'family', ...candidates }]]),
   ]
@@ -50,6 +56,15 @@ function listEntries({ materialNames, coatings }: Assortment): Entry[] {
 
 function squeeze(word: string): string {
   return word.toLowerCase().replace(/[\s.-]/g, '')
+}
+
+const letterBesideFigure = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g
+/** A shorter word with a blank could be the label of a size: `H 13`. */
+const shortestDivided = 4
+
+/** `skh51` is also written `SKH-51`, `115crv3` also `115 CrV 3`. */
+function sourceOf(word: string): string {
+  return escapePattern(word).replace(letterBesideFigure, word.length < shortestDivided ? '-?' : '[\\s-]?')
 }
 
 /** Not `RegExp.escape`: it writes the first letter as `\x61`, which makes the search half as fast. */

@@ -6,19 +6,23 @@ import {
   recogniseCertificate,
   recogniseCut,
   recogniseDate,
+  recogniseFileEnding,
   recogniseHeadFlats,
   recogniseInches,
+  recognisePlace,
+  recognisePrice,
   recogniseQuantity,
   recogniseTolerance,
 } from './recognise-options.ts'
 import {
   recogniseBare,
   recogniseChain,
-  recogniseDiameterBehind,
   recogniseHeadAngle,
+  recogniseLabelBehind,
   recogniseLabelled,
-  recogniseLongBehind,
+  recogniseLengthC,
   recognisePair,
+  recogniseSlashed,
   recogniseThread,
 } from './recognise-sizes.ts'
 import {
@@ -37,6 +41,9 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     recogniseHeadFlats,
     recogniseDate,
     recogniseCertificate,
+    recognisePlace,
+    recognisePrice,
+    recogniseFileEnding,
     recogniseQuantity,
     recogniseCut,
     recogniseTolerance,
@@ -47,10 +54,11 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     hardnessRecogniser(assortment),
     recogniseHeadAngle,
     recogniseChain,
+    recogniseSlashed,
     recognisePair,
-    recogniseLongBehind,
-    recogniseDiameterBehind,
+    recogniseLabelBehind,
     recogniseLabelled,
+    recogniseLengthC,
     wordRecogniser(assortment),
     recogniseThread,
     recogniseLooseForm,
@@ -58,8 +66,8 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
   ]
 }
 
-// An arrow is no dash: "3,2x160 -> 147,25".
-const separator = /(?:[\s,;:.|/()[\]{}"'_]|-(?!>))+/y
+// An arrow is no dash: "3,2x160 -> 147,25". A plus in front of a word means "and", one in front of a figure a limit.
+const separator = /(?:[\s,;:.|/()[\]{}"'_&]|-(?!>)|\+(?=\s*[a-z]))+/iy
 // "EX6x160" is a word and its sizes, "Z41/6x160" a type and its sizes.
 const piece = /[a-z]+\d+(?=\s*\/)|[^\s\d,;:|()[\]{}"']+|[^\s,;:|()[\]{}"']+/iy
 const digit = /\d/

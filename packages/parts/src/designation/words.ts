@@ -1,81 +1,35 @@
+import { readTable } from '../data/read-table.ts'
 import type { RejectionReason } from './part-request.ts'
 
 /** Words that mean the same in every catalogue: lower case, umlauts spelt out, German and English. */
+const rows = readTable('../words/trade.csv', import.meta.url).map((row) => {
+  const [kind = '', like = null] = row.text('kind').split(':')
+  return { kind, like, words: row.list('words') }
+})
 
 /** A blade for ejector pins, a flat seat for sprue bushings. */
-export const flatWords = ['flach', 'flat']
+export const bladeWords = wordsOf('blade')
 /** Words for a flat seat, without a word for the bushing. */
-export const seatWords = ['plan']
-
-export const cutWords = [
-  ...['gekuerzt', 'kuerzen', 'abgelaengt', 'ablaengen', 'auf laenge geschnitten', 'cut to length', 'cut', 'trimmed'],
-  'shortened',
-]
-
-/** Words of parts, materials and coatings that must not be read as another one, unless a catalogue sells them. */
-export const rejectedWords: readonly { reason: RejectionReason; words: readonly string[] }[] = [
-  {
-    reason: 'familyNotStocked',
-    words: [
-      ...['zentrierhuelse', 'locating sleeve', 'tubular dowel', 'fuehrungshuelse', 'angusskralle'],
-      ...['rueckdrueckstift', 'return pin', 'schnellkupplung'],
-    ],
-  },
-  {
-    reason: 'materialNotStocked',
-    words: [
-      ...['berylliumkupfer', 'kupfer beryllium', 'beryllium copper', 'becu', 'cube', 'messing', 'brass'],
-      ...['aluminium', 'alu', 'hartmetall', 'carbide', 'nbr', 'hnbr', 'epdm', 'silikon', 'silicone'],
-    ],
-  },
-  {
-    reason: 'coatingNotOffered',
-    words: [
-      ...['crn', 'tialn', 'altin', 'ticn', 'hartverchromt', 'hartchrom', 'verchromt', 'hard chrome'],
-      ...['chrome plated', 'vernickelt'],
-    ],
-  },
-]
-
+export const seatWords = wordsOf('seat')
+export const cutWords = wordsOf('cut')
 /** Words without a meaning for the part. */
-export const emptyWords = [
-  ...['id x od x l', 'd1 x d2 x l', 'd1 x l', 'd x l', 'mm', 'und', 'and', 'u', 'mit', 'with', 'aus', 'of', 'from'],
-  ...['item', 'article', 'artikel', 'artikelnummer', 'art', 'nr', 'no', 'p/n', 'pn', 'ref', 'nummer', 'number'],
-  ...['bestellnummer', 'best nr', 'order no', 'je', 'each', 'incl', 'inkl', 'incl.', 'until', 'week', 'pcs', 'gr'],
-  ...['urgent', 'dringend', 'eilig', 'eilt', 'machine down', 'asap', 'links', 'rechts', 'left', 'right', 'kern'],
-  ...[
-    'oben',
-    'unten',
-    'vorne',
-    'hinten',
-    'top',
-    'bottom',
-    'strength class',
-    'quantity',
-    'in',
-    'im',
-    'en',
-    'normwerk',
-    'uk',
-    'us',
-  ],
-  ...['nach', 'to', 'gemaess', 'gem', 'laut', 'according', 'acc', 'per', 'entsprechend', 'material', 'werkstoff'],
-  ...['mat', 'stahl', 'steel', 'kopf', 'head', 'norm', 'standard', 'std', 'fuer', 'for', 'rund', 'round', 'schaft'],
-  ...['shaft', 'geschliffen', 'ground', 'feingeschliffen', 'beschichtet', 'beschichtung', 'coated', 'coating'],
-  ...['abmessung', 'abm', 'dimension', 'dim', 'size', 'groesse', 'lang', 'long', 'w-nr', 'wnr', 'werkstoffnummer'],
-  ...['toleranz', 'tolerance', 'tol', 'form', 'typ', 'type', 'ausfuehrung', 'version', 'laenge', 'length'],
-  ...['durchmesser', 'diameter', 'lg', 'zu', 'auf', 'legierung', 'alloy', 'shank', 'normalie', 'the', 'bitte'],
-  ...['please', 'duesenseite', 'duesenseitig', 'auswerferseite', 'auswerferseitig', 'feste seite'],
-  ...[
-    'festigkeitsklasse',
-    'festigkeit',
-    'fkl',
-    'guete',
-    'klasse',
-    'property class',
-    'strength class',
-    'class',
-    'grade',
-  ],
-  ...['bewegliche seite', 'nozzle side', 'ejector side', 'fixed side', 'moving side', 'fixed half', 'moving half'],
-]
+export const harmlessWords = wordsOf('harmless')
+
+const reasons: Readonly<Record<string, RejectionReason>> = {
+  notSold: 'familyNotStocked',
+  materialNotSold: 'materialNotStocked',
+  coatingNotOffered: 'coatingNotOffered',
+}
+
+/**
+ * Words of parts, materials and coatings that must not be read as another one, unless a catalogue sells them. `like`:
+ * a word for the offered materials that come nearest, so that they are proposed.
+ */
+export const rejectedWords = rows.flatMap(({ kind, like, words }) => {
+  const reason = reasons[kind]
+  return reason === undefined ? [] : [{ reason, like, words }]
+})
+
+function wordsOf(kind: string): readonly string[] {
+  return rows.flatMap((row) => (row.kind === kind ? row.words : []))
+}

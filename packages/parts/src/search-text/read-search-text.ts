@@ -5,9 +5,8 @@ import { isRejection } from '../designation/part-request.ts'
 import { steelRecogniser } from '../designation/recognise-material.ts'
 import {
   recogniseChain,
-  recogniseDiameterBehind,
+  recogniseLabelBehind,
   recogniseLabelled,
-  recogniseLongBehind,
   recogniseThread,
 } from '../designation/recognise-sizes.ts'
 import { recogniseForm, recogniseFormBehindStandard, standardRecogniser } from '../designation/recognise-standards.ts'
@@ -73,8 +72,7 @@ export function createSearchTextReader(assortment: Assortment): SearchTextReader
     recogniseForm,
     steelRecogniser(assortment),
     sizeRecogniser(recogniseChain),
-    sizeRecogniser(recogniseLongBehind),
-    sizeRecogniser(recogniseDiameterBehind),
+    sizeRecogniser(recogniseLabelBehind),
     sizeRecogniser(recogniseLabelled),
     wordRecogniser(assortment),
     sizeRecogniser(recogniseThread),

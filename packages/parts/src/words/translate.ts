@@ -1,49 +1,24 @@
-import { readTable } from '../data/read-table.ts'
-import { normalise } from '../designation/normalise.ts'
-import { emptyWords } from '../designation/words.ts'
+import { harmlessWords } from '../designation/words.ts'
+import { abbreviationAt } from './abbreviations.ts'
+import { joinPatterns, phrases } from './phrases.ts'
 
-/**
- * The endings of nouns and adjectives by language, without accents. `~` in a table of words stands for one of them or
- * for none. German and English need no table, as the families and the catalogue have their words.
- */
-const endings = [
-  ['fr', 'e s es x'],
-  ['it', 'a e i o'],
-  ['es', 'a o as os es s'],
-  ['cs', 'a e i o u y eho emu ech em ich im ou um ych ym ymi'],
-  ['pl', 'a e i o u y ego ej em emi ie om ow ych ym ymi'],
-  ['hu', 'a e k ek ok ak t et ot at nek nak val vel'],
-  ['nl', 'e en n nen s'],
-  ['pt', 'a o as os es s'],
-  ['ro', 'a e i ul uri ului elor le te'],
-  ['se', 'a e ar en er et n na or ade de t'],
-  ['sl', 'a e i o u ega em emu ev ih im imi om ov'],
-] as const
-
-interface Phrase {
-  /** One pattern for each spelling: ä is written ae or a on a keyboard without it. */
-  sources: readonly string[]
-  /** The English words that the reader knows. */
+/** Words of the reader in place of those at the beginning of a text. */
+export interface Translation {
   means: string
+  /** Number of the characters that are replaced. */
   length: number
 }
 
-const phrases = endings.flatMap(([language, forms]) => {
-  const ending = `(?:${forms.replaceAll(' ', '|')})?`
-  return readTable(`${language}.csv`, import.meta.url).flatMap((row) =>
-    row.list('words').map((words): Phrase => {
-      const spellings = new Set([normalise(words), normalise(stripMarks(words))].map((text) => text.toLowerCase()))
-      const sources = [...spellings].map((text) => sourceOf(text, ending))
-      return { sources, means: row.text('means'), length: words.length }
-    }),
-  )
-})
-
-const book = collectPhrases(phrases)
+const book = collectPhrases()
 
 /** Returns the patterns by first letter, the longest first, with their meanings by number of the group. */
-function collectPhrases(all: readonly Phrase[]): Map<string, { pattern: RegExp; meanings: readonly string[] }> {
-  const entries = all.flatMap(({ sources, means, length }) => sources.map((source) => ({ source, means, length })))
+function collectPhrases(): Map<string, { pattern: RegExp; meanings: readonly string[] }> {
+  const entries = phrases.flatMap(({ spellings, ending, means, length }) =>
+    spellings.map((text) => {
+      const source = joinPatterns(text, (word) => word.replace('~', ending))
+      return { source: source + unlessLabel(means), means, length }
+    }),
+  )
   const meanings = Map.groupBy(entries, ({ source }) => source)
   const clear = [...meanings].flatMap(([, same]) => {
     const [first, ...others] = same
@@ -61,29 +36,23 @@ function collectPhrases(all: readonly Phrase[]): Map<string, { pattern: RegExp; 
   )
 }
 
+/** "Di=5" is the label of a size, not the Italian word for "of". */
+function unlessLabel(means: string): string {
+  return harmlessWords.includes(means) ? '(?!\\s*=)' : ''
+}
+
 function isSameMeaning(one: string, other: string): boolean {
-  return one === other || (emptyWords.includes(one) && emptyWords.includes(other))
-}
-
-function stripMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}+/gu, '')
-}
-
-function sourceOf(text: string, ending: string): string {
-  return text
-    .split(/[\s'’-]+/)
-    .map((word) => word.replace('~', ending))
-    .join("[\\s.'’-]*")
+  return one === other || (harmlessWords.includes(one) && harmlessWords.includes(other))
 }
 
 /**
- * Replaces the words of a normalised text in eleven other languages by the English words of the reader: `éjecteur
- * nitruré coupé à 147,25` becomes `ejector pin nitrided cut to 147.25`. Other words stay.
+ * Replaces the words of a normalised text in eleven other languages, and short ones in German and English, by the English
+ * words of the reader: `éjecteur nitruré coupé à 147,25` becomes `ejector pin nitrided cut a 147.25`. Other words stay.
  */
 export function translate(text: string): string {
   let translated = ''
   for (let position = 0; position < text.length; ) {
-    const found = phraseAt(text, position)
+    const found = phraseAt(text, position) ?? abbreviationAt(text, position)
     if (found !== null) translated += found.means
     const length = found?.length ?? (wordAt(text, position) || 1)
     if (found === null) translated += text.slice(position, position + length)
@@ -92,7 +61,7 @@ export function translate(text: string): string {
   return translated
 }
 
-function phraseAt(text: string, position: number): { means: string; length: number } | null {
+function phraseAt(text: string, position: number): Translation | null {
   const { pattern, meanings } = book.get(text.charAt(position).toLowerCase()) ?? {}
   if (pattern === undefined || meanings === undefined) return null
   pattern.lastIndex = position

@@ -1,0 +1,56 @@
+import type { SizeKey } from '../families/families.ts'
+
+/** Words before or behind a size, by the label that stands for them; German and English, patterns of one word each. */
+const spoken: Readonly<Record<string, string>> = {
+  ø: 'durchmesser|durchm|diameter|dia|dm',
+  l: 'gesamtlaenge|l\\.?\\s?ges|laenge|overall length|oal|length|lang|long|lg',
+  id: 'innendurchmesser|innen|inside|inner|di|id',
+  od: 'aussendurchmesser|aussen|outside|outer|da|od',
+  thickness: 'dicke|thickness|thick|thk|staerke',
+  width: 'breite|breit|width|wide',
+  height: 'hoehe|hoch|height|high',
+  step: 'absatz(?:laenge)?|step(?: length)?',
+  bore: 'bohrung|bore|orifice|hole',
+  cs: 'schnurstaerke|cross section|cs',
+  r: 'radius',
+}
+
+const labels = Object.entries(spoken).map(([label, words]) => ({ label, pattern: new RegExp(`^(?:${words})$`, 'i') }))
+
+/** All words for sizes, as a part of a pattern. */
+export const labelWords = Object.values(spoken).join('|')
+
+/** Words that may also stand behind their size: `8 mm dia`, `1.5 thk`. */
+export const labelsBehind = [spoken.ø, spoken.l, spoken.id, spoken.od, spoken.thickness, spoken.width].join('|')
+
+/** Returns the label of a word, `l` for `length`; a symbol of a drawing, `d1`, is its own label. */
+export function labelOf(text: string | undefined): string {
+  const word = (text ?? '').trim().toLowerCase()
+  return labels.find(({ pattern }) => pattern.test(word))?.label ?? word
+}
+
+const round: readonly SizeKey[] = ['diameter', 'shaftDiameter']
+const thick: readonly SizeKey[] = ['flatStrength', 'thickness']
+const bored: readonly SizeKey[] = ['boreDiameter', 'innerDiameter']
+const wide: readonly SizeKey[] = ['flatWidth', 'width']
+
+/** The meanings of labels that are no symbols of the family's drawing: the first of these sizes that the family has. */
+export const sizesOfLabel: Readonly<Record<string, readonly SizeKey[]>> = {
+  ø: round,
+  d: round,
+  l: ['length'],
+  l1: ['length'],
+  thickness: thick,
+  s: thick,
+  t: thick,
+  width: wide,
+  w: wide,
+  b: ['width'],
+  height: ['height'],
+  bore: bored,
+  id: [...bored, 'diameter'],
+  od: ['outerDiameter', 'diameter'],
+  cs: ['cordDiameter'],
+  step: ['shoulderLength'],
+  r: ['nozzleRadius'],
+}

@@ -1,0 +1,54 @@
+import { readTable } from '../data/read-table.ts'
+import { normalise } from '../designation/normalise.ts'
+
+/**
+ * The endings of nouns and adjectives by language, without accents. `~` in a table of words stands for one of them or
+ * for none. The tables of German and English have only short and rare words, as the families and the catalogue have the
+ * others.
+ */
+const endings = [
+  ['de', 'e en er em es n s'],
+  ['en', 's es'],
+  ['fr', 'e s es x'],
+  ['it', 'a e i o'],
+  ['es', 'a o as os es s'],
+  ['cs', 'a e i o u y eho emu ech em ich im ou um ych ym ymi'],
+  ['pl', 'a e i o u y ego ej em emi ie om ow ych ym ymi'],
+  ['hu', 'a e k ek ok ak t et ot at nek nak val vel'],
+  ['nl', 'e en n nen s'],
+  ['pt', 'a o as os es s'],
+  ['ro', 'a e i ul uri ului elor le te'],
+  ['se', 'a e ar en er et n na or ade de t'],
+  ['sl', 'a e i o u ega em emu ev ih im imi om ov'],
+] as const
+
+interface Phrase {
+  /** ä is written ae or a on a keyboard without it. */
+  spellings: readonly string[]
+  /** A pattern that stands for `~`. */
+  ending: string
+  /** The English words that the reader knows. */
+  means: string
+  length: number
+}
+
+/** The words of all tables. */
+export const phrases = endings.flatMap(([language, forms]) => {
+  const ending = `(?:${forms.replaceAll(' ', '|')})?`
+  return readTable(`${language}.csv`, import.meta.url).flatMap((row) =>
+    row.list('words').map((words): Phrase => {
+      const spellings = new Set([normalise(words), normalise(stripMarks(words))].map((text) => text.toLowerCase()))
+      return { spellings: [...spellings], ending, means: row.text('means'), length: words.length }
+    }),
+  )
+})
+
+function stripMarks(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}+/gu, '')
+}
+
+/** Returns a pattern for the words of a phrase, whatever is between them. */
+export function joinPatterns(text: string, patternOf: (word: string) => string): string {
+  const words = text.split(/[\s'’-]+/)
+  return words.map(patternOf).join("[\\s.'’-]*")
+}
