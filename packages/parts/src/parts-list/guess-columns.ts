@@ -45,7 +45,8 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
   const named = designationOf(free, articleNo)
   const taken = new Set([articleNo, ...named])
   const others = free.filter((column) => !taken.has(column))
-  const unit = columns.find((column) => column.meaning === 'unit' && column !== quantity)
+  // Below "Unit" stand pieces or what one costs.
+  const unit = columns.find((column) => column.meaning === 'unit' && column !== quantity && !column.cells.some(isMoney))
   const packSize = columns.find(({ meaning }) => meaning === 'packSize')
   const length = best(others, 'cutLength') ?? best(others, 'length')
   // A "group" of other lists is a kind of part or an assembly.

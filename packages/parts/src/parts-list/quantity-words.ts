@@ -17,6 +17,14 @@ interface QuantityWords {
   labels: string
   /** Words that repeat a number for each of the parts that follow: `je 10 Stück:` */
   each: string
+  /** The same words behind the number: `5 of each`. Here and below `_` stands for a blank. */
+  eachBehind: string
+  /** Before a rough number or a limit: `ca. 30 St.` */
+  about: string
+  /** Before the former number of a correction: `statt 5 bitte 8` */
+  instead: string
+  /** Words of a line that does not order its part. */
+  cancel: string
   /** What one of several moulds gets. */
   moulds: string
 }
@@ -32,7 +40,12 @@ export const quantityWords = {
     half: 'halbes',
     pairs: 'paar',
     labels: 'menge anzahl stückzahl bestellmenge stück stk',
-    each: 'je jeweils à',
+    each: 'je jeweils',
+    about: 'ca circa etwa rund ungefähr mindestens min mind mindest maximal max höchstens bis_zu',
+    instead: 'statt anstatt anstelle_von nicht',
+    eachBehind: 'von_jedem von_jeder je_typ je_sorte je_größe pro_typ',
+    cancel:
+      'storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch',
     moulds: 'form formen werkzeug werkzeuge wkz kavität kavitäten nest nester satz',
   },
   en: {
@@ -45,6 +58,10 @@ export const quantityWords = {
     pairs: 'pair pairs',
     labels: 'qty quantity quant',
     each: 'each',
+    about: 'approx approximately about around roughly at_least at_most minimum min maximum max up_to',
+    instead: 'instead_of rather_than not',
+    eachBehind: 'each of_each per_type of_every',
+    cancel: 'cancel cancelled canceled no_longer not_needed do_not already_delivered already_received',
     moulds: 'mould moulds mold molds tool tools cavity cavities set',
   },
   cs: {
@@ -57,6 +74,10 @@ export const quantityWords = {
     pairs: 'pár páry párů',
     labels: 'množství počet mn',
     each: 'po',
+    about: 'cca asi přibližně zhruba alespoň minimálně nejméně maximálně až',
+    instead: 'místo namísto ne',
+    eachBehind: 'od_každého každého',
+    cancel: 'zrušit stornovat storno nepotřebujeme',
     moulds: 'forma formu formy form nástroj',
   },
   es: {
@@ -69,6 +90,10 @@ export const quantityWords = {
     pairs: 'par pares',
     labels: 'cantidad cant ctd',
     each: 'cada',
+    about: 'aprox aproximadamente unos unas cerca_de al_menos como_mínimo mínimo máximo hasta',
+    instead: 'en_lugar_de en_vez_de',
+    eachBehind: 'de_cada de_cada_uno cada_uno cada_una por_tipo',
+    cancel: 'anular anulado ya_no',
     moulds: 'molde moldes cavidad cavidades',
   },
   fr: {
@@ -81,6 +106,10 @@ export const quantityWords = {
     pairs: 'paire paires',
     labels: 'quantité qté qte nombre nbre nb',
     each: 'chaque chacun',
+    about: "env environ approx au_moins minimum au_maximum maximum jusqu'à",
+    instead: 'au_lieu_de et_non pas',
+    eachBehind: 'de_chaque chacun chacune par_type',
+    cancel: 'annuler annulé supprimer plus_besoin déjà_livré',
     moulds: 'moule moules empreinte empreintes outillage',
   },
   hu: {
@@ -93,6 +122,10 @@ export const quantityWords = {
     pairs: 'pár',
     labels: 'mennyiség menny darabszám',
     each: 'egyenként',
+    about: 'kb körülbelül legalább minimum maximum legfeljebb mintegy',
+    instead: 'nem',
+    eachBehind: 'mindegyikből mindegyik típusonként',
+    cancel: 'törölni törlés sztornó nem_kell',
     moulds: 'szerszám szerszámonként fészek',
   },
   it: {
@@ -105,6 +138,10 @@ export const quantityWords = {
     pairs: 'paio paia coppia coppie',
     labels: 'quantità qtà q.tà qta',
     each: 'cadauno ciascuno cad',
+    about: 'circa almeno minimo massimo fino_a',
+    instead: 'invece_di anziché al_posto_di non',
+    eachBehind: 'cadauno ciascuno per_tipo di_ciascuno di_ognuno per_ciascuno',
+    cancel: 'annullare annullato eliminare',
     moulds: 'stampo stampi figura figure impronta impronte',
   },
   nl: {
@@ -117,6 +154,10 @@ export const quantityWords = {
     pairs: 'paar',
     labels: 'aantal hoeveelheid',
     each: 'elk',
+    about: 'ca circa ongeveer minstens minimaal maximaal tot',
+    instead: 'in_plaats_van niet',
+    eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
+    cancel: 'annuleren geannuleerd schrappen vervalt',
     moulds: 'matrijs matrijzen vorm vormen',
   },
   pl: {
@@ -130,6 +171,10 @@ export const quantityWords = {
     pairs: 'para pary parę par',
     labels: 'ilość liczba',
     each: 'każdy',
+    about: 'ok około mniej_więcej co_najmniej minimum min maksymalnie do',
+    instead: 'zamiast nie',
+    eachBehind: 'każdego z_każdego każdej',
+    cancel: 'anulować anulowane skreślić',
     moulds: 'forma formę formy form gniazdo gniazda',
   },
   pt: {
@@ -142,6 +187,10 @@ export const quantityWords = {
     pairs: 'par pares',
     labels: 'quantidade qtd qtde quant',
     each: 'cada',
+    about: 'cerca_de aprox aproximadamente pelo_menos no_mínimo mínimo máximo até',
+    instead: 'em_vez_de não',
+    eachBehind: 'de_cada de_cada_um cada_um por_tipo',
+    cancel: 'anular cancelar eliminar',
     moulds: 'molde moldes cavidade cavidades',
   },
   ro: {
@@ -154,6 +203,10 @@ export const quantityWords = {
     pairs: 'pereche perechi',
     labels: 'cantitate cantitatea cant',
     each: 'câte fiecare',
+    about: 'aprox aproximativ circa cel_puțin minim maxim până_la',
+    instead: 'în_loc_de nu',
+    eachBehind: 'din_fiecare de_fiecare fiecare',
+    cancel: 'anula anulat anulați ștergeți',
     moulds: 'matriță matrițe cuib cuiburi',
   },
   se: {
@@ -165,6 +218,10 @@ export const quantityWords = {
     pairs: 'par',
     labels: 'antal mängd kvantitet',
     each: 'vardera',
+    about: 'ca cirka ungefär minst högst max upp_till',
+    instead: 'istället_för inte',
+    eachBehind: 'av_varje av_vardera vardera per_typ',
+    cancel: 'avbeställ stryk annullera utgår',
     moulds: 'form formar verktyg kavitet',
   },
   sl: {
@@ -177,6 +234,10 @@ export const quantityWords = {
     pairs: 'par para',
     labels: 'količina kol število',
     each: 'po vsak',
+    about: 'približno okoli cca vsaj najmanj največ do',
+    instead: 'namesto ne',
+    eachBehind: 'od_vsakega vsakega na_tip',
+    cancel: 'preklic prekličite storno črtati',
     moulds: 'orodje orodja kalup gnezdo',
   },
 } as const satisfies Record<string, QuantityWords>

@@ -14,7 +14,8 @@ const label = String.raw`(?:${anyOf('labels')}(?![\p{L}\d])\.?\s*[:=]?\s*)`
 const times = String.raw`${figures}\s*[x×*](?=\s+\p{L}|\s*$)`
 /** `12 Stk.`, `je Form 4 Stück`, `2 VE (1 VE = 50 Stück)`, `Menge 8`, `zwei Dutzend` */
 const stated = String.raw`(?:${per}?(?:${inTotal}\s+)?(?:${label}${figures}(?![.,]?\d)(?:\s*-?\s*(?:${units.pieces}|${units.packs}))?|${amount})(?:\s*${per})?)`
-const leading = new RegExp(String.raw`^(${stated}|${times})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
+const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
+const leading = new RegExp(String.raw`^(${stated}|${times}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
 const leadingWord = new RegExp(String.raw`^(${numberWord})\s+(?=\p{L}{3})`, 'u')
 const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
@@ -26,13 +27,22 @@ const packSizeAtEnd = new RegExp(
 const trailingTimes = /^(\S+)\s+[x×*]\s*(\d{1,6})$/u
 // A comma without a blank belongs to a length: 3,2x147,25.
 const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
-const leadingBare = /^(\d{1,6})\s+(\S.*)$/u
+// With zeros in front it counts the lines.
+const leadingBare =
+  /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5})\s+(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?)?(\S.*)$/iu
 
 const currency = String.raw`(?:eur|euro|€|chf|usd|\$|gbp|£|kc|czk|zl|pln|ft|huf|lei|ron|sek|kr)(?!\p{L})`
 const price = new RegExp(
-  String.raw`[\s,;–-]*(?:(?:unit price|einzelpreis|prix|precio|prezzo|cena|zu je|zum preis von|ep|@|à|a|po|at|je)\.?:?\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|@)\s*)\d+[.,]\d{2})(?:\s*(?:/|je|per|pro)\s*\p{L}+\.?)?`,
+  String.raw`[\s,;–-]*(?:(?:unit price|einzelpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu je|zum preis von|ep|@|à|a|po|at|je)\.?:?\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|@)\s*)\d+[.,]\d{2})(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|each|ea|cad|cadauno|chacun|net|netto))?`,
   'gu',
 )
+
+/** The former number in a correction: `statt 5 bitte 8`, `(nicht 2)`. */
+const former = new RegExp(
+  String.raw`\(?\s*(?<!\p{L})${anyOf('instead')}\s+\d{1,5}(?![\d.,]*\d|\s*[x×*])(?:\s*(?:${units.pieces}))?\s*(?:(?:sondern|but|mais|ma|sino|mas)(?!\p{L}))?\s*\)?`,
+  'gu',
+)
+const another = new RegExp(String.raw`(?<![\p{L}\d.,-])(\d{1,6})\s*(?:${units.pieces})`, 'u')
 
 const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
 const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
@@ -65,27 +75,44 @@ function isWhole(name: string, hasTimes: boolean): boolean {
 
 /** Removes what a piece or the line costs. */
 export function withoutPrices(text: string): string {
-  const priced = [...foldLetters(text).matchAll(price)]
-  return priced.reduceRight((rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length), text)
+  return without(price, text)
+}
+
+function without(pattern: RegExp, text: string, instead = ''): string {
+  const found = [...foldLetters(text).matchAll(pattern)]
+  return found.reduceRight(
+    (rest, { index, 0: { length } }) => `${rest.slice(0, index)}${instead}${rest.slice(index + length)}`,
+    text,
+  )
 }
 
 function readText(line: string): OrderLine {
-  const text = withoutPrices(line).trim()
+  const text = without(former, withoutPrices(line), ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,;])/g, '')
+    .trim()
   const folded = foldLetters(text)
   const first = leading.exec(folded) ?? leadingWord.exec(folded)
   if (first !== null) {
     const pack = packSizeAtEnd.exec(folded)
     const quantity = sayPieces(`${text.slice(0, first[1]?.length)}${pack === null ? '' : ` = ${pack[1]}`}`)
-    if (quantity !== '') return { requested: text.slice(first[0].length, pack?.index).trim(), quantity }
+    if (quantity !== '') return oneOf(text.slice(first[0].length, pack?.index).trim(), quantity)
   }
   const last = trailing.exec(folded)
   const before = last === null ? '' : text.slice(0, last.index).replace(/[\s,;:–(-]+$/, '')
   if (last?.[1] !== undefined && before !== '') {
     const at = last.index + last[0].indexOf(last[1])
     const quantity = sayPieces(text.slice(at, at + last[1].length))
-    if (quantity !== '') return { requested: before, quantity }
+    if (quantity !== '') return oneOf(before, quantity)
   }
   return readBare(text)
+}
+
+/** Leaves the quantity open if the line states another one. */
+function oneOf(requested: string, quantity: string): OrderLine {
+  const other = another.exec(foldLetters(requested))?.[1]
+  const isSame = other === undefined || Number(other) === Number(quantity)
+  return { requested, quantity: isSame || Number.isNaN(Number(quantity)) ? quantity : `${quantity}/${other} pcs` }
 }
 
 /** Reads a number without a unit. */

@@ -1,4 +1,5 @@
 import { parseCsv } from 'hucre/csv'
+import { alignColumns } from './align-columns.ts'
 import { guessTable, type Table } from './guess-table.ts'
 import { type MailRow, readMail } from './read-mail.ts'
 import { readRows } from './read-rows.ts'
@@ -61,7 +62,7 @@ type MailTexts = Partial<Record<(typeof fields)[number], string>>
 /** Reads a mail: one row per part, in the order of the lines, with the tables that are in it. */
 function readLines(text: string): PastedTable {
   const lines = linesOf(text)
-  const inTable = readTables(lines)
+  const inTable = readTables(alignColumns(lines))
   const outside = lines.map((line, index) => (inTable.has(index) ? '' : line))
   const parts = Map.groupBy(readMail(outside.join('\n')), ({ line }) => line)
   const read = lines.flatMap((content, line) => {

@@ -17,7 +17,9 @@ export function anyOf(...kinds: readonly Kind[]): string {
 }
 
 function alternatives(words: readonly string[]): string {
-  const unique = [...new Set(words.map(foldLetters))].map((word) => word.replaceAll('.', String.raw`\.`))
+  const unique = [...new Set(words.map(foldLetters))].map((word) =>
+    word.replaceAll('.', String.raw`\.`).replaceAll('_', String.raw`\s+`),
+  )
   return `(?:${unique.sort((a, b) => b.length - a.length).join('|')})`
 }
 
@@ -45,7 +47,9 @@ export const units = {
 const number = String.raw`(?:${figures}|${numberWord}(?!\p{L}))`
 const half = `(?:${numberWord}\\s+)?${anyOf('half')}(?:\\s+a)?[\\s-]+`
 const per = String.raw`(?:/|je|pro|per|par|por|pr|na|za|pe|a)\s*${anyOf('moulds')}${end}`
-const about = String.raw`(?:ca|circa|etwa|approx|about|env|environ|cca|ok|kb|ung|min|mind|max)\.?\s*`
+const about = `${anyOf('about')}${end}\\s*`
+/** "10-15", "10 bis 15", "10/20/50"; "6 x 160 - 12 Stk" has none. */
+const range = String.raw`(?:(?:[-–/]|\s*(?:bis|to|or|oder|ou|oppure|nebo|lub|vagy|ali|sau|eller|of)\s+)\d{1,6})`
 const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?(?:=|a|je|x|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})\s*(?:${units.pieces})?\s*\)?)`
 const connection = String.raw`(?:\s*(?:(?:de|di|of|von)(?=\s|$)|d'))?`
 export const inTotal =
@@ -56,13 +60,17 @@ export const amount = [
   String.raw`(?:(?:${half}|${number}\s*)(?:${units.multiples})${connection})`,
   String.raw`(?:${number}\s*-?\s*(?:${units.packs})(?:${packSize.replace('?<size>', '?:')})?)`,
   String.raw`(?:${number}\s*-?\s*(?:${units.pieces})${connection})`,
-].join('|')
+  String.raw`(?:(?<![x×*]\s*)\d{1,6}(?:${range}{1,4}|\s*\+\s*\d{1,4})\s*(?:${units.pieces}))`,
+  String.raw`(?:${anyOf('dozens')}${end}${connection})`,
+]
+  .map((one) => `(?:${about})?${one}`)
+  .join('|')
 
 const written = new RegExp(
   [
     String.raw`^(?<about>${about})?(?<before>${per}\s*)?(?:${inTotal}\s+)?(?:${anyOf('labels')}${end}\s*[:=]?\s*)?(?:${anyOf('each')}\s+)?`,
-    String.raw`(?<sign>[+−-]?)(?:(?<half>${half})|(?<figures>${figures})|(?<word>${numberWord})(?!\p{L}))?\s*-?\s*`,
-    `(?:(?<dozens>${anyOf('dozens')})|(?<pairs>${anyOf('pairs')})|(?<packs>${anyOf('packs')})|${anyOf('pieces')}|[x×])?${end}`,
+    String.raw`(?<sign>[+−-]?)(?:(?<half>${half})|(?<figures>${figures})(?:(?<range>${range}{1,4})|\s*\+\s*(?<extra>\d{1,4}))?|(?<word>${numberWord})(?!\p{L}))?\s*-?\s*`,
+    `(?:(?<dozens>${anyOf('dozens')})|(?<pairs>${anyOf('pairs')})|(?<packs>${anyOf('packs')})|(?<pieces>${anyOf('pieces')})|[x×])?${end}`,
     String.raw`${packSize}?${connection}(?<behind>\s*${per})?$`,
   ].join(''),
   'u',
@@ -72,14 +80,17 @@ const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
 
 /**
  * Parses the quantity of a parts list or a mail: `12 Stk.`, `une douzaine`, `2 VE à 50`, `4 je Form`, `1.000`.
- * Open are figures that two languages read differently, packs of unknown size, quantities per mould, and roughly stated ones.
+ * Open are figures that two languages read differently, packs of unknown size, quantities per mould, rough ones and
+ * ranges.
  * @returns the whole number of any range; null for a text that is no quantity
  */
 export function readPieces(text: string): Pieces | null {
   if (text.length > 80) return null
   const said = written.exec(foldLetters(text.trim()))?.groups
   if (said === undefined) return null
-  const { half, figures: digits, word, dozens, pairs, packs, size, sign } = said
+  const { half, figures: digits, word, dozens, pairs, packs, pieces, size, sign, range: other, extra = '0' } = said
+  // Without a unit, "3-4" may be anything.
+  if (other !== undefined && pieces === undefined && packs === undefined) return null
   const stated = digits === undefined ? (values.get(word ?? '') ?? null) : readQuantity(digits)
   // "A" and "o" are articles, which count only beside a unit.
   if (word !== undefined && word.length < 3 && text.trim().length < 3) return null
@@ -88,9 +99,14 @@ export function readPieces(text: string): Pieces | null {
   if (base === null || (digits !== undefined && stated === null)) return null
   const isSized = packs !== undefined && size !== undefined
   if (size !== undefined && !isSized) return null
-  const count = base * (dozens === undefined ? 1 : 12) * (pairs === undefined ? 1 : 2) * (isSized ? Number(size) : 1)
+  const count =
+    (base + Number(extra)) *
+    (dozens === undefined ? 1 : 12) *
+    (pairs === undefined ? 1 : 2) *
+    (isSized ? Number(size) : 1)
   if (!Number.isInteger(count)) return null
   const isRough = said.about !== undefined || said.before !== undefined || said.behind !== undefined
-  const isOpen = isRough || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
+  const isOpen =
+    isRough || other !== undefined || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
   return { count: sign === '' || sign === '+' || count === 0 ? count : -count, isOpen }
 }
