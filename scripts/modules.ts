@@ -37,6 +37,7 @@ export const features = [
   'parts-list',
   'project',
   'registration',
+  'remembered-part',
   'resource',
 ]
 

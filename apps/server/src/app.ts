@@ -26,6 +26,7 @@ import { orderRoutes } from './features/order/routes.ts'
 import { partsListRoutes } from './features/parts-list/routes.ts'
 import { projectRoutes } from './features/project/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
+import { rememberedPartRoutes } from './features/remembered-part/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
 import { schedulePurges } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-page.ts'
@@ -98,6 +99,7 @@ export async function createApp(
   cartRoutes(app, dependencies, catalogue)
   cartFileRoutes(app, dependencies, catalogue)
   partsListRoutes(app, dependencies, catalogue)
+  rememberedPartRoutes(app, dependencies)
   configuratorRoutes(app, dependencies, catalogue)
   orderRoutes(app, dependencies)
   auditRoutes(app, dependencies)

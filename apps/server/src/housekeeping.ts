@@ -6,6 +6,7 @@ import { purgeExpiredChanges } from './features/catalogue/live-catalogue.ts'
 import { purgeExpiredConfigurations } from './features/configurator/configurations.ts'
 import { purgeExpiredMails } from './features/mail/send-mail.ts'
 import { purgeExpiredRegistrations } from './features/registration/decide-registration.ts'
+import { purgeUnusedParts } from './features/remembered-part/remember-parts.ts'
 import { purgeExpiredAnswers } from './http/idempotency.ts'
 
 const hour = 60 * 60 * 1000
@@ -24,6 +25,7 @@ export async function purgeExpired({
   await purgeExpiredAnswers(database, now)
   await purgeExpiredMails(database, now)
   await purgeExpiredChanges(database, now)
+  await purgeUnusedParts(database, now)
   await cad.purgeExpired()
 }
 

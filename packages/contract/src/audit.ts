@@ -37,6 +37,9 @@ export const auditActions = [
   'crossReference.imported',
   'crossReference.deleted',
   'page.published',
+  'rememberedPart.shared',
+  'rememberedPart.unshared',
+  'rememberedPart.allDeleted',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

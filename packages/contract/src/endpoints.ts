@@ -25,6 +25,7 @@ import { orderEndpoints } from './order.ts'
 import { partsListEndpoints } from './parts-list.ts'
 import { projectEndpoints } from './project.ts'
 import { registrationEndpoints } from './registration.ts'
+import { rememberedPartEndpoints } from './remembered-part.ts'
 import { resourceEndpoints } from './resource.ts'
 
 /** Every call of the shop, by noun. */
@@ -52,6 +53,7 @@ export const endpointsByFeature = {
   profile: profileEndpoints,
   project: projectEndpoints,
   registration: registrationEndpoints,
+  rememberedPart: rememberedPartEndpoints,
   resource: resourceEndpoints,
   savedCart: savedCartEndpoints,
   shopUser: shopUserEndpoints,

@@ -1,7 +1,7 @@
 import { maxColumnsOfField, partsListFields } from '@normwerk/parts/parts-list/fields'
 import { mapRemarks, maxRemarkLengths } from '@normwerk/parts/remarks'
 import * as z from 'zod/mini'
-import { Id, Money, text } from './common.ts'
+import { Id, Instant, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import {
   maxArticleNumberLength,
@@ -13,6 +13,7 @@ import {
 } from './limits.ts'
 import { GivenOptions, partErrors } from './part-options.ts'
 import { Availability } from './product.ts'
+import { Unit } from './remembered-part.ts'
 import { Assumed } from './search.ts'
 
 export const maxRows = 2000
@@ -26,12 +27,8 @@ export const ColumnMapping = z.partialRecord(
 )
 export type ColumnMapping = z.output<typeof ColumnMapping>
 
-/** A row as it stands in the list. The server reads quantities and designations from its texts. */
-export const PartsListRow = z.strictObject({
-  /** The number of the row in the list, which the answer repeats. */
-  row: z.int(),
-  /** The article that the buyer chose among the suggestions; it replaces what the texts say. */
-  productDimensionId: z.optional(z.nullable(Id)),
+/** The cells of a row that name its part and quantity. */
+const writtenPart = {
   articleNo: z.optional(z.nullable(text(maxArticleNumberLength))),
   designation: z.optional(z.nullable(text(maxDesignationLength))),
   quantity: z.optional(z.nullable(z.union([z.number(), text(maxWrittenNumberLength)]))),
@@ -40,6 +37,19 @@ export const PartsListRow = z.strictObject({
   isThreeOne: z.optional(z.nullable(z.boolean())),
   /** `R1F1.6` */
   headFlats: z.optional(z.nullable(text(maxOptionLength))),
+}
+const WrittenPart = z.strictObject(writtenPart)
+export type WrittenPart = z.output<typeof WrittenPart>
+
+/** A row as it stands in the list. The server reads quantities and designations from its texts. */
+export const PartsListRow = z.strictObject({
+  /** The number of the row in the list, which the answer repeats. */
+  row: z.int(),
+  /** The article that the buyer chose among the suggestions; it replaces what the texts say. */
+  productDimensionId: z.optional(z.nullable(Id)),
+  ...writtenPart,
+  /** The cells of the list, if the buyer has replaced them. When the row is added, its part is remembered for them. */
+  chosenFor: z.optional(z.nullable(WrittenPart)),
   ...mapRemarks((remark) => z.optional(z.nullable(text(maxRemarkLengths[remark])))),
   /** Rows with the same label were configured together. */
   group: z.optional(z.nullable(text(40))),
@@ -86,6 +96,18 @@ export const ImportedRow = z.strictObject({
   unread: z.optional(z.array(z.string())),
   /** Set where the row has another maker's number and the part is our replacement for it. */
   crossReference: z.optional(z.strictObject({ maker: z.string(), differences: z.nullable(z.string()) })),
+  /** Set where the row follows what the company, or for every company the shop, has chosen for its text before. */
+  remembered: z.optional(
+    z.strictObject({
+      /** Null: the shop proposes it to every company. */
+      id: z.nullable(Id),
+      /** Who chose it; null if they have left the company, or if it was the shop. */
+      by: z.nullable(z.string()),
+      at: Instant,
+      /** The unit of the quantity, if its pieces were chosen. */
+      unit: z.nullable(Unit),
+    }),
+  ),
   suggestions: z.optional(
     z.array(
       z.strictObject({ productDimensionId: Id, articleNo: z.string(), description: z.string(), score: z.number() }),
@@ -111,6 +133,17 @@ export const RememberMapping = z
     ),
   )
 export type RememberMapping = z.output<typeof RememberMapping>
+
+/** What a company has chosen as the columns of lists with these headings. */
+export const RememberedColumns = z.strictObject({
+  id: Id,
+  headers: z.array(z.string()),
+  mapping: ColumnMapping,
+  /** Who used them last; null if they have left the company. */
+  usedBy: z.nullable(z.string()),
+  usedAt: Instant,
+})
+export type RememberedColumns = z.output<typeof RememberedColumns>
 
 export const ReadSheet = z.strictObject({
   name: z.string(),
@@ -157,5 +190,18 @@ export const partsListEndpoints = {
     permission: 'cart.use',
     input: RememberMapping,
     errors: [],
+  }),
+  listMappings: endpoint({
+    route: 'GET /api/cart/import/mapping',
+    summary: "The remembered columns of the company's lists, the last used first.",
+    permission: 'cart.use',
+    output: z.array(RememberedColumns),
+    errors: [],
+  }),
+  deleteMapping: endpoint({
+    route: 'DELETE /api/cart/import/mapping/{id}',
+    summary: 'Forgets the columns of lists with these headings.',
+    permission: 'cart.use',
+    errors: ['entryNotFound'],
   }),
 }

@@ -22,6 +22,7 @@ const lateBundles = {
     'order',
     'partsList',
     'project',
+    'rememberedPart',
     'shared.cart',
   ],
   /** Registration, profile, company and administration. */

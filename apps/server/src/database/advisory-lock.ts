@@ -23,7 +23,12 @@ export async function tryLock(client: ClientBase, lock: Lock): Promise<boolean> 
 }
 
 /** Work on one name that is done one after the other; each kind has its own lock space. */
-const namedLocks = { attemptsFrom: lockSpace + 1, attemptsOf: lockSpace + 2, customerPartNumbersOf: lockSpace + 3 }
+const namedLocks = {
+  attemptsFrom: lockSpace + 1,
+  attemptsOf: lockSpace + 2,
+  customerPartNumbersOf: lockSpace + 3,
+  rememberedPartsOf: lockSpace + 4,
+}
 
 /** Waits for the lock on this name, which lasts until the transaction ends. */
 export async function lockByName(transaction: Queries, kind: keyof typeof namedLocks, name: string): Promise<void> {

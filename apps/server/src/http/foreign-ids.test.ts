@@ -13,9 +13,11 @@ import { audit } from '../database/tables/audit.ts'
 import { cartPositions } from '../database/tables/cart-positions.ts'
 import { cartShares } from '../database/tables/cart-shares.ts'
 import { carts } from '../database/tables/carts.ts'
+import { columnMappings } from '../database/tables/column-mappings.ts'
 import { companies } from '../database/tables/companies.ts'
 import { projects } from '../database/tables/projects.ts'
 import { registrations } from '../database/tables/registrations.ts'
+import { rememberedParts } from '../database/tables/remembered-parts.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { users } from '../database/tables/users.ts'
 import { aCompany, aPart, aRegistration, aUser } from '../testing/builders.ts'
@@ -39,6 +41,8 @@ const theirs = {
   session: '',
   part: '',
   project: '',
+  rememberedPart: '',
+  rememberedColumns: '',
 }
 const people = { owner: '', colleague: '', registered: '', registeredAnew: '', former: '' }
 /** The attacker's own ids, to be combined with a foreign id. */
@@ -72,6 +76,16 @@ beforeAll(async () => {
   await dependencies.database
     .insert(projects)
     .values({ id: theirs.project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
+  theirs.rememberedPart = dependencies.ids.next()
+  theirs.rememberedColumns = dependencies.ids.next()
+  const now = dependencies.clock.now()
+  await dependencies.database.insert(rememberedParts).values({
+    ...{ id: theirs.rememberedPart, companyId: company.id, textKey: 'key', text: 'Stift', articleId: theirs.part },
+    ...{ chosenAt: now, usedAt: now },
+  })
+  await dependencies.database
+    .insert(columnMappings)
+    .values({ id: theirs.rememberedColumns, companyId: company.id, headings: 'a', mapping: {}, usedAt: now })
   theirs.invoice = company.invoiceAddress.id
   theirs.session = (await owner.call(accountEndpoints.listSessions))[0]?.id ?? ''
 
@@ -110,6 +124,8 @@ const attacks: Record<string, () => Attack[]> = {
     [true, false].flatMap((dryRun) =>
       withInput({ cartId: theirs.cart, rows: [{ row: 1, articleNo: 'AZH-6x200', quantity: 1 }], dryRun }),
     ),
+  'DELETE /api/cart/import/mapping/{id}': () => withId(theirs.rememberedColumns),
+  'DELETE /api/remembered-part/{id}': () => withId(theirs.rememberedPart),
   'GET /api/order/{id}': () => withId(theirs.order),
   'DELETE /api/cart/position/{id}': () => withId(theirs.position),
   'DELETE /api/user/session': () => withInput({ id: theirs.session }),
@@ -212,6 +228,8 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   'PUT /api/global-admin/company': (id) => withInput({ id, companyName: 'Neu' }, { id }),
   'POST /api/global-admin/mail/repeat': (id) => withInput({ id }),
   'DELETE /api/global-admin/cross-reference/{id}': (id) => withId(id),
+  'PUT /api/global-admin/remembered-part/{id}': (id) => withId(id),
+  'DELETE /api/global-admin/remembered-part/{id}': (id) => withId(id),
   'POST /api/global-admin/catalogue/package/{id}/check': (id) => withId(id),
   'POST /api/global-admin/catalogue/package/{id}/import': (id) => withId(id),
   'DELETE /api/global-admin/catalogue/package/{id}': (id) => withId(id),
@@ -298,6 +316,8 @@ async function readTheirs(): Promise<unknown[]> {
     database.select().from(cartPositions).where(eq(cartPositions.cartId, theirs.cart)),
     database.select().from(cartShares),
     database.select().from(projects),
+    database.select().from(rememberedParts),
+    database.select().from(columnMappings),
     database.select().from(registrations).orderBy(registrations.id),
   ])
 }

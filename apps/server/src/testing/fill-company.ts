@@ -15,6 +15,7 @@ import { mails } from '../database/tables/mails.ts'
 import { orders } from '../database/tables/orders.ts'
 import { outbox } from '../database/tables/outbox.ts'
 import { projects } from '../database/tables/projects.ts'
+import { rememberedParts } from '../database/tables/remembered-parts.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { aCart, aCompany, anAddress, aPart, aRegistration, aUser } from './builders.ts'
 import type { TestApp } from './start-app.ts'
@@ -103,9 +104,14 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     .insert(customerPartNumbers)
     .values({ id: ids.next(), companyId: company.id, articleId, customerPartNumber: mark })
 
-  await database
-    .insert(columnMappings)
-    .values({ companyId: company.id, headings: mark, mapping: { articleNo: [0] }, usedAt: now })
+  await database.insert(columnMappings).values({
+    ...{ id: ids.next(), companyId: company.id, userId: user.id, usedAt: now },
+    ...{ headings: mark, headers: [mark], mapping: { articleNo: [0] } },
+  })
+  await database.insert(rememberedParts).values({
+    ...{ id: ids.next(), companyId: company.id, userId: user.id, chosenAt: now, usedAt: now },
+    ...{ textKey: mark, text: mark, articleId, unit: mark, unitPieces: 10 },
+  })
 
   const order = await placeOrder(shop, administrator, { mark, projectId: project })
   const colleague = await aUser(dependencies, company, [...companyRoles], { ...person, passwordHash: mark })

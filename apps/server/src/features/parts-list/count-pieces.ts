@@ -1,6 +1,7 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { readPieces } from '@normwerk/parts/parts-list/read-pieces'
 import { isNamed } from '../catalogue/name-text.ts'
+import { countUnits } from '../remembered-part/quantity-unit.ts'
 import type { ReadRow } from './read-row.ts'
 
 type Pieces = number | { rowError: 'quantityOutOfRange' | 'contradictory' }
@@ -16,8 +17,10 @@ type Stated = { count: number; isOpen: boolean } | null
 
 /** Returns the quantity of a row: from its cell, else from the words beside it, else one, which is only assumed. */
 export function countPieces(read: ReadRow, maxQuantity: number): CountedRow {
-  const { row, match } = read
-  const stated = readCell(row.quantity)
+  const { row, match, remembered } = read
+  const inUnits = countUnits(row.quantity, remembered?.unit ?? null)
+  // The size of a pack may have changed, so the buyer confirms the pieces once more.
+  const stated = inUnits === null ? readCell(row.quantity) : { count: inUnits, isOpen: true }
   const named = isNamed(match) ? match.quantity : null
   const isChosen = row.productDimensionId != null
   const { count, isOpen } = stated ?? { count: named ?? 1, isOpen: named === null }

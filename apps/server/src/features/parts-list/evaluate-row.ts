@@ -12,6 +12,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { assumptionsOf, isRejected } from '../catalogue/name-text.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
+import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
 import type { CountedRow } from './count-pieces.ts'
 import type { RowPart } from './name-part.ts'
 import type { ReadRow } from './read-row.ts'
@@ -38,7 +39,7 @@ export function evaluateRow(
   counted: CountedRow,
   validated: ValidatedPosition | AppError | null,
 ): EvaluatedRow {
-  const { row, match, pieces, isQuantityAssumed } = counted
+  const { row, match, pieces, isQuantityAssumed, remembered } = counted
   const suggestions = counted.others.flatMap(({ articleNo, score }) => {
     const id = findArticle(evaluation.catalogue.index, articleNo)?.id
     const described = presentArticle(evaluation, id)
@@ -79,6 +80,7 @@ export function evaluateRow(
       ...(assumed.length > 0 && { assumed }),
       ...(match.unread.length > 0 && { unread: [...match.unread] }),
       ...(crossReference !== null && { crossReference }),
+      ...(remembered !== null && { remembered: presentRemembered(remembered) }),
     },
     position: isMatched ? { part: validated, ...remarksOf(counted), configurationId: null } : null,
   }
@@ -90,6 +92,10 @@ function presentArticle({ catalogue, articles, language }: Evaluation, id: strin
   if (article === undefined || product === undefined) return null
   const description = formatArticle({ ...product, values: article.values }, language)
   return { productDimensionId: article.id, articleNo: article.articleNo, description }
+}
+
+function presentRemembered({ id, by, at, unit }: RememberedPart): NonNullable<ImportedRow['remembered']> {
+  return { id, by: id === null ? null : by, at: at.toISOString(), unit }
 }
 
 /** Returns the price and availability that the buyer sees before adding the row, and then in the cart. */

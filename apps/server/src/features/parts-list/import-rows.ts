@@ -15,6 +15,9 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { isNamed } from '../catalogue/name-text.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
 import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
+import { findRememberedParts } from '../remembered-part/find-remembered-parts.ts'
+import { rememberParts } from '../remembered-part/remember-parts.ts'
+import { collectChoices } from './collect-choices.ts'
 import { type CountedRow, countPieces } from './count-pieces.ts'
 import { type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
 import { type RowPart, textsOf } from './name-part.ts'
@@ -44,10 +47,14 @@ export async function importRows(
     const evaluated = await match()
     const positions = evaluated.flatMap(({ position }) => position ?? [])
     if (positions.length < rows.length) throw new AppError('importRowsUnresolved', { fields: errorsOf(evaluated) })
-    return { positions, answer: { rows: answersOf(evaluated), added: positions.length } }
+    const choices = await collectChoices(call, catalogue, rows, positions)
+    return { positions, choices, answer: { rows: answersOf(evaluated), added: positions.length } }
   }
-  return once(prepare, async (transaction, { positions, answer }) => {
-    await addPositions(dependencies, { ...call, db: transaction }, cartId, positions)
+  return once(prepare, async (transaction, { positions, choices, answer }) => {
+    const writing = { ...call, db: transaction }
+    await addPositions(dependencies, writing, cartId, positions)
+    const used = answer.rows.flatMap(({ remembered }) => remembered?.id ?? [])
+    await rememberParts(dependencies, writing, choices, used)
     return answer
   })
 }
@@ -65,7 +72,7 @@ function errorsOf(evaluated: readonly EvaluatedRow[]): FieldErrors {
 const maxTurnMs = 10
 
 /**
- * Finds the part of every row, with three statements for any number of rows.
+ * Finds the part of every row, with four statements for any number of rows.
  * @param resume called whenever others have been served; throws if the client has disconnected
  */
 export async function matchRows(
@@ -77,7 +84,8 @@ export async function matchRows(
 ): Promise<EvaluatedRow[]> {
   const { db, caller, language } = context
   const customerPartNumbers = await findCustomerPartNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
-  const readRow = createReader({ catalogue, customerPartNumbers })
+  const rememberedParts = await findRememberedParts(db, caller.companyId, rows)
+  const readRow = createReader({ catalogue, customerPartNumbers, rememberedParts })
   const read = await eachUnhurried(rows, resume, (row) => countPieces(readRow(row), maxQuantity))
   const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
   const articles = new Map((await catalogue.articles.read(db, [...ids])).map((row) => [row.id, row]))

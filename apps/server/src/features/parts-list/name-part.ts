@@ -20,7 +20,10 @@ export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleN
 }
 
 /** The part that a row names, before it is validated: by its texts, or by the choice of the buyer. */
-export type RowPart = Omit<NamedPart, 'articleNumber'>
+export type RowPart = Omit<NamedPart, 'articleNumber'> & {
+  /** Null if the buyer chose the article by its id. */
+  articleNumber: string | null
+}
 
 /** Null: no text of the row can be read, or the shop does not stock the requested part. */
 export type RowMatch = RowPart | Rejected | null
@@ -34,7 +37,8 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
   if (row.productDimensionId) {
     const quantity = piecesIn(sources.readPartRequest, texts)
     const { length, options } = columns
-    return { ...nothingElse, ...options, articleId: row.productDimensionId, length, quantity }
+    const chosen = { articleId: row.productDimensionId, articleNumber: null }
+    return { ...nothingElse, ...options, ...chosen, length, quantity }
   }
   // An unknown article number is a mistake, so the rest of the row may be one too.
   let needsConfirmation = false
@@ -95,7 +99,7 @@ function addOptions(part: NamedPart, partRequest: PartRequest, contradicts: bool
 }
 
 /** Returns the quantity that words name; it counts even for a part that the buyer chose. */
-function piecesIn(readPartRequest: ReadPartRequest, words: readonly string[]): number | null {
+export function piecesIn(readPartRequest: ReadPartRequest, words: readonly string[]): number | null {
   const partRequests = words.map(readPartRequest)
   return (
     partRequests.flatMap((partRequest) => (isRejection(partRequest) ? [] : (partRequest.quantity ?? [])))[0] ?? null

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Output } from '@normwerk/contract/endpoint'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { maxRows, type partsListEndpoints, type RememberMapping } from '@normwerk/contract/parts-list'
+import {
+  maxRows,
+  type partsListEndpoints,
+  type RememberedColumns,
+  type RememberMapping,
+} from '@normwerk/contract/parts-list'
 import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -12,7 +17,7 @@ import type { GuessedSheet } from '../../infrastructure/spreadsheets/guessed-lis
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { columnsOfCart, readOwnHeadings } from '../cart-file/columns-of-cart.ts'
 import { listTooLong, readList } from '../import/read-sheets.ts'
-import { deleteOldest, findMappings, rememberRow } from './repository/column-mappings.ts'
+import { deleteOldest, deleteRow, findMappings, listMappings, rememberRow } from './repository/column-mappings.ts'
 
 type ReadFile = Output<typeof partsListEndpoints.readFile>
 
@@ -57,14 +62,25 @@ const maxMappings = 50
 
 /** Remembers the columns of lists with these headings. Without headings a list could not be recognized. */
 export async function rememberMapping(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller }: { db: Queries; caller: Customer },
   { headers, mapping }: RememberMapping,
 ): Promise<void> {
   const headings = headingsKey(headers)
   if (headings === null) return
-  await rememberRow(db, { companyId: caller.companyId, headings, mapping, usedAt: clock.now() })
-  await deleteOldest(db, caller.companyId, maxMappings)
+  const { companyId, userId } = caller
+  const written = headers.map((header) => header.trim())
+  await rememberRow(db, { id: ids.next(), companyId, userId, headings, headers: written, mapping, usedAt: clock.now() })
+  await deleteOldest(db, companyId, maxMappings)
+}
+
+export async function listRememberedColumns(db: Queries, companyId: string): Promise<RememberedColumns[]> {
+  const rows = await listMappings(db, companyId)
+  return rows.map(({ usedAt, ...row }) => ({ ...row, usedAt: usedAt.toISOString() }))
+}
+
+export async function forgetColumns(db: Queries, companyId: string, id: string): Promise<void> {
+  if (!(await deleteRow(db, companyId, id))) throw new AppError('entryNotFound')
 }
 
 /**

@@ -7,7 +7,10 @@ import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { type Columns, isNamed, type ReadPartRequest, type Sources } from '../catalogue/name-text.ts'
 import { findNearest, type Near } from '../catalogue/nearest-articles.ts'
 import { suggestParts } from '../catalogue/suggest-parts.ts'
+import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
+import { textKeyOf } from '../remembered-part/text-key.ts'
 import { namePart, type RowMatch, textsOf } from './name-part.ts'
+import { recallPart } from './recall-part.ts'
 
 function readColumns(row: PartsListRow): Columns | RowError {
   const length = readLength(row.changedLength)
@@ -26,13 +29,20 @@ export interface ReadRow {
   match: RowMatch
   /** Other possible parts. */
   others: readonly Near[]
+  /** What was chosen for the text before, if the row follows it. */
+  remembered: RememberedPart | null
 }
 
 const maxOthers = 3
 
+interface ReadFrom extends Omit<Sources, 'readPartRequest'> {
+  /** By the key of the text. */
+  rememberedParts: ReadonlyMap<string, RememberedPart>
+}
+
 /** Reads rows one after the other; repeated rows of a list are read once. */
-export function createReader(from: Omit<Sources, 'readPartRequest'>): (row: PartsListRow) => ReadRow {
-  const sources: Sources = { ...from, readPartRequest: rememberPartRequests(from.catalogue.readDesignation) }
+export function createReader({ rememberedParts, ...from }: ReadFrom): (row: PartsListRow) => ReadRow {
+  const sources: Sources = { ...from, readPartRequest: cachePartRequests(from.catalogue.readDesignation) }
   const nearest = findNearest(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
@@ -43,18 +53,24 @@ export function createReader(from: Omit<Sources, 'readPartRequest'>): (row: Part
   }
 
   function readPart(row: PartsListRow): Omit<ReadRow, 'row'> {
+    const remembered = row.productDimensionId ? undefined : rememberedParts.get(textKeyOf(row) ?? '')
+    const read = readTexts(row)
+    return remembered === undefined ? read : recallPart(sources, row, read, remembered)
+  }
+
+  function readTexts(row: PartsListRow): Omit<ReadRow, 'row'> {
     const columns = readColumns(row)
     const match = typeof columns === 'string' ? { rowError: columns } : namePart(sources, row, columns)
     if (isNamed(match)) {
       const materials = match.assumed.includes('material') ? match.alternatives.slice(0, maxOthers) : []
       const others = match.ambiguousMatch === null ? materials : [match.ambiguousMatch]
-      return { match, others: others.map((number) => ({ articleNo: number, score: 1 })) }
+      return { match, others: others.map((number) => ({ articleNo: number, score: 1 })), remembered: null }
     }
-    return { match, others: suggestParts(sources, nearest, textsOf(row)) }
+    return { match, others: suggestParts(sources, nearest, textsOf(row)), remembered: null }
   }
 }
 
-function rememberPartRequests(readDesignation: DesignationReader): ReadPartRequest {
+function cachePartRequests(readDesignation: DesignationReader): ReadPartRequest {
   const partRequests = new Map<string, PartRequest | Rejection>()
   return (text) => {
     const partRequest = partRequests.get(text) ?? readDesignation(text)

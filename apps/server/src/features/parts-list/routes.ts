@@ -6,7 +6,7 @@ import { bind } from '../../http/bind.ts'
 import { answerWorkbook } from '../cart-file/answer-workbook.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { importRows } from './import-rows.ts'
-import { readFile, rememberMapping, tablesOfSample } from './read-file.ts'
+import { forgetColumns, listRememberedColumns, readFile, rememberMapping, tablesOfSample } from './read-file.ts'
 
 export function partsListRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, partsListEndpoints, {
@@ -14,5 +14,7 @@ export function partsListRoutes(app: FastifyInstance, dependencies: Dependencies
     sample: ({ language }) => answerWorkbook(translate(language, 'cartFile.sample'), tablesOfSample(language)),
     import: (call) => importRows(dependencies, catalogue.current(), call),
     rememberMapping: (call) => rememberMapping(dependencies, call, call.input),
+    listMappings: ({ db, caller }) => listRememberedColumns(db, caller.companyId),
+    deleteMapping: ({ db, caller, params }) => forgetColumns(db, caller.companyId, params.id),
   })
 }

@@ -37,6 +37,9 @@ export const actionTexts = {
   'crossReference.imported': 'audit.crossReferenceImported',
   'crossReference.deleted': 'audit.crossReferenceDeleted',
   'page.published': 'audit.pagePublished',
+  'rememberedPart.shared': 'audit.rememberedPartShared',
+  'rememberedPart.unshared': 'audit.rememberedPartUnshared',
+  'rememberedPart.allDeleted': 'audit.rememberedPartAllDeleted',
 } satisfies Record<AuditAction, PlainTextId>
 
 /** Labels of fields, the same as in their forms. */

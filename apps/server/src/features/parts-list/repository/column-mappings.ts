@@ -1,22 +1,27 @@
 import type { ColumnMapping } from '@normwerk/contract/parts-list'
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { colleagueName } from '../../../database/colleague-name.ts'
 import { columnMappings } from '../../../database/tables/column-mappings.ts'
+import { users } from '../../../database/tables/users.ts'
 
 interface Remembered {
+  id: string
   companyId: string
+  userId: string
   headings: string
+  headers: string[]
   mapping: ColumnMapping
   usedAt: Date
 }
 
 export async function rememberRow(db: Queries, row: Remembered): Promise<void> {
   const { companyId, headings } = columnMappings
-  const { mapping, usedAt } = row
+  const { headers, mapping, userId, usedAt } = row
   await db
     .insert(columnMappings)
     .values(row)
-    .onConflictDoUpdate({ target: [companyId, headings], set: { mapping, usedAt } })
+    .onConflictDoUpdate({ target: [companyId, headings], set: { headers, mapping, userId, usedAt } })
 }
 
 /** Deletes a company's mappings except this number of those that were used last. */
@@ -29,6 +34,24 @@ export async function deleteOldest(db: Queries, companyId: string, limit: number
     .orderBy(desc(columnMappings.usedAt), desc(columnMappings.headings))
     .limit(limit)
   await db.delete(columnMappings).where(and(own, notInArray(columnMappings.headings, kept)))
+}
+
+/** Lists the columns that a company has remembered, the last used first. */
+export function listMappings(db: Queries, companyId: string) {
+  const { id, headers, mapping, usedAt, headings } = columnMappings
+  return db
+    .select({ id, headers, mapping, usedAt, usedBy: colleagueName(columnMappings.companyId) })
+    .from(columnMappings)
+    .leftJoin(users, eq(users.id, columnMappings.userId))
+    .where(eq(columnMappings.companyId, companyId))
+    .orderBy(desc(usedAt), desc(headings))
+}
+
+/** Returns whether the company had columns with this id. */
+export async function deleteRow(db: Queries, companyId: string, id: string): Promise<boolean> {
+  const isOwn = eq(columnMappings.companyId, companyId)
+  const deleted = await db.delete(columnMappings).where(and(eq(columnMappings.id, id), isOwn))
+  return deleted.rowCount === 1
 }
 
 /** Finds the remembered columns for these headings. */

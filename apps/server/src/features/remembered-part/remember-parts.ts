@@ -1,0 +1,61 @@
+import type { WrittenPart } from '@normwerk/contract/parts-list'
+import { optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
+import { lockByName } from '../../database/advisory-lock.ts'
+import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Customer } from '../../http/caller.ts'
+import { readOpenUnit } from './quantity-unit.ts'
+import { deleteOldest, deleteUnused, markUsed, type NewRow, storeRows } from './repository/remembered-parts.ts'
+import { textKeyOf, writtenTextOf } from './text-key.ts'
+
+/** The part and the quantity that a buyer orders for the cells of a row. */
+export interface Choice {
+  written: WrittenPart
+  part: PartOptions & { articleId: string; quantity: number }
+}
+
+/** How many texts are remembered per company, those used last. */
+const maxRemembered = 10_000
+/** Texts that are not used for two years are forgotten. */
+const maxUnusedDays = 730
+
+/**
+ * Remembers the choices of a buyer for their company; the last choice for a text counts.
+ * @param used the remembered parts that rows of the list have followed
+ */
+export async function rememberParts(
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
+  { db, caller: { companyId, userId } }: { db: Queries; caller: Customer },
+  choices: readonly Choice[],
+  used: readonly string[],
+): Promise<void> {
+  if (choices.length === 0 && used.length === 0) return
+  await lockByName(db, 'rememberedPartsOf', companyId)
+  const now = clock.now()
+  const rows = new Map(
+    choices.flatMap(({ written, part }): [string, NewRow][] => {
+      const textKey = textKeyOf(written)
+      if (textKey === null) return []
+      const { articleId } = part
+      const chosen = { articleId, ...optionsOf(part), ...unitOf(written, part.quantity) }
+      const by = { companyId, userId, chosenAt: now, usedAt: now }
+      return [[textKey, { id: ids.next(), textKey, text: writtenTextOf(written), ...chosen, ...by }]]
+    }),
+  )
+  if (used.length > 0) await markUsed(db, companyId, used, now)
+  if (rows.size === 0) return
+  await storeRows(db, [...rows.values()])
+  await deleteOldest(db, companyId, maxRemembered)
+}
+
+/** Returns the pieces of a unit if the buyer has ordered a multiple of the units in the list. */
+function unitOf({ quantity }: WrittenPart, pieces: number): Pick<NewRow, 'unit' | 'unitPieces'> {
+  const open = readOpenUnit(quantity)
+  const unitPieces = open === null ? 1 : pieces / open.count
+  const isChosen = open !== null && Number.isInteger(unitPieces) && unitPieces > 1
+  return isChosen ? { unit: open.unit, unitPieces } : { unit: null, unitPieces: null }
+}
+
+export async function purgeUnusedParts(db: Queries, now: Date): Promise<void> {
+  await deleteUnused(db, new Date(now.getTime() - maxUnusedDays * 24 * 60 * 60 * 1000))
+}
