@@ -29,7 +29,7 @@ const beforeSigningIn = [
   '/info/imprint',
 ]
 
-const others = ['/carts', '/projects', '/favorites', '/own-numbers', '/dashboard']
+const others = ['/carts', '/projects', '/favorites', '/own-numbers', '/own-numbers/remembered', '/dashboard']
 
 const account = ['/account', '/account/security', '/account/addresses', '/account/contact']
 const company = ['/company', '/company/users', '/company/users/new', '/company/registrations', '/company/audit']

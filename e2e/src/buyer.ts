@@ -19,6 +19,11 @@ export async function emptyCart(page: Page): Promise<void> {
   await request.put('/api/cart/clear', { headers: await csrfOf(page), data: { cartId } })
 }
 
+/** Forgets the parts that a company has chosen for texts, so that a journey finds its texts as a new company does. */
+export async function forgetParts(page: Page): Promise<void> {
+  await page.request.delete('/api/remembered-part', { headers: await csrfOf(page) })
+}
+
 /** Returns the search field of the header, or that of the landing page. */
 export function searchField(page: Page) {
   return page.getByRole('combobox').first()

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { emptyCart, signIn } from './buyer.ts'
+import { emptyCart, forgetParts, signIn } from './buyer.ts'
 import { expectNoFindings } from './looks.ts'
 import { test } from './shop.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')
   await emptyCart(page)
+  await forgetParts(page)
 })
 
 const list = `Stückliste Werkzeug 4711;;;;
@@ -106,6 +107,35 @@ test('a double click confirms only one row, omitted rows can return, and the sum
   await dialog.getByRole('button', { name: '13 Positionen hinzufügen' }).click()
   await expect(page.getByText('13 Positionen sind im Warenkorb, 3 Zeilen weggelassen')).toBeVisible()
   await expect(page.getByText(reported?.replace('Summe netto ', '') ?? '').first()).toBeVisible()
+})
+
+test('a part that was chosen for a text is that of the next list, until it is forgotten', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Stückliste importieren' })
+  const checkList = async (text: string) => {
+    await page.goto('/cart')
+    await page.getByRole('button', { name: 'Stückliste importieren' }).click()
+    await dialog.getByLabel('Oder Zeilen hier einfügen').fill(`Benennung\tMenge\n${text}\t4`)
+    await dialog.getByRole('button', { name: 'Weiter' }).click()
+    await dialog.getByRole('button', { name: '1 Zeile prüfen' }).click()
+  }
+  await checkList('Auswerferstift Ø6 lang 160 Sonder-XY')
+  await expect(rowOf(page, 2)).toContainText('Nicht gelesen: Sonder-XY')
+  await rowOf(page, 2).getByRole('button', { name: 'AZN-6x160' }).click()
+  await dialog.getByRole('button', { name: '1 Position hinzufügen' }).click()
+  await expect(page.getByLabel('Menge von Position 1, AZN-6x160')).toHaveValue('4')
+
+  await checkList('AUSWERFERSTIFT  Ø6 lang 160 Sonder-XY')
+  await expect(rowOf(page, 2)).toContainText('4 × AZN-6x160')
+  await expect(rowOf(page, 2)).toContainText(/Von .+ am \d\d\.\d\d\.\d{4} für diesen Text gewählt\./)
+  await dialog.getByRole('button', { name: '1 Position hinzufügen' }).click()
+  await expect(page.getByLabel('Menge von Position 2, AZN-6x160')).toHaveValue('4')
+
+  await page.goto('/own-numbers')
+  await page.getByRole('link', { name: 'Gemerkt aus Listen' }).click()
+  await page.getByRole('button', { name: 'Vergessen: Auswerferstift Ø6 lang 160 Sonder-XY' }).click()
+  await expect(page.getByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
+  await checkList('Auswerferstift Ø6 lang 160 Sonder-XY')
+  await expect(rowOf(page, 2)).toContainText('Nicht gelesen: Sonder-XY')
 })
 
 test('the sample file can be imported unchanged', async ({ page }) => {

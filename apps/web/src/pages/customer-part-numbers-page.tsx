@@ -6,7 +6,7 @@ import { ImportDialog } from '../features/customer-part-number/import-dialog.tsx
 import { CustomerGate } from '../shared/account/customer-gate.tsx'
 import { useText } from '../texts/language-context.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
-import { Button } from '../ui/forms/button.tsx'
+import { Button, LinkButton } from '../ui/forms/button.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
 import { turnPage } from './turn-page.ts'
 
@@ -23,7 +23,14 @@ export function CustomerPartNumbersPage() {
       <PageHead
         title={text('customerPartNumber.title')}
         lead={text('customerPartNumber.lead')}
-        actions={mayUse && <Button onClick={() => setImporting(true)}>{text('customerPartNumber.import')}</Button>}
+        actions={
+          mayUse && (
+            <>
+              <LinkButton to="/own-numbers/remembered">{text('customerPartNumber.remembered')}</LinkButton>
+              <Button onClick={() => setImporting(true)}>{text('customerPartNumber.import')}</Button>
+            </>
+          )
+        }
       />
       <CustomerGate
         permission="cart.use"

@@ -136,6 +136,12 @@ const customerPartNumbersRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
   component: lazyRouteComponent(() => import('../pages/customer-part-numbers-page.tsx'), 'CustomerPartNumbersPage'),
 })
+const rememberedPartsRoute = createRoute({
+  ...ordering,
+  path: '/own-numbers/remembered',
+  validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
+  component: lazyRouteComponent(() => import('../pages/remembered-parts-page.tsx'), 'RememberedPartsPage'),
+})
 const dashboardRoute = createRoute({
   ...ordering,
   path: '/dashboard',
@@ -159,5 +165,6 @@ export const shopRoutes = [
   projectRoute,
   favoritesRoute,
   customerPartNumbersRoute,
+  rememberedPartsRoute,
   dashboardRoute,
 ]

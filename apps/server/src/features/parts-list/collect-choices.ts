@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/caller.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
-import { readOpenUnit } from '../remembered-part/quantity-unit.ts'
+import { chosenUnit } from '../remembered-part/quantity-unit.ts'
 import type { Choice } from '../remembered-part/remember-parts.ts'
 import { textsOf } from './name-part.ts'
 import { createReader } from './read-row.ts'
@@ -22,15 +22,17 @@ export async function collectChoices(
 ): Promise<Choice[]> {
   const choices = rows.flatMap(({ chosenFor }, index): Choice[] => {
     const part = positions[index]?.part
-    return chosenFor == null || part === undefined ? [] : [{ written: chosenFor, part }]
+    return chosenFor == null || part === undefined
+      ? []
+      : [{ written: chosenFor, part, unit: chosenUnit(chosenFor, part.quantity) }]
   })
   if (choices.length === 0) return []
   const texts = new Set(choices.flatMap(({ written }) => textsOf(written)))
   const customerPartNumbers = await findCustomerPartNumbers(db, caller.companyId, [...texts])
   const readRow = createReader({ catalogue, customerPartNumbers, rememberedParts: new Map() })
-  return choices.filter(({ written, part }, index) => {
+  return choices.filter(({ written, part, unit }, index) => {
     const { match } = readRow({ ...written, row: index })
     const isClear = needsNoQuestion(match) && isSamePart(match, part)
-    return !isClear || readOpenUnit(written.quantity) !== null
+    return !isClear || unit !== null
   })
 }

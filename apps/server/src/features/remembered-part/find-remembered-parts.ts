@@ -3,6 +3,7 @@ import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { validatePart } from '../catalogue/check-part.ts'
 import type { FoundPart } from '../catalogue/find-number.ts'
+import type { Unit } from './quantity-unit.ts'
 import { findRows } from './repository/remembered-parts.ts'
 import { textKeyOf, type WrittenText } from './text-key.ts'
 
@@ -12,8 +13,8 @@ export interface RememberedPart extends FoundPart {
   id: string | null
   by: string | null
   at: Date
-  /** The folded unit of the quantity and its pieces; null if they were not chosen. */
-  unit: { name: string; pieces: number } | null
+  /** The unit of the quantity; null if its pieces were not chosen. */
+  unit: Unit | null
 }
 
 /**

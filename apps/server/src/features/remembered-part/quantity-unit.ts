@@ -2,29 +2,33 @@ import type { WrittenPart } from '@normwerk/contract/parts-list'
 import { foldLetters } from '@normwerk/parts/parts-list/fold-letters'
 import { readPieces } from '@normwerk/parts/parts-list/read-pieces'
 
-const figures = /\d[\d.,'\s]*/g
-
-interface Counted {
-  /** The unit in folded letters, such as `ve`. */
-  unit: string
-  count: number
+/** A unit in which a list states quantities, such as `VE`, and its pieces. */
+export interface Unit {
+  name: string
+  pieces: number
 }
 
+const figures = /\d[\d.,'\s]*/g
+
 /** Reads a quantity whose unit leaves the pieces open, such as `2 VE`; null for any other cell. */
-export function readOpenUnit(quantity: WrittenPart['quantity']): Counted | null {
+function readOpenUnit(quantity: WrittenPart['quantity']): { name: string; count: number } | null {
   if (typeof quantity !== 'string') return null
   const pieces = readPieces(quantity)
-  const [written, ...others] = quantity.match(figures) ?? []
-  if (pieces?.isOpen !== true || pieces.count < 1 || written === undefined || others.length > 0) return null
-  const unit = foldLetters(quantity.replace(figures, ' ')).trim().replace(/\s+/g, ' ')
-  return unit === '' ? null : { unit, count: pieces.count }
+  if (pieces?.isOpen !== true || pieces.count < 1 || quantity.match(figures)?.length !== 1) return null
+  const name = quantity.replace(figures, ' ').trim().replace(/\s+/g, ' ')
+  return name === '' ? null : { name, count: pieces.count }
+}
+
+/** Returns the unit of a quantity if the buyer has ordered a multiple of it: 20 pieces for `2 VE`. */
+export function chosenUnit({ quantity }: WrittenPart, ordered: number): Unit | null {
+  const open = readOpenUnit(quantity)
+  const pieces = open === null ? 1 : ordered / open.count
+  return open !== null && Number.isInteger(pieces) && pieces > 1 ? { name: open.name, pieces } : null
 }
 
 /** Returns the pieces of a quantity in a unit of known size; null for a quantity in any other unit. */
-export function countUnits(
-  quantity: WrittenPart['quantity'],
-  unit: { name: string; pieces: number } | null,
-): number | null {
+export function countUnits(quantity: WrittenPart['quantity'], unit: Unit | null): number | null {
   const open = unit === null ? null : readOpenUnit(quantity)
-  return open === null || unit === null || open.unit !== unit.name ? null : open.count * unit.pieces
+  if (open === null || unit === null || foldLetters(open.name) !== foldLetters(unit.name)) return null
+  return open.count * unit.pieces
 }

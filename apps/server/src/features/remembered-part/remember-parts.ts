@@ -4,14 +4,16 @@ import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Customer } from '../../http/caller.ts'
-import { readOpenUnit } from './quantity-unit.ts'
+import type { Unit } from './quantity-unit.ts'
 import { deleteOldest, deleteUnused, markUsed, type NewRow, storeRows } from './repository/remembered-parts.ts'
 import { textKeyOf, writtenTextOf } from './text-key.ts'
 
 /** The part and the quantity that a buyer orders for the cells of a row. */
 export interface Choice {
   written: WrittenPart
-  part: PartOptions & { articleId: string; quantity: number }
+  part: PartOptions & { articleId: string }
+  /** The unit of the written quantity, if the ordered pieces state its size. */
+  unit: Unit | null
 }
 
 /** How many texts are remembered per company, those used last. */
@@ -33,11 +35,11 @@ export async function rememberParts(
   await lockByName(db, 'rememberedPartsOf', companyId)
   const now = clock.now()
   const rows = new Map(
-    choices.flatMap(({ written, part }): [string, NewRow][] => {
+    choices.flatMap(({ written, part, unit }): [string, NewRow][] => {
       const textKey = textKeyOf(written)
       if (textKey === null) return []
       const { articleId } = part
-      const chosen = { articleId, ...optionsOf(part), ...unitOf(written, part.quantity) }
+      const chosen = { articleId, ...optionsOf(part), unit: unit?.name ?? null, unitPieces: unit?.pieces ?? null }
       const by = { companyId, userId, chosenAt: now, usedAt: now }
       return [[textKey, { id: ids.next(), textKey, text: writtenTextOf(written), ...chosen, ...by }]]
     }),
@@ -46,14 +48,6 @@ export async function rememberParts(
   if (rows.size === 0) return
   await storeRows(db, [...rows.values()])
   await deleteOldest(db, companyId, maxRemembered)
-}
-
-/** Returns the pieces of a unit if the buyer has ordered a multiple of the units in the list. */
-function unitOf({ quantity }: WrittenPart, pieces: number): Pick<NewRow, 'unit' | 'unitPieces'> {
-  const open = readOpenUnit(quantity)
-  const unitPieces = open === null ? 1 : pieces / open.count
-  const isChosen = open !== null && Number.isInteger(unitPieces) && unitPieces > 1
-  return isChosen ? { unit: open.unit, unitPieces } : { unit: null, unitPieces: null }
 }
 
 export async function purgeUnusedParts(db: Queries, now: Date): Promise<void> {

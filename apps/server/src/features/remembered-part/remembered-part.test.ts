@@ -188,10 +188,13 @@ describe('a part that was chosen for a text', () => {
 
 describe('the pieces of a unit', () => {
   it('are proposed for the next quantity in this unit, and confirmed', async () => {
-    expect(await read({ designation, quantity: '2 VE' })).toMatchObject({ quantity: 2, assumed: ['material', 'quantity'] })
+    expect(await read({ designation, quantity: '2 VE' })).toMatchObject({
+      quantity: 2,
+      assumed: ['material', 'quantity'],
+    })
     await choose({ designation, quantity: '2 VE' }, { productDimensionId: nitrided, quantity: 20 })
-    expect((await list()).items).toMatchObject([{ unit: { name: 've', pieces: 10 } }])
-    const unit = { name: 've', pieces: 10 }
+    expect((await list()).items).toMatchObject([{ unit: { name: 'VE', pieces: 10 } }])
+    const unit = { name: 'VE', pieces: 10 }
     expect(await read({ designation, quantity: '3 ve' })).toMatchObject({
       ...{ status: 'suggested', quantity: 30, assumed: ['quantity'], remembered: { unit } },
     })

@@ -69,6 +69,8 @@ export const fieldTexts = new Map<string, PlainTextId>([
   ['articles', 'audit.articles'],
   ['patterns', 'audit.patterns'],
   ['pattern', 'audit.pattern'],
+  ['texts', 'audit.texts'],
+  ['text', 'audit.text'],
   ['terms', 'shell.terms'],
   ['privacy', 'shell.privacy'],
   ['imprint', 'shell.imprint'],

@@ -16,7 +16,9 @@ test('the correction of a confirmed row starts from its own words', () => {
 
 test('another quantity keeps the confirmed part, other words do not', () => {
   const draft = draftOf(confirmed)
-  expect(correctDraft(confirmed, { ...draft, quantity: '8' }).asked).toEqual({ ...confirmed.asked, quantity: '8' })
+  const chosenFor = { designation: 'DIN 1530 A 3,2x160', quantity: '6' }
+  const asked = { ...confirmed.asked, quantity: '8', chosenFor }
+  expect(correctDraft(confirmed, { ...draft, quantity: '8' }).asked).toEqual(asked)
   const other = { ...draft, designation: 'DIN 1530 AH 3,2x160' }
-  expect(correctDraft(confirmed, other).asked).toEqual({ ...other, productDimensionId: null })
+  expect(correctDraft(confirmed, other).asked).toEqual({ ...other, productDimensionId: null, chosenFor })
 })

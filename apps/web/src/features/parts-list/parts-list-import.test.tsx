@@ -1,11 +1,12 @@
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aBuyer } from '../../testing/builders.ts'
+import { aBuyer, anId } from '../../testing/builders.ts'
 import { holdCart } from '../../testing/cart-server.ts'
 import { Rejection, startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
-import { anOffer, readPartsLists } from '../../testing/parts-list-server.ts'
+import { aMatch, anOffer, readPartsLists } from '../../testing/parts-list-server.ts'
 
 const opener = page.getByRole('button', { name: 'Import parts list' })
 const dialog = page.getByRole('dialog', { name: 'Import a parts list' })
@@ -175,4 +176,31 @@ test('rows that could not be checked are checked again', async () => {
   answer()
   await button('Check again').click()
   await expect.element(button('Add 1 position')).toBeEnabled()
+})
+
+describe('a part that was chosen for the text before', () => {
+  const remembered = { id: anId(), by: 'Anna Beispiel', at: '2026-11-20T09:00:00.000Z', unit: null }
+
+  test('says who chose it when, and is forgotten in its row', async () => {
+    const server = startFakeServer()
+    const cart = holdCart(server)
+    const findings = { 'AZH-6x200': aMatch('AZN-6x200', { remembered }) }
+    readPartsLists(server, cart, findings)
+    server.answer(partsListEndpoints.rememberMapping, () => undefined)
+    server.answer(rememberedPartEndpoints.delete, ({ params }) => {
+      expect(params.id).toBe(remembered.id)
+      readPartsLists(server, cart, { 'AZH-6x200': anOffer('AZH-6x200') })
+      return undefined
+    })
+    await openShop('/cart', server, aBuyer())
+    await opener.click()
+    await pasted.fill(list('AZH-6x200;2'))
+    await button('Continue').click()
+    await button('Check 1 row').click()
+    await expect.element(row(2).getByText('Chosen by Anna Beispiel on 20 Nov 2026 for this text.')).toBeVisible()
+    await expect.element(button('Add 1 position')).toBeEnabled()
+    await button('Row 2: forget the earlier choice').click()
+    await expect.element(row(2).getByRole('button', { name: 'Confirm' })).toBeVisible()
+    await expect.element(button('Add 0 positions')).toBeDisabled()
+  })
 })

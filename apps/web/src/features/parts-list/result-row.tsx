@@ -21,6 +21,7 @@ interface Props {
   onDraft: (draft: PartsListRow | null) => void
   onConfirm: () => void
   onChoose: (suggested: Suggested) => void
+  onForget: (id: string) => void
   onCorrect: (changes: PartsListRow) => void
   onSkip: () => void
   onTakeBack: () => void
@@ -28,7 +29,7 @@ interface Props {
 
 /** A row of the list: its number and texts, the part that was found, and the buyer's choices. */
 export function ResultRow(props: Props) {
-  const { entry, hasFailed, draft, onDraft, onConfirm, onChoose, onCorrect, onSkip, onTakeBack } = props
+  const { entry, hasFailed, draft, onDraft, onConfirm, onChoose, onForget, onCorrect, onSkip, onTakeBack } = props
   const text = useText()
   const { asked, answer } = entry
   const state = stateOf(entry)
@@ -52,7 +53,7 @@ export function ResultRow(props: Props) {
       <div ref={found} className={styles.found}>
         {state === 'checking' && hasFailed && <p className={styles.soft}>{text('partsList.notChecked')}</p>}
         {state !== 'skipped' && !(state === 'checking' && hasFailed) && (
-          <RowFinding entry={entry} onConfirm={onConfirm} onChoose={onChoose} />
+          <RowFinding entry={entry} onConfirm={onConfirm} onChoose={onChoose} onForget={onForget} />
         )}
         {typed != null && state !== 'skipped' && state !== 'checking' && (
           <CorrectionForm

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { PackageImport } from '../../features/catalogue-package/package-import.tsx'
 import { CrossReferences } from '../../features/cross-reference/cross-references.tsx'
+import { ChosenParts } from '../../features/remembered-part/chosen-parts.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { turnPage } from '../turn-page.ts'
@@ -27,6 +28,7 @@ export function ImportsPage() {
         }
         onPage={(next) => void navigate({ search: turnPage(next) })}
       />
+      <ChosenParts />
     </OfficeFrame>
   )
 }

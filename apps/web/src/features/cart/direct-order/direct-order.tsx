@@ -104,6 +104,7 @@ function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string })
               order.remove(line.key)
             }}
             onRemoveOthers={() => order.forgetOthers(line.key)}
+            onForget={order.list.forget}
             onConfirm={() => {
               focusBelow(at)
               order.confirm(line.key)

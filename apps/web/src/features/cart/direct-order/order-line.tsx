@@ -26,6 +26,7 @@ interface Props {
   onRemoveOthers: () => void
   onConfirm: () => void
   onChoose: (suggested: Suggested) => void
+  onForget: (id: string) => void
 }
 
 export function OrderLine(props: Props) {
@@ -80,7 +81,9 @@ export function OrderLine(props: Props) {
       {(entry !== undefined || beside !== '') && (
         <div className={styles.finding}>
           {beside !== '' && <RemovableChip onRemove={onRemoveOthers}>{beside}</RemovableChip>}
-          {entry !== undefined && <RowFinding entry={entry} onConfirm={props.onConfirm} onChoose={props.onChoose} />}
+          {entry !== undefined && (
+            <RowFinding entry={entry} onConfirm={props.onConfirm} onChoose={props.onChoose} onForget={props.onForget} />
+          )}
         </div>
       )}
     </li>

@@ -130,6 +130,7 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
                 order.remove(line.key)
               }}
               onRemoveOthers={() => order.forgetOthers(line.key)}
+              onForget={order.list.forget}
               onConfirm={() => {
                 toField()
                 order.confirm(line.key)

@@ -33,6 +33,7 @@ test('a confirmed row names its part and keeps the quantity that only its words 
   expect(confirmed.asked).toEqual({
     ...{ row: 4, commission: 'W12', productDimensionId: 'a', quantity: 6 },
     ...{ changedLength: 147.25, toleranceClass: 'T100', isThreeOne: false, headFlats: null },
+    chosenFor: { designation: 'DIN 1530 A 3,2x147,25, 6 Stück' },
   })
   expect(confirmed.stood).toBe(row)
 })
@@ -51,6 +52,16 @@ test('a similar part is requested by its number, with the words that may name a 
     ...row,
     articleNo: 'AZH-3.2x160',
     productDimensionId: null,
+    chosenFor: { designation: 'DIN 1530 A 3,2x147,25, 6 Stück' },
+  })
+})
+
+test('a corrected row says for which cells of the list its part is chosen', () => {
+  const listed = { ...entry, stood: { ...row, articleNo: '4711', quantity: '2 VE' } }
+  const corrected = correctEntry(listed, { articleNo: 'AZH-6x160', quantity: '20' })
+  expect(corrected.asked).toMatchObject({
+    articleNo: 'AZH-6x160',
+    chosenFor: { articleNo: '4711', designation: row.designation, quantity: '2 VE' },
   })
 })
 

@@ -1,5 +1,6 @@
 import { fillGiven } from '@normwerk/contract/part-options'
-import type { ImportedRow, PartsListRow } from '@normwerk/contract/parts-list'
+import type { ImportedRow, PartsListRow, WrittenPart } from '@normwerk/contract/parts-list'
+import { optionFields } from '@normwerk/parts/parts-list/fields'
 
 /** A row of a list that is being added to a cart. */
 export interface ListEntry {
@@ -43,6 +44,7 @@ export function confirmEntry(entry: ListEntry): ListEntry {
   const asked = {
     ...withoutWords(entry.asked),
     ...partOf(answer),
+    chosenFor: writtenPartOf(entry.stood),
     ...(answer.quantity !== undefined && { quantity: answer.quantity }),
   }
   return { ...entry, asked, answer: { ...answer, status: 'matched' }, isConfirmed: true }
@@ -61,11 +63,17 @@ export function chooseSuggested(entry: ListEntry, suggested: Suggested): ListEnt
           ...(answer.quantity !== undefined && { quantity: answer.quantity }),
         }
       : { ...asked, articleNo, designation: asked.designation ?? null, productDimensionId: null }
-  return askAnew(entry, chosen)
+  return askAnew(entry, { ...chosen, chosenFor: writtenPartOf(entry.stood) })
 }
 
 export function correctEntry(entry: ListEntry, changes: Partial<PartsListRow>): ListEntry {
-  return askAnew(entry, { ...entry.asked, productDimensionId: null, ...changes })
+  const chosenFor = writtenPartOf(entry.stood)
+  return askAnew(entry, { ...entry.asked, productDimensionId: null, ...changes, chosenFor })
+}
+
+/** Checks the row again as it stands. */
+export function askAgain(entry: ListEntry): ListEntry {
+  return askAnew(entry, entry.asked)
 }
 
 function askAnew(entry: ListEntry, asked: PartsListRow): ListEntry {
@@ -131,6 +139,12 @@ export function assumptionOf(entry: ListEntry): string | null {
 function partOf(answer: ImportedRow): Partial<PartsListRow> {
   const { productDimensionId } = answer
   return { productDimensionId, ...fillGiven(answer) }
+}
+
+/** Returns the cells of a row that name its part and quantity. */
+function writtenPartOf(stood: PartsListRow): WrittenPart {
+  const fields = ['articleNo', 'designation', 'quantity', ...optionFields] as const
+  return Object.fromEntries(fields.flatMap((field) => (stood[field] == null ? [] : [[field, stood[field]]])))
 }
 
 function withoutWords({ articleNo: _number, designation: _words, ...row }: PartsListRow): PartsListRow {

@@ -7,6 +7,7 @@ import { ArticleNumber } from '../../parts/article-number.tsx'
 import { textsOfAssumption } from '../../parts/assumption-texts.ts'
 import { FoundPart } from './found-part.tsx'
 import { isOffered, type ListEntry, type Suggested, stateOf } from './list-entry.ts'
+import { RememberedNote } from './remembered-note.tsx'
 import styles from './row-finding.module.css'
 import { errorTexts } from './row-texts.ts'
 
@@ -16,15 +17,17 @@ interface Props {
   entry: ListEntry
   onConfirm: () => void
   onChoose: (suggested: Suggested) => void
+  /** Forgets what was chosen before, by its id. */
+  onForget: (id: string) => void
 }
 
 /** The result of a row: the part, assumptions about it, alternatives, or why it cannot be ordered. */
-export function RowFinding({ entry, onConfirm, onChoose }: Props) {
+export function RowFinding({ entry, onConfirm, onChoose, onForget }: Props) {
   const text = useText()
   const format = useFormat()
   const { answer } = entry
   if (answer === null) return <p className={styles.soft}>{text('partsList.checking')}</p>
-  const { assumed = [], unread = [], crossReference, suggestions = [], code, quantity = 1 } = answer
+  const { assumed = [], unread = [], crossReference, remembered, suggestions = [], code, quantity = 1 } = answer
   const reasonOf = (open: Assumed) =>
     open === 'quantity'
       ? text('partsList.quantityReason', { quantity: format.number(quantity) })
@@ -33,6 +36,9 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
   return (
     <div className={styles.finding}>
       <FoundPart answer={answer} />
+      {remembered !== undefined && (
+        <RememberedNote row={entry.asked.row} answer={answer} remembered={remembered} onForget={onForget} />
+      )}
       {crossReference !== undefined && (
         <p className={styles.note}>
           <InfoIcon size={16} />
@@ -56,12 +62,16 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
           <strong>{text('partsList.unread', { words: unread.join(' · ') })}</strong>
         </p>
       )}
-      {offered && assumed.length === 0 && unread.length === 0 && crossReference === undefined && (
-        <p className={styles.note}>
-          <InfoIcon size={16} />
-          <span>{text('partsList.needsConfirmation')}</span>
-        </p>
-      )}
+      {offered &&
+        assumed.length === 0 &&
+        unread.length === 0 &&
+        crossReference === undefined &&
+        remembered === undefined && (
+          <p className={styles.note}>
+            <InfoIcon size={16} />
+            <span>{text('partsList.needsConfirmation')}</span>
+          </p>
+        )}
       {stateOf(entry) === 'invalid' && code !== undefined && (
         <p className={styles.rowError}>
           <ErrorIcon size={16} />

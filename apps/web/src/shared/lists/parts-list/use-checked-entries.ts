@@ -1,8 +1,10 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '../../../api/call.ts'
 import { checkRows } from './check-rows.ts'
-import { type ListEntry, needsAnswer, newEntry, takeAnswers } from './list-entry.ts'
+import { askAgain, type ListEntry, needsAnswer, newEntry, takeAnswers } from './list-entry.ts'
 
 export interface ListEntries {
   entries: readonly ListEntry[]
@@ -15,6 +17,8 @@ export interface ListEntries {
   /** Changes rows by their numbers, and checks those that need a new answer. */
   change: (rows: readonly number[], change: (entry: ListEntry) => ListEntry) => void
   drop: (rows: readonly number[]) => void
+  /** Forgets what was chosen before, by its id, and checks the rows that follow it again. */
+  forget: (id: string) => void
   /** Checks again the rows without an answer, or all rows. */
   checkAgain: (all?: 'all') => void
 }
@@ -55,6 +59,17 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
     check(changed)
   }
 
+  const { mutate: forget } = useMutation({
+    mutationFn: (id: string) => call(rememberedPartEndpoints.delete, { params: { id } }),
+    meta: { showsError: false },
+    onSuccess: (_, id) =>
+      store(
+        read()
+          .filter(({ answer, isConfirmed }) => answer?.remembered?.id === id && !isConfirmed)
+          .map(askAgain),
+      ),
+  })
+
   return {
     entries,
     failure,
@@ -72,6 +87,7 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
       const dropped = new Set(rows)
       write(read().filter(({ asked }) => !dropped.has(asked.row)))
     },
+    forget,
     checkAgain: (all) => {
       write(read().map((entry) => (all === 'all' ? { ...entry, answer: null } : entry)))
       check(read())

@@ -1,0 +1,117 @@
+import { maxListQueryLength } from '@normwerk/contract/limits'
+import type { ChosenPart } from '@normwerk/contract/remembered-part'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { PagedList } from '../../ui/data/paged-list.tsx'
+import { RecordTable } from '../../ui/data/record-table.tsx'
+import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { ListSearch } from '../../ui/forms/list-search.tsx'
+import { TypedSearchField } from '../../ui/forms/typed-search-field.tsx'
+import { Section } from '../../ui/page.tsx'
+import { PartCell } from './part-cell.tsx'
+import { chosenPartsQuery, useSharePart } from './queries.ts'
+import styles from './remembered-part.module.css'
+
+const keepFocusInside = keepFocusOn('button')
+
+/** The parts that companies have chosen for texts; staff may propose them to every company. */
+export function ChosenParts() {
+  const text = useText()
+  const [q, setQ] = useState('')
+  const [page, setPage] = useState(1)
+  const parts = useQuery({ ...chosenPartsQuery({ q, page }), placeholderData: keepPreviousData })
+  const hasNone = q === '' && parts.data?.total === 0
+
+  function search(query: string): void {
+    setQ(query)
+    setPage(1)
+  }
+
+  return (
+    <Section title={text('rememberedPart.chosenParts')}>
+      <p className={styles.lead}>{text('rememberedPart.chosenPartsText')}</p>
+      {!hasNone && (
+        <ListSearch count={parts.data === undefined ? null : text('rememberedPart.count', { count: parts.data.total })}>
+          <TypedSearchField
+            maxLength={maxListQueryLength}
+            label={text('rememberedPart.search')}
+            placeholder={text('rememberedPart.searchPlaceholder')}
+            value={q}
+            onSearch={search}
+          />
+        </ListSearch>
+      )}
+      <PagedList
+        query={parts}
+        page={page}
+        onPage={setPage}
+        height="16rem"
+        nothing={
+          <EmptyState title={text(q === '' ? 'rememberedPart.noneChosen' : 'rememberedPart.noneFound')}>
+            {q === '' && text('rememberedPart.noneChosenText')}
+          </EmptyState>
+        }
+      >
+        {(items, stale) => <ChosenPartTable entries={items} stale={stale} />}
+      </PagedList>
+    </Section>
+  )
+}
+
+function ChosenPartTable({ entries, stale }: { entries: readonly ChosenPart[]; stale: boolean }) {
+  const text = useText()
+  return (
+    <RecordTable label={text('rememberedPart.chosenParts')} stale={stale}>
+      <thead>
+        <tr>
+          <th scope="col">{text('rememberedPart.text')}</th>
+          <th scope="col">{text('rememberedPart.part')}</th>
+          <th scope="col" data-numeric>
+            {text('rememberedPart.companies')}
+          </th>
+          <th scope="col">{text('rememberedPart.proposed')}</th>
+        </tr>
+      </thead>
+      <tbody ref={keepFocusInside}>
+        {entries.map((entry) => (
+          <ChosenPartRow key={`${entry.text} ${entry.articleNo}`} entry={entry} />
+        ))}
+      </tbody>
+    </RecordTable>
+  )
+}
+
+function ChosenPartRow({ entry }: { entry: ChosenPart }) {
+  const text = useText()
+  const format = useFormat()
+  const { mutate, isPending } = useSharePart()
+  const { id, text: written, companies, isShared } = entry
+  return (
+    <tr>
+      <th scope="row" className={styles.text}>
+        {written}
+      </th>
+      <td data-row data-label={text('rememberedPart.part')}>
+        <PartCell part={entry} />
+      </td>
+      <td data-numeric data-label={text('rememberedPart.companies')}>
+        {format.number(companies)}
+      </td>
+      <td data-row className={styles.share}>
+        {isShared && <StatusBadge tone="good">{text('rememberedPart.toAll')}</StatusBadge>}{' '}
+        <Button
+          size="small"
+          pending={isPending}
+          aria-label={text(isShared ? 'rememberedPart.endText' : 'rememberedPart.shareText', { text: written })}
+          onClick={() => mutate({ id, isShared: !isShared })}
+        >
+          {text(isShared ? 'rememberedPart.end' : 'rememberedPart.share')}
+        </Button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatError } from '../../texts/format-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
+import { useForgetAllParts } from './queries.ts'
+
+export function ForgetAllDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const { mutate, isPending, error } = useForgetAllParts()
+
+  function forgetAll(): void {
+    mutate(undefined, {
+      onSuccess: () => {
+        onClose()
+        showToast({ message: text('rememberedPart.allForgotten') })
+      },
+    })
+  }
+
+  return (
+    <DeleteDialog
+      title={text('rememberedPart.forgetAllTitle')}
+      keep={text('rememberedPart.keep')}
+      act={text('rememberedPart.forgetAll')}
+      pending={isPending}
+      failure={error && formatError(error, text).message}
+      onClose={onClose}
+      onDelete={forgetAll}
+    >
+      <p>{text('rememberedPart.forgetAllText')}</p>
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { maxListQueryLength } from '@normwerk/contract/limits'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { PagedList } from '../../ui/data/paged-list.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { ListSearch } from '../../ui/forms/list-search.tsx'
+import { TypedSearchField } from '../../ui/forms/typed-search-field.tsx'
+import { SearchIcon } from '../../ui/icons.tsx'
+import { Section } from '../../ui/page.tsx'
+import { ForgetAllDialog } from './forget-all-dialog.tsx'
+import { rememberedPartsQuery } from './queries.ts'
+import { RememberedPartList } from './remembered-part-list.tsx'
+
+interface Props {
+  q: string
+  page: number
+  onSearch: (q: string) => void
+  onPage: (page: number) => void
+}
+
+/** The parts that the company has chosen for texts of its lists. */
+export function RememberedParts({ q, page, onSearch, onPage }: Props) {
+  const text = useText()
+  const [asking, setAsking] = useState(false)
+  const parts = useQuery({ ...rememberedPartsQuery({ q, page }), placeholderData: keepPreviousData })
+  const hasNone = q === '' && parts.data?.total === 0
+  return (
+    <Section
+      title={text('rememberedPart.parts')}
+      aside={!hasNone && <Button onClick={() => setAsking(true)}>{text('rememberedPart.forgetAll')}</Button>}
+    >
+      {!hasNone && (
+        <ListSearch count={parts.data === undefined ? null : text('rememberedPart.count', { count: parts.data.total })}>
+          <TypedSearchField
+            maxLength={maxListQueryLength}
+            label={text('rememberedPart.search')}
+            placeholder={text('rememberedPart.searchPlaceholder')}
+            value={q}
+            onSearch={onSearch}
+          />
+        </ListSearch>
+      )}
+      <PagedList
+        query={parts}
+        page={page}
+        onPage={onPage}
+        height="22rem"
+        nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
+      >
+        {(items, stale) => <RememberedPartList entries={items} stale={stale} />}
+      </PagedList>
+      {asking && <ForgetAllDialog onClose={() => setAsking(false)} />}
+    </Section>
+  )
+}
+
+function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
+  const text = useText()
+  if (!searched) return <EmptyState title={text('rememberedPart.none')}>{text('rememberedPart.noneText')}</EmptyState>
+  return (
+    <EmptyState
+      icon={<SearchIcon size={28} />}
+      title={text('rememberedPart.noneFound')}
+      actions={<Button onClick={onShowAll}>{text('rememberedPart.showAll')}</Button>}
+    />
+  )
+}
