@@ -49,8 +49,25 @@ export async function askList(buyer: Buyer, { path, rows, notRows }: List): Prom
   if (sheet === undefined) return { rows: rows.map((truth) => ({ truth, answer: 'dropped' })), extra: 0 }
   const read = readRows(sheet.rows, sheet.headerRow, sheet.guess)
   const answers = await askRows(buyer, read.rows)
+  if (path.endsWith('.pdf')) return findRows(rows, sheet.rows, answers)
   const extra = notRows.filter((row) => isMatched(answers.get(row))).length
   return { rows: rows.map((truth) => ({ truth, answer: answers.get(truth.row) ?? 'dropped' })), extra }
+}
+
+/** A page has no row numbers, so each truth is found by its words, from top to bottom. */
+function findRows(
+  truths: readonly Truth[],
+  rows: readonly (readonly string[])[],
+  answers: ReadonlyMap<number, Answer>,
+): AnsweredRows {
+  const free = rows.map((cells, index) => ({ row: index + 1, words: foldSpace(cells.join(' ')).split(' ') }))
+  const answered = truths.map((truth): Answered => {
+    const wanted = foldSpace(truth.text).split(' ')
+    const place = free.findIndex(({ words }) => wanted.every((word) => words.includes(word)))
+    const [found] = place < 0 ? [] : free.splice(place, 1)
+    return { truth, answer: answers.get(found?.row ?? 0) ?? 'dropped' }
+  })
+  return { rows: answered, extra: countExtra(answers, answered) }
 }
 
 /** Pastes a mail as the page does. */
@@ -65,8 +82,11 @@ export async function askMail(buyer: Buyer, { text, rows }: Mail): Promise<Answe
     free.delete(row)
     return { truth, answer: answers.get(row + 1) ?? 'dropped' }
   })
-  const matched = [...answers.values()].filter(isMatched).length
-  return { rows: answered, extra: matched - answered.filter(({ answer }) => isMatched(answer)).length }
+  return { rows: answered, extra: countExtra(answers, answered) }
+}
+
+function countExtra(answers: ReadonlyMap<number, Answer>, answered: readonly Answered[]): number {
+  return [...answers.values()].filter(isMatched).length - answered.filter(({ answer }) => isMatched(answer)).length
 }
 
 /** Whether a row that was read from a line means a text; a line may have several rows. */

@@ -95,6 +95,8 @@ export const fieldCodes = [
   'invalidPhoneNumber',
   'countryNotServed',
   'tooManyRows',
+  'noTextInFile',
+  'lockedFile',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 

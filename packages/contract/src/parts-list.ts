@@ -159,7 +159,7 @@ export const partsListEndpoints = {
   readFile: endpoint({
     route: 'POST /api/cart/import/file',
     readsOnly: true,
-    summary: 'Reads a parts list and guesses its columns; stores nothing.',
+    summary: 'Reads a parts list (xlsx, xlsm, xls, ods, csv or pdf) and guesses its columns; stores nothing.',
     permission: 'cart.use',
     upload: true,
     /** `chosen` is the index of the sheet that is most likely the parts list. */

@@ -6,6 +6,8 @@ const fieldTexts = {
   required: 'field.required',
   invalid: 'field.invalid',
   invalidCharacters: 'field.invalidCharacters',
+  lockedFile: 'field.lockedFile',
+  noTextInFile: 'field.noTextInFile',
   tooLong: 'field.tooLong',
   tooManyRows: 'field.tooManyRows',
   tooShort: 'field.tooShort',

@@ -20,7 +20,7 @@ export function customerPartNumberRoutes(
       importCustomerPartNumbers(dependencies, catalogue.current(), await readSheets(caller.userId, upload, maxRows), {
         companyId: caller.companyId,
         language,
-        isText: recogniseFormat(upload.content, upload.fileName) === 'text',
+        isText: recogniseFormat(upload.content, upload.fileName, 'sheets') === 'text',
         dryRun: input.dryRun === 'true',
         onlyValid: input.onlyValid === 'true',
       }),

@@ -37,6 +37,9 @@ function rejectionOf(error: SpreadsheetError, tooLong: (cause: unknown) => AppEr
       return tooLong(error)
     case 'fileTooLarge':
       return new AppError('fileTooLarge', { cause: error }, { rows: 0 })
+    case 'noTextInFile':
+    case 'lockedFile':
+      return new AppError('validationFailed', { fields: { file: [{ code: error.code }] }, cause: error })
     default:
       return new AppError(error.code, { cause: error })
   }

@@ -20,7 +20,7 @@ export async function readSpreadsheet(owner: string, file: Buffer, fileName: str
   throw new Error('the reader says no sheets')
 }
 
-/** Does the same for a parts list, and guesses the fields of its columns. */
+/** Does the same for a parts list, which may be a PDF, too, and guesses the fields of its columns. */
 export async function readPartsList(owner: string, file: Buffer, fileName: string): Promise<GuessedList> {
   const list = await read(owner, file, fileName, 'list')
   if (isGuessedList(list)) return list
@@ -30,6 +30,6 @@ export async function readPartsList(owner: string, file: Buffer, fileName: strin
 async function read(owner: string, file: Buffer, fileName: string, requested: Requested): Promise<unknown> {
   if (file.length > limits.bytes) throw new SpreadsheetError('fileTooLarge', `${file.length} bytes`)
   if (file.length === 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')
-  const format = recogniseFormat(file, fileName)
+  const format = recogniseFormat(file, fileName, requested)
   return inLine(owner, () => runReader(format, requested, file))
 }

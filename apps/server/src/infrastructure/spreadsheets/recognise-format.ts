@@ -1,8 +1,12 @@
 import { checkArchive } from './check-archive.ts'
 import { decodeText } from './decode-text.ts'
+import type { Requested } from './run-reader.ts'
 import { type Format, SpreadsheetError } from './sheet.ts'
 
 const endings = ['xlsx', 'xlsm', 'xls', 'ods', 'csv', 'tsv', 'txt']
+/** A table that a person checks row by row before anything happens may also come from a printed page. */
+const endingsOf: Record<Requested, readonly string[]> = { sheets: endings, list: [...endings, 'pdf'] }
+const pdfHead = /^\s*%PDF-/
 const zipHead = Buffer.from('PK\u0003\u0004', 'latin1')
 const emptyZipHead = Buffer.from('PK\u0005\u0006', 'latin1')
 const compoundHead = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
@@ -14,12 +18,13 @@ const sectorSize = 512
  * Recognizes the format of a file by its content; its name only has to be that of a table.
  * @throws SpreadsheetError NOT_ALLOWED_FILE for anything else, NOT_SUPPORTED_FILE for a damaged or locked file
  */
-export function recogniseFormat(file: Buffer, fileName: string): Format {
+export function recogniseFormat(file: Buffer, fileName: string, requested: Requested): Format {
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
-  if (!endings.includes(ending)) throw notAllowed('another ending')
+  if (!endingsOf[requested].includes(ending)) throw notAllowed('another ending')
   if (file.subarray(0, 4).equals(zipHead)) return archiveFormat(file)
   if (file.subarray(0, 4).equals(emptyZipHead)) throw notAllowed('an empty archive')
   if (file.subarray(0, compoundHead.length).equals(compoundHead)) return compoundFormat(file)
+  if (requested === 'list' && pdfHead.test(file.toString('latin1', 0, 100))) return 'pdf'
   const text = decodeText(file)
   if (text === null) throw notAllowed('no text')
   if (text.trim() === '') throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')

@@ -13,7 +13,7 @@ function isRow(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
 }
 
-export type Format = 'xlsx' | 'ods' | 'xls' | 'text'
+export type Format = 'xlsx' | 'ods' | 'xls' | 'pdf' | 'text'
 
 /** Limits of what is read of a file. */
 export const limits = {
@@ -30,12 +30,14 @@ export const limits = {
   characters: 4_000_000,
 } as const
 
-/** Why a file cannot be read, in the shop's own codes except `tooManyRows`; the caller answers with them. */
+/** Why a file cannot be read, in the shop's own codes: those of errors and those of the field `file`. */
 export type SpreadsheetFailure =
   | 'NOT_ALLOWED_FILE'
   | 'NOT_SUPPORTED_FILE'
   | 'fileTooLarge'
   | 'tooManyRows'
+  | 'noTextInFile'
+  | 'lockedFile'
   | 'temporarilyUnavailable'
 
 export class SpreadsheetError extends Error {
@@ -54,6 +56,8 @@ const failures: readonly SpreadsheetFailure[] = [
   'NOT_SUPPORTED_FILE',
   'fileTooLarge',
   'tooManyRows',
+  'noTextInFile',
+  'lockedFile',
   'temporarilyUnavailable',
 ]
 

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import styles from './entries-step.module.css'
 
-const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt'
+const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,.pdf'
 
 interface Props {
   upload: { isPending: boolean; error: Error | null; variables: File | undefined }

@@ -12,6 +12,8 @@ async function read(format: string | undefined, file: Buffer): Promise<RawSheet[
       return (await import('./read-ods.ts')).readOds(file)
     case 'xls':
       return (await import('./read-xls.ts')).readXls(file)
+    case 'pdf':
+      return (await import('./pdf/read-pdf.ts')).readPdf(file)
     default:
       return (await import('./read-text.ts')).readText(file)
   }

@@ -1,0 +1,66 @@
+import { getDocument, PasswordException } from 'unpdf/pdfjs'
+import { SpreadsheetError } from '../../sheet.ts'
+import { createCollector, type RawRow, type RawSheet } from '../raw-sheet.ts'
+import { buildLines, type Line } from './build-lines.ts'
+import { findColumns } from './find-columns.ts'
+import { joinCells, joinRows } from './join-rows.ts'
+import { orderRows } from './order-rows.ts'
+import { placeCells } from './place-cells.ts'
+import { readPage } from './read-page.ts'
+import { readRules } from './ruled-rows.ts'
+import type { Rule } from './rules.ts'
+import { dropRunningLines } from './running-lines.ts'
+import { splitBlocks } from './split-blocks.ts'
+import { turnUpright } from './turn-upright.ts'
+
+const maxPages = 200
+const maxGlyphs = 400_000
+
+/** Reads the tables of a PDF from the places of its words. Its scripts are not run, its links and files not opened. */
+export async function readPdf(file: Buffer): Promise<RawSheet[]> {
+  const document = await open(file)
+  if (document.numPages > maxPages) throw new SpreadsheetError('fileTooLarge', `${document.numPages} pages`)
+  const lines: Line[][] = []
+  const rules: Rule[][] = []
+  let glyphs = 0
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const drawn = await readPage(page)
+    page.cleanup()
+    glyphs += drawn.glyphs.length
+    if (glyphs > maxGlyphs) throw new SpreadsheetError('fileTooLarge', `more than ${maxGlyphs} characters`)
+    const upright = turnUpright(drawn)
+    lines.push(buildLines(upright, number - 1))
+    rules.push(upright.rules)
+  }
+  if (glyphs === 0) throw new SpreadsheetError('noTextInFile', 'no text')
+  const blocks = dropRunningLines(lines).map((onPage, page) => splitBlocks(onPage, rules[page] ?? []))
+  const tables = [blocks.flatMap(([first = []]) => first), ...blocks.flatMap(([, ...others]) => others)]
+  return tables.filter((table) => table.length > 0).map((table) => toSheet(table, rules))
+}
+
+async function open(file: Buffer) {
+  try {
+    const options = { useSystemFonts: false, useWasm: false, maxImageSize: 0, disableFontFace: true, verbosity: 0 }
+    return await getDocument({ data: new Uint8Array(file), ...options }).promise
+  } catch (error) {
+    if (error instanceof PasswordException) throw new SpreadsheetError('lockedFile', 'a password is needed', error)
+    throw error
+  }
+}
+
+function toSheet(lines: readonly Line[], rules: readonly Rule[][]): RawSheet {
+  const columns = findColumns(lines)
+  const placed = lines.map((line) => placeCells(line, columns))
+  const rows = new Map<number, RawRow>()
+  const collect = createCollector()
+  orderRows(joinRows(placed, readRules(rules, placed)).map(joinCells)).forEach((cells, index) => {
+    collect(
+      rows,
+      index,
+      Array.from({ length: Math.max(...cells.keys()) + 1 }, (_, column) => cells.get(column)),
+    )
+  })
+  const [first = 0, last = first] = [lines[0]?.page, lines.at(-1)?.page]
+  return { name: first === last ? `${first + 1}` : `${first + 1}–${last + 1}`, rows, merges: [] }
+}
