@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CheaperQuantity } from './cheaper-quantity.ts'
 import { Currency, Id, Instant, line, Money } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { maxCartNameLength } from './limits.ts'
@@ -21,6 +22,7 @@ export const CartPosition = z.strictObject({
   productId: Id,
   availability: Availability,
   drawing: z.string(),
+  cheaperQuantity: z.nullable(CheaperQuantity),
   /** The part is no longer sold: it has no price, and the cart cannot be ordered until it is removed or replaced. */
   discontinued: z.boolean(),
   /** Price (null: on request) and availability as last acknowledged, if one of them has changed since. */

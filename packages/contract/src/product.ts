@@ -75,7 +75,8 @@ export const ProductDimension = z.strictObject({
   price: z.nullable(Money),
   listPrice: z.nullable(Money),
   priceStatus: z.enum(['ok', 'onRequest', 'signIn']),
-  scalePrices: z.array(z.strictObject({ from: z.int(), price: Money })),
+  /** `worthFrom`: the smallest quantity of the stocked part that costs more than `from` pieces; `from` if none does. */
+  scalePrices: z.array(z.strictObject({ from: z.int(), price: Money, worthFrom: z.int() })),
   /** In kg; null if unknown. */
   mass: z.nullable(z.number()),
   availability: Availability,

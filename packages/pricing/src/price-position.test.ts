@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chargedOnce, pricePosition, priceScale } from './price-position.ts'
+import { chargedOnce, findCheaperQuantity, pricePosition, priceScale } from './price-position.ts'
 
 const pin = {
   quantity: 1,
@@ -75,11 +75,41 @@ describe('the price of a position', () => {
   })
 })
 
+describe('a larger quantity that costs less', () => {
+  test('is the next level of the scale', () => {
+    expect(findCheaperQuantity({ ...pin, quantity: 46 })).toBeNull()
+    expect(findCheaperQuantity({ ...pin, quantity: 48 })).toEqual({ quantity: 50, totalPrice: 16_250, saved: 598 })
+    expect(findCheaperQuantity({ ...pin, quantity: 50 })).toBeNull()
+  })
+
+  test('pays the surcharges of all its pieces', () => {
+    expect(findCheaperQuantity({ ...pin, quantity: 49, pieceSurcharges: [380] })).toMatchObject({ saved: 569 })
+    expect(findCheaperQuantity({ ...pin, quantity: 48, pieceSurcharges: [380] })).toBeNull()
+  })
+
+  test('is the cheapest of all, and lies in what the scale announces', () => {
+    fc.assert(
+      fc.property(anyPosition, (position) => {
+        const { totalPrice } = pricePosition(position)
+        const totals = position.scale
+          .filter(({ from }) => from > position.quantity)
+          .map(({ from }) => pricePosition({ ...position, quantity: from }).totalPrice)
+        const least = Math.min(totalPrice, ...totals)
+        expect(findCheaperQuantity(position)?.totalPrice ?? totalPrice).toBe(least)
+        if (least < totalPrice) {
+          const announced = priceScale(position).filter(({ from }) => from > position.quantity)
+          expect(announced.some(({ worthFrom }) => worthFrom <= position.quantity)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
 test('the shown scale is what each quantity costs', () => {
   expect(priceScale(pin)).toEqual([
-    { from: 1, price: 369 },
-    { from: 10, price: 351 },
-    { from: 50, price: 325 },
+    { from: 1, price: 369, worthFrom: 1 },
+    { from: 10, price: 351, worthFrom: 10 },
+    { from: 50, price: 325, worthFrom: 47 },
   ])
   fc.assert(
     fc.property(anyPosition, (position) => {

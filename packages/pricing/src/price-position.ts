@@ -52,15 +52,49 @@ export function pricePosition(position: PositionToPrice): PricedPosition {
   }
 }
 
+/** A larger quantity of which all pieces cost less than those that are asked for. */
+export interface CheaperQuantity {
+  quantity: number
+  totalPrice: Cents
+  /** By how much less. */
+  saved: Cents
+}
+
+/** Returns the level of the volume scale at which the whole position costs least; null if it costs less as it is. */
+export function findCheaperQuantity(position: PositionToPrice): CheaperQuantity | null {
+  const { totalPrice } = pricePosition(position)
+  return position.scale
+    .filter(({ from }) => from > position.quantity)
+    .map(({ from: quantity }) => {
+      const larger = pricePosition({ ...position, quantity })
+      return { quantity, totalPrice: larger.totalPrice, saved: totalPrice - larger.totalPrice }
+    })
+    .reduce<CheaperQuantity | null>((best, one) => (one.saved > (best?.saved ?? 0) ? one : best), null)
+}
+
 export interface ScalePrice {
   from: number
   price: Cents
+  /** The smallest quantity that costs more than `from` pieces without surcharges; `from` if none does. */
+  worthFrom: number
 }
 
 /** Returns the price of one piece at the first quantity of each level of the scale, from one piece on. */
 export function priceScale(article: ArticleToPrice): [ScalePrice, ...ScalePrice[]] {
-  const priceFrom = (from: number) => ({ from, price: pieceOf(article, from) })
+  const priceFrom = (from: number) => ({ from, price: pieceOf(article, from), worthFrom: worthFrom(article, from) })
   return [priceFrom(1), ...article.scale.map((level) => priceFrom(level.from))]
+}
+
+function worthFrom(article: ArticleToPrice, from: number): number {
+  const total = from * pieceOf(article, from)
+  // Every level below has a price of its own, so the first quantity that costs more lies in the first level that has one.
+  const starts = [1, ...article.scale.map((level) => level.from)].filter((start) => start < from)
+  for (const [at, start] of starts.entries()) {
+    const price = pieceOf(article, start)
+    const first = price === 0 ? from : Math.max(start, Math.floor(total / price) + 1)
+    if (first < (starts[at + 1] ?? from)) return first
+  }
+  return from
 }
 
 function pieceOf(article: ArticleToPrice, quantity: number): Cents {

@@ -67,6 +67,7 @@ export function aPosition(fields: Partial<CartPosition> = {}): CartPosition {
     productId: anId(),
     availability: 'inStock',
     drawing: drawing,
+    cheaperQuantity: null,
     discontinued: false,
     changes: null,
     ...fields,

@@ -1,6 +1,7 @@
 import { toleranceClasses } from '@normwerk/parts/article'
 import * as z from 'zod/mini'
 import { askedMachining } from '../asked-options.ts'
+import { CheaperQuantity } from '../cheaper-quantity.ts'
 import { Id, Money } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { givenMachining, partErrors } from '../part-options.ts'
@@ -16,6 +17,7 @@ export const TolerancePrice = z.strictObject({
       price: Money,
       surcharge: Money,
       leadTimeDays: z.int(),
+      cheaperQuantity: z.nullable(CheaperQuantity),
     }),
   ),
   /** The limits of the usual class; null without a cut. */
@@ -23,6 +25,7 @@ export const TolerancePrice = z.strictObject({
   /** The price in the usual class. */
   price: Money,
   leadTimeDays: z.int(),
+  cheaperQuantity: z.nullable(CheaperQuantity),
   cheaperDimensionId: z.optional(Id),
 })
 export type TolerancePrice = z.output<typeof TolerancePrice>

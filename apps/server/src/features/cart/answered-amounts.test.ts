@@ -1,5 +1,6 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
@@ -44,6 +45,36 @@ test('a cart has the price of its goods at the last acknowledgement', async () =
   expect(await read()).toMatchObject({ totalProductPriceNet: '23.00', totalProductPriceNetBefore: '20.00' })
   await setPrice(null)
   expect((await read()).totalProductPriceNetBefore).toBeNull()
+})
+
+test('a quantity that costs more than a larger one names that one, in the cart and before', async () => {
+  const scale = [{ from: 50, percent: 12 }]
+  await shop.dependencies.database.update(articles).set({ listPrice: 1000, scale }).where(eq(articles.id, pin))
+  const cheaperQuantity = { quantity: 50, totalPrice: '440.00', saved: '50.00' }
+  const { cartPositions } = await add({ quantity: 49 })
+  expect(cartPositions).toMatchObject([{ totalPrice: '490.00', cheaperQuantity }])
+  const positionId = cartPositions[0]?.id ?? ''
+  const dimension = await buyer.call(catalogueEndpoints.readDimension, undefined, { params: { id: pin } })
+  expect(dimension.scalePrices).toEqual([{ from: 50, price: '8.80', worthFrom: 45 }])
+  for (const [quantity, answer] of [
+    [44, null],
+    [45, { ...cheaperQuantity, saved: '10.00' }],
+    [49, cheaperQuantity],
+    [50, null],
+  ] as const) {
+    expect((await buyer.call(tolerancePriceEndpoints.read, { dimensionId: pin, quantity })).cheaperQuantity).toEqual(
+      answer,
+    )
+    const changed = await buyer.call(cartPositionEndpoints.change, { positionId, quantity })
+    expect(changed.cartPositions).toMatchObject([{ cheaperQuantity: answer }])
+  }
+  const cut = { dimensionId: pin, changedLength: 150, quantity: 49 }
+  expect((await buyer.call(tolerancePriceEndpoints.read, cut)).options).toMatchObject([
+    { toleranceClass: 'T100', cheaperQuantity: { quantity: 50, totalPrice: '535.00', saved: '48.10' } },
+    { toleranceClass: 'T50' },
+    { toleranceClass: 'T20' },
+    { toleranceClass: 'T10' },
+  ])
 })
 
 test('the price of a certificate is beside the total, and the goods of an order are without delivery', async () => {

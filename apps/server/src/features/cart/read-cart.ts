@@ -8,7 +8,7 @@ import { formatMoney } from '@normwerk/pricing/money'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
-import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
+import { presentCheaperQuantity, presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { configuredNumber, drawingOf, formatPart } from './format-part.ts'
 import { makeDefaultCart } from './get-or-create-cart.ts'
 import {
@@ -132,6 +132,7 @@ function presentLine(line: CartLine, positionNumber: number, language: LanguageC
     availability: row.availability,
     leadTimeDays: line.leadTimeDays,
     drawing: drawingOf(row),
+    cheaperQuantity: presentCheaperQuantity(row, position, position.quantity),
     discontinued: isDiscontinued(line),
     changes: pendingChangeOf(line),
   }

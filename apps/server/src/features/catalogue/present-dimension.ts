@@ -40,6 +40,6 @@ function presentPrice(row: ArticleRow, product: ProductRow, view: PriceView): Pr
     price: formatMoney(prices[0].price),
     listPrice: formatMoney(listPrice),
     priceStatus: 'ok',
-    scalePrices: prices.slice(1).map(({ from, price }) => ({ from, price: formatMoney(price) })),
+    scalePrices: prices.slice(1).map((level) => ({ ...level, price: formatMoney(level.price) })),
   }
 }

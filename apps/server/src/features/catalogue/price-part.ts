@@ -1,5 +1,7 @@
 import { type AskedOptions, giveMachining, readOptions } from '@normwerk/contract/asked-options'
 import type { TolerancePrice } from '@normwerk/contract/catalogue/tolerance-price'
+import type { CheaperQuantity } from '@normwerk/contract/cheaper-quantity'
+import { maxQuantity } from '@normwerk/contract/limits'
 import { type PartOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import { surcharges, surchargesOf } from '@normwerk/parts/surcharges'
 import { limitsOf, toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
@@ -7,6 +9,8 @@ import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import {
   type ArticleToPrice,
   chargedOnce,
+  findCheaperQuantity,
+  type PositionToPrice,
   type PricedPosition,
   pricePosition,
   priceScale,
@@ -32,15 +36,32 @@ export interface PricedPart extends Omit<ArticleToPrice, 'listPrice'>, Sold {
 
 /** Prices this number of pieces of a part with its options; null if it is on request or discontinued. */
 export function pricePart(part: PricedPart, options: PartOptions, quantity: number): PricedPosition | null {
+  const position = positionOf(part, options, quantity)
+  return position && pricePosition(position)
+}
+
+/** Returns a larger quantity of a part with its options that costs less in total; null if there is none. */
+export function presentCheaperQuantity(
+  part: PricedPart,
+  options: PartOptions,
+  quantity: number,
+): CheaperQuantity | null {
+  const position = positionOf(part, options, quantity)
+  const cheaper = position && findCheaperQuantity(position)
+  if (cheaper === null || cheaper.quantity > maxQuantity) return null
+  return { ...cheaper, totalPrice: formatMoney(cheaper.totalPrice), saved: formatMoney(cheaper.saved) }
+}
+
+function positionOf(part: PricedPart, options: PartOptions, quantity: number): PositionToPrice | null {
   const { listPrice } = part
   if (listPrice === null || part.discontinuedAt !== null) return null
-  return pricePosition({
+  return {
     ...part,
     listPrice,
     quantity,
     pieceSurcharges: surchargesOf(options).map(({ cents }) => cents),
     certificateSurcharge: options.certificate ? part.certificateSurcharge : 0,
-  })
+  }
 }
 
 /** Returns the working days until a part with its options can be sent. */
@@ -120,7 +141,11 @@ async function priceCut(db: Queries, article: PricedArticle, usual: PartOptions,
 function priceOf(article: PricedArticle, options: PartOptions, quantity: number) {
   const priced = pricePart(article, options, quantity)
   if (priced === null) throw new AppError('priceOnRequest')
-  return { price: formatMoney(priced.price), leadTimeDays: leadTimeOf(article, options) }
+  return {
+    price: formatMoney(priced.price),
+    leadTimeDays: leadTimeOf(article, options),
+    cheaperQuantity: presentCheaperQuantity(article, options, quantity),
+  }
 }
 
 /** Finds a shorter stock article of the same part that can be used and costs less. */

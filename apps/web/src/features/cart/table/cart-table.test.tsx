@@ -115,6 +115,29 @@ describe('a removed position', () => {
   })
 })
 
+describe('a position that costs more than a larger quantity', () => {
+  const cheaperQuantity = { quantity: 50, totalPrice: '440.00', saved: '50.00' }
+
+  test('says what the larger one costs and saves, and takes it', async () => {
+    const server = startFakeServer()
+    holdCart(server, aCart([aPosition({ articleNo: 'AZ-1', quantity: 49, cheaperQuantity }), aPosition()]))
+    await openShop('/cart', server, aBuyer())
+    await expect.element(page.getByText('50 pieces cost only €440.00 in all. €50.00 saved')).toBeVisible()
+    await page.getByRole('button', { name: 'Take 50, position 1, AZ-1' }).click()
+    await expect.element(quantityOf('AZ-1')).toHaveValue('50')
+    await expect.element(quantityOf('AZ-1')).toHaveFocus()
+    await expect.poll(() => server.inputs(cartPositionEndpoints.change)).toMatchObject([{ quantity: 50 }])
+  })
+
+  test('does not say so while another quantity is typed', async () => {
+    const server = startFakeServer()
+    holdCart(server, aCart([aPosition({ articleNo: 'AZ-1', quantity: 49, cheaperQuantity })]))
+    await openShop('/cart', server, aBuyer())
+    await quantityOf('AZ-1').fill('12')
+    await expect.element(page.getByText(/cost only/)).not.toBeInTheDocument()
+  })
+})
+
 describe('the remarks of a position', () => {
   test('open in their first field, are saved when they are left, and Esc returns to their button', async () => {
     const { server, idOf } = await openCart('AZ-1')

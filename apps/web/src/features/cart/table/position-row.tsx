@@ -17,7 +17,7 @@ import { GroupHeading } from './group-heading.tsx'
 import { LineStatus } from './line-status.tsx'
 import { PositionBelow } from './position-below.tsx'
 import { PositionAvailability, PositionPrice } from './position-terms.tsx'
-import { QuantityInput } from './quantity-input.tsx'
+import { QuantityInput, quantityFieldId } from './quantity-input.tsx'
 import { SelectBox } from './select-box.tsx'
 
 export interface PositionRowProps {
@@ -59,6 +59,14 @@ export const PositionRow = memo(function PositionRow(props: Props) {
   const rejected = edit?.rejected.quantity
   const stale = shown.quantity !== position.quantity || rejected !== undefined
   const named = { position: positionNumber, article: articleNo }
+
+  function setQuantity(quantity: number): void {
+    positions.edit(id, { quantity })
+    positions.commit(id)
+    // The button goes with the hint.
+    document.getElementById(quantityFieldId(id))?.focus()
+  }
+
   return (
     <tbody
       ref={ref}
@@ -141,6 +149,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
           pencil.current?.focus()
         }}
         onRemove={readOnly ? null : () => onRemove(position)}
+        onQuantity={readOnly || stale ? null : setQuantity}
       />
     </tbody>
   )

@@ -6,6 +6,7 @@ import { SignInButton } from '../../../shared/account/sign-in-link.tsx'
 import { CopyButton } from '../../../shared/forms/copy-button.tsx'
 import { ArticleNumber } from '../../../shared/parts/article-number.tsx'
 import type { Certificate } from '../../../shared/parts/certificate-option.tsx'
+import { CheaperQuantityHint } from '../../../shared/parts/cheaper-quantity.tsx'
 import { DimensionStar } from '../../../shared/parts/favorite-toggle.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
@@ -15,6 +16,7 @@ import styles from './buy-box.module.css'
 import { BuyFacts } from './buy-facts.tsx'
 import { BuyOptions } from './buy-options.tsx'
 import { BuyPrice } from './buy-price.tsx'
+import { useCheaperQuantity } from './use-cheaper-quantity.ts'
 
 /** Price and date of a part that is machined to order. */
 export interface MadeTerms {
@@ -50,6 +52,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { dimension, sizes, options, made, certificate, mayOrder, signedIn, quantity, pending } = props
   const { onQuantity, onConfigure, onMake, onOrder, children, below } = props
   const text = useText()
+  const cheaper = useCheaperQuantity(dimension, options, quantity)
   const number = formatConfiguredPart({ articleNumber: dimension.articleNo, ...options })
   const isMade = isMachined(options)
   return (
@@ -111,6 +114,11 @@ export function BuyBox(props: BuyBoxProps) {
           ) : (
             <div className={styles.order}>
               <SignInButton wide>{text('shared.signInTitle')}</SignInButton>
+            </div>
+          )}
+          {cheaper !== null && (
+            <div className={styles.cheaper}>
+              <CheaperQuantityHint cheaper={cheaper} onTake={onQuantity} />
             </div>
           )}
           {below !== undefined && <div className={styles.below}>{below}</div>}
