@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { emptyCart, forgetParts, signIn } from './buyer.ts'
 import { expectNoFindings } from './looks.ts'
@@ -136,6 +137,18 @@ test('a part that was chosen for a text is that of the next list, until it is fo
   await expect(page.getByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
   await checkList('Auswerferstift Ø6 lang 160 Sonder-XY')
   await expect(rowOf(page, 2)).toContainText('Nicht gelesen: Sonder-XY')
+})
+
+test('the parts list of a drawing is read out of a PDF', async ({ page }) => {
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Stückliste importieren' }).click()
+  const dialog = page.getByRole('dialog')
+  const drawing = new URL('../../bench/corpus/lists/de-pdf-zeichnung-stueckliste.pdf', import.meta.url)
+  await dialog.getByLabel('Datei wählen').setInputFiles(fileURLToPath(drawing))
+  await expect(dialog.getByLabel('Spalte B Menge enthält')).toHaveValue('quantity')
+  await dialog.getByRole('button', { name: /Zeilen prüfen/ }).click()
+  await expect(rowOf(page, 5)).toContainText('20 × AZN-6x315')
+  await expect(rowOf(page, 7)).toContainText('Schieber links gefräst')
 })
 
 test('the sample file can be imported unchanged', async ({ page }) => {

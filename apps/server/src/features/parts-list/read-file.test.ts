@@ -6,6 +6,7 @@ import { aCompany, aUser } from '../../testing/builders.ts'
 import { readFile, tryFile } from '../../testing/import-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { showTable, writePdf } from '../../testing/write-pdf.ts'
 
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
@@ -54,6 +55,25 @@ describe('a file', () => {
       status: 400,
       code: 'validationFailed',
       fields: { file: [{ code: 'tooManyRows' }] },
+    })
+  })
+
+  it('may be a PDF with text', async () => {
+    const rows = [
+      ['Pos', 'Menge', 'Bezeichnung'],
+      ['1', '12', 'Auswerferstift 6x200 gehärtet'],
+      ['2', '4', 'AZH-8x160'],
+    ]
+    const { rows: read } = await tryFile(buyer, 'liste.pdf', writePdf([showTable(rows, [50, 100, 200])]))
+    expect(read).toMatchObject([
+      { row: 2, status: 'matched', articleNo: 'AZH-6x200', quantity: 12 },
+      { row: 3, status: 'matched', articleNo: 'AZH-8x160', quantity: 4 },
+    ])
+    const { text } = await buyer.upload('/api/cart/import/file', { name: 'scan.pdf', content: writePdf(['']) })
+    expect(JSON.parse(text)).toMatchObject({
+      status: 400,
+      code: 'validationFailed',
+      fields: { file: [{ code: 'noTextInFile' }] },
     })
   })
 

@@ -44,12 +44,12 @@ export function assignContinued(lines: readonly PlacedLine[], between: Between):
 
 /** Returns for each line whether it may continue a line before it. */
 function markContinued(lines: readonly PlacedLine[], between: Between): boolean[] {
-  let host: PlacedLine | undefined
+  let host = -1
   return lines.map((line, index) => {
-    const before = lines[index - 1]
+    const [begun, before] = [lines[host], lines[index - 1]]
     const isBeside = before !== undefined && isNear(before, line) && between(before, line) === 'free'
-    if (isBeside && host !== undefined && continues(line, host, before.page === line.page)) return true
-    host = line
+    if (isBeside && begun !== undefined && continues(line, begun, lines[host - 1])) return true
+    host = index
     return false
   })
 }
@@ -59,17 +59,15 @@ function isNear(a: PlacedLine, b: PlacedLine): boolean {
 }
 
 /**
- * Whether a line has words alone, in the font and the columns of a row that has figures in other columns. The row itself
- * may lack a cell of two lines beside it: its middle is between them.
+ * Whether a line has words alone, in the font and the columns of a row that has figures in other columns. If the row
+ * lacks such a cell, the line beyond it must have it: the middle of a cell of two lines is between them.
  */
-function continues({ cells }: PlacedLine, host: PlacedLine, isSamePage: boolean): boolean {
+function continues({ cells }: PlacedLine, host: PlacedLine, beyond: PlacedLine | undefined): boolean {
   const others = [...host.cells].filter(([column]) => !cells.has(column))
   if (!others.some(([, { text }]) => counted.test(text))) return false
   return [...cells].every(([column, cell]) => {
-    const begun = host.cells.get(column)
-    if (figures.test(cell.text)) return false
-    if (begun === undefined) return cells.size === 1 && isSamePage
-    return !figures.test(begun.text) && isSameFont(cell, begun)
+    const begun = host.cells.get(column) ?? (beyond?.cells.size === 1 ? beyond.cells.get(column) : undefined)
+    return begun !== undefined && ![cell, begun].some(({ text }) => figures.test(text)) && isSameFont(cell, begun)
   })
 }
 

@@ -10,17 +10,33 @@ export interface Column {
 const touch = 0.5
 /** So many lines show where the columns are. */
 const maxLines = 300
+const minAlone = 2
 
 /**
  * Finds the columns of a table: texts of different lines that overlap belong to one column, unless a text overlaps
- * several texts of most other lines, as a title does.
+ * several texts of most other lines, as a title does. Texts that stand alone on their lines show columns beside those.
  */
 export function findColumns(lines: readonly Line[]): Column[] {
   const sample = sampleOf(tableLines(lines))
-  const placed = sample.flatMap((line) =>
-    line.segments.filter((segment) => !spansColumns(segment, sample)).map((segment) => ({ line, segment })),
+  const groups = groupByColumn(sample, (segment) => !spansColumns(segment, sample))
+  const columns = joinHeadings(groups).map(({ column }) => column)
+  const alone = groupByColumn(
+    lines.filter(({ segments }) => segments.length === 1),
+    (segment) => !columns.some((column) => overlaps(column, segment)),
   )
-  const groups: { column: Column; lines: Line[] }[] = []
+  const others = alone.filter((group) => group.lines.length >= minAlone).map(({ column }) => column)
+  return [...columns, ...others].sort((a, b) => a.x - b.x)
+}
+
+interface Group {
+  column: Column
+  lines: Line[]
+}
+
+/** Groups the texts that overlap each other, from left to right. */
+function groupByColumn(lines: readonly Line[], isMeant: (segment: Segment) => boolean): Group[] {
+  const placed = lines.flatMap((line) => line.segments.filter(isMeant).map((segment) => ({ line, segment })))
+  const groups: Group[] = []
   for (const { line, segment } of placed.toSorted((a, b) => a.segment.x - b.segment.x)) {
     const last = groups.at(-1)
     if (last !== undefined && segment.x < last.column.end - touch) {
@@ -28,7 +44,7 @@ export function findColumns(lines: readonly Line[]): Column[] {
       last.lines.push(line)
     } else groups.push({ column: { x: segment.x, end: segment.end }, lines: [line] })
   }
-  return joinHeadings(groups).map(({ column }) => column)
+  return groups
 }
 
 /** Lines with several texts; those with three or more show the columns better than a line of a letterhead. */
@@ -61,7 +77,7 @@ export function overlaps(a: Column, b: Column): boolean {
  * Joins a heading with the figures beside it: they may stand at the right edge of a column and its heading at the left.
  * Such a heading stands alone in its column, above all figures of the same page.
  */
-function joinHeadings<Group extends { column: Column; lines: Line[] }>(groups: readonly Group[]): Group[] {
+function joinHeadings(groups: readonly Group[]): Group[] {
   const joined: Group[] = []
   for (const group of groups) {
     const last = joined.at(-1)
@@ -73,7 +89,7 @@ function joinHeadings<Group extends { column: Column; lines: Line[] }>(groups: r
   return joined
 }
 
-function isHeadingOf(headings: { lines: Line[] }, figures: { lines: Line[] }): boolean {
+function isHeadingOf(headings: Group, figures: Group): boolean {
   const isOnce = new Set(headings.lines.map(({ page }) => page)).size === headings.lines.length
   const isAbove = (heading: Line) => figures.lines.every(({ page, y }) => page !== heading.page || y > heading.y)
   return isOnce && figures.lines.length > headings.lines.length && headings.lines.every(isAbove)

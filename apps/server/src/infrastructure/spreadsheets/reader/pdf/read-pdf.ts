@@ -1,3 +1,6 @@
+import { namesPart } from '@normwerk/parts/parts-list/cell-content'
+import { isHeadingRow } from '@normwerk/parts/parts-list/headings'
+import { readPastedTable } from '@normwerk/parts/parts-list/read-pasted-table'
 import { getDocument, PasswordException } from 'unpdf/pdfjs'
 import { SpreadsheetError } from '../../sheet.ts'
 import { createCollector, type RawRow, type RawSheet } from '../raw-sheet.ts'
@@ -39,7 +42,10 @@ export async function readPdf(file: Buffer): Promise<RawSheet[]> {
   return tables.filter((table) => table.length > 0).map((table) => toSheet(table, rules))
 }
 
+/** @throws SpreadsheetError for a locked file, or one whose end is missing: the parser would read the pages before it */
 async function open(file: Buffer) {
+  const isWhole = file.lastIndexOf('%%EOF') > file.lastIndexOf('endobj')
+  if (!isWhole) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'truncated')
   try {
     const options = { useSystemFonts: false, useWasm: false, maxImageSize: 0, disableFontFace: true, verbosity: 0 }
     return await getDocument({ data: new Uint8Array(file), ...options }).promise
@@ -50,17 +56,28 @@ async function open(file: Buffer) {
 }
 
 function toSheet(lines: readonly Line[], rules: readonly Rule[][]): RawSheet {
-  const columns = findColumns(lines)
-  const placed = lines.map((line) => placeCells(line, columns))
   const rows = new Map<number, RawRow>()
   const collect = createCollector()
-  orderRows(joinRows(placed, readRules(rules, placed)).map(joinCells)).forEach((cells, index) => {
-    collect(
-      rows,
-      index,
-      Array.from({ length: Math.max(...cells.keys()) + 1 }, (_, column) => cells.get(column)),
-    )
+  readText(buildRows(lines, rules)).forEach((cells, index) => {
+    collect(rows, index, cells)
   })
   const [first = 0, last = first] = [lines[0]?.page, lines.at(-1)?.page]
   return { name: first === last ? `${first + 1}` : `${first + 1}–${last + 1}`, rows, merges: [] }
+}
+
+function buildRows(lines: readonly Line[], rules: readonly Rule[][]): string[][] {
+  const columns = findColumns(lines)
+  const placed = lines.map((line) => placeCells(line, columns))
+  const rows = orderRows(joinRows(placed, readRules(rules, placed)).map(joinCells))
+  return rows.map((cells) =>
+    Array.from({ length: Math.max(...cells.keys()) + 1 }, (_, column) => cells.get(column) ?? ''),
+  )
+}
+
+/** Reads rows without headings whose parts stand alone on their lines, such as those of a printed mail, as a text. */
+function readText(rows: readonly string[][]): readonly string[][] {
+  const filled = rows.map((cells) => cells.filter(Boolean))
+  const named = filled.filter((cells) => cells.some(namesPart))
+  const isText = named.length > 0 && named.every((cells) => cells.length === 1) && !rows.some(isHeadingRow)
+  return isText ? readPastedTable(filled.map((cells) => cells.join(' ').replaceAll('\n', ' ')).join('\n')).rows : rows
 }

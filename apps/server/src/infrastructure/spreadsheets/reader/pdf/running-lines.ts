@@ -32,5 +32,5 @@ function isRepeated(line: Line, other: Line): boolean {
 /** Numbers are compared, because two positions may differ in nothing else; that of the page is not. */
 function textWithoutPage({ page, segments }: Line): string {
   const text = segments.map(textOf).join(' ')
-  return text.replace(/\d+/g, (number) => (Number(number) === page + 1 ? '#' : number))
+  return text.replace(new RegExp(`\\b${page + 1}\\b`), '#')
 }

@@ -4,6 +4,8 @@ import type { Rule } from './rules.ts'
 
 /** In points. */
 const touch = 2
+/** Figures may begin so much before their heading, times the size of the font. */
+const beforeHeading = 1.5
 
 interface Frame {
   x: number
@@ -20,12 +22,12 @@ interface Frame {
 export function splitBlocks(lines: readonly Line[], rules: readonly Rule[]): Line[][] {
   const second = findSecondTable(lines)
   if (second !== null) {
-    const left = within(lines, ({ end }) => end <= second.x)
+    const left = within(lines, ({ x }) => x < second.x)
     return [
       [
         ...left,
         ...moveLeft(
-          within(lines, ({ end }) => end > second.x),
+          within(lines, ({ x }) => x >= second.x),
           second.distance,
         ),
       ],
@@ -50,14 +52,13 @@ function within(lines: readonly Line[], isMeant: (segment: Segment, line: Line) 
 
 /** Returns where the second of two tables with the same headings begins, and how far it is from the first. */
 function findSecondTable(lines: readonly Line[]): { x: number; distance: number } | null {
-  for (const { segments } of lines) {
+  for (const { size, segments } of lines) {
     const half = segments.length / 2
     const texts = segments.map(textOf)
     const isTwice = texts.slice(0, half).every((text, index) => text === texts[index + half])
-    const [first, left, right] = [segments[0], segments[half - 1], segments[half]]
-    if (first === undefined || left === undefined || right === undefined) continue
-    if (isTwice && isHeadingRow(texts.slice(0, half)))
-      return { x: (left.end + right.x) / 2, distance: right.x - first.x }
+    const [first, right] = [segments[0], segments[half]]
+    if (first === undefined || right === undefined || !isTwice || !isHeadingRow(texts.slice(0, half))) continue
+    return { x: right.x - beforeHeading * size, distance: right.x - first.x }
   }
   return null
 }
