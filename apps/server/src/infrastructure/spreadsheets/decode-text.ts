@@ -1,4 +1,6 @@
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+import { type CodePage, recogniseCodePage } from './recognise-code-page.ts'
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage
 
 const sample = 4096
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish a text from other data
@@ -29,6 +31,6 @@ function decode(content: Uint8Array, encoding: Encoding): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(content)
   } catch {
-    return encoding === 'utf-8' ? decode(content, 'windows-1252') : null
+    return encoding === 'utf-8' ? decode(content, recogniseCodePage(content)) : null
   }
 }
