@@ -24,7 +24,7 @@ type ReadFile = Output<typeof partsListEndpoints.readFile>
 /**
  * Reads the tables of a file with the possible fields of their columns: the remembered ones of such headings, else
  * those that the shop itself wrote or guesses. A list is never truncated: one that is too long is rejected, or left out
- * beside others. A table above the general limit of rows rejects the whole file.
+ * beside others. Outside of xlsx files a table above the general limit of rows rejects the whole file.
  */
 export async function readFile(
   { db, caller }: { db: Queries; caller: Customer },

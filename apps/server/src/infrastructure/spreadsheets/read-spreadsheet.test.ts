@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { type ArchiveFile, makeArchive, makeWorkbook } from '../../testing/make-archive.ts'
 import { lockXls, writeXls } from '../../testing/write-xls.ts'
-import { readSpreadsheet } from './read-spreadsheet.ts'
+import { readPartsList, readSpreadsheet } from './read-spreadsheet.ts'
 
 const list = [
   ['Pos', 'Stück', 'Bezeichnung', 'Länge'],
@@ -136,6 +136,31 @@ test('hidden and empty sheets and charts are left out', async () => {
   expect(await readSpreadsheet('somebody', Buffer.from(file), 'a.xlsx')).toEqual([
     { name: 'Liste & mehr', rows: [['y']] },
   ])
+})
+
+test('of a sheet that is too long for a parts list only its first rows are read', async () => {
+  const master = Array.from({ length: 30_000 }, (_, index) => [`M${index}`, `Schraube M${index % 20}`])
+  const sheets = [sheet, { name: 'Leer', rows: [] }, { name: 'Artikelstamm', rows: master }]
+  const file = Buffer.from(await writeXlsx({ sheets }))
+  const list = await readPartsList('somebody', file, 'a.xlsx')
+  expect(list.chosen).toBe(0)
+  expect(list.sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+    ['Stückliste', 3],
+    ['Artikelstamm', 2200],
+  ])
+  expect(list.sheets[0]?.rows).toEqual(read)
+  await expect(readSpreadsheet('somebody', file, 'a.xlsx')).rejects.toMatchObject({ code: 'tooManyRows' })
+})
+
+test('rows that a filter shows are read wherever they stand', async () => {
+  const rows = Array.from(
+    { length: 2500 },
+    (_, index) => `<row r="${index + 1}"${index < 2499 ? ' hidden="1"' : ''}>${number(`A${index + 1}`)}</row>`,
+  )
+  const file = workbook(`<sheetPr filterMode="1"/><sheetData>${rows.join('')}</sheetData>`)
+  const { sheets } = await readPartsList('somebody', file, 'a.xlsx')
+  expect(sheets[0]?.rows).toHaveLength(2500)
+  expect(sheets[0]?.rows.at(-1)).toEqual(['1'])
 })
 
 test('paragraphs, repeated rows and header rows of an open document', async () => {

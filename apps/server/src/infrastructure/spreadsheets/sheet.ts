@@ -21,6 +21,8 @@ export const limits = {
   sheets: 50,
   /** Of one sheet, including empty rows between others. */
   rows: 20_000,
+  /** Of one sheet of a parts list, with texts: so many are too long for a list, wherever its headings are. */
+  rowsOfList: 2200,
   /** As in a spreadsheet. */
   columns: 16_384,
   rowNumber: 1_048_576,

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers'
-import { SpreadsheetError } from '../sheet.ts'
+import { limits, SpreadsheetError } from '../sheet.ts'
 import { normalizeSheets } from './normalize-sheets.ts'
 import type { RawSheet } from './raw-sheet.ts'
 
 /** Loads only the parser of the format, because the process reads only one file. */
-async function read(format: string | undefined, file: Buffer): Promise<RawSheet[]> {
+async function read(format: string | undefined, file: Buffer, requested: string | undefined): Promise<RawSheet[]> {
   switch (format) {
     case 'xlsx':
-      return (await import('./read-xlsx.ts')).readXlsx(file)
+      return (await import('./read-xlsx.ts')).readXlsx(file, requested === 'list' ? limits.rowsOfList : limits.rows + 1)
     case 'ods':
       return (await import('./read-ods.ts')).readOds(file)
     case 'xls':
@@ -21,7 +21,7 @@ async function read(format: string | undefined, file: Buffer): Promise<RawSheet[
 
 async function answer(format: string | undefined, requested: string | undefined): Promise<unknown> {
   try {
-    const sheets = normalizeSheets(await read(format, await buffer(process.stdin)))
+    const sheets = normalizeSheets(await read(format, await buffer(process.stdin), requested))
     return requested === 'list' ? (await import('./guess-list.ts')).guessList(sheets) : sheets
   } catch (error) {
     // An error of a parser is caused by the file.

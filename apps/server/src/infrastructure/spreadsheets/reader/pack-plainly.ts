@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 
 /** Returns a zip archive of uncompressed files. */
-export function packPlainly(files: Record<string, string>): Buffer {
+export function packPlainly(files: Iterable<readonly [name: string, content: string | Buffer]>): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let position = 0
-  for (const [name, text] of Object.entries(files)) {
-    const data = Buffer.from(text)
+  for (const [name, content] of files) {
+    const data = typeof content === 'string' ? Buffer.from(content) : content
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     const facts = Buffer.alloc(26)

@@ -20,10 +20,10 @@ export async function readOds(file: Buffer): Promise<RawSheet[]> {
   const sheets = readElements(content, 'table').map((table): RawSheet => {
     return { name: table.get('table:name') ?? '', rows: new Map(), merges: [] }
   })
-  const plain = packPlainly({
-    mimetype: kind,
-    'content.xml': content.replace(paragraphEnd, '<text:line-break/>'),
-  })
+  const plain = packPlainly([
+    ['mimetype', kind],
+    ['content.xml', content.replace(paragraphEnd, '<text:line-break/>')],
+  ])
   const filtered = filteredInOds(content)
   const collect = createCollector()
   for await (const { sheetIndex = 0, index, values } of streamOdsRows(plain)) {

@@ -2,6 +2,8 @@ import { posix } from 'node:path'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { limits, SpreadsheetError } from '../sheet.ts'
 import { filteredInXlsx } from './filtered-rows.ts'
+import { endOfSheet, joinSheets } from './join-sheets.ts'
+import { packPlainly } from './pack-plainly.ts'
 import { createCollector, type Merge, type RawRow, type RawSheet } from './raw-sheet.ts'
 import { readElements } from './read-elements.ts'
 import { unpackArchive } from './unpack-archive.ts'
@@ -20,27 +22,39 @@ type Parts = ReadonlyMap<string, Buffer>
 /**
  * Reads row by row. The parser would lay out a whole sheet with all empty cells, so one cell in the last column would
  * make every row as wide. Hidden sheets are left out unless there are no others.
+ * @param maxRows of a sheet with texts; further ones are not read
  */
-export async function readXlsx(file: Buffer): Promise<RawSheet[]> {
+export async function readXlsx(file: Buffer, maxRows: number): Promise<RawSheet[]> {
   const parts = unpackArchive(file)
-  const listed = listSheets(parts)
+  const listed = listSheets(parts).filter(({ part }) => part !== undefined)
   const visible = listed.filter(({ isHidden }) => !isHidden)
-  const collect = createCollector()
-  const sheets: RawSheet[] = []
   const requested = visible.length > 0 ? visible : listed
   if (requested.length > limits.sheets) throw new SpreadsheetError('fileTooLarge', `${requested.length} sheets`)
-  for (const { name, index, part } of requested) {
-    if (part === undefined) continue
-    const xml = parts.get(part)
-    if (xml === undefined) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a sheet is missing')
-    const rows = new Map<number, RawRow>()
+  const [first] = requested
+  if (first === undefined) return []
+  const sheets = requested.map(({ name, part = '' }) => {
+    const xml = parts.get(part) ?? missing()
     const filtered = filteredInXlsx(xml)
-    for await (const row of streamXlsxRows(file, { sheet: index })) {
-      if (!filtered.has(row.index)) collect(rows, row.index, row.values)
-    }
-    sheets.push({ name, rows, merges: rows.size === 0 ? [] : readMerges(xml) })
+    // The rows that a filter shows may be far below those that it hides.
+    return { name, xml, filtered, maxRows: filtered.size > 0 ? Number.POSITIVE_INFINITY : maxRows }
+  })
+  const rows = requested.map((): Map<number, RawRow> => new Map())
+  const collect = createCollector()
+  let sheet = 0
+  const joined = joinSheets(sheets)
+  const archive = packPlainly([...parts].map(([name, data]) => [name, name === first.part ? joined : data]))
+  for await (const { index, values } of streamXlsxRows(archive, { sheet: first.index })) {
+    if (index === endOfSheet) sheet += 1
+    else if (sheets[sheet]?.filtered.has(index) !== true) collect(rows[sheet] ?? missing(), index, values)
   }
-  return sheets
+  return sheets.map(({ name, xml }, index) => {
+    const read = rows[index] ?? new Map()
+    return { name, rows: read, merges: read.size === 0 ? [] : readMerges(xml) }
+  })
+}
+
+function missing(): never {
+  throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a sheet is missing')
 }
 
 /** Returns the sheets of a workbook in its order. */
