@@ -10,6 +10,8 @@ const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
 /** `Ø6`, `d=7`, `D 110`, `dia 8`, `100 mm dia` */
 const diameter =
   /[øØ⌀∅]\s*\d|(?<![\p{L}\d])(?:d1?|dia|diam|durchmesser|diameter)\.?\s*[=:]?\s*\d{1,3}(?:[.,]\d+)?(?![\p{L}\d])|\d\s*(?:mm\s*)?dia\b/iu
+/** `t=1.5 w=11.5` */
+const labelledSizes = /\p{L}\d?\s*=\s*\d.*\p{L}\d?\s*=\s*\d/u
 /** Kinds of parts, ours and those of others. The browser has no families; a test holds that none of ours is missing. */
 const tradeWord =
   /auswerf|ausw\.|stift|hue?lse|bue?chse|sae?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring|vyhazova|vodic|kolik|pouzdr|krouz|sroub|expuls|column|casquillo|anillo|placa|tornillo|ejecteur|broche|colonne|bague|rondelle|plaque|goupille|\bvis\b|kiloko|csap|huvely|oszlop|persely|gyuru|csavar|estrattor|colonn|boccol|anello|piastr|\bvit[ei]\b|\bspin[ae]\b|uitwerp|geleide|zuil|kernpen|centreer|bout\b|wypycha|trzpien|prowadz|pierscien|plyt|srub|extra[c]?tor|casquilho|bucha|anel|parafuso|cavilha|arunca|coloan|bucs|inel|surub|utstot|styrp|karnst|ring\b|skruv|izmeta|pusa|steber|obroc|plosc|vijak|zatic/i
@@ -31,7 +33,8 @@ export function namesPart(text: string): boolean {
 /** Whether a text names a part without words of the trade, as "200 Auswerferseite" is a group of parts. */
 export function namesPartAlone(text: string): boolean {
   if (!/\d/.test(text) || text.length > 400) return false
-  return standard.test(text) || joinedSizes.test(text) || diameter.test(text) || isArticleNumber(text)
+  const hasSigns = standard.test(text) || joinedSizes.test(text) || diameter.test(text) || labelledSizes.test(text)
+  return hasSigns || isArticleNumber(text)
 }
 
 /** Whether a text names the kind of a part, without its sizes. */
@@ -53,9 +56,12 @@ export function isTolerance(text: string): boolean {
   return tolerance.test(text)
 }
 
-/** Whether a text looks like an article number of this shop. */
+const writtenNumber = /^\s*\p{Lu}{3,5}[\s-]+\d+(?:[.,]\d+)?(?:\/\d+(?:[.,]\d+)?){1,3}\s*$/u
+
+/** Whether a text looks like an article number of this shop, as people write it: `FSE 20/36/75`. */
 export function isArticleNumber(text: string): boolean {
-  const part = parseConfiguredPart(text)
+  const number = writtenNumber.test(text) ? text.trim().replace(/\s+/, '-').replaceAll('/', 'x') : text
+  const part = parseConfiguredPart(number)
   return part !== null && splitArticleNumber(part.articleNumber) !== null
 }
 

@@ -25,7 +25,7 @@ const listNumber = new RegExp(
 )
 const header =
   /^(?:von|from|an|to|cc|bcc|gesendet|sent|datum|date|betreff|subject|objet|oggetto|asunto|predmet|temat|onderwerp|assunto|targy|subiect|amne|zadeva|de|a|da|od|do|fra|til)\s*:/
-const phone = /(?:\b(?:tel|fax|mobil|phone|fon|telef|tfno|handy)[.: ]|\+\d{2})[\d\s()/.x-]*/g
+const phone = /(?:\b(?:tel|fax|mobil|phone|fon|telef|tfno|handy)[.: ]|\+\d{2})[\d\s()/.x-]*/gi
 const courtesy =
   /(?:^|[\s,;])(?:bitte|please|pls|danke|thanks|thank you|s'il vous plait|svp|merci|por favor|gracias|per favore|grazie|prosim|dekuji|prosze|dziekuje|kerem|va rog|tack|alstublieft|graag|asap)[\s.!,;]*$/
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,]|\s*[x×*]))`
@@ -138,7 +138,7 @@ function withoutCounting(lines: readonly string[]): readonly string[] {
 function isPartLine(line: string, folded: string): boolean {
   if (!/\d/.test(line) && !hasWordOfNumber(line)) return false
   if (header.test(folded)) return namesPartAlone(line) && readOrderLine(line).quantity !== ''
-  const said = withoutPrices(folded.replace(phone, ' '))
+  const said = withoutPrices(line.replace(phone, ' '))
   if (namesPartAlone(said)) return true
   const { requested, quantity } = readOrderLine(line)
   if (isNumberAlone(requested)) return true
@@ -197,6 +197,9 @@ const inside = new RegExp(
   'gu',
 )
 
+/** A short word with a full stop is an abbreviation: `inkl. APZ 3.1`. */
+const sentenceEnd = /(?<=\d|\p{L}{6})[.!?]\s+\p{Lu}/u
+
 function trimSentence(text: string): string {
   const folded = foldLetters(text)
   const whole = readOrderLine(text.replace(conjunctionAround, ''))
@@ -210,7 +213,7 @@ function trimSentence(text: string): string {
           !namesKind(text.slice(0, index)),
       )
   const from = start === undefined ? text : text.slice(start.index + 1)
-  const sentence = /[.!?]\s+\p{Lu}/u.exec(from)
+  const sentence = sentenceEnd.exec(from)
   const ended = sentence !== null && namesPart(from.slice(0, sentence.index)) ? from.slice(0, sentence.index) : from
   const polite = courtesy.exec(foldLetters(ended))
   return (polite === null ? ended : ended.slice(0, polite.index))

@@ -29,7 +29,7 @@ const trailingTimes = /^(\S+)\s+[x×*]\s*(\d{1,6})$/u
 const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
 // With zeros in front it counts the lines.
 const leadingBare =
-  /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5})\s+(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?)?(\S.*)$/iu
+  /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5}|[1-9]\d{0,2}(?:[.']\d{3})+)\s+(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?)?(\S.*)$/iu
 
 const currency = String.raw`(?:eur|euro|€|chf|usd|\$|gbp|£|kc|czk|zl|pln|ft|huf|lei|ron|sek|kr)(?!\p{L})`
 const price = new RegExp(
@@ -99,7 +99,7 @@ function readText(line: string): OrderLine {
     if (quantity !== '') return oneOf(text.slice(first[0].length, pack?.index).trim(), quantity)
   }
   const last = trailing.exec(folded)
-  const before = last === null ? '' : text.slice(0, last.index).replace(/[\s,;:–(-]+$/, '')
+  const before = last === null ? '' : text.slice(0, last.index).replace(/(?:[\s,;:–(-]|\s[x×*])+$/, '')
   if (last?.[1] !== undefined && before !== '') {
     const at = last.index + last[0].indexOf(last[1])
     const quantity = sayPieces(text.slice(at, at + last[1].length))

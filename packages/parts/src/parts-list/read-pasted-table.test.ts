@@ -80,9 +80,34 @@ test('a standard and its form letter begin no second part, and are no quantity',
 })
 
 test('a diameter with a letter or a word names a part, alone or in a mail', () => {
-  const parts = ['Auswerfer rund d=7 l=250', 'vyhazovač D=16 L=400', 'locating ring 100 mm dia x 12', 'd6 L160']
+  const parts = ['Auswerfer rund d=7 l=250', 'vyhazovač D=16 L=400', 'locating ring 100 mm dia x 12', 'd6 L160'].concat(
+    'blade: t=1.5 w=11.5 L=200 L1=100',
+    'FSE 20/36/75',
+  )
   for (const part of parts) expect(partsOf(part)).toEqual([part])
+  for (const part of ['VYHAZOVAC PR.6 L=250', 'Auswerferstift Dm 6 Lg 250 WS']) expect(partsOf(part)).toEqual([part])
   expect(partsOf(['Hallo,', ...parts, 'D 80331 München'].join('\n'))).toEqual(parts)
+})
+
+test('an abbreviation does not end the sentence that names a part', () => {
+  const part = 'Auswerferstift 8x200 nitriert inkl. APZ 3.1'
+  expect(partsOf(part)).toEqual([part])
+  expect(partsOf('Wir brauchen 4 Stück AZN-6x160. Danke')).toEqual(['4 × AZN-6x160'])
+})
+
+test('a diameter sign names a part in a mail, and "x" before the quantity is not left over', () => {
+  expect(partsOf("buse d'injection Ø18 trou 5 R40 lg 56\nAZH-6x160 x 25 pcs\nTel. +49 30 555 x 160")).toEqual([
+    "buse d'injection Ø18 trou 5 R40 lg 56",
+    '25 × AZH-6x160',
+  ])
+})
+
+test('a line of a mail never continues the line above it', () => {
+  expect(partsOf('6. 3 Stk. Distanzring 40 nach Zeichnung\n7. 1.000 AZH-4x125\n8. 6x160 gehärtet')).toEqual([
+    '3 × Distanzring 40 nach Zeichnung',
+    '1.000 × AZH-4x125',
+    '6x160 gehärtet',
+  ])
 })
 
 test('numbers that count the lines are no quantities', () => {

@@ -46,6 +46,8 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
   const headings = headerRow < 0 ? [] : headingsAt(rows, headerRow)
   const read: ReadRows = { rows: [], skipped: [] }
   const hasQuantity = columns.quantity !== undefined
+  // The lines of a mail have no headings: each is a part of its own, and none is the title of a group.
+  const hasHeadings = headerRow >= 0
   // Figures of several columns together would look like a quantity.
   const hasWordsAlone = !hasQuantity && columns.designation?.length === 1
   const namesParts = columns.articleNo !== undefined || columns.designation !== undefined
@@ -58,12 +60,12 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
     const text = cells.map(cleanCell).filter(Boolean).join(' · ')
     const fields = pick(cells, columns, headings)
     const isOther = text !== '' && (others.has(index) || !namesParts)
-    const reason = isOther ? 'note' : reasonToSkip(cells, fields, hasQuantity)
+    const reason = isOther ? 'note' : reasonToSkip(cells, fields, hasQuantity, hasHeadings)
     const presented = presentRow(row, fields, hasPlainLength, text)
     const next = hasWordsAlone ? withSaidQuantity(presented) : presented
     const last = read.rows.at(-1)
     if (reason !== null) read.skipped.push({ row, reason, text })
-    else if (last !== undefined && last.row === row - 1 && goesOn(last, next)) {
+    else if (hasHeadings && last !== undefined && last.row === row - 1 && goesOn(last, next)) {
       last.designation = joinDesignation([last.designation ?? '', next.designation ?? ''])
       read.skipped.push({ row, reason: 'joined', text })
     } else read.rows.push(next)
@@ -95,7 +97,12 @@ function joinQuantity(cells: readonly string[]): string {
   return packSize !== undefined && readPieces(stated)?.isOpen === true ? `${stated} ${packSize}` : stated
 }
 
-function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: boolean): SkippedRow['reason'] | null {
+function reasonToSkip(
+  cells: readonly string[],
+  fields: Cells,
+  hasQuantity: boolean,
+  hasHeadings: boolean,
+): SkippedRow['reason'] | null {
   if (cells.every((cell) => cleanCell(cell) === '')) return 'empty'
   if (isHeadingRow(cells)) return 'heading'
   const named = [...fields('articleNo'), ...fields('designation')].filter((text) => text !== '' && !total.test(text))
@@ -107,7 +114,7 @@ function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: bool
   if (hasQuantity && isAlone && named.some((text) => text.endsWith(':'))) return 'note'
   if (fields('articleNo').some(Boolean) || named.some(namesPartAlone)) return null
   // "200 Auswerferseite" is the title of a group of parts.
-  if (named.some(namesPart)) return hasQuantity && isAlone ? 'note' : null
+  if (named.some(namesPart)) return hasQuantity && hasHeadings && isAlone ? 'note' : null
   const isAsked = hasQuantity ? fields('quantity').some(Boolean) : named.some((text) => /\d/.test(text))
   return isAsked ? null : 'note'
 }
