@@ -122,6 +122,15 @@ test('prices are whole cents and rise with length', () => {
   expect(price('AZN-6x200-TIN')).toBeGreaterThan(price('AZN-6x200'))
 })
 
+test('a coated product says so if its material does not withstand the usual deposition', () => {
+  for (const { productNr, material, coating, properties } of products) {
+    const withstands = assortment.materials.find(({ code }) => code === material)?.properties.temperature?.value ?? 0
+    const deposition = assortment.coatings.find(({ code }) => code === coating)?.deposition ?? 0
+    const remark = properties.find(({ key }) => key === 'coating')?.remark
+    expect(remark?.en, productNr).toBe(deposition > withstands ? `deposited below ${withstands} °C` : undefined)
+  }
+})
+
 test('cold-work steel has no coating, and a thin pin no nitrided skin', () => {
   expect(products.filter(({ material, coating }) => material === 'H' && coating !== null)).toEqual([])
   expect(find('AZH-1x100')).toBeDefined()

@@ -44,6 +44,7 @@ function readCoating(row: TableRow): Coating {
     name: row.text('name'),
     hardness: row.text('hardness'),
     temperature: row.number('temperature'),
+    deposition: readNumber(row, 'deposition'),
     materials: row.list('materials'),
     words: row.list('words'),
     ...readSource(row),

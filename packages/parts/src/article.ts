@@ -53,6 +53,14 @@ export interface Category {
   name: Texts
 }
 
+/** A fact of a product. */
+export interface Property {
+  key: AttributeKey
+  value: Texts | number
+  /** Where or on what condition it applies: in the core, deposited below 200 °C. */
+  remark?: Texts
+}
+
 /** One family in one material and finish, as a product page shows it. */
 export interface Product {
   /** e.g. `AZH`, with a coating `AZX-TIN`. */
@@ -70,7 +78,7 @@ export interface Product {
   description: Texts
   columns: Column[]
   /** Material, finish, hardness, temperature, for the page and the facets. */
-  properties: { key: AttributeKey; value: Texts | number }[]
+  properties: Property[]
   certificate31: boolean
   relatedProductNrs: string[]
 }

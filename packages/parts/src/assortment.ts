@@ -38,7 +38,7 @@ export interface Material extends Sourced {
   properties: Readonly<Record<string, MaterialProperty>>
 }
 
-/** A coating and the materials that withstand its deposition temperature. */
+/** A coating and the materials that it is offered on. */
 export interface Coating extends Sourced {
   /** 2 to 4 capital letters, the end of article numbers. */
   code: string
@@ -47,6 +47,8 @@ export interface Coating extends Sourced {
   hardness: string
   /** Service temperature of the layer, °C. */
   temperature: number
+  /** The highest temperature at which the layer is usually deposited, °C; null if unknown. */
+  deposition: number | null
   /** Codes of the materials. */
   materials: readonly string[]
   /** Words by which texts name it: lower case, umlauts spelt out. */

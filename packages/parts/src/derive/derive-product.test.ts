@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { corePin } from '../families/core-pin/family.ts'
 import { dowelPin } from '../families/dowel-pin/family.ts'
+import type { Family } from '../families/families.ts'
+import { guidePillar } from '../families/guide-pillar/family.ts'
 import { assortment } from '../testing/stocked-articles.ts'
 import { deriveProduct } from './derive-product.ts'
 
@@ -18,4 +21,26 @@ test('a product has the known facts of its material and leaves out unknown ones'
   expect(name).toMatchObject({ de: 'Zylinderstift, 1.3505', en: 'Dowel pin, 1.3505', cs: 'Válcový kolík, 1.3505' })
   expect(description.en).toMatch(/ Material 1\.3505\.$/)
   expect(properties.map(({ key }) => key)).toEqual(['material', 'coating', 'standard'])
+})
+
+function factsOf(family: Family, code: string, coatingCode: string | null = null) {
+  const material = assortment.materials.get(code)
+  const coating = coatingCode === null ? null : assortment.coatings.get(coatingCode)
+  if (material === undefined || coating === undefined) throw new Error(`no ${code} ${coatingCode}`)
+  const { properties } = deriveProduct(family, material, coating)
+  return new Map(properties.map(({ key, value, remark }) => [key, [value, remark?.de]]))
+}
+
+test('hardness and strength of a steel with a hard layer name their places', () => {
+  const pillar = factsOf(guidePillar, 'E')
+  expect(pillar.get('hardness')).toEqual([{ de: '60 ± 2 HRC', en: '60 ± 2 HRC' }, 'Randschicht'])
+  expect(pillar.get('strength')).toEqual([900, 'Kern'])
+  expect(factsOf(corePin, 'N').get('strength')).toEqual([1324, 'Kern'])
+  expect(factsOf(corePin, 'H').get('strength')).toEqual([2100, undefined])
+})
+
+test('a coating whose usual process would soften its base has the condition', () => {
+  const dlc = { de: 'DLC', en: 'DLC' }
+  expect(factsOf(corePin, 'S', 'DLC').get('coating')).toEqual([dlc, 'abgeschieden unter 200 °C'])
+  expect(factsOf(corePin, 'N', 'DLC').get('coating')).toEqual([dlc, undefined])
 })

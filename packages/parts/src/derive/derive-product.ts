@@ -73,16 +73,38 @@ function columnsOf({ sizes, choices }: Family): Product['columns'] {
   ]
 }
 
+/** Finishes that harden only a layer at the surface, so that hardness and strength are of different places. */
+const surfaceHardened = ['nitrided', 'case_hardened']
+
+/**
+ * A base that a coating's usual deposition would soften needs a process below the temperature that it withstands.
+ * @returns the condition, or undefined if the base withstands the usual process
+ */
+function depositionLimit(material: Material, coating: Coating): Texts | undefined {
+  const limit = material.properties.temperature?.value
+  if (limit === undefined || coating.deposition === null || coating.deposition <= limit) return undefined
+  return joinTexts([term('deposited_below'), sameEverywhere(`${limit} °C`)], ' ')
+}
+
 function propertiesOf(family: Family, material: Material, coating: Coating | null): Product['properties'] {
   const steel = material.name === '' ? material.steel : `${material.steel} ${material.name}`
+  const isLayered = material.finish.some((finish) => surfaceHardened.includes(finish))
+  const [inLayer, inCore] = isLayered ? [{ remark: term('surface_layer') }, { remark: term('core') }] : [{}, {}]
+  const condition = coating === null ? undefined : depositionLimit(material, coating)
   const properties: Product['properties'] = [
     { key: 'material', value: sameEverywhere(steel) },
     ...(material.finish.length === 0 ? [] : [{ key: 'finish' as const, value: finishOf(material) }]),
-    { key: 'coating', value: coating === null ? term('uncoated') : sameEverywhere(coating.name) },
-    ...(material.hardness === '' ? [] : [{ key: 'hardness' as const, value: sameEverywhere(material.hardness) }]),
+    {
+      key: 'coating',
+      value: coating === null ? term('uncoated') : sameEverywhere(coating.name),
+      ...(condition !== undefined && { remark: condition }),
+    },
+    ...(material.hardness === ''
+      ? []
+      : [{ key: 'hardness' as const, value: sameEverywhere(material.hardness), ...inLayer }]),
   ]
   const strength = material.properties.strength
-  if (strength !== undefined) properties.push({ key: 'strength', value: strength.value })
+  if (strength !== undefined) properties.push({ key: 'strength', value: strength.value, ...inCore })
   const temperature = material.properties.temperature
   if (temperature !== undefined) {
     properties.push({

@@ -12,6 +12,8 @@ export const coatings = pgTable(
     hardness: text().notNull(),
     /** Maximum service temperature, °C. */
     temperature: integer().notNull(),
+    /** The highest temperature of the usual process, °C. */
+    deposition: integer(),
     materials: text().array().notNull(),
     words: text().array().notNull(),
     status: text().$type<FigureStatus>().notNull(),

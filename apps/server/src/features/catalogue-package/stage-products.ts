@@ -287,12 +287,14 @@ function mergeColumns(
   return [...kept, ...stated.filter(({ attribute }) => !before.some((column) => column.attribute === attribute))]
 }
 
-/** A property that a package states replaces the earlier one in all languages. */
+/** A property that a package states replaces the derived one in all languages, and has no remark. */
 function mergeProperties(
   derived: ProductRow['properties'],
   stated: NonNullable<StatedOfProduct['properties']>,
 ): ProductRow['properties'] {
-  const merged = new Map(derived.map(({ key, value }) => [key, value]))
-  for (const { key, value } of stated) merged.set(key, typeof value === 'number' ? value : fillTexts(value))
-  return [...merged].map(([key, value]) => ({ key, value }))
+  const merged = new Map(derived.map((property) => [property.key, property]))
+  for (const { key, value } of stated) {
+    merged.set(key, { key, value: typeof value === 'number' ? value : fillTexts(value) })
+  }
+  return [...merged.values()]
 }

@@ -217,6 +217,17 @@ describe('a product', () => {
   })
 })
 
+test('facts of a material say where they apply, and a coating on what condition', async () => {
+  const factsOf = async (productNr: string) => {
+    const [product] = (await visitor.call(catalogueEndpoints.search, { query: productNr })).items
+    const id = product?.id ?? ''
+    const { properties } = await visitor.call(catalogueEndpoints.readProduct, undefined, { params: { id } })
+    return properties.map(({ value }) => value)
+  }
+  expect(await factsOf('FSE')).toEqual(expect.arrayContaining(['60 ± 2 HRC (Randschicht)', '900 N/mm² (Kern)']))
+  expect(await factsOf('AZS-DLC')).toContain('DLC (abgeschieden unter 200 °C)')
+})
+
 describe('cutting to length', () => {
   const price = async (changedLength: number, quantity = 1) => {
     const { id } = await aPart(shop.dependencies, 'AZH-3.2x160')

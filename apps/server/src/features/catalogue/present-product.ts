@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { DimensionTableMapping, Product, ProductSummary } from '@normwerk/contract/product'
+import type { Property } from '@normwerk/parts/article'
 import type { FamilyKey } from '@normwerk/parts/attributes'
 import { formatMoney } from '@normwerk/pricing/money'
 import { cadFilePath, drawingPath, filePath } from './drawing-paths.ts'
@@ -53,11 +54,7 @@ export function presentProduct(
   return {
     ...presentSummary(facts, viewer),
     description: readText(row.description, viewer.language),
-    properties: row.properties.map(({ key, value }) => ({
-      key,
-      label: readLabel(catalogue.attributes, key, viewer.language),
-      value: formatValue(value, catalogue.attributes.get(key)?.unit ?? null, viewer.language),
-    })),
+    properties: row.properties.map((property) => presentProperty(catalogue, property, viewer.language)),
     certificate31: row.certificate31,
     certificateSurcharge:
       viewer.prices === null || !row.certificate31 ? null : formatMoney(viewer.prices.certificateSurcharge),
@@ -69,6 +66,19 @@ export function presentProduct(
       .filter(({ kind }) => kind === 'picture')
       .map((file) => ({ path: filePath(file), title: file.title })),
     downloads: [...listDrawings(row), ...files.flatMap(presentDownload)],
+  }
+}
+
+function presentProperty(
+  { attributes }: Catalogue,
+  { key, value, remark }: Property,
+  language: LanguageCode,
+): Product['properties'][number] {
+  const fact = formatValue(value, attributes.get(key)?.unit ?? null, language)
+  return {
+    key,
+    label: readLabel(attributes, key, language),
+    value: remark === undefined ? fact : `${fact} (${readText(remark, language)})`,
   }
 }
 

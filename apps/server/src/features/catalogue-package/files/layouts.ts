@@ -35,7 +35,7 @@ export const layouts = {
     filled: ['words', 'materials'],
   },
   coatings: {
-    columns: ['code', 'name', 'hardness', 'temperature', 'materials', 'words', ...sourced],
+    columns: ['code', 'name', 'hardness', 'temperature', 'deposition', 'materials', 'words', ...sourced],
     needed: ['code', 'name', 'temperature', 'materials'],
     filled: ['code', 'name', 'temperature', 'materials'],
   },

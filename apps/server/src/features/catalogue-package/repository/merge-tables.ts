@@ -26,7 +26,7 @@ const targets = {
   coatings: {
     table: 'coatings',
     key: ['code'],
-    columns: ['name', 'hardness', 'temperature', 'materials', 'words', ...sourced],
+    columns: ['name', 'hardness', 'temperature', 'deposition', 'materials', 'words', ...sourced],
     fixed: [],
   },
   material_names: {

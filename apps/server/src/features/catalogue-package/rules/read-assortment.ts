@@ -115,17 +115,21 @@ export function createAssortmentReaders(known: AssortmentTables, rejectOf: (tabl
     coatings(given: TableRow): void {
       const row = complete(given, coatingsBefore.get(given.cells.code ?? ''))
       const { code = '', name = '', hardness = '', temperature = '', materials = '', words = '' } = row.cells
+      const { deposition: depositionCell = '' } = row.cells
       const reject = (column: string, reason: Parameters<Reject>[1]) =>
         rejectOf('coatings')(placeOf(row, column), reason)
       const degrees = readWhole(temperature)
+      const deposition = depositionCell === '' ? null : readWhole(depositionCell)
       const twice = statements.coatings.get(code)
       if (!/^[A-Z]{2,4}$/.test(code)) reject('code', because('import.coatingCode'))
       else if (twice !== undefined) reject('code', because('import.rowTwice', { row: twice.row }))
       else if (!isStatus(row)) reject('status', because('import.statusUnknown', { known: figureStatuses.join(', ') }))
       else if (degrees === null) reject('temperature', because('import.sizeUnreadable', { column: 'temperature' }))
+      else if (depositionCell !== '' && deposition === null)
+        reject('deposition', because('import.sizeUnreadable', { column: 'deposition' }))
       else {
         const lists = { materials: listOf(materials), words: listOf(words) }
-        const facts = { code, name, hardness, temperature: degrees, ...lists, ...sourceOf(row) }
+        const facts = { code, name, hardness, temperature: degrees, deposition, ...lists, ...sourceOf(row) }
         statements.coatings.set(code, { ...facts, file: row.file, row: row.row })
       }
     },

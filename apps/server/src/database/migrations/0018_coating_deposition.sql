@@ -1,0 +1,1 @@
+ALTER TABLE "coatings" ADD COLUMN "deposition" integer;
