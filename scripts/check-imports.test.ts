@@ -104,7 +104,7 @@ test('the list states for every pair of modules whether one may import the other
       "geometry": "parts",
       "http": "contract, i18n, dependencies, infrastructure, database, http repository",
       "http repository": "database, tables",
-      "i18n": "contract",
+      "i18n": "parts, contract",
       "infrastructure": "parts, contract, dependencies, database",
       "other repository": "parts, pricing, contract, dependencies, infrastructure, database, tables, http, other server feature",
       "other server feature": "parts, pricing, search, geometry, contract, i18n, dependencies, infrastructure, database, http, other repository, server feature",

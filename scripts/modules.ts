@@ -55,7 +55,7 @@ export const modules: readonly Module[] = [
   { name: 'search', files: /^packages\/search\//, imports: [] },
   { name: 'geometry', files: /^packages\/geometry\//, imports: ['parts'] },
   { name: 'contract', files: /^packages\/contract\//, imports: ['parts'] },
-  { name: 'i18n', files: /^packages\/i18n\//, imports: ['contract'] },
+  { name: 'i18n', files: /^packages\/i18n\//, imports: ['contract', 'parts'] },
   { name: 'catalogue', files: /^catalogue\//, imports: ['parts'] },
 
   {

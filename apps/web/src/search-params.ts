@@ -19,9 +19,13 @@ function isFlat(value: unknown): value is Flat {
 type Raw = Record<string, unknown>
 
 /** Readers for `validateSearch`. Each returns `{ name: value }`, or nothing if the address has no valid value. */
-export function readTextParam<Name extends string>(raw: Raw, name: Name): { [N in Name]?: string } {
-  const value = raw[name]
-  return isFlat(value) && value !== '' ? entry(name, String(value)) : {}
+export function readTextParam<Name extends string>(raw: Raw, ...names: Name[]): { [N in Name]?: string } {
+  const read: { [N in Name]?: string } = {}
+  for (const name of names) {
+    const value = raw[name]
+    if (isFlat(value) && value !== '') read[name] = String(value)
+  }
+  return read
 }
 
 export function readNumberParam<Name extends string>(raw: Raw, name: Name): { [N in Name]?: number } {

@@ -1,4 +1,6 @@
-import { formatHeadFlats, type Machining, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
+import type { Machining, PartOptions } from '@normwerk/parts/configured-part'
+import { formatSpecial, machiningKinds, parseSpecial } from '@normwerk/parts/machining/machining-kinds'
+import { addressNames, mapAddressNames, mapSpecial, type SpecialKey } from '@normwerk/parts/machining/special-machining'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import * as z from 'zod/mini'
 import { reject, text } from './common.ts'
@@ -7,24 +9,22 @@ import type { GivenMachining, GivenOptions } from './part-options.ts'
 
 // Only this file converts between the options of a part and their names on the wire.
 
-/** Flats on the head, `R1F1.6`: how many and where, and their distance from the axis in mm. */
-const HeadFlats = z.pipe(
-  text(maxOptionLength).check(z.refine((written) => parseHeadFlats(written) !== null)),
-  z.transform(parseHeadFlats),
-)
-
 /** A class or its limits, `T50` or `+0.05/0`. */
 const Tolerance = z.pipe(
   text(maxOptionLength).check(
-    reject<string>('toleranceNotOffered', (written) => written === '' || readTolerance(written) !== null),
+    reject<string>('toleranceNotOffered', (limits) => limits === '' || readTolerance(limits) !== null),
   ),
   z.transform(readTolerance),
 )
 
+/** Special machining as in an article number, `R1F1.6`. */
+const written = (key: SpecialKey) =>
+  text(maxOptionLength).check(z.refine((option) => machiningKinds[key].parse(option) !== null))
+
 /** The machining that a call asks for. An operation that the call leaves out is not done. */
 export const askedMachining = {
   changedLength: z.optional(z.nullable(z.number())),
-  headFlats: z.optional(z.nullable(HeadFlats)),
+  ...mapSpecial((key) => z.optional(z.nullable(written(key)))),
 }
 
 /** All options that a call asks for. */
@@ -42,21 +42,22 @@ export type SentOptions = Required<z.input<typeof AskedOptions>>
 export const drawnOptions = {
   length: z.optional(z.coerce.number()),
   tolerance: askedOptions.tolerance,
-  flats: askedOptions.headFlats,
+  ...mapAddressNames((key) => askedOptions[key]),
 }
 const DrawnOptions = z.object(drawnOptions)
 
-export function readDrawnOptions({ length, tolerance, flats }: z.output<typeof DrawnOptions>): PartOptions {
-  return readOptions({ changedLength: length, tolerance, headFlats: flats })
+export function readDrawnOptions(drawn: z.output<typeof DrawnOptions>): PartOptions {
+  const { length, tolerance } = drawn
+  return readOptions({ changedLength: length, tolerance, ...mapSpecial((key) => drawn[addressNames[key]]) })
 }
 
 /** Converts the options of a call; the tolerance class is null where the call leaves it open. */
-export function readOptions({ changedLength, tolerance, isThreeOne, headFlats }: AskedOptions): PartOptions {
+export function readOptions(asked: AskedOptions): PartOptions {
   return {
-    changedLength: changedLength ?? null,
-    toleranceClass: tolerance ?? null,
-    certificate: isThreeOne ?? false,
-    headFlats: headFlats ?? null,
+    changedLength: asked.changedLength ?? null,
+    toleranceClass: asked.tolerance ?? null,
+    certificate: asked.isThreeOne ?? false,
+    ...parseSpecial(mapSpecial((key) => asked[key] ?? null)),
   }
 }
 
@@ -66,8 +67,8 @@ export function sendOptions(options: PartOptions): SentOptions {
 }
 
 /** Converts the machining of a part for a call or an answer. */
-export function giveMachining({ changedLength, headFlats }: Machining): GivenMachining {
-  return { changedLength, headFlats: headFlats && formatHeadFlats(headFlats) }
+export function giveMachining(machining: Machining): GivenMachining {
+  return { changedLength: machining.changedLength, ...formatSpecial(machining) }
 }
 
 /** Converts the options of a part for an answer. */
@@ -76,6 +77,6 @@ export function giveOptions(options: PartOptions): GivenOptions {
 }
 
 /** Converts the machining of an answer; the inverse of `giveMachining`. */
-export function takeMachining({ changedLength, headFlats }: GivenMachining): Machining {
-  return { changedLength, headFlats: headFlats === null ? null : parseHeadFlats(headFlats) }
+export function takeMachining(machining: GivenMachining): Machining {
+  return { changedLength: machining.changedLength, ...parseSpecial(machining) }
 }

@@ -1,12 +1,12 @@
 import { toleranceClasses } from '@normwerk/parts/article'
+import { mapSpecial, type SpecialKey, specialKeys } from '@normwerk/parts/machining/special-machining'
 import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** The machining of a part in an answer. */
+/** The machining of a part in an answer; special machining as in an article number, `R1F1.6`. */
 export const givenMachining = {
   changedLength: z.nullable(z.number()),
-  /** `R1F1.6`: how many flats are on the head and where, and their distance from the axis in mm. */
-  headFlats: z.nullable(z.string()),
+  ...mapSpecial(() => z.nullable(z.string())),
 }
 const GivenMachining = z.object(givenMachining)
 export type GivenMachining = z.output<typeof GivenMachining>
@@ -22,15 +22,15 @@ export type GivenOptions = z.output<typeof GivenOptions>
 
 /** Completes the options of an answer that may lack some. */
 export function fillGiven(given: { [Key in keyof GivenOptions]?: GivenOptions[Key] | undefined }) {
-  const { changedLength = null, headFlats = null, toleranceClass = null, isThreeOne = null } = given
-  return { changedLength, headFlats, toleranceClass, isThreeOne }
+  const { changedLength = null, toleranceClass = null, isThreeOne = null } = given
+  return { changedLength, ...mapSpecial((key) => given[key] ?? null), toleranceClass, isThreeOne }
 }
 
-/** The machining that an article offers besides a cut. */
+/** The special machining that an article offers. */
 export const offeredMachining = {
   /** The range in which a flat on the head may lie, mm from the axis; null if the article offers no flats. */
   headFlats: z.nullable(z.strictObject({ from: z.number(), below: z.number() })),
-}
+} satisfies Record<SpecialKey, z.ZodMiniType>
 
 /** Why an article cannot be made with the options. */
 export const partErrors = [
@@ -38,6 +38,6 @@ export const partErrors = [
   'lengthStep',
   'toleranceNotOffered',
   'certificateNotOffered',
-  'headFlatsNotOffered',
+  ...specialKeys.map((key) => `${key}NotOffered` as const),
   'flatDistanceOutOfRange',
 ] as const satisfies ErrorCode[]

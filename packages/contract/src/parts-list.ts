@@ -1,3 +1,4 @@
+import { mapSpecial, specialKeys } from '@normwerk/parts/machining/special-machining'
 import { maxColumnsOfField, partsListFields } from '@normwerk/parts/parts-list/fields'
 import { mapRemarks, maxRemarkLengths } from '@normwerk/parts/remarks'
 import * as z from 'zod/mini'
@@ -35,8 +36,7 @@ const writtenPart = {
   changedLength: z.optional(z.nullable(z.union([z.number(), text(maxWrittenNumberLength)]))),
   toleranceClass: z.optional(z.nullable(text(maxOptionLength))),
   isThreeOne: z.optional(z.nullable(z.boolean())),
-  /** `R1F1.6` */
-  headFlats: z.optional(z.nullable(text(maxOptionLength))),
+  ...mapSpecial(() => z.optional(z.nullable(text(maxOptionLength)))),
 }
 const WrittenPart = z.strictObject(writtenPart)
 export type WrittenPart = z.output<typeof WrittenPart>
@@ -71,7 +71,7 @@ export type ImportPartsList = z.output<typeof ImportPartsList>
 export const rowErrors = [
   'quantityOutOfRange',
   'lengthUnreadable',
-  'headFlatsUnreadable',
+  ...specialKeys.map((key) => `${key}Unreadable` as const),
   ...partErrors,
   'contradictory',
 ] as const

@@ -1,6 +1,7 @@
 import type { Tolerance } from '@normwerk/parts/article'
-import { flatArrangements, noOptions } from '@normwerk/parts/configured-part'
+import { noOptions } from '@normwerk/parts/configured-part'
 import { families, familyOf } from '@normwerk/parts/families/families'
+import { flatArrangements } from '@normwerk/parts/machining/head-flats'
 import { asStocked, shapeOf } from '@normwerk/parts/shape/shape-of'
 import { anyValues } from '@normwerk/parts/testing/any-values'
 import { realValuesOf } from '@normwerk/parts/testing/real-values'

@@ -1,6 +1,6 @@
-import type { FlatArrangement } from '@normwerk/parts/configured-part'
 import { readSizes } from '@normwerk/parts/families/article-sizes'
 import { families } from '@normwerk/parts/families/families'
+import type { FlatArrangement } from '@normwerk/parts/machining/head-flats'
 import { profileOf } from '@normwerk/parts/shape/contour'
 import type { Solid } from '@normwerk/parts/shape/shape'
 import { asStocked } from '@normwerk/parts/shape/shape-of'

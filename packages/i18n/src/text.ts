@@ -8,10 +8,12 @@ export type TextId = keyof (typeof en)['messages']
 
 type Placeholders<Id extends TextId> = keyof (typeof placeholders)[Id]
 
-/** The parameters of a text: none, or a value for each of its placeholders. */
-export type TextParams<Id extends TextId> = [Placeholders<Id>] extends [never]
-  ? []
-  : [params: Readonly<Record<Placeholders<Id>, string | number>>]
+/** The parameters of a text: none, or a value for each of its placeholders; of any of the texts that an id may name. */
+export type TextParams<Id extends TextId> = Id extends TextId
+  ? [Placeholders<Id>] extends [never]
+    ? []
+    : [params: Readonly<Record<Placeholders<Id>, string | number>>]
+  : never
 
 /** Ids of the texts without placeholders. */
 export type PlainTextId = { [Id in TextId]: [Placeholders<Id>] extends [never] ? Id : never }[TextId]

@@ -6,7 +6,6 @@ import {
   type ConfiguredPart,
   checkOptions,
   fillOptions,
-  flatArrangements,
   formatConfiguredPart,
   hasSameOptions,
   isMachined,
@@ -18,6 +17,7 @@ import {
   optionsOf,
   parseConfiguredPart,
 } from './configured-part.ts'
+import { flatArrangements } from './machining/head-flats.ts'
 
 const decimals = (max: number, digits: number) =>
   fc.integer({ min: 1, max: max * 10 ** digits }).map((value) => value / 10 ** digits)
@@ -98,6 +98,7 @@ const pin: Configurable = {
     { code: 'T20', maxLength: 100 },
   ],
   certificate: true,
+  ...nothingOffered,
   headFlats: { from: 1.6, below: 3 },
 }
 
@@ -105,7 +106,7 @@ test('a pin is cut between its shortest and its stocked length, in steps of 0.01
   const cut = (changedLength: number) => checkOptions({ ...noOptions, changedLength, toleranceClass: 'T100' }, pin)
   for (let hundredths = 5000; hundredths <= 16000; hundredths++) expect(cut(hundredths / 100)).toBeNull()
   for (const length of [49.99, 160.01, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-    expect(cut(length)).toMatchObject({ code: 'lengthOutOfRange', min: 50, max: 160 })
+    expect(cut(length)).toMatchObject({ code: 'lengthOutOfRange', figures: [{ min: 50, max: 160 }] })
   }
   expect(cut(147.255)).toMatchObject({ code: 'lengthStep' })
 })
@@ -129,7 +130,10 @@ test('a flat lies between the shaft and the edge of the head', () => {
 test('only flats that the other head does not allow are left out', () => {
   const part = { ...noOptions, changedLength: 100, headFlats: { arrangement: 'R1', distance: 2 } } as const
   expect(keepOffered(part, pin)).toEqual(part)
-  expect(keepOffered(part, { headFlats: { from: 2.5, below: 4 } })).toEqual({ ...part, headFlats: null })
+  expect(keepOffered(part, { ...nothingOffered, headFlats: { from: 2.5, below: 4 } })).toEqual({
+    ...part,
+    headFlats: null,
+  })
   expect(keepOffered(part, nothingOffered)).toEqual({ ...part, headFlats: null })
 })
 

@@ -1,29 +1,28 @@
 import { type ToleranceClass, toleranceClasses } from './article.ts'
-
-/** Flats on the head that prevent rotation: their number and places (one, two parallel, two at 90°, three, four). */
-export const flatArrangements = ['R1', 'R2', 'R2Q', 'R3', 'R4'] as const
-export type FlatArrangement = (typeof flatArrangements)[number]
-
-/** Flats on the head, and their distance from the axis in mm. */
-export interface HeadFlats {
-  arrangement: FlatArrangement
-  distance: number
-}
+import { formatMillimetres } from './format-millimetres.ts'
+import { checkSpecial, formatSpecial, parseSpecial, type SpecialError } from './machining/machining-kinds.ts'
+import {
+  buildSpecial,
+  mapSpecial,
+  type OfferedMachining,
+  type SpecialMachining,
+  specialKeys,
+} from './machining/special-machining.ts'
 
 /** The options of a part: what is done to a stocked article. */
-export interface PartOptions {
+export interface PartOptions extends SpecialMachining {
   /** Length after the cut, mm, in steps of 0.01. */
   changedLength: number | null
   /** Null without a changed length. */
   toleranceClass: ToleranceClass | null
   /** Inspection certificate EN 10204 3.1. */
   certificate: boolean
-  headFlats: HeadFlats | null
 }
 
 /** The options that are machining. The tolerance class and the certificate are none. */
-export const machiningKeys = ['changedLength', 'headFlats'] as const
+export const machiningKeys = ['changedLength', ...specialKeys] as const
 export type Machining = Pick<PartOptions, (typeof machiningKeys)[number]>
+const optionKeys = ['toleranceClass', 'certificate', ...machiningKeys] as const
 /** The keys of the machining with values of any kind, such as columns of a table or texts on the wire. */
 type OfMachining = Record<keyof Machining, unknown>
 type OfOptions = Record<keyof PartOptions, unknown>
@@ -38,7 +37,7 @@ export const noOptions: PartOptions = {
   changedLength: null,
   toleranceClass: null,
   certificate: false,
-  headFlats: null,
+  ...mapSpecial(() => null),
 }
 
 /** Returns only the options of an object with more fields. */
@@ -48,8 +47,8 @@ export function optionsOf<All extends OfOptions>(all: All): Pick<All, keyof Part
 }
 
 /** Returns only the machining of an object with more fields. */
-export function machiningOf<All extends OfMachining>({ changedLength, headFlats }: All): Pick<All, keyof Machining> {
-  return { changedLength, headFlats }
+export function machiningOf<All extends OfMachining>(all: All): Pick<All, keyof Machining> {
+  return { changedLength: all.changedLength, ...buildSpecial<All>((key) => all[key]) }
 }
 
 /** Whether the options include machining. */
@@ -63,7 +62,7 @@ export function fillOptions(first: PartOptions, second: PartOptions): PartOption
     changedLength: first.changedLength ?? second.changedLength,
     toleranceClass: first.toleranceClass ?? second.toleranceClass,
     certificate: first.certificate || second.certificate,
-    headFlats: first.headFlats ?? second.headFlats,
+    ...buildSpecial<SpecialMachining>((key) => first[key] ?? second[key]),
   }
 }
 
@@ -88,23 +87,14 @@ export function formatConfiguredPart({ articleNumber, ...options }: ConfiguredPa
   return [articleNumber, ...formatOptions(options)].join('-')
 }
 
-function formatOptions({ changedLength, toleranceClass, certificate, headFlats }: PartOptions): string[] {
+function formatOptions(options: PartOptions): string[] {
+  const { changedLength, toleranceClass, certificate } = options
   return [
     ...(changedLength === null ? [] : [`L${formatMillimetres(changedLength)}`]),
     ...(toleranceClass === null ? [] : [toleranceClass]),
     ...(certificate ? ['C31'] : []),
-    ...(headFlats === null ? [] : [formatHeadFlats(headFlats)]),
+    ...Object.values(formatSpecial(options)).filter((written) => written !== null),
   ]
-}
-
-/** `R1F1.6` */
-export function formatHeadFlats({ arrangement, distance }: HeadFlats): string {
-  return `${arrangement}F${formatMillimetres(distance)}`
-}
-
-/** Formats a measure in mm for a number: decimal point, at most 3 decimals, no trailing zero. */
-export function formatMillimetres(measure: number): string {
-  return String(Math.round(measure * 1000) / 1000)
 }
 
 /**
@@ -116,47 +106,38 @@ export function formatMillimetres(measure: number): string {
 export function parseConfiguredPart(text: string): ConfiguredPart | null {
   const [head = '', ...pieces] = text.trim().split('-')
   const number = [head.trim()]
-  const options: Partial<PartOptions> = {}
+  let options = noOptions
   for (const piece of pieces) {
     const option = parseOption(piece)
-    const [key] = Object.keys(option ?? {})
-    if (option === null || key === undefined) number.push(piece.trim())
-    else if (key in options) return null
-    else Object.assign(options, option)
+    const given = options
+    if (option === null) number.push(piece.trim())
+    else if (optionKeys.some((key) => option[key] !== noOptions[key] && given[key] !== noOptions[key])) return null
+    else options = fillOptions(options, option)
   }
-  const part = { ...noOptions, ...options, articleNumber: number.join('-') }
-  return part.toleranceClass !== null && part.changedLength === null ? null : part
+  if (options.toleranceClass !== null && options.changedLength === null) return null
+  return { ...options, articleNumber: number.join('-') }
 }
 
 const cut = /^L(\d{1,4}(?:\.\d{1,2})?)$/
-const flats = /^(R[1-4]Q?)F(\d{1,3}(?:\.\d{1,3})?)$/
 
 /** Parses one option of a number without its hyphen; returns null for anything else. */
-export function parseOption(text: string): Partial<PartOptions> | null {
-  const plain = text.replace(/\s+/g, '').replace(',', '.').toUpperCase()
-  if (plain === 'C31') return { certificate: true }
+export function parseOption(text: string): PartOptions | null {
+  const plain = plainOption(text)
+  if (plain === 'C31') return { ...noOptions, certificate: true }
   const toleranceClass = toleranceClasses.find((code) => code === plain)
-  if (toleranceClass !== undefined) return { toleranceClass }
+  if (toleranceClass !== undefined) return { ...noOptions, toleranceClass }
   const length = cut.exec(plain)?.[1]
-  if (length !== undefined) return { changedLength: Number(length) }
-  const headFlats = parseHeadFlats(plain)
-  return headFlats && { headFlats }
+  if (length !== undefined) return { ...noOptions, changedLength: Number(length) }
+  const options = { ...noOptions, ...parseSpecial(mapSpecial(() => plain)) }
+  return isMachined(options) ? options : null
 }
 
-/** Parses `R1F1.6`; returns null for anything else. */
-export function parseHeadFlats(text: string): HeadFlats | null {
-  const [, letters, distance] = flats.exec(text) ?? []
-  const arrangement = flatArrangements.find((code) => code === letters)
-  return arrangement === undefined ? null : { arrangement, distance: Number(distance) }
+/** Returns an option as people write it in the form of a number: in capitals, without spaces, with a decimal point. */
+export function plainOption(text: string): string {
+  return text.replace(/\s+/g, '').replace(',', '.').toUpperCase()
 }
 
-/** The machining that an article offers besides a cut. */
-export interface OfferedMachining {
-  /** Distances of a flat from the axis, mm: from the shaft to below the edge of the head; null if none is offered. */
-  headFlats: { from: number; below: number } | null
-}
-
-export const nothingOffered: OfferedMachining = { headFlats: null }
+export const nothingOffered: OfferedMachining = mapSpecial(() => null)
 
 /** The options that an article offers. */
 export interface Configurable extends OfferedMachining {
@@ -169,15 +150,12 @@ export interface Configurable extends OfferedMachining {
   certificate: boolean
 }
 
+/** Why an article cannot be made with its options; `figures` are the parameters of the text. */
 export type PartError =
-  | { code: 'lengthOutOfRange' | 'lengthStep'; field: 'changedLength'; min: number; max: number }
-  | { code: 'toleranceNotOffered'; field: 'tolerance' }
-  | { code: 'certificateNotOffered'; field: 'certificate' }
-  | OfferedError
-
-type OfferedError =
-  | { code: 'headFlatsNotOffered'; field: 'headFlats' }
-  | { code: 'flatDistanceOutOfRange'; field: 'headFlats'; from: number; below: number }
+  | { code: 'lengthOutOfRange' | 'lengthStep'; field: 'changedLength'; figures: [{ min: number; max: number }] }
+  | { code: 'toleranceNotOffered'; field: 'tolerance'; figures: [] }
+  | { code: 'certificateNotOffered'; field: 'certificate'; figures: [] }
+  | SpecialError
 
 /** Checks options for an article. Returns null if it can be made so, else the first error. */
 export function checkOptions(options: PartOptions, article: Configurable): PartError | null {
@@ -187,40 +165,34 @@ export function checkOptions(options: PartOptions, article: Configurable): PartE
     if (partError !== null) return partError
     const offered = toleranceClassesAt(changedLength, article)
     if (toleranceClass === null || !offered.includes(toleranceClass)) {
-      return { code: 'toleranceNotOffered', field: 'tolerance' }
+      return { code: 'toleranceNotOffered', field: 'tolerance', figures: [] }
     }
-  } else if (toleranceClass !== null) return { code: 'toleranceNotOffered', field: 'tolerance' }
-  if (certificate && !article.certificate) return { code: 'certificateNotOffered', field: 'certificate' }
-  return checkOffered(options, article)
+  } else if (toleranceClass !== null) return { code: 'toleranceNotOffered', field: 'tolerance', figures: [] }
+  if (certificate && !article.certificate) return { code: 'certificateNotOffered', field: 'certificate', figures: [] }
+  return checkSpecial(options, article)
 }
 
-/** Checks the machining besides a cut. Returns null if the article offers it, else the error. */
-function checkOffered({ headFlats }: Machining, offered: OfferedMachining): OfferedError | null {
-  if (headFlats === null) return null
-  if (offered.headFlats === null) return { code: 'headFlatsNotOffered', field: 'headFlats' }
-  const { from, below } = offered.headFlats
-  const fits = headFlats.distance >= from && headFlats.distance < below
-  return fits ? null : { code: 'flatDistanceOutOfRange', field: 'headFlats', from, below }
-}
-
-/** Returns the options without the machining (besides a cut) that the article does not offer. */
-export function keepOffered<Options extends Machining>(options: Options, offered: OfferedMachining): Options {
-  const partError = checkOffered(options, offered)
+/** Returns the options without the special machining that the article does not offer. */
+export function keepOffered<Options extends SpecialMachining>(options: Options, offered: OfferedMachining): Options {
+  const partError = checkSpecial(options, offered)
   return partError === null ? options : keepOffered({ ...options, [partError.field]: null }, offered)
 }
 
-/** Whether an article offers machining besides a cut. */
-export function offersMachining({ headFlats }: OfferedMachining): boolean {
-  return headFlats !== null
+/** Whether an article offers special machining. */
+export function offersSpecial(offered: OfferedMachining): boolean {
+  return specialKeys.some((key) => offered[key] !== null)
 }
 
 /** Checks the length of an article after a cut, in mm. An article that cannot be cut has only its own length. */
-export function checkLength(length: number, { length: own, minLength }: Pick<Configurable, 'length' | 'minLength'>) {
+export function checkLength(
+  length: number,
+  { length: own, minLength }: Pick<Configurable, 'length' | 'minLength'>,
+): Extract<PartError, { field: 'changedLength' }> | null {
   const max = own ?? 0
   const min = minLength ?? max
-  const range = { field: 'changedLength', min, max } as const
-  if (!Number.isFinite(length) || length < min || length > max) return { code: 'lengthOutOfRange', ...range } as const
-  return isWholeStep(length) ? null : ({ code: 'lengthStep', ...range } as const)
+  const isWithin = Number.isFinite(length) && length >= min && length <= max
+  if (isWithin && isWholeStep(length)) return null
+  return { code: isWithin ? 'lengthStep' : 'lengthOutOfRange', field: 'changedLength', figures: [{ min, max }] }
 }
 
 /** Whether a length in mm has no more than two decimals. */

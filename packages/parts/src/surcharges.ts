@@ -1,5 +1,6 @@
 import type { FigureStatus, ToleranceClass } from './article.ts'
-import type { FlatArrangement, PartOptions } from './configured-part.ts'
+import type { PartOptions } from './configured-part.ts'
+import { surchargesOfSpecial } from './machining/machining-kinds.ts'
 
 /** The surcharge of an option on the price and the delivery time of a part. */
 export interface Surcharge {
@@ -16,14 +17,10 @@ export const surcharges = {
   T50: { cents: 320, days: 1, status: 'confirmed' },
   T20: { cents: 680, days: 2, status: 'confirmed' },
   T10: { cents: 1290, days: 3, status: 'unconfirmed' },
-  R1: { cents: 290, days: 1, status: 'unconfirmed' },
-  R2: { cents: 480, days: 1, status: 'unconfirmed' },
-  R2Q: { cents: 480, days: 1, status: 'unconfirmed' },
-  R3: { cents: 670, days: 1, status: 'unconfirmed' },
-  R4: { cents: 860, days: 1, status: 'unconfirmed' },
-} as const satisfies Record<ToleranceClass | FlatArrangement, Surcharge>
+} as const satisfies Record<ToleranceClass, Surcharge>
 
 /** Returns the surcharges of the options of a part, one for each option that has one. */
-export function surchargesOf({ toleranceClass, headFlats }: PartOptions): Surcharge[] {
-  return [toleranceClass, headFlats?.arrangement].flatMap((option) => (option ? [surcharges[option]] : []))
+export function surchargesOf(options: PartOptions): Surcharge[] {
+  const { toleranceClass } = options
+  return [...(toleranceClass === null ? [] : [surcharges[toleranceClass]]), ...surchargesOfSpecial(options)]
 }

@@ -1,7 +1,7 @@
 import { ConfiguratorSettings } from '@normwerk/contract/configurator'
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { Article } from '@normwerk/parts/article'
-import { flatArrangements, formatHeadFlats } from '@normwerk/parts/configured-part'
+import { flatArrangements, headFlatsKind } from '@normwerk/parts/machining/head-flats'
 import { classesAt } from '@normwerk/parts/trimming/classes-at'
 import fc from 'fast-check'
 import { buildCatalogue } from '../../../../catalogue/demo/build-catalogue.ts'
@@ -89,7 +89,7 @@ function anyFlats(range: { from: number; below: number } | null): fc.Arbitrary<s
     arrangement: fc.constantFrom(...flatArrangements),
     distance: distances.map((thousandths) => thousandths / 1000),
   })
-  return fc.option(flats.map(formatHeadFlats))
+  return fc.option(flats.map(headFlatsKind.format))
 }
 
 type Cut = Pick<FilePosition, 'changedLength' | 'toleranceClass'>

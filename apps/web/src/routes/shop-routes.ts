@@ -1,3 +1,4 @@
+import { specialInAddress } from '@normwerk/contract/part-address'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from '../features/catalogue/queries.ts'
 import { customerFilters } from '../features/order/status-filter.ts'
@@ -53,7 +54,7 @@ const productRoute = createRoute({
     ...readNumberParam(raw, 'length'),
     ...readTextParam(raw, 'tolerance'),
     ...readFlagParam(raw, 'certificate'),
-    ...readTextParam(raw, 'flats'),
+    ...readTextParam(raw, ...specialInAddress),
     /** Assumptions of a designation, comma-separated. */
     ...readTextParam(raw, 'assumed'),
     /** The text that was searched, for its other readings. */

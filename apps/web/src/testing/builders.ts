@@ -1,6 +1,7 @@
 import type { Me } from '@normwerk/contract/account'
 import type { Address } from '@normwerk/contract/address'
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import { fillGiven } from '@normwerk/contract/part-options'
 
 const moment = '2026-11-02T08:00:00.000Z'
 const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -54,9 +55,7 @@ export function aPosition(fields: Partial<CartPosition> = {}): CartPosition {
     productDimensionId: anId(),
     productNr: 'AZH',
     thumbnail: drawing,
-    changedLength: null,
-    headFlats: null,
-    toleranceClass: null,
+    ...fillGiven({}),
     isThreeOne: false,
     tolerance: null,
     price: '4.20',

@@ -1,5 +1,5 @@
-import { formatMillimetres } from '../configured-part.ts'
 import { type Family, type FamilyCode, families } from '../families/families.ts'
+import { formatMillimetres } from '../format-millimetres.ts'
 import { splitArticleNumber } from './split-article-number.ts'
 
 /** The parts of a product number: `AZH`, with a coating `AZX-TIN`, of a plate `PLAU`. */

@@ -1,4 +1,4 @@
-import type { HeadFlats } from '../configured-part.ts'
+import type { HeadFlats } from '../machining/head-flats.ts'
 import type { RejectionReason } from './part-request.ts'
 import type { ConfiguredNumber } from './read-configured-number.ts'
 

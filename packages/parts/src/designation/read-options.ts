@@ -1,5 +1,6 @@
-import { formatHeadFlats, isWholeStep, noOptions, type PartOptions } from '../configured-part.ts'
+import { isWholeStep, noOptions, type PartOptions } from '../configured-part.ts'
 import type { Family } from '../families/families.ts'
+import { headFlatsKind } from '../machining/head-flats.ts'
 import { readTolerance } from '../trimming/read-tolerance.ts'
 import { toleranceClassData } from '../trimming/tolerance-classes.ts'
 import type { Fact, SaidFact } from './fact.ts'
@@ -41,7 +42,7 @@ export function readOptions(
   }
   const flats = facts.find((fact) => fact.kind === 'headFlats')?.headFlats ?? null
   const ownFlats = own?.headFlats ?? null
-  if (flats !== null && ownFlats !== null && formatHeadFlats(flats) !== formatHeadFlats(ownFlats)) {
+  if (flats !== null && ownFlats !== null && headFlatsKind.format(flats) !== headFlatsKind.format(ownFlats)) {
     return reject('sizesContradictory', 'headFlats')
   }
   const certificate = certificateOf(facts)

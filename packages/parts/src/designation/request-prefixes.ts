@@ -1,6 +1,6 @@
 import type { Assortment, Offer } from '../assortment.ts'
-import { formatMillimetres } from '../configured-part.ts'
 import { familyOf, type SizeKey } from '../families/families.ts'
+import { formatMillimetres } from '../format-millimetres.ts'
 import type { PartRequest } from './part-request.ts'
 
 /**

@@ -1,10 +1,8 @@
+import { specialKeys } from '../machining/special-machining.ts'
 import { remarkKeys } from '../remarks.ts'
 
-/** The machining for which only lists of the shop itself have a column. */
-export const machiningFields = ['headFlats'] as const
-
-/** Columns of the options of a part. */
-export const optionFields = ['changedLength', 'toleranceClass', 'isThreeOne', ...machiningFields] as const
+/** Columns of the options of a part. Only lists of the shop itself have one for special machining. */
+export const optionFields = ['changedLength', 'toleranceClass', 'isThreeOne', ...specialKeys] as const
 
 /** Columns that name a part with its options. */
 export const partFields = ['articleNo', 'designation', ...optionFields] as const

@@ -1,7 +1,8 @@
+import { mapSpecial } from '../machining/special-machining.ts'
 import { mapRemarks, remarkKeys } from '../remarks.ts'
 import { hasSizes, isQuantity, namesPart, namesPartAlone } from './cell-content.ts'
 import { labelCell } from './cell-label.ts'
-import { type Columns, machiningFields, type PartsListField } from './fields.ts'
+import type { Columns, PartsListField } from './fields.ts'
 import { foldLetters } from './fold-letters.ts'
 import { isPerMould, readHeading } from './heading-meaning.ts'
 import { headingsAt, isHeadingRow } from './headings.ts'
@@ -142,7 +143,7 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean, unnamed
     quantity: joinQuantity(fields('quantity')).slice(0, 40),
     changedLength: isBlank ? '' : length.slice(0, 40),
     toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
-    ...Object.fromEntries(machiningFields.map((field) => [field, join(field).slice(0, maxOptionLength)])),
+    ...mapSpecial((key) => join(key).slice(0, maxOptionLength)),
     ...mapRemarks((remark) => fitted[remark].line),
     comment: joinComment(comments),
     group: join('group').slice(0, 40),

@@ -1,4 +1,4 @@
-import type { HeadFlats } from '../configured-part.ts'
+import type { HeadFlats } from '../machining/head-flats.ts'
 import { flatAngles, sidesOf, stretchOf } from './flats.ts'
 import type { EndDimension, Flats, SideDimension, Turned } from './shape.ts'
 import type { PartShape } from './shape-of.ts'

@@ -1,4 +1,4 @@
-import type { FlatArrangement } from '../configured-part.ts'
+import type { FlatArrangement } from '../machining/head-flats.ts'
 import type { Flats } from './shape.ts'
 
 const quarter = Math.PI / 2

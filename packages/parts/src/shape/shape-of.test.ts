@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { type FlatArrangement, flatArrangements } from '../configured-part.ts'
 import { type FamilyCode, families, familyOf } from '../families/families.ts'
+import { type FlatArrangement, flatArrangements } from '../machining/head-flats.ts'
 import { anyValues } from '../testing/any-values.ts'
 import { realValuesOf } from '../testing/real-values.ts'
 import { flatAngles } from './flats.ts'

@@ -1,8 +1,8 @@
-import { formatHeadFlats } from '../configured-part.ts'
 import { isRejection, type Rejection } from '../designation/part-request.ts'
 import { createDesignationReader } from '../designation/read-designation.ts'
 import { requestPrefixes } from '../designation/request-prefixes.ts'
 import { type Resolved, resolvePartRequest } from '../designation/resolve-part-request.ts'
+import { formatSpecial } from '../machining/machining-kinds.ts'
 import { assortment, stockedFor } from './stocked-articles.ts'
 
 /** Reads texts with the assortment of the shipped catalogue. */
@@ -23,7 +23,7 @@ export function formatAnswer(answer: Resolved | Rejection): string {
   if (answer.changedLength !== null) parts.push(`L${answer.changedLength}`)
   if (answer.toleranceClass !== null) parts.push(answer.toleranceClass)
   if (answer.certificate) parts.push('C31')
-  if (answer.headFlats !== null) parts.push(formatHeadFlats(answer.headFlats))
+  parts.push(...Object.values(formatSpecial(answer)).filter((written) => written !== null))
   if (answer.quantity !== null) parts.push(`${answer.quantity}x`)
   if (answer.assumed.length > 0) parts.push(`(${answer.assumed.join(' ')})`)
   return parts.join(' ')

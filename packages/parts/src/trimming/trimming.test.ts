@@ -9,7 +9,7 @@ const blank = { length: 160, minLength: 50 }
 test('cuts between the shortest and the stocked length', () => {
   for (const length of [50, 147.25, 160]) expect(checkLength(length, blank)).toBeNull()
   for (const length of [49.99, 160.01, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-    expect(checkLength(length, blank)).toMatchObject({ code: 'lengthOutOfRange', min: 50, max: 160 })
+    expect(checkLength(length, blank)).toMatchObject({ code: 'lengthOutOfRange', figures: [{ min: 50, max: 160 }] })
   }
 })
 
@@ -23,7 +23,7 @@ test('cuts in steps of 0.01 mm', () => {
 test('a part that cannot be cut keeps its length', () => {
   const plate = { length: 196, minLength: null }
   expect(checkLength(196, plate)).toBeNull()
-  expect(checkLength(195, plate)).toMatchObject({ code: 'lengthOutOfRange', min: 196, max: 196 })
+  expect(checkLength(195, plate)).toMatchObject({ code: 'lengthOutOfRange', figures: [{ min: 196, max: 196 }] })
 })
 
 test('the fine classes end at 200 mm', () => {

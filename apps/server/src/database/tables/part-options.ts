@@ -1,28 +1,28 @@
 import type { ToleranceClass } from '@normwerk/parts/article'
-import {
-  formatHeadFlats,
-  type HeadFlats,
-  type Machining,
-  machiningKeys,
-  parseHeadFlats,
-} from '@normwerk/parts/configured-part'
+import { type Machining, machiningKeys } from '@normwerk/parts/configured-part'
+import { machiningKinds } from '@normwerk/parts/machining/machining-kinds'
+import { type SpecialKey, type SpecialValue, specialKeys } from '@normwerk/parts/machining/special-machining'
 import { and, type Column, type SQLWrapper, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import { boolean, check, customType, text } from 'drizzle-orm/pg-core'
 import { length } from './columns.ts'
 
-/** Flats on a head in the form of an article number, `R1F1.6`. */
-const headFlats = customType<{ data: HeadFlats; driverData: string }>({
-  dataType: () => 'text',
-  toDriver: formatHeadFlats,
-  fromDriver(written) {
-    const read = parseHeadFlats(written)
-    if (read === null) throw new Error(`${written} is no flats on a head`)
-    return read
-  },
-})
+/** Creates a column of special machining in the form of an article number, `R1F1.6`. */
+function special<Key extends SpecialKey>(key: Key) {
+  const { format, parse } = machiningKinds[key]
+  return customType<{ data: SpecialValue<Key>; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: format,
+    fromDriver(written) {
+      const read = parse(written)
+      if (read === null) throw new Error(`${written} is no ${key}`)
+      return read
+    },
+  })()
+}
 
 /** Columns of the machining of a part: a row with them is a `Machining`. */
-export const machining = () => ({ changedLength: length(), headFlats: headFlats() })
+export const machining = () => ({ changedLength: length(), headFlats: special('headFlats') })
 
 /** Columns of the options of a part: a row with them is a `PartOptions`. */
 export const partOptions = () => ({
@@ -32,8 +32,11 @@ export const partOptions = () => ({
 })
 
 /** Allows only what the formatters of `packages/parts` write, so that the same machining is always the same text. */
-export function machiningChecks(table: string, { headFlats: flats }: Record<keyof Machining, SQLWrapper>) {
-  return [check(`${table}_head_flats`, sql`${flats} ~ '^(R1|R2|R2Q|R3|R4)F(0|[1-9][0-9]{0,2})([.][0-9]{0,2}[1-9])?$'`)]
+export function machiningChecks(table: string, columns: Record<SpecialKey, SQLWrapper>) {
+  return specialKeys.map((key) => {
+    const pattern = sql.raw(`'${machiningKinds[key].pattern}'`)
+    return check(`${table}_${toSnakeCase(key)}`, sql`${columns[key]} ~ ${pattern}`)
+  })
 }
 
 type MachiningColumns = Record<keyof Machining, Column>

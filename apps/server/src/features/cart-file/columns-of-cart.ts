@@ -1,8 +1,10 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { type LanguageCode, languageCodes } from '@normwerk/contract/language'
 import type { ColumnMapping } from '@normwerk/contract/parts-list'
+import { specialNames } from '@normwerk/i18n/option-texts'
 import type { TextId } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
+import { mapSpecial } from '@normwerk/parts/machining/special-machining'
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import { mapRemarks, type Remark } from '@normwerk/parts/remarks'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
@@ -95,13 +97,13 @@ export function columnsOfCart(language: LanguageCode) {
       field: 'isThreeOne',
       cell: (position) => (position.isThreeOne ? '3.1' : null),
     },
-    headFlats: {
-      heading: translate(language, 'cartFile.headFlats'),
-      kind: 'text',
+    ...mapSpecial((key) => ({
+      heading: translate(language, specialNames[key]),
+      kind: 'text' as const,
       width: 16,
-      field: 'headFlats',
-      cell: (position) => position.headFlats,
-    },
+      field: key,
+      cell: (position: CartPosition) => position[key],
+    })),
     ...mapRemarks((remark) => ({
       heading: translate(language, remarkTexts[remark]),
       kind: 'text' as const,

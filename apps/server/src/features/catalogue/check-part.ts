@@ -50,25 +50,13 @@ export function checkPart(article: OfferedArticle, requested: PartOptions): Part
 }
 
 /** Returns the error with the field of the call that caused it. */
-function toAppError(partError: PartError): AppError {
-  switch (partError.code) {
-    case 'lengthOutOfRange':
-    case 'lengthStep': {
-      const { code, min, max } = partError
-      const details = { fields: { changedLength: [{ code, params: { min, max } }] } }
-      return code === 'lengthStep' ? new AppError(code, details) : new AppError(code, details, { min, max })
-    }
-    case 'toleranceNotOffered':
-      return new AppError(partError.code, { fields: { tolerance: [{ code: partError.code }] } })
-    case 'certificateNotOffered':
-      return new AppError(partError.code, { fields: { isThreeOne: [{ code: partError.code }] } })
-    case 'headFlatsNotOffered':
-      return new AppError(partError.code, { fields: { headFlats: [{ code: partError.code }] } })
-    case 'flatDistanceOutOfRange': {
-      const { code, from, below } = partError
-      return new AppError(code, { fields: { headFlats: [{ code, params: { from, below } }] } }, { from, below })
-    }
+function toAppError({ code, field, figures }: PartError): AppError {
+  const [params] = figures
+  const fields = {
+    [field === 'certificate' ? 'isThreeOne' : field]: [{ code, ...(params && { params: { ...params } }) }],
   }
+  // The text about steps names no limits.
+  return code === 'lengthStep' ? new AppError(code, { fields }) : new AppError(code, { fields }, ...figures)
 }
 
 /** Returns a whole number of pieces within the shop's limits; an empty quantity means one. */

@@ -1,7 +1,9 @@
 import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
-import { noOptions, parseOption } from '@normwerk/parts/configured-part'
+import { noOptions, plainOption } from '@normwerk/parts/configured-part'
 import type { PartRequest, Rejection } from '@normwerk/parts/designation/part-request'
 import type { DesignationReader } from '@normwerk/parts/designation/read-designation'
+import { parseSpecial } from '@normwerk/parts/machining/machining-kinds'
+import { mapSpecial, specialKeys } from '@normwerk/parts/machining/special-machining'
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { type Columns, isNamed, type ReadPartRequest, type Sources } from '../catalogue/name-text.ts'
@@ -18,10 +20,11 @@ function readColumns(row: PartsListRow): Columns | RowError {
   const tolerance = (row.toleranceClass ?? '').trim()
   const toleranceClass = tolerance === '' ? null : readTolerance(tolerance)
   if (tolerance !== '' && toleranceClass === null) return 'toleranceNotOffered'
-  const flats = (row.headFlats ?? '').trim()
-  const headFlats = flats === '' ? null : (parseOption(flats)?.headFlats ?? null)
-  if (flats !== '' && headFlats === null) return 'headFlatsUnreadable'
-  return { length, options: { ...noOptions, toleranceClass, certificate: row.isThreeOne === true, headFlats } }
+  const written = mapSpecial((key) => plainOption(row[key] ?? '') || null)
+  const special = parseSpecial(written)
+  const unreadable = specialKeys.find((key) => written[key] !== null && special[key] === null)
+  if (unreadable !== undefined) return `${unreadable}Unreadable`
+  return { length, options: { ...noOptions, toleranceClass, certificate: row.isThreeOne === true, ...special } }
 }
 
 export interface ReadRow {

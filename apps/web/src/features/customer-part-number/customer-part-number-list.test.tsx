@@ -1,4 +1,6 @@
+import { giveMachining } from '@normwerk/contract/asked-options'
 import { type CustomerPartNumber, customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
+import { noOptions } from '@normwerk/parts/configured-part'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aBuyer, anId } from '../../testing/builders.ts'
@@ -12,8 +14,7 @@ function aCustomerPartNumber(number: string): CustomerPartNumber {
     ownNumber: number,
     productDimensionId: anId(),
     articleNo: 'AZH-6x200',
-    changedLength: null,
-    headFlats: null,
+    ...giveMachining(noOptions),
     productNr: 'AZH',
     description: 'Ejector pin, through-hardened',
   }

@@ -5,7 +5,8 @@ import {
   maxWrittenNumberLength,
 } from '@normwerk/contract/limits'
 import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
-import { machiningFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
+import { specialKeys } from '@normwerk/parts/machining/special-machining'
+import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { fieldTexts } from '../../shared/lists/parts-list/row-texts.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -63,7 +64,7 @@ export function CorrectionForm({ draft, rowError, onDraft, onCorrect, onCancel }
       {hasWords && input(text('partsList.fieldDesignation'), designation, maxDesignationLength, 'designation')}
       {isCut && input(text('partsList.fieldChangedLength'), changedLength, maxWrittenNumberLength, 'changedLength')}
       {isCut && input(text('partsList.fieldToleranceClass'), toleranceClass, maxOptionLength, 'toleranceClass')}
-      {machiningFields.map(
+      {specialKeys.map(
         (field) => draft[field] != null && input(text(fieldTexts[field]), draft[field], maxOptionLength, field),
       )}
       {input(text('partsList.fieldQuantity'), quantity, maxWrittenNumberLength, 'quantity')}

@@ -1,9 +1,8 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import type { ProductDimension } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { changeTextsOf } from '../../features/cart/changes/change-cut.tsx'
 import { productQuery } from '../../features/catalogue/queries.ts'
-import { isMakable } from '../../shared/parts/part-of.ts'
+import { isMakable, machiningName } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { ScissorsIcon } from '../../ui/icons.tsx'
@@ -21,13 +20,7 @@ export function CutOffer({ position, onCut }: Props) {
   if (dimension === undefined || !isMakable(dimension)) return null
   return (
     <Button size="small" variant="quiet" icon={<ScissorsIcon size={16} />} aria-haspopup="dialog" onClick={onCut}>
-      {text(offerText(position, dimension))}
+      {text(changeTextsOf(position)?.change ?? machiningName(dimension, dimension.trimming !== null))}
     </Button>
-  )
-}
-
-function offerText(position: CartPosition, { trimming }: ProductDimension) {
-  return (
-    changeTextsOf(position)?.change ?? (trimming === null ? 'catalogue.trimming.flats' : 'catalogue.trimming.title')
   )
 }

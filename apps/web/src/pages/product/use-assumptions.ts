@@ -1,10 +1,10 @@
 import type { Product } from '@normwerk/contract/product'
+import { formatTolerance } from '@normwerk/i18n/option-texts'
 import { noOptions } from '@normwerk/parts/configured-part'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Assumption } from '../../features/catalogue/designation/assumed-notice.tsx'
 import { findTarget, namedPartQuery } from '../../features/catalogue/open-part.ts'
-import { formatTolerance } from '../../shared/parts/tolerance-class.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
 import { type ShownPart, useChoosePart } from './use-configured-part.ts'
@@ -73,10 +73,10 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
     assumptions.push({
       open: 'toleranceClass',
       name: text('catalogue.designation.tolerance'),
-      taken: formatTolerance(format, taken),
+      taken: formatTolerance(taken, format.typed),
       options: offeredClasses(dimension, taken).map((toleranceClass) => ({
         key: toleranceClass,
-        label: formatTolerance(format, toleranceClass),
+        label: formatTolerance(toleranceClass, format.typed),
         onChoose: () => choosePart(dimension.articleNo, { ...options, toleranceClass }, settled('toleranceClass')),
       })),
     })

@@ -1,7 +1,13 @@
-import { giveOptions } from '@normwerk/contract/asked-options'
-import { addressOptions, machiningInAddress } from '@normwerk/contract/part-address'
+import { giveMachining } from '@normwerk/contract/asked-options'
+import { machiningIn } from '@normwerk/contract/part-address'
 import type { Product, ProductDimension } from '@normwerk/contract/product'
-import { isMachined, keepOffered, type PartOptions } from '@normwerk/parts/configured-part'
+import {
+  isMachined,
+  keepOffered,
+  type Machining,
+  machiningKeys,
+  type PartOptions,
+} from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -20,7 +26,7 @@ export interface ShownPart {
   /** `null` for a stock part, `undefined` while the price is being loaded. */
   made: MadeTerms | null | undefined
   /** Machining that the address names but the part does not allow. */
-  rejected: (typeof machiningInAddress)[number][]
+  rejected: (keyof Machining)[]
 }
 
 /** Returns the part that the address names, with its price as machined. */
@@ -39,13 +45,13 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
   if (dimension === undefined) return null
   const chosen =
     data?.options.find(({ toleranceClass }) => toleranceClass === requested.toleranceClass) ?? data?.options[0]
-  const taken = addressOptions(giveOptions(fitting))
+  const [named, kept] = [machiningIn(address), giveMachining(fitting)]
   const toleranceClass = changedLength === null ? null : (chosen?.toleranceClass ?? requested.toleranceClass)
   return {
     dimension,
     options: { ...fitting, toleranceClass, certificate: requested.certificate && product.certificate31 },
     made: isMade ? (changedLength === null ? data : chosen) : null,
-    rejected: machiningInAddress.filter((name) => address[name] !== undefined && taken[name] === undefined),
+    rejected: machiningKeys.filter((key) => named[key] !== null && kept[key] === null),
   }
 }
 

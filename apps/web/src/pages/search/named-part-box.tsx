@@ -1,5 +1,6 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import type { Designation } from '@normwerk/contract/search'
+import { formatTolerance } from '@normwerk/i18n/option-texts'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import {
   type ConfiguredPart,
@@ -20,7 +21,6 @@ import { certificateOf } from '../../shared/parts/certificate-option.tsx'
 import { madePriceQuery } from '../../shared/parts/made-price.ts'
 import { addressOf } from '../../shared/parts/part-address.ts'
 import { sizesText } from '../../shared/parts/sizes-text.ts'
-import { formatTolerance } from '../../shared/parts/tolerance-class.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
 
@@ -122,10 +122,10 @@ function useReadings(
     }),
     toleranceClass: () => ({
       name: text('catalogue.designation.tolerance'),
-      taken: toleranceClass === null ? '' : formatTolerance(format, toleranceClass),
+      taken: toleranceClass === null ? '' : formatTolerance(toleranceClass, format.typed),
       options: offeredClasses(dimension, toleranceClass).map((other) => ({
         key: other,
-        label: formatTolerance(format, other),
+        label: formatTolerance(other, format.typed),
         onChoose: () => choose({ tolerance: other }),
       })),
     }),

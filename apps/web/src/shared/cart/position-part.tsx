@@ -1,4 +1,5 @@
 import type { OrderPosition } from '@normwerk/contract/order'
+import { optionTexts } from '@normwerk/i18n/option-texts'
 import type { Translate } from '@normwerk/i18n/text'
 import type { PartOptions as Options } from '@normwerk/parts/configured-part'
 import { Link } from '@tanstack/react-router'
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react'
 import type { Format } from '../../texts/format.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../parts/article-number.tsx'
-import { optionTexts } from '../parts/option-texts.ts'
 import { addressOf } from '../parts/part-address.ts'
 import { partOf } from '../parts/part-of.ts'
 import { PartOptions } from '../parts/part-options.tsx'
@@ -49,7 +49,7 @@ export function PositionPart({ part, aside, children }: Props) {
 
 /** Returns the description without the options, which are on their own line below it. */
 function nameOf(description: string, options: Options, text: Translate, format: Format): string {
-  const said = optionTexts(text, format, options)
+  const said = optionTexts(options, text, format.typed)
   return said.reduce((name, option) => name.replace(`, ${option}`, ''), description)
 }
 

@@ -1,13 +1,15 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import { specialNames } from '@normwerk/i18n/option-texts'
+import type { PlainTextId } from '@normwerk/i18n/text'
 import {
   type ConfiguredPart,
   isMachined,
   noOptions,
-  type OfferedMachining,
-  offersMachining,
+  offersSpecial,
   type PartOptions,
   parseConfiguredPart,
 } from '@normwerk/parts/configured-part'
+import { type OfferedMachining, specialKeys } from '@normwerk/parts/machining/special-machining'
 
 /** Returns the part of a number that the shop itself has formatted. */
 export function partOf(articleNo: string): ConfiguredPart {
@@ -20,5 +22,11 @@ export function isAsStocked(options: PartOptions): boolean {
 
 /** Whether a part can be machined, apart from its certificate. */
 export function isMakable(dimension: OfferedMachining & Pick<ProductDimension, 'trimming'>): boolean {
-  return dimension.trimming !== null || offersMachining(dimension)
+  return dimension.trimming !== null || offersSpecial(dimension)
+}
+
+/** Returns the text that names what can be done to an article: the cut, or the first special machining that it offers. */
+export function machiningName(offered: OfferedMachining, isCut: boolean): PlainTextId {
+  const key = specialKeys.find((name) => offered[name] !== null)
+  return isCut || key === undefined ? 'catalogue.trimming.title' : specialNames[key]
 }

@@ -1,12 +1,12 @@
+import { formatTolerance } from '@normwerk/i18n/option-texts'
 import type { PartOptions as Options } from '@normwerk/parts/configured-part'
+import { specialKeys } from '@normwerk/parts/machining/special-machining'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { CheckIcon, ScissorsIcon } from '../../ui/icons.tsx'
-import { FlatsIcon } from './flats-icon.tsx'
-import { flatsLabel } from './option-texts.ts'
 import { isAsStocked } from './part-of.ts'
 import styles from './part-options.module.css'
-import { formatTolerance } from './tolerance-class.ts'
+import { specialLabels, specialViews } from './special-machining.tsx'
 
 interface Props {
   options: Options
@@ -15,12 +15,13 @@ interface Props {
 }
 
 /**
- * The machining of a part: the cut with its tolerance, flats on its head, the certificate; nothing for a stock part.
+ * The machining of a part: the cut with its tolerance, special machining, the certificate; nothing for a stock part.
  */
 export function PartOptions({ options, aside }: Props) {
   const text = useText()
   const format = useFormat()
-  const { changedLength, toleranceClass, certificate, headFlats } = options
+  const { changedLength, toleranceClass, certificate } = options
+  const labels = specialLabels(options, text, format)
   if (isAsStocked(options)) return null
   return (
     <p className={styles.options}>
@@ -30,16 +31,21 @@ export function PartOptions({ options, aside }: Props) {
           <span className="visually-hidden">{text('shared.cutTo')}</span>
           <span>{format.measure(changedLength, 'mm')}</span>
           {toleranceClass !== null && (
-            <span className={styles.tolerance}>{formatTolerance(format, toleranceClass)}</span>
+            <span className={styles.tolerance}>{formatTolerance(toleranceClass, format.typed)}</span>
           )}
         </span>
       )}
-      {headFlats !== null && (
-        <span className={styles.option}>
-          <FlatsIcon size={14} />
-          {flatsLabel(text, format, headFlats)}
-        </span>
-      )}
+      {specialKeys.map((key) => {
+        const { Icon } = specialViews[key]
+        return (
+          labels[key] !== null && (
+            <span key={key} className={styles.option}>
+              <Icon size={14} />
+              {labels[key]}
+            </span>
+          )
+        )
+      })}
       {aside}
       {certificate && (
         <span className={styles.option}>

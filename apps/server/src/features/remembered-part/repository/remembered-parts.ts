@@ -1,5 +1,7 @@
 import { optionsOf } from '@normwerk/parts/configured-part'
+import { mapSpecial } from '@normwerk/parts/machining/special-machining'
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Queries } from '../../../database/client.ts'
 import { colleagueName } from '../../../database/colleague-name.ts'
 import { contains } from '../../../database/contains.ts'
@@ -125,7 +127,7 @@ export async function storeRows(db: Queries, rows: readonly NewRow[]): Promise<v
       set: {
         ...optionsOf({
           changedLength: sql`excluded.changed_length`,
-          headFlats: sql`excluded.head_flats`,
+          ...mapSpecial((key) => sql`excluded.${sql.identifier(toSnakeCase(key))}`),
           toleranceClass: sql`excluded.tolerance_class`,
           certificate: sql`excluded.is_three_one`,
         }),

@@ -1,5 +1,6 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { type Machining, machiningKeys } from '@normwerk/parts/configured-part'
+import { specialViews } from '../../../shared/parts/special-machining.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import styles from './change-cut.module.css'
 import { usePartChanges } from './part-changes.ts'
@@ -24,13 +25,11 @@ export function ChangeCut({ position }: { position: CartPosition }) {
   )
 }
 
-const changeTexts = {
-  changedLength: { change: 'cart.changes.changeCut', changeOf: 'cart.changes.changeCutOf' },
-  headFlats: { change: 'cart.changes.changeFlats', changeOf: 'cart.changes.changeFlatsOf' },
-} as const satisfies Record<keyof Machining, unknown>
+const cutTexts = { change: 'cart.changes.changeCut', changeOf: 'cart.changes.changeCutOf' } as const
 
 /** Returns the texts of the link that changes the machining of a part; null for a part without machining. */
 export function changeTextsOf(part: Record<keyof Machining, unknown>) {
   const key = machiningKeys.find((name) => part[name] !== null)
-  return key === undefined ? null : changeTexts[key]
+  if (key === undefined) return null
+  return key === 'changedLength' ? cutTexts : specialViews[key]
 }

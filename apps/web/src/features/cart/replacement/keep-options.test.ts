@@ -28,11 +28,13 @@ test.each([
 
 test('flats are kept if the other head allows them, independent of the cut', () => {
   const flat = { ...cut, headFlats: { arrangement: 'R1', distance: 1.6 } } as const
-  expect(keepOptions(flat, { trimming: null, headFlats: { from: 1.6, below: 3 } }).headFlats).toEqual(flat.headFlats)
-  expect(keepOptions(flat, { trimming, headFlats: { from: 2, below: 4 } })).toEqual(cut)
+  expect(
+    keepOptions(flat, { ...nothingOffered, trimming: null, headFlats: { from: 1.6, below: 3 } }).headFlats,
+  ).toEqual(flat.headFlats)
+  expect(keepOptions(flat, { ...nothingOffered, trimming, headFlats: { from: 2, below: 4 } })).toEqual(cut)
   expect(keepOptions(flat, { trimming, ...nothingOffered })).toEqual(cut)
 })
 
 test('the replacement of a stock part is a stock part', () => {
-  expect(keepOptions(noOptions, { trimming, headFlats: { from: 1, below: 3 } })).toEqual(noOptions)
+  expect(keepOptions(noOptions, { ...nothingOffered, trimming, headFlats: { from: 1, below: 3 } })).toEqual(noOptions)
 })

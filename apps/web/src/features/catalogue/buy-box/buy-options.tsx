@@ -1,18 +1,19 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import { formatTolerance } from '@normwerk/i18n/option-texts'
 import type { PartOptions } from '@normwerk/parts/configured-part'
+import { type OfferedMachining, type SpecialKey, specialKeys } from '@normwerk/parts/machining/special-machining'
 import type { ReactNode } from 'react'
 import { type Certificate, CertificateOption } from '../../../shared/parts/certificate-option.tsx'
-import { FlatsIcon } from '../../../shared/parts/flats-icon.tsx'
-import { flatsLabel } from '../../../shared/parts/option-texts.ts'
 import { isMakable } from '../../../shared/parts/part-of.ts'
-import { formatTolerance } from '../../../shared/parts/tolerance-class.ts'
+import { specialLabels, specialViews } from '../../../shared/parts/special-machining.tsx'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { ScissorsIcon } from '../../../ui/icons.tsx'
+import { addSpecial, withSpecial } from '../trimming/special-field.tsx'
 import styles from './buy-box.module.css'
 
 interface Props {
-  dimension: Pick<ProductDimension, 'trimming' | 'headFlats'>
+  dimension: OfferedMachining & Pick<ProductDimension, 'trimming'>
   options: PartOptions
   certificate: Certificate | null
   onConfigure: (options: PartOptions) => void
@@ -26,7 +27,7 @@ export function BuyOptions(props: Props) {
   return (
     <div className={styles.options}>
       {dimension.trimming !== null && <Cut {...props} trimming={dimension.trimming} />}
-      {dimension.headFlats !== null && <Flats {...props} offered={dimension.headFlats} />}
+      {specialKeys.map((name) => dimension[name] !== null && <Special key={name} name={name} {...props} />)}
       {certificate !== null && (
         <CertificateOption
           certificate={certificate}
@@ -66,31 +67,31 @@ function Cut({
       onRemove={() => onConfigure({ ...options, changedLength: null, toleranceClass: null })}
     >
       {text('catalogue.buyBox.cutTo', { length: format.number(changedLength) })}
-      {toleranceClass !== null && <strong> {formatTolerance(format, toleranceClass)}</strong>}
+      {toleranceClass !== null && <strong> {formatTolerance(toleranceClass, format.typed)}</strong>}
     </Chosen>
   )
 }
 
-function Flats({ offered, options, onConfigure, onMake }: Props & { offered: { from: number } }) {
+function Special({ name, dimension, options, onConfigure, onMake }: Props & { name: SpecialKey }) {
   const text = useText()
   const format = useFormat()
-  const { headFlats } = options
-  if (headFlats === null) {
-    const flush = { arrangement: 'R1', distance: offered.from } as const
+  const { Icon, add, remove } = specialViews[name]
+  const label = specialLabels(options, text, format)[name]
+  if (label === null) {
     return (
-      <Button icon={<FlatsIcon size={18} />} wide onClick={() => onMake({ ...options, headFlats: flush })}>
-        {text('catalogue.buyBox.flats')}
+      <Button icon={<Icon size={18} />} wide onClick={() => onMake(addSpecial(name, options, dimension))}>
+        {text(add)}
       </Button>
     )
   }
   return (
     <Chosen
-      icon={<FlatsIcon size={18} />}
-      removeText={text('catalogue.buyBox.withoutFlats')}
+      icon={<Icon size={18} />}
+      removeText={text(remove)}
       onChange={() => onMake(options)}
-      onRemove={() => onConfigure({ ...options, headFlats: null })}
+      onRemove={() => onConfigure(withSpecial(options, name, null))}
     >
-      {flatsLabel(text, format, headFlats)}
+      {label}
     </Chosen>
   )
 }

@@ -9,8 +9,3 @@ type Trimming = Pick<NonNullable<ProductDimension['trimming']>, 'minLength' | 'm
 export function lengthError({ minLength, maxLength }: Trimming, length: number | null): LengthError | null {
   return length === null ? 'missing' : (checkLength(length, { length: maxLength, minLength })?.code ?? null)
 }
-
-/** Whether a flat is allowed at this distance from the axis, mm. */
-export function isFlatWithin(range: ProductDimension['headFlats'], distance: number | null): distance is number {
-  return range !== null && distance !== null && distance >= range.from && distance < range.below
-}

@@ -1,10 +1,16 @@
-import type { ProductDimension } from '@normwerk/contract/product'
 import type { PlainTextId } from '@normwerk/i18n/text'
-import { type FlatArrangement, flatArrangements } from '@normwerk/parts/configured-part'
+import {
+  type FlatArrangement,
+  type FlatRange,
+  flatArrangements,
+  type HeadFlats,
+  headFlatsKind,
+} from '@normwerk/parts/machining/head-flats'
+import { useState } from 'react'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { SelectField } from '../../../ui/forms/text-field.tsx'
-import { isFlatWithin } from './check-made.ts'
+import type { SpecialFieldProps } from './special-field.tsx'
 import styles from './trimming.module.css'
 
 const arrangements = {
@@ -16,50 +22,59 @@ const arrangements = {
 } as const satisfies Record<FlatArrangement, PlainTextId>
 
 /** The typed values; the distance may be missing or invalid. */
-export interface TypedFlats {
+interface TypedFlats {
   arrangement: FlatArrangement
   distance: number | null
 }
 
-interface Props {
-  offered: NonNullable<ProductDimension['headFlats']>
-  value: TypedFlats | null
-  onChange: (flats: TypedFlats | null) => void
+/** One flat, flush with the shaft. */
+export function flushFlat({ from }: FlatRange): HeadFlats {
+  return { arrangement: 'R1', distance: from }
 }
 
-/**
- * Flats on the head: their number, their positions, and their distance from the axis. The default is flush with the
- * shaft.
- */
-export function FlatsField({ offered, value, onChange }: Props) {
+/** Flats on the head: their number, their positions, and their distance from the axis. */
+export function FlatsField({ offered, initial, onChange }: SpecialFieldProps<'headFlats'>) {
   const text = useText()
   const format = useFormat()
+  const [typed, setTyped] = useState<TypedFlats | null>(initial)
   const range = { from: format.typed(offered.from), below: format.typed(offered.below) }
-  const isOutside = value !== null && !isFlatWithin(offered, value.distance)
+
+  function change(flats: TypedFlats | null) {
+    setTyped(flats)
+    onChange(flats === null ? null : readFlats(flats, offered))
+  }
+
   return (
     <div className={styles.flats}>
       <SelectField
-        label={text('catalogue.trimming.flats')}
-        value={value?.arrangement ?? 'none'}
+        label={text('shared.headFlats')}
+        value={typed?.arrangement ?? 'none'}
         options={[
           { value: 'none', label: text('catalogue.trimming.flatsNone') },
           ...flatArrangements.map((code) => ({ value: code, label: text(arrangements[code]) })),
         ]}
         onChange={(chosen) => {
           const arrangement = flatArrangements.find((code) => code === chosen)
-          onChange(arrangement === undefined ? null : { distance: offered.from, ...value, arrangement })
+          change(arrangement === undefined ? null : { ...flushFlat(offered), ...typed, arrangement })
         }}
       />
-      {value !== null && (
+      {typed !== null && (
         <NumberField
           label={text('catalogue.trimming.flatDistance')}
           unit="mm"
-          value={value.distance}
-          onChange={(distance) => onChange({ ...value, distance })}
+          value={typed.distance}
+          onChange={(distance) => change({ ...typed, distance })}
           hint={text('catalogue.trimming.flatRange', range)}
-          error={isOutside ? text('error.flatDistanceOutOfRange', range) : null}
+          error={readFlats(typed, offered) === undefined ? text('error.flatDistanceOutOfRange', range) : null}
         />
       )}
     </div>
   )
+}
+
+/** Returns flats that the article offers; undefined for others. */
+function readFlats({ arrangement, distance }: TypedFlats, offered: FlatRange): HeadFlats | undefined {
+  if (distance === null) return undefined
+  const flats = { arrangement, distance }
+  return headFlatsKind.check(flats, offered) === null ? flats : undefined
 }

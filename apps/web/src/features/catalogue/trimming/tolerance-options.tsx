@@ -1,7 +1,7 @@
 import type { TolerancePrice } from '@normwerk/contract/catalogue/tolerance-price'
+import { formatTolerance } from '@normwerk/i18n/option-texts'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import { useId } from 'react'
-import { formatTolerance } from '../../../shared/parts/tolerance-class.ts'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import styles from './trimming.module.css'
 
@@ -30,7 +30,7 @@ export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
             checked={toleranceClass === chosen}
             onChange={() => onChoose(toleranceClass)}
           />
-          <strong>{formatTolerance(format, toleranceClass)}</strong>
+          <strong>{formatTolerance(toleranceClass, format.typed)}</strong>
           <span className={styles.lead}>{text('shared.workingDays', { count: leadTimeDays })}</span>
           <span className={styles.surcharge}>{format.surcharge(surcharge)}</span>
           <strong className={styles.price}>{format.money(price)}</strong>

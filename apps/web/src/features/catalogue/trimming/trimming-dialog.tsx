@@ -1,8 +1,16 @@
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { ProductDimension } from '@normwerk/contract/product'
-import { formatConfiguredPart, machiningOf, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
+import {
+  formatConfiguredPart,
+  machiningOf,
+  noOptions,
+  offersSpecial,
+  type PartOptions,
+} from '@normwerk/parts/configured-part'
+import { specialKeys } from '@normwerk/parts/machining/special-machining'
 import { type FormEvent, useId } from 'react'
 import { type Certificate, CertificateOption } from '../../../shared/parts/certificate-option.tsx'
+import { machiningName } from '../../../shared/parts/part-of.ts'
 import { formatError } from '../../../texts/format-error.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -13,8 +21,8 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { CheaperBlank } from './cheaper-blank.tsx'
 import { CutPrices } from './cut-prices.tsx'
 import { CutResult } from './cut-result.tsx'
-import { FlatsField } from './flats-field.tsx'
 import { LengthField } from './length-field.tsx'
+import { SpecialField, withSpecial } from './special-field.tsx'
 import styles from './trimming.module.css'
 import { useMadePart } from './use-made-part.ts'
 import { useOrderCut } from './use-order-cut.ts'
@@ -40,14 +48,14 @@ interface Props {
   onSwitchBlank: (blank: ProductDimension, options: PartOptions) => void
 }
 
-/** Cuts a part to length and puts flats on its head. Shows price and delivery date while the buyer types. */
+/** Cuts a part to length and adds special machining. Shows price and delivery date while the buyer types. */
 export function TrimmingDialog(props: Props) {
   const { dimension, dimensions, initial, quantity, certificate } = props
   const { onQuantity, onClose, onApply, onOrder, onSwitchBlank } = props
   const text = useText()
   const { orderText = text('shared.addToCart'), ordering = false, failure = null } = props
   const formId = useId()
-  const { trimming, headFlats: offeredFlats } = dimension
+  const { trimming } = dimension
   const part = useMadePart(dimension, initial, quantity)
   const { fields, options, made, prices, isCurrent } = part
   const cheaper = dimensions.find(({ id }) => id === prices.data?.cheaperDimensionId)
@@ -72,7 +80,7 @@ export function TrimmingDialog(props: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={text(fields.cuts ? 'catalogue.trimming.title' : 'catalogue.trimming.flats')}
+      title={text(machiningName(dimension, fields.cuts))}
       footer={
         <>
           {onApply !== undefined && (
@@ -93,7 +101,7 @@ export function TrimmingDialog(props: Props) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {trimming !== null && offeredFlats !== null && (
+        {trimming !== null && offersSpecial(dimension) && (
           <Checkbox
             label={text('catalogue.trimming.title')}
             checked={fields.cuts}
@@ -126,7 +134,20 @@ export function TrimmingDialog(props: Props) {
             onSwitch={() => options !== null && onSwitchBlank(cheaper, options)}
           />
         )}
-        {offeredFlats !== null && <FlatsField offered={offeredFlats} value={fields.flats} onChange={part.setFlats} />}
+        {specialKeys.map((name) => {
+          const offered = dimension[name]
+          return (
+            offered !== null && (
+              <SpecialField
+                key={name}
+                name={name}
+                offered={offered}
+                initial={initial[name]}
+                onChange={(value) => part.setTyped((typed) => withSpecial(typed, name, value))}
+              />
+            )
+          )
+        })}
         <div className={styles.bottom}>
           {certificate !== null && (
             <CertificateOption certificate={certificate} checked={fields.certificate} onChange={part.setCertificate} />

@@ -1,54 +1,57 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import type { ToleranceClass } from '@normwerk/parts/article'
-import { formatHeadFlats, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
+import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
+import { formatSpecial } from '@normwerk/parts/machining/machining-kinds'
+import {
+  buildSpecial,
+  type OfferedMachining,
+  type SpecialMachining,
+  specialKeys,
+} from '@normwerk/parts/machining/special-machining'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { madePriceQuery } from '../../../shared/parts/made-price.ts'
 import { useDebounced } from '../../../ui/forms/use-debounced.ts'
-import { isFlatWithin, lengthError } from './check-made.ts'
-import type { TypedFlats } from './flats-field.tsx'
+import { lengthError } from './check-made.ts'
+import type { TypedSpecial } from './special-field.tsx'
 
 const rest = 150
 
-type Dimension = Pick<ProductDimension, 'id' | 'trimming' | 'headFlats'>
+type Dimension = OfferedMachining & Pick<ProductDimension, 'id' | 'trimming'>
 
 /** The machining in the dialog's fields, and its price. */
-export function useMadePart({ id, trimming, headFlats: offered }: Dimension, start: PartOptions, quantity: number) {
-  const [cuts, setCuts] = useState(trimming !== null && (start.changedLength !== null || start.headFlats === null))
+export function useMadePart({ id, trimming, ...offered }: Dimension, start: PartOptions, quantity: number) {
+  const [cuts, setCuts] = useState(trimming !== null && (start.changedLength !== null || !isMachined(start)))
   const [length, setLength] = useState(start.changedLength ?? trimming?.suggestedLength ?? null)
   const [requested, setWanted] = useState(start.toleranceClass)
   const [certificate, setCertificate] = useState(start.certificate)
-  const [flats, setFlats] = useState<TypedFlats | null>(offered && start.headFlats)
+  const [typed, setTyped] = useState<TypedSpecial>(() => keepKnown(start, offered))
 
   const changedLength = cuts && trimming !== null ? length : null
   const isCutValid = !cuts || (trimming !== null && lengthError(trimming, length) === null)
-  const headFlats =
-    flats !== null && isFlatWithin(offered, flats.distance) ? { ...flats, distance: flats.distance } : null
-  const isValid = isCutValid && (flats === null || headFlats !== null)
-  // As text, so that the value stays equal while it does not change.
-  const written = headFlats && formatHeadFlats(headFlats)
+  const isValid = isCutValid && specialKeys.every((key) => typed[key] !== undefined)
+  const special = validOf(typed)
+  const written = formatSpecial(special)
   const askedLength = useDebounced(isValid ? changedLength : null, rest)
-  const askedFlats = useDebounced(isValid ? written : null, rest)
+  const askedSpecial = useDebounced(typed, rest)
   const askedQuantity = useDebounced(quantity, rest)
-  const asked = {
-    articleId: id,
-    changedLength: askedLength,
-    headFlats: askedFlats === null ? null : parseHeadFlats(askedFlats),
-    quantity: askedQuantity,
-  }
+  const asked = { articleId: id, changedLength: askedLength, ...validOf(askedSpecial), quantity: askedQuantity }
   const prices = useQuery({ ...madePriceQuery(asked), enabled: isValid && (askedLength !== null) === cuts })
   const { data } = prices
   const chosen = data && chooseOption(data.options, requested)
   const isCurrent =
-    isValid && !prices.isPlaceholderData && data?.changedLength === changedLength && data.headFlats === written
+    isValid &&
+    !prices.isPlaceholderData &&
+    data?.changedLength === changedLength &&
+    specialKeys.every((key) => data[key] === written[key])
   const toleranceClass = cuts ? (chosen?.toleranceClass ?? null) : null
   return {
-    fields: { cuts, length, requested, certificate, flats },
+    fields: { cuts, length, requested, certificate },
     setCuts,
     setLength,
     setWanted,
     setCertificate,
-    setFlats,
+    setTyped,
     isValid,
     isCurrent,
     prices,
@@ -56,10 +59,20 @@ export function useMadePart({ id, trimming, headFlats: offered }: Dimension, sta
     price: cuts ? chosen?.price : data?.price,
     /** The current fields; the tolerance is set only once it is known which classes are offered. */
     options:
-      isValid && cuts === (toleranceClass !== null) ? { changedLength, toleranceClass, certificate, headFlats } : null,
+      isValid && cuts === (toleranceClass !== null) ? { changedLength, toleranceClass, certificate, ...special } : null,
     /** The same part without a tolerance, to request its price. */
-    made: isValid ? { articleId: id, changedLength, headFlats, quantity } : null,
+    made: isValid ? { articleId: id, changedLength, ...special, quantity } : null,
   }
+}
+
+/** Returns the special machining that has a field. */
+function keepKnown(start: SpecialMachining, offered: OfferedMachining): SpecialMachining {
+  return buildSpecial<SpecialMachining>((key) => (offered[key] === null ? null : start[key]))
+}
+
+/** Returns special machining as it can be made; what is invalid is left out. */
+function validOf(typed: TypedSpecial): SpecialMachining {
+  return buildSpecial<SpecialMachining>((key) => typed[key] ?? null)
 }
 
 /** Returns the requested class, or the default one if none was chosen or the chosen one is not offered. */

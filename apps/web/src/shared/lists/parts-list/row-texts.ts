@@ -1,6 +1,8 @@
 import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
+import { specialNames } from '@normwerk/i18n/option-texts'
 import type { PlainTextId, Translate } from '@normwerk/i18n/text'
 import { optionFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
+import { specialErrorTexts } from '../../parts/special-machining.tsx'
 
 /** Names of a list's columns. */
 export const fieldTexts = {
@@ -10,7 +12,7 @@ export const fieldTexts = {
   changedLength: 'partsList.fieldChangedLength',
   toleranceClass: 'partsList.fieldToleranceClass',
   isThreeOne: 'partsList.fieldIsThreeOne',
-  headFlats: 'partsList.fieldHeadFlats',
+  ...specialNames,
   customerOrderNumber: 'shared.cart.customerOrderNumber',
   commission: 'shared.cart.commission',
   comment: 'shared.cart.comment',
@@ -25,9 +27,7 @@ export const errorTexts = {
   lengthStep: 'partsList.errorLengthStep',
   toleranceNotOffered: 'partsList.errorTolerance',
   certificateNotOffered: 'partsList.errorCertificate',
-  headFlatsUnreadable: 'partsList.errorHeadFlatsUnreadable',
-  headFlatsNotOffered: 'partsList.errorHeadFlats',
-  flatDistanceOutOfRange: 'partsList.errorFlatDistance',
+  ...specialErrorTexts,
   contradictory: 'partsList.errorContradictory',
 } satisfies Record<RowError, PlainTextId>
 

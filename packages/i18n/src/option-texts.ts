@@ -1,0 +1,66 @@
+import type { ToleranceClass } from '@normwerk/parts/article'
+import type { PartOptions } from '@normwerk/parts/configured-part'
+import type { FlatArrangement } from '@normwerk/parts/machining/head-flats'
+import {
+  mapSpecial,
+  type SpecialKey,
+  type SpecialMachining,
+  type SpecialValue,
+} from '@normwerk/parts/machining/special-machining'
+import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import type { PlainTextId, Translate } from './text.ts'
+
+/** Formats a measure in the number format of the language, without grouped digits. */
+type FormatMeasure = (measure: number) => string
+
+/** The texts that name special machining. */
+export const specialNames = { headFlats: 'shared.headFlats' } as const satisfies Record<SpecialKey, PlainTextId>
+
+const flatTexts = {
+  R1: 'cart.positionFlatsR1',
+  R2: 'cart.positionFlatsR2',
+  R2Q: 'cart.positionFlatsR2Q',
+  R3: 'cart.positionFlatsR3',
+  R4: 'cart.positionFlatsR4',
+} as const satisfies Record<FlatArrangement, string>
+
+type Format<Value> = (value: Value, text: Translate, measure: FormatMeasure) => string
+
+const specialFormats: { readonly [Key in SpecialKey]: Format<SpecialValue<Key>> } = {
+  headFlats: ({ arrangement, distance }, text, measure) =>
+    text(flatTexts[arrangement], { distance: measure(distance) }),
+}
+
+/** Formats the special machining of a part in words: "flat on the head, 3 mm from the axis"; null for none. */
+export function specialTexts(
+  machining: SpecialMachining,
+  text: Translate,
+  measure: FormatMeasure,
+): Record<SpecialKey, string | null> {
+  const format = <Key extends SpecialKey>(key: Key) => {
+    const value = machining[key]
+    return value === null ? null : specialFormats[key](value, text, measure)
+  }
+  return mapSpecial(format)
+}
+
+/**
+ * Formats the options of a part in words, as descriptions of positions have them: the cut with its tolerance, the
+ * certificate, special machining.
+ */
+export function optionTexts(options: PartOptions, text: Translate, measure: FormatMeasure): string[] {
+  const { changedLength, toleranceClass, certificate } = options
+  const cut = changedLength !== null &&
+    toleranceClass !== null && { length: measure(changedLength), tolerance: formatTolerance(toleranceClass, measure) }
+  return [
+    ...(cut ? [text('cart.positionCut', cut)] : []),
+    ...(certificate ? [text('cart.positionCertificate')] : []),
+    ...Object.values(specialTexts(options, text, measure)).filter((words) => words !== null),
+  ]
+}
+
+/** Formats the tolerance of a class as on a drawing, in the number format of the language: "+0,05/0". */
+export function formatTolerance(toleranceClass: ToleranceClass, measure: FormatMeasure): string {
+  const { upper, lower } = toleranceClassData[toleranceClass]
+  return `+${measure(upper)}/${measure(lower)}`
+}
