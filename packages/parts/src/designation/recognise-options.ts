@@ -77,7 +77,7 @@ export const recogniseDate: Recogniser = recognise(
 )
 
 const place =
-  'pos(?:ition)?|poz|item|wkz|werkzeug|form|tool|mould|mold|cavity|cav|kavitaet|nest|projekt|project|auftrag|kommission|komm|job|baugruppe|assembly|assy|maschine|machine|einsatz|insert|schieber|slide|slider|platz|linie|line'
+  'pos(?:ition)?|poz|item|wkz|wz|wzg|werkzeug|form|tool|mould|mold|cavity|cav|kavitaet|nest|projekt|project|auftrag|kommission|komm|job|baugruppe|assembly|assy|maschine|machine|einsatz|insert|schieber|slide|slider|platz|linie|line'
 
 /** `Pos. 3`, `cavity 3`, `Wkz. 2231`, `tool T-2210`: where the part is used does not change it. */
 export const recognisePlace: Recogniser = recognise(

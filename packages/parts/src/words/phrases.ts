@@ -32,16 +32,28 @@ interface Phrase {
   length: number
 }
 
+const shortestReversed = 4
+
 /** The words of all tables. */
 export const phrases = endings.flatMap(([language, forms]) => {
   const ending = `(?:${forms.replaceAll(' ', '|')})?`
   return readTable(`${language}.csv`, import.meta.url).flatMap((row) =>
     row.list('words').map((words): Phrase => {
-      const spellings = new Set([normalise(words), normalise(stripMarks(words))].map((text) => text.toLowerCase()))
+      const orders = [words, ...reversed(words)]
+      const spellings = new Set(
+        orders.flatMap((text) => [normalise(text), normalise(stripMarks(text))].map((each) => each.toLowerCase())),
+      )
       return { spellings: [...spellings], ending, means: row.text('means'), length: words.length }
     }),
   )
 })
+
+/** Noun and adjective change places, in lists even where a language has an order: `kotevní deska`, `deska kotevní`. */
+function reversed(words: string): string[] {
+  const [first = '', second = '', third] = words.split(' ')
+  const isPair = third === undefined && [first, second].every((word) => word.length >= shortestReversed)
+  return isPair ? [`${second} ${first}`] : []
+}
 
 function stripMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}+/gu, '')

@@ -35,11 +35,21 @@ export function findNearest(catalogue: Catalogue): (target: Target, limit: numbe
     const productNr = formatProductNumber(target)
     const stocked = stocks.get(productNr) ?? readStock(catalogue, productNr)
     stocks.set(productNr, stocked)
-    return stocked
-      .map(({ articleNo, sizes }) => ({ articleNo, score: scoreOf(target, sizes) }))
+    const near = stocked
+      .map(({ articleNo, sizes }) => ({ articleNo, score: scoreOf(target, sizes), isLarger: isLarger(target, sizes) }))
       .toSorted((a, b) => b.score - a.score)
-      .slice(0, limit)
+    // Between two stocked sizes, either of them may be meant.
+    const [first] = near
+    const otherSide = near.find(({ isLarger }) => isLarger !== first?.isLarger)
+    const ranked = otherSide === undefined ? near : near.filter((each) => each !== otherSide).toSpliced(1, 0, otherSide)
+    return ranked.slice(0, limit).map(({ articleNo, score }) => ({ articleNo, score }))
   }
+}
+
+/** Whether the first size that differs is larger than the requested one. */
+function isLarger({ sizes }: Target, stocked: readonly number[]): boolean {
+  const at = sizes.findIndex((size, index) => size !== undefined && size !== stocked[index])
+  return (stocked[at] ?? 0) > (sizes[at] ?? 0)
 }
 
 function readStock(catalogue: Catalogue, productNr: string): Stocked[] {

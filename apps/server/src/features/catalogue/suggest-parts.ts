@@ -38,15 +38,29 @@ function suggestFor({ catalogue, readPartRequest }: Reading, nearest: FindNeares
   if (read !== null) return nearest(read.number, maxSuggestions)
   const partRequest = readPartRequest(text)
   const isRejected = isRejection(partRequest)
-  // Where only the sizes are known, another size says nothing.
-  if (isRejected && partRequest.bySizes !== undefined) {
-    return partRequest.bySizes.flatMap((each) => stockedFor(catalogue, each))
-  }
+  if (isRejected && partRequest.bySizes !== undefined) return suggestBySizes(catalogue, nearest, partRequest.bySizes)
   const partRequests = isRejected ? (partRequest.proposals ?? []) : [partRequest]
   const meant = partRequests.flatMap((each) => stockedFor(catalogue, each))
   if (meant.length > 0) return meant
   const near = partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
   return near.length > 0 || partRequests.length > 0 ? near : alike(catalogue, text)
+}
+
+/** Where only the sizes are known, another size says little unless it comes very near. */
+const lowestBySizes = 0.85
+
+/** Suggests the stocked articles, else the blanks to be cut, else those with nearly the same sizes. */
+function suggestBySizes(catalogue: Catalogue, nearest: FindNearest, partRequests: readonly PartRequest[]): Near[] {
+  const stocked = partRequests.flatMap((each) => stockedFor(catalogue, each))
+  if (stocked.length > 0) return stocked
+  const blanks = partRequests.flatMap((each): Near[] => {
+    const resolved = resolvePartRequest(catalogue, each)
+    return isRejection(resolved) ? [] : [{ articleNo: resolved.articleNumber, score: 1 }]
+  })
+  if (blanks.length > 0) return blanks
+  return partRequests
+    .flatMap((each) => nearestTo(catalogue, nearest, each))
+    .filter(({ score }) => score >= lowestBySizes)
 }
 
 /** Returns a number with the figures that people write as letters: `AZN-6x16O`, `AZH-l0x250`. */
