@@ -15,7 +15,7 @@ import {
 import { GivenOptions, partErrors } from './part-options.ts'
 import { Availability } from './product.ts'
 import { Unit } from './remembered-part.ts'
-import { Assumed } from './search.ts'
+import { Assumed, ReadPiece } from './search.ts'
 
 export const maxRows = 2000
 
@@ -92,6 +92,8 @@ export const ImportedRow = z.strictObject({
   availability: z.optional(Availability),
   /** What the text leaves open and the shop filled in. */
   assumed: z.optional(z.array(Assumed)),
+  /** How the texts of the row were read; left out for a number, or a part that was chosen. */
+  reading: z.optional(z.array(ReadPiece)),
   /** Words of the row that could not be read; without them the part is only suggested. */
   unread: z.optional(z.array(z.string())),
   /** Set where the row has another maker's number and the part is our replacement for it. */

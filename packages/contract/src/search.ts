@@ -50,6 +50,10 @@ export type Sort = z.output<typeof Sort>
 
 /** What a text leaves open: the quantity, the material, a tolerance class, or a size by its attribute key. */
 export const Assumed = z.union([z.enum(['material', 'toleranceClass', 'quantity']), AttributeKey])
+/** A piece of a text as it is written, and what it means in the caller's language: `L=160`, "length 160 mm". */
+export const ReadPiece = z.strictObject({ text: z.string(), meaning: z.string() })
+export type ReadPiece = z.output<typeof ReadPiece>
+
 export const Designation = z.strictObject({
   productDimensionId: Id,
   articleNo: z.string(),
@@ -60,6 +64,8 @@ export const Designation = z.strictObject({
   alternatives: z.array(z.strictObject({ productDimensionId: Id, articleNo: z.string(), material: z.string() })),
   /** Set where the text is another maker's number and the part is our replacement for it. */
   crossReference: z.optional(z.nullable(z.strictObject({ maker: z.string(), differences: z.nullable(z.string()) }))),
+  /** How the text was read; left out for a number. */
+  reading: z.optional(z.array(ReadPiece)),
 })
 export type Designation = z.output<typeof Designation>
 

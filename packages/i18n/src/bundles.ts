@@ -42,8 +42,8 @@ const lateBundles = {
     'shared.forms',
     'shared.people',
   ],
-  /** Mails and files. Only the server uses these texts. */
-  mail: ['cartFile', 'import', 'mail', 'resource'],
+  /** Mails, files, and how a text was read. Only the server uses these texts. */
+  mail: ['cartFile', 'catalogue.reading', 'import', 'mail', 'resource'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LateBundle = Exclude<keyof typeof lateBundles, 'mail'>

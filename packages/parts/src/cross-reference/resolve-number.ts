@@ -58,5 +58,6 @@ function partRequestFor({ product, sizes }: CrossReference, measures: Record<str
     assumed: [],
     cutWord: null,
     unread: [],
+    said: [],
   }
 }

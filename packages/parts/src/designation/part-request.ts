@@ -1,5 +1,6 @@
 import type { PartOptions } from '../configured-part.ts'
 import type { FamilyCode, SizeKey, Sizes } from '../families/families.ts'
+import type { SaidFact } from './fact.ts'
 
 /** What a text or a row leaves open: an option, the quantity, or a size that follows from the others. */
 export type Assumption = 'material' | 'toleranceClass' | 'quantity' | SizeKey
@@ -21,6 +22,8 @@ export interface PartRequest extends PartOptions {
   cutWord: string | null
   /** Pieces of the text that were left out; empty for a text that is read as a whole. */
   unread: readonly string[]
+  /** What the pieces of the text say, as far as the request follows them. */
+  said: readonly SaidFact[]
 }
 
 /** Why a text is no request, or why no article answers a request. */

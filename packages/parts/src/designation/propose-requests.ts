@@ -110,12 +110,17 @@ function isLaterChain(fact: SaidFact, facts: readonly SaidFact[]): boolean {
 function eachFamily(detail: string, { facts, unread }: Rest): Rest[] {
   const named = facts.flatMap((fact) => ('families' in fact ? fact.families : []))
   const meant = detail === '' ? new Set(named) : new Set(detail.split(' '))
+  const naming = facts.filter((fact) => 'families' in fact)
   const others = facts.filter((fact) => !('families' in fact))
   const all = namesFamily(facts) || !facts.some(({ kind }) => kind === 'chain') ? [] : families.map(({ code }) => code)
   return (meant.size > 0 ? [...meant] : all).map((code) => ({
-    facts: [...others, { kind: 'family', families: [code], meant: code, source: '' }],
+    facts: [{ kind: 'family', families: [code], meant: code, source: joinSources(naming) }, ...others],
     unread,
   }))
+}
+
+function joinSources(facts: readonly SaidFact[]): string {
+  return [...new Set(facts.map(({ source }) => source))].join(' ')
 }
 
 const maxJoined = 4
@@ -126,6 +131,7 @@ function joinMeasures({ facts, unread }: Rest): Rest[] {
   const measures = facts.flatMap((fact): Measure[] => (fact.kind === 'measure' ? [fact.measure] : []))
   const isPlain = measures.every(({ label }) => jointLabels.includes(label))
   if (measures.length < 2 || measures.length > maxJoined || !isPlain) return []
+  const single = facts.filter(({ kind }) => kind === 'measure')
   const others = facts.filter(({ kind }) => kind !== 'measure')
-  return [{ facts: [...others, { kind: 'chain', measures, slashed: false, source: '' }], unread }]
+  return [{ facts: [...others, { kind: 'chain', measures, slashed: false, source: joinSources(single) }], unread }]
 }

@@ -7,6 +7,7 @@ import { proposeRequests } from './propose-requests.ts'
 import { readConfiguredNumber } from './read-configured-number.ts'
 import { readFacts } from './read-facts.ts'
 import { createScanner } from './scan.ts'
+import { findPieces } from './written-pieces.ts'
 
 /** Fits the longest description of the shop's own parts behind their number. */
 const maxTextLength = 300
@@ -31,8 +32,11 @@ export function createDesignationReader(assortment: Assortment): DesignationRead
     // Normalisation can turn one character into a whole sentence.
     if (plain.length > maxTextLength * 2) return reject('textTooLong', String(maxTextLength))
     const number = readConfiguredNumber(plain, assortment)
+    const translated = translate(plain)
     const scanned: readonly SaidFact[] =
-      number === null ? scan(translate(plain)) : [{ kind: 'number', ...number, source: plain }]
+      number === null
+        ? scan(translated.text, findPieces(text, plain, translated))
+        : [{ kind: 'number', ...number, source: plain }]
     const facts = markQuantity(markCertificate(plain === plain.toUpperCase() ? markCapitals(scanned) : scanned))
     const reading = readFacts(facts, assortment)
     return isRejection(reading) ? proposeRequests(reading, facts, assortment) : reading

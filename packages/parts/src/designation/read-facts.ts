@@ -27,5 +27,5 @@ export function readFacts(facts: readonly SaidFact[], assortment: Assortment): P
   if (options.changedLength !== null && !isCutSaid) assumed.push('length')
   if (options.changedLength !== null && options.toleranceClass === null) assumed.push('toleranceClass')
   const { material, materials, coating } = choice
-  return { family: family.code, material, materials, coating, ...options, assumed, unread: [] }
+  return { family: family.code, material, materials, coating, ...options, assumed, unread: [], said: facts }
 }

@@ -32,6 +32,7 @@ import {
   standardRecogniser,
 } from './recognise-standards.ts'
 import { wordRecogniser } from './recognise-words.ts'
+import type { PieceAt } from './written-pieces.ts'
 
 /** The first recogniser with a result is used, so recognisers of longer phrases come before those of shorter ones. */
 function listRecognisers(assortment: Assortment): Recogniser[] {
@@ -73,13 +74,13 @@ const piece = /[a-z]+\d+(?=\s*\/)|[^\s\d,;:|()[\]{}"']+|[^\s,;:|()[\]{}"']+/iy
 const digit = /\d/
 
 /** Creates a scanner of normalised texts. It reads from left to right and rejects a piece that no recogniser knows. */
-export function createScanner(assortment: Assortment): (text: string) => SaidFact[] {
+export function createScanner(assortment: Assortment): (text: string, pieceAt: PieceAt) => SaidFact[] {
   const recognisers = listRecognisers(assortment)
-  return (text) => {
+  return (text, pieceAt) => {
     const facts: SaidFact[] = []
     for (let position = 0; position < text.length; ) {
       const found = recogniseAt(recognisers, text, position, facts)
-      const source = text.slice(position, position + found.length).trim()
+      const source = pieceAt(position, position + found.length)
       facts.push(...found.facts.map((fact) => ({ ...fact, source })))
       position += found.length
     }

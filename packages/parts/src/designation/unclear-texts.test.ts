@@ -22,11 +22,11 @@ function stocked(partRequest: PartRequest): string[] {
 
 describe('a remark that changes the part', () => {
   test.each([
-    ['Auswerferstift 5x200 gehärtet, Kopf abgeschrägt', 'unknownWord: AZH-5x200 without abgeschraegt'],
+    ['Auswerferstift 5x200 gehärtet, Kopf abgeschrägt', 'unknownWord: AZH-5x200 without abgeschrägt'],
     ['AZN-6x200 mit Gewinde M4', 'unknownWord: AZN-6x200 without Gewinde M4'],
     ['AZH-6x200 Spitze R3', 'unknownWord: AZH-6x200 without Spitze R3'],
     ['ejector pin 5x200 hardened, head ground to 3.5', 'unclearNumber: AZH-5x200 without 3.5'],
-    ['kilökő 5x200 edzett, fúrt', 'unknownWord: AZH-5x200 without furt'],
+    ['kilökő 5x200 edzett, fúrt', 'unknownWord: AZH-5x200 without fúrt'],
     ['AZH-6x200 Länge nach Zeichnung 12-345', 'unknownWord: AZH-6x200 without Zeichnung 12 345'],
   ])('%s is left out of the proposal', (text, expected) => {
     expect(propose(text)).toBe(expected)
@@ -47,7 +47,7 @@ describe('what is not offered or contradicts itself', () => {
     ['Auswerferstift 5x200 1.2379', 'materialNotStocked: AZH-5x200 without 1.2379'],
     ['AZH-5x200 mit Zeugnis 3.2', 'certificateNotOffered: AZH-5x200 without Zeugnis 3.2'],
     ['DIN 1530 AH 5x200 nitriert', 'materialContradictory: AZH-5x200 AZN-5x200 AKN-5x200 KSN-5x200 without nitriert'],
-    ['1.000 Stück AZH-6x200', 'unclearQuantity: AZH-6x200 without 1.000 Stueck'],
+    ['1.000 Stück AZH-6x200', 'unclearQuantity: AZH-6x200 without 1.000 Stück'],
     ['Aufspannplatte 296x296x27 1.1730', 'familyMissing: PLBU-296x296x27 PLFU-296x296x27'],
   ])('%s', (text, expected) => {
     expect(propose(text)).toContain(expected.split(' AKN')[0])
@@ -110,7 +110,7 @@ describe('a length beside the blank', () => {
   })
 
   test('a cut without a length leaves the blank as it is, and its word unread', () => {
-    expect(resolveText('AZH-6x200 gekürzt')).toMatchObject({ changedLength: null, unread: ['gekuerzt'] })
+    expect(resolveText('AZH-6x200 gekürzt')).toMatchObject({ changedLength: null, unread: ['gekürzt'] })
     expect(resolveText('AZH-6x200 gekürzt auf 150')).toMatchObject({ changedLength: 150, unread: [] })
     expect(resolveText('Auswerferstift WS 6x187 gekürzt')).toMatchObject({ changedLength: 187, unread: [] })
   })

@@ -1,4 +1,5 @@
 import { harmlessWords } from '../designation/words.ts'
+import type { Rewritten } from '../designation/written-pieces.ts'
 import { abbreviationAt } from './abbreviations.ts'
 import { joinPatterns, phrases } from './phrases.ts'
 
@@ -49,16 +50,22 @@ function isSameMeaning(one: string, other: string): boolean {
  * Replaces the words of a normalised text in eleven other languages, and short ones in German and English, by the English
  * words of the reader: `éjecteur nitruré coupé à 147,25` becomes `ejector pin nitrided cut a 147.25`. Other words stay.
  */
-export function translate(text: string): string {
+export function translate(text: string): Rewritten {
   let translated = ''
+  const from: number[] = []
+  const to: number[] = []
   for (let position = 0; position < text.length; ) {
     const found = phraseAt(text, position) ?? abbreviationAt(text, position)
-    if (found !== null) translated += found.means
     const length = found?.length ?? (wordAt(text, position) || 1)
-    if (found === null) translated += text.slice(position, position + length)
+    const means = found?.means ?? text.slice(position, position + length)
+    for (let place = 0; place < means.length; place++) {
+      from.push(found === null ? position + place : position)
+      to.push(found === null ? position + place + 1 : position + length)
+    }
+    translated += means
     position += length
   }
-  return translated
+  return { text: translated, from, to }
 }
 
 function phraseAt(text: string, position: number): Translation | null {

@@ -10,6 +10,7 @@ import { validatePart } from './check-part.ts'
 import { readText } from './format-article.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { assumptionsOf, isCertain, nameText } from './name-text.ts'
+import { presentPieces } from './present-pieces.ts'
 
 export interface Speaker {
   /** The company whose customer part numbers have priority; null: none. */
@@ -37,12 +38,13 @@ export async function findDesignation(
   const options = validatePart({ ...article, certificate31: isCertified, family }, match)
   if (options instanceof AppError) return null
   const { isThreeOne: certificate31, ...given } = giveOptions(options)
-  const { crossReference } = match
+  const { crossReference, reading } = match
   return {
     ...{ productDimensionId: article.id, articleNo: article.articleNo, ...given, certificate31 },
     assumed: assumptionsOf(match, options),
     alternatives: match.alternatives.flatMap((articleNo) => presentAlternative(catalogue, articleNo, language)),
     ...(crossReference !== null && { crossReference }),
+    ...(reading.length > 0 && { reading: presentPieces(reading, catalogue.attributes, language) }),
   }
 }
 

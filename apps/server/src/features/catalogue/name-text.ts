@@ -1,6 +1,7 @@
 import type { RowError } from '@normwerk/contract/parts-list'
 import { fillOptions, joinOptions, machiningOf, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
+import { explainRequest, type ReadPiece } from '@normwerk/parts/designation/explain-request'
 import {
   type Assumption,
   isRejection,
@@ -24,6 +25,8 @@ export interface NamedPart extends FoundPart {
   alternatives: readonly string[]
   /** Pieces of the texts that could not be read. */
   unread: readonly string[]
+  /** What the pieces of the text mean. */
+  reading: readonly ReadPiece[]
   /** The buyer must confirm the part, independent of assumptions. */
   needsConfirmation: boolean
   /** Article number of another part with the same text; the buyer must choose between the two. */
@@ -134,6 +137,7 @@ export const nothingElse = {
   assumed: [],
   alternatives: [],
   unread: [],
+  reading: [],
   needsConfirmation: false,
   ambiguousMatch: null,
   crossReference: null,
@@ -171,6 +175,7 @@ function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Column
     length: null,
     ...machiningOf(fillOptions(part, columns.options)),
     alternatives: alternatives.map(({ articleNumber }) => articleNumber),
+    reading: explainRequest(joined, catalogue.assortment),
     needsConfirmation: false,
     ambiguousMatch: null,
     crossReference: null,

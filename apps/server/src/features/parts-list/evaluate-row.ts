@@ -10,6 +10,7 @@ import type { ValidatedPosition } from '../cart/validate-position.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { assumptionsOf, isRejected } from '../catalogue/name-text.ts'
+import { presentPieces } from '../catalogue/present-pieces.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
@@ -70,6 +71,7 @@ export function evaluateRow(
   const openQuantity = isQuantityAssumed ? (['quantity'] as const) : []
   const assumed = [...assumptionsOf(match, validated), ...openQuantity]
   const { crossReference } = match
+  const { catalogue, language } = evaluation
   const isMatched = isChosen || (assumed.length === 0 && !needsConfirmation(match))
   return {
     answer: {
@@ -78,6 +80,7 @@ export function evaluateRow(
       status: isMatched ? 'matched' : 'suggested',
       ...(isMatched && termsOf(validated)),
       ...(assumed.length > 0 && { assumed }),
+      ...(match.reading.length > 0 && { reading: presentPieces(match.reading, catalogue.attributes, language) }),
       ...(match.unread.length > 0 && { unread: [...match.unread] }),
       ...(crossReference !== null && { crossReference }),
       ...(remembered !== null && { remembered: presentRemembered(remembered) }),

@@ -1,5 +1,6 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
+import { explainRequest } from '@normwerk/parts/designation/explain-request'
 import { isRejection, type PartRequest } from '@normwerk/parts/designation/part-request'
 import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
 import {
@@ -73,7 +74,10 @@ function applyWords(
   function applyText(part: NamedPart, text: string): NamedPart {
     const joined = readPartRequest(`${articleNumber} ${text}`)
     const partRequest = isRejection(joined) ? readPartRequest(text) : joined
-    if (!isRejection(partRequest)) return addOptions(part, partRequest, isRejection(joined))
+    if (!isRejection(partRequest)) {
+      const reading = [...part.reading, ...explainRequest(partRequest, assortment)]
+      return { ...addOptions(part, partRequest, isRejection(joined)), reading }
+    }
     const unread = isRejection(joined) ? (joined.proposals?.[0]?.unread ?? [text]) : []
     return { ...part, unread: [...part.unread, ...unread], needsConfirmation: true }
   }

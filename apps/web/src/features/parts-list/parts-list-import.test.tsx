@@ -178,6 +178,26 @@ test('rows that could not be checked are checked again', async () => {
   await expect.element(button('Add 1 position')).toBeEnabled()
 })
 
+test('a row says on request how its text was read', async () => {
+  const server = startFakeServer()
+  const reading = [
+    { text: 'Auswerferstift', meaning: 'ejector pin' },
+    { text: 'Ø6', meaning: 'diameter d1 6 mm' },
+  ]
+  readPartsLists(server, holdCart(server), { 'Pin 6': aMatch('AZN-6x200', { reading }) })
+  server.answer(partsListEndpoints.rememberMapping, () => undefined)
+  await openShop('/cart', server, aBuyer())
+  await opener.click()
+  await pasted.fill(list('Pin 6;2', 'AZH-6x200;1'))
+  await button('Continue').click()
+  await button('Check 2 rows').click()
+  const explanation = dialog.getByText('Auswerferstift → ejector pin · Ø6 → diameter d1 6 mm')
+  await expect.element(explanation).not.toBeVisible()
+  await row(2).getByText('How was this read?').click()
+  await expect.element(explanation).toBeVisible()
+  await expect.element(row(3).getByText('How was this read?')).not.toBeInTheDocument()
+})
+
 describe('a part that was chosen for the text before', () => {
   const remembered = { id: anId(), by: 'Anna Beispiel', at: '2026-11-20T09:00:00.000Z', unit: null }
 

@@ -18,6 +18,7 @@ import { BuyBox } from '../../features/catalogue/buy-box/buy-box.tsx'
 import { AssumedNotice, type Assumption } from '../../features/catalogue/designation/assumed-notice.tsx'
 import { CrossReferenceNotice } from '../../features/catalogue/designation/cross-reference-notice.tsx'
 import { certificateOf } from '../../shared/parts/certificate-option.tsx'
+import { HowRead } from '../../shared/parts/how-read.tsx'
 import { madePriceQuery } from '../../shared/parts/made-price.ts'
 import { addressOf } from '../../shared/parts/part-address.ts'
 import { sizesText } from '../../shared/parts/sizes-text.ts'
@@ -86,6 +87,7 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
     >
       <CrossReferenceNotice crossReference={designation.crossReference} />
       <AssumedNotice assumptions={useReadings({ product, dimension, chosen, designation }, toleranceClass)} />
+      <HowRead reading={designation.reading} />
     </BuyBox>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/forms/button.tsx'
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../../ui/icons.tsx'
 import { ArticleNumber } from '../../parts/article-number.tsx'
 import { textsOfAssumption } from '../../parts/assumption-texts.ts'
+import { HowRead } from '../../parts/how-read.tsx'
 import { FoundPart } from './found-part.tsx'
 import { isOffered, type ListEntry, type Suggested, stateOf } from './list-entry.ts'
 import { RememberedNote } from './remembered-note.tsx'
@@ -84,6 +85,7 @@ export function RowFinding({ entry, onConfirm, onChoose, onForget }: Props) {
           <span>{text('partsList.unknownPart')}</span>
         </p>
       )}
+      <HowRead reading={answer.reading} />
       {entry.isConfirmed && (
         <p className={styles.confirmed}>
           <CheckIcon size={16} />
