@@ -32,6 +32,10 @@ export type ColumnMapping = z.output<typeof ColumnMapping>
 const writtenPart = {
   articleNo: z.optional(z.nullable(text(maxArticleNumberLength))),
   designation: z.optional(z.nullable(text(maxDesignationLength))),
+  /** What stands above the list or its column about all parts, such as their material. */
+  title: z.optional(z.nullable(text(maxDesignationLength))),
+  /** The heading above the row, such as the kind of the parts below it. The row's own words come first. */
+  section: z.optional(z.nullable(text(maxDesignationLength))),
   quantity: z.optional(z.nullable(z.union([z.number(), text(maxWrittenNumberLength)]))),
   changedLength: z.optional(z.nullable(z.union([z.number(), text(maxWrittenNumberLength)]))),
   toleranceClass: z.optional(z.nullable(text(maxOptionLength))),

@@ -4,8 +4,9 @@ import { type Fact, type Found, type Measure, type Recogniser, recognise } from 
 import { labelOf, labelsBehind, labelWords } from './size-labels.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
-// H13 and M2 are steels, h13 a fit; -0.006/-0.017 are the limits of g6.
-const fit = '(?:\\s*(?!(?-i:H13|M2(?![\\d.])))([fghjkm]s?\\d{1,2}(?![\\d.])|-\\d*\\.\\d+\\s*\\/\\s*-\\d*\\.\\d+))?'
+// H13 and M2 are steels, h13 a fit; -0.006/-0.017 are the limits of g6. Behind a property class, M6 is a thread.
+const fit =
+  '(?:(?<!(?<![\\d.])(?:8\\.8|10\\.9|12\\.9)\\s?)\\s*(?!(?-i:H13|M2(?![\\d.])))([fghjkm]s?\\d{1,2}(?![\\d.])|-\\d*\\.\\d+\\s*\\/\\s*-\\d*\\.\\d+))?'
 const unit = '(?:\\s*mm(?![a-z]))?'
 // "D12" is a diameter of 12; "d1 2" and "d1=2" are the first of several diameters.
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'

@@ -14,7 +14,7 @@ const diameter =
 const labelledSizes = /\p{L}\d?\s*=\s*\d.*\p{L}\d?\s*=\s*\d/u
 /** Kinds of parts, ours and those of others. The browser has no families; a test holds that none of ours is missing. */
 const tradeWord =
-  /auswerf|ausw\.|stift|hue?lse|bue?chse|sae?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring|vyhazova|vodic|kolik|pouzdr|krouz|sroub|expuls|column|casquillo|anillo|placa|tornillo|ejecteur|broche|colonne|bague|rondelle|plaque|goupille|\bvis\b|kiloko|csap|huvely|oszlop|persely|gyuru|csavar|estrattor|colonn|boccol|anello|piastr|\bvit[ei]\b|\bspin[ae]\b|uitwerp|geleide|zuil|kernpen|centreer|bout\b|wypycha|trzpien|prowadz|pierscien|plyt|srub|extra[c]?tor|casquilho|bucha|anel|parafuso|cavilha|arunca|coloan|bucs|inel|surub|utstot|styrp|karnst|ring\b|skruv|izmeta|pusa|steber|obroc|plosc|vijak|zatic/i
+  /auswerf|ausw\.|stift|hue?lse|bue?chse|sae?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring|vyhazova|vodic|kolik|pouzdr|krouz|sroub|expuls|column|casquillo|anillo|placa|tornillo|ejecteur|broche|colonne|bague|rondelle|plaque|goupille|\bvis\b|kiloko|csap|huvely|oszlop|persely|gyuru|csavar|estrattor|colonn|boccol|anello|piastr|\bvit[ei]\b|\bspin[ae]\b|uitwerp|geleide|zuil|kernpen|centreer|bout\b|wypycha|trzpien|prowadz|pierscien|plyt|srub|extra[c]?tor|casquilho|bucha|anel|parafuso|cavilha|arunca|coloan|bucs|inel|surub|utstot|pinnar|styrp|karnst|ring\b|skruv|izmeta|pusa|steber|obroc|plosc|vijak|zatic/i
 
 /** Longest text of a material with its treatment, in characters. */
 const maxBesideLength = 80
@@ -44,6 +44,14 @@ export function namesKind(text: string): boolean {
 
 export function hasSizes(text: string): boolean {
   return joinedSizes.test(text)
+}
+
+export function namesDiameter(text: string): boolean {
+  return diameter.test(text)
+}
+
+export function namesStandard(text: string): boolean {
+  return standard.test(text)
 }
 
 /** Whether a text names only a material, its treatment or a standard, so that it belongs to the part beside it. */

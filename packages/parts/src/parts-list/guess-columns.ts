@@ -14,6 +14,7 @@ import {
 import { type Columns, maxColumnsOfField, type PartsListField } from './fields.ts'
 import { type Heading, isPriceHeading, readHeading } from './heading-meaning.ts'
 import type { Meaning } from './heading-pattern.ts'
+import { ranks } from './heading-words.ts'
 import { asksForCut } from './read-cells.ts'
 
 interface Column {
@@ -29,8 +30,6 @@ interface Column {
 const sampleSize = 300
 /** Number of cells that are read for checks that read each cell word by word. */
 const fewCells = 60
-/** Of a heading like "Gesamt", which may name pieces or money. */
-const sumRank = 0.5
 const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size', 'symbol', 'material', 'fit']
 
 /**
@@ -39,21 +38,24 @@ const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size'
  */
 export function guessColumns(headings: readonly string[], body: readonly (readonly string[])[]): Columns {
   const columns = readColumns(headings, body)
-  const quantity = chooseQuantity(columns)
-  const free = columns.filter((column) => column !== quantity && !isCounting(column))
+  const quantities = chooseQuantities(columns)
+  const isOther = ({ meaning }: Column) => meaning === 'beside' || meaning === 'quantity'
+  const free = columns.filter((column) => !quantities.includes(column) && !isOther(column) && !isCounting(column))
   const articleNo = chooseNumber(free)
   const named = designationOf(free, articleNo)
   const taken = new Set([articleNo, ...named])
   const others = free.filter((column) => !taken.has(column))
   // Below "Unit" stand pieces or what one costs.
-  const unit = columns.find((column) => column.meaning === 'unit' && column !== quantity && !column.cells.some(isMoney))
+  const unit = columns.find(
+    (column) => column.meaning === 'unit' && !quantities.includes(column) && !column.cells.some(isMoney),
+  )
   const packSize = columns.find(({ meaning }) => meaning === 'packSize')
   const length = best(others, 'cutLength') ?? best(others, 'length')
   // A "group" of other lists is a kind of part or an assembly.
   const guess: Partial<Record<PartsListField, (Column | undefined)[]>> = {
     articleNo: [articleNo],
     designation: withPlainLength(named, others, length),
-    quantity: quantity === undefined ? [] : [quantity, unit, packSize],
+    quantity: quantities.length === 0 ? [] : [...quantities, unit, packSize],
     changedLength: [length],
     toleranceClass: [best(others, 'tolerance') ?? others.find(isOfTolerances)],
     isThreeOne: [best(others, 'certificate')],
@@ -80,18 +82,36 @@ function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning |
 }
 
 /**
- * Chooses the column of quantities. A heading may name a quantity although the cells have none, such as "Stück" above
- * words. If the cells have at least a few, no other column of figures is chosen, as it may be a cost centre.
+ * Chooses the column of quantities, or those that share one, such as left and right. A heading may name a quantity
+ * although the cells have none, such as "Stück" above words. If the cells have at least a few, no other column of
+ * figures is chosen, as it may be a cost centre.
  */
-function chooseQuantity(columns: readonly Column[]): Column | undefined {
+function chooseQuantities(columns: readonly Column[]): Column[] {
   const named = columns.filter((column) => column.meaning === 'quantity' && !isSumOfMoney(column, columns))
   const headed = named.filter(({ cells }) => share(cells, isQuantity) >= 0.5)
   const empty = named.filter(({ cells }) => cells.length === 0)
-  if (headed.length > 0 || empty.length > 0) return highest(headed) ?? highest(empty)
+  if (headed.length > 0 || empty.length > 0) return sharedBy(headed, highest(headed) ?? highest(empty))
   const loose = named.filter(({ cells }) => share(cells, startsWithFigure) >= 0.5)
-  if (loose.length > 0) return highest(loose)
   const hashed = columns.filter(({ heading }) => heading === '#')
-  return sole(hashed) ?? sole(columns.filter(({ meaning }) => meaning === null))
+  const only = highest(loose) ?? sole(hashed) ?? sole(columns.filter(({ meaning }) => meaning === null))
+  return only === undefined ? [] : [only]
+}
+
+/** Returns the chosen column with others whose headings differ only in one word: `Stk links`, `Stk rechts`. */
+function sharedBy(columns: readonly Column[], chosen: Column | undefined): Column[] {
+  if (chosen === undefined) return []
+  const words = ({ heading }: Column) =>
+    heading
+      .toLowerCase()
+      .split(/[\s.,/()-]+/)
+      .filter(Boolean)
+  const own = words(chosen)
+  const isAlike = (column: Column) => {
+    const others = words(column)
+    return others.length === own.length && others.filter((word, index) => word !== own[index]).length === 1
+  }
+  const same = columns.filter((column) => column !== chosen && column.rank === chosen.rank && isAlike(column))
+  return own.length < 2 || chosen.rank > ranks.plain ? [chosen] : [chosen, ...same].sort((a, b) => a.index - b.index)
 }
 
 /** Returns the only column of whole figures that count neither rows nor money; of several, none can be told. */
@@ -110,7 +130,7 @@ function beginsToCount(cells: readonly string[]): boolean {
 
 /** "Gesamt" beside prices, or with decimals, is money. */
 function isSumOfMoney({ rank, cells }: Column, columns: readonly Column[]): boolean {
-  if (rank !== sumRank) return false
+  if (rank !== ranks.sum) return false
   return cells.some(isMoney) || columns.some(({ heading }) => isPriceHeading(heading))
 }
 

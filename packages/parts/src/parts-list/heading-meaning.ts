@@ -1,18 +1,19 @@
 import { expandWords } from './abbreviations.ts'
+import { countHeadings, countHeadingWords } from './count-headings.ts'
 import { foldLetters } from './fold-letters.ts'
 import { type Meaning, meanings } from './heading-pattern.ts'
-import { countHeadingWords, headingTranslations } from './heading-translations.ts'
-import { headingWords } from './heading-words.ts'
+import { headingTranslations } from './heading-translations.ts'
+import { headingWords, ranks } from './heading-words.ts'
 import { anyOf } from './read-pieces.ts'
 import { spellOut } from './spell-out.ts'
 
-const isOrdered = /\b(?:zu bestellen|to (?:be )?order(?:ed)?|bestellmenge|order (?:qty|quantity))\b/
+const isOrdered =
+  /\b(?:zu bestellen|to (?:be )?order(?:ed)?|to buy|bestellmenge|(?:re)?order (?:qty|quantity)|fehl(?:t|end|menge)\w*|missing)\b/
+const isTotal = /\b(?:gesamt\w*|insgesamt|total|overall)\b/
 const isCount = /\b(?:\w*menge|\w*anzahl|stueckzahl|stueck|stk|qty|quantity|pcs|pieces)\b/
-const isOtherCount =
-  /preis|price|kosten|cost|mindest|\bmin\b|\bmax\b|verpack|pack|\bve\b|lager|bestand|stock|rest|offen|open|geliefert|delivered|received|fitted|installed|verbaut|eingebaut|vorhanden|used|gewicht|weight|zeit|time/
-
-const totalRank = 3
-const plainRank = 2
+const isLimit = /preis|price|kosten|cost|mindest|\bmin\b|\bmax\b|verpack|pack|\bve\b|gewicht|weight|zeit|time/
+const isBeside =
+  /lager|bestand|stock|rest|offen|open|geliefert|delivered|received|fitted|installed|verbaut|eingebaut|vorhanden|used|reserve|spare|ersatz/
 
 export interface Heading {
   meaning: Meaning
@@ -49,14 +50,21 @@ export function readHeading(text: string): Heading | null {
 
 function findMeaning(text: string): Heading | null {
   if (text.trim() === '#') return { meaning: 'counted', rank: 0 }
+  // `Desc. %` is a discount.
+  if (text.includes('%')) return { meaning: 'ignored', rank: 0 }
   if (text.length > 80 || !/[\p{L}€%⌀∅]|3[.,]1/u.test(text)) return null
   const found = lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text)) ?? readCountWords(text)
-  return found ?? (cut.test(foldLetters(text)) ? { meaning: 'cutLength', rank: 0 } : null)
+  return found ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)
 }
 
 /** Stems of words for a cut in all languages: a length below an unknown heading with one of them must not get lost. */
 const cut =
-  /ablang|kurz|zuschnitt|\bsage|\bcut|trimm?|zkrac|\brez|cortad|\bcorte|coup[ee]|recoup|tagli|accorci|afkort|inkort|gekort|ciec|skroc|przyci|taiat|taiere|scurt|\bkap(?:ad|as|mat|lang)|odrez|skraj|vagas|vagva/
+  /ablang|kurz|zuschnitt|\bsage|\bcut|trimm?|zkrac|\brez|cortad|\bcorte|coup[ee]|recoup|tagli|accorci|afkort|inkort|gekort|ciec|skroc|przyci|taiat|taiere|scurt|encurt|acort|raccourc|rovid|krajs|\bkap(?:ad|as|mat|lang)|odrez|skraj|vagas|vagva/
+
+/** Whether a text has a word for a cut, in any language. */
+export function namesCut(text: string): boolean {
+  return cut.test(foldLetters(text))
+}
 
 const price =
   /\b(?:\w*preise?|prices?|prix|precio|prezzo|prijs|cena|preco|pret|pris|egysegar|ar|kosten|costs?|ep|pu|eur|euro|importe|importo|montant|wartosc|bedrag|belopp|znesek)\b|€/
@@ -75,9 +83,11 @@ export function isPriceHeading(text: string): boolean {
 
 /** Returns whether a heading of quantities means ordered or existing pieces, by the words around it. */
 function readCount(folded: string): Heading | null {
-  if (isOrdered.test(folded)) return { meaning: 'quantity', rank: 3 }
+  if (isOrdered.test(folded)) return { meaning: 'quantity', rank: ranks.order }
   if (!isCount.test(folded)) return null
-  return isOtherCount.test(folded) ? { meaning: 'ignored', rank: 0 } : { meaning: 'quantity', rank: 1 }
+  if (isLimit.test(folded)) return { meaning: 'ignored', rank: 0 }
+  if (isBeside.test(folded)) return { meaning: 'beside', rank: 0 }
+  return { meaning: 'quantity', rank: isTotal.test(folded) ? ranks.total : ranks.worded }
 }
 
 function lookUpAny(text: string): Heading | null {
@@ -104,17 +114,18 @@ function foldWords(text: string): string {
 }
 
 const translated = new Map(
-  Object.values(headingTranslations).flatMap((language) =>
+  [...Object.values(headingTranslations), ...Object.values(countHeadings)].flatMap((language) =>
     Object.entries(language).flatMap(([meaning, words]) =>
       words.split(',').map((heading): [string, Heading] => [foldWords(heading), headingOf(meaning)]),
     ),
   ),
 )
 
-function headingOf(meaning: string): Heading {
-  if (meaning === 'total') return { meaning: 'quantity', rank: totalRank }
-  const known = meanings.find((one) => one === meaning) ?? 'ignored'
-  return { meaning: known, rank: known === 'quantity' ? plainRank : 0 }
+function headingOf(name: string): Heading {
+  if (name === 'order' || name === 'total' || name === 'needed' || name === 'sum')
+    return { meaning: 'quantity', rank: ranks[name] }
+  const meaning = meanings.find((one) => one === name) ?? 'ignored'
+  return { meaning, rank: meaning === 'quantity' ? ranks.plain : 0 }
 }
 
 const wordsOfCounts = Object.fromEntries(
@@ -127,5 +138,7 @@ function readCountWords(text: string): Heading | null {
   const has = (kind: keyof typeof countHeadingWords) => words.some((word) => wordsOfCounts[kind]?.has(word))
   if (!has('count')) return null
   if (has('other')) return { meaning: 'ignored', rank: 0 }
-  return { meaning: 'quantity', rank: has('ordered') ? totalRank : 1 }
+  if (has('order')) return { meaning: 'quantity', rank: ranks.order }
+  if (has('beside')) return { meaning: 'beside', rank: 0 }
+  return { meaning: 'quantity', rank: has('total') ? ranks.total : ranks.worded }
 }

@@ -3,7 +3,7 @@ import { spellOut } from './spell-out.ts'
 
 /**
  * The meaning of a column of a parts list by its heading. `counted` is a position or a part's number, which the cells
- * decide; `ignored` is a column that the import does not need.
+ * decide; `beside` is a count of other pieces than those to order; `ignored` is a column that the import does not need.
  */
 export const meanings = [
   'position',
@@ -16,6 +16,7 @@ export const meanings = [
   'symbol',
   'material',
   'quantity',
+  'beside',
   'unit',
   'packSize',
   'cutLength',

@@ -1,11 +1,11 @@
 import type { Meaning } from './heading-pattern.ts'
 
 /**
- * Headings of parts lists in the languages beside German and English, in lower case. `total` is the quantity of all
- * moulds or what is ordered, which is preferred to other quantities. Accents, full stops and units in brackets are
- * optional. A translator adds words here and nowhere else.
+ * Headings of parts lists in the languages beside German and English, in lower case; those of counts are in
+ * `count-headings.ts`. Accents, full stops and units in brackets are optional. A translator adds words here and nowhere
+ * else.
  */
-type Translated = Partial<Record<Meaning | 'total', string>>
+type Translated = Partial<Record<Meaning, string>>
 
 export const headingTranslations = {
   cs: {
@@ -21,8 +21,6 @@ export const headingTranslations = {
     length: 'délka, celková délka',
     cutLength: 'zkrátit na, zkráceno na, délka po zkrácení, konečná délka, řezaná délka',
     material: 'materiál, ocel, jakost, provedení, povrch, úprava, tvrdost, typ, tvar',
-    quantity: 'množství, počet, počet ks, ks, kusů, kusy, mn, poč, počet kusů',
-    total: 'celkem ks, množství celkem, celkový počet, objednat, k objednání, objednané množství',
     unit: 'mj, jednotka, měrná jednotka, jedn',
     tolerance: 'tolerance, tolerance délky',
     certificate: 'atest, certifikát, atest 3 1',
@@ -30,7 +28,7 @@ export const headingTranslations = {
     comment: 'poznámka, poznámky, pozn, komentář',
     customerOrderNumber: 'objednávka, číslo objednávky, č objednávky',
     ignored:
-      'cena, cena ks, cena celkem, jednotková cena, celkem, celkem bez dph, bez dph, dph, částka, kč, hmotnost, váha, termín, dodavatel, výrobce, výkres, číslo výkresu, sklad, skladem, min, max',
+      'cena, cena ks, cena celkem, jednotková cena, celkem bez dph, bez dph, dph, částka, kč, hmotnost, váha, termín, dodavatel, výrobce, výkres, číslo výkresu, min, max',
   },
   es: {
     position: 'pos, posición, posicion, ítem, línea, ref plano, marca',
@@ -45,9 +43,6 @@ export const headingTranslations = {
     length: 'longitud, largo, long, longitud total',
     cutLength: 'cortar a, cortado a, longitud final, longitud de corte, largo final, acortar a',
     material: 'material, acero, calidad, acabado, tratamiento, dureza, tipo, forma, recubrimiento',
-    quantity: 'cantidad, cant, ctd, cdad, uds, ud, unidades, nº piezas, piezas, pzas, nº uds, número de piezas',
-    total:
-      'total a pedir, cantidad total, cant total, total uds, total piezas, a pedir, cantidad pedida, cantidad a pedir',
     unit: 'unidad, um, u m, unidad de medida',
     tolerance: 'tolerancia, tol',
     certificate: 'certificado, certificado 3 1',
@@ -55,7 +50,7 @@ export const headingTranslations = {
     comment: 'observaciones, observación, obs, comentario, comentarios, notas, nota',
     customerOrderNumber: 'pedido, nº pedido, nuestro pedido, su pedido',
     ignored:
-      'precio, precio unitario, p unit, precio total, importe, importe total, total, total eur, peso, plazo, entrega, fecha, proveedor, fabricante, plano, nº plano, almacén, existencias, stock, ubicación, mín, máx',
+      'precio, precio unitario, p unit, precio total, importe, importe total, total eur, peso, plazo, entrega, fecha, proveedor, fabricante, plano, nº plano, ubicación, mín, máx',
   },
   fr: {
     position: 'rep, repère, repere, poste, ligne, pos',
@@ -71,9 +66,6 @@ export const headingTranslations = {
     cutLength:
       'couper à, coupé à, longueur finie, longueur coupée, longueur après coupe, lg finie, longueur finale, recoupe à',
     material: 'matière, acier, nuance, finition, traitement, dureté, type, forme, revêtement, état',
-    quantity: 'quantité, qté, qte, qtés, nbre, nb, nombre, nb pièces, nombre de pièces, nbre de pièces, qtt',
-    total:
-      'quantité totale, qté totale, qté tot, total pièces, à commander, qté à commander, qté commandée, quantité commandée',
     unit: 'unité, u, um, unité de mesure',
     tolerance: 'tolérance, tol',
     certificate: 'certificat, certificat 3 1',
@@ -81,7 +73,7 @@ export const headingTranslations = {
     comment: 'observations, observation, obs, remarque, remarques, commentaire, commentaires, notes',
     customerOrderNumber: 'commande, n° commande, n° de commande, votre commande, notre commande',
     ignored:
-      'prix, prix unitaire, pu, pu ht, p u, prix total, montant, montant ht, total, total ht, total ttc, tva, remise, poids, masse, délai, délai souhaité, date, fournisseur, fabricant, plan, n° plan, stock, en stock, mini, maxi, emplacement',
+      'prix, prix unitaire, pu, pu ht, p u, prix total, montant, montant ht, total ht, total ttc, tva, remise, poids, masse, délai, délai souhaité, date, fournisseur, fabricant, plan, n° plan, mini, maxi, emplacement',
   },
   hu: {
     position: 'poz, pozíció, tétel, tételszám, sorszám, ssz, sor',
@@ -95,8 +87,6 @@ export const headingTranslations = {
     length: 'hossz, hosszúság, teljes hossz',
     cutLength: 'vágva, méretre vágva, kész hossz, vágási hossz, végleges hossz',
     material: 'anyag, anyagminőség, acél, kivitel, felület, kezelés, hőkezelés, keménység, típus, alak',
-    quantity: 'mennyiség, menny, db, darab, darabszám, db szám',
-    total: 'összes db, összesen db, rendelt mennyiség, rendelendő, összmennyiség, össz db, összes mennyiség',
     unit: 'me, egység, mennyiségi egység, mért egys, m e',
     tolerance: 'tűrés, hossztűrés',
     certificate: 'bizonylat, műbizonylat',
@@ -104,7 +94,7 @@ export const headingTranslations = {
     comment: 'megjegyzés, megj',
     customerOrderNumber: 'rendelésszám, megrendelésszám, rendelés száma',
     ignored:
-      'ár, egységár, e ár, nettó ár, nettó, érték, összesen, összeg, áfa, bruttó, súly, tömeg, határidő, szállító, beszállító, gyártó, rajzszám, rajz, készlet, raktár, min, max',
+      'ár, egységár, e ár, nettó ár, nettó, érték, összeg, áfa, bruttó, súly, tömeg, határidő, szállító, beszállító, gyártó, rajzszám, rajz, min, max',
   },
   it: {
     position: 'pos, posizione, rif, riga',
@@ -120,9 +110,6 @@ export const headingTranslations = {
     cutLength:
       'tagliare a, tagliato a, lungh finita, lunghezza finita, lunghezza di taglio, taglio a, lunghezza finale, accorciare a',
     material: 'materiale, acciaio, qualità, finitura, trattamento, durezza, tipo, forma, rivestimento',
-    quantity: 'quantità, q tà, qtà, qta, q ta, q, pezzi, pz, n pezzi, n pz, nr pezzi, numero pezzi, quant',
-    total:
-      'quantità totale, q tà totale, qtà totale, qta tot, totale pezzi, tot pezzi, tot pz, da ordinare, qtà ordinata, quantità ordinata',
     unit: 'um, u m, unità, unità di misura',
     tolerance: 'tolleranza, toll',
     certificate: 'certificato, certificato 3 1',
@@ -130,7 +117,7 @@ export const headingTranslations = {
     comment: 'note, nota, osservazioni, annotazioni, commento, commenti',
     customerOrderNumber: 'ordine, n ordine, vs ordine, ns ordine, numero ordine',
     ignored:
-      'prezzo, prezzo unitario, prezzo un, p unit, prezzo totale, importo, totale, totale eur, iva, sconto, peso, consegna, data, fornitore, produttore, disegno, n disegno, giacenza, magazzino, scorta, min, max, ubicazione',
+      'prezzo, prezzo unitario, prezzo un, p unit, prezzo totale, importo, totale eur, iva, sconto, peso, consegna, data, fornitore, produttore, disegno, n disegno, min, max, ubicazione',
   },
   nl: {
     position: 'pos, positie, regel, regelnr, volgnr',
@@ -145,8 +132,6 @@ export const headingTranslations = {
     length: 'lengte, totale lengte',
     cutLength: 'inkorten tot, ingekort tot, afkorten op, eindlengte, afgekort op, gekort op, zaaglengte',
     material: 'materiaal, staal, kwaliteit, uitvoering, oppervlak, behandeling, hardheid, type, vorm',
-    quantity: 'aantal, hoeveelheid, stuks, st, aant, hvh',
-    total: 'totaal aantal, aantal totaal, te bestellen, besteld aantal, bestelaantal, totaal stuks',
     unit: 'eenheid, ehd',
     tolerance: 'tolerantie, tol',
     certificate: 'certificaat, certificaat 3 1',
@@ -154,7 +139,7 @@ export const headingTranslations = {
     comment: 'opmerking, opmerkingen, opm, toelichting',
     customerOrderNumber: 'order, ordernr, ordernummer, onze order, uw order, inkooporder',
     ignored:
-      'prijs, stukprijs, prijs per stuk, totaalprijs, totaal, bedrag, btw, korting, gewicht, levertijd, leverdatum, leverancier, fabrikant, tekening, tekeningnr, voorraad, locatie, min, max',
+      'prijs, stukprijs, prijs per stuk, totaalprijs, bedrag, btw, korting, gewicht, levertijd, leverdatum, leverancier, fabrikant, tekening, tekeningnr, locatie, min, max',
   },
   pl: {
     position: 'poz, pozycja, lp, l p',
@@ -168,9 +153,6 @@ export const headingTranslations = {
     length: 'długość, dł, długość całkowita',
     cutLength: 'skrócić do, skrócone do, długość po skróceniu, uciąć na, długość cięcia, długość końcowa, przyciąć na',
     material: 'materiał, stal, gatunek, wykonanie, powierzchnia, obróbka, twardość, typ, kształt, powłoka',
-    quantity: 'ilość, ilosc, szt, sztuk, liczba, liczba sztuk, ilość szt, il, sztuki',
-    total:
-      'razem szt, ilość razem, ilość łączna, łącznie szt, do zamówienia, ilość zamówiona, zamówiona ilość, ilość całkowita',
     unit: 'jm, j m, jednostka, jedn',
     tolerance: 'tolerancja, tol',
     certificate: 'atest, certyfikat, atest 3 1',
@@ -178,7 +160,7 @@ export const headingTranslations = {
     comment: 'uwagi, uwaga, komentarz',
     customerOrderNumber: 'zamówienie, nr zamówienia, nasze zamówienie',
     ignored:
-      'cena, cena jedn, cena jednostkowa, cena netto, wartość, wartość netto, wartość brutto, razem, kwota, vat, rabat, masa, waga, termin, dostawca, producent, rysunek, nr rysunku, stan, magazyn, stan magazynowy, min, max',
+      'cena, cena jedn, cena jednostkowa, cena netto, wartość, wartość netto, wartość brutto, kwota, vat, rabat, masa, waga, termin, dostawca, producent, rysunek, nr rysunku, min, max',
   },
   pt: {
     position: 'pos, posição, item, linha',
@@ -192,9 +174,6 @@ export const headingTranslations = {
     length: 'comprimento, compr, comp, comprimento total',
     cutLength: 'cortar a, cortado a, comprimento final, comprimento de corte, cortar para',
     material: 'material, aço, qualidade, acabamento, tratamento, dureza, tipo, forma, revestimento',
-    quantity: 'quantidade, qtd, qtde, quant, un, unid, unidades, nº peças, peças, nº de peças, q de',
-    total:
-      'quantidade total, qtd total, total peças, a encomendar, qtd encomendada, quantidade encomendada, qtd a encomendar',
     unit: 'unidade, um, uni, unidade de medida',
     tolerance: 'tolerância, tol',
     certificate: 'certificado, certificado 3 1',
@@ -202,7 +181,7 @@ export const headingTranslations = {
     comment: 'observações, observação, obs, notas, nota, comentário, comentários',
     customerOrderNumber: 'encomenda, nº encomenda, pedido, vossa encomenda, nossa encomenda',
     ignored:
-      'preço, preço unitário, preço unit, p unit, preço total, valor, valor total, total, importância, iva, desconto, peso, prazo, entrega, data, fornecedor, fabricante, desenho, nº desenho, stock, existência, mín, máx',
+      'preço, preço unitário, preço unit, p unit, preço total, valor, valor total, importância, iva, desconto, peso, prazo, entrega, data, fornecedor, fabricante, desenho, nº desenho, mín, máx',
   },
   ro: {
     position: 'poz, poziție, poziția, nr crt, crt, rând',
@@ -216,8 +195,6 @@ export const headingTranslations = {
     length: 'lungime, lungime totală, lung',
     cutLength: 'tăiat la, tăiere la, lungime finală, lungime tăiată, scurtat la, lungime de tăiere',
     material: 'material, oțel, calitate, finisaj, tratament, duritate, tip, formă, execuție',
-    quantity: 'cantitate, cant, buc, bucăți, nr buc, număr bucăți, cantitatea',
-    total: 'cant totală, cantitate totală, total buc, de comandat, cantitate comandată, cant comandată, total bucăți',
     unit: 'um, u m, unitate, unitate de măsură',
     tolerance: 'toleranță, tol',
     certificate: 'certificat, certificat 3 1',
@@ -225,7 +202,7 @@ export const headingTranslations = {
     comment: 'observații, observatii, obs, note, mențiuni, comentarii',
     customerOrderNumber: 'comandă, nr comandă, comanda noastră',
     ignored:
-      'preț, preț unitar, pret, valoare, valoare totală, total, tva, sumă, reducere, greutate, masă, termen, livrare, data, furnizor, producător, desen, nr desen, stoc, gestiune, magazie, min, max',
+      'preț, preț unitar, pret, valoare, valoare totală, tva, sumă, reducere, greutate, masă, termen, livrare, data, furnizor, producător, desen, nr desen, gestiune, min, max',
   },
   se: {
     position: 'pos, position, rad, radnr',
@@ -239,8 +216,6 @@ export const headingTranslations = {
     length: 'längd, totallängd, total längd',
     cutLength: 'kapas till, kapad till, kaplängd, färdig längd, slutlängd, avkortas till, kortas till',
     material: 'material, stål, kvalitet, utförande, ytbehandling, yta, behandling, hårdhet, typ, form',
-    quantity: 'antal, st, stk, kvantitet, mängd, antal st, styck',
-    total: 'totalt antal, antal totalt, att beställa, beställt antal, beställs, totalt st, beställningsantal',
     unit: 'enhet, enh',
     tolerance: 'tolerans, tol',
     certificate: 'certifikat, intyg, intyg 3 1',
@@ -248,7 +223,7 @@ export const headingTranslations = {
     comment: 'anmärkning, anm, kommentar, notering, övrigt, anteckning',
     customerOrderNumber: 'order, ordernr, vår order, inköpsorder, er order, ordernummer',
     ignored:
-      'pris, styckpris, á pris, a pris, à pris, totalpris, summa, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, lager, lagersaldo, saldo, hylla, min, max',
+      'pris, styckpris, á pris, a pris, à pris, totalpris, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, hylla, min, max',
   },
   sl: {
     position: 'poz, pozicija, zap št, zaporedna št, vrstica',
@@ -262,8 +237,6 @@ export const headingTranslations = {
     length: 'dolžina, skupna dolžina, dolž',
     cutLength: 'odrezati na, skrajšati na, končna dolžina, dolžina po rezu, odrezano na, skrajšano na',
     material: 'material, jeklo, kakovost, izvedba, površina, obdelava, trdota, tip, oblika',
-    quantity: 'količina, kol, kos, kosov, število, št kosov, število kosov',
-    total: 'skupaj kosov, skupna količina, količina skupaj, za naročilo, naročena količina, naročiti, kol skupaj',
     unit: 'em, enota, me, enota mere, merska enota',
     tolerance: 'toleranca, tol',
     certificate: 'certifikat, potrdilo, atest',
@@ -271,18 +244,6 @@ export const headingTranslations = {
     comment: 'opomba, opombe, pripomba, pripombe',
     customerOrderNumber: 'naročilo, št naročila, naše naročilo',
     ignored:
-      'cena, cena kos, cena na kos, znesek, vrednost, skupaj, ddv, popust, teža, masa, rok, dobava, datum, dobavitelj, proizvajalec, risba, št risbe, zaloga, skladišče, min, max',
+      'cena, cena kos, cena na kos, znesek, vrednost, ddv, popust, teža, masa, rok, dobava, datum, dobavitelj, proizvajalec, risba, št risbe, min, max',
   },
 } as const satisfies Record<string, Translated>
-
-/** Words of headings that name a count, in the languages beside German and English; other words say which one. */
-export const countHeadingWords = {
-  count:
-    'pedir commander ordinare bestellen encomendar comandat beställa naročiti množství počet ks cantidad cant uds quantité qté qte nbre nombre mennyiség menny db darab quantità qtà qta pezzi pz aantal stuks ilość szt liczba quantidade qtd qtde cantitate cant buc antal količina kol kosov kos',
-  /** All that is needed, or what is ordered. */
-  ordered:
-    'celkem objednat objednané total totale totala totaal totaux commander commandée pedir pedida összes összesen rendelt ordinare ordinata bestellen besteld razem łącznie łączna zamówienia zamówiona encomendar encomendada totală comandat comandată totalt beställa beställt skupaj skupna naročiti naročena',
-  /** Other counts than what is needed. */
-  other:
-    'min max sklad skladem zbývá dodáno stock existencias restante entregado stock livré livrée reste emballage készlet raktár maradék scorta giacenza consegnata residuo voorraad geleverd rest stan magazyn dostarczona pozostało stoc livrat rest lager saldo levererat zaloga dobavljeno preostalo balení embalaje confezione verpakking opakowanie embalagem cutie förpackning pakiranje cena prix precio prezzo prijs preço preț pris ár',
-} as const

@@ -1,6 +1,20 @@
 import { type HeadingWords, number, word } from './heading-pattern.ts'
 import { partHeadings } from './part-headings.ts'
 
+/** The ranks of headings of quantities: the highest one is what is ordered. */
+export const ranks = {
+  order: 4,
+  total: 3,
+  plain: 2,
+  /** What is needed, although some of it may be in stock or ordered. */
+  needed: 1.8,
+  /** A count by some word of the heading. */
+  worded: 1,
+  /** A total of pieces or money: it counts only without another quantity. */
+  sum: 0.5,
+  perMould: 0.4,
+} as const
+
 /** The meanings of folded headings, each with its rank; the first match applies. */
 export const headingWords: readonly HeadingWords[] = [
   [
@@ -34,23 +48,32 @@ export const headingWords: readonly HeadingWords[] = [
   ...partHeadings,
   [
     'quantity',
-    3,
+    ranks.order,
     word(
-      '(?:gesamt|bestell|bedarfs|total|order|required|req)(?: ?(?:menge|anzahl|stückzahl|stück|qty|quantity|pieces|pcs))',
-      '(?:menge|anzahl|stück|stk|stückzahl|qty|quantity)(?: (?:gesamt|total|ges|summe|zu bestellen|to order|req|required))',
-      'bedarf',
-      'zu bestellen',
-      'to order',
-      'bestellen',
-      'bestellt',
-      'order',
-      'ordered',
-      'qty ordered',
+      '(?:bestell|order|reorder|nachbestell|fehl|purchase)(?: ?(?:menge|anzahl|stückzahl|stück|qty|quantity|pieces|pcs))',
+      '(?:menge|anzahl|stück|stk|stückzahl|qty|quantity) (?:zu bestellen|to order|to buy|missing)',
+      '(?:zu |noch zu |nach)?bestellen',
+      '(?:to |re)?order',
+      'to buy',
+      'nachbestellung',
+      'fehlt',
+      'fehlend',
+      'fehlbestand',
+      'missing',
+      'shortage',
     ),
   ],
   [
     'quantity',
-    2,
+    ranks.total,
+    word(
+      '(?:gesamt|total)(?: ?(?:menge|anzahl|stückzahl|stück|bedarf|qty|quantity|pieces|pcs|required))',
+      '(?:menge|anzahl|stück|stk|stückzahl|bedarf|qty|quantity) (?:gesamt|total|ges|summe|all moulds)',
+    ),
+  ],
+  [
+    'quantity',
+    ranks.plain,
     word(
       '(?:menge|anzahl|anz|stückzahl|stück|stueck|stck|stk|st|qty|quantity|quant|pcs|pieces|no off|off|no of|count|amount)(?: (?:in )?(?:stück|stk|st|pcs|pieces|ea|menge|qty))?',
       'no of (?:pieces|pcs|parts|off)',
@@ -58,12 +81,43 @@ export const headingWords: readonly HeadingWords[] = [
   ],
   [
     'quantity',
-    0.4,
+    ranks.needed,
+    word(
+      '(?:bedarfs|required|req|needed|soll)(?: ?(?:menge|anzahl|stückzahl|stück|qty|quantity|pieces|pcs))',
+      '(?:menge|anzahl|stück|qty|quantity) (?:req|required|needed|ordered|bestellt)',
+      'bedarf',
+      'benötigt',
+      'gebraucht',
+      'bestellt',
+      'ordered',
+      'required',
+      'needed',
+      'need',
+    ),
+  ],
+  [
+    'quantity',
+    ranks.perMould,
     word('(?:menge|anzahl|anz|stk|stück|qty|quantity|pcs|no off)(?: ?(?:je|pro|per|each|p)(?: .{1,12})?)'),
   ],
-  // A total may be money or the sum over several sets, so its rank is low: it counts only without another quantity.
-  ['quantity', 0.5, word('summe', 'gesamt', 'gesamtzahl')],
+  ['quantity', ranks.sum, word('summe', 'gesamt', 'gesamtzahl', 'sum', 'total')],
   ['quantity', 0, word('(?:je|pro|per) .{1,15}')],
+  [
+    'beside',
+    0,
+    word(
+      '(?:lager|ist|rest|reserve|ersatz)? ?(?:bestand|menge|anzahl|stückzahl)(?: (?:lager|ist|rest))?',
+      '(?:auf |im |ab )?lager',
+      'ist',
+      'vorrat',
+      'vorhanden',
+      '(?:davon )?(?:reserve|ersatz|geliefert|verbaut|offen|rest)',
+      '(?:anzahl|zahl der|no of|number of|qty of)? ?(?:formen|werkzeuge|nester|kavitäten|sätze|moulds|molds|tools|cavities|sets)',
+      '(?:in |on |current )?(?:stock|hand)(?: (?:qty|quantity))?',
+      '(?:stock|spare|spares|delivered|received|remaining|open|installed|fitted) ?(?:qty|quantity|pieces|pcs)?',
+      '(?:qty|quantity) (?:in stock|on hand|delivered|received|remaining|open|spare|installed|fitted)',
+    ),
+  ],
   [
     'packSize',
     0,
@@ -143,9 +197,7 @@ export const headingWords: readonly HeadingWords[] = [
       'gp',
       'min',
       'max',
-      'on hand',
       'eur',
-      'total',
       'betrag',
       'wert',
       'amount eur',
@@ -169,9 +221,7 @@ export const headingWords: readonly HeadingWords[] = [
       'zeichnung',
       'rev(?:ision)?',
       'status',
-      'lager(?:ort|bestand)?',
-      'bestand',
-      'stock',
+      'lagerort',
       'ebene',
       'level',
       'stufe',

@@ -1,6 +1,7 @@
 import { isQuantity, namesPart } from './cell-content.ts'
 import { type Heading, readHeading } from './heading-meaning.ts'
 import type { Meaning } from './heading-pattern.ts'
+import { ranks } from './heading-words.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -79,6 +80,8 @@ function joinLines(above: readonly string[], below: readonly string[]): string[]
     const [known] = [own, lower].flatMap((text) => readHeading(text) ?? [])
     // "gesamt" below "Menge" means more than alone.
     if (known === undefined || isMore(readHeading(spanned), known)) return spanned
+    // "totale" below "Quantité" is no money.
+    if (known.rank === ranks.sum && readHeading(spanned)?.meaning === 'quantity') return spanned
     return readHeading(own) === null ? lower : own
   })
 }

@@ -1,4 +1,5 @@
 const chain = /(?<![\d.,])\d+(?:[.,]\d+)?(?:\s*(?:mm)?\s*[x×*/]\s*(?:ø|d|l|r)?=?\s*\d+(?:[.,]\d+)?)+/gi
+const signedChain = new RegExp(`(?:[ø⌀∅]|(?<!\\p{L})m)?\\s?${chain.source}`, 'giu')
 
 /**
  * Joins a designation from several cells in their order. Leaves out repeated content, such as the sizes in a second
@@ -17,8 +18,14 @@ export function joinDesignation(parts: readonly string[]): string {
   return joined.join(' ')
 }
 
-function chainsOf(text: string): string[] {
+/** Returns the sizes of a text in one spelling: `6 x 200` becomes `6x200`. */
+export function chainsOf(text: string): string[] {
   return (text.match(chain) ?? []).map(fold)
+}
+
+/** Removes sizes with the sign of a diameter or thread before them. */
+export function withoutChains(text: string): string {
+  return text.replace(signedChain, ' ').replace(/\s+/g, ' ').trim()
 }
 
 function fold(text: string): string {

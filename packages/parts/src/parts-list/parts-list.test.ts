@@ -150,10 +150,11 @@ test('reads every row with its number and reports why others are skipped', () =>
       {
         ...{ row: 4, quantity: '4', comment: 'bitte auf 180 kürzen' },
         designation: 'Auswerferstift 6x200 bitte auf 180 kürzen',
+        section: 'Auswerferseite',
       },
-      { row: 5, quantity: '12 Stk.', designation: 'Auswerferstift 8x200' },
-      { row: 8, quantity: '1', designation: 'Zentrierring 100x12' },
-      { row: 9, quantity: '2', designation: 'Führungssäule 24x46x75' },
+      { row: 5, quantity: '12 Stk.', designation: 'Auswerferstift 8x200', section: 'Auswerferseite' },
+      { row: 8, quantity: '1', designation: 'Zentrierring 100x12', section: 'Auswerferseite' },
+      { row: 9, quantity: '2', designation: 'Führungssäule 24x46x75', section: 'Auswerferseite' },
     ],
     skipped: [
       { row: 3, reason: 'note', text: 'Auswerferseite' },

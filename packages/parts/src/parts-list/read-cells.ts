@@ -1,5 +1,5 @@
 import { maxRemarkLengths, type Remark } from '../remarks.ts'
-import { foldLetters } from './fold-letters.ts'
+import { namesWork } from './work-words.ts'
 
 const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
 const no = /^(?:nein|n|no|false|falsch|0|ohne|keine?s?|none)$/i
@@ -33,29 +33,11 @@ export function asksForCut(remark: string): boolean {
   return cutAlone.test(remark) || (shortening.test(remark) && /\d/.test(remark))
 }
 
-/** Stems of words for work on a part, in all languages without accents. */
-const work = new RegExp(
-  [
-    'kurz|gekurz|ablang|abgelang|abgedreh|abdreh|geschlif|schleif|bohr|fras|flach|kopf|spitz|fase|nut\\b|zeichnung|laut plan|sonder',
-    'shorten|trim|turned|ground|grind|mill|drill|flat|head|tip\\b|chamfer|groove|slot|drawing|special|modified',
-    'zkrat|zkrac|osoustr|brous|vrtan|frezov|hlav|spick|plosk|vykres',
-    'cort|recort|acort|torne|rectific|taladr|cabeza|punta|plano\\b|chafl',
-    'coup|raccourc|tourn|rectif|perc|tete|pointe|meplat|chanfrein|selon plan|rainure',
-    'vagv|roviditv|esztergal|koszorul|furat|fej\\b|hegy|rajz',
-    'tagli|accorci|torni|rettific|forat|testa|punta|disegno|smuss',
-    'ingekort|afgekort|inkorten|gedraai|geslepen|kop\\b|punt\\b|vlak|tekening',
-    'skroc|przyci|toczon|szlif|wierc|glow|czubek|plaszczyz|rysunk',
-    'encurt|torne|retific|fura|cabeca|ponta|desenho|faceta',
-    'taiat|scurt|strunj|rectific|gaur|cap\\b|varf|desen|tesit',
-    'kapa|kort|svarv|slip|borr|huvud|spets|plan\\b|ritning|fas\\b',
-    'odrez|skraj|struz|brus|vrtin|glav|konic|ravn|risb|posnet',
-  ].join('|'),
-)
-const measure = /[øØ⌀∅°]|\d+[.,]\d|\br\s?\d|\d\s*(?:mm\b|[x×]\s*\d)/i
+const measure = /[øØ⌀∅°]|\d+[.,]\d|(?<!\p{L})r\s?\d|\d\s*(?:mm\b|[x×]\s*\d)/iu
 
 /** Whether a remark may change the part: it names work on it, or a measure. Such a remark belongs to its designation. */
 export function mayChangePart(remark: string): boolean {
-  return asksForCut(remark) || measure.test(remark) || work.test(foldLetters(remark))
+  return asksForCut(remark) || measure.test(remark) || namesWork(remark)
 }
 
 /** Returns a remark of the allowed length, and the whole text for the comment if it is longer. */

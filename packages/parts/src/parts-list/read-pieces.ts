@@ -78,6 +78,10 @@ const written = new RegExp(
 /** A German and an English reader read `1.000` and `1,000` differently. */
 const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
 
+/** `6 + 2 Reserve`: pieces of several places, or spare ones. */
+const added = /^(\d{1,6}(?:\s*\+\s*\d{1,6})+)(?!\d)\s*([\p{L}. ]{0,20})$/u
+const doubtful = /\s*\?$/
+
 /**
  * Parses the quantity of a parts list or a mail: `12 Stk.`, `une douzaine`, `2 VE à 50`, `4 je Form`, `1.000`.
  * Open are figures that two languages read differently, packs of unknown size, quantities per mould, rough ones and
@@ -86,6 +90,12 @@ const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
  */
 export function readPieces(text: string): Pieces | null {
   if (text.length > 80) return null
+  if (doubtful.test(text)) {
+    const pieces = readPieces(text.replace(doubtful, ''))
+    return pieces && { ...pieces, isOpen: true }
+  }
+  const sum = added.exec(text.trim())?.[1]
+  if (sum !== undefined) return { count: sumOf(sum), isOpen: false }
   const said = written.exec(foldLetters(text.trim()))?.groups
   if (said === undefined) return null
   const { half, figures: digits, word, dozens, pairs, packs, pieces, size, sign, range: other, extra = '0' } = said
@@ -109,4 +119,8 @@ export function readPieces(text: string): Pieces | null {
   const isOpen =
     isRough || other !== undefined || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
   return { count: sign === '' || sign === '+' || count === 0 ? count : -count, isOpen }
+}
+
+function sumOf(text: string): number {
+  return text.split('+').reduce((sum, summand) => sum + Number(summand), 0)
 }

@@ -1,4 +1,5 @@
 import { createDesignationReader, type DesignationReader } from '@normwerk/parts/designation/read-designation'
+import { createTitleReader, type TitleReader } from '@normwerk/parts/designation/read-title'
 import { createSearchTextReader, type SearchTextReader } from '@normwerk/parts/search-text/read-search-text'
 import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
 import type { Queries } from '../../database/client.ts'
@@ -15,6 +16,7 @@ import { soonnessOf } from './soonness-of.ts'
 /** The data that searching needs of the catalogue. Prices are changed in place; any other change builds it again. */
 export interface Catalogue extends CatalogueData {
   readDesignation: DesignationReader
+  readTitle: TitleReader
   readSearchText: SearchTextReader
   articles: ArticleCache
 }
@@ -49,6 +51,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
     return {
       ...data,
       readDesignation: createDesignationReader(data.assortment),
+      readTitle: createTitleReader(data.assortment),
       readSearchText: createSearchTextReader(data.assortment),
       articles: createArticleCache(),
     }

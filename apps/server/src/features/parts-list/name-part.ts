@@ -11,9 +11,9 @@ import {
   nothingElse,
   type ReadPartRequest,
   type Rejected,
-  readWords,
   type Sources,
 } from '../catalogue/name-text.ts'
+import { readInContext } from './read-in-context.ts'
 
 /** Returns the texts that name a row's part, the cell for numbers first. */
 export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleNo' | 'designation'>): string[] {
@@ -51,7 +51,7 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
       return applyWords(sources, numbered, others)
     } else if (numbered !== null) return numbered
   }
-  const readings = texts.map((text) => readWords(sources, text, columns))
+  const readings = texts.map((text) => readInContext(sources, row, text, columns))
   const part = readings.find(isNamed)
   if (part !== undefined) return { ...part, needsConfirmation: needsConfirmation || part.needsConfirmation }
   return readings.find((reading) => reading !== null) ?? null

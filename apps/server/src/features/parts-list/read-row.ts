@@ -13,6 +13,7 @@ import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts
 import { textKeyOf } from '../remembered-part/text-key.ts'
 import { namePart, type RowMatch, textsOf } from './name-part.ts'
 import { recallPart } from './recall-part.ts'
+import { contextsOf } from './read-in-context.ts'
 
 function readColumns(row: PartsListRow): Columns | RowError {
   const length = readLength(row.changedLength)
@@ -49,7 +50,12 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
   const nearest = findNearest(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
-    const key = JSON.stringify([row.productDimensionId, ...partFields.map((field) => row[field])])
+    const key = JSON.stringify([
+      row.productDimensionId,
+      row.title,
+      row.section,
+      ...partFields.map((field) => row[field]),
+    ])
     const read = known.get(key) ?? readPart(row)
     known.set(key, read)
     return { row, ...read }
@@ -69,7 +75,9 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
       const others = match.ambiguousMatch === null ? materials : [match.ambiguousMatch]
       return { match, others: others.map((number) => ({ articleNo: number, score: 1 })), remembered: null }
     }
-    return { match, others: suggestParts(sources, nearest, textsOf(row)), remembered: null }
+    const texts = textsOf(row)
+    const inContext = contextsOf(sources, row).flatMap((context) => texts.map((text) => `${context} ${text}`))
+    return { match, others: suggestParts(sources, nearest, [...texts, ...inContext]), remembered: null }
   }
 }
 

@@ -143,7 +143,7 @@ function partOf(answer: ImportedRow): Partial<PartsListRow> {
 
 /** Returns the cells of a row that name its part and quantity. */
 function writtenPartOf(stood: PartsListRow): WrittenPart {
-  const fields = ['articleNo', 'designation', 'quantity', ...optionFields] as const
+  const fields = ['title', 'section', 'articleNo', 'designation', 'quantity', ...optionFields] as const
   return Object.fromEntries(fields.flatMap((field) => (stood[field] == null ? [] : [[field, stood[field]]])))
 }
 

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { guessTable } from './guess-table.ts'
+import { readRows } from './read-rows.ts'
+
+/** Returns the words of each row: those above it in brackets, the title first, then its own. */
+function wordsOf(text: string): string[] {
+  const rows = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const { headerRow, columns } = guessTable(rows)
+  return readRows(rows, headerRow, columns).rows.map(({ title, section, designation }) =>
+    [title && `[${title}]`, section && `[${section}]`, designation].filter(Boolean).join(' '),
+  )
+}
+
+test.each([
+  [
+    'a heading that names the parts below it',
+    `Pos | Maß | Stk
+     Auswerferstifte DIN 1530 A, nitriert: | |
+     1 | 2 x 125 | 4
+     Zwischensumme | | 4
+     Gruppe 2: Kernstifte | |
+     2 | 5 x 200 | 8`,
+    ['[Auswerferstifte DIN 1530 A, nitriert] 2 x 125', '[Kernstifte] 5 x 200'],
+  ],
+  [
+    'headings of the material below that of the parts',
+    `Cant. | Medida
+     | Expulsores cilíndricos
+     | 1.2344 nitrurado
+     4 | 2 x 125
+     | 1.2210
+     8 | 5 x 200`,
+    ['[Expulsores cilíndricos 1.2344 nitrurado] 2 x 125', '[Expulsores cilíndricos 1.2210] 5 x 200'],
+  ],
+  [
+    'another heading, which ends the section',
+    `Qty | Size
+     | Ejector pins nitrided
+     4 | 2x125
+     | Miscellaneous
+     2 | Hose 9 mm`,
+    ['[Ejector pins nitrided] 2x125', 'Hose 9 mm'],
+  ],
+  [
+    'a title and a heading of a column',
+    `Szerszám 731 (1.2344 nitridált) | |
+     Tétel | Kilökőcsap | Darabszám
+     1 | 6x200 | 8`,
+    ['[Szerszám 731 (1.2344 nitridált) Kilökőcsap] 6x200'],
+  ],
+  [
+    'a title of another thing',
+    `Stückliste 4711 | |
+     Pos | Bezeichnung | Stk
+     1 | 6x200 | 8`,
+    ['6x200'],
+  ],
+])('rows below %s', (_, text, words) => {
+  expect(wordsOf(text)).toEqual(words)
+})
+
+test.each(['"', '-"-', '– " –', 'dto.', 'd:o', 'Idem', 'jak wyżej'])('%s repeats the row above', (mark) => {
+  const list = (kind: string, material: string) => `Benennung | Maß | Werkstoff | Menge
+    Auswerferstift | 6x200 | 1.2344 | 4
+    ${kind} | 8x200 | ${material} | 4`
+  expect(wordsOf(list(mark, mark))[1]).toBe('Auswerferstift 8x200 1.2344')
+  expect(wordsOf(`Benennung | Menge\nAuswerferstift 6x200 1.2344 | 4\n${mark} 8x200 | 4`)[1]).toBe(
+    'Auswerferstift 1.2344 8x200',
+  )
+})
+
+test('a mark below a cut is not read, as it may mean the cut, too', () => {
+  expect(wordsOf('Benennung | Menge\nKernstift 6x200 gekürzt auf 180 | 4\n" 8x200 | 4')[1]).toBe('" 8x200')
+})
+
+test('a kind of parts that is named once applies to the sizes below it', () => {
+  const words = wordsOf(`Druh | Rozměr | Ks
+    Vyhazovač | 4x160 | 4
+    | 5x160 | 8
+    Kolík | 6x45 | 2`)
+  expect(words).toEqual(['Vyhazovač 4x160', 'Vyhazovač 5x160', 'Kolík 6x45'])
+})
+
+test('a designation goes on in rows without a quantity', () => {
+  const words = wordsOf(`Poz | Opis | Ilość
+    1 | Wypychacz 6x250 | 10
+    | azotowany 1.2344 |
+    | skrócić do 231,5 |
+    2 | Wypychacz 8x250 | 4`)
+  expect(words).toEqual(['Wypychacz 6x250 azotowany 1.2344 skrócić do 231,5', 'Wypychacz 8x250'])
+})
+
+test.each([
+  'mit Gravur 7',
+  'rövidíteni',
+  'gravure A3',
+  'chamfer the tip',
+  'glava postružena',
+  'wg rys. 20',
+  'rebaixar cabeça',
+])('the remark %s is read with its part', (remark) => {
+  expect(wordsOf(`Benennung | Menge | Bemerkung\nKernstift 6x200 | 4 | ${remark}`)).toEqual([
+    `Kernstift 6x200 ${remark}`,
+  ])
+})
+
+test.each(['Regal 4', 'Fa. Hellmann', 'sürgős', 'gaveta 3', 'raktár 2'])(
+  'the remark %s is none about its part',
+  (remark) => {
+    expect(wordsOf(`Benennung | Menge | Bemerkung\nKernstift 6x200 | 4 | ${remark}`)).toEqual(['Kernstift 6x200'])
+  },
+)

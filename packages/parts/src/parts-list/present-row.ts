@@ -1,0 +1,123 @@
+import { mapSpecial } from '../machining/special-machining.ts'
+import { mapRemarks, remarkKeys } from '../remarks.ts'
+import { isMoney } from './cell-content.ts'
+import { labelCell } from './cell-label.ts'
+import type { Columns, PartsListField } from './fields.ts'
+import { isPerMould, isPriceHeading, readHeading } from './heading-meaning.ts'
+import { ranks } from './heading-words.ts'
+import { joinDesignation } from './join-designation.ts'
+import { asksForCut, cleanCell, fitRemark, isFit, joinComment, mayChangePart, readCertificate } from './read-cells.ts'
+import { readPieces } from './read-pieces.ts'
+import { readQuantity } from './read-quantity.ts'
+
+/** A row that asks for a part, with its original texts. */
+export interface ListRow extends Partial<Record<Exclude<PartsListField, 'isThreeOne'>, string>> {
+  /** The number of the row in the sheet, from 1. */
+  row: number
+  isThreeOne?: boolean
+  /** What stands above the list about its parts. */
+  title?: string
+  /** The heading of the section of the list in which the row stands. */
+  section?: string
+}
+
+/** The texts of a row in the columns of a field. */
+export type Cells = (field: PartsListField) => string[]
+
+const maxOptionLength = 20
+/** Before the size of a pack, as people write `2 VE = 50`. */
+const packSizeSign = '= '
+/** Behind a quantity that must be confirmed, as people write `12 ?`. */
+const openSign = '?'
+
+/** Returns the texts of a row by field, with the labels that their headings give them. */
+export function pickCells(cells: readonly string[], columns: Columns, headings: readonly string[]): Cells {
+  return (field) => {
+    const picked = (columns[field] ?? []).map((column) => {
+      const cell = cleanCell(cells[column] ?? '')
+      if (cell === '') return cell
+      const heading = headings[column] ?? ''
+      if (field === 'designation') return labelCell(heading, cell)
+      return field === 'quantity' ? labelQuantity(heading, cell) : cell
+    })
+    return field === 'quantity' && isOpen(cells, columns.quantity ?? [], headings) ? [...picked, openSign] : picked
+  }
+}
+
+/** Adds to a quantity what its heading says: the quantity of one mould is not all, and `50` below `VE` is the size of a pack. */
+function labelQuantity(heading: string, cell: string): string {
+  if (readHeading(heading)?.meaning === 'packSize') return /^\d+$/.test(cell) ? `${packSizeSign}${cell}` : ''
+  return isPerMould(heading) && /^\d+$/.test(cell) ? `${cell} je Form` : cell
+}
+
+/**
+ * Whether other columns leave open what is ordered: pieces in stock, delivered or spare ones, a number of moulds, or
+ * another quantity with a heading of the same rank. What is to be ordered is not open, nor is a total, unless there are
+ * two.
+ */
+function isOpen(cells: readonly string[], columns: readonly number[], headings: readonly string[]): boolean {
+  const [first = -1] = columns
+  const stated = cleanCell(cells[first] ?? '')
+  const chosen = readHeading(headings[first] ?? '')
+  if (stated === '' || chosen?.meaning !== 'quantity') return false
+  const isTotal = chosen.rank >= ranks.total || chosen.rank === ranks.sum
+  return headings.some((text, column) => {
+    const heading = readHeading(text)
+    const cell = cleanCell(cells[column] ?? '')
+    if (heading === null || columns.includes(column) || !(Number(cell.replace(',', '.')) > 0)) return false
+    if (heading.meaning === 'beside') return !isTotal
+    const isOther = heading.meaning === 'quantity' && readQuantity(cell) !== readQuantity(stated)
+    const isSum = heading.rank === ranks.sum && !isTotal && !cells.some(isMoney)
+    return isOther && (isSum ? !headings.some(isPriceHeading) : heading.rank === chosen.rank)
+  })
+}
+
+/** Joins the quantity with its unit. The size of a pack counts only for packs. */
+function joinQuantity(cells: readonly string[]): string {
+  const said = cells.filter((cell) => cell !== '' && !cell.startsWith(packSizeSign))
+  const sums = said.filter((cell) => /^\d+$/.test(cell))
+  const sum = sums.length > 1 ? `${sums.join(' + ')} ${openSign}` : sums.join('')
+  const stated = [sum, ...said.filter((cell) => !sums.includes(cell))].filter(Boolean).join(' ')
+  const packSize = cells.find((cell) => cell.startsWith(packSizeSign))
+  return packSize !== undefined && readPieces(stated)?.isOpen === true ? `${stated} ${packSize}` : stated
+}
+
+/**
+ * Presents a row in the fields of an import.
+ * @param unnamed the whole text of the row, for one whose part no column names
+ */
+export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, unnamed: string): ListRow {
+  const join = (field: PartsListField) => fields(field).filter(Boolean).join(' ')
+  const tolerance = join('toleranceClass')
+  const certificate = join('isThreeOne')
+  const isThreeOne = readCertificate(certificate)
+  const cuts = fields('comment').filter(asksForCut)
+  const length = join('changedLength')
+  // If a remark asks for a cut, a plain length is that of the blank.
+  const isBlank = cuts.length > 0 && length !== '' && hasPlainLength
+  const changes = fields('comment').filter(mayChangePart)
+  const named = [...fields('designation'), isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...changes]
+  const joined = joinDesignation(named)
+  // A row with a quantity asks for something, although no column names it.
+  const designation = joined === '' && fields('articleNo').every((cell) => cell === '') ? unnamed : joined
+  const fitted = mapRemarks((remark) => fitRemark(remark, remark === 'comment' ? '' : join(remark)))
+  const tooLong = remarkKeys.map((remark) => fitted[remark].rest)
+  const comments = [...fields('comment'), ...tooLong, isThreeOne === null ? certificate : '']
+  const texts = {
+    articleNo: join('articleNo').slice(0, 200),
+    designation: designation.slice(0, 400),
+    quantity: joinQuantity(fields('quantity')).slice(0, 40),
+    changedLength: isBlank ? '' : length.slice(0, 40),
+    toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
+    ...mapSpecial((key) => join(key).slice(0, maxOptionLength)),
+    ...mapRemarks((remark) => fitted[remark].line),
+    comment: joinComment(comments),
+    group: join('group').slice(0, 40),
+  }
+  const said = Object.entries(texts).filter(([, text]) => text !== '')
+  return {
+    row,
+    ...Object.fromEntries(said.map(([field, text]) => [field, text.toWellFormed()])),
+    ...(isThreeOne === true && { isThreeOne }),
+  }
+}

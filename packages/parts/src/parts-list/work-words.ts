@@ -1,0 +1,33 @@
+import { foldLetters } from './fold-letters.ts'
+
+/**
+ * Beginnings of words for work on a part, or for a drawing or sample that changes it, by language and without accents.
+ * `^` is the beginning of a word, `$` its end. A remark with such a word is read with the part, so that the buyer is
+ * asked about it; other remarks name shelves, dates or persons.
+ */
+const workWords = {
+  de: 'kurz, gekurz, ablang, abgelang, auf mass, abgedreh, abdreh, schleif, geschliff, bohr, fras, flach, kopf, spitz, fase$, anfas, angefast, gefast, ^nut$, genutet, schlitz, zeichnung, skizze, laut plan, nach plan, nach muster, wie muster, laut muster, sonder, gravier, gravur, beschrift, stempel, signier, verchrom, vernick, beschicht, polier, gelapp, gehont, entgrat, gewinde, randel, randrier, absatz, abgesetzt, verjung, konisch, schrag, winkel, kugel, radius, gebog, schweiss, gelotet, nacharbeit, bearbeitet, bearbeitung, geander, andern, anpass, angepasst, aussparung, freistich, einstich, luftnut, hohl, stufe, bund$',
+  en: 'shorten, shorter, trim, turned, ground, grind, mill, drill, flat, head, tip$, chamfer, groove, slot, drawing, sketch, as sample, like sample, to sample, special, modif, adapt, engrav, stamp, marking, ^mark$, marked, chrom, plated, plating, coat, polish, lapped, ^honed, knurl, thread, tapped, undercut, taper, angle, bevel, ^ball$, bent, weld, solder, rework, machined, machining, vented, hollow, reduce, relief, deburr, stepped',
+  cs: 'zkrat, zkrac, krats, osoustr, brous, vrta, frez, hlav, spick, plosk, vykres, nacrt, nakres, vzor, uprav, obrob, ryti, znacen, povlak, lesten, lestit, lapov, vroubk, zavit, drazk, zapich, srazen, srazit, skos, kuzel, kulov, ohnut, svar, prizpus, dut, zmens, osazen, odhrot',
+  es: 'cort, recort, acort, torne, rectific, taladr, cabeza, punta, plano$, chafl, croquis, dibujo, segun muestra, grab, marcar, marcad, cromad, recubr, pulid, pulir, lapead, molete, rosca, ranura, bisel, conic, esferic, doblad, doblar, soldad, soldar, mecaniz, hueco, reduc, rebaj, desbarb, fresad, fresar',
+  fr: 'coup, raccourc, plus court, tourn, rectif, perc, tete, pointe, meplat, chanfrein, biseau, selon plan, suivant plan, croquis, dessin, echantillon, rainure, gorge, marquage, marquer, revet, ^poli$, ^polie, polir, polissage, rode$, molet, filet, taraud, conique, depouille, spheri, pliee?$, soude, souder, usin, retouch, creux, reduit, diminu, ebavur, frais',
+  hu: 'vagv, vagni, levag, rovid, esztergal, koszorul, furat, furni, fej, hegy, rajz, vazlat, minta szerint, gravir, jelol, bevonat, poliroz, leppel, recez, menet, horony, hornyo, beszur, letor, ferde, kupos, gombol, hajlit, hegeszt, megmunk, atalakit, modosit, illeszt, kulonleges, egyedi, ureges, csokkent, sorjaz, marva, marni, lapol',
+  it: 'tagli, accorci, piu cort, torni, rettific, forat, foro$, testa, punta, disegno, schizzo, campione, smuss, incis, marcat, marcare, cromat, rivest, lucidat, lucidare, lappat, zigrin, filett, maschiat, scanal, ^gola, conic, sferic, piegat, saldat, saldare, lavorat, lavorazion, senza testa, ridott, ridurre, sbav, spian, fresat, fresare',
+  nl: 'ingekort, afgekort, inkort, afkort, korter, gedraai, geslepen, slijp, kop$, punt$, vlak, tekening, schets, volgens monster, graver, gemarkeerd, verchroom, gecoat, gepolijst, polijst, kartel, draad, tappen, groef, sleuf, afschuin, schuin, conisch, kogel, gebogen, gelast, bewerk, aanpass, aangepast, gewijzigd, speciaal, ^hol$, verklein, ontbra, frees, gefreesd, boren, geboord',
+  pl: 'skroc, krots, przyci, toczon, szlif, wierc, glow, lba$, czubek, plaszczyz, lysk, rysun, ^rys$, szkic, wedlug wzor, wg wzor, grawer, znakow, powlok, poler, docier, radelk, gwint, rowek, rowk, podcie, fazow, faza$, sciec, sciet, stozk, promien, kulist, gieci, giet, spawa, obrob, obrab, przerob, dopasow, specjal, drazon, zmniejsz, gratow, frezow',
+  pt: 'encurt, mais curt, cort, torne, retific, fura, cabeca, ponta, desenho, croqui, conforme amostra, faceta, grav, marcar, marcad, marcacao, revest, polid, polir, lapid, recartilh, rosc, ranhur, rasgo, bisel, chanfr, conic, esfer, dobrad, dobrar, soldad, soldar, maquin, usin, alterar, alterad, ^oco$, reduz, rebaix, rebarb, fresad, fresar',
+  ro: 'taiat, taiere, taie, scurt, strunj, rectific, gaur, cap$, capul, varf, desen, schita, dupa mostra, tesit, tesi, gravat, gravare, marcat, marcare, cromat, acoper, lustru, lepuit, randal, filet, canelur, degaj, inclin, conic, sferic, indoi, sudat, sudur, prelucr, gol$, redus, debavur, frezat, frezare',
+  se: 'kapa, kapn, avkort, korta, svarv, slip, borra, borrn, huvud, spets, plan$, ritning, skiss, enligt prov, fas$, fasa, graver, markt, markning, forkrom, belagg, poler, lapp, lettr, ^ganga, gangad, ^spar$, slits, sned, konisk, radie, kulform, bojd, svets, bearbet, andras, andrad, anpass, ihalig, reducer, grada, fras',
+  sl: 'odrez, skraj, krajs, struz, brus, vrtin, vrta, glav, konic, ravn, risb, skic, po vzorcu, posnet, gravir, oznac, prevlek, prevlec, polir, lepan, narebr, navoj, utor, zareza, posev, stozc, radij, kroglas, upogn, varjen, obdel, predel, sprem, prilag, poseb, votel, votl, zmanjs, razigl, rezkan, rezkat',
+} as const
+
+const stems = Object.values(workWords).flatMap((words) => words.split(', '))
+const sources = [...new Set(stems)].map((stem) =>
+  stem.replace('^', String.raw`(?<!\p{L})`).replace('$', String.raw`(?!\p{L})`),
+)
+const work = new RegExp(sources.join('|'), 'u')
+
+/** Whether a text names work on a part, or a drawing, in any language. */
+export function namesWork(text: string): boolean {
+  return work.test(foldLetters(text))
+}
