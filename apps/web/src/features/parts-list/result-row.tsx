@@ -104,13 +104,15 @@ export function ResultRow(props: Props) {
 /** The row's own texts. */
 function Stood({ row }: { row: PartsListRow }) {
   const text = useText()
-  const { articleNo, designation, quantity } = row
+  const { articleNo, designation, quantity, title, section } = row
+  const above = [title, section].filter(Boolean).join(' · ')
   const beside = [
     ...optionsAsStood(row, text),
     ...(quantity == null || quantity === '' ? [] : [text('partsList.stoodQuantity', { quantity })]),
   ]
   return (
     <div className={styles.stood}>
+      {above !== '' && <p className={styles.soft}>{above}</p>}
       {articleNo && <p className={styles.stoodNumber}>{articleNo}</p>}
       {designation && <p>{designation}</p>}
       {beside.length > 0 && <p className={styles.soft}>{beside.join(' · ')}</p>}
