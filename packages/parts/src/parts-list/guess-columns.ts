@@ -74,11 +74,13 @@ function readColumns(headings: readonly string[], body: readonly (readonly strin
   })
 }
 
-/** Returns the meaning of a column. Columns "Artikel" and "Artikelnummer" may have words instead of numbers. */
+/** Returns the meaning of a column. Columns "Artikel", "Artikelnummer" and "Nombre" may have words instead of figures. */
 function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning | null {
-  const isNumber = heading?.meaning === 'articleNo' || heading?.meaning === 'customerPartNumber'
+  const meaning = heading?.meaning ?? null
+  const isNumber = meaning === 'articleNo' || meaning === 'customerPartNumber'
   const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isArticleNumber(cell)) >= 0.5
-  return isWorded ? 'designation' : (heading?.meaning ?? null)
+  const isNamed = meaning === 'quantity' && share(cells, namesKind) >= 0.3 && share(cells, isQuantity) < 0.3
+  return isWorded || isNamed ? 'designation' : meaning
 }
 
 /**
@@ -88,7 +90,9 @@ function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning |
  */
 function chooseQuantities(columns: readonly Column[]): Column[] {
   const named = columns.filter((column) => column.meaning === 'quantity' && !isSumOfMoney(column, columns))
-  const headed = named.filter(({ cells }) => share(cells, isQuantity) >= 0.5)
+  const counted = named.filter(({ cells }) => share(cells, isQuantity) >= 0.5)
+  const pieces = counted.filter(({ cells }) => !beginsToCount(cells))
+  const headed = pieces.length > 0 ? pieces : counted
   const empty = named.filter(({ cells }) => cells.length === 0)
   if (headed.length > 0 || empty.length > 0) return sharedBy(headed, highest(headed) ?? highest(empty))
   const loose = named.filter(({ cells }) => share(cells, startsWithFigure) >= 0.5)

@@ -6,6 +6,7 @@ import { headingTranslations } from './heading-translations.ts'
 import { headingWords, ranks } from './heading-words.ts'
 import { anyOf } from './read-pieces.ts'
 import { spellOut } from './spell-out.ts'
+import { namesCut } from './work-words.ts'
 
 const isOrdered =
   /\b(?:zu bestellen|to (?:be )?order(?:ed)?|to buy|bestellmenge|(?:re)?order (?:qty|quantity)|fehl(?:t|end|menge)\w*|missing)\b/
@@ -57,15 +58,6 @@ function findMeaning(text: string): Heading | null {
   return found ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)
 }
 
-/** Stems of words for a cut in all languages: a length below an unknown heading with one of them must not get lost. */
-const cut =
-  /ablang|kurz|zuschnitt|\bsage|\bcut|trimm?|zkrac|\brez|cortad|\bcorte|coup[ee]|recoup|tagli|accorci|afkort|inkort|gekort|ciec|skroc|przyci|taiat|taiere|scurt|encurt|acort|raccourc|rovid|krajs|\bkap(?:ad|as|mat|lang)|odrez|skraj|vagas|vagva/
-
-/** Whether a text has a word for a cut, in any language. */
-export function namesCut(text: string): boolean {
-  return cut.test(foldLetters(text))
-}
-
 const price =
   /\b(?:\w*preise?|prices?|prix|precio|prezzo|prijs|cena|preco|pret|pris|egysegar|ar|kosten|costs?|ep|pu|eur|euro|importe|importo|montant|wartosc|bedrag|belopp|znesek)\b|€/
 
@@ -98,28 +90,39 @@ function lookUpAny(text: string): Heading | null {
 function lookUp(text: string): Heading | null {
   const folded = foldHeading(text)
   const found = headingWords.find(([, , pattern]) => pattern.test(folded))
-  return found === undefined ? (translated.get(foldWords(text)) ?? null) : { meaning: found[0], rank: found[1] }
+  if (found !== undefined) return { meaning: found[0], rank: found[1] }
+  // "Št." is a number, but "st" are pieces.
+  return translated.get(spell(text)) ?? translated.get(foldWords(text)) ?? null
 }
 
-/** Folds a heading of any language; a single letter keeps its accent, without which it would mean too much. */
-function foldWords(text: string): string {
-  const words = text
+/** Returns the words of a heading in lower case, without units. */
+function spell(text: string): string {
+  return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}°º]+/gu, ' ')
     .replace(/(?<![\p{L}\p{N}])mm(?![\p{L}\p{N}])/gu, '')
     .replace(/[°º]/g, 'o')
     .trim()
+}
+
+/** Folds a heading of any language; a single letter keeps its accent, without which it would mean too much. */
+function foldWords(text: string): string {
+  const words = spell(text)
   return words.length < 2 ? words : foldLetters(words)
 }
 
-const translated = new Map(
-  [...Object.values(headingTranslations), ...Object.values(countHeadings)].flatMap((language) =>
-    Object.entries(language).flatMap(([meaning, words]) =>
-      words.split(',').map((heading): [string, Heading] => [foldWords(heading), headingOf(meaning)]),
-    ),
+const headings = [...Object.values(headingTranslations), ...Object.values(countHeadings)].flatMap((language) =>
+  Object.entries(language).flatMap(([meaning, words]) =>
+    words.split(',').map((heading): [string, Heading] => [heading, headingOf(meaning)]),
   ),
 )
+
+/** The meanings of headings as they are spelled, and without accents. */
+const translated = new Map([
+  ...headings.map(([heading, meaning]): [string, Heading] => [foldWords(heading), meaning]),
+  ...headings.map(([heading, meaning]): [string, Heading] => [spell(heading), meaning]),
+])
 
 function headingOf(name: string): Heading {
   if (name === 'order' || name === 'total' || name === 'needed' || name === 'sum')

@@ -3,7 +3,7 @@ import { mapRemarks, remarkKeys } from '../remarks.ts'
 import { isMoney } from './cell-content.ts'
 import { labelCell } from './cell-label.ts'
 import type { Columns, PartsListField } from './fields.ts'
-import { isPerMould, isPriceHeading, readHeading } from './heading-meaning.ts'
+import { type Heading, isPerMould, isPriceHeading, readHeading } from './heading-meaning.ts'
 import { ranks } from './heading-words.ts'
 import { joinDesignation } from './join-designation.ts'
 import { asksForCut, cleanCell, fitRemark, isFit, joinComment, mayChangePart, readCertificate } from './read-cells.ts'
@@ -52,24 +52,35 @@ function labelQuantity(heading: string, cell: string): string {
 
 /**
  * Whether other columns leave open what is ordered: pieces in stock, delivered or spare ones, a number of moulds, or
- * another quantity with a heading of the same rank. What is to be ordered is not open, nor is a total, unless there are
- * two.
+ * another quantity of the same rank. They change no total, and nothing that is to be ordered. "Gesamt" alone may also
+ * be money.
  */
 function isOpen(cells: readonly string[], columns: readonly number[], headings: readonly string[]): boolean {
   const [first = -1] = columns
   const stated = cleanCell(cells[first] ?? '')
   const chosen = readHeading(headings[first] ?? '')
   if (stated === '' || chosen?.meaning !== 'quantity') return false
-  const isTotal = chosen.rank >= ranks.total || chosen.rank === ranks.sum
-  return headings.some((text, column) => {
-    const heading = readHeading(text)
-    const cell = cleanCell(cells[column] ?? '')
-    if (heading === null || columns.includes(column) || !(Number(cell.replace(',', '.')) > 0)) return false
-    if (heading.meaning === 'beside') return !isTotal
-    const isOther = heading.meaning === 'quantity' && readQuantity(cell) !== readQuantity(stated)
-    const isSum = heading.rank === ranks.sum && !isTotal && !cells.some(isMoney)
-    return isOther && (isSum ? !headings.some(isPriceHeading) : heading.rank === chosen.rank)
+  const others = headings.flatMap((text, column) => {
+    const heading = columns.includes(column) ? null : readHeading(text)
+    return heading === null ? [] : [{ ...heading, cell: cleanCell(cells[column] ?? '') }]
   })
+  const isSummand = ({ meaning, rank }: Heading) =>
+    meaning === 'beside' || (meaning === 'quantity' && rank < chosen.rank)
+  if (chosen.rank === ranks.sum) return !others.some(isSummand)
+  if (chosen.rank >= ranks.total)
+    return others.some((other) => other.rank === chosen.rank && differs(other.cell, stated))
+  const isMoneyBeside = cells.some(isMoney) || headings.some(isPriceHeading)
+  return others.some(({ meaning, rank, cell }) => {
+    if (meaning === 'beside') return Number(cell.replace(',', '.')) > 0
+    const isSum = rank === ranks.sum && !isMoneyBeside
+    return meaning === 'quantity' && (isSum || rank === chosen.rank) && differs(cell, stated)
+  })
+}
+
+/** Whether a cell has another number of pieces. */
+function differs(cell: string, stated: string): boolean {
+  const pieces = readQuantity(cell)
+  return pieces !== null && pieces !== readQuantity(stated)
 }
 
 /** Joins the quantity with its unit. The size of a pack counts only for packs. */

@@ -1,12 +1,11 @@
 import { maxRemarkLengths, type Remark } from '../remarks.ts'
-import { namesWork } from './work-words.ts'
+import { namesCut, namesWork } from './work-words.ts'
 
 const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
 const no = /^(?:nein|n|no|false|falsch|0|ohne|keine?s?|none)$/i
 const fit = /^(?!t\d)[a-z]{1,2}\d{1,2}$/i
 const cutAlone = /^(?:auf|l|länge|length)\s*(?:länge|maß|l)?\s*[=:]?\s*\d+(?:[.,]\d+)?(?:\s*mm)?(?:\s*[+±].{0,15})?$/i
-const shortening =
-  /(?:gekürzt|kürzen|ablängen|abgelängt|cut|trim(?:med)?|shorten(?:ed)?|(?:fertig|end|soll|sonder)länge|(?:finished|final) length)\b/i
+const finished = /(?:fertig|end|soll|sonder)länge|(?:finished|final) length/i
 
 /** Returns a cell as one line of text; a cell of only dashes is empty. */
 export function cleanCell(cell: string): string {
@@ -30,7 +29,7 @@ export function isFit(cell: string): boolean {
 
 /** Whether a remark asks for a cut, or has only a length, so that it decides what to deliver. */
 export function asksForCut(remark: string): boolean {
-  return cutAlone.test(remark) || (shortening.test(remark) && /\d/.test(remark))
+  return cutAlone.test(remark) || ((namesCut(remark) || finished.test(remark)) && /\d/.test(remark))
 }
 
 const measure = /[øØ⌀∅°]|\d+[.,]\d|(?<!\p{L})r\s?\d|\d\s*(?:mm\b|[x×]\s*\d)/iu

@@ -31,3 +31,12 @@ const work = new RegExp(sources.join('|'), 'u')
 export function namesWork(text: string): boolean {
   return work.test(foldLetters(text))
 }
+
+/** Stems of words for a cut in all languages. */
+const cut =
+  /ablang|kurz|zuschnitt|\bsage|\bcut|trim|shorten|zkrac|\brez|cortad|\bcorte|coup[ee]|recoup|tagli|accorci|afkort|inkort|gekort|ciec|skroc|przyci|taiat|taiere|scurt|encurt|acort|raccourc|rovid|krajs|\bkap(?:ad|as|mat|lang)|odrez|skraj|vagas|vagva/
+
+/** Whether a text has a word for a cut, in any language. */
+export function namesCut(text: string): boolean {
+  return cut.test(foldLetters(text))
+}
