@@ -1,5 +1,13 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { type Columns, isCertain, isRejected, type Match, readWords, type Sources, isNamed } from '../catalogue/name-text.ts'
+import {
+  type Columns,
+  isCertain,
+  isNamed,
+  isRejected,
+  type Match,
+  readWords,
+  type Sources,
+} from '../catalogue/name-text.ts'
 
 /**
  * Returns the words that apply to a row besides its own, the nearest first: the heading of its section, and with it

@@ -12,8 +12,8 @@ import { suggestParts } from '../catalogue/suggest-parts.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
 import { textKeyOf } from '../remembered-part/text-key.ts'
 import { namePart, type RowMatch, textsOf } from './name-part.ts'
-import { recallPart } from './recall-part.ts'
 import { contextsOf } from './read-in-context.ts'
+import { recallPart } from './recall-part.ts'
 
 function readColumns(row: PartsListRow): Columns | RowError {
   const length = readLength(row.changedLength)
