@@ -77,10 +77,10 @@ function isOpen(cells: readonly string[], columns: readonly number[], headings: 
   })
 }
 
-/** Whether a cell has another number of pieces. */
+/** Whether a cell has another number of pieces. "Amount" may also be money. */
 function differs(cell: string, stated: string): boolean {
   const pieces = readQuantity(cell)
-  return pieces !== null && pieces !== readQuantity(stated)
+  return pieces !== null && !isMoney(cell) && pieces !== readQuantity(stated)
 }
 
 /** Joins the quantity with its unit. The size of a pack counts only for packs. */

@@ -51,10 +51,11 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
     const cells = repeatKind(repeatDitto(stated, above), above, columns.designation ?? [])
     const fields = pickCells(cells, columns, headings)
     const presented = presentRow(row, fields, hasPlainLength, text)
+    const next = hasWordsAlone ? withSaidQuantity(presented) : presented
     const last = read.rows.at(-1)
-    const isNext = lastIndex === index - 1 && fields('designation').some(Boolean)
-    if (last !== undefined && isTable && isNext && goesOn(last, presented, section.material === '')) {
-      last.designation = joinDesignation([last.designation ?? '', presented.designation ?? ''])
+    const isNext = lastIndex === index - 1 && fields('designation').some(Boolean) && !cells.some(isTotal)
+    if (last !== undefined && isTable && isNext && goesOn(last, next, section.material === '')) {
+      last.designation = joinDesignation([last.designation ?? '', next.designation ?? ''])
       read.skipped.push({ row, reason: 'joined', text })
       lastIndex = index
       return
@@ -63,7 +64,6 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
     const isOther = text !== '' && (others.has(index) || !namesParts || heading !== null)
     const reason = isOther ? 'note' : reasonToSkip(cells, fields, hasQuantity, isTable)
     if (reason === null) {
-      const next = hasWordsAlone ? withSaidQuantity(presented) : presented
       const said = `${section.kind} ${section.material}`.trim()
       read.rows.push({ ...next, ...(title !== '' && { title }), ...(said !== '' && { section: said }) })
       above = cells
@@ -76,6 +76,10 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
   return { ...read, rows: unscaleQuantities(read.rows) }
 }
 
+function isTotal(cell: string): boolean {
+  return total.test(foldLetters(cleanCell(cell)))
+}
+
 /** Whether a row has sizes, but does not name the kind of its part. */
 function isBare(cells: readonly string[]): boolean {
   return cells.some(hasSizes) && !cells.some(namesKind)
@@ -86,7 +90,7 @@ function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: bool
   if (cells.every((cell) => cleanCell(cell) === '')) return 'empty'
   if (isHeadingRow(cells)) return 'heading'
   const named = [...fields('articleNo'), ...fields('designation')].filter((text) => text !== '' && !total.test(text))
-  if (cells.some((cell) => total.test(foldLetters(cleanCell(cell)))) && !named.some(namesPart)) return 'total'
+  if (cells.some(isTotal) && !named.some(namesPart)) return 'total'
   const isCounted = fields('quantity').some(isQuantity)
   if (named.length === 0)
     return isCounted && cells.some((cell) => /\p{L}{2}/u.test(cell) && !isQuantity(cell)) ? null : 'note'
@@ -112,14 +116,11 @@ function withSaidQuantity(row: ListRow): ListRow {
  */
 function goesOn(last: ListRow, next: ListRow, mayHaveMaterial: boolean): boolean {
   const { row: _row, designation = '', ...others } = next
-  if (last.quantity === undefined || Object.keys(others).length > 0 || designation === '') return false
-  if (/^(?:\d|ø|d\d|din\b|iso\b)/i.test(designation))
-    if (last.articleNo === undefined && !hasSizes(last.designation ?? '')) return true
-  if (!mayHaveMaterial || namesKind(designation) || hasSizes(designation) || total.test(foldLetters(designation)))
-    return false
-  return (
-    namesMaterial(designation) ||
-    (/^\p{Ll}{4}/u.test(designation) && /\d/.test(designation)) ||
-    mayChangePart(designation)
-  )
+  if (last.quantity === undefined || Object.keys(others).length > 0) return false
+  if (designation === '' || namesKind(designation)) return false
+  const lacksSizes = last.articleNo === undefined && !hasSizes(last.designation ?? '')
+  if (lacksSizes && /^(?:\d|ø|d\d|din\b|iso\b)/i.test(designation)) return true
+  if (!mayHaveMaterial || hasSizes(designation)) return false
+  const goesOnInWords = /^\p{Ll}{4}/u.test(designation) && /\d/.test(designation)
+  return goesOnInWords || namesMaterial(designation) || mayChangePart(designation)
 }
