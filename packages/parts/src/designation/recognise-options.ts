@@ -82,7 +82,7 @@ const place =
 /** `Pos. 3`, `cavity 3`, `Wkz. 2231`, `tool T-2210`: where the part is used does not change it. */
 export const recognisePlace: Recogniser = recognise(
   new RegExp(
-    `(?:${place})(?![a-z])\\.?\\s*(?:(?:nr|no)(?![a-z])\\.?)?\\s*[:=#-]?\\s*(?![a-z]{0,4}-?\\d+(?:\\.\\d+)?\\s*[x/])[a-z]{0,3}-?\\d[\\da-z-]*(?![\\da-z])(?!\\.\\d)[.:)]?`,
+    `(?:${place})(?![a-z])\\.?\\s*(?:(?:nr|no)(?![a-z])\\.?)?\\s*[:=#-]?\\s*(?![a-z]{0,4}-?\\d+(?:\\.\\d+)?(?:\\s*x|/\\d))[a-z]{0,3}-?\\d[\\da-z-]*(?![\\da-z])(?!\\.\\d)[.:)]?`,
   ),
   () => [],
 )

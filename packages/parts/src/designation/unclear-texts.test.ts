@@ -36,6 +36,10 @@ describe('a remark that changes the part', () => {
     ['AZH-6x200, Kern rechts, eilt', 'AZH-6x200'],
     ['AZH-6x200 Lieferung KW 12', 'AZH-6x200'],
     ['Auswerferstift 5x200 gehärtet, Liefertermin 14.02.2027', 'AZH-5x200'],
+    ['AZH-6x200 / Wkz. 2231 / cavity 3', 'AZH-6x200'],
+    ['AZH-6x200, tool T-2210, spare', 'AZH-6x200'],
+    ['AZH-6x200 à 2,34 €', 'AZH-6x200'],
+    ['AUSWERFERSTIFT_GEHAERTET_D6_L200.prt', 'AZH-6x200'],
   ])('%s has only harmless ones', (text, expected) => {
     expect(formatAnswer(resolveText(text))).toBe(expected)
   })
@@ -81,6 +85,11 @@ describe('sizes without the name of a part', () => {
   ])('%s fits several parts', (text, expected) => {
     expect(propose(text)).toContain(expected)
     expect(readDesignation(text)).not.toHaveProperty('proposals')
+  })
+
+  test('a figure in front of a letter belongs to a word', () => {
+    expect(propose('R 0ä')).toBe('unknownWord: ')
+    expect(propose('Auswerferstift 5x200 X40CrMoV5-1')).toBe('no rejection')
   })
 
   test.each(['Telefon 05555 160200', 'Musterweg 6', 'Feder 16x8x51', 'xy 6'])('%s fits none', (text) => {

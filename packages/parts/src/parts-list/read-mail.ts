@@ -1,7 +1,7 @@
 import { isPositions, namesKind, namesPart, namesPartAlone } from './cell-content.ts'
 import { foldLetters } from './fold-letters.ts'
 import { asksForCut } from './read-cells.ts'
-import { readOrderLine, withoutPrices } from './read-order-line.ts'
+import { readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
 import { amount, anyOf, numberWord, units } from './read-pieces.ts'
 
 /** What a line of a mail asks for; a line may ask for several parts. */
@@ -70,7 +70,7 @@ export function readMail(text: string): MailRow[] {
       const isNext = last !== undefined && isBelow(rows, index)
       const { quantity } = readOrderLine(line)
       const once = each.exec(folded)
-      if (once !== null) eachQuantity = readOrderLine(once[1] ?? once[2] ?? '').quantity
+      if (once !== null) eachQuantity = sayPieces(once[1] ?? once[2] ?? '')
       else if (isNext && isRest(line, rows, index)) last.quantity = quantity
       else if (isNext && asksForCut(line)) last.requested = `${last.requested} ${line}`
     }
@@ -176,12 +176,12 @@ function splitParts(line: string): string[] {
 function splitList(line: string): string[] {
   const once = each.exec(foldLetters(line))
   if (once === null) return []
-  const quantity = readOrderLine(once[1] ?? once[2] ?? '').quantity
+  const quantity = sayPieces(once[1] ?? once[2] ?? '')
   const rest = line.slice(once.index + once[0].length)
   const ends = [...foldLetters(rest).matchAll(separator)]
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts = starts.map((start, at) => trimSentence(rest.slice(start, ends[at]?.index)).replace(/\.$/, ''))
-  return parts.every(namesPartAlone) ? parts.map((part) => `${quantity} pcs ${part}`) : []
+  return parts.every(namesPartAlone) ? parts.map((part) => `${part}\t${quantity}`) : []
 }
 
 const separator = new RegExp(String.raw`\s*[,;](?=\s)\s*|\s+${joining}\s+`, 'gu')

@@ -26,6 +26,14 @@ test.each([
   ['AZH-3.2x160-L147.25-T50-C31 4', 'AZH-3.2x160-L147.25-T50-C31', '4'],
   ['4711-0815 3', '4711-0815', '3'],
   ['1\tAZH-6x200\tAuswerferstift\t12 Stk', 'AZH-6x200 Auswerferstift', '12'],
+  ['10 + 2 Reserve AZH-6x200', 'Reserve AZH-6x200', '12'],
+  ['8 Stk statt 5 Stk AZH-6x200', 'AZH-6x200', '8'],
+  ['AZH-6x200 8 pcs (not 5)', 'AZH-6x200', '8'],
+  ['ca. 30 St. AZH-6x200', 'AZH-6x200', 'ca. 30 St.'],
+  ['10-15 Stk AZH-6x200', 'AZH-6x200', '10-15 Stk'],
+  ['12 Stk AZH-6x200, davon 6 Stk sofort', 'AZH-6x200, davon 6 Stk sofort', '12/6 pcs'],
+  ['AZH-6x200, 5 pcs @ EUR 7.95 each', 'AZH-6x200', '5'],
+  ['n° 4 AZH-6x200', 'AZH-6x200', '4'],
 ])('%j requests %j, quantity %j', (line, requested, quantity) => {
   expect(readOrderLine(line)).toEqual({ requested, quantity })
 })

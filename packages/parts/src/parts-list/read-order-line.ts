@@ -129,7 +129,7 @@ function readBare(text: string): OrderLine {
 }
 
 /** Returns pieces as figures, or in their words if they are open; empty for a text that is no quantity. */
-function sayPieces(text: string): string {
+export function sayPieces(text: string): string {
   const plain = readQuantity(text)
   const pieces = readPieces(text)
   if (pieces === null) return plain === null ? '' : String(plain)

@@ -153,6 +153,30 @@ test.each([
     ['9 × AZH-6x200', '9 × AZH-8x200', '4 × AZH-5x200'],
   ],
   [
+    'one quantity for several parts in a line',
+    'je 5 von AZH-4x125, AZH-4x160 und AZH-4x200\n5 de chaque : AZH-5x125 et AZH-5x160\npo 2 szt. AZH-6x125, AZH-6x160',
+    [
+      ...['5 × AZH-4x125', '5 × AZH-4x160', '5 × AZH-4x200', '5 × AZH-5x125', '5 × AZH-5x160'],
+      ...['2 × AZH-6x125', '2 × AZH-6x160'],
+    ],
+  ],
+  [
+    'a table that is aligned by blanks',
+    'Pos.  Art.-Nr.    Bezeichnung            Menge  Preis   Gesamt\n 1    AZH-6x200   Auswerferstift geh.       12   2,34    28,08\n 2    AZH-8x200   Auswerferstift geh.        4   5,10    20,40',
+    ['12 × AZH-6x200 Auswerferstift geh.', '4 × AZH-8x200 Auswerferstift geh.'],
+  ],
+  [
+    'columns that stand close together',
+    'Line  Qty  Part no.        Unit    Total\n1     30   AZH-8x250       6.40    192.00\n3      2   PLAU-196x246x46 148.00  296.00',
+    ['30 × AZH-8x250', '2 × PLAU-196x246x46'],
+  ],
+  [
+    'positions of business software and numbers of the customer',
+    '00010  AZH-6x200\n       Menge: 20 ST   Preis: 6,40 EUR / 1 ST\n       Ihre Mat.-Nr.: 4711-08\n00020  AZH-8x200\n       Menge: 12 ST   Zeichnung: 3305-017',
+    ['20 × AZH-6x200', '12 × AZH-8x200'],
+  ],
+  ['a cancelled part', 'Bitte storniert 5 Stk AZH-6x200', ['Bitte storniert 5 Stk AZH-6x200']],
+  [
     'a tolerance said once, for cuts',
     'Toleranz für alle +0,02:\n3 Stk AZH-6x200 gekürzt auf 151\n4 Stk AZH-8x200',
     ['3 × AZH-6x200 gekürzt auf 151 +0,02', '4 × AZH-8x200'],

@@ -32,6 +32,8 @@ test.each([
   ['2 boxes of 100', 200],
   ['3 conf. da 10', 30],
   ['Qté : 4', 4],
+  ['10 + 2', 12],
+  ['10+2 Stk.', 12],
   ['1 200', 1200],
   ["1'200 Stk.", 1200],
   ['1.200.000', 1_200_000],
@@ -47,6 +49,11 @@ test.each([
   ['a quantity per mould', 'je Werkzeug 6 Stück', 6],
   ['a quantity per mould', '6 pcs per cavity', 6],
   ['a rough quantity', 'ca. 40', 40],
+  ['a rough quantity', 'almeno 40 pz', 40],
+  ['a limit', 'up to 40 pcs', 40],
+  ['a range', '10-15 Stk', 10],
+  ['a range', '10 bis 15 Stück', 10],
+  ['several quantities', '10/20/50 pcs', 10],
 ])('%s is open: %s', (_, text, count) => {
   expect(readPieces(text)).toEqual({ count, isOpen: true })
 })

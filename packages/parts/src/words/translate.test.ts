@@ -35,6 +35,23 @@ test.each([
   expect(formatAnswer(resolveText(text))).toBe(expected)
 })
 
+test.each([
+  ['vyh. kol. prům. 6 dl. 200 kal.', 'AZH-6x200'],
+  ['éject. cyl. ø8x200 nitr.', 'AZN-8x200'],
+  ['ESTR. CIL. 5X160 NITRUR.', 'AZN-5x160'],
+  ['wypych. walc. fi 5 L=160 azot.', 'AZN-5x160'],
+  ['ej. sleeve 5x8x150 nitrided', 'AHN-5x8x150'],
+  ['kotevní deska 208x346x17 1.1730', 'PLEU-208x346x17'],
+  ['deska kotevní 208x346x17 1.1730', 'PLEU-208x346x17'],
+])('short words and words in another order: %s', (text, expected) => {
+  expect(formatAnswer(resolveText(text))).toBe(expected)
+})
+
+test('a beginning that several meanings share stays', () => {
+  expect(translate('tra. 6x160')).toBe('tra. 6x160')
+  expect(translate('pla. 6x160')).toBe('pla. 6x160')
+})
+
 test('leaves German and English words as they are', () => {
   const texts = [
     'Auswerferstift DIN EN ISO 6751 und W.-Nr. 1.2210',
