@@ -92,6 +92,14 @@ describe('the steps of an import', () => {
 })
 
 describe('a file', () => {
+  test('say what to do with a scan', async () => {
+    const { server } = await openImport()
+    server.answer(partsListEndpoints.readFile, () => new Rejection('validationFailed', { file: 'noTextInFile' }))
+    await userEvent.upload(chooseFile, new File(['%PDF-'], 'scan.pdf'))
+    const reason = dialog.getByRole('alert').filter({ hasText: 'scan.pdf' })
+    await expect.element(reason.getByText(/A scan cannot be read: ask for the list as an Excel file/)).toBeVisible()
+  })
+
   test('report the reason of an unreadable file, and accept another one', async () => {
     const { server } = await openImport()
     server.answer(partsListEndpoints.readFile, () => new Rejection('NOT_SUPPORTED_FILE'))

@@ -31,6 +31,7 @@ const evenGaps = 1.35
 /** In points: edges of texts in a column. */
 const aligned = 1.2
 const minTight = 2
+const figure = /^\d[\d.,]*$/
 
 /** Joins the runs of a page to lines of words, from top to bottom. */
 export function buildLines({ runs, rules }: UprightPage, page: number): Line[] {
@@ -137,7 +138,8 @@ function findTightColumns(lines: readonly (readonly Run[])[]): number[] {
     const ends = group.map(({ left }) => left.end)
     const starts = group.map(({ left }) => left.x)
     const isAligned = spread(ends) <= aligned && spread(starts) > aligned
-    return group.length >= minTight && isAligned ? start : []
+    const areFigures = group.every(({ left }) => figure.test(left.text))
+    return group.length >= minTight && isAligned && areFigures ? start : []
   })
 }
 

@@ -1,5 +1,6 @@
 import { type Line, type Segment, textOf } from './build-lines.ts'
 import { type Column, overlaps } from './find-columns.ts'
+import type { Run } from './turn-upright.ts'
 
 /** What a line has in one column. */
 export interface Cell {
@@ -20,6 +21,8 @@ export interface PlacedLine {
 
 /** How far a text may stand from the edge of its column, times the size of its font. */
 const slack = 0.5
+/** Of a space from its width in the font. */
+const usualDeviation = 0.25
 
 /** Assigns the texts of a line to columns. A text that runs over several columns belongs to that where it begins. */
 export function placeCells({ page, y, size, segments }: Line, columns: readonly Column[]): PlacedLine {
@@ -46,13 +49,19 @@ function splitAtColumns(segment: Segment, columns: readonly Column[]): Segment[]
   if (first === undefined || touched.length < 2) return [segment]
   for (let index = 1; index < segment.words.length; index++) {
     const [left, right] = [segment.words.slice(0, index), segment.words.slice(index)].map(toSegment)
-    if (left === undefined || right === undefined || left.words.at(-1)?.piece === right.words[0]?.piece) continue
+    if (left === undefined || right === undefined || !mayDivide(left.words.at(-1), right.words[0])) continue
     const others = touched.filter((column) => column !== first && !overlaps(column, left))
     if (isAlignedWith(left, first) && others.some((column) => isAlignedWith(right, column))) {
       return [left, ...splitAtColumns(right, others)]
     }
   }
   return [segment]
+}
+
+/** Words of one cell have a usual space between them, even if a program places each of them by itself. */
+function mayDivide(left: Run | undefined, right: Run | undefined): boolean {
+  if (left === undefined || right === undefined || left.piece === right.piece) return false
+  return Math.abs(right.x - left.end - left.space) > usualDeviation * left.space
 }
 
 function toSegment(words: Segment['words']): Segment {
