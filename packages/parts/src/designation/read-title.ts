@@ -1,9 +1,11 @@
 import type { Assortment } from '../assortment.ts'
 import { translate } from '../words/translate.ts'
 import type { SaidFact } from './fact.ts'
+
 import { normalise } from './normalise.ts'
 import type { RejectionReason } from './part-request.ts'
 import { createScanner } from './scan.ts'
+import { findPieces } from './written-pieces.ts'
 
 const maxTitleLength = 400
 /** Parts, materials and coatings that the shop does not sell must not be read as others. */
@@ -24,7 +26,10 @@ export type TitleReader = (title: string) => string
 export function createTitleReader(assortment: Assortment): TitleReader {
   const scan = createScanner(assortment)
   return (title) => {
-    const facts = scan(translate(normalise(title.slice(0, maxTitleLength))))
+    const text = title.slice(0, maxTitleLength)
+    const plain = normalise(text)
+    const translated = translate(plain)
+    const facts = scan(translated.text, findPieces(text, plain, translated))
     const hasKind = facts.some(({ kind }) => kind === 'family' || kind === 'standard')
     const said = facts.filter((fact) => isOfParts(fact) || (hasKind && fact.kind === 'form'))
     return [...new Set(said.map(({ source }) => source))].join(' ')

@@ -86,7 +86,12 @@ function isBare(cells: readonly string[]): boolean {
 }
 
 /** Returns why a row asks for no part; null if it asks for one. */
-function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: boolean): SkippedRow['reason'] | null {
+function reasonToSkip(
+  cells: readonly string[],
+  fields: Cells,
+  hasQuantity: boolean,
+  isTable: boolean,
+): SkippedRow['reason'] | null {
   if (cells.every((cell) => cleanCell(cell) === '')) return 'empty'
   if (isHeadingRow(cells)) return 'heading'
   const named = [...fields('articleNo'), ...fields('designation')].filter((text) => text !== '' && !total.test(text))
