@@ -61,7 +61,7 @@ export const amount = [
   String.raw`(?:${number}\s*-?\s*(?:${units.packs})(?:${packSize.replace('?<size>', '?:')})?)`,
   String.raw`(?:${number}\s*-?\s*(?:${units.pieces})${connection})`,
   String.raw`(?:(?<![x×*]\s*)\d{1,6}(?:${range}{1,4}|\s*\+\s*\d{1,4})\s*(?:${units.pieces}))`,
-  String.raw`(?:${anyOf('dozens')}${end}${connection})`,
+  `(?:${anyOf('dozens')}${end}${connection})`,
 ]
   .map((one) => `(?:${about})?${one}`)
   .join('|')
