@@ -77,7 +77,7 @@ describe('an order', () => {
     })
     expect(order.orderNumber).toMatch(/^\d{6}$/)
     expect(order.history.map(({ status }) => status)).toEqual([1])
-    const [{ id: _, productId, availability, drawing, changes, discontinued, ...ordered }] = [
+    const [{ id: _, productId, availability, drawing, changes, discontinued, cheaperQuantity, ...ordered }] = [
       cart.cartPositions[0] ?? missing(),
     ]
     expect(order.positions).toEqual([{ id: expect.any(String), ...ordered }])
