@@ -3,7 +3,7 @@ import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { validatePart } from '../catalogue/check-part.ts'
 import type { FoundPart } from '../catalogue/find-number.ts'
-import type { Unit } from './quantity-unit.ts'
+import { type Unit, unitOf } from './quantity-unit.ts'
 import { findRows } from './repository/remembered-parts.ts'
 import { textKeyOf, type WrittenText } from './text-key.ts'
 
@@ -34,21 +34,9 @@ export async function findRememberedParts(
     ownLast.flatMap(({ row, article, chosenBy }): [string, RememberedPart][] => {
       const options = validatePart(article, optionsOf(row))
       if (options instanceof AppError) return []
-      const { companyId: owner, textKey, unit, unitPieces } = row
       const part = { ...options, articleId: article.id, articleNumber: article.articleNo }
-      const isUnitChosen = unit !== null && unitPieces !== null
-      return [
-        [
-          textKey,
-          {
-            ...part,
-            id: owner === null ? null : row.id,
-            by: chosenBy,
-            at: row.chosenAt,
-            unit: isUnitChosen ? { name: unit, pieces: unitPieces } : null,
-          },
-        ],
-      ]
+      const choice = { id: row.companyId === null ? null : row.id, by: chosenBy, at: row.chosenAt, unit: unitOf(row) }
+      return [[row.textKey, { ...part, ...choice }]]
     }),
   )
 }

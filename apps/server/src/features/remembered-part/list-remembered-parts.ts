@@ -3,6 +3,7 @@ import type { ChosenPart, ListRememberedParts, RememberedPart } from '@normwerk/
 import { formatConfiguredPart, optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
+import { unitOf } from './quantity-unit.ts'
 import { listChoices, listRows } from './repository/remembered-parts.ts'
 
 type Page<Item> = { items: Item[]; page: number; size: number; total: number }
@@ -18,7 +19,7 @@ export async function listRememberedParts(
     id: row.id,
     text: row.text,
     ...presentPart(article, optionsOf(row), language),
-    unit: row.unit === null || row.unitPieces === null ? null : { name: row.unit, pieces: row.unitPieces },
+    unit: unitOf(row),
     chosenBy,
     chosenAt: row.chosenAt.toISOString(),
     usedAt: row.usedAt.toISOString(),

@@ -8,6 +8,11 @@ export interface Unit {
   pieces: number
 }
 
+/** Returns the unit of a stored row. */
+export function unitOf({ unit, unitPieces }: { unit: string | null; unitPieces: number | null }): Unit | null {
+  return unit === null || unitPieces === null ? null : { name: unit, pieces: unitPieces }
+}
+
 const figures = /\d[\d.,'\s]*/g
 
 /** Reads a quantity whose unit leaves the pieces open, such as `2 VE`; null for any other cell. */
