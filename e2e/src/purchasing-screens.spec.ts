@@ -34,7 +34,14 @@ for (const { language, width } of [
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
 
       await open(page, '/carts', carts)
-      for (const path of ['/projects', '/favorites', '/own-numbers', '/dashboard', '/cart/summary'])
+      for (const path of [
+        '/projects',
+        '/favorites',
+        '/own-numbers',
+        '/own-numbers/remembered',
+        '/dashboard',
+        '/cart/summary',
+      ])
         await open(page, path)
       await open(page, '/cart', cart)
       await page.getByRole('button', { name: add, exact: true }).first().click()

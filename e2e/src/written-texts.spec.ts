@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { emptyCart, searchField, signIn } from './buyer.ts'
+import { emptyCart, forgetParts, searchField, signIn } from './buyer.ts'
 import { expectNothingCut } from './looks.ts'
 import { test } from './shop.ts'
 
@@ -79,6 +79,7 @@ for (const { language, width, words } of [
     test.beforeEach(async ({ page, baseURL }) => {
       await signIn(page, 'buyer')
       await emptyCart(page)
+      await forgetParts(page)
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
     })
 
