@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { findChromium } from './find-chromium.ts'
 
 /** With --all also what takes long, as before a release. */
@@ -21,9 +22,15 @@ if (chromium === null) {
   )
   process.exit(1)
 }
+const env = {
+  ...process.env,
+  CHROMIUM: chromium,
+  // Tests start the programs of the server often; compiling their modules takes a quarter of a second each time.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url)),
+}
 for (const [name, command, ...args] of steps) {
   console.log(`\n── ${name}`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } })
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env })
   if (status !== 0) {
     console.error(`\n${name}: failed`)
     process.exit(1)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { visitCluster } from '../../apps/server/src/database/embedded/visit-cluster.ts'
 import { administer, databaseUrlOf } from '../../apps/server/src/testing/administer.ts'
+import { programEnvironment } from '../../apps/server/src/testing/program-environment.ts'
 import { demoData, programOf, type Shop, startShop, workerFolder } from './shop.ts'
 
 export interface ProductionShop extends Shop {
@@ -15,7 +16,7 @@ export async function startProductionShop(name: string): Promise<ProductionShop>
   const cluster = await visitCluster({ dataDir: demoData, chosen: true })
   await administer(cluster.databaseUrl, `create database ${name}`)
   const env = {
-    PATH: process.env.PATH,
+    ...programEnvironment,
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrlOf(cluster.databaseUrl, name),
     DATA_DIR: join(workerFolder, name),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
+import { programEnvironment } from '../../apps/server/src/testing/program-environment.ts'
 import { password } from './buyer.ts'
 
 /** A server process as an operator starts it. */
@@ -63,7 +64,7 @@ export function programOf(name: string): string {
 
 /** Starts a shop with these settings on a free port, and returns when it is ready. */
 export async function startShop(settings: NodeJS.ProcessEnv): Promise<Shop> {
-  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings }
+  const env = { ...programEnvironment, PORT: '0', LOG_LEVEL: 'warn', ...settings }
   const shop = spawn(process.execPath, [programOf('main')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   process.once('exit', () => shop.kill('SIGTERM'))
   return {

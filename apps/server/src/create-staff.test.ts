@@ -7,6 +7,7 @@ import { type Authenticate, accountEndpoints, Me } from '@normwerk/contract/acco
 import { passwordErrorsOf } from '@normwerk/contract/account/password'
 import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { programEnvironment } from './testing/program-environment.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { makeTestFolder } from './testing/test-folder.ts'
 
@@ -15,7 +16,7 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 function run(program: string, args: string[], settings: Record<string, string>) {
   return spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', ...settings },
+    env: { ...programEnvironment, LOG_LEVEL: 'silent', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPart } from './testing/builders.ts'
 import { writePackage } from './testing/packages.ts'
+import { programEnvironment } from './testing/program-environment.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
 
@@ -28,7 +29,7 @@ afterAll(async () => {
 async function run(...args: string[]) {
   const child = spawn(process.execPath, [command, ...args], {
     cwd: folder.path,
-    env: { PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl, NODE_ENV: 'production' },
+    env: { ...programEnvironment, DATABASE_URL: shop.databaseUrl, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [[code], said, complaint] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])

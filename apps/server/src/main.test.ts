@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { programEnvironment } from './testing/program-environment.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -25,7 +26,7 @@ describe('the shop as a process', () => {
 
   function start(settings: Record<string, string>) {
     const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: folder.path, ...settings },
+      env: { ...programEnvironment, LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: folder.path, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     children.push(child)

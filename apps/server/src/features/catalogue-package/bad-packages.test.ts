@@ -8,6 +8,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onePixel } from '../../testing/maker-package.ts'
 import { importPath, type PackageFiles, writePackage, writeZip } from '../../testing/packages.ts'
+import { programEnvironment } from '../../testing/program-environment.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
 
@@ -421,7 +422,7 @@ describe('two imports, or a canceled one', () => {
     await blocker.query('begin; lock table products in share mode')
     const command = fileURLToPath(new URL('../../import-catalogue.ts', import.meta.url))
     const child = spawn(process.execPath, [command, path], {
-      env: { PATH: process.env.PATH, DATABASE_URL: database.databaseUrl, NODE_ENV: 'production' },
+      env: { ...programEnvironment, DATABASE_URL: database.databaseUrl, NODE_ENV: 'production' },
       stdio: 'ignore',
     })
     // It has written the categories, and waits to write the products.
