@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './scripts/find-chromium.ts'
@@ -10,7 +11,14 @@ const release = { name: 'release', description: 'Takes long, so it runs before a
  * A worker runs many files without loading every module again, so a test file must undo what it changes in the process:
  * spies, environment variables, global state. The timeouts end what hangs; they are long because the machine may be busy.
  */
-const worker = { isolate: false, maxWorkers: '100%', unstubGlobals: true, testTimeout: 60_000, hookTimeout: 60_000 }
+const worker = {
+  isolate: false,
+  // One more than cores, because tests often wait for the database and for processes.
+  maxWorkers: availableParallelism() + 1,
+  unstubGlobals: true,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {
@@ -29,10 +37,9 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         root: '.',
         test: {
+          ...worker,
           name: 'screens',
           include: ['apps/web/src/**/*.test.tsx'],
-          maxWorkers: worker.maxWorkers,
-          testTimeout: worker.testTimeout,
           browser: {
             enabled: true,
             headless: true,

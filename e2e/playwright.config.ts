@@ -5,7 +5,8 @@ const executablePath = process.env.CHROMIUM
 /** The real server on a fresh database of its own, a real browser in front. */
 export default defineConfig({
   testDir: 'src',
-  workers: '100%',
+  // More than cores, because journeys often wait for the server and for the page.
+  workers: '150%',
   fullyParallel: true,
   // They end what hangs, and are long because the machine may be busy.
   timeout: 180_000,
