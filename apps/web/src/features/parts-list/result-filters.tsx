@@ -1,5 +1,4 @@
 import type { PlainTextId } from '@normwerk/i18n/text'
-import { useEffect, useRef } from 'react'
 import type { EntryState } from '../../shared/lists/parts-list/list-entry.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Chips, ToggleChip } from '../../ui/data/chip.tsx'
@@ -32,17 +31,10 @@ export function ResultFilters({ counts, noParts, filter, onFilter }: Props) {
   const shown = resultFilters.filter(
     (name) => (name !== 'skipped' && name !== 'noParts') || numbers[name] > 0 || name === filter,
   )
-  const at = shown.indexOf(filter)
-  const frame = useRef<HTMLDivElement>(null)
-
-  // On a phone the filters are one line that scrolls.
-  useEffect(() => {
-    frame.current?.querySelectorAll('button')[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [at])
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
-    <div ref={frame} role="group" className={styles.filters} aria-label={text('partsList.filter')}>
+    <div role="group" aria-label={text('partsList.filter')}>
       <Chips>
         {shown.map((name) => (
           <ToggleChip
