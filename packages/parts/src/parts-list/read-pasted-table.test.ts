@@ -83,6 +83,8 @@ test('a diameter with a letter or a word names a part, alone or in a mail', () =
   const parts = ['Auswerfer rund d=7 l=250', 'vyhazovač D=16 L=400', 'locating ring 100 mm dia x 12', 'd6 L160'].concat(
     'blade: t=1.5 w=11.5 L=200 L1=100',
     'FSE 20/36/75',
+    'wyp. fi5 L=200',
+    'vyh. prům. 6 dl. 200',
   )
   for (const part of parts) expect(partsOf(part)).toEqual([part])
   for (const part of ['VYHAZOVAC PR.6 L=250', 'Auswerferstift Dm 6 Lg 250 WS']) expect(partsOf(part)).toEqual([part])
