@@ -184,6 +184,7 @@ const nested = [...Array.from({ length: 9 }, (_, i) => `/X${i + 1} Do `.repeat(1
 const rejected: [string, string, Buffer][] = [
   ['noTextInFile', 'a page without text', writePdf(['0 0 100 100 re f'])],
   ['noTextInFile', 'invisible text over a scan', writePdf([`3 Tr ${showTable(list, columns)}`])],
+  ['noTextInFile', 'characters without letters', writePdf([showText(50, 700, '\u0001\u0002\u0003 \u0004\u0005')])],
   ['lockedFile', 'a password', writePdf([showTable(list, columns)], { trailer: unknownPassword })],
   ['NOT_SUPPORTED_FILE', 'half a file', plain.subarray(0, plain.length / 2)],
   ['NOT_SUPPORTED_FILE', 'a head without a body', Buffer.from('%PDF-1.7\n%%EOF')],

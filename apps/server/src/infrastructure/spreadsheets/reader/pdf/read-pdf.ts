@@ -18,6 +18,8 @@ import { turnUpright } from './turn-upright.ts'
 
 const maxPages = 200
 const maxGlyphs = 400_000
+/** Fonts may not say which letters their characters are. */
+const unreadable = /[\p{Co}\p{Cc}\uFFFD]/u
 
 /** Reads the tables of a PDF from the places of its words. Its scripts are not run, its links and files not opened. */
 export async function readPdf(file: Buffer): Promise<RawSheet[]> {
@@ -26,17 +28,20 @@ export async function readPdf(file: Buffer): Promise<RawSheet[]> {
   const lines: Line[][] = []
   const rules: Rule[][] = []
   let glyphs = 0
+  let readable = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const drawn = await readPage(page)
     page.cleanup()
-    glyphs += drawn.glyphs.length
+    const visible = drawn.glyphs.filter(({ text }) => text.trim() !== '')
+    glyphs += visible.length
+    readable += visible.filter(({ text }) => !unreadable.test(text)).length
     if (glyphs > maxGlyphs) throw new SpreadsheetError('fileTooLarge', `more than ${maxGlyphs} characters`)
     const upright = turnUpright(drawn)
     lines.push(buildLines(upright, number - 1))
     rules.push(upright.rules)
   }
-  if (glyphs === 0) throw new SpreadsheetError('noTextInFile', 'no text')
+  if (readable * 2 <= glyphs) throw new SpreadsheetError('noTextInFile', `${readable} of ${glyphs} characters`)
   const blocks = dropRunningLines(lines).map((onPage, page) => splitBlocks(onPage, rules[page] ?? []))
   const tables = [blocks.flatMap(([first = []]) => first), ...blocks.flatMap(([, ...others]) => others)]
   return tables.filter((table) => table.length > 0).map((table) => toSheet(table, rules))
