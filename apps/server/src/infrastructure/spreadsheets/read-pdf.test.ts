@@ -133,12 +133,15 @@ test('pieces of a word are joined, and a word that is drawn twice as bold is one
     showText(147.8, 700, '2x160'),
     ...[showText(50, 680, '11'), showText(50.3, 680, '11'), showText(100, 680, 'M'), showText(112, 680, 'E')],
     ...[showText(122.7, 680, 'N'), showText(133.9, 680, 'G'), showText(145.7, 680, 'E')],
+    ...['1', '2'].flatMap((figure, index) => [50, 50.3].map((x) => showText(x + index * 5.56, 640, figure))),
+    showText(100, 640, 'Kernstift'),
     'BT /F1 10 Tf 2 Tc 50 660 Td (12) Tj ET BT /F1 10 Tf 100 660 Td [(Kern) 20 (stift) -278 (4x200)] TJ ET',
   ]
   expect(await rowsOfPage(...pieces)).toEqual([
     ['4', 'Kernstift 3,2x160'],
     ['11', 'MENGE'],
     ['12', 'Kernstift 4x200'],
+    ['12', 'Kernstift'],
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Rule } from './rules.ts'
-import type { Run, UprightPage } from './turn-upright.ts'
+import { type Run, sameText, type UprightPage } from './turn-upright.ts'
 
 /** Words beside each other with no more than a space between them. */
 export interface Segment {
@@ -21,8 +21,8 @@ export interface Line {
 const sameLine = 0.4
 const letterGap = 0.17
 const overlap = 0.3
-/** Two texts that are drawn so close are one text in bold. */
-const sameText = 0.25
+/** So many texts before it may be the same text in bold. */
+const maxBeside = 4
 /** A wider gap, in spaces, separates two cells. */
 const widestSpace = 1.6
 /** Letters of a word that are set apart: their number and how much their gaps may differ. */
@@ -59,11 +59,7 @@ function groupByBaseline(runs: readonly Run[]): Run[][] {
 
 function joinRuns(runs: readonly Run[]): Run[] {
   const words: Run[] = []
-  for (const run of runs) {
-    const isDoubled = words.some(
-      ({ text, x, y }) => text === run.text && isNear(x, run.x, run) && isNear(y, run.y, run),
-    )
-    if (isDoubled) continue
+  for (const run of dropDoubled(runs)) {
     const last = words.at(-1)
     const gap = last === undefined ? 0 : run.x - last.end
     if (last !== undefined && gap <= letterGap * run.size && gap >= -overlap * run.size) {
@@ -71,6 +67,15 @@ function joinRuns(runs: readonly Run[]): Run[] {
     } else words.push(run)
   }
   return words
+}
+
+function dropDoubled(runs: readonly Run[]): Run[] {
+  const kept: Run[] = []
+  for (const run of runs) {
+    const isSame = ({ text, x, y }: Run) => text === run.text && isNear(x, run.x, run) && isNear(y, run.y, run)
+    if (!kept.slice(-maxBeside).some(isSame)) kept.push(run)
+  }
+  return kept
 }
 
 function isNear(a: number, b: number, { size }: Run): boolean {

@@ -25,6 +25,8 @@ export interface UprightPage {
 const letterGap = 0.17
 const overlap = 0.3
 const sameBaseline = 0.1
+/** Two texts that are drawn so close, times the size of the font, are one in bold; an `l` is 0.2 wide. */
+export const sameText = 0.1
 const ligatures = /[\uFB00-\uFB06]/g
 /** Programs write them for the hyphen of an article number. */
 const hyphens = /[\u2010\u2011\u2212]/g
@@ -73,7 +75,9 @@ function turnPoint({ x, y }: Point, turn: number, width: number, height: number)
 function joinGlyphs(glyphs: readonly Glyph[]): Run[] {
   const runs: Run[] = []
   let isOpen = false
-  for (const { text, start, end, size, font, space, piece } of glyphs) {
+  for (const [index, glyph] of glyphs.entries()) {
+    if (isSameText(glyph, glyphs[index - 1])) continue
+    const { text, start, end, size, font, space, piece } = glyph
     const letters = text.replace(ligatures, (ligature) => ligature.normalize('NFKC')).replace(hyphens, '-')
     const last = runs.at(-1)
     if (letters.trim() === '') {
@@ -90,4 +94,11 @@ function joinGlyphs(glyphs: readonly Glyph[]): Run[] {
     isOpen = true
   }
   return runs
+}
+
+/** Some programs draw each character twice to make it bold. */
+function isSameText(glyph: Glyph, before: Glyph | undefined): boolean {
+  const { text, start, size } = glyph
+  if (before === undefined || before.text !== text) return false
+  return Math.hypot(start.x - before.start.x, start.y - before.start.y) <= sameText * size
 }
