@@ -100,6 +100,10 @@ export const ImportedRow = z.strictObject({
   reading: z.optional(z.array(ReadPiece)),
   /** Words of the row that could not be read; without them the part is only suggested. */
   unread: z.optional(z.array(z.string())),
+  /** A standard of the row that the shop knows, but of which it sells no parts. */
+  unsoldStandard: z.optional(z.string()),
+  /** Set where the row has sizes in inches, which are never converted into an order: the nearest parts in mm. */
+  nearestInMetric: z.optional(z.array(z.string())),
   /** Set where the row has another maker's number and the part is our replacement for it. */
   crossReference: z.optional(z.strictObject({ maker: z.string(), differences: z.nullable(z.string()) })),
   /** Set where the row follows what the company, or for every company the shop, has chosen for its text before. */

@@ -2,6 +2,7 @@ import type { Assortment } from '../assortment.ts'
 import { families } from '../families/families.ts'
 import type { FlatArrangement } from '../machining/head-flats.ts'
 import { machiningKinds } from '../machining/machining-kinds.ts'
+import { inchUnit } from './convert-inches.ts'
 import { type Recogniser, recognise } from './fact.ts'
 import { readConfiguredNumber } from './read-configured-number.ts'
 import { cutWords } from './words.ts'
@@ -39,7 +40,7 @@ export function articleNumberRecogniser(assortment: Assortment): Recogniser {
 
 /** `1/4"`, `5 inch`, `0.250 in x 6 in`: the shop sells metric sizes, and none is guessed. */
 export const recogniseInches: Recogniser = recognise(
-  /(?<!")[\d.]+(?:[\s-]\d+)?(?:\s*\/\s*\d+)?\s*(?:"|inch(?:es)?(?![a-z])|zoll(?![a-z])|in(?=\.?\s*(?:$|[x,;)]|dia|long)))/,
+  new RegExp(`(?<!")[\\d.]+(?:[\\s-]\\d+)?(?:\\s*/\\s*\\d+)?\\s*${inchUnit}`),
   ([text = '']) => [{ kind: 'rejection', reason: 'inches', detail: text.trim() }],
 )
 

@@ -88,7 +88,7 @@ export function createSearchTextReader(assortment: Assortment): SearchTextReader
     const sizes = readings.length === 0 ? [] : pieces.filter(isSize)
     const hasStandard = facts.some(({ kind }) => kind === 'standard')
     const named = hasStandard ? pieces.filter(isStandard) : []
-    const unsold = facts.find((fact) => fact.kind === 'rejection' && fact.reason === 'familyNotStocked')
+    const unsold = facts.find((fact) => fact.kind === 'rejection' && isUnsoldStandard(fact))
     return {
       words: leaveOut(source, places, [...sizes, ...named]),
       wordsAndStandard: leaveOut(source, places, sizes),
@@ -97,9 +97,13 @@ export function createSearchTextReader(assortment: Assortment): SearchTextReader
       namesFamily,
       isLabelled: facts.some((fact) => fact.kind === 'measure'),
       standard: readStandard(facts, assortment, leaveOut(source, places, invert(named, plain.length))),
-      unsoldStandard: unsold?.kind === 'rejection' && /\d/.test(unsold.detail) ? unsold.detail.trim() : null,
+      unsoldStandard: unsold?.kind === 'rejection' ? unsold.detail.trim() : null,
     }
   }
+}
+
+function isUnsoldStandard({ reason, detail }: Extract<Fact, { kind: 'rejection' }>): boolean {
+  return reason === 'familyNotStocked' && /\d/.test(detail)
 }
 
 const nothingRead = { readings: [], namesFamily: false, isLabelled: false, standard: null, unsoldStandard: null }

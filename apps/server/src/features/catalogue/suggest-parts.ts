@@ -13,12 +13,12 @@ const maxSuggestions = 3
 /** Suggestions with a lower score have little in common with the row. */
 const lowestScore = 0.5
 
-interface Reading {
+export interface Reading {
   catalogue: Catalogue
   readPartRequest: ReadPartRequest
 }
 
-type FindNearest = (target: Target, maxSuggestions: number) => Near[]
+export type FindNearest = (target: Target, maxSuggestions: number) => Near[]
 
 /** Suggests articles for a row that names none, the likeliest first. */
 export function suggestParts(reading: Reading, nearest: FindNearest, texts: readonly string[]): Near[] {
@@ -77,7 +77,7 @@ function stockedFor(catalogue: Catalogue, partRequest: PartRequest): Near[] {
   return resolved.detail.split(' ').map((articleNo) => ({ articleNo, score: 1 }))
 }
 
-function nearestTo({ assortment }: Catalogue, nearest: FindNearest, partRequest: PartRequest): Near[] {
+export function nearestTo({ assortment }: Catalogue, nearest: FindNearest, partRequest: PartRequest): Near[] {
   const [material] = materialsOf(partRequest, assortment)
   if (material === undefined) return []
   const sizes = familyOf(partRequest.family).numberKeys.map((key) => partRequest.sizes[key])

@@ -61,7 +61,8 @@ export function evaluateRow(
   const isThere = match !== null && validated !== null && article !== null && !isGone(validated)
   if (!isThere) {
     if (typeof pieces !== 'number') return reject(pieces.rowError)
-    return { answer: { ...known, status: suggestions.length > 0 ? 'suggested' : 'unmatched' }, position: null }
+    const status = suggestions.length > 0 ? 'suggested' : 'unmatched'
+    return { answer: { ...known, ...counted.refusal, status }, position: null }
   }
   if (validated instanceof AppError) return reject(errorOf(validated), article)
   const articleNo = configuredNumber({ articleNo: article.articleNo, position: validated })

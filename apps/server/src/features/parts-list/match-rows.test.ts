@@ -177,6 +177,12 @@ describe('a row that cannot be added', () => {
     [{ articleNo: 'Summe' }, { status: 'unmatched' }],
     [{ articleNo: 'ZZ-99-4711' }, { status: 'unmatched' }],
     [{}, { status: 'unmatched' }],
+    [{ designation: 'DIN 7984 M8x20' }, { status: 'unmatched', unsoldStandard: 'DIN 7984' }],
+    [
+      { designation: 'Auswerferstift gehärtet 1/4" x 6"' },
+      { status: 'unmatched', nearestInMetric: ['AZH-6.2x160', 'AZH-6.5x160'] },
+    ],
+    [{ designation: '1/4" x 6"' }, { status: 'unmatched', nearestInMetric: [] }],
     [{ articleNo: '', designation: ' ' }, { status: 'unmatched' }],
     [{ productDimensionId: '01890000-0000-7000-8000-000000000000' }, { status: 'unmatched' }],
     [

@@ -6,6 +6,7 @@ import { parseSpecial } from '@normwerk/parts/machining/machining-kinds'
 import { mapSpecial, specialKeys } from '@normwerk/parts/machining/special-machining'
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
+import { findRefusal, type Refusal } from '../catalogue/find-refusal.ts'
 import { type Columns, isNamed, type ReadPartRequest, type Sources } from '../catalogue/name-text.ts'
 import { findNearest, type Near } from '../catalogue/nearest-articles.ts'
 import { suggestParts } from '../catalogue/suggest-parts.ts'
@@ -35,6 +36,8 @@ export interface ReadRow {
   others: readonly Near[]
   /** What was chosen for the text before, if the row follows it. */
   remembered: RememberedPart | null
+  /** Why nothing of ours is meant; null if the row names a part or nothing is known. */
+  refusal: Refusal | null
 }
 
 const maxOthers = 3
@@ -73,11 +76,12 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
     if (isNamed(match)) {
       const materials = match.assumed.includes('material') ? match.alternatives.slice(0, maxOthers) : []
       const others = match.ambiguousMatch === null ? materials : [match.ambiguousMatch]
-      return { match, others: others.map((number) => ({ articleNo: number, score: 1 })), remembered: null }
+      return { match, others: others.map((number) => ({ articleNo: number, score: 1 })), remembered: null, refusal: null }
     }
     const texts = textsOf(row)
     const inContext = contextsOf(sources, row).flatMap((context) => texts.map((text) => `${context} ${text}`))
-    return { match, others: suggestParts(sources, nearest, [...texts, ...inContext]), remembered: null }
+    const suggested = suggestParts(sources, nearest, [...texts, ...inContext])
+    return { match, others: suggested, remembered: null, refusal: findRefusal(sources, nearest, texts) }
   }
 }
 

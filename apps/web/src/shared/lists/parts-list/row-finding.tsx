@@ -34,6 +34,13 @@ export function RowFinding({ entry, onConfirm, onChoose, onForget }: Props) {
       ? text('partsList.quantityReason', { quantity: format.number(quantity) })
       : text(textsOfAssumption(open).reason)
   const offered = isOffered(entry)
+  const unknown = () => {
+    const { unsoldStandard, nearestInMetric } = answer
+    if (unsoldStandard !== undefined) return text('partsList.unsoldStandard', { standard: unsoldStandard })
+    if (nearestInMetric === undefined) return text('partsList.unknownPart')
+    if (nearestInMetric.length === 0) return text('partsList.inches')
+    return text('partsList.inchesNearest', { parts: nearestInMetric.join(', ') })
+  }
   return (
     <div className={styles.finding}>
       <FoundPart answer={answer} />
@@ -82,7 +89,7 @@ export function RowFinding({ entry, onConfirm, onChoose, onForget }: Props) {
       {answer.status === 'unmatched' && (
         <p className={styles.rowError}>
           <ErrorIcon size={16} />
-          <span>{text('partsList.unknownPart')}</span>
+          <span>{unknown()}</span>
         </p>
       )}
       <HowRead reading={answer.reading} />

@@ -1,0 +1,29 @@
+import { convertInches } from '@normwerk/parts/designation/convert-inches'
+import { isRejection } from '@normwerk/parts/designation/part-request'
+import { type FindNearest, nearestTo, type Reading } from './suggest-parts.ts'
+
+/** Why a text means nothing of ours. */
+export interface Refusal {
+  /** A standard that the shop knows, but of which it sells no parts. */
+  unsoldStandard?: string
+  /** The parts that come nearest to sizes in inches. */
+  nearestInMetric?: string[]
+}
+
+const maxNearest = 2
+
+/** Finds the reason why none of the texts names a part of ours; null if there is no such reason. */
+export function findRefusal(reading: Reading, nearest: FindNearest, texts: readonly string[]): Refusal | null {
+  for (const text of texts) {
+    const { catalogue, readPartRequest } = reading
+    const { unsoldStandard } = catalogue.readSearchText(text)
+    if (unsoldStandard !== null) return { unsoldStandard }
+    const read = readPartRequest(text)
+    if (!isRejection(read) || read.rejected !== 'inches') continue
+    const metric = readPartRequest(convertInches(text))
+    const partRequests = isRejection(metric) ? (metric.proposals ?? []) : [metric]
+    const near = partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
+    return { nearestInMetric: near.slice(0, maxNearest).map(({ articleNo }) => articleNo) }
+  }
+  return null
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { convertInches } from './convert-inches.ts'
+
+test.each([
+  ['ejector pin 1/4" x 6"', 'ejector pin 6.35 x 152.4'],
+  ['Auswerferstift 1 1/2 Zoll lang', 'Auswerferstift 38.1 lang'],
+  ['éjecteur 1/2 pouce', 'ejector pin 12.7'],
+  ['core pin .125" × 4"', 'core pin 3.17 x 101.6'],
+  ['ejector pin 0.250 in x 6 in', 'ejector pin 6.35 x 152.4'],
+  ['AZH-6x160 in Stahl', 'AZH-6x160 in Stahl'],
+])('%s', (text, expected) => expect(convertInches(text)).toBe(expected))
