@@ -14,7 +14,7 @@ const millimetres = 25.4
  * is never ordered.
  */
 export function convertInches(text: string): string {
-  return translate(normalise(text)).replace(inInches, (_, whole = '0', numerator, denominator, decimal) => {
+  return translate(normalise(text)).text.replace(inInches, (_, whole = '0', numerator, denominator, decimal) => {
     const inches = decimal === undefined ? Number(whole) + Number(numerator) / Number(denominator) : Number(decimal)
     return String(Number((inches * millimetres).toFixed(2)))
   })

@@ -76,7 +76,12 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
     if (isNamed(match)) {
       const materials = match.assumed.includes('material') ? match.alternatives.slice(0, maxOthers) : []
       const others = match.ambiguousMatch === null ? materials : [match.ambiguousMatch]
-      return { match, others: others.map((number) => ({ articleNo: number, score: 1 })), remembered: null, refusal: null }
+      return {
+        match,
+        others: others.map((number) => ({ articleNo: number, score: 1 })),
+        remembered: null,
+        refusal: null,
+      }
     }
     const texts = textsOf(row)
     const inContext = contextsOf(sources, row).flatMap((context) => texts.map((text) => `${context} ${text}`))
