@@ -48,8 +48,8 @@ test.each([
 })
 
 test('a beginning that several meanings share stays', () => {
-  expect(translate('tra. 6x160')).toBe('tra. 6x160')
-  expect(translate('pla. 6x160')).toBe('pla. 6x160')
+  expect(translate('tra. 6x160').text).toBe('tra. 6x160')
+  expect(translate('pla. 6x160').text).toBe('pla. 6x160')
 })
 
 test('leaves German and English words as they are', () => {
