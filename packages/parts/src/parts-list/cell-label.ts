@@ -1,4 +1,5 @@
 import { foldHeading, readHeading } from './heading-meaning.ts'
+import type { Meaning } from './heading-pattern.ts'
 
 interface Label {
   label: string
@@ -22,7 +23,6 @@ const words: Record<string, string> = {
   thickness: 'Dicke ',
   radius: 'R',
 }
-const standards: Record<string, string> = { norm: 'DIN ', normnr: 'DIN ', din: 'DIN ', dinnr: 'DIN ', iso: 'ISO ' }
 
 /** A spreadsheet reads 1.2210 as a number and stores 1.221. */
 const steelLength = '1.2210'.length
@@ -42,8 +42,13 @@ function labelPart(heading: string, cell: string): string {
   if (isSteel || (heading !== '' && readHeading(heading) === null && /^1[.,]\d{3}$/.test(cell))) {
     return cell.replace(',', '.').padEnd(steelLength, '0')
   }
-  const { label, needed } = readHeading(heading)?.meaning === 'length' ? length : (labelOf(folded) ?? {})
+  const { label, needed } = labelOfMeaning(readHeading(heading)?.meaning, folded) ?? labelOf(folded) ?? {}
   return label !== undefined && needed?.test(cell) ? `${label}${cell}` : cell
+}
+
+function labelOfMeaning(meaning: Meaning | undefined, heading: string): Label | null {
+  if (meaning === 'length') return length
+  return meaning === 'standard' ? { label: heading.includes('iso') ? 'ISO ' : 'DIN ', needed: bareStandard } : null
 }
 
 function labelOf(heading: string): Label | null {
@@ -53,7 +58,5 @@ function labelOf(heading: string): Label | null {
   const size = Object.hasOwn(words, heading) ? words[heading] : undefined
   if (size !== undefined) return { label: size, needed: bareSize }
   if (/^(?:[abhkrstw][1-4]?|l[12]|sr)$/.test(heading)) return { label: `${heading}=`, needed: bareSize }
-  const standard = Object.hasOwn(standards, heading) ? standards[heading] : undefined
-  if (standard !== undefined) return { label: standard, needed: bareStandard }
   return /^(?:form|typ|type)$/.test(heading) ? { label: 'Form ', needed: bareForm } : null
 }

@@ -167,7 +167,8 @@ function isNumbered({ meaning, cells }: Column): boolean {
 function designationOf(columns: readonly Column[], articleNo: Column | undefined): Column[] {
   const others = columns.filter((column) => column !== articleNo)
   const headed = others.filter(({ meaning }) => meaning !== null && partOfDesignation.includes(meaning))
-  const parts = headed.filter((column) => !isWeight(column))
+  const described = headed.some(({ cells }) => share(cells, (cell) => namesPart(cell) && /\s/.test(cell)) >= 0.5)
+  const parts = headed.filter((column) => !isWeight(column) && !(described && isOfFiles(column)))
   const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
   const open = others.filter(({ meaning }) => meaning === null || meaning === 'counted')
   const says = (cell: string) => namesPart(cell) || namesKind(cell)
@@ -192,6 +193,15 @@ function besides(parts: readonly Column[], columns: readonly Column[]): Column[]
 /** Whether a column has remarks, below any heading: an unread remark about a cut would order the wrong length. */
 function isOfRemarks({ meaning, cells }: Column): boolean {
   return meaning === 'comment' || (meaning === null && cells.some(asksForCut))
+}
+
+/** Whether a column has names of CAD files, or says which rows are assemblies, beside descriptions of the parts. */
+function isOfFiles({ cells }: Column): boolean {
+  const isFile = (cell: string) =>
+    /^[\p{L}\d.,-]+_[\p{L}\d_.,-]+$|^\S+\.(?:sldprt|sldasm|prt|asm|ipt|iam|catpart)$/iu.test(cell)
+  const isLevel = (cell: string) =>
+    /^(?:part|(?:sub-?)?assembly|teil|baugruppe|component|kaufteil|normteil)$/i.test(cell)
+  return share(cells, isFile) >= 0.5 || share(cells, isLevel) >= 0.8
 }
 
 function isOfTolerances({ meaning, cells }: Column): boolean {

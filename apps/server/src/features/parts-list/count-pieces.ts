@@ -26,8 +26,16 @@ export function countPieces(read: ReadRow, maxQuantity: number): CountedRow {
   const { count, isOpen } = stated ?? { count: named ?? 1, isOpen: named === null }
   // A pack of 50 and the words "50 pieces" name one quantity.
   const contradicts = stated !== null && !stated.isOpen && named !== null && stated.count !== named
-  const pieces = contradicts && !isChosen ? ({ rowError: 'contradictory' } as const) : checkRange(count, maxQuantity)
+  const pieces =
+    contradicts && !isChosen
+      ? ({ rowError: 'contradictory' } as const)
+      : checkRange(likeliest(count, isOpen, maxQuantity), maxQuantity)
   return { ...read, pieces, isQuantityAssumed: isOpen }
+}
+
+/** Returns the reading of an open figure that can be ordered: `10,000` are ten if ten thousand are too many. */
+function likeliest(count: number, isOpen: boolean, maxQuantity: number): number {
+  return isOpen && count > maxQuantity && count % 1000 === 0 ? count / 1000 : count
 }
 
 function checkRange(count: number, maxQuantity: number): Pieces {

@@ -19,7 +19,7 @@ export const germanLists: readonly Sample[] = [
         4 | 6 | Flachauswerfer | DIN 1530 F | 2 x 7,5 x 200 | WS | | => AFH-2x7.5x200x100 6x
         5 | 2 | Auswerferhülse | DIN ISO 8405 | 4 x 6 x 100 | nitriert | | => AHN-4x6x100 2x
         6 | 4 | Kernstift | - | 4 x 160 | WS | | => KSH-4x160 4x
-        7 | 4 | Rückdrückstift | DIN 1530 A | 12 x 125 | WS | | => -
+        7 | 4 | Rückdrückstift | DIN 1530 A | 12 x 125 | WS | | => AZH-12x125 4x
         8 | 16 | Zylinderschraube | DIN 912 | M8 x 30 | 8.8 | | => SZA-8x30 16x
         | | Düsenseite | | | | |
         9 | 1 | Angußbuchse | DIN ISO 10072 | 18 x 3,5 x 56, SR 15,5 | gehärtet | | => ABT-18x3.5x15.5x56 1x

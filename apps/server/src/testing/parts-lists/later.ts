@@ -61,7 +61,7 @@ export const laterLists: readonly Sample[] = [
         2 | 2207-302 | 4 | Auswerferstift | DIN 1530-A | 8 | 250 | . | . | 1.2344 | 950 HV => AZN-8x250 4x
         2 | 2207-303 | 2 | Auswerferstift | DIN 1530-D | 5 | 200 | 187.4 | +0,02/0 | 1.2210 | 60 HRC => AKH-5x200 L187.4 T20 2x
         2 | 2207-304 | 2 | Kernstift | . | 4 | 200 | 191 | +0,01/0 | 1.2210 | 60 HRC => KSH-4x200 L191 T10 2x
-        2 | 2207-305 | 4 | Rückdrückstift | . | 14 | 125 | . | . | 1.2210 | . => -
+        2 | 2207-305 | 4 | Rückdrückstift | . | 14 | 125 | . | . | 1.2210 | . => AZH-14x125 4x
         2 | 2207-306 | 8 | Zylinderschraube | ISO 4762 | M8 | 30 | . | . | 8.8 | . => SZA-8x30 8x
         `,
       ),
