@@ -67,12 +67,14 @@ export const recogniseHeadFlats: Recogniser = recognise(
 
 const day = '(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?(?:\\d{4}|\\d{2}))?\\.?|\\d{4}-\\d\\d-\\d\\d)'
 const week = '(?:(?:kw|cw|week|woche)\\.?\\s*\\d{1,2}|\\d{1,2}\\.?\\s*(?:kw|cw|week|woche))(?:\\s*[./]\\s*\\d{2,4})?'
+const weekday =
+  '(?:(?:mon|tues|wednes|thurs|fri)day|montag|dienstag|mittwoch|donnerstag|freitag|(?:next|naechste[nr]?|kommende[nr]?)\\s+(?:week|delivery|shipment|woche|lieferung))'
 const delivery = '(?:delivery|deliver|lieferung|liefertermin|lieferdatum|lieferzeit|liefern|termin|due|needed)'
 
 /** `Lieferung bis 15.12.`, `delivery 49. week`, `KW 50`, `lev. v. 50`: the date of delivery does not change the part. */
 export const recogniseDate: Recogniser = recognise(
   new RegExp(
-    `(?:${delivery}(?:[\\s.:]+(?:date|by|until|till|to|in|on|am|bis|zum|week|kw|the))*[\\s.:]*(?:${week}|${day}|\\d{1,2}(?![\\d.]|\\s*x))?|${week})(?![a-z\\d])`,
+    `(?:${delivery}(?:[\\s.:]+(?:date|by|until|till|to|in|on|am|bis|zum|week|kw|the))*[\\s.:]*(?:${week}|${day}|\\d{1,2}(?![\\d.]|\\s*x))?|${week}|(?:(?:bis|until|till|by|on|am|zum|the)\\s+)*${weekday})(?![a-z\\d])`,
   ),
   () => [],
 )

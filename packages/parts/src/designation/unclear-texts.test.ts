@@ -35,6 +35,8 @@ describe('a remark that changes the part', () => {
   test.each([
     ['AZH-6x200, Kern rechts, eilt', 'AZH-6x200'],
     ['AZH-6x200 Lieferung KW 12', 'AZH-6x200'],
+    ['AZH-6x200 bis Freitag', 'AZH-6x200'],
+    ['AZH-6x200 with the next delivery', 'AZH-6x200'],
     ['Auswerferstift 5x200 gehärtet, Liefertermin 14.02.2027', 'AZH-5x200'],
     ['AZH-6x200 / Wkz. 2231 / cavity 3', 'AZH-6x200'],
     ['AZH-6x200, tool T-2210, spare', 'AZH-6x200'],
