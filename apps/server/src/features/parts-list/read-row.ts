@@ -1,13 +1,11 @@
 import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
 import { noOptions, plainOption } from '@normwerk/parts/configured-part'
-import type { PartRequest, Rejection } from '@normwerk/parts/designation/part-request'
-import type { DesignationReader } from '@normwerk/parts/designation/read-designation'
 import { parseSpecial } from '@normwerk/parts/machining/machining-kinds'
 import { mapSpecial, specialKeys } from '@normwerk/parts/machining/special-machining'
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { findRefusal, type Refusal } from '../catalogue/find-refusal.ts'
-import { type Columns, isNamed, type ReadPartRequest, type Sources } from '../catalogue/name-text.ts'
+import { type Columns, isNamed, type Sources } from '../catalogue/name-text.ts'
 import { findNearest, type Near } from '../catalogue/nearest-articles.ts'
 import { suggestParts } from '../catalogue/suggest-parts.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
@@ -49,7 +47,8 @@ interface ReadFrom extends Omit<Sources, 'readPartRequest'> {
 
 /** Reads rows one after the other; repeated rows of a list are read once. */
 export function createReader({ rememberedParts, ...from }: ReadFrom): (row: PartsListRow) => ReadRow {
-  const sources: Sources = { ...from, readPartRequest: cachePartRequests(from.catalogue.readDesignation) }
+  const catalogue = { ...from.catalogue, readTitle: cacheByText(from.catalogue.readTitle) }
+  const sources: Sources = { ...from, catalogue, readPartRequest: cacheByText(catalogue.readDesignation) }
   const nearest = findNearest(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
@@ -90,12 +89,12 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
   }
 }
 
-function cachePartRequests(readDesignation: DesignationReader): ReadPartRequest {
-  const partRequests = new Map<string, PartRequest | Rejection>()
+function cacheByText<Result extends object | string>(read: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>()
   return (text) => {
-    const partRequest = partRequests.get(text) ?? readDesignation(text)
-    partRequests.set(text, partRequest)
-    return partRequest
+    const result = results.get(text) ?? read(text)
+    results.set(text, result)
+    return result
   }
 }
 
