@@ -133,6 +133,7 @@ test.each([
   ['Angussbuchse 18x3,5xR15,5x56', 'ABT-18x3.5x15.5x56 (material)'],
   ['Angießbuchse 18x3,5x56 R=15,5 gehärtet', 'ABT-18x3.5x15.5x56'],
   ['sprue bushing 18 x 3.5 x 56 flat hardened', 'ABT-18x3.5x0x56'],
+  ['sprue bushing 18 x 3.5 x 56 SR 15.5 hardened', 'ABT-18x3.5x15.5x56'],
   ['DIN 16761 24x46x75', 'FSE-24x46x75'],
   ['Führungssäule d1=24 l1=46 l2=75 einsatzgehärtet', 'FSE-24x46x75'],
   ['guide pillar d1 24 l1 46 l2 75', 'FSE-24x46x75'],

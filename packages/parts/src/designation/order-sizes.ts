@@ -30,7 +30,7 @@ function agrees(key: SizeKey, label: string, order: Order): boolean {
     return key === 'boreDiameter' || key === 'innerDiameter' || (key === 'diameter' && order.includes('outerDiameter'))
   if (label === 'od') return key === 'outerDiameter' || (key === 'diameter' && !order.includes('outerDiameter'))
   if (label.startsWith('l')) return key.startsWith('length') || key === 'shoulderLength'
-  if (label === 'r' || label === 'sr') return key === 'nozzleRadius'
+  if (label === 'r' || (label === 'sr' && order.includes('nozzleRadius'))) return key === 'nozzleRadius'
   if (label === 'm') return key === 'threadDiameter'
   return label === '' || sizesOfLabel[label]?.includes(key) === true || key.toLowerCase().endsWith('diameter')
 }

@@ -102,7 +102,7 @@ export const recognisePair: Recogniser = recognise(
 /** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a single letter except ø, d, l needs `=`. */
 export const recogniseLabelled: Recogniser = recognise(
   new RegExp(
-    `(?:(ø|${symbol}|${labelWords})\\.?\\s*(?:bei|at|von|of)?\\s*[=:]?\\s*(?:ø\\s*)?|([abchtwks])\\s*[=:]\\s*|(sr|r)\\s*[=:]?)${number}${unit}${fit}(?!\\s*x\\s*\\d)${noWord}`,
+    `(?:(ø|${symbol}|${labelWords})\\.?\\s*(?:bei|at|von|of)?\\s*[=:]?\\s*(?:ø\\s*)?|([abchtwks])\\s*[=:]\\s*|(sr|r)\\.?\\s*[=:]?\\s*)${number}${unit}${fit}(?!\\s*x\\s*\\d)${noWord}`,
   ),
   ([text = '', free, strict, radius, value, fitText]) => {
     const measure = { label: labelOf(free ?? strict ?? radius), value: Number(value) }

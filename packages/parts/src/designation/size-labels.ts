@@ -53,4 +53,6 @@ export const sizesOfLabel: Readonly<Record<string, readonly SizeKey[]>> = {
   cs: ['cordDiameter'],
   step: ['shoulderLength'],
   r: ['nozzleRadius'],
+  // "śr." is the Polish diameter; families with a spherical radius have SR as their own symbol.
+  sr: round,
 }

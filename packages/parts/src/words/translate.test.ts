@@ -19,6 +19,7 @@ test.each([
   ['cs', 'vyhazovače ø4 x 200 kalené, 12 ks', 'AZH-4x200 12x'],
   ['cs', 'středicí kroužek 100x36x12', 'ZRU-100x36x12'],
   ['pl', 'wypychacze fi 5x200 azotowane z certyfikatem 3.1', 'AZN-5x200 C31'],
+  ['pl', 'wypychacz hartowany śr. 6 x 160', 'AZH-6x160'],
   ['pl', 'płyta pośrednia 246x346x36 1.1730', 'PLCU-246x346x36'],
   ['hu', 'kilökőcsapok 4x200 edzett, 181-re vágva', 'AZH-4x200 L181 T100 (toleranceClass)'],
   ['hu', 'kiloko 5x200 nitridalt', 'AZN-5x200'],
