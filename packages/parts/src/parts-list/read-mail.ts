@@ -188,12 +188,14 @@ const separator = new RegExp(String.raw`\s*[,;](?=\s)\s*|\s+${joining}\s+`, 'gu'
 
 const article = '(?:an?|one|eine?[nrs]?|une?|un[oa]?|uma?|een|e[tn]t?|egy|o|jed[eni]n?|jedn[aouy]|ena|eno)'
 const noStandard = String.raw`(?<!\b(?:din|iso|en))`
+/** Words behind a figure that is no quantity: `60 HRC`. */
+const measured = '(?!(?:hrc|shore|grad|degrees?)(?!\\p{L}))'
 /**
  * Where a quantity with its unit begins behind other words, as in `Hallo, bitte zwei Stück AZN-8x250`. The number of a
  * standard is none: `ISO 8734 pins`.
  */
 const inside = new RegExp(
-  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|${noStandard}\s(?=(?:\d{1,5}\s(?:${of}\s)?|(?!${article}\s)${numberWord}\s)\p{L}{3})`,
+  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|(?!${article}\s)${numberWord}\s)\p{L}{3})`,
   'gu',
 )
 

@@ -112,6 +112,10 @@ test('a line of a mail never continues the line above it', () => {
   ])
 })
 
+test('a hardness is no quantity', () => {
+  expect(partsOf('éj. cyl. trempé 60 HRC Ø3,2 lg 160')).toEqual(['éj. cyl. trempé 60 HRC Ø3,2 lg 160'])
+})
+
 test('numbers that count the lines are no quantities', () => {
   expect(partsOf('1 AZH-6x200 4\n2 AZH-8x200 12\n3 DIN 1530 A 3,2x160')).toEqual([
     '4 × AZH-6x200',
