@@ -26,17 +26,17 @@ export const specialViews = {
   headFlats: {
     Icon: FlatsIcon,
     add: 'catalogue.buyBox.flats',
-    change: 'cart.changes.changeFlats',
-    changeOf: 'cart.changes.changeFlatsOf',
+    change: 'shared.changeFlats',
+    changeOf: 'shared.changeFlatsOf',
     remove: 'catalogue.buyBox.withoutFlats',
   },
 } as const satisfies Record<SpecialKey, View>
 
 /** Why a row of a list cannot be added with special machining. */
 export const specialErrorTexts = {
-  headFlatsUnreadable: 'partsList.errorHeadFlatsUnreadable',
+  headFlatsUnreadable: 'shared.flatsUnreadable',
   headFlatsNotOffered: 'error.headFlatsNotOffered',
-  flatDistanceOutOfRange: 'partsList.errorFlatDistance',
+  flatDistanceOutOfRange: 'shared.flatDistance',
 } as const satisfies Record<string, PlainTextId>
 
 type FormatLimits<Offered> = (offered: Offered, text: Translate, format: Format) => string
