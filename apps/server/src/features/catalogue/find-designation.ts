@@ -2,11 +2,13 @@ import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
 import type { FamilyKey } from '@normwerk/parts/attributes'
+import { hasSameOptions, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { validatePart } from './check-part.ts'
+import type { FoundPart } from './find-number.ts'
 import { readText } from './format-article.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { assumptionsOf, isCertain, nameText } from './name-text.ts'
@@ -31,21 +33,29 @@ export async function findDesignation(
   const customerPartNumbers = companyId === null ? new Map() : await findCustomerPartNumbers(db, companyId, [text])
   const match = nameText({ catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }, text)
   if (!isCertain(match)) return null
-  const [article] = await catalogue.articles.read(db, [match.articleId])
-  const product = article && catalogue.products.get(article.productId)?.row
-  if (article === undefined || product === undefined) return null
-  const { certificate31: isCertified, family } = product
-  const options = validatePart({ ...article, certificate31: isCertified, family }, match)
-  if (options instanceof AppError) return null
+  const options = await readOffered(db, catalogue, match)
+  if (options === null) return null
   const { isThreeOne: certificate31, ...given } = giveOptions(options)
   const { crossReference, reading } = match
   return {
-    ...{ productDimensionId: article.id, articleNo: article.articleNo, ...given, certificate31 },
+    ...{ productDimensionId: match.articleId, articleNo: match.articleNumber, ...given, certificate31 },
     assumed: assumptionsOf(match, options),
     alternatives: match.alternatives.flatMap((articleNo) => presentAlternative(catalogue, articleNo, language)),
     ...(crossReference !== null && { crossReference }),
     ...(reading.length > 0 && { reading: presentPieces(reading, catalogue.attributes, language) }),
   }
+}
+
+/** Returns the options of a part, with the tolerance class of its cut; null if the article cannot be made so. */
+async function readOffered(db: Queries, catalogue: Catalogue, part: FoundPart): Promise<PartOptions | null> {
+  // Each keystroke of a search comes here, and most texts name a part as it is in stock.
+  if (hasSameOptions(part, noOptions)) return noOptions
+  const [article] = await catalogue.articles.read(db, [part.articleId])
+  const product = article && catalogue.products.get(article.productId)?.row
+  if (article === undefined || product === undefined) return null
+  const { certificate31, family } = product
+  const options = validatePart({ ...article, certificate31, family }, part)
+  return options instanceof AppError ? null : options
 }
 
 function presentAlternative(
