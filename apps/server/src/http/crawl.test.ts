@@ -55,6 +55,8 @@ const unmarked = new Set([
   'recovery_codes.code_hash',
   'registrations.language',
   'registrations.salutation',
+  'remembered_parts.head_flats',
+  'remembered_parts.tolerance_class',
   'sessions.token_hash',
   'users.language',
   'users.roles',

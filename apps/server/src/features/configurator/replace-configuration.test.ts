@@ -26,7 +26,8 @@ beforeEach(async () => {
     easyKatConfig: { old: true },
     configurationName: 'Alt',
   })
-  cart = await plain()
+  const { assumed: _none, ...plainCart } = await plain()
+  cart = plainCart
 })
 
 const plain = () => buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-8x250' })
