@@ -68,7 +68,10 @@ test('a cart with configurations of 4 MB can be saved and loaded again', async (
   expect(await buyer.rejected(configuratorEndpoints.add, { ...configuration, optionalCartId: cart.id })).toMatchObject(
     tooLarge,
   )
-  const { assumed: _none, ...single } = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-8x250', cartId: cart.id })
+  const { assumed: _none, ...single } = await buyer.call(cartPositionEndpoints.addDirectly, {
+    abmessungsNr: 'AZH-8x250',
+    cartId: cart.id,
+  })
   const replaced = { ...configuration, replacePositionId: single.cartPositions.at(-1)?.id ?? '' }
   expect(await buyer.rejected(configuratorEndpoints.replace, replaced)).toMatchObject(tooLarge)
   const rejected = await load(fileOf(41))
