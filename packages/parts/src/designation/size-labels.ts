@@ -46,7 +46,7 @@ export const sizesOfLabel: Readonly<Record<string, readonly SizeKey[]>> = {
   width: wide,
   w: wide,
   b: ['width'],
-  height: ['height'],
+  height: ['height', 'thickness'],
   bore: bored,
   id: [...bored, 'diameter'],
   od: ['outerDiameter', 'diameter'],

@@ -54,6 +54,7 @@ function findMeaning(text: string): Heading | null {
   // `Desc. %` is a discount.
   if (text.includes('%')) return { meaning: 'ignored', rank: 0 }
   if (text.length > 80 || !/[\p{L}€%⌀∅]|3[.,]1/u.test(text)) return null
+  if (isSizesInOrder(text)) return { meaning: 'size', rank: 0 }
   const found = lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text)) ?? readCountWords(text)
   return found ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)
 }
@@ -80,6 +81,14 @@ function readCount(folded: string): Heading | null {
   if (isLimit.test(folded)) return { meaning: 'ignored', rank: 0 }
   if (isBeside.test(folded)) return { meaning: 'beside', rank: 0 }
   return { meaning: 'quantity', rank: isTotal.test(folded) ? ranks.total : ranks.worded }
+}
+
+const joinedSymbols = /(?<![\p{L}\d])[\p{L}⌀∅]\d?(?:\s*[x×*]\s*[\p{L}⌀∅]\d?){1,3}(?![\p{L}\d])/u
+
+/** Whether a heading names sizes in their order: `B x L x H`, `Maße (BxLxD)`. */
+function isSizesInOrder(text: string): boolean {
+  const others = text.replace(joinedSymbols, ' ')
+  return others !== text && (foldHeading(others) === '' || lookUpAny(others)?.meaning === 'size')
 }
 
 function lookUpAny(text: string): Heading | null {

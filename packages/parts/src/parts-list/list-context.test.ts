@@ -113,3 +113,19 @@ test.each(['Regal 4', 'Fa. Hellmann', 'sürgős', 'gaveta 3', 'raktár 2'])(
     expect(wordsOf(`Benennung | Menge | Bemerkung\nKernstift 6x200 | 4 | ${remark}`)).toEqual(['Kernstift 6x200'])
   },
 )
+
+test('a heading of sizes in their order is a heading of sizes', () => {
+  const list = (heading: string) => `Pos. | Anz. | Bezeichnung | ${heading} | Material
+     1 | 2 | Leiste | 32x296x66 | 1.1730
+     2 | 1 | Formplatte FS | 196x296x56 | 1.2312`
+  const words = ['Leiste 32x296x66 1.1730', 'Formplatte FS 196x296x56 1.2312']
+  for (const heading of ['Maße BxLxD', 'B x L x H', 'Abmessungen (B×L×H)', 'Rozměry ŠxDxV', 'Ø x L'])
+    expect(wordsOf(list(heading))).toEqual(words)
+})
+
+test('a kind of part beside figures without headings is a row', () => {
+  expect(wordsOf('Ejector pin hardened | 6 | 160 | 12\n Core pin hardened | 3 | 160 | 6')).toEqual([
+    'Ejector pin hardened',
+    'Core pin hardened',
+  ])
+})

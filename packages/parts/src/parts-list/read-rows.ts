@@ -104,8 +104,10 @@ function reasonToSkip(
   if (fields('articleNo').some(Boolean) || named.some(namesPartAlone)) return null
   // "200 Auswerferseite" is the title of a group of parts.
   if (named.some(namesPart)) return hasQuantity && isTable && isAlone ? 'note' : null
-  const isAsked = hasQuantity ? fields('quantity').some(Boolean) : named.some((text) => /\d/.test(text))
-  return isAsked ? null : 'note'
+  if (hasQuantity) return fields('quantity').some(Boolean) ? null : 'note'
+  // A kind of part beside figures whose columns are unknown is asked, not left out.
+  const hasFigures = named.some(namesKind) && cells.some((cell) => /^\d+(?:[.,]\d+)?$/.test(cleanCell(cell)))
+  return hasFigures || named.some((text) => /\d/.test(text)) ? null : 'note'
 }
 
 /** Moves the quantity that the words of a row name, as in `20 off ejector pin 6x160`, to its own field. */
