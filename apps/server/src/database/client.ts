@@ -23,8 +23,11 @@ export function openPool(databaseUrl: string, report: (error: Error) => void): P
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     keepAlive: true,
   })
-  // The pool replaces a broken connection; without a listener it would end the process.
-  pool.on('error', report)
+  // The pool replaces a broken connection; without a listener it would end the process. An ended pool does not wait until
+  // its connections are closed, so the database that stops next may break them.
+  pool.on('error', (error) => {
+    if (!pool.ending) report(error)
+  })
   // A connection that breaks during a query makes the query fail, and then emits an error itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

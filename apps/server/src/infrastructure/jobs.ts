@@ -44,7 +44,11 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
     useListenNotify: true,
     schedule: false,
   })
-  boss.on('error', report)
+  let stopped = false
+  // The connections of stopped jobs close a moment later; the database that stops next may break them.
+  boss.on('error', (error) => {
+    if (!stopped) report(error)
+  })
   await boss.start()
   for (const [queue, options] of Object.entries(queues)) {
     await boss.createQueue(deadLetter(queue), { notify: true })
@@ -58,6 +62,7 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
     onDeadLetter: (queue, handler) => work(deadLetter(queue), handler),
     async stop() {
       await boss.stop({ graceful: true, timeout: stopTimeout })
+      stopped = true
     },
   }
 
