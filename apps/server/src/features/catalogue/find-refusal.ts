@@ -1,5 +1,6 @@
 import { convertInches } from '@normwerk/parts/designation/convert-inches'
 import { isRejection } from '@normwerk/parts/designation/part-request'
+import { namesStandard } from '@normwerk/parts/parts-list/cell-content'
 import { type FindNearest, nearestTo, type Reading } from './suggest-parts.ts'
 
 /** Why a text means nothing of ours. */
@@ -16,7 +17,8 @@ const maxNearest = 2
 export function findRefusal(reading: Reading, nearest: FindNearest, texts: readonly string[]): Refusal | null {
   for (const text of texts) {
     const { catalogue, readPartRequest } = reading
-    const { unsoldStandard } = catalogue.readSearchText(text)
+    // Reading a text as a search takes as long as all the rest of a row.
+    const unsoldStandard = namesStandard(text) ? catalogue.readSearchText(text).unsoldStandard : null
     if (unsoldStandard !== null) return { unsoldStandard }
     const read = readPartRequest(text)
     if (!isRejection(read) || read.rejected !== 'inches') continue
