@@ -97,7 +97,7 @@ describe('a file', () => {
     server.answer(partsListEndpoints.readFile, () => new Rejection('validationFailed', { file: 'noTextInFile' }))
     await userEvent.upload(chooseFile, new File(['%PDF-'], 'scan.pdf'))
     const reason = dialog.getByRole('alert').filter({ hasText: 'scan.pdf' })
-    await expect.element(reason.getByText(/A scan cannot be read: ask for the list as an Excel file/)).toBeVisible()
+    await expect.element(reason.getByText(/without readable text. Ask for the list as an Excel file/)).toBeVisible()
   })
 
   test('report the reason of an unreadable file, and accept another one', async () => {
