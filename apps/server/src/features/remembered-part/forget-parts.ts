@@ -1,3 +1,4 @@
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
@@ -13,6 +14,7 @@ export async function forgetPart({ db, caller }: CallContext, id: string): Promi
 /** A single part is restored by choosing it again; that all were deleted is recorded. */
 export async function forgetAllParts(recording: Recording, { db, caller, request }: CallContext): Promise<void> {
   const { companyId, userId } = caller
+  await lockByName(db, 'rememberedPartsOf', companyId)
   const count = await deleteRows(db, companyId)
   if (count === 0) return
   const by = { userId, companyId, correlationId: request.id }

@@ -2,7 +2,7 @@ import { auditEndpoints } from '@normwerk/contract/audit'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { type ImportedRow, type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articles } from '../../database/tables/articles.ts'
 import { rememberedParts } from '../../database/tables/remembered-parts.ts'
@@ -11,6 +11,7 @@ import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 const day = 24 * 60 * 60 * 1000
 const designation = 'Auswerferstift Ø6 lang 160 Sonder-XY'
@@ -98,6 +99,8 @@ describe('a part that was chosen for a text', () => {
     const other = await anotherCompany()
     expect(await read({ designation }, other)).not.toHaveProperty('remembered')
     expect((await list(other)).items).toEqual([])
+    const params = { id: (await list()).items[0]?.id ?? '' }
+    expect(await other.rejected(rememberedPartEndpoints.delete, undefined, { params })).toMatchObject({ status: 404 })
     await other.call(rememberedPartEndpoints.deleteAll)
     expect((await list()).total).toBe(1)
   })
@@ -262,6 +265,80 @@ describe("the company's list", () => {
     expect(total).toBe(10_000)
     expect(items[0]).toMatchObject({ text: designation })
     expect((await list(buyer, 'Stift 9999')).total).toBe(0)
+  })
+})
+
+describe('at the same time', () => {
+  const texts = ['Stift nach Muster', 'Stift nach Skizze', 'Stift nach Vorlage']
+  let colleague: Visitor
+  beforeEach(async () => {
+    colleague = await shop.signedIn(await aUser(shop.dependencies, company))
+  })
+
+  /** Makes calls one after the other that all have to wait, because the row of a text is locked. */
+  async function whileLocked(text: string, calls: readonly (() => Promise<unknown>)[]): Promise<void> {
+    const { database, pool } = shop.dependencies
+    const isLocked = and(eq(rememberedParts.companyId, company.id), eq(rememberedParts.text, text))
+    const waiting: Promise<unknown>[] = []
+    await database.transaction(async (db) => {
+      await db.select().from(rememberedParts).where(isLocked).for('update')
+      for (const call of calls) {
+        waiting.push(call())
+        await waitFor(async () => {
+          const { rows } = await pool.query(
+            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          )
+          expect(rows).toHaveLength(waiting.length)
+        })
+      }
+    })
+    await Promise.all(waiting)
+  }
+
+  function chooseAll(designations: readonly string[], visitor = buyer) {
+    const chosen = { productDimensionId: nitrided, quantity: 1 }
+    const rows = designations.map((designation, row) => ({ row, ...chosen, chosenFor: { designation } }))
+    return visitor.call(partsListEndpoints.import, { rows, dryRun: false })
+  }
+
+  it('many choices for one text are remembered once', async () => {
+    const chosen = ['AZN-6x160', 'AZH-6x160', 'AZN-8x160', 'AZH-8x160']
+    await Promise.all(
+      chosen.map((articleNo, index) => choose({ designation }, { articleNo }, index % 2 === 0 ? buyer : colleague)),
+    )
+    const { items } = await list()
+    expect(items).toHaveLength(1)
+    expect(chosen).toContain(items[0]?.articleNo)
+    for (const visitor of [buyer, colleague]) {
+      expect((await visitor.call(cartEndpoints.readDefault)).cartPositions).toHaveLength(2)
+    }
+  })
+
+  it('lists with the same texts in another order are both added', async () => {
+    await chooseAll(texts)
+    await whileLocked(texts[1] ?? '', [() => chooseAll(texts), () => chooseAll(texts.toReversed(), colleague)])
+    expect((await list()).total).toBe(3)
+    expect((await colleague.call(cartEndpoints.readDefault)).cartPositions).toHaveLength(3)
+  })
+
+  it('all texts are forgotten while a list with them is added', async () => {
+    await chooseAll(texts)
+    const forget = () => colleague.call(rememberedPartEndpoints.deleteAll)
+    await whileLocked(texts[1] ?? '', [() => chooseAll(texts.toReversed()), forget])
+    expect((await list()).total).toBe(0)
+  })
+
+  it('of choosing and forgetting a text, the later call counts', async () => {
+    await choose({ designation })
+    const params = { id: (await list()).items[0]?.id ?? '' }
+    const forget = () => colleague.call(rememberedPartEndpoints.delete, undefined, { params })
+    await whileLocked(designation, [() => choose({ designation }), forget])
+    expect((await list()).total).toBe(0)
+
+    await choose({ designation })
+    params.id = (await list()).items[0]?.id ?? ''
+    await whileLocked(designation, [forget, () => choose({ designation }, { articleNo: 'AZH-6x160' })])
+    expect((await list()).items).toMatchObject([{ articleNo: 'AZH-6x160' }])
   })
 })
 
