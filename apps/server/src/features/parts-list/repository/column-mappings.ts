@@ -1,7 +1,8 @@
 import type { ColumnMapping } from '@normwerk/contract/parts-list'
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { colleagueName } from '../../../database/colleague-name.ts'
+import { keepLastUsed } from '../../../database/keep-last-used.ts'
 import { columnMappings } from '../../../database/tables/column-mappings.ts'
 import { users } from '../../../database/tables/users.ts'
 
@@ -24,16 +25,8 @@ export async function rememberRow(db: Queries, row: Remembered): Promise<void> {
     .onConflictDoUpdate({ target: [companyId, headings], set: { headers, mapping, userId, usedAt } })
 }
 
-/** Deletes a company's mappings except this number of those that were used last. */
-export async function deleteOldest(db: Queries, companyId: string, limit: number): Promise<void> {
-  const own = eq(columnMappings.companyId, companyId)
-  const kept = db
-    .select({ headings: columnMappings.headings })
-    .from(columnMappings)
-    .where(own)
-    .orderBy(desc(columnMappings.usedAt), desc(columnMappings.headings))
-    .limit(limit)
-  await db.delete(columnMappings).where(and(own, notInArray(columnMappings.headings, kept)))
+export function deleteOldest(db: Queries, companyId: string, limit: number): Promise<void> {
+  return keepLastUsed(db, columnMappings, companyId, limit)
 }
 
 /** Lists the columns that a company has remembered, the last used first. */

@@ -5,6 +5,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Queries } from '../../../database/client.ts'
 import { colleagueName } from '../../../database/colleague-name.ts'
 import { contains } from '../../../database/contains.ts'
+import { keepLastUsed } from '../../../database/keep-last-used.ts'
 import { articleColumns } from '../../../database/part-columns.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { products } from '../../../database/tables/products.ts'
@@ -12,6 +13,7 @@ import { rememberedParts } from '../../../database/tables/remembered-parts.ts'
 import { users } from '../../../database/tables/users.ts'
 
 export type NewRow = typeof rememberedParts.$inferInsert
+type Row = typeof rememberedParts.$inferSelect
 
 const described = {
   articleId: articles.id,
@@ -111,7 +113,7 @@ export async function listChoices(db: Queries, { query, page, size }: Requested)
   return { rows, total: all?.total ?? 0 }
 }
 
-export async function readRow(db: Queries, id: string): Promise<typeof rememberedParts.$inferSelect | undefined> {
+export async function readRow(db: Queries, id: string): Promise<Row | undefined> {
   const [row] = await db.select().from(rememberedParts).where(eq(rememberedParts.id, id))
   return row
 }
@@ -151,16 +153,8 @@ export async function markUsed(db: Queries, companyId: string, ids: readonly str
     .where(and(isOwn, inArray(rememberedParts.id, [...ids])))
 }
 
-/** Deletes a company's parts except this number of those that were used last. */
-export async function deleteOldest(db: Queries, companyId: string, limit: number): Promise<void> {
-  const isOwn = eq(rememberedParts.companyId, companyId)
-  const oldest = db
-    .select({ id: rememberedParts.id })
-    .from(rememberedParts)
-    .where(isOwn)
-    .orderBy(desc(rememberedParts.usedAt), desc(rememberedParts.id))
-    .offset(limit)
-  await db.delete(rememberedParts).where(and(isOwn, inArray(rememberedParts.id, oldest)))
+export function deleteOldest(db: Queries, companyId: string, limit: number): Promise<void> {
+  return keepLastUsed(db, rememberedParts, companyId, limit)
 }
 
 /** Deletes parts that companies have not used since this moment. */
@@ -170,7 +164,7 @@ export async function deleteUnused(db: Queries, since: Date): Promise<void> {
 }
 
 /** @param companyId null: the part that every company is offered */
-export async function deleteRow(db: Queries, companyId: string | null, id: string): Promise<NewRow | undefined> {
+export async function deleteRow(db: Queries, companyId: string | null, id: string): Promise<Row | undefined> {
   const isOwn = sql`${rememberedParts.companyId} is not distinct from ${companyId}`
   const [deleted] = await db
     .delete(rememberedParts)
