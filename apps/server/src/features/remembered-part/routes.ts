@@ -2,8 +2,9 @@ import { rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { forgetAllParts, forgetPart, sharePart, unsharePart } from './forget-parts.ts'
+import { forgetAllParts, forgetPart } from './forget-parts.ts'
 import { listChosenParts, listRememberedParts } from './list-remembered-parts.ts'
+import { sharePart, unsharePart } from './share-part.ts'
 
 export function rememberedPartRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, rememberedPartEndpoints, {
