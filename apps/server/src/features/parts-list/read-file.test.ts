@@ -139,6 +139,13 @@ describe('the columns of a list', () => {
     expect(names).toEqual(expect.arrayContaining(['liste 2', 'liste 51']))
   })
 
+  it('are remembered once by simultaneous calls for the same headings', async () => {
+    const columns = [0, 1, 2, 3, 0, 1, 2, 3]
+    const answers = await Promise.all(columns.map((column) => remember({ headers, mapping: { articleNo: [column] } })))
+    expect(answers.map(({ status }) => status)).toEqual(columns.map(() => 204))
+    expect(await buyer.call(partsListEndpoints.listMappings)).toHaveLength(1)
+  })
+
   it('are limited per field', async () => {
     const columns = (count: number) => ({ headers, mapping: { designation: Array.from({ length: count }, () => 0) } })
     expect((await remember(columns(20))).status).toBe(204)

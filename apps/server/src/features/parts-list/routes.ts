@@ -6,14 +6,15 @@ import { bind } from '../../http/bind.ts'
 import { answerWorkbook } from '../cart-file/answer-workbook.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { importRows } from './import-rows.ts'
-import { forgetColumns, listRememberedColumns, readFile, rememberMapping, tablesOfSample } from './read-file.ts'
+import { readFile, tablesOfSample } from './read-file.ts'
+import { forgetColumns, listRememberedColumns, rememberColumns } from './remember-columns.ts'
 
 export function partsListRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, partsListEndpoints, {
     readFile: (call) => readFile(call, call.upload),
     sample: ({ language }) => answerWorkbook(translate(language, 'cartFile.sample'), tablesOfSample(language)),
     import: (call) => importRows(dependencies, catalogue.current(), call),
-    rememberMapping: (call) => rememberMapping(dependencies, call, call.input),
+    rememberMapping: (call) => rememberColumns(dependencies, call, call.input),
     listMappings: ({ db, caller }) => listRememberedColumns(db, caller.companyId),
     deleteMapping: ({ db, caller, params }) => forgetColumns(db, caller.companyId, params.id),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingsKey } from './read-file.ts'
+import { headingsKey } from './remember-columns.ts'
 
 describe('headings are recognized', () => {
   it('in any letters and blanks', () => {
