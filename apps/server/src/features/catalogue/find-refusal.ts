@@ -1,7 +1,9 @@
 import { convertInches } from '@normwerk/parts/designation/convert-inches'
 import { isRejection } from '@normwerk/parts/designation/part-request'
 import { namesStandard } from '@normwerk/parts/parts-list/cell-content'
-import { type FindNearest, nearestTo, type Reading } from './suggest-parts.ts'
+import type { Sources } from './name-text.ts'
+import type { FindNearest } from './nearest-articles.ts'
+import { nearestTo } from './suggest-parts.ts'
 
 /** Why a text means nothing of ours. */
 export interface Refusal {
@@ -14,9 +16,12 @@ export interface Refusal {
 const maxNearest = 2
 
 /** Finds the reason why none of the texts names a part of ours; null if there is no such reason. */
-export function findRefusal(reading: Reading, nearest: FindNearest, texts: readonly string[]): Refusal | null {
+export function findRefusal(
+  { catalogue, readPartRequest }: Pick<Sources, 'catalogue' | 'readPartRequest'>,
+  nearest: FindNearest,
+  texts: readonly string[],
+): Refusal | null {
   for (const text of texts) {
-    const { catalogue, readPartRequest } = reading
     // Reading a text as a search takes as long as all the rest of a row.
     const unsoldStandard = namesStandard(text) ? catalogue.readSearchText(text).unsoldStandard : null
     if (unsoldStandard !== null) return { unsoldStandard }

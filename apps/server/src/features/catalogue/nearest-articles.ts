@@ -28,8 +28,11 @@ const maxArticles = 20_000
 /** Another length can be cut, another diameter cannot. */
 const weights: Record<string, number> = { length: 0.25, shoulderLength: 0.25 }
 
-/** Finds articles of one product with similar sizes; caches what it has read for the next row. */
-export function findNearest(catalogue: Catalogue): (target: Target, limit: number) => Near[] {
+/** Finds articles of one product with similar sizes, the most similar first. */
+export type FindNearest = (target: Target, limit: number) => Near[]
+
+/** Creates a finder that keeps the articles of each product for its next call. */
+export function createNearestFinder(catalogue: Catalogue): FindNearest {
   const stocks = new Map<string, Stocked[]>()
   return (target, limit) => {
     const productNr = formatProductNumber(target)

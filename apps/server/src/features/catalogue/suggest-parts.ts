@@ -5,20 +5,15 @@ import { familyOf } from '@normwerk/parts/families/families'
 import { suggestArticles } from '@normwerk/search/find-article'
 import { articleKey } from '@normwerk/search/numbers/article-key'
 import type { Catalogue } from './live-catalogue.ts'
-import type { ReadPartRequest } from './name-text.ts'
-import type { Near, Target } from './nearest-articles.ts'
+import type { Sources } from './name-text.ts'
+import type { FindNearest, Near } from './nearest-articles.ts'
 import { resolvePartRequest } from './resolve-part-request.ts'
 
 const maxSuggestions = 3
 /** Suggestions with a lower score have little in common with the row. */
 const lowestScore = 0.5
 
-export interface Reading {
-  catalogue: Catalogue
-  readPartRequest: ReadPartRequest
-}
-
-export type FindNearest = (target: Target, maxSuggestions: number) => Near[]
+type Reading = Pick<Sources, 'catalogue' | 'readPartRequest'>
 
 /** Suggests articles for a row that names none, the likeliest first. */
 export function suggestParts(reading: Reading, nearest: FindNearest, texts: readonly string[]): Near[] {

@@ -6,7 +6,7 @@ import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { findRefusal, type Refusal } from '../catalogue/find-refusal.ts'
 import { type Columns, isNamed, type Sources } from '../catalogue/name-text.ts'
-import { findNearest, type Near } from '../catalogue/nearest-articles.ts'
+import { createNearestFinder, type Near } from '../catalogue/nearest-articles.ts'
 import { suggestParts } from '../catalogue/suggest-parts.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
 import { textKeyOf } from '../remembered-part/text-key.ts'
@@ -49,7 +49,7 @@ interface ReadFrom extends Omit<Sources, 'readPartRequest'> {
 export function createReader({ rememberedParts, ...from }: ReadFrom): (row: PartsListRow) => ReadRow {
   const catalogue = { ...from.catalogue, readTitle: cacheByText(from.catalogue.readTitle) }
   const sources: Sources = { ...from, catalogue, readPartRequest: cacheByText(catalogue.readDesignation) }
-  const nearest = findNearest(sources.catalogue)
+  const nearest = createNearestFinder(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
     const key = JSON.stringify([
