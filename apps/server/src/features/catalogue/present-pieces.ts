@@ -28,11 +28,9 @@ export function presentPieces(pieces: readonly Piece[], attributes: Attributes, 
       case 'quantity':
         return translate(language, 'catalogue.reading.quantity', { count: meaning.pieces })
       case 'number':
-        return translate(language, 'catalogue.reading.number')
       case 'certificate':
-        return translate(language, 'catalogue.reading.certificate')
       case 'headFlats':
-        return translate(language, 'catalogue.reading.headFlats')
+        return translate(language, `catalogue.reading.${meaning.kind}`)
     }
   }
 }

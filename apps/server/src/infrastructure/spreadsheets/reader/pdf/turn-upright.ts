@@ -16,7 +16,6 @@ export interface Run {
 }
 
 export interface UprightPage {
-  width: number
   runs: Run[]
   rules: Rule[]
 }
@@ -45,7 +44,6 @@ export function turnUpright({ width, height, glyphs, rules }: DrawnPage): Uprigh
   const toUpright = (point: Point) => turnPoint(point, turn, width, height)
   const upright = glyphs.filter((glyph) => turnOf(glyph) === turn)
   return {
-    width: turn % 2 === 0 ? width : height,
     runs: joinGlyphs(upright.map((glyph) => ({ ...glyph, start: toUpright(glyph.start), end: toUpright(glyph.end) }))),
     rules: rules.map((rule) => {
       const from = toUpright(rule)
