@@ -86,8 +86,15 @@ const rowErrors: Partial<Record<RejectionReason, RowError>> = {
  * Whether a text names one part and all of it could be read. Its assumptions are shown beside the part; without certainty
  * the part is only proposed.
  */
-export function isCertain(match: Match): match is NamedPart {
+export function isCertain<Part extends Pick<NamedPart, 'needsConfirmation' | 'unread'>>(
+  match: Part | Rejected | null,
+): match is Part {
   return isNamed(match) && !match.needsConfirmation && match.unread.length === 0
+}
+
+/** Whether a part differs from the other maker's part that it replaces. */
+export function differs({ crossReference }: Pick<NamedPart, 'crossReference'>): boolean {
+  return crossReference !== null && crossReference.differences !== null
 }
 
 /** Returns what a text leaves open; `options` have the tolerance class that the shop chose for a cut. */

@@ -14,7 +14,7 @@ import { AppError } from '../../http/app-error.ts'
 import { validatePart } from '../catalogue/check-part.ts'
 import { findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { isCertain, isNamed, type NamedPart, nameText } from '../catalogue/name-text.ts'
+import { differs, isCertain, isNamed, type NamedPart, nameText } from '../catalogue/name-text.ts'
 import type { Rejected } from '../import/read-records.ts'
 
 /** A part with a customer part number, which states neither tolerance nor certificate. */
@@ -105,7 +105,5 @@ export function namePart(catalogue: Catalogue, text: string): NamedPart | null {
 
 /** Whether the text leaves open which part is meant; a tolerance is not part of a customer part number. */
 function isOpen(named: NamedPart): boolean {
-  const { assumed, crossReference } = named
-  const isReplacement = crossReference !== null && crossReference.differences !== null
-  return !isCertain(named) || isReplacement || assumed.some((assumption) => assumption !== 'toleranceClass')
+  return !isCertain(named) || differs(named) || named.assumed.some((assumption) => assumption !== 'toleranceClass')
 }

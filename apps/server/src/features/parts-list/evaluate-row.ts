@@ -9,13 +9,12 @@ import { configuredNumber } from '../cart/format-part.ts'
 import type { ValidatedPosition } from '../cart/validate-position.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { assumptionsOf, isRejected } from '../catalogue/name-text.ts'
+import { assumptionsOf, differs, isCertain, isRejected } from '../catalogue/name-text.ts'
 import { presentPieces } from '../catalogue/present-pieces.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
 import type { CountedRow } from './count-pieces.ts'
-import type { RowPart } from './name-part.ts'
 import type { ReadRow } from './read-row.ts'
 
 export interface Evaluation {
@@ -73,7 +72,7 @@ export function evaluateRow(
   const assumed = [...assumptionsOf(match, validated), ...openQuantity]
   const { crossReference } = match
   const { catalogue, language } = evaluation
-  const isMatched = isChosen || (assumed.length === 0 && !needsConfirmation(match))
+  const isMatched = isChosen || (assumed.length === 0 && isCertain(match) && !differs(match))
   return {
     answer: {
       ...known,
@@ -99,7 +98,7 @@ function presentArticle({ catalogue, articles, language }: Evaluation, id: strin
 }
 
 function presentRemembered({ id, by, at, unit }: RememberedPart): NonNullable<ImportedRow['remembered']> {
-  return { id, by: id === null ? null : by, at: at.toISOString(), unit }
+  return { id, by, at: at.toISOString(), unit }
 }
 
 /** Returns the price and availability that the buyer sees before adding the row, and then in the cart. */
@@ -116,10 +115,6 @@ function errorOf(error: AppError): RowError {
   const rowError = rowErrors.find((code) => code === error.code)
   if (rowError === undefined) throw error
   return rowError
-}
-
-function needsConfirmation({ needsConfirmation, unread, crossReference }: RowPart): boolean {
-  return needsConfirmation || unread.length > 0 || (crossReference !== null && crossReference.differences !== null)
 }
 
 function remarksOf({ row }: ReadRow) {

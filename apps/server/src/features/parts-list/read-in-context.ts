@@ -1,6 +1,7 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import {
   type Columns,
+  differs,
   isCertain,
   isNamed,
   isRejected,
@@ -32,5 +33,5 @@ export function readInContext(sources: Sources, row: PartsListRow, text: string,
 
 /** Whether a text names its part with its material. */
 function isSettled(match: Match): boolean {
-  return isCertain(match) && !match.assumed.includes('material') && match.crossReference?.differences == null
+  return isCertain(match) && !match.assumed.includes('material') && !differs(match)
 }

@@ -1,6 +1,6 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { hasSameOptions, optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
-import { isNamed, nothingElse, type Sources } from '../catalogue/name-text.ts'
+import { differs, isCertain, isNamed, nothingElse, type Sources } from '../catalogue/name-text.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
 import { countUnits } from '../remembered-part/quantity-unit.ts'
 import { piecesIn, type RowMatch, type RowPart, textsOf } from './name-part.ts'
@@ -38,12 +38,9 @@ export function recallPart(
 
 /** Whether a row names its part so that the buyer need not confirm it. */
 export function needsNoQuestion(match: RowMatch): match is RowPart {
-  if (!isNamed(match)) return false
-  const { assumed, unread, needsConfirmation, crossReference, toleranceClass } = match
+  if (!isCertain(match) || differs(match)) return false
   const isCut = match.changedLength !== null || match.length !== null
-  const isToleranceOpen = isCut && toleranceClass === null
-  const differs = crossReference !== null && crossReference.differences !== null
-  return assumed.length === 0 && unread.length === 0 && !needsConfirmation && !differs && !isToleranceOpen
+  return match.assumed.length === 0 && !(isCut && match.toleranceClass === null)
 }
 
 /** Whether the part of a row is this one. */
