@@ -132,6 +132,26 @@ describe('a part that was chosen for a text', () => {
     expect((await list()).items).toEqual([first])
   })
 
+  it('is not stored for cells without a text', async () => {
+    for (const empty of [{}, { designation: ' ', quantity: 4, changedLength: 120 }]) await choose(empty)
+    expect((await list()).total).toBe(0)
+  })
+
+  it.each<[string, object]>([
+    ['a number as its words', { designation: 5 }],
+    ['words that are too long', { designation: 'x'.repeat(2001) }],
+    ['a NUL in its heading', { designation, section: 'a\u0000' }],
+    ['a list as its quantity', { designation, quantity: [4] }],
+    ['a field that is not of the list', { designation, comment: 'eilt' }],
+    ['another part inside', { designation, chosenFor: { designation } }],
+  ])('is not stored for a text with %s', async (_, chosenFor) => {
+    const rows = [{ row: 1, articleNo: 'AZH-6x160', quantity: 4, chosenFor }]
+    const rejection = await buyer.rejected(partsListEndpoints.import, { rows, dryRun: false })
+    expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
+    expect((await list()).total).toBe(0)
+    expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toEqual([])
+  })
+
   it('is replaced by the next choice', async () => {
     await choose({ designation })
     await choose({ designation }, { articleNo: 'AZH-6x160' })
@@ -234,6 +254,20 @@ describe("the company's list", () => {
       },
     ])
     expect((await list(buyer, 'azn-6')).total).toBe(2)
+  })
+
+  it.each<[string, object, string]>([
+    ['a page before the first', { page: 0 }, 'validationFailed'],
+    ['a page that is no number', { page: 'x' }, 'validationFailed'],
+    ['more entries than a page has', { size: 1000 }, 'pageSizeTooLarge'],
+    ['another field', { companyId: 'x' }, 'validationFailed'],
+  ])('rejects %s, for buyers and for staff', async (_, input, code) => {
+    for (const [visitor, endpoint] of [
+      [buyer, rememberedPartEndpoints.list],
+      [staff, rememberedPartEndpoints.listForStaff],
+    ] as const) {
+      expect(await visitor.rejected(endpoint, input)).toMatchObject({ status: 400, code })
+    }
   })
 
   it('forgets one, so that the text is read again', async () => {
