@@ -1,5 +1,5 @@
 import type { Rule } from './rules.ts'
-import { type Run, sameText, type UprightPage } from './turn-upright.ts'
+import { isInWord, overlap, type Run, sameText, type UprightPage } from './turn-upright.ts'
 
 /** Words beside each other with no more than a space between them. */
 export interface Segment {
@@ -19,8 +19,6 @@ export interface Line {
 
 /** Times the size of the font: superscripts and cells of other sizes stand on the same line. */
 const sameLine = 0.4
-const letterGap = 0.17
-const overlap = 0.3
 /** So many texts before it may be the same text in bold. */
 const maxBeside = 4
 /** A wider gap, in spaces, separates two cells. */
@@ -62,7 +60,7 @@ function joinRuns(runs: readonly Run[]): Run[] {
   for (const run of dropDoubled(runs)) {
     const last = words.at(-1)
     const gap = last === undefined ? 0 : run.x - last.end
-    if (last !== undefined && gap <= letterGap * run.size && gap >= -overlap * run.size) {
+    if (last !== undefined && isInWord(gap, run.size)) {
       words[words.length - 1] = { ...last, text: last.text + run.text, end: run.end }
     } else words.push(run)
   }

@@ -23,15 +23,8 @@ export function splitBlocks(lines: readonly Line[], rules: readonly Rule[]): Lin
   const second = findSecondTable(lines)
   if (second !== null) {
     const left = within(lines, ({ x }) => x < second.x)
-    return [
-      [
-        ...left,
-        ...moveLeft(
-          within(lines, ({ x }) => x >= second.x),
-          second.distance,
-        ),
-      ],
-    ]
+    const right = within(lines, ({ x }) => x >= second.x)
+    return [[...left, ...moveLeft(right, second.distance)]]
   }
   const frame = frameOfTable(lines, rules)
   if (frame === null) return [[...lines]]

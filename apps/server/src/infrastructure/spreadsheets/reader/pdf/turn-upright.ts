@@ -22,7 +22,8 @@ export interface UprightPage {
 
 /** Larger than the gap of a kerned pair, smaller than a space; times the size of the font. */
 const letterGap = 0.17
-const overlap = 0.3
+/** How far a word may reach into the next one, times the size of the font. */
+export const overlap = 0.3
 const sameBaseline = 0.1
 /** Two texts that are drawn so close, times the size of the font, are one in bold; an `l` is 0.2 wide. */
 export const sameText = 0.1
@@ -83,15 +84,20 @@ function joinGlyphs(glyphs: readonly Glyph[]): Run[] {
       continue
     }
     const gap = last === undefined ? 0 : start.x - last.end
-    const isNext = gap <= letterGap * size && gap >= -overlap * size
-    const goesOn = last?.font === font && Math.abs(last.y - start.y) <= sameBaseline * size && isNext
-    if (isOpen && goesOn && last !== undefined) {
+    const isLevel = last !== undefined && Math.abs(last.y - start.y) <= sameBaseline * size
+    const goesOn = isLevel && last.font === font && isInWord(gap, size)
+    if (isOpen && goesOn) {
       last.text += letters
       last.end = end.x
     } else runs.push({ text: letters, x: start.x, end: end.x, y: start.y, size, font, space, piece })
     isOpen = true
   }
   return runs
+}
+
+/** Whether a gap is one between letters of a word. */
+export function isInWord(gap: number, size: number): boolean {
+  return gap <= letterGap * size && gap >= -overlap * size
 }
 
 /** Some programs draw each character twice to make it bold. */
