@@ -5,6 +5,7 @@ import { maxListQueryLength } from './limits.ts'
 
 /** A unit in which a list states quantities, such as `VE`, and how many pieces it has. */
 export const Unit = z.strictObject({ name: z.string(), pieces: z.int() })
+export type Unit = z.output<typeof Unit>
 
 /** The part that somebody has chosen for a text. */
 const choice = {

@@ -1,9 +1,10 @@
+import type { Unit } from '@normwerk/contract/remembered-part'
 import { optionsOf } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { validatePart } from '../catalogue/check-part.ts'
 import type { FoundPart } from '../catalogue/find-number.ts'
-import { type Unit, unitOf } from './quantity-unit.ts'
+import { unitOf } from './quantity-unit.ts'
 import { findRows } from './repository/remembered-parts.ts'
 import { textKeyOf, type WrittenText } from './text-key.ts'
 

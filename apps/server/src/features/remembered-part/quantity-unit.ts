@@ -1,12 +1,7 @@
 import type { WrittenPart } from '@normwerk/contract/parts-list'
+import type { Unit } from '@normwerk/contract/remembered-part'
 import { foldLetters } from '@normwerk/parts/parts-list/fold-letters'
 import { readPieces } from '@normwerk/parts/parts-list/read-pieces'
-
-/** A unit in which a list states quantities, such as `VE`, and its pieces. */
-export interface Unit {
-  name: string
-  pieces: number
-}
 
 /** Returns the unit of a stored row. */
 export function unitOf({ unit, unitPieces }: { unit: string | null; unitPieces: number | null }): Unit | null {

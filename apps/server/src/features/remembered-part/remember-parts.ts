@@ -1,10 +1,10 @@
 import type { WrittenPart } from '@normwerk/contract/parts-list'
+import type { Unit } from '@normwerk/contract/remembered-part'
 import { optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Customer } from '../../http/caller.ts'
-import type { Unit } from './quantity-unit.ts'
 import { deleteOldest, deleteUnused, markUsed, type NewRow, storeRows } from './repository/remembered-parts.ts'
 import { textKeyOf, writtenTextOf } from './text-key.ts'
 
