@@ -1,5 +1,5 @@
 import type { ListAudit } from '@normwerk/contract/audit'
-import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
@@ -62,8 +62,7 @@ export async function listAuditRows(
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(size)
     .offset((page - 1) * size)
-  const [all] = await db.select({ total: count() }).from(audit).where(where)
-  return { rows, total: all?.total ?? 0 }
+  return { rows, total: await db.$count(audit, where) }
 }
 
 export type AuditRow = Awaited<ReturnType<typeof listAuditRows>>['rows'][number]

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
 import { inAlphabet } from '../../../database/sorting.ts'
@@ -25,8 +25,7 @@ export async function listRows(
     .orderBy(inAlphabet(maker), inAlphabet(pattern), crossReferences.id)
     .limit(size)
     .offset((page - 1) * size)
-  const [all] = await db.select({ total: count() }).from(crossReferences).where(where)
-  return { rows, total: all?.total ?? 0 }
+  return { rows, total: await db.$count(crossReferences, where) }
 }
 
 /** Adds patterns of makers, or changes their meaning. */

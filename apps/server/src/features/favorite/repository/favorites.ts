@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { pricedPart } from '../../../database/part-columns.ts'
 import { articles } from '../../../database/tables/articles.ts'
@@ -50,8 +50,7 @@ export async function listFavoriteRows(
     .orderBy(desc(favorites.createdAt), desc(favorites.id))
     .limit(size)
     .offset((page - 1) * size)
-  const [all] = await db.select({ total: count() }).from(favorites).where(ofUser(userId))
-  return { rows, total: all?.total ?? 0 }
+  return { rows, total: await db.$count(favorites, ofUser(userId)) }
 }
 
 export async function listFavoriteProducts(db: Queries, userId: string): Promise<string[]> {

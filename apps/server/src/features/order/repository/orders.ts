@@ -1,5 +1,5 @@
 import type { ListOrders } from '@normwerk/contract/order'
-import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { firstPicture, type NamedFile } from '../../../database/part-columns.ts'
 import { articles } from '../../../database/tables/articles.ts'
@@ -101,8 +101,7 @@ export async function listOrderRows(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(size)
     .offset((page - 1) * size)
-  const [all] = await db.select({ total: count() }).from(orders).where(where)
-  return { rows, total: all?.total ?? 0 }
+  return { rows, total: await db.$count(orders, where) }
 }
 
 function narrow({ query, status, statuses, from, to, orderType }: OrderFilter): (SQL | undefined)[] {

@@ -109,8 +109,7 @@ export async function listChoices(db: Queries, { query, page, size }: Requested)
     .orderBy(desc(chosen.isShared), desc(chosen.companies), desc(chosen.usedAt), asc(chosen.id))
     .limit(size)
     .offset((page - 1) * size)
-  const [all] = await db.select({ total: count() }).from(chosen)
-  return { rows, total: all?.total ?? 0 }
+  return { rows, total: await db.$count(chosen) }
 }
 
 export async function readRow(db: Queries, id: string): Promise<Row | undefined> {
