@@ -117,6 +117,16 @@ export async function readRow(db: Queries, id: string): Promise<Row | undefined>
   return row
 }
 
+/** Returns the part of a text that every company is offered. */
+export async function readShared(db: Queries, textKey: string): Promise<Row | undefined> {
+  const { companyId } = rememberedParts
+  const [row] = await db
+    .select()
+    .from(rememberedParts)
+    .where(and(isNull(companyId), eq(rememberedParts.textKey, textKey)))
+  return row
+}
+
 /** Stores the parts of texts, each text once; a text that has a part gets the new one. */
 export async function storeRows(db: Queries, rows: readonly NewRow[]): Promise<void> {
   const { companyId, textKey } = rememberedParts
