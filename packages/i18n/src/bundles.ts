@@ -1,8 +1,25 @@
 /**
- * Bundles that a page loads when it opens, each with the features of its texts, or a part of a feature, so that a
- * visitor who looks for a pin does not load the texts of the user management. All other texts are loaded at the start.
+ * The texts of each bundle: features, parts of a feature, or single texts. A page loads its bundles when it opens, so
+ * that a visitor who looks for a pin does not load the texts of the user management.
  */
-const lateBundles = {
+const bundleTexts = {
+  /** Loaded at the start: errors that a page finds without the server, and every text that is listed nowhere. */
+  shop: [
+    'error.PasswordMismatch',
+    'error.PasswordRequiresDigit',
+    'error.PasswordRequiresLower',
+    'error.PasswordRequiresNonAlphanumeric',
+    'error.PasswordRequiresUniqueChars',
+    'error.PasswordRequiresUpper',
+    'error.PasswordTooCommon',
+    'error.PasswordTooLong',
+    'error.PasswordTooShort',
+    'error.flatDistanceOutOfRange',
+    'error.headFlatsNotOffered',
+    'error.lengthOutOfRange',
+    'error.lengthStep',
+    'error.somethingWentWrong',
+  ],
   /** Saved carts, checkout, orders, and the means to order again. */
   order: [
     'cart.changes',
@@ -36,26 +53,27 @@ const lateBundles = {
     'company',
     'content',
     'crossReference',
+    'error.INVALID_COMPANY',
+    'error.termsNotPublished',
     'mail.undelivered',
     'registration',
     'shared.account',
     'shared.forms',
     'shared.people',
   ],
-  /** Mails, files, and how a text was read. Only the server uses these texts. */
-  mail: ['cartFile', 'catalogue.reading', 'import', 'mail', 'resource'],
+  /** Mails, files, answers to rejected calls, and how a text was read. Only the server uses these texts. */
+  server: ['cartFile', 'catalogue.reading', 'error', 'import', 'mail', 'resource'],
 } as const satisfies Record<string, readonly string[]>
 
-export type LateBundle = Exclude<keyof typeof lateBundles, 'mail'>
-export type Bundle = 'shop' | keyof typeof lateBundles
+export type Bundle = keyof typeof bundleTexts
+export type LateBundle = Exclude<Bundle, 'shop' | 'server'>
 
-export const bundles = ['shop', 'order', 'office', 'mail'] as const satisfies Bundle[]
+export const bundles = ['shop', 'order', 'office', 'server'] as const satisfies Bundle[]
 
-/** Returns the bundle of a text by its id. A part of a feature takes precedence over the feature. */
+/** Returns the bundle of a text by its id. The longest listed name decides: a text, a part of a feature, a feature. */
 export function bundleOf(id: string): Bundle {
-  for (let end = id.lastIndexOf('.'); end > 0; end = id.lastIndexOf('.', end - 1)) {
-    const name = id.slice(0, end)
-    const bundle = bundles.find((late) => late !== 'shop' && lateBundles[late].some((listed) => listed === name))
+  for (let name = id; name !== ''; name = name.slice(0, Math.max(name.lastIndexOf('.'), 0))) {
+    const bundle = bundles.find((candidate) => bundleTexts[candidate].some((listed) => listed === name))
     if (bundle !== undefined) return bundle
   }
   return 'shop'
