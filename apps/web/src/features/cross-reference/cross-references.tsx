@@ -3,11 +3,9 @@ import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { PagedList } from '../../ui/data/paged-list.tsx'
+import { SearchedList } from '../../ui/data/searched-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { ListSearch } from '../../ui/forms/list-search.tsx'
-import { TypedSearchField } from '../../ui/forms/typed-search-field.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/page.tsx'
 import { CrossReferenceImport } from './cross-reference-import.tsx'
@@ -29,35 +27,27 @@ export function CrossReferences({ q, page, onSearch, onPage }: Props) {
   const [importing, setImporting] = useState(false)
   const [leaving, setLeaving] = useState<CrossReference | null>(null)
   const known = useQuery({ ...crossReferencesQuery({ q, page }), placeholderData: keepPreviousData })
-  const hasNone = q === '' && known.data?.items.length === 0
   return (
     <Section
       title={text('crossReference.title')}
       aside={<Button onClick={() => setImporting(true)}>{text('crossReference.importPatterns')}</Button>}
     >
       <p className={styles.lead}>{text('crossReference.crossReferencesText')}</p>
-      {!hasNone && (
-        <ListSearch
-          count={known.data === undefined ? null : text('crossReference.patternCount', { count: known.data.total })}
-        >
-          <TypedSearchField
-            maxLength={maxListQueryLength}
-            label={text('company.searchUsers')}
-            placeholder={text('crossReference.searchPatterns')}
-            value={q}
-            onSearch={onSearch}
-          />
-        </ListSearch>
-      )}
-      <PagedList
+      <SearchedList
         query={known}
+        count={(total) => text('crossReference.patternCount', { count: total })}
+        label={text('company.searchUsers')}
+        placeholder={text('crossReference.searchPatterns')}
+        maxLength={maxListQueryLength}
+        q={q}
+        onSearch={onSearch}
         page={page}
         onPage={onPage}
         height="16rem"
         nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
       >
         {(items, stale) => <CrossReferenceList entries={items} stale={stale} onDelete={setLeaving} />}
-      </PagedList>
+      </SearchedList>
       <CrossReferenceImport open={importing} onClose={() => setImporting(false)} />
       {leaving !== null && <DeletePatternDialog entry={leaving} onClose={() => setLeaving(null)} />}
     </Section>

@@ -1,11 +1,9 @@
 import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useText } from '../../texts/language-context.tsx'
-import { PagedList } from '../../ui/data/paged-list.tsx'
+import { SearchedList } from '../../ui/data/searched-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { ListSearch } from '../../ui/forms/list-search.tsx'
-import { TypedSearchField } from '../../ui/forms/typed-search-field.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { CustomerPartNumberForm } from './customer-part-number-form.tsx'
 import { CustomerPartNumberList } from './customer-part-number-list.tsx'
@@ -21,32 +19,24 @@ interface Props {
 export function CustomerPartNumbersView({ q, page, onSearch, onPage }: Props) {
   const text = useText()
   const numbers = useQuery({ ...customerPartNumbersQuery({ q, page }), placeholderData: keepPreviousData })
-  const hasNone = q === '' && numbers.data?.total === 0
   return (
     <>
       <CustomerPartNumberForm />
-      {!hasNone && (
-        <ListSearch
-          count={numbers.data === undefined ? null : text('customerPartNumber.count', { count: numbers.data.total })}
-        >
-          <TypedSearchField
-            maxLength={maxListQueryLength}
-            label={text('customerPartNumber.search')}
-            placeholder={text('customerPartNumber.searchPlaceholder')}
-            value={q}
-            onSearch={onSearch}
-          />
-        </ListSearch>
-      )}
-      <PagedList
+      <SearchedList
         query={numbers}
+        count={(total) => text('customerPartNumber.count', { count: total })}
+        label={text('customerPartNumber.search')}
+        placeholder={text('customerPartNumber.searchPlaceholder')}
+        maxLength={maxListQueryLength}
+        q={q}
+        onSearch={onSearch}
         page={page}
         onPage={onPage}
         height="22rem"
         nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
       >
         {(items, stale) => <CustomerPartNumberList entries={items} stale={stale} />}
-      </PagedList>
+      </SearchedList>
     </>
   )
 }

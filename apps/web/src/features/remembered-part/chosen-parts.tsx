@@ -3,14 +3,12 @@ import type { ChosenPart } from '@normwerk/contract/remembered-part'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { PagedList } from '../../ui/data/paged-list.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
+import { SearchedList } from '../../ui/data/searched-list.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { ListSearch } from '../../ui/forms/list-search.tsx'
-import { TypedSearchField } from '../../ui/forms/typed-search-field.tsx'
 import { Section } from '../../ui/page.tsx'
 import { PartCell } from './part-cell.tsx'
 import { chosenPartsQuery, useSharePart } from './queries.ts'
@@ -24,7 +22,6 @@ export function ChosenParts() {
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
   const parts = useQuery({ ...chosenPartsQuery({ q, page }), placeholderData: keepPreviousData })
-  const hasNone = q === '' && parts.data?.total === 0
 
   function search(query: string): void {
     setQ(query)
@@ -34,19 +31,14 @@ export function ChosenParts() {
   return (
     <Section title={text('rememberedPart.chosenParts')}>
       <p className={styles.lead}>{text('rememberedPart.chosenPartsText')}</p>
-      {!hasNone && (
-        <ListSearch count={parts.data === undefined ? null : text('rememberedPart.count', { count: parts.data.total })}>
-          <TypedSearchField
-            maxLength={maxListQueryLength}
-            label={text('rememberedPart.search')}
-            placeholder={text('rememberedPart.searchPlaceholder')}
-            value={q}
-            onSearch={search}
-          />
-        </ListSearch>
-      )}
-      <PagedList
+      <SearchedList
         query={parts}
+        count={(total) => text('rememberedPart.count', { count: total })}
+        label={text('rememberedPart.search')}
+        placeholder={text('rememberedPart.searchPlaceholder')}
+        maxLength={maxListQueryLength}
+        q={q}
+        onSearch={search}
         page={page}
         onPage={setPage}
         height="16rem"
@@ -57,7 +49,7 @@ export function ChosenParts() {
         }
       >
         {(items, stale) => <ChosenPartTable entries={items} stale={stale} />}
-      </PagedList>
+      </SearchedList>
     </Section>
   )
 }

@@ -2,11 +2,9 @@ import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { PagedList } from '../../ui/data/paged-list.tsx'
+import { SearchedList } from '../../ui/data/searched-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { ListSearch } from '../../ui/forms/list-search.tsx'
-import { TypedSearchField } from '../../ui/forms/typed-search-field.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/page.tsx'
 import { ForgetAllDialog } from './forget-all-dialog.tsx'
@@ -31,26 +29,21 @@ export function RememberedParts({ q, page, onSearch, onPage }: Props) {
       title={text('rememberedPart.parts')}
       aside={!hasNone && <Button onClick={() => setAsking(true)}>{text('rememberedPart.forgetAll')}</Button>}
     >
-      {!hasNone && (
-        <ListSearch count={parts.data === undefined ? null : text('rememberedPart.count', { count: parts.data.total })}>
-          <TypedSearchField
-            maxLength={maxListQueryLength}
-            label={text('rememberedPart.search')}
-            placeholder={text('rememberedPart.searchPlaceholder')}
-            value={q}
-            onSearch={onSearch}
-          />
-        </ListSearch>
-      )}
-      <PagedList
+      <SearchedList
         query={parts}
+        count={(total) => text('rememberedPart.count', { count: total })}
+        label={text('rememberedPart.search')}
+        placeholder={text('rememberedPart.searchPlaceholder')}
+        maxLength={maxListQueryLength}
+        q={q}
+        onSearch={onSearch}
         page={page}
         onPage={onPage}
         height="22rem"
         nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
       >
         {(items, stale) => <RememberedPartList entries={items} stale={stale} />}
-      </PagedList>
+      </SearchedList>
       {asking && <ForgetAllDialog onClose={() => setAsking(false)} />}
     </Section>
   )
