@@ -2,7 +2,7 @@ import type { CrossReference } from '@normwerk/contract/cross-reference'
 import { Link } from '@tanstack/react-router'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { RecordTable } from '../../ui/data/record-table.tsx'
+import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
 import styles from './cross-references.module.css'
@@ -24,9 +24,7 @@ export function CrossReferenceList({ entries, stale, onDelete }: Props) {
           <th scope="col">{text('crossReference.ourProduct')}</th>
           <th scope="col">{text('crossReference.sizes')}</th>
           <th scope="col">{text('crossReference.differences')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{text('crossReference.actions')}</span>
-          </th>
+          <ActionsHeading />
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,7 @@
 import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number'
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { useText } from '../../texts/language-context.tsx'
-import { RecordTable } from '../../ui/data/record-table.tsx'
+import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { CustomerPartNumberRow } from './customer-part-number-row.tsx'
@@ -43,9 +43,7 @@ export function CustomerPartNumberList({ entries, stale }: Props) {
             {text('customerPartNumber.length')}
           </th>
           <th scope="col">{text('customerPartNumber.description')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{text('customerPartNumber.actions')}</span>
-          </th>
+          <ActionsHeading />
         </tr>
       </thead>
       <tbody ref={keepFocusInside}>

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { fieldTexts } from '../../shared/lists/parts-list/row-texts.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { RecordTable } from '../../ui/data/record-table.tsx'
+import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
@@ -35,9 +35,7 @@ export function RememberedColumns() {
             <th scope="col">{text('partsList.headings')}</th>
             <th scope="col">{text('partsList.columnsHold')}</th>
             <th scope="col">{text('partsList.columnsUsed')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{text('rememberedPart.actions')}</span>
-            </th>
+            <ActionsHeading />
           </tr>
         </thead>
         <tbody ref={keepFocusInside}>

@@ -1,6 +1,6 @@
 import type { RememberedPart } from '@normwerk/contract/remembered-part'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { RecordTable } from '../../ui/data/record-table.tsx'
+import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
@@ -38,9 +38,7 @@ export function RememberedPartList({ entries, stale }: Props) {
           <th scope="col">{text('rememberedPart.unit')}</th>
           <th scope="col">{text('rememberedPart.chosen')}</th>
           <th scope="col">{text('rememberedPart.lastUsed')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{text('rememberedPart.actions')}</span>
-          </th>
+          <ActionsHeading />
         </tr>
       </thead>
       <tbody ref={keepFocusInside}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../texts/language-context.tsx'
 import styles from './record-table.module.css'
 
 interface Props {
@@ -20,5 +21,15 @@ export function RecordTable({ label, stale, children }: Props) {
     <table className={styles.table} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
       {children}
     </table>
+  )
+}
+
+/** The heading of a column of buttons, for screen readers. */
+export function ActionsHeading() {
+  const text = useText()
+  return (
+    <th scope="col">
+      <span className="visually-hidden">{text('ui.actions')}</span>
+    </th>
   )
 }

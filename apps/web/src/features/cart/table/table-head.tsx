@@ -45,7 +45,7 @@ export function TableHead({ sort, onSort, selected, onSelectAll }: Props) {
         {head('price', styles.price, true)}
         {head('total', styles.total, true)}
         <th scope="col" className={styles.actions}>
-          <span className="visually-hidden">{text('cart.table.actions')}</span>
+          <span className="visually-hidden">{text('ui.actions')}</span>
         </th>
       </tr>
     </thead>
