@@ -22,7 +22,6 @@ export function RememberedColumns() {
   const { data = [] } = useQuery(mappingsQuery)
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(partsListEndpoints.deleteMapping, { params: { id } }),
-    meta: { showsError: false },
     onSuccess: () => client.invalidateQueries(mappingsQuery),
   })
   if (data.length === 0) return null

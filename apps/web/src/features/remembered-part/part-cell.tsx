@@ -1,8 +1,8 @@
 import type { ChosenPart, RememberedPart } from '@normwerk/contract/remembered-part'
-import { noOptions, parseConfiguredPart } from '@normwerk/parts/configured-part'
 import { Link } from '@tanstack/react-router'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { addressOf } from '../../shared/parts/part-address.ts'
+import { partOf } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import styles from './remembered-part.module.css'
@@ -11,11 +11,10 @@ import styles from './remembered-part.module.css'
 export function PartCell({ part }: { part: RememberedPart | ChosenPart }) {
   const text = useText()
   const { articleNo, productNr, description, isSold } = part
-  const configured = parseConfiguredPart(articleNo) ?? { ...noOptions, articleNumber: articleNo }
   return (
     <div className={styles.part}>
       {isSold ? (
-        <Link to="/product/$productNr" params={{ productNr }} search={addressOf(configured)}>
+        <Link to="/product/$productNr" params={{ productNr }} search={addressOf(partOf(articleNo))}>
           <ArticleNumber>{articleNo}</ArticleNumber>
         </Link>
       ) : (

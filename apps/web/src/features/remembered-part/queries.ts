@@ -1,5 +1,4 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
-import type { Endpoint } from '@normwerk/contract/endpoint'
 import { rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -20,35 +19,24 @@ export const rememberedPartsQuery = (requested: Requested) =>
 export const chosenPartsQuery = (requested: Requested) =>
   endpointQuery(rememberedPartEndpoints.listForStaff, pageOf(requested))
 
-function useReload(...endpoints: readonly Endpoint[]): () => Promise<void> {
-  const client = useQueryClient()
-  return async () => {
-    await Promise.all(endpoints.map(({ route }) => client.invalidateQueries({ queryKey: [route] })))
-  }
-}
-
-export function useForgetPart() {
-  return useMutation({
-    mutationFn: (id: string) => call(rememberedPartEndpoints.delete, { params: { id } }),
-    meta: { showsError: false },
-    onSuccess: useReload(rememberedPartEndpoints.list),
-  })
-}
-
 export function useForgetAllParts() {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(rememberedPartEndpoints.deleteAll),
     meta: { showsError: true },
-    onSuccess: useReload(rememberedPartEndpoints.list),
+    onSuccess: () => client.invalidateQueries({ queryKey: [rememberedPartEndpoints.list.route] }),
   })
 }
 
 /** Proposes a part to every company, or ends that. */
 export function useSharePart() {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, isShared }: { id: string; isShared: boolean }) =>
       call(isShared ? rememberedPartEndpoints.share : rememberedPartEndpoints.unshare, { params: { id } }),
-    meta: { showsError: false },
-    onSuccess: useReload(rememberedPartEndpoints.listForStaff, auditEndpoints.listAll),
+    onSuccess: async () => {
+      const shown = [rememberedPartEndpoints.listForStaff, auditEndpoints.listAll]
+      await Promise.all(shown.map(({ route }) => client.invalidateQueries({ queryKey: [route] })))
+    },
   })
 }

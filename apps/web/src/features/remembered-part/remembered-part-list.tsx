@@ -1,4 +1,5 @@
 import type { RememberedPart } from '@normwerk/contract/remembered-part'
+import { useForgetPart } from '../../shared/lists/parts-list/use-forget-part.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
@@ -6,7 +7,6 @@ import { IconButton } from '../../ui/forms/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { PartCell } from './part-cell.tsx'
-import { useForgetPart } from './queries.ts'
 import styles from './remembered-part.module.css'
 
 interface Props {

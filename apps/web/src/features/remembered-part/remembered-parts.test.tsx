@@ -1,3 +1,4 @@
+import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { type RememberedPart, rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { aBuyer, anId } from '../../testing/builders.ts'
 import { holdCart } from '../../testing/cart-server.ts'
 import { startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
+import { readPartsLists } from '../../testing/parts-list-server.ts'
 
 function aRememberedPart(text: string, fields: Partial<RememberedPart> = {}): RememberedPart {
   return {
@@ -19,7 +21,7 @@ function aRememberedPart(text: string, fields: Partial<RememberedPart> = {}): Re
 /** Opens the list of what was chosen for the texts "Pin A" to "Pin C", and of one list's columns. */
 async function openList() {
   const server = startFakeServer()
-  holdCart(server)
+  readPartsLists(server, holdCart(server))
   const unit = { name: 'VE', pieces: 10 }
   let entries = [
     aRememberedPart('Pin A'),
@@ -49,7 +51,13 @@ async function openList() {
     columns = columns.filter((entry) => entry.id !== id)
     return undefined
   })
+  server.answer(customerPartNumberEndpoints.list, () => ({ items: [], page: 1, size: 50, total: 0 }))
   await openShop('/own-numbers/remembered', server, aBuyer())
+  return {
+    remember: (text: string) => {
+      entries = [...entries, aRememberedPart(text)]
+    },
+  }
 }
 
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
@@ -69,6 +77,20 @@ test('forgetting a text focuses the next one, and after the last the previous on
   await expect.element(page.getByRole('button', { name: 'Forget: Pin C' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'Forget: Pin A' })).toHaveFocus()
+})
+
+test('what the company has chosen since is in the list when the buyer returns', async () => {
+  const { remember } = await openList()
+  await expect.element(row('Pin A')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Cart' }).click()
+  remember('Pin D')
+  await page.getByRole('combobox', { name: 'Article number or designation' }).fill('AZH-6x200')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByLabelText('Quantity of position 1, AZH-6x200')).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('link', { name: 'Own article numbers' }).click()
+  await page.getByRole('link', { name: 'Remembered from lists' }).click()
+  await expect.element(row('Pin D')).toBeVisible()
 })
 
 test('all texts are forgotten only after a question', async () => {

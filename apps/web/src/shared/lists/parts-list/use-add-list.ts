@@ -1,4 +1,5 @@
 import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
+import { rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { randomId } from '../../../api/random-id.ts'
@@ -39,7 +40,9 @@ export function useAddList(cartId: string | undefined, onAdded?: (entries: reado
       const { added } = await call(partsListEndpoints.import, { input, idempotencyKey: keyOf(rows) })
       // Code that waits for the answer then sees the cart with the new positions.
       await client.invalidateQueries({
-        predicate: ({ queryKey: [route] }) => typeof route === 'string' && route.startsWith('GET /api/cart'),
+        predicate: ({ queryKey: [route] }) =>
+          route === rememberedPartEndpoints.list.route ||
+          (typeof route === 'string' && route.startsWith('GET /api/cart')),
       })
       return added
     },

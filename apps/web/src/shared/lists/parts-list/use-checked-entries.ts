@@ -1,10 +1,9 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../api/call.ts'
 import { checkRows } from './check-rows.ts'
 import { askAgain, type ListEntry, needsAnswer, newEntry, takeAnswers } from './list-entry.ts'
+import { useForgetPart } from './use-forget-part.ts'
 
 export interface ListEntries {
   entries: readonly ListEntry[]
@@ -59,16 +58,15 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
     check(changed)
   }
 
-  const { mutate: forget } = useMutation({
-    mutationFn: (id: string) => call(rememberedPartEndpoints.delete, { params: { id } }),
-    meta: { showsError: false },
-    onSuccess: (_, id) =>
-      store(
-        read()
-          .filter(({ answer, isConfirmed }) => answer?.remembered?.id === id && !isConfirmed)
-          .map(askAgain),
-      ),
-  })
+  const { mutateAsync: forgetPart } = useForgetPart()
+
+  function forget(id: string): void {
+    const isFollowing = ({ answer, isConfirmed }: ListEntry) => answer?.remembered?.id === id && !isConfirmed
+    forgetPart(id)
+      .then(() => store(read().filter(isFollowing).map(askAgain)))
+      // The query client has already reported a failure.
+      .catch(() => undefined)
+  }
 
   return {
     entries,
