@@ -24,6 +24,17 @@ export async function forgetParts(page: Page): Promise<void> {
   await page.request.delete('/api/remembered-part', { headers: await csrfOf(page) })
 }
 
+/** Pastes a text into the focused field. */
+export function paste(page: Page, text: string): Promise<void> {
+  return page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
+
 /** Returns the search field of the header, or that of the landing page. */
 export function searchField(page: Page) {
   return page.getByRole('combobox').first()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { emptyCart, forgetParts, signIn } from './buyer.ts'
+import { emptyCart, forgetParts, paste, signIn } from './buyer.ts'
 import { test } from './shop.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -103,13 +103,7 @@ test('40 lines pasted into the cart are 40 positions in their order', async ({ p
   )
   await page.goto('/cart')
   await page.getByRole('combobox', { name: 'Artikelnummer oder Bezeichnung', exact: true }).focus()
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, lines.join('\r\n'))
+  await paste(page, lines.join('\r\n'))
   await expect(page.getByLabel('Menge, Zeile 40')).toHaveValue('1')
   await page.reload()
   await expect(page.getByLabel('Menge, Zeile 40')).toHaveValue('1')

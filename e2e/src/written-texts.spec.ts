@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { emptyCart, forgetParts, searchField, signIn } from './buyer.ts'
+import { expect } from '@playwright/test'
+import { emptyCart, forgetParts, paste, searchField, signIn } from './buyer.ts'
 import { expectNothingCut } from './looks.ts'
 import { test } from './shop.ts'
 
@@ -151,14 +151,4 @@ for (const { language, width, words } of [
       await expect(page.getByRole('heading', { name: words.unsold })).toBeVisible()
     })
   })
-}
-
-function paste(page: Page, text: string): Promise<void> {
-  return page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, text)
 }

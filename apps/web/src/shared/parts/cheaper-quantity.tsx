@@ -5,13 +5,12 @@ import styles from './cheaper-quantity.module.css'
 
 interface Props {
   cheaper: CheaperQuantity
-  /** Label of the button for screen readers, where several such buttons are on the page. */
+  /** Names the button for screen readers, if the page has several. */
   label?: string
-  /** Sets the quantity; null if the reader may not change it. */
-  onTake: ((quantity: number) => void) | null
+  onTake: (quantity: number) => void
 }
 
-/** Says that a larger quantity costs less in total, and sets it. */
+/** Says that a larger quantity costs less in total, and lets the buyer take it. */
 export function CheaperQuantityHint({ cheaper: { quantity, totalPrice, saved }, label, onTake }: Props) {
   const text = useText()
   const { money } = useFormat()
@@ -21,11 +20,9 @@ export function CheaperQuantityHint({ cheaper: { quantity, totalPrice, saved }, 
         {text('shared.cheaperQuantity', { quantity, total: money(totalPrice) })}{' '}
         <strong>{text('shared.cheaperQuantitySaved', { saved: money(saved) })}</strong>
       </p>
-      {onTake !== null && (
-        <Button size="small" aria-label={label} onClick={() => onTake(quantity)}>
-          {text('shared.takeQuantity', { quantity })}
-        </Button>
-      )}
+      <Button size="small" aria-label={label} onClick={() => onTake(quantity)}>
+        {text('shared.takeQuantity', { quantity })}
+      </Button>
     </div>
   )
 }

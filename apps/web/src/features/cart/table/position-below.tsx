@@ -17,13 +17,16 @@ interface Props {
   remarksId: string | null
   onCloseRemarks: () => void
   onRemove: (() => void) | null
-  /** Sets the quantity; null if the reader may not change it, or changes it just now. */
+  /** Sets the quantity; null if the reader may not change it, or is typing another one. */
   onQuantity: ((quantity: number) => void) | null
 }
 
 export const columnCount = 9
 
-/** Shown below a position: that it is discontinued, that a larger quantity costs less, its remarks, and why an edit was not saved. */
+/**
+ * Shown below a position: that it is discontinued, that a larger quantity costs less, its remarks, and why an edit was
+ * not saved.
+ */
 export function PositionBelow({ position, edit, remarksRef, remarksId, onCloseRemarks, onRemove, onQuantity }: Props) {
   const text = useText()
   const { positions } = useCartEditor()

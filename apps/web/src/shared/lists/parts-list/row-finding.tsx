@@ -1,4 +1,5 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
+import type { Translate } from '@normwerk/i18n/text'
 import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
@@ -34,13 +35,6 @@ export function RowFinding({ entry, onConfirm, onChoose, onForget }: Props) {
       ? text('partsList.quantityReason', { quantity: format.number(quantity) })
       : text(textsOfAssumption(open).reason)
   const offered = isOffered(entry)
-  const unknown = () => {
-    const { unsoldStandard, nearestInMetric } = answer
-    if (unsoldStandard !== undefined) return text('partsList.unsoldStandard', { standard: unsoldStandard })
-    if (nearestInMetric === undefined) return text('partsList.unknownPart')
-    if (nearestInMetric.length === 0) return text('partsList.inches')
-    return text('partsList.inchesNearest', { parts: nearestInMetric.join(', ') })
-  }
   return (
     <div className={styles.finding}>
       <FoundPart answer={answer} />
@@ -89,7 +83,7 @@ export function RowFinding({ entry, onConfirm, onChoose, onForget }: Props) {
       {answer.status === 'unmatched' && (
         <p className={styles.rowError}>
           <ErrorIcon size={16} />
-          <span>{unknown()}</span>
+          <span>{notFoundText(answer, text)}</span>
         </p>
       )}
       <HowRead reading={answer.reading} />
@@ -127,6 +121,14 @@ export function RowFinding({ entry, onConfirm, onChoose, onForget }: Props) {
       )}
     </div>
   )
+}
+
+/** Says why there is no part for a row. */
+function notFoundText({ unsoldStandard, nearestInMetric }: ImportedRow, text: Translate): string {
+  if (unsoldStandard !== undefined) return text('partsList.unsoldStandard', { standard: unsoldStandard })
+  if (nearestInMetric === undefined) return text('partsList.unknownPart')
+  if (nearestInMetric.length === 0) return text('partsList.inches')
+  return text('partsList.inchesNearest', { parts: nearestInMetric.join(', ') })
 }
 
 /** Only the shop knows its limit of the quantity. */
