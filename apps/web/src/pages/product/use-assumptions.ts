@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Assumption } from '../../features/catalogue/designation/assumed-notice.tsx'
 import { findTarget, namedPartQuery } from '../../features/catalogue/open-part.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
+import { assumedSizes, lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
 import { type ShownPart, useChoosePart } from './use-configured-part.ts'
 
 const route = getRouteApi('/product/$productNr')
@@ -81,10 +81,5 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
       })),
     })
   }
-  for (const { attribute, label } of product.dimensionTableMapping.columns) {
-    const value = dimension.values[attribute]
-    if (attribute === 'length' || !open.includes(attribute) || typeof value !== 'number') continue
-    assumptions.push({ open: attribute, name: label, taken: format.measure(value, 'mm'), options: [] })
-  }
-  return assumptions
+  return [...assumptions, ...assumedSizes(product, dimension, open, format)]
 }

@@ -23,7 +23,7 @@ import { madePriceQuery } from '../../shared/parts/made-price.ts'
 import { addressOf } from '../../shared/parts/part-address.ts'
 import { sizesText } from '../../shared/parts/sizes-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
+import { assumedSizes, lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
 
 const route = getRouteApi('/search')
 
@@ -103,8 +103,9 @@ function useReadings(
     void navigate({ search: (kept) => ({ ...kept, ...reading }), resetScroll: false })
   const lengthText = ({ values }: ProductDimension) => format.measure(Number(values.length), 'mm')
   const text = useText()
-  const all: Partial<Record<Assumption['open'], () => Omit<Assumption, 'open'>>> = {
-    material: () => ({
+  const readings: Assumption[] = [
+    {
+      open: 'material',
       name: text('catalogue.designation.material'),
       taken: product.material,
       options: designation.alternatives.map(({ articleNo, material }) => ({
@@ -112,8 +113,9 @@ function useReadings(
         label: material,
         onChoose: () => choose({ part: articleNo }),
       })),
-    }),
-    length: () => ({
+    },
+    {
+      open: 'length',
       name: text('catalogue.designation.length'),
       taken: lengthText(dimension),
       options: lengthsBeside(product, dimension).map((other) => ({
@@ -121,8 +123,9 @@ function useReadings(
         label: lengthText(other),
         onChoose: () => choose({ part: other.articleNo }),
       })),
-    }),
-    toleranceClass: () => ({
+    },
+    {
+      open: 'toleranceClass',
       name: text('catalogue.designation.tolerance'),
       taken: toleranceClass === null ? '' : formatTolerance(toleranceClass, format.typed),
       options: offeredClasses(dimension, toleranceClass).map((other) => ({
@@ -130,17 +133,10 @@ function useReadings(
         label: formatTolerance(other, format.typed),
         onChoose: () => choose({ tolerance: other }),
       })),
-    }),
-  }
-  const columns = product.dimensionTableMapping.columns
-  const size = (open: Assumption['open']): Omit<Assumption, 'open'>[] =>
-    columns.flatMap(({ attribute, label }) => {
-      const value = dimension.values[attribute]
-      return attribute === open && typeof value === 'number'
-        ? { name: label, taken: format.measure(value, 'mm'), options: [] }
-        : []
-    })
-  return chosen.assumed.flatMap((open) =>
-    open === 'quantity' ? [] : [all[open]?.() ?? size(open)].flat().map((assumption) => ({ open, ...assumption })),
-  )
+    },
+  ]
+  return [
+    ...readings.filter(({ open }) => chosen.assumed.includes(open)),
+    ...assumedSizes(product, dimension, chosen.assumed, format),
+  ]
 }
