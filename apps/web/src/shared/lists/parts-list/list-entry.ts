@@ -63,20 +63,21 @@ export function chooseSuggested(entry: ListEntry, suggested: Suggested): ListEnt
           ...(answer.quantity !== undefined && { quantity: answer.quantity }),
         }
       : { ...asked, articleNo, designation: asked.designation ?? null, productDimensionId: null }
-  return askAnew(entry, { ...chosen, chosenFor: writtenPartOf(entry.stood) })
+  return withAsked(entry, { ...chosen, chosenFor: writtenPartOf(entry.stood) })
 }
 
 export function correctEntry(entry: ListEntry, changes: Partial<PartsListRow>): ListEntry {
   const chosenFor = writtenPartOf(entry.stood)
-  return askAnew(entry, { ...entry.asked, productDimensionId: null, ...changes, chosenFor })
+  return withAsked(entry, { ...entry.asked, productDimensionId: null, ...changes, chosenFor })
 }
 
-/** Checks the row again as it stands. */
+/** Returns the entry with the same row to be checked again. */
 export function askAgain(entry: ListEntry): ListEntry {
-  return askAnew(entry, entry.asked)
+  return withAsked(entry, entry.asked)
 }
 
-function askAnew(entry: ListEntry, asked: PartsListRow): ListEntry {
+/** Returns the entry with a row to be checked. What was answered or confirmed before does not count any more. */
+function withAsked(entry: ListEntry, asked: PartsListRow): ListEntry {
   return { ...entry, asked, answer: null, isConfirmed: false, isSkipped: false }
 }
 
@@ -112,8 +113,8 @@ function takeAnswer(entry: ListEntry, answer: ImportedRow): ListEntry {
 }
 
 /**
- * Whether the shop offers exactly the number that the buyer has chosen or typed for the row. That the words of the list
- * name another part, as before the choice, is then no question any more.
+ * Whether the shop offers exactly the number that the buyer has chosen or typed for the row. The words of the list may
+ * still name another part, but the buyer has decided that.
  */
 function isAsChosen({ stood, asked }: ListEntry, { status, articleNo, unread = [] }: ImportedRow): boolean {
   const isChosen = asked.articleNo != null && asked.articleNo !== stood.articleNo
