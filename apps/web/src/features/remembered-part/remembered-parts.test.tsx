@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aBuyer, anId } from '../../testing/builders.ts'
 import { holdCart } from '../../testing/cart-server.ts'
-import { startFakeServer } from '../../testing/fake-server.ts'
+import { Rejection, startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
 import { readPartsLists } from '../../testing/parts-list-server.ts'
 
@@ -19,7 +19,7 @@ function aRememberedPart(text: string, fields: Partial<RememberedPart> = {}): Re
 }
 
 /** Opens the list of what was chosen for the texts "Pin A" to "Pin C", and of one list's columns. */
-async function openList() {
+async function openList(failure: Rejection | null = null) {
   const server = startFakeServer()
   readPartsLists(server, holdCart(server))
   const unit = { name: 'VE', pieces: 10 }
@@ -36,7 +36,7 @@ async function openList() {
   ]
   server.answer(rememberedPartEndpoints.list, ({ input: { query = '' } }) => {
     const items = entries.filter(({ text }) => text.includes(query))
-    return { items, page: 1, size: 50, total: items.length }
+    return failure ?? { items, page: 1, size: 50, total: items.length }
   })
   server.answer(rememberedPartEndpoints.delete, ({ params: { id } }) => {
     entries = entries.filter((entry) => entry.id !== id)
@@ -103,6 +103,12 @@ test('all texts are forgotten only after a question', async () => {
   await page.getByRole('button', { name: 'Forget all' }).click()
   await dialog.getByRole('button', { name: 'Forget all' }).click()
   await expect.element(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible()
+})
+
+test('a list that cannot be loaded offers to load it again, not to forget all', async () => {
+  await openList(new Rejection('somethingWentWrong'))
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Forget all' })).not.toBeInTheDocument()
 })
 
 test('columns of lists are shown by their headings, and forgotten', async () => {

@@ -24,10 +24,12 @@ export function RememberedParts({ q, page, onSearch, onPage }: Props) {
   const [asking, setAsking] = useState(false)
   const parts = useQuery({ ...rememberedPartsQuery({ q, page }), placeholderData: keepPreviousData })
   const hasNone = q === '' && parts.data?.total === 0
+  // Nobody should forget what they cannot see.
+  const mayForget = parts.data !== undefined && !hasNone
   return (
     <Section
       title={text('rememberedPart.parts')}
-      aside={!hasNone && <Button onClick={() => setAsking(true)}>{text('rememberedPart.forgetAll')}</Button>}
+      aside={mayForget && <Button onClick={() => setAsking(true)}>{text('rememberedPart.forgetAll')}</Button>}
     >
       <SearchedList
         query={parts}
