@@ -87,7 +87,7 @@ function ChosenPartRow({ entry }: { entry: ChosenPart }) {
       <th scope="row" className={styles.text}>
         {written}
       </th>
-      <td data-row data-label={text('rememberedPart.part')}>
+      <td data-row>
         <PartCell part={entry} />
       </td>
       <td data-numeric data-label={text('rememberedPart.companies')}>

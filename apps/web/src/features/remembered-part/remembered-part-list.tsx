@@ -49,7 +49,7 @@ export function RememberedPartList({ entries, stale }: Props) {
               <th scope="row" className={styles.text}>
                 {written}
               </th>
-              <td data-row data-label={text('rememberedPart.part')}>
+              <td data-row>
                 <PartCell part={entry} />
               </td>
               <td data-label={text('rememberedPart.unit')} data-empty={unit === null}>
