@@ -12,9 +12,9 @@ import {
   share,
 } from './cell-content.ts'
 import { type Columns, maxColumnsOfField, type PartsListField } from './fields.ts'
-import { type Heading, isPriceHeading, readHeading } from './heading-meaning.ts'
-import type { Meaning } from './heading-pattern.ts'
-import { ranks } from './heading-words.ts'
+import type { Meaning } from './headings/heading-pattern.ts'
+import { ranks } from './headings/heading-words.ts'
+import { type Heading, isPriceHeading, readHeading } from './headings/read-heading.ts'
 import { asksForCut } from './read-cells.ts'
 
 interface Column {

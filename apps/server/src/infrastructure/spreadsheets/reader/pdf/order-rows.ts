@@ -1,4 +1,4 @@
-import { isHeadingRow } from '@normwerk/parts/parts-list/headings'
+import { isHeadingRow } from '@normwerk/parts/parts-list/headings/heading-rows'
 
 type Row = ReadonlyMap<number, string>
 

@@ -1,5 +1,5 @@
 import { namesPart } from '@normwerk/parts/parts-list/cell-content'
-import { isHeadingRow } from '@normwerk/parts/parts-list/headings'
+import { isHeadingRow } from '@normwerk/parts/parts-list/headings/heading-rows'
 import { readPastedTable } from '@normwerk/parts/parts-list/read-pasted-table'
 import { getDocument, PasswordException } from 'unpdf/pdfjs'
 import { SpreadsheetError } from '../../sheet.ts'

@@ -1,4 +1,4 @@
-import { isHeadingRow } from '@normwerk/parts/parts-list/headings'
+import { isHeadingRow } from '@normwerk/parts/parts-list/headings/heading-rows'
 import { type Line, type Segment, textOf } from './build-lines.ts'
 import type { Rule } from './rules.ts'
 

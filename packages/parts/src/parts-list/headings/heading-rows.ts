@@ -1,7 +1,7 @@
-import { isQuantity, namesPart } from './cell-content.ts'
-import { type Heading, readHeading } from './heading-meaning.ts'
+import { isQuantity, namesPart } from '../cell-content.ts'
 import type { Meaning } from './heading-pattern.ts'
 import { ranks } from './heading-words.ts'
+import { type Heading, readHeading } from './read-heading.ts'
 
 type Rows = readonly (readonly string[])[]
 

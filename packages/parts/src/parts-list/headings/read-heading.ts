@@ -1,12 +1,12 @@
+import { foldLetters } from '../fold-letters.ts'
+import { anyOf } from '../read-pieces.ts'
+import { spellOut } from '../spell-out.ts'
+import { namesCut } from '../work-words.ts'
 import { expandWords } from './abbreviations.ts'
 import { countHeadings, countHeadingWords } from './count-headings.ts'
-import { foldLetters } from './fold-letters.ts'
 import { type Meaning, meanings } from './heading-pattern.ts'
 import { headingTranslations } from './heading-translations.ts'
 import { headingWords, ranks } from './heading-words.ts'
-import { anyOf } from './read-pieces.ts'
-import { spellOut } from './spell-out.ts'
-import { namesCut } from './work-words.ts'
 
 const isOrdered =
   /\b(?:zu bestellen|to (?:be )?order(?:ed)?|to buy|bestellmenge|(?:re)?order (?:qty|quantity)|fehl(?:t|end|menge)\w*|missing)\b/

@@ -1,4 +1,4 @@
-import { spellOut } from './spell-out.ts'
+import { spellOut } from '../spell-out.ts'
 
 /** Words of headings that people abbreviate with a full stop: `Stückz.`, `Bezeichn.`. */
 const words = [

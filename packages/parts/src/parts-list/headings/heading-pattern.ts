@@ -1,5 +1,5 @@
-import { remarkKeys } from '../remarks.ts'
-import { spellOut } from './spell-out.ts'
+import { remarkKeys } from '../../remarks.ts'
+import { spellOut } from '../spell-out.ts'
 
 /**
  * The meaning of a column of a parts list by its heading. `counted` is a position or a part's number, which the cells
