@@ -3,7 +3,7 @@ import { parseConfiguredPart } from '../configured-part.ts'
 import { normalise } from '../designation/normalise.ts'
 import { foldLetters } from './fold-letters.ts'
 import { materialsAlone } from './material-words.ts'
-import { readPieces } from './read-pieces.ts'
+import { readPieces } from './quantities/read-pieces.ts'
 
 const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
 const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i

@@ -6,9 +6,9 @@ import type { Columns, PartsListField } from './fields.ts'
 import { ranks } from './headings/heading-words.ts'
 import { type Heading, isPerMould, isPriceHeading, readHeading } from './headings/read-heading.ts'
 import { joinDesignation } from './join-designation.ts'
+import { readPieces } from './quantities/read-pieces.ts'
+import { readQuantity } from './quantities/read-quantity.ts'
 import { asksForCut, cleanCell, fitRemark, isFit, joinComment, mayChangePart, readCertificate } from './read-cells.ts'
-import { readPieces } from './read-pieces.ts'
-import { readQuantity } from './read-quantity.ts'
 
 /** A row that asks for a part, with its original texts. */
 export interface ListRow extends Partial<Record<Exclude<PartsListField, 'isThreeOne'>, string>> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseSheet } from './choose-sheet.ts'
 import { guessTable } from './guess-table.ts'
-import { readPieces } from './read-pieces.ts'
+import { readPieces } from './quantities/read-pieces.ts'
 import { readRows } from './read-rows.ts'
 
 function table(text: string): string[][] {

@@ -6,11 +6,11 @@ import { readHeading } from './headings/read-heading.ts'
 import { joinDesignation } from './join-designation.ts'
 import { rowsOfOtherTables } from './other-tables.ts'
 import { type Cells, type ListRow, pickCells, presentRow } from './present-row.ts'
+import { unscaleQuantities } from './quantities/unscale-quantities.ts'
 import { cleanCell, mayChangePart } from './read-cells.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { repeatDitto, repeatKind } from './repeat-cells.ts'
 import { namesMaterial, noSection, readSection, titleOf } from './section-headings.ts'
-import { unscaleQuantities } from './unscale-quantities.ts'
 
 /** A row that asks for no part: `note` is a title, a section or a remark; `joined` continues the row above. */
 export interface SkippedRow {

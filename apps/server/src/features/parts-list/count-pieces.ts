@@ -1,5 +1,5 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { readPieces } from '@normwerk/parts/parts-list/read-pieces'
+import { readPieces } from '@normwerk/parts/parts-list/quantities/read-pieces'
 import { isNamed } from '../catalogue/name-text.ts'
 import { countUnits } from '../remembered-part/quantity-unit.ts'
 import type { ReadRow } from './read-row.ts'

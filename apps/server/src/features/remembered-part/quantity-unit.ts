@@ -1,7 +1,7 @@
 import type { WrittenPart } from '@normwerk/contract/parts-list'
 import type { Unit } from '@normwerk/contract/remembered-part'
 import { foldLetters } from '@normwerk/parts/parts-list/fold-letters'
-import { readPieces } from '@normwerk/parts/parts-list/read-pieces'
+import { readPieces } from '@normwerk/parts/parts-list/quantities/read-pieces'
 
 /** Returns the unit of a stored row. */
 export function unitOf({ unit, unitPieces }: { unit: string | null; unitPieces: number | null }): Unit | null {

@@ -8,7 +8,7 @@ import { resolvePartRequest } from '@normwerk/parts/designation/resolve-part-req
 import { chooseSheet } from '@normwerk/parts/parts-list/choose-sheet'
 import { guessTable } from '@normwerk/parts/parts-list/guess-table'
 import type { ListRow } from '@normwerk/parts/parts-list/present-row'
-import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
+import { readQuantity } from '@normwerk/parts/parts-list/quantities/read-quantity'
 import { readRows } from '@normwerk/parts/parts-list/read-rows'
 import { assortment, stockedFor } from '@normwerk/parts/testing/stocked-articles'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'

@@ -1,6 +1,6 @@
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { ConfiguredPart } from '@normwerk/parts/configured-part'
-import { readQuantity as readWhole } from '@normwerk/parts/parts-list/read-quantity'
+import { readQuantity as readWhole } from '@normwerk/parts/parts-list/quantities/read-quantity'
 
 /** A part for the cart. */
 export interface PartOrder extends ConfiguredPart {

@@ -1,5 +1,5 @@
 import { foldLetters } from '../fold-letters.ts'
-import { anyOf } from '../read-pieces.ts'
+import { anyOf } from '../quantities/read-pieces.ts'
 import { spellOut } from '../spell-out.ts'
 import { namesCut } from '../work-words.ts'
 import { expandWords } from './abbreviations.ts'

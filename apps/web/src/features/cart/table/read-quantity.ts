@@ -1,5 +1,5 @@
 import { maxQuantity } from '@normwerk/contract/limits'
-import { readQuantity as readWhole } from '@normwerk/parts/parts-list/read-quantity'
+import { readQuantity as readWhole } from '@normwerk/parts/parts-list/quantities/read-quantity'
 
 /**
  * Reads what was typed as a quantity, as the shop reads it in lists; nothing means 1, zero that the position shall go.

@@ -1,6 +1,6 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import type { Translate } from '@normwerk/i18n/text'
-import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
+import { readQuantity } from '@normwerk/parts/parts-list/quantities/read-quantity'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-letters.ts'
+import { foldLetters } from '../fold-letters.ts'
 import { quantityWords } from './quantity-words.ts'
 import { readQuantity } from './read-quantity.ts'
 
