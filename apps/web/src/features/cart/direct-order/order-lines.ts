@@ -1,5 +1,5 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { readOrderLine } from '@normwerk/parts/parts-list/read-order-line'
+import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/read-order-line'
 
 /** A line as it is typed. */
 export interface TypedLine {

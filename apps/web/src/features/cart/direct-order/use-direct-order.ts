@@ -87,7 +87,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
     },
     tryAgain: () => (list.failure === null ? setIsSubmitted(true) : list.checkAgain()),
     paste: async (at: number, text: string) => {
-      const { readPaste } = await import('@normwerk/parts/parts-list/read-paste')
+      const { readPaste } = await import('@normwerk/parts/parts-list/pasted-text/read-paste')
       const { rows, skipped } = readPaste(text)
       const left = skipped.filter(hasContent).length
       const before = order.readLines()

@@ -1,7 +1,7 @@
-import { hasSizes } from './cell-content.ts'
-import { foldLetters } from './fold-letters.ts'
-import { amount, anyOf, figures, inTotal, numberWord, readPieces, units } from './quantities/read-pieces.ts'
-import { readQuantity } from './quantities/read-quantity.ts'
+import { hasSizes } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { amount, anyOf, figures, inTotal, numberWord, readPieces, units } from '../quantities/read-pieces.ts'
+import { readQuantity } from '../quantities/read-quantity.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
 interface OrderLine {

@@ -1,8 +1,8 @@
 import { parseCsv } from 'hucre/csv'
+import { guessTable, type Table } from '../guess-table.ts'
+import { readRows } from '../read-rows.ts'
 import { alignColumns } from './align-columns.ts'
-import { guessTable, type Table } from './guess-table.ts'
 import { type MailRow, readMail } from './read-mail.ts'
-import { readRows } from './read-rows.ts'
 
 export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {
   rows: string[][]
