@@ -1,5 +1,5 @@
 import { type ImportAnswer, partsListEndpoints } from '@normwerk/contract/parts-list'
-import { readRows } from '@normwerk/parts/parts-list/read-rows'
+import { readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import * as z from 'zod/mini'
 import type { Visitor } from './visitor.ts'
 

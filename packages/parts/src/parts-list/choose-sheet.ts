@@ -2,7 +2,7 @@ import { briefRows } from './brief-rows.ts'
 import { isQuantity, namesPart } from './cell-content.ts'
 import { foldLetters } from './fold-letters.ts'
 import { guessTable } from './guess-table.ts'
-import { readRows } from './read-rows.ts'
+import { readRows } from './rows/read-rows.ts'
 import { spellOut } from './spell-out.ts'
 
 const requested =

@@ -15,7 +15,7 @@ import { type Columns, maxColumnsOfField, type PartsListField } from './fields.t
 import type { Meaning } from './headings/heading-pattern.ts'
 import { ranks } from './headings/heading-words.ts'
 import { type Heading, isPriceHeading, readHeading } from './headings/read-heading.ts'
-import { asksForCut } from './read-cells.ts'
+import { asksForCut } from './rows/read-cells.ts'
 
 interface Column {
   index: number

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chooseSheet } from './choose-sheet.ts'
 import type { Columns } from './fields.ts'
 import { guessTable } from './guess-table.ts'
-import { type ReadRows, readRows } from './read-rows.ts'
+import { type ReadRows, readRows } from './rows/read-rows.ts'
 
 /** One line per row, cells between bars. */
 function table(text: string): string[][] {

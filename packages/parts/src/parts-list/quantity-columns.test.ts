@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chooseSheet } from './choose-sheet.ts'
 import { guessTable } from './guess-table.ts'
 import { readPieces } from './quantities/read-pieces.ts'
-import { readRows } from './read-rows.ts'
+import { readRows } from './rows/read-rows.ts'
 
 function table(text: string): string[][] {
   const lines = text.trim().split('\n')

@@ -1,7 +1,7 @@
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import { type LanguageCode, languageCodes } from '@normwerk/contract/language'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
-import { readRows } from '@normwerk/parts/parts-list/read-rows'
+import { readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { chooseSheet } from '@normwerk/parts/parts-list/choose-sheet'
 import { guessTable } from '@normwerk/parts/parts-list/guess-table'
-import { readRows } from '@normwerk/parts/parts-list/read-rows'
+import { readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import { expect, test } from 'vitest'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import type { Sheet } from './sheet.ts'

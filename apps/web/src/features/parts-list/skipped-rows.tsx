@@ -1,5 +1,5 @@
 import type { PlainTextId } from '@normwerk/i18n/text'
-import type { SkippedRow } from '@normwerk/parts/parts-list/read-rows'
+import type { SkippedRow } from '@normwerk/parts/parts-list/rows/read-rows'
 import { useText } from '../../texts/language-context.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { Button } from '../../ui/forms/button.tsx'

@@ -3,7 +3,7 @@ import { type ColumnMapping, maxRows, partsListEndpoints, type ReadSheet } from 
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import { readTableAt } from '@normwerk/parts/parts-list/guess-table'
 import { readPastedTable } from '@normwerk/parts/parts-list/pasted-text/read-pasted-table'
-import { type ReadRows, readRows } from '@normwerk/parts/parts-list/read-rows'
+import { type ReadRows, readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../api/call.ts'

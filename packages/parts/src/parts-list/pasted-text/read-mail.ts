@@ -1,7 +1,7 @@
 import { isPositions, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, numberWord, units } from '../quantities/read-pieces.ts'
-import { asksForCut } from '../read-cells.ts'
+import { asksForCut } from '../rows/read-cells.ts'
 import { readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
 
 /** What a line of a mail asks for; a line may ask for several parts. */

@@ -1,4 +1,4 @@
-import { type ReadRows, readRows } from '../read-rows.ts'
+import { type ReadRows, readRows } from '../rows/read-rows.ts'
 import { readPastedTable } from './read-pasted-table.ts'
 
 /** Reads the rows of a pasted text and guesses its columns. */

@@ -1,6 +1,6 @@
 import { parseCsv } from 'hucre/csv'
 import { guessTable, type Table } from '../guess-table.ts'
-import { readRows } from '../read-rows.ts'
+import { readRows } from '../rows/read-rows.ts'
 import { alignColumns } from './align-columns.ts'
 import { type MailRow, readMail } from './read-mail.ts'
 

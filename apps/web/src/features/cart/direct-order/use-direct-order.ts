@@ -1,4 +1,4 @@
-import type { SkippedRow } from '@normwerk/parts/parts-list/read-rows'
+import type { SkippedRow } from '@normwerk/parts/parts-list/rows/read-rows'
 import { useEffect, useMemo, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { isOpen, stateOf } from '../../../shared/lists/parts-list/list-entry.ts'

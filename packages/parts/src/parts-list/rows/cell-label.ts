@@ -1,5 +1,5 @@
-import type { Meaning } from './headings/heading-pattern.ts'
-import { foldHeading, readHeading } from './headings/read-heading.ts'
+import type { Meaning } from '../headings/heading-pattern.ts'
+import { foldHeading, readHeading } from '../headings/read-heading.ts'
 
 interface Label {
   label: string

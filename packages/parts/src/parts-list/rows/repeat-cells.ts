@@ -1,7 +1,7 @@
-import { namesKind } from './cell-content.ts'
+import { namesKind } from '../cell-content.ts'
+import { namesCut } from '../work-words.ts'
 import { chainsOf, withoutChains } from './join-designation.ts'
 import { cleanCell } from './read-cells.ts'
-import { namesCut } from './work-words.ts'
 
 /** A longer cell is no part, and is not searched for marks. */
 const maxLength = 400

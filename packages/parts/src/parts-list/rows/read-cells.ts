@@ -1,5 +1,5 @@
-import { maxRemarkLengths, type Remark } from '../remarks.ts'
-import { namesCut, namesWork } from './work-words.ts'
+import { maxRemarkLengths, type Remark } from '../../remarks.ts'
+import { namesCut, namesWork } from '../work-words.ts'
 
 const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
 const no = /^(?:nein|n|no|false|falsch|0|ohne|keine?s?|none)$/i

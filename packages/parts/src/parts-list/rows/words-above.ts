@@ -1,6 +1,6 @@
-import { belongsToPart, hasSizes, isArticleNumber, namesDiameter, namesKind, namesStandard } from './cell-content.ts'
-import type { Columns } from './fields.ts'
-import { isHeadingRow } from './headings/heading-rows.ts'
+import { belongsToPart, hasSizes, isArticleNumber, namesDiameter, namesKind, namesStandard } from '../cell-content.ts'
+import type { Columns } from '../fields.ts'
+import { isHeadingRow } from '../headings/heading-rows.ts'
 import { cleanCell } from './read-cells.ts'
 
 type Rows = readonly (readonly string[])[]

@@ -1,6 +1,6 @@
-import type { Meaning } from './headings/heading-pattern.ts'
-import { isHeadingRow } from './headings/heading-rows.ts'
-import { readHeading } from './headings/read-heading.ts'
+import type { Meaning } from '../headings/heading-pattern.ts'
+import { isHeadingRow } from '../headings/heading-rows.ts'
+import { readHeading } from '../headings/read-heading.ts'
 
 /** Every block of a parts list has at least one of these headings. */
 const ofParts: readonly Meaning[] = [
