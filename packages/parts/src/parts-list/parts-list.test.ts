@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseSheet } from './choose-sheet.ts'
+import { chooseSheet } from './columns/choose-sheet.ts'
+import { guessTable } from './columns/guess-table.ts'
 import type { Columns } from './fields.ts'
-import { guessTable } from './guess-table.ts'
 import { type ReadRows, readRows } from './rows/read-rows.ts'
 
 /** One line per row, cells between bars. */

@@ -1,4 +1,4 @@
-import type { Table } from '@normwerk/parts/parts-list/guess-table'
+import type { Table } from '@normwerk/parts/parts-list/columns/guess-table'
 import { isSheet, type Sheet } from './sheet.ts'
 
 /** A table with the possible fields of its columns. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { chooseSheet } from '@normwerk/parts/parts-list/choose-sheet'
-import { guessTable } from '@normwerk/parts/parts-list/guess-table'
+import { chooseSheet } from '@normwerk/parts/parts-list/columns/choose-sheet'
+import { guessTable } from '@normwerk/parts/parts-list/columns/guess-table'
 import { readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import { expect, test } from 'vitest'
 import { readSpreadsheet } from './read-spreadsheet.ts'

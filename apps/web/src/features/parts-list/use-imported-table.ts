@@ -1,7 +1,7 @@
 import { maxHeaderLength, maxHeaders } from '@normwerk/contract/limits'
 import { type ColumnMapping, maxRows, partsListEndpoints, type ReadSheet } from '@normwerk/contract/parts-list'
+import { readTableAt } from '@normwerk/parts/parts-list/columns/guess-table'
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
-import { readTableAt } from '@normwerk/parts/parts-list/guess-table'
 import { readPastedTable } from '@normwerk/parts/parts-list/pasted-text/read-pasted-table'
 import { type ReadRows, readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import { useMutation } from '@tanstack/react-query'

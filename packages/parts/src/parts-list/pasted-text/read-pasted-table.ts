@@ -1,5 +1,5 @@
 import { parseCsv } from 'hucre/csv'
-import { guessTable, type Table } from '../guess-table.ts'
+import { guessTable, type Table } from '../columns/guess-table.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { alignColumns } from './align-columns.ts'
 import { type MailRow, readMail } from './read-mail.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessTable } from '../guess-table.ts'
+import { guessTable } from '../columns/guess-table.ts'
 import { readRows } from './read-rows.ts'
 
 /** Returns the words of each row: those above it in brackets, the title first, then its own. */

@@ -1,5 +1,5 @@
-import { chooseSheet } from '@normwerk/parts/parts-list/choose-sheet'
-import { guessTable } from '@normwerk/parts/parts-list/guess-table'
+import { chooseSheet } from '@normwerk/parts/parts-list/columns/choose-sheet'
+import { guessTable } from '@normwerk/parts/parts-list/columns/guess-table'
 import type { GuessedList } from '../guessed-list.ts'
 import type { Sheet } from '../sheet.ts'
 

@@ -1,7 +1,7 @@
+import type { Columns } from '../fields.ts'
+import { findHeadingRow, headingsAt, maxColumns } from '../headings/heading-rows.ts'
 import { briefRows } from './brief-rows.ts'
-import type { Columns } from './fields.ts'
 import { guessColumns } from './guess-columns.ts'
-import { findHeadingRow, headingsAt, maxColumns } from './headings/heading-rows.ts'
 
 /** Number of rows that are read; rows further down would not change the guess. */
 const maxRowsLooked = 1000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { readPieces } from '../quantities/read-pieces.ts'
+import { readRows } from '../rows/read-rows.ts'
 import { chooseSheet } from './choose-sheet.ts'
 import { guessTable } from './guess-table.ts'
-import { readPieces } from './quantities/read-pieces.ts'
-import { readRows } from './rows/read-rows.ts'
 
 function table(text: string): string[][] {
   const lines = text.trim().split('\n')

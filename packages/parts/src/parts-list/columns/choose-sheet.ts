@@ -1,9 +1,9 @@
+import { isQuantity, namesPart } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { readRows } from '../rows/read-rows.ts'
+import { spellOut } from '../spell-out.ts'
 import { briefRows } from './brief-rows.ts'
-import { isQuantity, namesPart } from './cell-content.ts'
-import { foldLetters } from './fold-letters.ts'
 import { guessTable } from './guess-table.ts'
-import { readRows } from './rows/read-rows.ts'
-import { spellOut } from './spell-out.ts'
 
 const requested =
   /stueckl|stkl|\bstl\b|parts|\bbom\b|bestell|order|bedarf|normteil|normalien|einkauf|purchas|anfrage|material/

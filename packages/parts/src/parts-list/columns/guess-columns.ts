@@ -1,4 +1,4 @@
-import { mapRemarks } from '../remarks.ts'
+import { mapRemarks } from '../../remarks.ts'
 import {
   belongsToPart,
   hasSizes,
@@ -10,12 +10,12 @@ import {
   namesKind,
   namesPart,
   share,
-} from './cell-content.ts'
-import { type Columns, maxColumnsOfField, type PartsListField } from './fields.ts'
-import type { Meaning } from './headings/heading-pattern.ts'
-import { ranks } from './headings/heading-words.ts'
-import { type Heading, isPriceHeading, readHeading } from './headings/read-heading.ts'
-import { asksForCut } from './rows/read-cells.ts'
+} from '../cell-content.ts'
+import { type Columns, maxColumnsOfField, type PartsListField } from '../fields.ts'
+import type { Meaning } from '../headings/heading-pattern.ts'
+import { ranks } from '../headings/heading-words.ts'
+import { type Heading, isPriceHeading, readHeading } from '../headings/read-heading.ts'
+import { asksForCut } from '../rows/read-cells.ts'
 
 interface Column {
   index: number
