@@ -5,7 +5,6 @@ import {
   isArticleNumber,
   isMoney,
   isPositions,
-  isQuantity,
   isTolerance,
   namesKind,
   namesPart,
@@ -13,21 +12,10 @@ import {
 } from '../cell-content.ts'
 import { type Columns, maxColumnsOfField, type PartsListField } from '../fields.ts'
 import type { Meaning } from '../headings/heading-pattern.ts'
-import { ranks } from '../headings/heading-words.ts'
-import { type Heading, isPriceHeading, readHeading } from '../headings/read-heading.ts'
 import { asksForCut } from '../rows/read-cells.ts'
+import { chooseQuantities } from './choose-quantities.ts'
+import { type Column, highest, readColumns } from './column.ts'
 
-interface Column {
-  index: number
-  heading: string
-  meaning: Meaning | null
-  rank: number
-  /** Its cells without empty ones. */
-  cells: string[]
-}
-
-/** Number of rows that are read; more would not change the guess. */
-const sampleSize = 300
 /** Number of cells that are read for checks that read each cell word by word. */
 const fewCells = 60
 const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size', 'symbol', 'material', 'fit']
@@ -35,6 +23,7 @@ const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size'
 /**
  * Guesses the field of each column by its heading and, if the heading does not decide, by its cells.
  * @param headings one per column, '' if it has none
+ * @param body the rows below the headings
  */
 export function guessColumns(headings: readonly string[], body: readonly (readonly string[])[]): Columns {
   const columns = readColumns(headings, body)
@@ -63,83 +52,6 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     comment: others.filter(isOfRemarks),
   }
   return indexesOf(guess)
-}
-
-function readColumns(headings: readonly string[], body: readonly (readonly string[])[]): Column[] {
-  const sample = body.slice(0, sampleSize)
-  return headings.map((text, index) => {
-    const heading = readHeading(text)
-    const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
-    return { index, heading: text, meaning: meaningOf(heading, cells), rank: heading?.rank ?? 0, cells }
-  })
-}
-
-/** Returns the meaning of a column. Columns "Artikel", "Artikelnummer" and "Nombre" may have words instead of figures. */
-function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning | null {
-  const meaning = heading?.meaning ?? null
-  const isNumber = meaning === 'articleNo' || meaning === 'customerPartNumber'
-  const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isArticleNumber(cell)) >= 0.5
-  const isNamed = meaning === 'quantity' && share(cells, namesKind) >= 0.3 && share(cells, isQuantity) < 0.3
-  return isWorded || isNamed ? 'designation' : meaning
-}
-
-/**
- * Chooses the column of quantities, or those that share one, such as left and right. A heading may name a quantity
- * although the cells have none, such as "Stück" above words. If the cells have at least a few, no other column of
- * figures is chosen, as it may be a cost centre.
- */
-function chooseQuantities(columns: readonly Column[]): Column[] {
-  const named = columns.filter((column) => column.meaning === 'quantity' && !isSumOfMoney(column, columns))
-  const counted = named.filter(({ cells }) => share(cells, isQuantity) >= 0.5)
-  const pieces = counted.filter(({ cells }) => !beginsToCount(cells))
-  const headed = pieces.length > 0 ? pieces : counted
-  const empty = named.filter(({ cells }) => cells.length === 0)
-  if (headed.length > 0 || empty.length > 0) return sharedBy(headed, highest(headed) ?? highest(empty))
-  const loose = named.filter(({ cells }) => share(cells, startsWithFigure) >= 0.5)
-  const hashed = columns.filter(({ heading }) => heading === '#')
-  const only = highest(loose) ?? sole(hashed) ?? sole(columns.filter(({ meaning }) => meaning === null))
-  return only === undefined ? [] : [only]
-}
-
-/** Returns the chosen column with others whose headings differ only in one word: `Stk links`, `Stk rechts`. */
-function sharedBy(columns: readonly Column[], chosen: Column | undefined): Column[] {
-  if (chosen === undefined) return []
-  const words = ({ heading }: Column) =>
-    heading
-      .toLowerCase()
-      .split(/[\s.,/()-]+/)
-      .filter(Boolean)
-  const own = words(chosen)
-  const isAlike = (column: Column) => {
-    const others = words(column)
-    return others.length === own.length && others.filter((word, index) => word !== own[index]).length === 1
-  }
-  const same = columns.filter((column) => column !== chosen && column.rank === chosen.rank && isAlike(column))
-  return own.length < 2 || chosen.rank > ranks.plain ? [chosen] : [chosen, ...same].sort((a, b) => a.index - b.index)
-}
-
-/** Returns the only column of whole figures that count neither rows nor money; of several, none can be told. */
-function sole(columns: readonly Column[]): Column | undefined {
-  const counts = columns.filter(({ cells }) => share(cells, isQuantity) >= 0.7 && !cells.some(isMoney))
-  const mostFilled = Math.max(...counts.map(({ cells }) => cells.length))
-  const unsure = counts.filter(({ cells }) => cells.length * 2 > mostFilled && !beginsToCount(cells))
-  const [first, ...others] = unsure
-  return others.length > 0 ? undefined : first
-}
-
-/** Whether figures count rows from the first one on. Two rising figures may also be anything else. */
-function beginsToCount(cells: readonly string[]): boolean {
-  return isPositions(cells) && (cells.length > 2 || /^0*10?$/.test(cells[0] ?? ''))
-}
-
-/** "Gesamt" beside prices, or with decimals, is money. */
-function isSumOfMoney({ rank, cells }: Column, columns: readonly Column[]): boolean {
-  if (rank !== ranks.sum) return false
-  return cells.some(isMoney) || columns.some(({ heading }) => isPriceHeading(heading))
-}
-
-function startsWithFigure(cell: string): boolean {
-  return /^\d/.test(cell) && !namesPart(cell)
 }
 
 /** Whether a column has positions, or numbers that count the rows below any heading. */
@@ -224,14 +136,6 @@ function withPlainLength(named: Column[], others: readonly Column[], length: Col
 
 function best(columns: readonly Column[], meaning: Meaning): Column | undefined {
   return highest(columns.filter((column) => column.meaning === meaning))
-}
-
-function highest(columns: readonly Column[]): Column | undefined {
-  return columns.toSorted((a, b) => b.rank - a.rank || byFill(a, b))[0]
-}
-
-function byFill(a: Column, b: Column): number {
-  return b.cells.length - a.cells.length || a.index - b.index
 }
 
 function indexesOf(guess: Partial<Record<PartsListField, (Column | undefined)[]>>): Columns {

@@ -1,0 +1,63 @@
+import { isMoney, isPositions, isQuantity, namesPart, share } from '../cell-content.ts'
+import { ranks } from '../headings/heading-words.ts'
+import { isPriceHeading } from '../headings/read-heading.ts'
+import { type Column, highest } from './column.ts'
+
+/**
+ * Chooses the column of quantities, or those that share one, such as left and right. A heading may name a quantity
+ * although the cells have none, such as "Stück" above words. If the cells have at least a few, no other column of
+ * figures is chosen, as it may be a cost centre.
+ */
+export function chooseQuantities(columns: readonly Column[]): Column[] {
+  const named = columns.filter((column) => column.meaning === 'quantity' && !isSumOfMoney(column, columns))
+  const counted = named.filter(({ cells }) => share(cells, isQuantity) >= 0.5)
+  const pieces = counted.filter(({ cells }) => !beginsToCount(cells))
+  const headed = pieces.length > 0 ? pieces : counted
+  const empty = named.filter(({ cells }) => cells.length === 0)
+  if (headed.length > 0 || empty.length > 0) return sharedBy(headed, highest(headed) ?? highest(empty))
+  const loose = named.filter(({ cells }) => share(cells, startsWithFigure) >= 0.5)
+  const hashed = columns.filter(({ heading }) => heading === '#')
+  const only = highest(loose) ?? sole(hashed) ?? sole(columns.filter(({ meaning }) => meaning === null))
+  return only === undefined ? [] : [only]
+}
+
+/** Returns the chosen column with others whose headings differ only in one word: `Stk links`, `Stk rechts`. */
+function sharedBy(columns: readonly Column[], chosen: Column | undefined): Column[] {
+  if (chosen === undefined) return []
+  const words = ({ heading }: Column) =>
+    heading
+      .toLowerCase()
+      .split(/[\s.,/()-]+/)
+      .filter(Boolean)
+  const own = words(chosen)
+  const isAlike = (column: Column) => {
+    const others = words(column)
+    return others.length === own.length && others.filter((word, index) => word !== own[index]).length === 1
+  }
+  const same = columns.filter((column) => column !== chosen && column.rank === chosen.rank && isAlike(column))
+  return own.length < 2 || chosen.rank > ranks.plain ? [chosen] : [chosen, ...same].sort((a, b) => a.index - b.index)
+}
+
+/** Returns the only column of whole figures that count neither rows nor money; of several, none can be told. */
+function sole(columns: readonly Column[]): Column | undefined {
+  const counts = columns.filter(({ cells }) => share(cells, isQuantity) >= 0.7 && !cells.some(isMoney))
+  const mostFilled = Math.max(...counts.map(({ cells }) => cells.length))
+  const unsure = counts.filter(({ cells }) => cells.length * 2 > mostFilled && !beginsToCount(cells))
+  const [first, ...others] = unsure
+  return others.length > 0 ? undefined : first
+}
+
+/** Whether figures count rows from the first one on. Two rising figures may also be anything else. */
+function beginsToCount(cells: readonly string[]): boolean {
+  return isPositions(cells) && (cells.length > 2 || /^0*10?$/.test(cells[0] ?? ''))
+}
+
+/** "Gesamt" beside prices, or with decimals, is money. */
+function isSumOfMoney({ rank, cells }: Column, columns: readonly Column[]): boolean {
+  if (rank !== ranks.sum) return false
+  return cells.some(isMoney) || columns.some(({ heading }) => isPriceHeading(heading))
+}
+
+function startsWithFigure(cell: string): boolean {
+  return /^\d/.test(cell) && !namesPart(cell)
+}

@@ -1,0 +1,47 @@
+import { isArticleNumber, isQuantity, namesKind, share } from '../cell-content.ts'
+import type { Meaning } from '../headings/heading-pattern.ts'
+import { type Heading, readHeading } from '../headings/read-heading.ts'
+
+/** A column of a list, with what its heading and its cells say. */
+export interface Column {
+  index: number
+  heading: string
+  meaning: Meaning | null
+  rank: number
+  /** Its cells without empty ones. */
+  cells: string[]
+}
+
+/** Number of rows that are read; more would not change the guess. */
+const sampleSize = 300
+
+/**
+ * Reads the columns of a list.
+ * @param headings one per column, '' if it has none
+ */
+export function readColumns(headings: readonly string[], body: readonly (readonly string[])[]): Column[] {
+  const sample = body.slice(0, sampleSize)
+  return headings.map((text, index) => {
+    const heading = readHeading(text)
+    const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
+    return { index, heading: text, meaning: meaningOf(heading, cells), rank: heading?.rank ?? 0, cells }
+  })
+}
+
+/** Returns the meaning of a column. Columns "Artikel", "Artikelnummer" and "Nombre" may have words instead of figures. */
+function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning | null {
+  const meaning = heading?.meaning ?? null
+  const isNumber = meaning === 'articleNo' || meaning === 'customerPartNumber'
+  const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isArticleNumber(cell)) >= 0.5
+  const isNamed = meaning === 'quantity' && share(cells, namesKind) >= 0.3 && share(cells, isQuantity) < 0.3
+  return isWorded || isNamed ? 'designation' : meaning
+}
+
+/** Returns the column whose heading has the highest rank, of several the one with the most cells. */
+export function highest(columns: readonly Column[]): Column | undefined {
+  return columns.toSorted((a, b) => b.rank - a.rank || byFill(a, b))[0]
+}
+
+function byFill(a: Column, b: Column): number {
+  return b.cells.length - a.cells.length || a.index - b.index
+}
