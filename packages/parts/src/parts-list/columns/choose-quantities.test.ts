@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
+import { cellsOf, readList } from '../../testing/read-list.ts'
 import { readPieces } from '../quantities/read-pieces.ts'
-import { readRows } from '../rows/read-rows.ts'
-import { chooseSheet } from './choose-sheet.ts'
 import { guessTable } from './guess-table.ts'
-
-function table(text: string): string[][] {
-  const lines = text.trim().split('\n')
-  return lines.map((line) => line.split('|').map((cell) => cell.trim()))
-}
 
 /** Returns the pieces of each row: `?` after a number that is open, null where no quantity is stated. */
 function piecesOf(text: string): (string | null)[] {
-  const rows = table(text)
-  const { headerRow, columns } = guessTable(rows)
-  return readRows(rows, headerRow, columns).rows.map(({ quantity }) => {
+  return readList(cellsOf(text)).rows.map(({ quantity }) => {
     if (quantity === undefined) return null
     const pieces = readPieces(quantity)
     return pieces === null ? `unreadable ${quantity}` : `${pieces.count}${pieces.isOpen ? '?' : ''}`
@@ -41,7 +33,7 @@ test.each([
     2 | 6 | Kernstift 5x160 | 72,00 |
     3 | 2 | Kernstift 6x160 | 30,00 |`
   expect(piecesOf(text)).toEqual(['14', '6', '2'])
-  const { headerRow, columns } = guessTable(table(text))
+  const { headerRow, columns } = guessTable(cellsOf(text))
   expect([headerRow, columns]).toEqual([1, { quantity: [1], designation: [2], comment: [4] }])
 })
 
@@ -89,21 +81,14 @@ test.each([
 })
 
 test('each row with a quantity is answered, whatever names its part', () => {
-  const rows = table(`Ks | Číslo dodavatele | Název
+  const rows = cellsOf(`Ks | Číslo dodavatele | Název
     4 | VX 9001 |
     2 | | Kernstift 5x160
     1 | | Sonderteil
     | | Upínací strana`)
-  const { headerRow, columns } = guessTable(rows)
-  expect(readRows(rows, headerRow, columns).rows.map(({ row }) => row)).toEqual([2, 3, 4])
+  expect(readList(rows).rows.map(({ row }) => row)).toEqual([2, 3, 4])
 })
 
 test('without a column of quantities, the words of a row may name one', () => {
   expect(piecesOf('8 off Kernstift 4x160\nKernstift 5x160 - 6 Stk\nKernstift 6x160')).toEqual(['8', '6', null])
-})
-
-test('a copy of the list is not chosen', () => {
-  const rows = table('Pos | Menge | Artikelnummer\n1 | 4 | AZH-6x200\n2 | 8 | AZH-8x200')
-  expect(chooseSheet(['Copy of BoM', 'BoM'].map((name) => ({ name, rows })))).toBe(1)
-  expect(chooseSheet(['Kopie von Liste', 'Liste'].map((name) => ({ name, rows })))).toBe(1)
 })

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { guessTable } from '../columns/guess-table.ts'
-import { readRows } from './read-rows.ts'
+import { cellsOf, readList } from '../../testing/read-list.ts'
 
 /** Returns the words of each row: those above it in brackets, the title first, then its own. */
 function wordsOf(text: string): string[] {
-  const rows = text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-  const { headerRow, columns } = guessTable(rows)
-  return readRows(rows, headerRow, columns).rows.map(({ title, section, designation }) =>
+  return readList(cellsOf(text)).rows.map(({ title, section, designation }) =>
     [title && `[${title}]`, section && `[${section}]`, designation].filter(Boolean).join(' '),
   )
 }
