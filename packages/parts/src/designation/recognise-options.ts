@@ -2,10 +2,10 @@ import type { Assortment } from '../assortment.ts'
 import { families } from '../families/families.ts'
 import type { FlatArrangement } from '../machining/head-flats.ts'
 import { machiningKinds } from '../machining/machining-kinds.ts'
+import { cutWords } from '../words/trade-words.ts'
 import { inchUnit } from './convert-inches.ts'
 import { type Recogniser, recognise } from './fact.ts'
 import { readConfiguredNumber } from './read-configured-number.ts'
-import { cutWords } from './words.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 const unit = '(?:\\s*mm(?![a-z]))?'

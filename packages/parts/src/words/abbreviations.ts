@@ -1,5 +1,5 @@
-import { harmlessWords } from '../designation/words.ts'
 import { joinPatterns, phrases } from './phrases.ts'
+import { harmlessWords } from './trade-words.ts'
 import type { Translation } from './translate.ts'
 
 /** Fewer letters could begin any word. */

@@ -1,7 +1,7 @@
-import { harmlessWords } from '../designation/words.ts'
 import type { Rewritten } from '../designation/written-pieces.ts'
 import { abbreviationAt } from './abbreviations.ts'
 import { joinPatterns, phrases } from './phrases.ts'
+import { harmlessWords } from './trade-words.ts'
 
 /** Words of the reader in place of those at the beginning of a text. */
 export interface Translation {
