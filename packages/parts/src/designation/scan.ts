@@ -1,6 +1,6 @@
 import type { Assortment } from '../assortment.ts'
 import type { Fact, Found, Recogniser, SaidFact } from './fact.ts'
-import { hardnessRecogniser, steelRecogniser } from './recognise-material.ts'
+import { hardnessRecogniser, steelRecogniser } from './recognisers/material.ts'
 import {
   articleNumberRecogniser,
   recogniseCertificate,
@@ -13,7 +13,7 @@ import {
   recognisePrice,
   recogniseQuantity,
   recogniseTolerance,
-} from './recognise-options.ts'
+} from './recognisers/options.ts'
 import {
   recogniseBare,
   recogniseChain,
@@ -24,14 +24,14 @@ import {
   recognisePair,
   recogniseSlashed,
   recogniseThread,
-} from './recognise-sizes.ts'
+} from './recognisers/sizes.ts'
 import {
   recogniseForm,
   recogniseFormBehindStandard,
   recogniseLooseForm,
   standardRecogniser,
-} from './recognise-standards.ts'
-import { wordRecogniser } from './recognise-words.ts'
+} from './recognisers/standards.ts'
+import { wordRecogniser } from './recognisers/words.ts'
 import type { PieceAt } from './written-pieces.ts'
 
 /** The first recogniser with a result is used, so recognisers of longer phrases come before those of shorter ones. */

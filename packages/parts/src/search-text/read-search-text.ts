@@ -2,15 +2,15 @@ import type { Assortment } from '../assortment.ts'
 import { readForm } from '../designation/choose-family.ts'
 import type { Fact, Found, Recogniser } from '../designation/fact.ts'
 import { isRejection } from '../designation/part-request.ts'
-import { steelRecogniser } from '../designation/recognise-material.ts'
+import { steelRecogniser } from '../designation/recognisers/material.ts'
 import {
   recogniseChain,
   recogniseLabelBehind,
   recogniseLabelled,
   recogniseThread,
-} from '../designation/recognise-sizes.ts'
-import { recogniseForm, recogniseFormBehindStandard, standardRecogniser } from '../designation/recognise-standards.ts'
-import { wordRecogniser } from '../designation/recognise-words.ts'
+} from '../designation/recognisers/sizes.ts'
+import { recogniseForm, recogniseFormBehindStandard, standardRecogniser } from '../designation/recognisers/standards.ts'
+import { wordRecogniser } from '../designation/recognisers/words.ts'
 import type { Sizes } from '../families/families.ts'
 import { normaliseInPlace } from './normalise-in-place.ts'
 import { listReadings } from './size-readings.ts'

@@ -1,7 +1,7 @@
-import type { Assortment } from '../assortment.ts'
-import { bladeWords, cutWords, harmlessWords, rejectedWords, seatWords } from '../words/trade-words.ts'
-import { collectCandidates } from './candidates.ts'
-import { type Fact, type Recogniser, recognise } from './fact.ts'
+import type { Assortment } from '../../assortment.ts'
+import { bladeWords, cutWords, harmlessWords, rejectedWords, seatWords } from '../../words/trade-words.ts'
+import { collectCandidates } from '../candidates.ts'
+import { type Fact, type Recogniser, recognise } from '../fact.ts'
 
 type Entry = readonly [words: readonly string[], facts: readonly Fact[]]
 

@@ -1,7 +1,7 @@
-import { families } from '../families/families.ts'
-import type { Size } from '../families/family.ts'
-import { type Fact, type Found, type Measure, type Recogniser, recognise } from './fact.ts'
-import { labelOf, labelsBehind, labelWords } from './size-labels.ts'
+import { families } from '../../families/families.ts'
+import type { Size } from '../../families/family.ts'
+import { type Fact, type Found, type Measure, type Recogniser, recognise } from '../fact.ts'
+import { labelOf, labelsBehind, labelWords } from '../size-labels.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 // H13 and M2 are steels, h13 a fit; -0.006/-0.017 are the limits of g6. Behind a property class, M6 is a thread.

@@ -1,5 +1,5 @@
-import type { Assortment, Material } from '../assortment.ts'
-import { type Fact, type Recogniser, recognise } from './fact.ts'
+import type { Assortment, Material } from '../../assortment.ts'
+import { type Fact, type Recogniser, recognise } from '../fact.ts'
 
 const label = /(?:w(?:erkstoff)?[.\s-]*n(?:umme)?r\.?\s*:?\s*)?/.source
 

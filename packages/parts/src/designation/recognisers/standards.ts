@@ -1,7 +1,7 @@
-import type { Assortment } from '../assortment.ts'
-import { collectCandidates } from './candidates.ts'
-import { formLetters, looseForms } from './choose-family.ts'
-import { type Recogniser, recognise } from './fact.ts'
+import type { Assortment } from '../../assortment.ts'
+import { collectCandidates } from '../candidates.ts'
+import { formLetters, looseForms } from '../choose-family.ts'
+import { type Recogniser, recognise } from '../fact.ts'
 
 const body = /(?:din[\s/]*en[\s/]*iso|din[\s/]*iso|en[\s/]*iso|din[\s/]*en|din|iso)/.source
 const year = /(?::\s?\d{4}(?:-\d\d)?)?/.source
