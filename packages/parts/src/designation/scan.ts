@@ -1,16 +1,12 @@
 import type { Assortment } from '../assortment.ts'
 import type { Fact, Found, Recogniser, SaidFact } from './fact.ts'
+import { articleNumberRecogniser } from './recognisers/article-number.ts'
+import { recogniseDate, recogniseFileEnding, recognisePlace, recognisePrice } from './recognisers/harmless.ts'
 import { hardnessRecogniser, steelRecogniser } from './recognisers/material.ts'
 import {
-  articleNumberRecogniser,
   recogniseCertificate,
   recogniseCut,
-  recogniseDate,
-  recogniseFileEnding,
   recogniseHeadFlats,
-  recogniseInches,
-  recognisePlace,
-  recognisePrice,
   recogniseQuantity,
   recogniseTolerance,
 } from './recognisers/options.ts'
@@ -18,6 +14,7 @@ import {
   recogniseBare,
   recogniseChain,
   recogniseHeadAngle,
+  recogniseInches,
   recogniseLabelBehind,
   recogniseLabelled,
   recogniseLengthC,

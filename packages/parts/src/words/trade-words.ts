@@ -2,7 +2,7 @@ import { readTable } from '../data/read-table.ts'
 import type { RejectionReason } from '../designation/part-request.ts'
 
 /** Words that mean the same in every catalogue: lower case, umlauts spelt out, German and English. */
-const rows = readTable('./trade.csv', import.meta.url).map((row) => {
+const rows = readTable('trade.csv', import.meta.url).map((row) => {
   const [kind = '', like = null] = row.text('kind').split(':')
   return { kind, like, words: row.list('words') }
 })

@@ -1,5 +1,6 @@
 import { families } from '../../families/families.ts'
 import type { Size } from '../../families/family.ts'
+import { inchUnit } from '../convert-inches.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from '../fact.ts'
 import { labelOf, labelsBehind, labelWords } from '../size-labels.ts'
 
@@ -33,6 +34,12 @@ const blank = new RegExp(
 const lastSlash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?(?![\d.]*\d|\s*(?:mm\s*)?[x/]))/iy
 // and in "4/6x100".
 const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?\s*x)/iy
+
+/** `1/4"`, `5 inch`, `0.250 in x 6 in`: the shop sells metric sizes, and none is guessed. */
+export const recogniseInches: Recogniser = recognise(
+  new RegExp(`(?<!")[\\d.]+(?:[\\s-]\\d+)?(?:\\s*/\\s*\\d+)?\\s*${inchUnit}`),
+  ([text = '']) => [{ kind: 'rejection', reason: 'inches', detail: text.trim() }],
+)
 
 /**
  * Numbers joined by `x`: `3.2x160`, `ø3.2 g6 x 160 mm`, `4/6x100`, `18x3.5xR15.5x56`, `8 mm dia x 250 mm long`, `4 ID x

@@ -1,0 +1,42 @@
+import { type Recogniser, recognise } from '../fact.ts'
+
+// What may stand beside a part without changing it. Single words of this kind are in `words/trade.csv`.
+
+const day = '(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?(?:\\d{4}|\\d{2}))?\\.?|\\d{4}-\\d\\d-\\d\\d)'
+const week = '(?:(?:kw|cw|week|woche)\\.?\\s*\\d{1,2}|\\d{1,2}\\.?\\s*(?:kw|cw|week|woche))(?:\\s*[./]\\s*\\d{2,4})?'
+const weekday =
+  '(?:(?:mon|tues|wednes|thurs|fri)day|montag|dienstag|mittwoch|donnerstag|freitag|(?:next|naechste[nr]?|kommende[nr]?)\\s+(?:week|delivery|shipment|woche|lieferung))'
+const delivery = '(?:delivery|deliver|lieferung|liefertermin|lieferdatum|lieferzeit|liefern|termin|due|needed)'
+
+/** `Lieferung bis 15.12.`, `delivery 49. week`, `KW 50`, `lev. v. 50`: the date of delivery does not change the part. */
+export const recogniseDate: Recogniser = recognise(
+  new RegExp(
+    `(?:${delivery}(?:[\\s.:]+(?:date|by|until|till|to|in|on|am|bis|zum|week|kw|the))*[\\s.:]*(?:${week}|${day}|\\d{1,2}(?![\\d.]|\\s*x))?|${week}|(?:(?:bis|until|till|by|on|am|zum|the)\\s+)*${weekday})(?![a-z\\d])`,
+  ),
+  () => [],
+)
+
+const place =
+  'pos(?:ition)?|poz|item|wkz|wz|wzg|werkzeug|form|tool|mould|mold|cavity|cav|kavitaet|nest|projekt|project|auftrag|kommission|komm|job|baugruppe|assembly|assy|maschine|machine|einsatz|insert|schieber|slide|slider|platz|linie|line'
+
+/** `Pos. 3`, `cavity 3`, `Wkz. 2231`, `tool T-2210`: where the part is used does not change it. */
+export const recognisePlace: Recogniser = recognise(
+  new RegExp(
+    `(?:${place})(?![a-z])\\.?\\s*(?:(?:nr|no)(?![a-z])\\.?)?\\s*[:=#-]?\\s*(?![a-z]{0,4}-?\\d+(?:\\.\\d+)?(?:\\s*x|/\\d))[a-z]{0,3}-?\\d[\\da-z-]*(?![\\da-z])(?!\\.\\d)[.:)]?`,
+  ),
+  () => [],
+)
+
+const currency = '(?:eur|euro|€|chf|usd|\\$|gbp|£|czk|kc|pln|zl|huf|ft|ron|lei|sek|kr)(?![a-z])'
+
+/** `à 2,34 €`, `@ EUR 7.95`: what a part costs. */
+export const recognisePrice: Recogniser = recognise(
+  new RegExp(`(?:(?:a|@|je|zu|po|at)\\s+|@)?(?:${currency}\\s*\\d+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?\\s*${currency})`),
+  () => [],
+)
+
+/** `.prt`, `.sldprt`, `<2>`: endings of names in CAD programs. */
+export const recogniseFileEnding: Recogniser = recognise(
+  /\.(?:prt|sldprt|ipt|par|stp|step|stl|x_t|catpart|f3d|dwg|dxf)(?![a-z])(?:\.\d+)?|<\d+>/,
+  () => [],
+)
