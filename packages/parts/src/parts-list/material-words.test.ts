@@ -44,7 +44,7 @@ function reach(file: string, seen = new Map<string, string>()): Map<string, stri
   return seen
 }
 
-test.each(['guess-table.ts', 'read-rows.ts'])('%s works in a browser: it reads no files', (name) => {
+test.each(['columns/guess-table.ts', 'rows/read-rows.ts'])('%s works in a browser: it reads no files', (name) => {
   const files = reach(fileURLToPath(new URL(name, import.meta.url)))
   expect([...files].filter(([, source]) => source.includes("from 'node:")).map(([file]) => file)).toEqual([])
 })
