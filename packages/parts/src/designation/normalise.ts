@@ -5,8 +5,8 @@ const spelled: Record<string, string> = {
 
 /**
  * Returns a text in one spelling for all keyboards, CAD systems and spreadsheets: `×`, `*` → `x`; `Ø`, `⌀` → `ø`;
- * dashes, umlauts and accents, decimal commas, white space and the underscores of file names. Keeps the letter case, as `H7` and
- * `h7` are two fits.
+ * dashes, umlauts and accents, decimal commas, white space and the underscores of file names. Keeps the letter case, as
+ * `H7` and `h7` are two fits.
  */
 export function normalise(text: string): string {
   return text

@@ -1,5 +1,4 @@
 import type { Assortment } from '../assortment.ts'
-import { translate } from '../words/translate.ts'
 import type { SaidFact } from './fact.ts'
 import { normalise } from './normalise.ts'
 import { isRejection, type PartRequest, type Rejection, reject } from './part-request.ts'
@@ -7,7 +6,6 @@ import { proposeRequests } from './propose-requests.ts'
 import { readConfiguredNumber } from './read-configured-number.ts'
 import { readFacts } from './read-facts.ts'
 import { createScanner } from './scan.ts'
-import { findPieces } from './written-pieces.ts'
 
 /** Fits the longest description of the shop's own parts behind their number. */
 const maxTextLength = 300
@@ -18,8 +16,8 @@ export type DesignationReader = (text: string) => PartRequest | Rejection
 /**
  * Creates a reader of designations for the assortment of a catalogue. Its patterns are compiled once.
  *
- * The reader understands texts of drawings and parts lists, German or English, in any order: standard and form, words
- * of the trade, sizes, material, cut length, tolerance, certificate, pieces; or an article number of ours.
+ * The reader understands texts of drawings and parts lists in all languages of the shop, in any order: standard and
+ * form, words of the trade, sizes, material, cut length, tolerance, certificate, pieces; or an article number of ours.
  * Every word and number must have a meaning: a text with an unknown, contradictory or missing piece is rejected, as a
  * guess could order the wrong part. It does not check which sizes exist.
  */
@@ -32,11 +30,8 @@ export function createDesignationReader(assortment: Assortment): DesignationRead
     // Normalisation can turn one character into a whole sentence.
     if (plain.length > maxTextLength * 2) return reject('textTooLong', String(maxTextLength))
     const number = readConfiguredNumber(plain, assortment)
-    const translated = translate(plain)
     const scanned: readonly SaidFact[] =
-      number === null
-        ? scan(translated.text, findPieces(text, plain, translated))
-        : [{ kind: 'number', ...number, source: plain }]
+      number === null ? scan(text, plain) : [{ kind: 'number', ...number, source: plain }]
     const facts = markQuantity(markCertificate(plain === plain.toUpperCase() ? markCapitals(scanned) : scanned))
     const reading = readFacts(facts, assortment)
     return isRejection(reading) ? proposeRequests(reading, facts, assortment) : reading

@@ -1,11 +1,8 @@
 import type { Assortment } from '../assortment.ts'
-import { translate } from '../words/translate.ts'
 import type { SaidFact } from './fact.ts'
-
 import { normalise } from './normalise.ts'
 import type { RejectionReason } from './part-request.ts'
 import { createScanner } from './scan.ts'
-import { findPieces } from './written-pieces.ts'
 
 const maxTitleLength = 400
 /** Parts, materials and coatings that the shop does not sell must not be read as others. */
@@ -27,9 +24,7 @@ export function createTitleReader(assortment: Assortment): TitleReader {
   const scan = createScanner(assortment)
   return (title) => {
     const text = title.slice(0, maxTitleLength)
-    const plain = normalise(text)
-    const translated = translate(plain)
-    const facts = scan(translated.text, findPieces(text, plain, translated))
+    const facts = scan(text, normalise(text))
     const hasKind = facts.some(({ kind }) => kind === 'family' || kind === 'standard')
     const said = facts.filter((fact) => isOfParts(fact) || (hasKind && fact.kind === 'form'))
     return [...new Set(said.map(({ source }) => source))].join(' ')

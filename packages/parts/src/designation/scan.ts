@@ -1,4 +1,5 @@
 import type { Assortment } from '../assortment.ts'
+import { translate } from '../words/translate.ts'
 import type { Fact, Found, Recogniser, SaidFact } from './fact.ts'
 import { articleNumberRecogniser } from './recognisers/article-number.ts'
 import { recogniseDate, recogniseFileEnding, recognisePlace, recognisePrice } from './recognisers/harmless.ts'
@@ -29,7 +30,7 @@ import {
   standardRecogniser,
 } from './recognisers/standards.ts'
 import { wordRecogniser } from './recognisers/words.ts'
-import type { PieceAt } from './written-pieces.ts'
+import { findPieces } from './written-pieces.ts'
 
 /** The first recogniser with a result is used, so recognisers of longer phrases come before those of shorter ones. */
 function listRecognisers(assortment: Assortment): Recogniser[] {
@@ -70,10 +71,16 @@ const separator = /(?:[\s,;:.|/()[\]{}"'_&]|-(?!>)|\+(?=\s*[a-z]))+/iy
 const piece = /[a-z]+\d+(?=\s*\/)|[^\s\d,;:|()[\]{}"']+|[^\s,;:|()[\]{}"']+/iy
 const digit = /\d/
 
-/** Creates a scanner of normalised texts. It reads from left to right and rejects a piece that no recogniser knows. */
-export function createScanner(assortment: Assortment): (text: string, pieceAt: PieceAt) => SaidFact[] {
+/** Returns the facts of a text, each with the piece that says it. `plain` is the normalised text. */
+type Scanner = (written: string, plain: string) => SaidFact[]
+
+/** Creates a scanner. It reads a text in English from left to right and rejects a piece that no recogniser knows. */
+export function createScanner(assortment: Assortment): Scanner {
   const recognisers = listRecognisers(assortment)
-  return (text, pieceAt) => {
+  return (written, plain) => {
+    const translated = translate(plain)
+    const { text } = translated
+    const pieceAt = findPieces(written, plain, translated)
     const facts: SaidFact[] = []
     for (let position = 0; position < text.length; ) {
       const found = recogniseAt(recognisers, text, position, facts)
