@@ -5,7 +5,7 @@ import { foldLetters } from './fold-letters.ts'
  * `^` is the beginning of a word, `$` its end. A remark with such a word is read with the part, so that the buyer is
  * asked about it; other remarks name shelves, dates or persons.
  */
-const workWords = {
+const workStems = {
   de: 'kurz, gekurz, ablang, abgelang, auf mass, abgedreh, abdreh, schleif, geschliff, bohr, fras, flach, kopf, spitz, fase$, anfas, angefast, gefast, ^nut$, genutet, schlitz, zeichnung, skizze, laut plan, nach plan, nach muster, wie muster, laut muster, sonder, gravier, gravur, beschrift, stempel, signier, verchrom, vernick, beschicht, polier, gelapp, gehont, entgrat, gewinde, randel, randrier, absatz, abgesetzt, verjung, konisch, schrag, winkel, kugel, radius, gebog, schweiss, gelotet, nacharbeit, bearbeitet, bearbeitung, geander, andern, anpass, angepasst, aussparung, freistich, einstich, luftnut, hohl, stufe, bund$',
   en: 'shorten, shorter, trim, turned, ground, grind, mill, drill, flat, head, tip$, chamfer, groove, slot, drawing, sketch, as sample, like sample, to sample, special, modif, adapt, engrav, stamp, marking, ^mark$, marked, chrom, plated, plating, coat, polish, lapped, ^honed, knurl, thread, tapped, undercut, taper, angle, bevel, ^ball$, bent, weld, solder, rework, machined, machining, vented, hollow, reduce, relief, deburr, stepped',
   cs: 'zkrat, zkrac, krats, osoustr, brous, vrta, frez, hlav, spick, plosk, vykres, nacrt, nakres, vzor, uprav, obrob, ryti, znacen, povlak, lesten, lestit, lapov, vroubk, zavit, drazk, zapich, srazen, srazit, skos, kuzel, kulov, ohnut, svar, prizpus, dut, zmens, osazen, odhrot',
@@ -21,20 +21,38 @@ const workWords = {
   sl: 'odrez, skraj, krajs, struz, brus, vrtin, vrta, glav, konic, ravn, risb, skic, po vzorcu, posnet, gravir, oznac, prevlek, prevlec, polir, lepan, narebr, navoj, utor, zareza, posev, stozc, radij, kroglas, upogn, varjen, obdel, predel, sprem, prilag, poseb, votel, votl, zmanjs, razigl, rezkan, rezkat',
 } as const
 
-const stems = Object.values(workWords).flatMap((words) => words.split(', '))
-const sources = [...new Set(stems)].map((stem) =>
-  stem.replace('^', String.raw`(?<!\p{L})`).replace('$', String.raw`(?!\p{L})`),
-)
-const work = new RegExp(sources.join('|'), 'u')
+/** Beginnings of words for a cut, in the same spelling. */
+const cutStems = {
+  de: 'ablang, kurz, zuschnitt, ^sage',
+  en: '^cut, trim, shorten',
+  cs: 'zkrac, ^rez',
+  es: 'cortad, ^corte, acort',
+  fr: 'coupe, recoup, raccourc',
+  hu: 'rovid, vagas, vagva',
+  it: 'tagli, accorci',
+  nl: 'afkort, inkort, gekort',
+  pl: 'ciec, skroc, przyci',
+  pt: 'encurt, ^corte',
+  ro: 'taiat, taiere, scurt',
+  se: '^kapad, ^kapas, ^kapmat, ^kaplang',
+  sl: 'krajs, odrez, skraj',
+} as const
+
+function patternOf(wordsByLanguage: Readonly<Record<string, string>>): RegExp {
+  const stems = new Set(Object.values(wordsByLanguage).flatMap((words) => words.split(', ')))
+  const sources = [...stems].map((stem) =>
+    stem.replace('^', String.raw`(?<!\p{L})`).replace('$', String.raw`(?!\p{L})`),
+  )
+  return new RegExp(sources.join('|'), 'u')
+}
+
+const work = patternOf(workStems)
+const cut = patternOf(cutStems)
 
 /** Whether a text names work on a part, or a drawing, in any language. */
 export function namesWork(text: string): boolean {
   return work.test(foldLetters(text))
 }
-
-/** Stems of words for a cut in all languages. */
-const cut =
-  /ablang|kurz|zuschnitt|\bsage|\bcut|trim|shorten|zkrac|\brez|cortad|\bcorte|coup[ee]|recoup|tagli|accorci|afkort|inkort|gekort|ciec|skroc|przyci|taiat|taiere|scurt|encurt|acort|raccourc|rovid|krajs|\bkap(?:ad|as|mat|lang)|odrez|skraj|vagas|vagva/
 
 /** Whether a text has a word for a cut, in any language. */
 export function namesCut(text: string): boolean {
