@@ -28,9 +28,11 @@ export function presentPieces(pieces: readonly Piece[], attributes: Attributes, 
       case 'quantity':
         return translate(language, 'catalogue.reading.quantity', { count: meaning.pieces })
       case 'number':
+        return translate(language, 'catalogue.reading.number')
       case 'certificate':
+        return translate(language, 'catalogue.reading.certificate')
       case 'headFlats':
-        return translate(language, `catalogue.reading.${meaning.kind}`)
+        return translate(language, 'catalogue.reading.headFlats')
     }
   }
 }
