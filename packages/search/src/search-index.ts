@@ -93,8 +93,6 @@ export interface SearchIndex {
   readonly maxHeadLength: number
   /** Length of the longest key of an article number. */
   readonly maxKeyLength: number
-  /** The memory of the columns of `articles` and `strips`. */
-  readonly memory: ArrayBuffer
   readonly articles: Articles
   readonly strips: Strips
   readonly maxRows: number

@@ -64,9 +64,10 @@ describe('building an index', () => {
 
   it('can be handed to another thread without a copy of its columns', () => {
     const built = buildIndex(pinOptions, pinProducts)
-    const received = structuredClone(built, { transfer: [built.memory] })
+    const received = structuredClone(built)
     expect(received).toEqual(pinIndex)
-    expect(built.articles.tails.byteLength).toBe(0)
+    received.articles.soonness[0] = 7
+    expect(built.articles.soonness[0]).toBe(7)
   })
 
   it('leaves ids and numbers as they were given', () => {

@@ -5,13 +5,15 @@ type Column = Uint8Array | Uint16Array | Uint32Array
 const alignment = Uint32Array.BYTES_PER_ELEMENT
 
 /**
- * Moves all columns that grow with the articles into one piece of memory. The given columns must not be used
- * afterwards. One piece is moved to another thread without a copy, and the allocator can return it to the system; many
- * pieces would leave holes in the memory.
+ * Moves all columns that grow with the articles into one piece of shared memory. The given columns must not be used
+ * afterwards. Many pieces would leave holes in the memory, which the allocator could not return to the system.
+ *
+ * Another thread gets shared memory without a copy. V8 does not count it as its own: when 57 MB are moved into a heap at
+ * once, V8 ends the marking of its garbage collection at once, and the thread stalls.
  */
-export function packColumns(articles: Articles, strips: Strips): Pick<SearchIndex, 'memory' | 'articles' | 'strips'> {
+export function packColumns(articles: Articles, strips: Strips): Pick<SearchIndex, 'articles' | 'strips'> {
   const columns = [...Object.values(articles), ...Object.values(strips)].filter(ArrayBuffer.isView)
-  const memory = new ArrayBuffer(columns.reduce((size, column) => size + align(column.byteLength), 0))
+  const memory = new SharedArrayBuffer(columns.reduce((size, column) => size + align(column.byteLength), 0))
   const bytes = new Uint8Array(memory)
   let end = 0
 
@@ -28,7 +30,6 @@ export function packColumns(articles: Articles, strips: Strips): Pick<SearchInde
     column instanceof Uint16Array ? copyShorts(column) : copyWords(column)
 
   const packed = {
-    memory,
     articles: {
       count: articles.count,
       ids: copyBytes(articles.ids),

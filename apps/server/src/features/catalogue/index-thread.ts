@@ -9,4 +9,4 @@ const { databaseUrl, snapshot, options, products }: IndexTask = workerData
 const client = await connectAtSnapshot(databaseUrl, snapshot)
 const indexed = await indexArticles(options, products, copyArticles(client))
 await client.end()
-parentPort?.postMessage(indexed, [indexed.index.memory])
+parentPort?.postMessage(indexed)
