@@ -15,6 +15,11 @@ import {
 
 const ProductNrs = z.strictObject({ productNrs: z.array(text(maxProductNrLength)).check(z.maxLength(200)) })
 
+const ReadProduct = z.strictObject({
+  /** Carries no articles instead of the first ones of a product that has too many. */
+  allOrNone: z.optional(z.enum(['true', 'false'])),
+})
+
 const readFlagged = { permission: 'catalogue.browse', output: ProductNrs, errors: [] } as const
 const flag = {
   permission: 'catalogue.flag',
@@ -73,7 +78,7 @@ export const catalogueEndpoints = {
     route: 'GET /api/product/by-product-nr',
     summary: 'A product by its number.',
     permission: 'catalogue.browse',
-    input: z.strictObject({ productNr: text(maxProductNrLength) }),
+    input: z.extend(ReadProduct, { productNr: text(maxProductNrLength) }),
     output: Product,
     errors: ['entryNotFound'],
   }),
@@ -87,8 +92,9 @@ export const catalogueEndpoints = {
   }),
   readProduct: endpoint({
     route: 'GET /api/product/{id}',
-    summary: 'A product with its table of articles.',
+    summary: 'A product with its table of articles, or the first of them if they are very many.',
     permission: 'catalogue.browse',
+    input: ReadProduct,
     output: Product,
     errors: ['entryNotFound'],
   }),

@@ -7,6 +7,7 @@ import { cartPositionEndpoints } from './cart/position.ts'
 import { savedCartEndpoints } from './cart/saved.ts'
 import { cartEndpoints } from './cart.ts'
 import { cartFileEndpoints } from './cart-file.ts'
+import { dimensionTableEndpoints } from './catalogue/dimension-table.ts'
 import { tolerancePriceEndpoints } from './catalogue/tolerance-price.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { cataloguePackageEndpoints } from './catalogue-package.ts'
@@ -44,6 +45,7 @@ export const endpointsByFeature = {
   content: contentEndpoints,
   crossReference: crossReferenceEndpoints,
   customerArticle: customerPartNumberEndpoints,
+  dimensionTable: dimensionTableEndpoints,
   favorite: favoriteEndpoints,
   language: languageEndpoints,
   mail: mailEndpoints,

@@ -6,6 +6,8 @@
 /** The quantity of one position. The setting `MAX_QUANTITY` of a shop replaces it. */
 export const maxQuantity = 9999
 export const maxPageSize = 999
+/** The articles that the answer for a product carries; larger products have calls that list them page by page. */
+export const maxCarriedDimensions = 1000
 
 /** The text of a search in the catalogue. */
 export const maxSearchTextLength = 200

@@ -1,7 +1,7 @@
 import type { Values as ValuesByAttribute } from '@normwerk/parts/article'
 import type { ByAttribute, AttributeKey as Key } from '@normwerk/parts/attributes'
 import * as z from 'zod/mini'
-import { Id, Money, pageOf } from './common.ts'
+import { Id, Money, PageRequest, pageOf } from './common.ts'
 import { offeredMachining } from './part-options.ts'
 
 /** The key of an attribute. It is any text, but a literal in code must be a key of our families. */
@@ -10,8 +10,11 @@ export const AttributeKey = z.custom<Key>((value) => typeof value === 'string')
 export const Unit = z.nullable(z.string())
 export const AttributeKind = z.enum(['number', 'choice'])
 
+/** The value of an attribute: a size in its unit, or a word. */
+export const Value = z.union([z.number(), z.string()])
+
 // The records may have any keys; code reads them only by attribute keys.
-const Values: z.ZodMiniType<ValuesByAttribute> = z.record(z.string(), z.union([z.number(), z.string()]))
+const Values: z.ZodMiniType<ValuesByAttribute> = z.record(z.string(), Value)
 const Ranges: z.ZodMiniType<ByAttribute<{ min: number; max: number } | string[]>> = z.record(
   z.string(),
   z.union([z.strictObject({ min: z.number(), max: z.number() }), z.array(z.string())]),
@@ -96,6 +99,12 @@ export const Resource = z.strictObject({
   size: z.nullable(z.int()),
 })
 
+/** The call that lists all articles of a product, and its input for the first page that an answer lacks. */
+export const FurtherDimensions = z.strictObject({
+  route: z.literal('POST /api/product-dimension/list'),
+  input: z.strictObject({ productId: Id, pageRequest: PageRequest }),
+})
+
 export const Product = z.extend(ProductSummary, {
   description: z.string(),
   properties: z.array(z.strictObject({ key: AttributeKey, label: z.string(), value: z.string() })),
@@ -104,7 +113,10 @@ export const Product = z.extend(ProductSummary, {
   certificateSurcharge: z.nullable(Money),
   configurable: z.boolean(),
   dimensionTableMapping: DimensionTableMapping,
+  /** At most `maxCarriedDimensions`; the articles of larger products are sorted by their numbers. */
   productDimension: z.array(ProductDimension),
+  /** Left out if `productDimension` is complete. */
+  furtherDimensions: z.optional(FurtherDimensions),
   relatedProductIds: z.array(Id),
   /** Shown instead of our drawing; empty if the product has no pictures. */
   pictures: z.array(z.strictObject({ path: z.string(), title: z.nullable(z.string()) })),

@@ -69,7 +69,7 @@ export const Designation = z.strictObject({
 })
 export type Designation = z.output<typeof Designation>
 
-const narrowing = {
+export const narrowing = {
   filters: z.optional(z.nullable(z.array(Filter).check(z.maxLength(100)))),
   pageRequest: z.optional(z.nullable(PageRequest)),
   categoryId: z.optional(z.nullable(Id)),

@@ -1,8 +1,9 @@
 import { type Endpoint, type Endpoints, readRoute } from '@normwerk/contract/endpoint'
 import { commonErrors, errorCodes, errorStatus } from '@normwerk/contract/errors'
+import { maxCarriedDimensions } from '@normwerk/contract/limits'
 import { grants } from '@normwerk/contract/permissions'
 import { Problem } from '@normwerk/contract/problem'
-import { AttributeKey } from '@normwerk/contract/product'
+import { AttributeKey, Product } from '@normwerk/contract/product'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
@@ -12,6 +13,13 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema
 Problem.shape.code.register(z.globalRegistry, { enum: errorCodes })
 
 AttributeKey.register(z.globalRegistry, { type: 'string' })
+Product.shape.productDimension.register(z.globalRegistry, {
+  description: `All articles of a product with at most ${maxCarriedDimensions}, else the first of them.`,
+})
+Product.shape.furtherDimensions.register(z.globalRegistry, {
+  description:
+    'The call and its input that list the first page of further articles. Ask for later pages until `total`.',
+})
 
 /** Describes all calls as OpenAPI 3.1, from the contract alone. */
 export function describeApi(features: Record<string, Endpoints>, version: string): Json {

@@ -6,11 +6,10 @@ import { formatMoney } from '@normwerk/pricing/money'
 import { cadFilePath, drawingPath, filePath } from './drawing-paths.ts'
 import { formatValue, readText } from './format-article.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import { presentDimension } from './present-dimension.ts'
 import { netPrice, type PriceView } from './price-part.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { readLabel } from './product-facts.ts'
-import type { ArticleRow, ProductRow } from './repository/articles.ts'
+import type { ProductRow } from './repository/articles.ts'
 import type { FileRow } from './repository/files.ts'
 
 export interface Viewer {
@@ -44,12 +43,13 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
   }
 }
 
+/** Returns a product without what follows from its articles. */
 export function presentProduct(
   catalogue: Catalogue,
   facts: ProductFacts,
-  { articles, files }: { articles: ArticleRow[]; files: readonly FileRow[] },
+  files: readonly FileRow[],
   viewer: Viewer,
-): Product {
+): Omit<Product, 'configurable' | 'productDimension' | 'furtherDimensions'> {
   const { row } = facts
   return {
     ...presentSummary(facts, viewer),
@@ -58,9 +58,7 @@ export function presentProduct(
     certificate31: row.certificate31,
     certificateSurcharge:
       viewer.prices === null || !row.certificate31 ? null : formatMoney(viewer.prices.certificateSurcharge),
-    configurable: articles.some((article) => article.trimming !== null),
     dimensionTableMapping: presentMapping(catalogue, row, viewer.language),
-    productDimension: articles.map((article) => presentDimension(article, row, viewer.prices, viewer.today)),
     relatedProductIds: row.relatedProductNrs.flatMap((productNr) => catalogue.idsByNr.get(productNr) ?? []),
     pictures: files
       .filter(({ kind }) => kind === 'picture')

@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
@@ -7,14 +8,14 @@ import { bind } from '../../http/bind.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
 import { checkQuantity } from './check-part.ts'
 import { listMainCategories, listSubCategories } from './list-categories.ts'
+import { listDimensions, readCrossTable, readDimensionByNumber } from './list-dimensions.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import { presentDimension } from './present-dimension.ts'
-import { presentMapping, presentProduct } from './present-product.ts'
+import { presentMapping } from './present-product.ts'
 import { priceTolerance, readPriceView } from './price-part.ts'
 import { readPart } from './read-part.ts'
+import { readProduct } from './read-product.ts'
 import { companyOf, readViewer } from './read-viewer.ts'
-import { readArticlesOfProduct } from './repository/articles.ts'
-import { readFilesOfProduct } from './repository/files.ts'
 import { filterDimensions, searchProducts } from './search-products.ts'
 import { drawDeals, fillShowcase, readShowcase } from './showcase.ts'
 import { suggest } from './suggest.ts'
@@ -22,13 +23,10 @@ import { suggest } from './suggest.ts'
 export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {
   const see = (context: CallContext<Caller | null>) => readViewer(dependencies, context)
 
-  const readProduct = async (id: string | undefined, context: CallContext<Caller | null>) => {
-    const catalogue = live.current()
-    const facts = id === undefined ? undefined : catalogue.products.get(id)
+  const findProduct = (id: string) => {
+    const facts = live.current().products.get(id)
     if (facts === undefined) throw new AppError('entryNotFound')
-    const articles = await readArticlesOfProduct(context.db, facts.row.id)
-    const files = await readFilesOfProduct(context.db, facts.row.id)
-    return presentProduct(catalogue, facts, { articles, files }, await see(context))
+    return facts
   }
 
   bind(app, dependencies, catalogueEndpoints, {
@@ -41,8 +39,14 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
     flagHighlighted: ({ db, input }) => fillShowcase(db, 'highlighted', input.productNrs),
     readNew: ({ db }) => readShowcase(db, 'new'),
     flagNew: ({ db, input }) => fillShowcase(db, 'new', input.productNrs),
-    readByNumber: (call) => readProduct(live.current().idsByNr.get(call.input.productNr), call),
-    readProduct: (call) => readProduct(call.params.id, call),
+    readByNumber: async (call) => {
+      const id = live.current().idsByNr.get(call.input.productNr)
+      return readProduct(call.db, live.current(), id, await see(call), { allOrNone: call.input.allOrNone === 'true' })
+    },
+    readProduct: async (call) =>
+      readProduct(call.db, live.current(), call.params.id, await see(call), {
+        allOrNone: call.input.allOrNone === 'true',
+      }),
     autoComplete: async ({ db, input, language, caller }) => ({
       suggestions: await suggest(db, live.current(), input.searchString, language, companyOf(caller)),
     }),
@@ -53,18 +57,18 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
     },
     filter: async (call) =>
       filterDimensions(call, live.current(), call.input, await see(call), dependencies.settings.maxFilterResults),
-    readMapping: async ({ params, language }) => {
-      const catalogue = live.current()
-      const facts = catalogue.products.get(params.id)
-      if (facts === undefined) throw new AppError('entryNotFound')
-      return presentMapping(catalogue, facts.row, language)
-    },
+    readMapping: async ({ params, language }) => presentMapping(live.current(), findProduct(params.id).row, language),
     readDimension: async (call) => {
       const part = await readPart(call.db, live.current(), call.params.id)
       if (part === null) throw new AppError('entryNotFound')
       const prices = await readPriceView(call.db, call.caller)
       return presentDimension(part.row, part.facts.row, prices, dependencies.clock.now())
     },
+  })
+  bind(app, dependencies, dimensionTableEndpoints, {
+    list: async (call) => listDimensions(call.db, live.current(), call.input, await see(call)),
+    readByNumber: async (call) => readDimensionByNumber(call.db, live.current(), call.input.articleNo, await see(call)),
+    readCrossTable: async ({ params }) => ({ crossTable: readCrossTable(live.current(), findProduct(params.id)) }),
   })
   bind(app, dependencies, tolerancePriceEndpoints, {
     read: async ({ db, caller, input: { dimensionId: articleId, quantity, ...asked } }) =>

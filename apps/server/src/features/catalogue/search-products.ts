@@ -1,3 +1,4 @@
+import type { ProductDimension, ProductSummary } from '@normwerk/contract/product'
 import type { DimensionFilter, Filter, FilterResult, ProductSearch, SearchResult } from '@normwerk/contract/search'
 import { articleValue } from '@normwerk/search/article-value'
 import { filterArticles } from '@normwerk/search/filter-articles'
@@ -7,9 +8,9 @@ import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
 import { findDesignation, type Speaker } from './find-designation.ts'
+import { presentDimensions, readDimensions } from './list-dimensions.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, readNarrowing } from './narrow.ts'
-import { presentDimension } from './present-dimension.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
 import { companyOf } from './read-viewer.ts'
@@ -47,7 +48,9 @@ export async function searchProducts(
     total: found.total,
     facets: presentFacets(catalogue, found.facets, viewer.language),
     ...presentReading(read, found.total),
-    ...(input.withDimensions ? { dimensions: await listDimensions(db, catalogue, request, found.items, viewer) } : {}),
+    ...(input.withDimensions
+      ? { dimensions: await readDimensionsOf(db, catalogue, request, found.items, viewer) }
+      : {}),
     ...(designation === null ? {} : { designation }),
   }
 }
@@ -64,34 +67,26 @@ function nameProducts(
   return { productIds: named.filter((id) => ofStandard?.includes(id) !== false) }
 }
 
-function presentHits(catalogue: Catalogue, hits: readonly ProductHit[], viewer: Viewer): SearchResult['items'] {
+function presentHits(
+  catalogue: Catalogue,
+  hits: readonly Pick<ProductHit, 'id'>[],
+  viewer: Viewer,
+): SearchResult['items'] {
   return hits.flatMap(({ id }) => {
     const facts = catalogue.products.get(id)
     return facts === undefined ? [] : presentSummary(facts, viewer)
   })
 }
 
-/** Lists the articles of the found products that pass the filters, with the same page. */
-async function listDimensions(
+/** Reads the articles of the found products that pass the filters, with the same page. */
+function readDimensionsOf(
   db: Queries,
   catalogue: Catalogue,
-  request: ReturnType<typeof readNarrowing>,
+  { sort: _, ...request }: ReturnType<typeof readNarrowing>,
   hits: readonly ProductHit[],
   viewer: Viewer,
 ): Promise<SearchResult['dimensions']> {
-  const { sort: _, ...narrowing } = request
-  const productIds = hits.map(({ id }) => id)
-  const found = expectFound(filterArticles(catalogue.index, { ...narrowing, productIds }))
-  const rows = await catalogue.articles.read(db, found.items)
-  return {
-    items: rows.flatMap((row) => {
-      const facts = catalogue.products.get(row.productId)
-      return facts === undefined ? [] : presentDimension(row, facts.row, viewer.prices, viewer.today)
-    }),
-    page: request.page,
-    size: request.size,
-    total: found.total,
-  }
+  return readDimensions(db, catalogue, { ...request, productIds: hits.map(({ id }) => id) }, viewer)
 }
 
 /** Finds articles of all products by text and filters; above `maxItems` returns only their number and the facets. */
@@ -122,12 +117,12 @@ export async function filterDimensions(
     }),
   )
   const rows = await catalogue.articles.read(db, found.items)
+  const dimensions = await presentDimensions(catalogue, rows, viewer)
+  const summaries = presentSummaries(catalogue, dimensions, viewer)
   return {
-    items: rows.flatMap((row) => {
-      const facts = catalogue.products.get(row.productId)
-      if (facts === undefined) return []
-      const dimension = presentDimension(row, facts.row, viewer.prices, viewer.today)
-      return { ...dimension, product: presentSummary(facts, viewer) }
+    items: dimensions.flatMap((dimension) => {
+      const product = summaries.get(dimension.productId)
+      return product === undefined ? [] : { ...dimension, product }
     }),
     page: request.page,
     size: request.size,
@@ -136,6 +131,22 @@ export async function filterDimensions(
     facets: presentFacets(catalogue, found.facets, viewer.language),
     ...presentReading(read, found.total),
   }
+}
+
+/** Returns the products of articles, by id. */
+function presentSummaries(
+  catalogue: Catalogue,
+  dimensions: readonly ProductDimension[],
+  viewer: Viewer,
+): ReadonlyMap<string, ProductSummary> {
+  const ids = new Set(dimensions.map(({ productId }) => productId))
+  return new Map(
+    presentHits(
+      catalogue,
+      [...ids].map((id) => ({ id })),
+      viewer,
+    ).map((summary) => [summary.id, summary]),
+  )
 }
 
 /** Finds the article that a text names exactly, with its sizes as filters; null if it names none. */

@@ -26,12 +26,23 @@ export function readProducts(db: Queries): Promise<ProductRow[]> {
 /** Discontinued articles are in no table. They can still be read by their id, because old orders link to them. */
 const isSold = isNull(articles.discontinuedAt)
 
-export function readArticlesOfProduct(db: Queries, productId: string): Promise<ArticleRow[]> {
+export function readArticlesOfProduct(db: Queries, productId: string, maximum: number): Promise<ArticleRow[]> {
   return db
     .select()
     .from(articles)
     .where(and(eq(articles.productId, productId), isSold))
     .orderBy(asc(articles.sortIndex))
+    .limit(maximum)
+}
+
+/** Whether articles of a product can be cut to length. */
+export async function isProductTrimmed(db: Queries, productId: string): Promise<boolean> {
+  const [trimmed] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.productId, productId), isSold, isNotNull(articles.trimming)))
+    .limit(1)
+  return trimmed !== undefined
 }
 
 /** Reads the articles with these ids, in any order. */

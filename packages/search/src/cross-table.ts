@@ -1,0 +1,80 @@
+import type { SearchIndex } from './search-index.ts'
+import { sharedValue } from './search-index.ts'
+
+type Value = number | string
+
+/** The articles of one product by two of its attributes. */
+export interface CrossTable {
+  /** The values of both attributes, in the order of the index. */
+  rows: Value[]
+  columns: Value[]
+  /** By row: the places in `columns` that have an article, ascending, as runs: first, behind, first, behind, … */
+  filled: number[][]
+}
+
+/** A table with fewer articles per place is empty almost everywhere, so that nobody finds anything in it. */
+const minFilled = 1 / 20
+
+/**
+ * Lays the articles of a product out by two attributes.
+ * @returns null if these do not identify an article, or if the table would be almost empty
+ */
+export function layCrossTable(
+  index: SearchIndex,
+  productId: string,
+  rowKey: string,
+  columnKey: string,
+): CrossTable | null {
+  const product = index.products.ordinals.get(productId)
+  if (product === undefined) return null
+  const [down, across] = [readAxis(index, product, rowKey), readAxis(index, product, columnKey)]
+  if (down === null || across === null) return null
+  const { firstRow } = index.products
+  const count = (firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0)
+  if (count < down.values.length * across.values.length * minFilled) return null
+  const places = down.values.map((): number[] => [])
+  for (let row = 0; row < count; row++) places[down.placeOf(row)]?.push(across.placeOf(row))
+  const filled = places.map(listRuns)
+  return filled.includes(null)
+    ? null
+    : { rows: down.values, columns: across.values, filled: filled.map((runs) => runs ?? []) }
+}
+
+interface Axis {
+  values: Value[]
+  /** The place in `values` of an article, by its row in the product. */
+  placeOf(row: number): number
+}
+
+/** Returns the values of an attribute in a product; null if an article has none. */
+function readAxis(
+  { attributeOf, attributes, products, strips }: SearchIndex,
+  product: number,
+  key: string,
+): Axis | null {
+  const at = attributeOf.get(key)
+  if (at === undefined) return null
+  const strip = (strips.at[at * products.count + product] ?? 0) - 1
+  if (strip < 0) return null
+  const codes = strips.entryCode.subarray(strips.firstEntry[strip], strips.firstEntry[strip + 1])
+  // Code 0 means that an article has no value.
+  if (codes[0] === 0) return null
+  const values = Array.from(codes, (code) => attributes[at]?.values[code - 1] ?? '')
+  const column = strips.column[strip] ?? 0
+  if (column === sharedValue) return { values, placeOf: () => 0 }
+  const placeOfCode = new Uint32Array((codes.at(-1) ?? 0) + 1)
+  for (const [place, code] of codes.entries()) placeOfCode[code] = place
+  return { values, placeOf: (row) => placeOfCode[strips.codes[column + row] ?? 0] ?? 0 }
+}
+
+/** Returns places as runs; null if one occurs twice. */
+function listRuns(places: number[]): number[] | null {
+  places.sort((a, b) => a - b)
+  const runs: number[] = []
+  for (const [at, place] of places.entries()) {
+    if (place === places[at - 1]) return null
+    if (place === runs.at(-1)) runs[runs.length - 1] = place + 1
+    else runs.push(place, place + 1)
+  }
+  return runs
+}
