@@ -1,7 +1,9 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { type DimensionList, dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
 import type { Category } from '@normwerk/contract/product'
 import type { DimensionFilter, ProductSearch } from '@normwerk/contract/search'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
 const rarelyChanging = { staleTime: 10 * 60_000 }
@@ -27,10 +29,34 @@ export const relatedQuery = (productIds: string[]) =>
 export const summariesQuery = (productNrs: string[]) =>
   endpointQuery(catalogueEndpoints.search, { input: { productNrs } })
 
-export const productQuery = (id: string) => endpointQuery(catalogueEndpoints.readProduct, { params: { id } })
+/** A product without its articles if they are too many for one answer. */
+export const productQuery = (id: string) =>
+  endpointQuery(catalogueEndpoints.readProduct, { params: { id }, input: { allOrNone: 'true' } })
 export const productByNumberQuery = (productNr: string) =>
-  endpointQuery(catalogueEndpoints.readByNumber, { input: { productNr } })
+  endpointQuery(catalogueEndpoints.readByNumber, { input: { productNr, allOrNone: 'true' } })
+
 export const dimensionQuery = (id: string) => endpointQuery(catalogueEndpoints.readDimension, { params: { id } })
+export const dimensionByNumberQuery = (articleNo: string) =>
+  endpointQuery(dimensionTableEndpoints.readByNumber, { input: { articleNo } })
+export const crossTableQuery = (productId: string) =>
+  queryOptions({
+    ...endpointQuery(dimensionTableEndpoints.readCrossTable, { params: { id: productId } }),
+    ...rarelyChanging,
+  })
+export const dimensionsQuery = (input: DimensionList) => endpointQuery(dimensionTableEndpoints.list, { input })
+
+const rowsOnPage = 100
+
+/** The list of a product's articles, page by page. The rows stay on screen while another order is fetched. */
+export const dimensionPagesQuery = (input: Pick<DimensionList, 'productId' | 'filters' | 'sort'>) =>
+  infiniteQueryOptions({
+    queryKey: [dimensionTableEndpoints.list.route, 'pages', input],
+    queryFn: ({ pageParam: page }) =>
+      call(dimensionTableEndpoints.list, { input: { ...input, pageRequest: { page, size: rowsOnPage } } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })
 
 /** The last answer stays on screen while the next one is fetched, so that counts and rows do not flicker. */
 export const searchQuery = (input: ProductSearch) =>

@@ -1,10 +1,10 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import type { Product } from '@normwerk/contract/product'
+import type { Product, ProductDimension } from '@normwerk/contract/product'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type PartChanges, PartChangesContext } from '../../features/cart/changes/part-changes.ts'
 import { wantFocus } from '../../features/cart/table/requested-focus.ts'
-import { productQuery } from '../../features/catalogue/queries.ts'
+import { dimensionQuery, productQuery } from '../../features/catalogue/queries.ts'
 import { isMakable } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
@@ -17,6 +17,7 @@ const ReplaceDialog = lazy(() => import('./replace-position.tsx').then((file) =>
 interface PartOfPosition {
   position: CartPosition
   product: Product
+  dimension: ProductDimension
 }
 
 /** Provides the dialogs that cut or replace the part of a position. */
@@ -28,8 +29,12 @@ export function ChangeParts({ children }: { children: ReactNode }) {
   const [replaced, setReplaced] = useState<{ id: string } | null>(null)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (position: CartPosition) => {
-      const [product] = await Promise.all([client.ensureQueryData(productQuery(position.productId)), loadCutDialog()])
-      return { position, product }
+      const [product, dimension] = await Promise.all([
+        client.ensureQueryData(productQuery(position.productId)),
+        client.ensureQueryData(dimensionQuery(position.productDimensionId)),
+        loadCutDialog(),
+      ])
+      return { position, product, dimension }
     },
   })
   const opening = isPending ? variables.id : null
@@ -84,6 +89,6 @@ export function ChangeParts({ children }: { children: ReactNode }) {
   )
 }
 
-function isOfferedCut({ position, product }: PartOfPosition): boolean {
-  return product.productDimension.some((part) => part.id === position.productDimensionId && isMakable(part))
+function isOfferedCut({ position, dimension }: PartOfPosition): boolean {
+  return !position.discontinued && isMakable(dimension)
 }

@@ -1,46 +1,39 @@
 import { sendOptions } from '@normwerk/contract/asked-options'
 import type { CartPosition } from '@normwerk/contract/cart'
-import type { Product } from '@normwerk/contract/product'
+import type { Product, ProductDimension } from '@normwerk/contract/product'
 import type { PartOptions } from '@normwerk/parts/configured-part'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCartEditor } from '../../features/cart/edits/cart-editor.ts'
 import { useReplacePosition } from '../../features/cart/queries.ts'
 import { TrimmingDialog } from '../../features/catalogue/trimming/trimming-dialog.tsx'
 import { certificateOf } from '../../shared/parts/certificate-option.tsx'
-import { isMakable, partOf } from '../../shared/parts/part-of.ts'
+import { partOf } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 
 interface Props {
   position: CartPosition
+  /** The stocked part of the position. */
+  dimension: ProductDimension
   product: Product
   onClose: () => void
 }
 
 /** Changes the machining of a position's part. Everything else of the position stays. */
-export function CutDialog({ position, product, onClose }: Props) {
+export function CutDialog({ position, dimension, product, onClose }: Props) {
   const text = useText()
   const { positions } = useCartEditor()
   const { mutateAsync, isPending, error } = useReplacePosition()
-  const [blankId, setBlankId] = useState(position.productDimensionId)
+  const [blank, setBlank] = useState(dimension)
   const [quantity, setQuantity] = useState(position.quantity)
   const { id, positionNumber } = position
-  const dimension = product.productDimension.find((blank) => blank.id === blankId)
-  const canBeMade = dimension !== undefined && isMakable(dimension)
-
-  // A hidden but open dialog would prevent later ones from opening.
-  useEffect(() => {
-    if (!canBeMade) onClose()
-  }, [canBeMade, onClose])
-
-  if (dimension === undefined || !canBeMade) return null
   const quantityChanged = quantity !== position.quantity
 
   function change(options: PartOptions): void {
     // React would drop callbacks of `mutate` if the dialog is closed first. Failures are shown in the dialog.
     void mutateAsync({
       replacePositionId: id,
-      productDimensionId: blankId,
+      productDimensionId: blank.id,
       ...sendOptions(options),
       ...(quantityChanged ? { quantity } : {}),
     }).then(
@@ -56,8 +49,7 @@ export function CutDialog({ position, product, onClose }: Props) {
 
   return (
     <TrimmingDialog
-      dimension={dimension}
-      dimensions={product.productDimension}
+      dimension={blank}
       initial={partOf(position.articleNo)}
       quantity={quantity}
       certificate={certificateOf(product)}
@@ -67,7 +59,7 @@ export function CutDialog({ position, product, onClose }: Props) {
       ordering={isPending}
       failure={error}
       onOrder={change}
-      onSwitchBlank={(blank) => setBlankId(blank.id)}
+      onSwitchBlank={setBlank}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { changeTextsOf } from '../../features/cart/changes/change-cut.tsx'
-import { productQuery } from '../../features/catalogue/queries.ts'
+import { dimensionQuery } from '../../features/catalogue/queries.ts'
 import { isMakable, machiningName } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
@@ -15,9 +15,11 @@ interface Props {
 /** Below the remarks of a position whose part can be machined. */
 export function CutOffer({ position, onCut }: Props) {
   const text = useText()
-  const { data: product } = useQuery(productQuery(position.productId))
-  const dimension = product?.productDimension.find(({ id }) => id === position.productDimensionId)
-  if (dimension === undefined || !isMakable(dimension)) return null
+  const { data: dimension } = useQuery({
+    ...dimensionQuery(position.productDimensionId),
+    enabled: !position.discontinued,
+  })
+  if (dimension === undefined || position.discontinued || !isMakable(dimension)) return null
   return (
     <Button size="small" variant="quiet" icon={<ScissorsIcon size={16} />} aria-haspopup="dialog" onClick={onCut}>
       {text(changeTextsOf(position)?.change ?? machiningName(dimension, dimension.trimming !== null))}

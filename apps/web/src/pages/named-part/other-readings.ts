@@ -1,17 +1,32 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
+import { useQuery } from '@tanstack/react-query'
 import type { Assumption } from '../../features/catalogue/designation/assumed-notice.tsx'
+import { dimensionsQuery } from '../../features/catalogue/queries.ts'
 import type { Format } from '../../texts/format.ts'
 
-/** Returns the articles that differ from this one only in length. */
-export function lengthsBeside(product: Product, dimension: ProductDimension): ProductDimension[] {
-  const row = product.dimensionTableMapping.columns.find(({ role }) => role === 'row')?.attribute
-  return product.productDimension.filter(
-    ({ id, values }) =>
-      id !== dimension.id &&
-      (row === undefined || values[row] === dimension.values[row]) &&
-      values.length !== undefined,
+/** Returns the articles that differ from this one only in length; none where no text leaves the length open. */
+export function useLengthsBeside(
+  { id, dimensionTableMapping, productDimension, furtherDimensions }: Product,
+  dimension: ProductDimension | undefined,
+): ProductDimension[] {
+  const row = dimensionTableMapping.columns.find(({ role }) => role === 'row')?.attribute
+  const value = row === undefined ? undefined : dimension?.values[row]
+  const { data } = useQuery({
+    ...dimensionsQuery({
+      productId: id,
+      filters: row === undefined || value === undefined ? [] : [{ name: row, values: [value] }],
+    }),
+    enabled: furtherDimensions !== undefined && dimension !== undefined,
+  })
+  const dimensions = furtherDimensions === undefined ? productDimension : (data?.items ?? [])
+  return dimensions.filter(
+    (other) =>
+      dimension !== undefined &&
+      other.id !== dimension.id &&
+      (row === undefined || other.values[row] === value) &&
+      other.values.length !== undefined,
   )
 }
 

@@ -104,7 +104,6 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
       {start !== null && isMakable(dimension) && (
         <TrimmingDialog
           dimension={dimension}
-          dimensions={product.productDimension}
           initial={start}
           quantity={quantity}
           certificate={certificateOf(product)}

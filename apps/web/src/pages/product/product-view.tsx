@@ -1,12 +1,15 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import { noOptions, type PartOptions } from '@normwerk/parts/configured-part'
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
 import { DimensionTable } from '../../features/catalogue/dimension-table/dimension-table.tsx'
+import { LargeDimensionTable } from '../../features/catalogue/dimension-table/large-dimension-table.tsx'
 import { SizeLetters } from '../../features/catalogue/dimension-table/size-letters.tsx'
-import { formatSort, parseSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
+import { formatSort, parseSort, type TableSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
+import { dimensionByNumberQuery } from '../../features/catalogue/queries.ts'
 import { SignInDialog } from '../../shared/account/sign-in-dialog.tsx'
 import { formatLabel } from '../../shared/parts/attribute-text.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -31,7 +34,9 @@ export function ProductView({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
   const [asking, setAsking] = useState(false)
   const mayOrder = useCan('cart.use')
-  const part = useConfiguredPart(product, quantity)
+  const configured = useConfiguredPart(product, quantity)
+  const part = configured ?? null
+  const client = useQueryClient()
   const choosePart = useChoosePart()
   const { mutate: addPart, isPending } = useAddPart()
   const { columns } = product.dimensionTableMapping
@@ -50,10 +55,36 @@ export function ProductView({ product }: { product: Product }) {
   const choose = useCallback(
     (dimension: ProductDimension) => {
       setQuantity(1)
+      // The table has just loaded it.
+      client.setQueryData(dimensionByNumberQuery(dimension.articleNo).queryKey, dimension)
       choosePart(dimension.articleNo, noOptions, [])
     },
-    [choosePart],
+    [choosePart, client],
   )
+  const table = {
+    title: text('product.sizes', { count: product.dimensionCount }),
+    label: text('product.sizesOf', { product: product.name }),
+    columns,
+    view: view === 'list' ? ('list' as const) : ('cross' as const),
+    onView: (next: 'cross' | 'list') => {
+      void navigate({
+        search: ({ view: _, ...kept }) => (next === 'list' ? { ...kept, view: next } : kept),
+        replace: true,
+        resetScroll: false,
+      })
+    },
+    sort: parseSort(sort),
+    onSort: (next: TableSort) => {
+      void navigate({
+        search: (kept) => ({ ...kept, sort: formatSort(next) }),
+        replace: true,
+        resetScroll: false,
+      })
+    },
+    selected: part?.dimension ?? null,
+    onSelect: choose,
+    onOrder: order,
+  }
 
   return (
     <Page title={product.name}>
@@ -75,7 +106,7 @@ export function ProductView({ product }: { product: Product }) {
           data-empty={part === null || undefined}
           aria-label={text('catalogue.buyBox.title')}
         >
-          {article !== undefined && part === null && (
+          {article !== undefined && configured === null && (
             <Notice tone="warn">{text('product.unknownArticle', { article })}</Notice>
           )}
           {part === null ? (
@@ -93,31 +124,11 @@ export function ProductView({ product }: { product: Product }) {
           )}
         </aside>
         <div className={styles.table}>
-          <DimensionTable
-            title={text('product.sizes', { count: product.dimensionCount })}
-            label={text('product.sizesOf', { product: product.name })}
-            columns={columns}
-            dimensions={product.productDimension}
-            view={view === 'list' ? 'list' : 'cross'}
-            onView={(next) => {
-              void navigate({
-                search: ({ view: _, ...kept }) => (next === 'list' ? { ...kept, view: next } : kept),
-                replace: true,
-                resetScroll: false,
-              })
-            }}
-            sort={parseSort(sort)}
-            onSort={(next) => {
-              void navigate({
-                search: (kept) => ({ ...kept, sort: formatSort(next) }),
-                replace: true,
-                resetScroll: false,
-              })
-            }}
-            selectedId={part?.dimension.id ?? null}
-            onSelect={choose}
-            onOrder={order}
-          />
+          {product.furtherDimensions === undefined ? (
+            <DimensionTable {...table} dimensions={product.productDimension} />
+          ) : (
+            <LargeDimensionTable {...table} productId={product.id} />
+          )}
         </div>
       </div>
       <div className={styles.about}>

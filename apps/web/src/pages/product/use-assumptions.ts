@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Assumption } from '../../features/catalogue/designation/assumed-notice.tsx'
 import { findTarget, namedPartQuery } from '../../features/catalogue/open-part.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { assumedSizes, lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
+import { assumedSizes, offeredClasses, useLengthsBeside } from '../named-part/other-readings.ts'
 import { type ShownPart, useChoosePart } from './use-configured-part.ts'
 
 const route = getRouteApi('/product/$productNr')
@@ -21,6 +21,7 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
   const { assumed = '', q = '' } = route.useSearch()
   const open = assumed.split(',')
   const named = useQuery({ ...namedPartQuery(q), enabled: q !== '' && open.includes('material') })
+  const lengths = useLengthsBeside(product, open.includes('length') ? part?.dimension : undefined)
   if (part === null) return []
   const { dimension, options } = part
   const settled = (name: Assumption['open']) => open.filter((entry) => entry !== name)
@@ -61,7 +62,7 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
       open: 'length',
       name: text('catalogue.designation.length'),
       taken: format.measure(Number(dimension.values.length), 'mm'),
-      options: lengthsBeside(product, dimension).map((other) => ({
+      options: lengths.map((other) => ({
         key: other.id,
         label: format.measure(Number(other.values.length), 'mm'),
         onChoose: () => choosePart(other.articleNo, noOptions, settled('length')),

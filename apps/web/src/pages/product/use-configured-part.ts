@@ -14,6 +14,7 @@ import { useCallback } from 'react'
 import { useCan } from '../../api/me.ts'
 import type { MadeTerms } from '../../features/catalogue/buy-box/buy-box.tsx'
 import { lengthError } from '../../features/catalogue/trimming/check-made.ts'
+import { useDimension } from '../../features/catalogue/use-dimension.ts'
 import { madePriceQuery } from '../../shared/parts/made-price.ts'
 import { addressOf, optionsIn } from '../../shared/parts/part-address.ts'
 
@@ -29,11 +30,11 @@ export interface ShownPart {
   rejected: (keyof Machining)[]
 }
 
-/** Returns the part that the address names, with its price as machined. */
-export function useConfiguredPart(product: Product, quantity: number): ShownPart | null {
+/** Returns the part that the address names, with its price as machined; undefined while it is being loaded. */
+export function useConfiguredPart(product: Product, quantity: number): ShownPart | null | undefined {
   const address = route.useSearch()
   const maySeePrices = useCan('price.see')
-  const dimension = product.productDimension.find(({ articleNo }) => articleNo === address.article)
+  const { dimension, isPending } = useDimension(product, address.article)
   const requested = optionsIn(address)
   const fitting = dimension === undefined ? requested : keepFitting(requested, dimension)
   const { changedLength } = fitting
@@ -42,7 +43,7 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
     ...madePriceQuery({ ...fitting, articleId: dimension?.id ?? '', quantity }),
     enabled: isMade && dimension !== undefined,
   })
-  if (dimension === undefined) return null
+  if (dimension === undefined) return isPending ? undefined : null
   const chosen =
     data?.options.find(({ toleranceClass }) => toleranceClass === requested.toleranceClass) ?? data?.options[0]
   const [named, kept] = [machiningIn(address), giveMachining(fitting)]

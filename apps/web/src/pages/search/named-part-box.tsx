@@ -23,7 +23,7 @@ import { madePriceQuery } from '../../shared/parts/made-price.ts'
 import { addressOf } from '../../shared/parts/part-address.ts'
 import { sizesText } from '../../shared/parts/sizes-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { assumedSizes, lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
+import { assumedSizes, offeredClasses, useLengthsBeside } from '../named-part/other-readings.ts'
 
 const route = getRouteApi('/search')
 
@@ -103,6 +103,7 @@ function useReadings(
     void navigate({ search: (kept) => ({ ...kept, ...reading }), resetScroll: false })
   const lengthText = ({ values }: ProductDimension) => format.measure(Number(values.length), 'mm')
   const text = useText()
+  const lengths = useLengthsBeside(product, chosen.assumed.includes('length') ? dimension : undefined)
   const readings: Assumption[] = [
     {
       open: 'material',
@@ -118,7 +119,7 @@ function useReadings(
       open: 'length',
       name: text('catalogue.designation.length'),
       taken: lengthText(dimension),
-      options: lengthsBeside(product, dimension).map((other) => ({
+      options: lengths.map((other) => ({
         key: other.id,
         label: lengthText(other),
         onChoose: () => choose({ part: other.articleNo }),

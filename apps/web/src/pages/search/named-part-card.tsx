@@ -6,6 +6,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { NamedPart } from '../../features/catalogue/designation/named-part.tsx'
 import { readingsIn } from '../../features/catalogue/open-part.ts'
 import { dimensionQuery, productQuery } from '../../features/catalogue/queries.ts'
+import { useDimension } from '../../features/catalogue/use-dimension.ts'
 import { designatedPart } from '../../shared/parts/designated-part.ts'
 import { Drawing } from '../../shared/parts/drawing.tsx'
 import { drawingPath } from '../../shared/parts/drawing-path.ts'
@@ -32,7 +33,7 @@ export function NamedPartCard({ designation, query }: Props) {
   const productId = read.data?.productId
   const found = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined })
   const product: Product | undefined = found.data?.id === productId ? found.data : undefined
-  const dimension = product?.productDimension.find(({ articleNo }) => articleNo === part)
+  const { dimension } = useDimension(product, part)
 
   // If the part cannot be read, the products below remain, which the text finds as well.
   if (read.error !== null || found.error !== null) return null

@@ -9,6 +9,11 @@ export function sizesOf(columns: Columns): AttributeKey[] {
   return columns.filter(({ role }) => role !== 'detail').map(({ attribute }) => attribute)
 }
 
+/** Returns the size along which parts of one product follow each other, such as the length. */
+export function runningSize(columns: Columns): AttributeKey | undefined {
+  return columns.find(({ role }) => role === 'column')?.attribute
+}
+
 /** Returns parts that differ only in length, or in another running size: the next ones on each side. */
 export function neighbouringSizes<Part extends Sized>(
   columns: Columns,
@@ -16,7 +21,7 @@ export function neighbouringSizes<Part extends Sized>(
   { values }: Sized,
   onEachSide: number,
 ): Part[] {
-  const along = columns.find(({ role }) => role === 'column')?.attribute
+  const along = runningSize(columns)
   if (along === undefined) return []
   const lengthOf = (part: Sized) => Number(part.values[along])
   const others = sizesOf(columns).filter((attribute) => attribute !== along)

@@ -1,9 +1,15 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
 import type { Filter } from '@normwerk/contract/search'
 import { endpointQuery } from '../../../api/endpoint-query.ts'
 
-export const productQuery = (id: string) => endpointQuery(catalogueEndpoints.readProduct, { params: { id } })
+export const productQuery = (id: string) =>
+  endpointQuery(catalogueEndpoints.readProduct, { params: { id }, input: { allOrNone: 'true' } })
 export const dimensionQuery = (id: string) => endpointQuery(catalogueEndpoints.readDimension, { params: { id } })
+
+/** Parts of one product with these sizes. */
+export const partsQuery = (productId: string, filters: Filter[]) =>
+  endpointQuery(dimensionTableEndpoints.list, { input: { productId, filters } })
 
 const maxFound = 12
 

@@ -1,17 +1,13 @@
 import type { Place } from './cross-layout.ts'
 
-/** The first column of the table has the row headings. */
-const heads = 1
-
 export function cellAt(table: HTMLTableElement | null, { line, column }: Place): HTMLTableCellElement | null {
-  return table?.tBodies[0]?.rows[line]?.cells[column + heads] ?? null
+  return table?.querySelector(`tr[data-line="${line}"] > td[data-column="${column}"]`) ?? null
 }
 
 export function placeUnder(target: EventTarget): Place | null {
-  const cell = target instanceof Element ? target.closest('td') : null
-  const row = cell?.parentElement
-  if (cell === null || !(row instanceof HTMLTableRowElement)) return null
-  return { line: row.sectionRowIndex, column: cell.cellIndex - heads }
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-column]') : null
+  const row = cell?.closest<HTMLElement>('tr[data-line]') ?? null
+  return cell === null || row === null ? null : { line: Number(row.dataset.line), column: Number(cell.dataset.column) }
 }
 
 /** Scrolls the frame, not the page, until the sticky headings do not cover the cell. */
@@ -25,9 +21,10 @@ export function reveal(cell: HTMLTableCellElement): void {
   frame.scrollTop = Math.min(top, Math.max(frame.scrollTop, bottom - frame.clientHeight))
 }
 
-/** Scrolls a row near the top of the frame. */
-export function revealNearTop(table: HTMLTableElement | null, line: number, linesAbove: number): void {
-  const row = table?.tBodies[0]?.rows[Math.max(0, line - linesAbove)]
-  const frame = table?.closest<HTMLElement>('[data-frame]')
-  if (row && frame) frame.scrollTop = row.offsetTop - (table?.tHead?.offsetHeight ?? 0)
+/** Scrolls the row of a cell near the top of the frame. */
+export function revealNearTop(cell: HTMLTableCellElement, linesAbove: number): void {
+  const frame = cell.closest<HTMLElement>('[data-frame]')
+  const head = cell.closest('table')?.tHead
+  if (frame === null || head == null) return
+  frame.scrollTop = cell.offsetTop - head.offsetHeight - linesAbove * cell.offsetHeight
 }

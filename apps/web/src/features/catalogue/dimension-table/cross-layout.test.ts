@@ -2,7 +2,7 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import type { AttributeKey } from '@normwerk/parts/attributes'
 import { nothingOffered } from '@normwerk/parts/configured-part'
 import { describe, expect, test } from 'vitest'
-import { firstPlace, layoutCrossTable, placeOf, type TableColumn } from './cross-layout.ts'
+import { findArticles, firstPlace, layoutCrossTable, layoutSizes, placeOf, type TableColumn } from './cross-layout.ts'
 import { findValue, neighboursOf } from './find-value.ts'
 
 function column(attribute: AttributeKey, role: TableColumn['role'], kind: TableColumn['kind'] = 'number'): TableColumn {
@@ -44,16 +44,38 @@ describe('the cross table', () => {
   test('has a row and a column per size, in order of size, and gaps for missing articles', () => {
     expect(layout.heads).toEqual([100, 160])
     expect(layout.lines.map(({ value }) => value)).toEqual([3, 3.2, 10])
-    expect(layout.lines.map(({ cells }) => cells.map((cell) => cell?.articleNo ?? null))).toEqual([
+    const articleAt = findArticles(layout, articles)
+    const numbers = layout.lines.map((_, line) =>
+      [0, 1].map((column) => articleAt({ line, column })?.articleNo ?? null),
+    )
+    expect(numbers).toEqual([
       [null, '3x160'],
       ['3.2x100', '3.2x160'],
       ['10x100', null],
     ])
   })
 
+  test('of sizes whose articles are not loaded is laid out in the same way', () => {
+    const sizes = {
+      rows: [10, 3, 3.2],
+      columns: [100, 160],
+      filled: [
+        [0, 1],
+        [1, 2],
+        [0, 2],
+      ],
+    }
+    expect(layoutSizes(columns, sizes)).toEqual(layout)
+    const articleAt = findArticles(layout, articles.slice(0, 1))
+    expect(articleAt({ line: 2, column: 0 })?.articleNo).toBe('10x100')
+    expect(articleAt({ line: 1, column: 0 })).toBeUndefined()
+    expect(articleAt({ line: 0, column: 0 })).toBeNull()
+  })
+
   test('finds the place of an article, and starts at the first one', () => {
-    expect(placeOf(layout, '10x100')).toEqual({ line: 2, column: 0 })
-    expect(placeOf(layout, 'unknown')).toBeNull()
+    expect(placeOf(layout, article({ diameter: 10, length: 100 }))).toEqual({ line: 2, column: 0 })
+    expect(placeOf(layout, article({ diameter: 10, length: 160 }))).toBeNull()
+    expect(placeOf(layout, article({ diameter: 11, length: 100 }))).toBeNull()
     expect(firstPlace(layout)).toEqual({ line: 0, column: 1 })
   })
 

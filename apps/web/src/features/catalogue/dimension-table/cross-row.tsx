@@ -4,17 +4,21 @@ import { formatValue } from '../../../shared/parts/attribute-text.ts'
 import { AvailabilitySign } from '../../../shared/parts/availability-sign.tsx'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import type { CrossLine } from './cross-layout.ts'
+import type { ArticleAt, CrossLayout } from './cross-layout.ts'
 import styles from './cross-table.module.css'
+import type { Gap } from './grid-window.ts'
 
 interface Props {
-  line: CrossLine
-  heads: readonly (number | string)[]
+  /** Index of its line in the layout. */
+  at: number
+  layout: CrossLayout
+  columns: readonly (number | Gap)[]
+  articleAt: ArticleAt
   crossed: boolean
   /** Column of the tab stop; -1 if it is in another row. */
   activeColumn: number
-  /** Set only if the selected article is in this row. */
-  selectedId: string | null
+  /** Column of the selected article; -1 if it is in another row. */
+  selectedColumn: number
   /** The quantity being typed in the active cell. */
   typed: string | null
   rejected: boolean
@@ -25,34 +29,41 @@ interface Props {
 
 /** Renders again only when its own row changes; for this the caller must not change the callbacks. */
 export const CrossRow = memo(function CrossRow(props: Props) {
-  const { line, heads, crossed, activeColumn, selectedId, typed, rejected, amount, onType, onLeave } = props
+  const { at, layout, columns, articleAt, crossed, activeColumn, selectedColumn } = props
+  const { typed, rejected, amount, onType, onLeave } = props
   const format = useFormat()
   return (
-    <tr>
+    <tr data-line={at} aria-rowindex={at + 2}>
       <th scope="row" className={classNames(styles.rowHead, crossed && styles.crossed)}>
-        {formatValue(format, line.value)}
+        {formatValue(format, layout.lines[at]?.value ?? '')}
       </th>
-      {line.cells.map((dimension, column) => {
-        if (dimension === null) return <td key={heads[column]} className={styles.gap} />
+      {columns.map((column) => {
+        if (typeof column !== 'number')
+          return <td key={`from ${column.from}`} aria-hidden="true" colSpan={column.length} className={styles.hidden} />
+        const dimension = articleAt({ line: at, column })
+        if (dimension === null) return <td key={column} className={styles.gap} />
         const isActive = column === activeColumn
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid has the role gridcell
           <td
-            key={heads[column]}
+            key={column}
+            data-column={column}
+            aria-colindex={column + 2}
             tabIndex={isActive ? 0 : -1}
-            aria-selected={dimension.id === selectedId}
+            aria-selected={column === selectedColumn}
+            aria-busy={dimension === undefined || undefined}
             className={styles.cell}
           >
             {isActive && typed !== null ? (
               <QuantityInput
-                articleNo={dimension.articleNo}
+                articleNo={dimension?.articleNo ?? ''}
                 typed={typed}
                 rejected={rejected}
                 onType={onType}
                 onLeave={onLeave}
               />
             ) : (
-              <CellContent dimension={dimension} amount={amount} />
+              dimension !== undefined && <CellContent dimension={dimension} amount={amount} />
             )}
           </td>
         )

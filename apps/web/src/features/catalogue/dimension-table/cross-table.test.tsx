@@ -7,8 +7,9 @@ import { page, userEvent } from 'vitest/browser'
 import { meQuery } from '../../../api/me.ts'
 import { aBuyer } from '../../../testing/builders.ts'
 import { show } from '../../../testing/show.tsx'
-import { layoutCrossTable, type TableColumn } from './cross-layout.ts'
+import { findArticles, layoutCrossTable, type TableColumn } from './cross-layout.ts'
 import { CrossTable } from './cross-table.tsx'
+import { firstWindow } from './grid-window.ts'
 
 const columns: TableColumn[] = [
   { attribute: 'diameter', role: 'row', kind: 'number', symbol: 'd', label: 'Diameter', unit: 'mm' },
@@ -49,13 +50,17 @@ const order = vi.fn<(dimension: ProductDimension, quantity: number) => void>()
 function Sizes() {
   const layout = layoutCrossTable(columns, pins)
   const table = useRef<HTMLTableElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   if (layout === null) throw new Error('the pins have no two sizes')
   return (
     <>
       <CrossTable
         label="Sizes"
         layout={layout}
-        selectedId={null}
+        articleAt={findArticles(layout, pins)}
+        window={firstWindow(layout)}
+        frameRef={frame}
+        selected={null}
         requested={null}
         tableRef={table}
         onSelect={select}

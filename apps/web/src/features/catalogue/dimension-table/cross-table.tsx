@@ -1,5 +1,5 @@
 import { locales } from '@normwerk/contract/language'
-import { useMemo } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { formatSymbol, formatValue } from '../../../shared/parts/attribute-text.ts'
 import { AvailabilityLegend } from '../../../shared/parts/availability-sign.tsx'
 import { useFormat, useLanguage, useText } from '../../../texts/language-context.tsx'
@@ -8,47 +8,71 @@ import { CellDetail } from './cell-detail.tsx'
 import type { CrossLayout } from './cross-layout.ts'
 import { CrossRow } from './cross-row.tsx'
 import styles from './cross-table.module.css'
+import { type Gap, type GridWindow, isSmall, listParts } from './grid-window.ts'
 import { type GridProps, useCrossGrid } from './use-cross-grid.ts'
 
 interface Props extends GridProps {
   label: string
+  frameRef: RefObject<HTMLDivElement | null>
+  window: GridWindow
 }
 
-/** Articles by two sizes, as a grid with one tab stop. Digits typed in a cell are the quantity to order. */
-export function CrossTable({ label, ...grid }: Props) {
+/**
+ * Articles by two sizes, as a grid with one tab stop. Digits typed in a cell are the quantity to order. Of a large
+ * table only the window is rendered, and the active cell wherever it is.
+ */
+export function CrossTable({ label, frameRef, window, ...grid }: Props) {
   const text = useText()
   const amount = useAmountFormat()
-  const { layout, selectedId, tableRef } = grid
-  const { active, current, typed, rejected, touched, setTyped, stopTyping, handlers } = useCrossGrid(grid)
-  const hasPrices = layout.lines.some(({ cells }) => cells.some((cell) => cell !== null && cell.price !== null))
+  const { layout, articleAt, tableRef } = grid
+  const { lines, heads } = layout
+  const { active, selectedPlace, current, typed, rejected, touched, setTyped, stopTyping, handlers } =
+    useCrossGrid(grid)
+  const inParts = !isSmall(layout)
+  const columns = useMemo(() => listParts(heads.length, window.columns, active.column), [heads, window, active.column])
+  const shown = listParts(lines.length, window.lines, active.line)
+  const hasPrices = shown.some(
+    (line) =>
+      typeof line === 'number' &&
+      columns.some((column) => typeof column === 'number' && articleAt({ line, column })?.price != null),
+  )
   return (
     <div className={styles.cross}>
-      <div className={styles.frame} data-frame>
+      <div ref={frameRef} className={styles.frame} data-frame>
         <table
           ref={tableRef}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern on a native table
           role="grid"
           aria-label={label}
-          className={styles.table}
+          aria-rowcount={inParts ? lines.length + 1 : undefined}
+          aria-colcount={inParts ? heads.length + 1 : undefined}
+          className={classNames(styles.table, inParts && styles.inParts)}
+          style={inParts ? { width: `calc(var(--row-head) + ${heads.length} * var(--cell))` } : undefined}
           {...handlers}
         >
-          <CrossHead layout={layout} crossed={touched ? active.column : -1} />
+          <CrossHead layout={layout} columns={columns} crossed={touched ? active.column : -1} />
           <tbody>
-            {layout.lines.map((line, at) => (
-              <CrossRow
-                key={line.value}
-                line={line}
-                heads={layout.heads}
-                crossed={touched && at === active.line}
-                activeColumn={at === active.line ? active.column : -1}
-                selectedId={line.cells.some((cell) => cell?.id === selectedId) ? selectedId : null}
-                typed={at === active.line ? typed : null}
-                rejected={rejected}
-                amount={amount}
-                onType={setTyped}
-                onLeave={stopTyping}
-              />
-            ))}
+            {shown.map((line) =>
+              typeof line !== 'number' ? (
+                <HiddenLines key={`from ${line.from}`} gap={line} />
+              ) : (
+                <CrossRow
+                  key={line}
+                  at={line}
+                  layout={layout}
+                  columns={columns}
+                  articleAt={articleAt}
+                  crossed={touched && line === active.line}
+                  activeColumn={line === active.line ? active.column : -1}
+                  selectedColumn={line === selectedPlace?.line ? selectedPlace.column : -1}
+                  typed={line === active.line ? typed : null}
+                  rejected={rejected}
+                  amount={amount}
+                  onType={setTyped}
+                  onLeave={stopTyping}
+                />
+              ),
+            )}
           </tbody>
         </table>
       </div>
@@ -61,20 +85,49 @@ export function CrossTable({ label, ...grid }: Props) {
   )
 }
 
-function CrossHead({ layout, crossed }: { layout: CrossLayout; crossed: number }) {
+function HiddenLines({ gap }: { gap: Gap }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+    <tr aria-hidden="true" className={styles.hidden} style={{ height: `calc(${gap.length} * var(--row-height))` }}>
+      <td />
+    </tr>
+  )
+}
+
+interface HeadProps {
+  layout: CrossLayout
+  columns: readonly (number | Gap)[]
+  crossed: number
+}
+
+function CrossHead({ layout: { row, column, heads }, columns, crossed }: HeadProps) {
   const format = useFormat()
   return (
     <thead>
       <tr>
         <th scope="col" className={styles.corner}>
-          <span className={styles.cornerColumn}>{formatSymbol(layout.column.symbol)} →</span>
-          <span className={styles.cornerRow}>{formatSymbol(layout.row.symbol)} ↓</span>
+          <span className={styles.cornerColumn}>{formatSymbol(column.symbol)} →</span>
+          <span className={styles.cornerRow}>{formatSymbol(row.symbol)} ↓</span>
         </th>
-        {layout.heads.map((head, at) => (
-          <th key={head} scope="col" className={classNames(styles.head, at === crossed && styles.crossed)}>
-            {formatValue(format, head)}
-          </th>
-        ))}
+        {columns.map((at) =>
+          typeof at !== 'number' ? (
+            <td
+              key={`from ${at.from}`}
+              aria-hidden="true"
+              colSpan={at.length}
+              style={{ width: `calc(${at.length} * var(--cell))` }}
+            />
+          ) : (
+            <th
+              key={at}
+              scope="col"
+              aria-colindex={at + 2}
+              className={classNames(styles.head, at === crossed && styles.crossed)}
+            >
+              {formatValue(format, heads[at] ?? '')}
+            </th>
+          ),
+        )}
       </tr>
     </thead>
   )

@@ -1,76 +1,60 @@
 import type { DimensionTableMapping, ProductDimension } from '@normwerk/contract/product'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useText } from '../../../texts/language-context.tsx'
-import { Segments } from '../../../ui/forms/segments.tsx'
-import { ListIcon, TableIcon } from '../../../ui/icons.tsx'
-import { type CrossLayout, layoutCrossTable, type Place, type TableColumn } from './cross-layout.ts'
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { findArticles, layoutCrossTable, type TableColumn } from './cross-layout.ts'
 import { CrossTable } from './cross-table.tsx'
-import styles from './dimension-table.module.css'
-import { beginsLike, findValue } from './find-value.ts'
+import { beginsLike } from './find-value.ts'
 import { ListTable } from './list-table.tsx'
-import { SizeFinder } from './size-finder.tsx'
-import type { TableSort } from './sort-dimensions.ts'
+import { sortDimensions, type TableSort } from './sort-dimensions.ts'
+import { TableFrame, type TableView, useSoughtSizes } from './table-frame.tsx'
+import type { GridProps } from './use-cross-grid.ts'
+import { useGridWindow } from './use-grid-window.ts'
 
-type TableView = 'cross' | 'list'
-
-interface Props {
+export interface DimensionTableProps {
   title: string
   label: string
   columns: DimensionTableMapping['columns']
-  dimensions: readonly ProductDimension[]
   view: TableView
   onView: (view: TableView) => void
   sort: TableSort | null
   onSort: (sort: TableSort) => void
-  selectedId: string | null
+  selected: ProductDimension | null
   onSelect: (dimension: ProductDimension) => void
   onOrder: (dimension: ProductDimension, quantity: number) => void
 }
 
+interface Props extends DimensionTableProps {
+  dimensions: readonly ProductDimension[]
+}
+
 /** The sizes of one product as a cross table or a list. The size finder works in both. */
 export function DimensionTable(props: Props) {
-  const { title, label, columns, dimensions, view, onView, sort, onSort, selectedId, onSelect, onOrder } = props
-  const text = useText()
-  const [sizes, setSizes] = useState<readonly [string, string]>(['', ''])
-  const sought = useDeferredValue(sizes)
+  const { title, label, columns, dimensions, view, onView, sort, onSort, selected, onSelect, onOrder } = props
   const table = useRef<HTMLTableElement>(null)
   const layout = useMemo(() => layoutCrossTable(columns, dimensions), [columns, dimensions])
-  const requested = useMemo(() => (layout === null ? null : placeSought(layout, sought)), [layout, sought])
-  const listed = useMemo(
-    () => (layout === null ? dimensions : narrow(dimensions, [layout.row, layout.column], sought)),
-    [layout, dimensions, sought],
-  )
+  const { sizes, setSizes, sought, requested } = useSoughtSizes(layout)
+  const order = useDeferredValue(sort)
+  const rows = useMemo(() => {
+    const narrowed = layout === null ? dimensions : narrow(dimensions, [layout.row, layout.column], sought)
+    return sortDimensions(narrowed, (row) => row, order)
+  }, [layout, dimensions, sought, order])
   const shown = layout === null ? 'list' : view
 
   return (
-    <div className={styles.frame}>
-      <div className={styles.bar}>
-        <h2>{title}</h2>
-        {layout !== null && (
-          <>
-            <SizeFinder
-              layout={layout}
-              sizes={sizes}
-              onChange={setSizes}
-              onEnter={() => table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()}
-            />
-            <Segments
-              label={text('catalogue.dimensionTable.view')}
-              value={shown}
-              onChange={onView}
-              options={[
-                { value: 'cross', label: text('catalogue.dimensionTable.cross'), icon: <TableIcon size={16} /> },
-                { value: 'list', label: text('catalogue.dimensionTable.list'), icon: <ListIcon size={16} /> },
-              ]}
-            />
-          </>
-        )}
-      </div>
+    <TableFrame
+      title={title}
+      layout={layout}
+      view={shown}
+      onView={onView}
+      sizes={sizes}
+      onSizes={setSizes}
+      tableRef={table}
+    >
       {shown === 'cross' && layout !== null ? (
-        <CrossTable
+        <LoadedCrossTable
           label={label}
           layout={layout}
-          selectedId={selectedId}
+          dimensions={dimensions}
+          selected={selected}
           requested={requested}
           tableRef={table}
           onSelect={onSelect}
@@ -80,34 +64,28 @@ export function DimensionTable(props: Props) {
         <ListTable
           label={label}
           columns={columns}
-          dimensions={listed}
-          selectedId={selectedId}
+          rows={rows}
+          selectedId={selected?.id ?? null}
           sort={sort}
           onSort={onSort}
           onSelect={onSelect}
           onOrder={onOrder}
         />
       )}
-    </div>
+    </TableFrame>
   )
 }
 
-/** Returns the place of the typed sizes. If one size is open, returns the first place with an article. */
-function placeSought({ lines, heads }: CrossLayout, [row, column]: readonly [string, string]): Place | null {
-  if (row === '' && column === '') return null
-  const at = column === '' ? -1 : findValue(heads, column)
-  if (column !== '' && at === -1) return null
-  const filled = (cells: readonly (ProductDimension | null)[] | undefined) =>
-    at === -1 ? (cells?.findIndex((cell) => cell !== null) ?? -1) : cells?.[at] != null ? at : -1
-  const line =
-    row === ''
-      ? lines.findIndex(({ cells }) => filled(cells) !== -1)
-      : findValue(
-          lines.map(({ value }) => value),
-          row,
-        )
-  const found = filled(lines[line]?.cells)
-  return line === -1 || found === -1 ? null : { line, column: found }
+interface LoadedProps extends Omit<GridProps, 'articleAt'> {
+  label: string
+  dimensions: readonly ProductDimension[]
+}
+
+function LoadedCrossTable({ dimensions, ...grid }: LoadedProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const window = useGridWindow(grid.layout, frame)
+  const articleAt = useMemo(() => findArticles(grid.layout, dimensions), [grid.layout, dimensions])
+  return <CrossTable {...grid} articleAt={articleAt} frameRef={frame} window={window} />
 }
 
 function narrow(

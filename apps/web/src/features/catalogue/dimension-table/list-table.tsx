@@ -1,12 +1,12 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatSymbol } from '../../../shared/parts/attribute-text.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { SortableHead, Table } from '../../../ui/data/table.tsx'
 import type { TableColumn } from './cross-layout.ts'
 import { ListRow } from './list-row.tsx'
 import styles from './list-table.module.css'
-import { sortDimensions, type TableSort } from './sort-dimensions.ts'
+import type { TableSort } from './sort-dimensions.ts'
 import { useRowsInReach } from './use-rows-in-reach.ts'
 
 const rowsAbove = 2
@@ -14,7 +14,9 @@ const rowsAbove = 2
 interface Props {
   label: string
   columns: readonly TableColumn[]
-  dimensions: readonly ProductDimension[]
+  rows: readonly ProductDimension[]
+  /** Called when the buyer comes near the last row. */
+  onEnd?: () => void
   selectedId: string | null
   sort: TableSort | null
   onSort: (sort: TableSort) => void
@@ -24,13 +26,12 @@ interface Props {
 
 /** One article per row; every column can be sorted. */
 export function ListTable(props: Props) {
-  const { label, columns, dimensions, selectedId, sort, onSort, onSelect, onOrder } = props
+  const { label, columns, rows, onEnd, selectedId, sort, onSort, onSelect, onOrder } = props
   const text = useText()
   const frame = useRef<HTMLElement>(null)
-  const order = useDeferredValue(sort)
-  const rows = useMemo(() => sortDimensions(dimensions, (row) => row, order), [dimensions, order])
   const shown = useMemo(() => columns.filter((column) => !isComposite(column)), [columns])
-  const inReach = useRowsInReach({ count: rows.length, first: rows.findIndex(({ id }) => id === selectedId), frame })
+  const first = rows.findIndex(({ id }) => id === selectedId)
+  const inReach = useRowsInReach({ count: rows.length, first, frame, onEnd })
   // Scrolls the article that the address names into view.
   useLayoutEffect(() => {
     const row = frame.current?.querySelector<HTMLElement>('tr[aria-selected]')

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type RefObject,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,14 +12,15 @@ import {
 } from 'react'
 import { readQuantity } from '../../../shared/parts/part-order.ts'
 import { cellAt, placeUnder, reveal, revealNearTop } from './cross-cells.ts'
-import { type CrossLayout, firstPlace, type Place, placeOf } from './cross-layout.ts'
+import { type ArticleAt, type CrossLayout, firstPlace, type Place, placeOf } from './cross-layout.ts'
 import { movePlace } from './move-place.ts'
 
 const linesAbove = 2
 
 export interface GridProps {
   layout: CrossLayout
-  selectedId: string | null
+  articleAt: ArticleAt
+  selected: ProductDimension | null
   /** The place that the size finder selects. */
   requested: Place | null
   tableRef: RefObject<HTMLTableElement | null>
@@ -27,15 +29,18 @@ export interface GridProps {
 }
 
 /** Focus, keys and the typed quantity, after the grid pattern of WAI-ARIA. */
-export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect, onOrder }: GridProps) {
-  const [active, setActive] = useState(() => placeOf(layout, selectedId ?? '') ?? firstPlace(layout))
+export function useCrossGrid({ layout, articleAt, selected, requested, tableRef, onSelect, onOrder }: GridProps) {
+  const selectedPlace = useMemo(() => (selected === null ? null : placeOf(layout, selected)), [layout, selected])
+  const [active, setActive] = useState(selectedPlace ?? firstPlace(layout))
   const [typed, setTyped] = useState<string | null>(null)
   const [rejected, setRejected] = useState(false)
-  const [touched, setTouched] = useState(selectedId !== null)
+  const [touched, setTouched] = useState(selected !== null)
+  /** What is done with the article of the active cell once it is loaded. */
+  const [awaited, setAwaited] = useState<((dimension: ProductDimension) => void) | null>(null)
   const followsFocus = useRef(false)
-  const selectedAtFirst = useRef(placeOf(layout, selectedId ?? ''))
-  const filled = useMemo(() => layout.lines.map(({ cells }) => cells.map((cell) => cell !== null)), [layout])
-  const current = articleAt(layout, active)
+  const selectedAtFirst = useRef(selectedPlace)
+  const filled = useMemo(() => layout.lines.map((line) => line.filled), [layout])
+  const current = articleAt(active) ?? null
 
   const [followed, setFollowed] = useState(requested)
   if (requested !== followed) {
@@ -48,8 +53,15 @@ export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect
 
   // Scrolls the article that the address names near the top of the frame.
   useLayoutEffect(() => {
-    if (selectedAtFirst.current !== null) revealNearTop(tableRef.current, selectedAtFirst.current.line, linesAbove)
+    const cell = selectedAtFirst.current && cellAt(tableRef.current, selectedAtFirst.current)
+    if (cell !== null) revealNearTop(cell, linesAbove)
   }, [tableRef])
+
+  useEffect(() => {
+    if (awaited === null || current === null) return
+    setAwaited(null)
+    awaited(current)
+  }, [awaited, current])
 
   useLayoutEffect(() => {
     const cell = cellAt(tableRef.current, active)
@@ -70,16 +82,24 @@ export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect
     followsFocus.current = true
     // A new object even for the same place, so that the focus returns from the quantity.
     setActive({ ...place })
+    setAwaited(null)
     setTouched(true)
     stopTyping()
+  }
+
+  /** Does it at once where the article is loaded. */
+  function withArticle(place: Place, act: (dimension: ProductDimension) => void) {
+    const dimension = articleAt(place)
+    if (dimension === undefined) setAwaited(() => act)
+    else if (dimension !== null) act(dimension)
   }
 
   function order() {
     const quantity = readQuantity(typed ?? '')
     setRejected(quantity === null)
-    if (quantity === null || current === null) return
-    onOrder(current, quantity)
+    if (quantity === null) return
     move(active)
+    withArticle(active, (dimension) => onOrder(dimension, quantity))
   }
 
   function onTypingKey(event: KeyboardEvent) {
@@ -101,22 +121,22 @@ export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect
       event.preventDefault()
       setTyped(event.key)
       setTouched(true)
-    } else if ((event.key === 'Enter' || event.key === ' ') && current !== null) {
+    } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      onSelect(current)
+      withArticle(active, onSelect)
     }
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const place = placeUnder(event.target)
-    const dimension = place === null ? null : articleAt(layout, place)
-    if (place === null || dimension === null) return
+    if (place === null) return
     if (place.line !== active.line || place.column !== active.column) move(place)
-    onSelect(dimension)
+    withArticle(place, onSelect)
   }
 
   return {
     active,
+    selectedPlace,
     current,
     typed,
     rejected,
@@ -125,8 +145,4 @@ export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect
     stopTyping,
     handlers: { onKeyDown, onClick, onFocus: () => setTouched(true) },
   }
-}
-
-function articleAt({ lines }: CrossLayout, { line, column }: Place): ProductDimension | null {
-  return lines[line]?.cells[column] ?? null
 }

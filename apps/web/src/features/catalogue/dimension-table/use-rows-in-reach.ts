@@ -9,19 +9,24 @@ interface Reach {
   /** Index of a row that is rendered from the start, or -1. */
   first: number
   frame: RefObject<HTMLElement | null>
+  /** Called when the buyer comes near the last of all rows. */
+  onEnd?: (() => void) | undefined
 }
 
 /**
  * Returns how many rows of a long list are rendered. More rows follow before the buyer has scrolled to the last one.
  */
-export function useRowsInReach({ count, first, frame }: Reach): number {
+export function useRowsInReach({ count, first, frame, onEnd }: Reach): number {
   const [reach, setReach] = useState(Math.max(0, first) + step)
   useEffect(() => {
     const last = frame.current?.querySelector('tbody > tr:last-child')
-    if (reach >= count || last == null) return
+    const isAll = reach >= count
+    if ((isAll && onEnd === undefined) || last == null) return
     const observer = new IntersectionObserver(
       (changes) => {
-        if (changes.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setReach(reach + step))
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return
+        if (isAll) onEnd?.()
+        else startTransition(() => setReach(reach + step))
       },
       { root: frame.current, rootMargin: ahead },
     )

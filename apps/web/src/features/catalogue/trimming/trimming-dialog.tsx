@@ -8,6 +8,7 @@ import {
   type PartOptions,
 } from '@normwerk/parts/configured-part'
 import { specialKeys } from '@normwerk/parts/machining/special-machining'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { type Certificate, CertificateOption } from '../../../shared/parts/certificate-option.tsx'
 import { machiningName } from '../../../shared/parts/part-of.ts'
@@ -18,6 +19,7 @@ import { Button } from '../../../ui/forms/button.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { QuantityField } from '../../../ui/forms/quantity-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { dimensionQuery } from '../queries.ts'
 import { CheaperBlank } from './cheaper-blank.tsx'
 import { CutPrices } from './cut-prices.tsx'
 import { CutResult } from './cut-result.tsx'
@@ -29,8 +31,6 @@ import { useOrderCut } from './use-order-cut.ts'
 
 interface Props {
   dimension: ProductDimension
-  /** All sizes of the product, to find a cheaper blank. */
-  dimensions: readonly ProductDimension[]
   initial: PartOptions
   quantity: number
   certificate: Certificate | null
@@ -50,7 +50,7 @@ interface Props {
 
 /** Cuts a part to length and adds special machining. Shows price and delivery date while the buyer types. */
 export function TrimmingDialog(props: Props) {
-  const { dimension, dimensions, initial, quantity, certificate } = props
+  const { dimension, initial, quantity, certificate } = props
   const { onQuantity, onClose, onApply, onOrder, onSwitchBlank } = props
   const text = useText()
   const { orderText = text('shared.addToCart'), ordering = false, failure = null } = props
@@ -58,7 +58,8 @@ export function TrimmingDialog(props: Props) {
   const { trimming } = dimension
   const part = useMadePart(dimension, initial, quantity)
   const { fields, options, made, prices, isCurrent } = part
-  const cheaper = dimensions.find(({ id }) => id === prices.data?.cheaperDimensionId)
+  const cheaperId = prices.data?.cheaperDimensionId
+  const { data: cheaper } = useQuery({ ...dimensionQuery(cheaperId ?? ''), enabled: cheaperId !== undefined })
 
   const { order, isPending } = useOrderCut(({ options: classes }) => {
     if (made === null) return
@@ -127,7 +128,7 @@ export function TrimmingDialog(props: Props) {
             onChoose={part.setWanted}
           />
         )}
-        {isCurrent && cheaper !== undefined && (
+        {isCurrent && cheaper !== undefined && cheaper.id === cheaperId && (
           <CheaperBlank
             blank={cheaper}
             current={dimension}

@@ -1,0 +1,199 @@
+import { dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
+import { languageEndpoints } from '@normwerk/contract/language'
+import type { ProductDimension } from '@normwerk/contract/product'
+import { nothingOffered } from '@normwerk/parts/configured-part'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sameServer, takeConfig } from '../../../api/config.ts'
+import { meQuery } from '../../../api/me.ts'
+import { aBuyer, anId } from '../../../testing/builders.ts'
+import { type FakeServer, startFakeServer } from '../../../testing/fake-server.ts'
+import { show } from '../../../testing/show.tsx'
+import type { TableColumn } from './cross-layout.ts'
+import { LargeDimensionTable } from './large-dimension-table.tsx'
+import type { TableSort } from './sort-dimensions.ts'
+
+const columns: TableColumn[] = [
+  { attribute: 'diameter', role: 'row', kind: 'number', symbol: 'd', label: 'diameter', unit: 'mm' },
+  { attribute: 'length', role: 'column', kind: 'number', symbol: 'L', label: 'length', unit: 'mm' },
+]
+const [diameters, lengths] = [160, 160]
+const productId = anId()
+const countTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+/** Prices differ in every cell, so that a cell can be found by its price. */
+function aStrip(diameter: number, length: number): ProductDimension {
+  const price = `${diameter}.${String(length % 100).padStart(2, '0')}`
+  return {
+    id: anId(),
+    productId,
+    articleNo: `PL-${diameter}x${length}`,
+    values: { diameter, length },
+    price,
+    listPrice: price,
+    priceStatus: 'ok',
+    scalePrices: [],
+    mass: null,
+    availability: 'inStock',
+    leadTimeDays: 1,
+    shipDate: '2026-11-20',
+    trimming: null,
+    ...nothingOffered,
+  }
+}
+
+const select = vi.fn<(articleNo: string) => void>()
+const order = vi.fn<(articleNo: string, quantity: number) => void>()
+
+function Sizes({ view }: { view: 'cross' | 'list' }) {
+  const [sort, setSort] = useState<TableSort | null>(null)
+  return (
+    <LargeDimensionTable
+      productId={productId}
+      title="25,600 sizes"
+      label="Sizes"
+      columns={columns}
+      view={view}
+      onView={() => undefined}
+      sort={sort}
+      onSort={setSort}
+      selected={null}
+      onSelect={({ articleNo }) => select(articleNo)}
+      onOrder={({ articleNo }, quantity) => order(articleNo, quantity)}
+    />
+  )
+}
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = startFakeServer()
+  select.mockClear()
+  order.mockClear()
+  takeConfig(sameServer)
+  // A call with an input first gets its token by this one.
+  server.answer(languageEndpoints.read, () => ({ code: 'en' }))
+  server.answer(dimensionTableEndpoints.readCrossTable, () => ({
+    crossTable: {
+      rows: countTo(diameters),
+      columns: countTo(lengths),
+      filled: countTo(diameters).map(() => [0, lengths]),
+    },
+  }))
+  server.answer(dimensionTableEndpoints.list, ({ input: { filters, pageRequest, sort } }) => {
+    const wanted = (name: string, all: number[]) =>
+      filters?.find((filter) => filter.name === name)?.values?.map(Number) ?? all
+    const found = wanted('diameter', countTo(diameters)).flatMap((diameter) =>
+      wanted('length', countTo(lengths)).map((length) => aStrip(diameter, length)),
+    )
+    const { page: at, size } = pageRequest ?? { page: 1, size: 999 }
+    const items = (sort?.descending ? found.toReversed() : found).slice((at - 1) * size, at * size)
+    return { items, page: at, size, total: found.length }
+  })
+})
+
+const cell = (price: string) => page.getByRole('gridcell', { name: `In stock ${price}`, exact: true })
+const pagesAsked = () => server.inputs(dimensionTableEndpoints.list).map(({ pageRequest }) => pageRequest?.page)
+
+async function showSizes(view: 'cross' | 'list'): Promise<void> {
+  const client = new QueryClient()
+  client.setQueryData(meQuery.queryKey, aBuyer())
+  await show(
+    <QueryClientProvider client={client}>
+      <Sizes view={view} />
+    </QueryClientProvider>,
+  )
+}
+
+async function enterGrid(): Promise<void> {
+  await showSizes('cross')
+  await expect.element(cell('1.01')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Find Diameter' }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cell('1.01')).toHaveFocus()
+}
+
+describe('the cross table of 25,600 sizes', () => {
+  test('renders and loads only what is near the visible part', async () => {
+    await showSizes('cross')
+    await expect.element(cell('1.01')).toBeVisible()
+    expect(document.querySelectorAll('td').length).toBeLessThan(3000)
+    const loaded = server.inputs(dimensionTableEndpoints.list).flatMap(({ filters }) => filters?.[0]?.values ?? [])
+    expect(Math.max(...loaded.map(Number))).toBeLessThan(diameters)
+    const grid = page.getByRole('grid', { name: 'Sizes' })
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '161')
+    await expect.element(grid).toHaveAttribute('aria-colcount', '161')
+  })
+
+  test.each([
+    ['{Control>}{End}{/Control}', '160.60'],
+    ['{End}', '1.60'],
+    ['{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}', '51.01'],
+    ['{Control>}{End}{/Control}{Control>}{Home}{/Control}', '1.01'],
+    ['{Control>}{End}{/Control}{ArrowUp}{ArrowLeft}', '159.59'],
+  ])('moves by %s to a cell that is loaded then', async (keys, price) => {
+    await enterGrid()
+    await userEvent.keyboard(keys)
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(price))
+    const { line, column } = { line: document.activeElement?.closest('tr'), column: document.activeElement }
+    expect(line?.getAttribute('aria-rowindex')).toBe(String(Number.parseInt(price, 10) + 1))
+    expect(column).toBeInstanceOf(HTMLTableCellElement)
+    // The headings do not cover the cell, and the frame shows it.
+    const frame = document.activeElement?.closest('[data-frame]')?.getBoundingClientRect()
+    const box = document.activeElement?.getBoundingClientRect()
+    expect(box?.bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1)
+    expect(box?.right).toBeLessThanOrEqual((frame?.right ?? 0) + 1)
+    expect(box?.top).toBeGreaterThan(frame?.top ?? 0)
+  })
+
+  test('chooses and orders a size that was not loaded when the key was pressed', async () => {
+    await enterGrid()
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}')
+    await vi.waitFor(() => expect(select).toHaveBeenCalledExactlyOnceWith('PL-160x160'))
+    await userEvent.keyboard('{Home}12{Enter}')
+    await vi.waitFor(() => expect(order).toHaveBeenCalledExactlyOnceWith('PL-160x1', 12))
+  })
+
+  test('finds a size that is typed', async () => {
+    await enterGrid()
+    await page.getByRole('textbox', { name: 'Find Diameter' }).fill('120')
+    await page.getByRole('textbox', { name: 'Find Length' }).fill('77')
+    await expect.element(cell('120.77')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(cell('120.77')).toHaveFocus()
+  })
+})
+
+describe('the list of 25,600 sizes', () => {
+  const scrollToEnd = () => {
+    for (const region of document.querySelectorAll('section')) region.scrollTop = region.scrollHeight
+  }
+
+  test('comes page by page as the buyer scrolls', async () => {
+    await showSizes('list')
+    await expect.element(page.getByRole('button', { name: 'PL-1x1', exact: true })).toBeVisible()
+    expect(pagesAsked()).toEqual([1])
+    scrollToEnd()
+    await expect.element(page.getByRole('button', { name: 'PL-1x101', exact: true })).toBeInTheDocument()
+    expect(pagesAsked()).toEqual([1, 2])
+    expect(document.querySelectorAll('tr').length).toBeLessThan(400)
+  })
+
+  test('is sorted and narrowed by the server', async () => {
+    await showSizes('list')
+    await page.getByRole('button', { name: 'Price', exact: true }).click()
+    await page.getByRole('button', { name: 'Price', exact: true }).click()
+    await expect.element(page.getByRole('button', { name: 'PL-160x160', exact: true })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Find Length' }).fill('15')
+    await expect.element(page.getByRole('button', { name: 'PL-160x159', exact: true })).toBeVisible()
+    await vi.waitFor(() => {
+      const last = server.inputs(dimensionTableEndpoints.list).at(-1)
+      expect(last?.sort).toEqual({ by: 'price', descending: true })
+      expect(last?.filters).toEqual([{ name: 'length', values: [15, ...countTo(10).map((at) => 149 + at)] }])
+    })
+    await page.getByRole('textbox', { name: 'Find Length' }).fill('999')
+    await expect.element(page.getByRole('button', { name: 'PL-160x159', exact: true })).not.toBeInTheDocument()
+  })
+})

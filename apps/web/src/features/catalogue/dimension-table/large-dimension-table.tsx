@@ -1,0 +1,118 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import type { Filter } from '@normwerk/contract/search'
+import { type UseQueryResult, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { crossTableQuery, dimensionPagesQuery, dimensionsQuery } from '../queries.ts'
+import { type ArticleAt, type CrossLayout, findArticles, layoutSizes } from './cross-layout.ts'
+import { CrossTable } from './cross-table.tsx'
+import type { DimensionTableProps } from './dimension-table.tsx'
+import { beginsLike } from './find-value.ts'
+import { type GridWindow, type Span, step } from './grid-window.ts'
+import { ListTable } from './list-table.tsx'
+import { TableFrame, useSoughtSizes } from './table-frame.tsx'
+import type { GridProps } from './use-cross-grid.ts'
+import { useGridWindow } from './use-grid-window.ts'
+
+interface Props extends DimensionTableProps {
+  productId: string
+}
+
+/** The sizes of a product that has too many for one answer: loads the visible cells, and the list page by page. */
+export function LargeDimensionTable({ productId, title, columns, view, onView, sort, onSort, ...shared }: Props) {
+  const table = useRef<HTMLTableElement>(null)
+  const { data, isPending } = useQuery(crossTableQuery(productId))
+  const crossTable = data?.crossTable ?? null
+  const layout = useMemo(() => (crossTable === null ? null : layoutSizes(columns, crossTable)), [columns, crossTable])
+  const { sizes, setSizes, sought, requested } = useSoughtSizes(layout)
+  const filters = useMemo(() => (layout === null ? [] : filtersOf(layout, sought)), [layout, sought])
+  // A filter without values would not filter.
+  const isPossible = filters.every(({ values }) => values?.length !== 0)
+  const shown = layout === null ? 'list' : view
+  const list = useInfiniteQuery({
+    ...dimensionPagesQuery({ productId, filters, sort }),
+    enabled: shown === 'list' && !isPending && isPossible,
+  })
+  const rows = useMemo(
+    () => (isPossible ? (list.data?.pages.flatMap(({ items }) => items) ?? []) : []),
+    [list.data, isPossible],
+  )
+
+  return (
+    <TableFrame
+      title={title}
+      layout={layout}
+      view={shown}
+      onView={onView}
+      sizes={sizes}
+      onSizes={setSizes}
+      tableRef={table}
+    >
+      {shown === 'cross' && layout !== null ? (
+        <LargeCrossTable {...shared} productId={productId} layout={layout} requested={requested} tableRef={table} />
+      ) : (
+        <ListTable
+          {...shared}
+          columns={columns}
+          rows={rows}
+          onEnd={() => {
+            if (list.hasNextPage && !list.isFetching) void list.fetchNextPage()
+          }}
+          selectedId={shared.selected?.id ?? null}
+          sort={sort}
+          onSort={onSort}
+        />
+      )}
+    </TableFrame>
+  )
+}
+
+interface CrossProps extends Omit<GridProps, 'articleAt'> {
+  label: string
+  productId: string
+}
+
+function LargeCrossTable({ productId, ...grid }: CrossProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const window = useGridWindow(grid.layout, frame)
+  const articleAt = useArticlesIn(productId, grid.layout, window)
+  return <CrossTable {...grid} articleAt={articleAt} frameRef={frame} window={window} />
+}
+
+/** Loads the articles in the window. */
+function useArticlesIn(productId: string, layout: CrossLayout, window: GridWindow): ArticleAt {
+  const { row, column, lines, heads } = layout
+  const loaded = useQueries({
+    queries: listSteps(window.lines, step.lines).flatMap((down) =>
+      listSteps(window.columns, step.columns).map((across) =>
+        dimensionsQuery({
+          productId,
+          filters: [
+            { name: row.attribute, values: lines.slice(...down).map(({ value }) => value) },
+            { name: column.attribute, values: heads.slice(...across) },
+          ],
+        }),
+      ),
+    ),
+    combine: joinItems,
+  })
+  return useMemo(() => findArticles(layout, loaded), [layout, loaded])
+}
+
+function joinItems(results: readonly UseQueryResult<{ items: ProductDimension[] }>[]): ProductDimension[] {
+  return results.flatMap(({ data }) => data?.items ?? [])
+}
+
+function listSteps([from, behind]: Span, by: number): Span[] {
+  const count = Math.ceil((behind - from) / by)
+  return Array.from({ length: count }, (_, at) => [from + at * by, Math.min(from + (at + 1) * by, behind)])
+}
+
+const maxValues = 1000
+
+/** The sizes that begin like the typed ones. */
+function filtersOf({ row, column, lines, heads }: CrossLayout, [down, across]: readonly [string, string]): Filter[] {
+  const begin = (name: string, values: readonly (number | string)[], typed: string): Filter[] =>
+    typed === '' ? [] : [{ name, values: values.filter((value) => beginsLike(value, typed)).slice(0, maxValues) }]
+  const rows = lines.map(({ value }) => value)
+  return [...begin(row.attribute, rows, down), ...begin(column.attribute, heads, across)]
+}
