@@ -141,7 +141,7 @@ describe('a position that costs more than a larger quantity', () => {
 describe('the remarks of a position', () => {
   test('open in their first field, are saved when they are left, and Esc returns to their button', async () => {
     const { server, idOf } = await openCart('AZ-1')
-    server.answer(catalogueEndpoints.readProduct, () => new Rejection('entryNotFound'))
+    server.answer(catalogueEndpoints.readDimension, () => new Rejection('entryNotFound'))
     await remarksOf('AZ-1').click()
     await expect.element(page.getByRole('textbox', { name: 'Your order number' })).toHaveFocus()
     await userEvent.keyboard('PO-7{Tab}')
