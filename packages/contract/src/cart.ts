@@ -91,6 +91,10 @@ export const Cart = z.extend(CartSummary, {
 })
 export type Cart = z.output<typeof Cart>
 
+/** A cart after a change of single positions: its sums and version, and only these positions. */
+export const CartChange = z.extend(z.omit(Cart, { cartPositions: true }), { changedPositions: z.array(CartPosition) })
+export type CartChange = z.output<typeof CartChange>
+
 export const ChangeCart = z.strictObject({
   cartId: Id,
   name: z.optional(line(maxCartNameLength)),

@@ -14,6 +14,8 @@ export interface Endpoint {
   input?: z.ZodMiniType
   /** The JSON answer; left out where the call answers 204 or a file. */
   output?: z.ZodMiniType
+  /** What a call with `Prefer: return=minimal` (RFC 7240) gets instead: only what it has changed. */
+  minimal?: z.ZodMiniType
   /** The answer is a file and not JSON. */
   file?: true
   /** The body is a form with one file in the field `file`; `input` are its other fields, as texts. */
@@ -46,6 +48,8 @@ export type Input<E extends Endpoint> = E extends { input: z.ZodMiniType } ? z.o
 /** What a client sends. It differs from `Input` where the schema converts. */
 export type Sent<E extends Endpoint> = E extends { input: z.ZodMiniType } ? z.input<E['input']> : undefined
 export type Output<E extends Endpoint> = E extends { output: z.ZodMiniType } ? z.output<E['output']> : undefined
+
+export type Minimal<E extends Endpoint> = E extends { minimal: z.ZodMiniType } ? z.output<E['minimal']> : never
 
 /** Splits a route into its method and path. */
 export function readRoute(route: Endpoint['route']): { method: Method; path: string } {

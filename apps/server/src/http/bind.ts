@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type Endpoints,
   type Input,
+  type Minimal,
   type Output,
   type Params,
   readRoute,
@@ -34,6 +35,8 @@ export interface Call<E extends Endpoint> extends CallContext<CallerFor<E['permi
   upload: E extends { upload: true } ? Upload : undefined
   /** Of a call with its own transactions: writes with the idempotency key. */
   once: E extends { ownTransactions: true; idempotent: true } ? Once<Output<E>> : undefined
+  /** The caller prefers an answer with only what has changed. */
+  prefersMinimal: boolean
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -47,7 +50,7 @@ export type Once<Answer> = <Prepared>(
 type Answer<E extends Endpoint> = E extends { file: true }
   ? Promise<FileAnswer>
   : E extends { output: z.ZodMiniType }
-    ? Promise<Output<E>>
+    ? Promise<Output<E> | Minimal<E>>
     : Promise<void>
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E>
 type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
@@ -87,6 +90,7 @@ function bindOne<E extends Endpoint>(
       const upload = endpoint.upload === true ? await readUpload(request) : undefined
       if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
       const sent = upload?.fields ?? readSent(method, request)
+      const prefersMinimal = endpoint.minimal !== undefined && readPreference(request)
       const once: Once<unknown> | undefined = writesOnce
         ? (prepare, write) => prepareWithIdempotency(dependencies, endpoint, request, caller, prepare, write)
         : undefined
@@ -99,15 +103,24 @@ function bindOne<E extends Endpoint>(
         language: readLanguage(request),
         upload,
         once,
+        prefersMinimal,
         request,
         reply,
       } as Omit<Call<E>, 'db'>
       const answer = inTransaction
         ? await withIdempotency(dependencies, endpoint, request, caller, (db) => handler({ ...call, db } as Call<E>))
         : await handler({ ...call, db: dependencies.database } as Call<E>)
+      if (prefersMinimal) reply.header('preference-applied', minimal)
       return send(reply.status(endpoint.status ?? (answer === undefined ? 204 : 200)), answer)
     },
   })
+}
+
+const minimal = 'return=minimal'
+
+/** Whether the caller sends `Prefer: return=minimal`, maybe among other preferences. */
+function readPreference({ headers: { prefer = [] } }: FastifyRequest): boolean {
+  return [prefer].flat().some((line) => line.split(/[,;]/).some((preference) => preference.trim() === minimal))
 }
 
 /** The input of a DELETE may be in its address and in its body. */

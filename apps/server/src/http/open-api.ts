@@ -53,6 +53,7 @@ function describeCall(feature: string, name: string, endpoint: Endpoint): Json {
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => parameter('path', param ?? '', { type: 'string' }, true)),
       ...(isQuery && input ? describeQuery(input) : []),
+      ...(endpoint.minimal ? [parameter('header', 'Prefer', { const: 'return=minimal' }, false)] : []),
       ...(endpoint.idempotent ? [parameter('header', 'Idempotency-Key', { type: 'string' }, false)] : []),
     ],
     ...(isQuery ? {} : describeBody(endpoint, input)),
@@ -79,10 +80,11 @@ function describeQuery(schema: Json): Json[] {
   )
 }
 
-function describeAnswer({ file, output, status }: Endpoint): Json {
+function describeAnswer({ file, output, minimal, status }: Endpoint): Json {
   if (file) return { 200: { description: 'The file.', content: { '*/*': {} } } }
   if (output !== undefined) {
-    return { [status ?? 200]: { description: 'The answer.', content: json(toJsonSchema(output)) } }
+    const schema = toJsonSchema(minimal === undefined ? output : z.union([output, minimal]))
+    return { [status ?? 200]: { description: 'The answer.', content: json(schema) } }
   }
   return status === undefined ? { 204: { description: 'Done.' } } : { [status]: { description: 'Taken.' } }
 }

@@ -1,4 +1,11 @@
-import { type Endpoint, type Output, type Params, readRoute, type Sent } from '@normwerk/contract/endpoint'
+import {
+  type Endpoint,
+  type Minimal,
+  type Output,
+  type Params,
+  readRoute,
+  type Sent,
+} from '@normwerk/contract/endpoint'
 import { isErrorCode } from '@normwerk/contract/errors'
 import { Problem } from '@normwerk/contract/problem'
 import type * as z from 'zod/mini'
@@ -42,13 +49,34 @@ interface AnyOptions {
  * @example await call(cartEndpoints.read, { params: { id } })
  */
 export function call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<Output<E>>
-export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
+export function call(endpoint: Endpoint, options?: AnyOptions): Promise<unknown> {
+  return send(endpoint, options)
+}
+
+/**
+ * Calls an endpoint that can answer with only what it has changed.
+ * @returns this change, or the whole answer if the server does not follow the preference
+ * @throws like `call`
+ */
+export function callForChange<E extends Endpoint & { minimal: z.ZodMiniType }>(
+  endpoint: E,
+  ...options: CallArguments<E>
+): Promise<Output<E> | Minimal<E>>
+export function callForChange(endpoint: Endpoint, options?: AnyOptions): Promise<unknown> {
+  return send(endpoint, options, { Prefer: 'return=minimal' })
+}
+
+async function send(
+  endpoint: Endpoint,
+  options: AnyOptions = {},
+  preference: Record<string, string> = {},
+): Promise<unknown> {
   const carry = insideCarrier()
   if (carry !== undefined) return callWithin(carry, endpoint, options)
   const config = await readConfig()
   const { method } = readRoute(endpoint.route)
   const correlationId = randomId()
-  const headers = new Headers({ Accept: 'application/json', 'X-Correlation-Id': correlationId })
+  const headers = new Headers({ ...preference, Accept: 'application/json', 'X-Correlation-Id': correlationId })
   const request: RequestInit = { method, headers, credentials: 'include', signal: options.signal ?? null }
   if (method !== 'GET') {
     headers.set('X-XSRF-TOKEN', await readCsrfToken(config))

@@ -1,4 +1,11 @@
-import { type Endpoint, type Input, type Output, type Params, readRoute } from '@normwerk/contract/endpoint'
+import {
+  type Endpoint,
+  type Input,
+  type Minimal,
+  type Output,
+  type Params,
+  readRoute,
+} from '@normwerk/contract/endpoint'
 import { type ErrorCode, errorStatus, type FieldCode } from '@normwerk/contract/errors'
 import type { Problem } from '@normwerk/contract/problem'
 import { onTestFinished, vi } from 'vitest'
@@ -26,7 +33,7 @@ interface Request<E extends Endpoint> {
   input: Input<E>
 }
 
-type Answer<E extends Endpoint> = Output<E> | Rejection
+type Answer<E extends Endpoint> = Output<E> | Minimal<E> | Rejection
 
 interface Route {
   method: string
@@ -86,7 +93,8 @@ export function startFakeServer(): FakeServer {
       const output = await handler({ params, input: parsed })
       if (output instanceof Rejection) return reject(output)
       if (endpoint.output === undefined) return new Response(null, { status: 204 })
-      return Response.json(z.parse(endpoint.output, output), { headers: { 'X-XSRF-TOKEN': 'token' } })
+      const schema = endpoint.minimal === undefined ? endpoint.output : z.union([endpoint.output, endpoint.minimal])
+      return Response.json(z.parse(schema, output), { headers: { 'X-XSRF-TOKEN': 'token' } })
     }
     const pattern = path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
     routes.set(endpoint.route, { method, path: new RegExp(`^${pattern}$`), inputs, respond })

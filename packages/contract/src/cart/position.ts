@@ -1,7 +1,7 @@
 import { remarkKeys } from '@normwerk/parts/remarks'
 import * as z from 'zod/mini'
 import { askedOptions } from '../asked-options.ts'
-import { Cart, maxNamed } from '../cart.ts'
+import { Cart, CartChange, maxNamed } from '../cart.ts'
 import { Id, Quantity, text } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { maxArticleNumberLength } from '../limits.ts'
@@ -87,6 +87,7 @@ export const cartPositionEndpoints = {
     permission: 'cart.use',
     input: ChangePosition,
     output: Cart,
+    minimal: CartChange,
     errors: ['entryNotFound', 'quantityOutOfRange'],
   }),
   changeMany: endpoint({

@@ -1,4 +1,4 @@
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { Cart, CartChange, cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { articles } from '../../database/tables/articles.ts'
@@ -44,6 +44,44 @@ describe('changing', () => {
       customerOrderNumber: 'B-1',
     })
     expect((await change({})).cartPositions).toEqual(changed.cartPositions)
+  })
+
+  describe('with a preference for a minimal answer', () => {
+    const prefer = { prefer: 'return=minimal' }
+    const change = (positionId: string, headers?: Record<string, string>) =>
+      buyer.send('PUT', '/api/cart/position', { positionId, quantity: 5 }, headers)
+
+    it('answers with the changed position, the sums and the version of the whole cart', async () => {
+      await add({ quantity: 3 })
+      const { cartPositions } = await add({ productDimensionId: thinPin.id, comment: 'eilt' })
+      const positionId = cartPositions[1]?.id ?? ''
+      const { text, headers } = await change(positionId, prefer)
+      const { changedPositions, ...head } = CartChange.parse(JSON.parse(text))
+      const cart = await buyer.call(cartEndpoints.readDefault)
+      expect({ ...head, cartPositions: cart.cartPositions }).toEqual(cart)
+      expect(changedPositions).toEqual([cart.cartPositions[1]])
+      expect(changedPositions[0]).toMatchObject({ quantity: 5, positionNumber: 2, comment: 'eilt' })
+      expect(headers['preference-applied']).toBe('return=minimal')
+    })
+
+    it('raises the version by one, so that a client sees whether it missed a change', async () => {
+      const { version, cartPositions } = await add()
+      const { text } = await change(cartPositions[0]?.id ?? '', { prefer: 'respond-async, return=minimal' })
+      expect(CartChange.parse(JSON.parse(text)).version).toBe(version + 1)
+    })
+
+    it.each([undefined, { prefer: 'return=representation' }])('answers with the whole cart for %o', async (headers) => {
+      const { cartPositions } = await add()
+      const { text, headers: answered } = await change(cartPositions[0]?.id ?? '', headers)
+      expect(Cart.parse(JSON.parse(text)).cartPositions).toHaveLength(1)
+      expect(answered['preference-applied']).toBeUndefined()
+    })
+
+    it('is rejected like any other change', async () => {
+      const { text, headers } = await change(unknownId, prefer)
+      expect(JSON.parse(text)).toMatchObject({ status: 404, code: 'entryNotFound' })
+      expect(headers['preference-applied']).toBeUndefined()
+    })
   })
 
   it.each([0, -1, 0.5, 10_000])('rejects a quantity of %s and keeps the old one', async (quantity) => {

@@ -1,11 +1,11 @@
 import { readOptions } from '@normwerk/contract/asked-options'
-import type { Cart } from '@normwerk/contract/cart'
+import type { Cart, CartChange } from '@normwerk/contract/cart'
 import type { ChangePosition, ChangePositions, ManyPositions, ReplacePosition } from '@normwerk/contract/cart/position'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
-import { readCart } from './read-cart.ts'
+import { readCart, readChange } from './read-cart.ts'
 import { changeCartRow } from './repository/carts.ts'
 import { deleteRemovedPositions, removePositions, restorePositions, setRemarks } from './repository/many-positions.ts'
 import { lockPosition, restorePositionRow, updatePosition } from './repository/positions.ts'
@@ -14,14 +14,14 @@ import { acknowledgeQuantity, pendingChangeAgainst, validatePosition } from './v
 /** Changes the named fields; an empty quantity means one. */
 export async function changePosition(
   dependencies: Dependencies,
-  context: CallContext,
+  context: CallContext & { prefersMinimal: boolean },
   { positionId, quantity: asked, ...remarks }: ChangePosition,
-): Promise<Cart> {
+): Promise<Cart | CartChange> {
   const quantity = asked === undefined ? undefined : checkQuantity(asked, dependencies.settings)
   const { position, part } = await lockPosition(context, positionId)
   const counted = quantity === undefined ? {} : { quantity, ...acknowledgeQuantity(part, position, quantity) }
   await updatePosition(context.db, positionId, { ...remarks, ...counted })
-  return readCart(context, position.cartId)
+  return context.prefersMinimal ? readChange(context, position.cartId, positionId) : readCart(context, position.cartId)
 }
 
 /**

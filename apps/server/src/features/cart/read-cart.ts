@@ -1,5 +1,5 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
-import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
+import type { Cart, CartChange, CartPosition, CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { remarksOf } from '@normwerk/parts/remarks'
@@ -76,13 +76,30 @@ function presentSummary({ row, lines, totals }: LiveCart, language: LanguageCode
 }
 
 export function presentCart(live: LiveCart, language: LanguageCode): Cart {
+  return {
+    ...presentHead(live, language),
+    cartPositions: live.lines.map((line, index) => presentLine(line, index + 1, language)),
+  }
+}
+
+/** Reads a cart after a change of one position. */
+export async function readChange(context: CallContext, cartId: string, positionId: string): Promise<CartChange> {
+  const live = await readLiveCart(context, cartId)
+  return {
+    ...presentHead(live, context.language),
+    changedPositions: live.lines.flatMap((line, index) =>
+      line.row.position.id === positionId ? presentLine(line, index + 1, context.language) : [],
+    ),
+  }
+}
+
+/** Returns a cart without its positions. */
+function presentHead(live: LiveCart, language: LanguageCode): Omit<Cart, 'cartPositions'> {
   const { row, lines, totals } = live
   const { cart } = row
-  const cartPositions = lines.map((line, index) => presentLine(line, index + 1, language))
   return {
     ...presentSummary(live, language),
     ...remarksOf(cart),
-    cartPositions,
     deliveryAddressId: cart.deliveryAddressId,
     deliveryType: cart.deliveryType,
     totalProductPriceNet: formatMoney(totals.totalProductPriceNet),
@@ -94,7 +111,7 @@ export function presentCart(live: LiveCart, language: LanguageCode): Cart {
     salesTax: formatMoney(totals.salesTax),
     missingForFreeShipping: presentPrice(totals.missingForFreeShipping),
     hasPriceOnRequest: lines.some((line) => line.price === null && !isDiscontinued(line)),
-    unseenChanges: cartPositions.filter(({ changes }) => changes !== null).length,
+    unseenChanges: lines.filter((line) => pendingChangeOf(line) !== null).length,
     totalProductPriceNetBefore: presentPrice(goodsBefore(live)),
     version: cart.version,
   }

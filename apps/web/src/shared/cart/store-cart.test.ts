@@ -1,9 +1,9 @@
-import type { Cart } from '@normwerk/contract/cart'
-import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { aCart } from '../../testing/builders.ts'
+import type { Cart, CartChange } from '@normwerk/contract/cart'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCart, aPosition } from '../../testing/builders.ts'
 import { cartQuery, cartQueryOf } from './cart-query.ts'
-import { storeCart } from './store-cart.ts'
+import { storeCart, storeChange } from './store-cart.ts'
 
 const saved = (fields: Partial<Cart>) => aCart([], { id: 'a', name: 'Cart', default: false, version: 1, ...fields })
 
@@ -43,5 +43,61 @@ describe('the answer to a change of a cart', () => {
     store({ default: true })
     store({ default: false, version: 2 })
     expect(client.getQueryState(cartQuery.queryKey)?.isInvalidated).toBe(true)
+  })
+})
+
+describe('a change of a position', () => {
+  const [pin, sleeve] = [aPosition({ quantity: 1 }), aPosition({ quantity: 2 })]
+  const cart = aCart([pin, sleeve], { id: 'a', version: 4 })
+  const reload = vi.fn<() => Promise<Cart>>()
+
+  function changeOf(fields: Partial<CartChange> = {}): CartChange {
+    const { cartPositions: _, ...head } = cart
+    return { ...head, version: 5, totalPriceNet: '9.00', changedPositions: [{ ...pin, quantity: 7 }], ...fields }
+  }
+
+  beforeEach(() => {
+    client = new QueryClient()
+    client.setQueryData(cartQuery.queryKey, cart)
+    client.setQueryDefaults(cartQuery.queryKey, { queryFn: reload })
+    reload.mockReset()
+    reload.mockResolvedValue({ ...cart, version: 6, name: 'Read again' })
+  })
+
+  /** The cart is on screen, so that an invalid one is read at once. */
+  async function storeWatched(change: CartChange) {
+    const observer = new QueryObserver(client, { ...cartQuery, queryFn: reload, staleTime: Infinity })
+    const stop = observer.subscribe(() => undefined)
+    await storeChange(client, change)
+    stop()
+  }
+
+  test('replaces the position and the sums, and keeps the others as they are', async () => {
+    await storeWatched(changeOf())
+    expect(theDefault()?.cartPositions.map(({ quantity }) => quantity)).toEqual([7, 2])
+    expect(theDefault()?.cartPositions[1]).toBe(cart.cartPositions[1])
+    expect(theDefault()).toMatchObject({ version: 5, totalPriceNet: '9.00' })
+    expect(theDefault()).not.toHaveProperty('changedPositions')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a change in between is missing', { version: 6 }],
+    ['a price of another position has changed', { unseenChanges: 1 }],
+  ])('reads the cart again if %s', async (_, fields) => {
+    await storeWatched(changeOf(fields))
+    expect(theDefault()?.name).toBe('Read again')
+  })
+
+  test('does not replace a newer answer that arrived before it', async () => {
+    await storeWatched(changeOf({ version: 4 }))
+    expect(theDefault()).toBe(cart)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('of a cart that is not loaded stores nothing', async () => {
+    await storeWatched(changeOf({ id: 'b' }))
+    expect(theDefault()).toBe(cart)
+    expect(byId('b')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { type Cart, type CartChange, cartEndpoints } from '@normwerk/contract/cart'
 import type { QueryClient } from '@tanstack/react-query'
 import { cartQuery, cartQueryOf } from './cart-query.ts'
 
@@ -17,6 +17,32 @@ function keep(client: QueryClient, { queryKey }: ReturnType<typeof cartQueryOf>,
   client.setQueryData(queryKey, (known) =>
     known !== undefined && known.id === cart.id && known.version > cart.version ? known : cart,
   )
+}
+
+/**
+ * Stores a change of positions under the keys of its cart. A cart that misses another change, or whose prices have
+ * changed since it was read, is read again.
+ */
+export async function storeChange(client: QueryClient, change: CartChange): Promise<void> {
+  const keys = [cartQueryOf(change.id).queryKey, cartQuery.queryKey]
+  await Promise.all(
+    keys.map(async (queryKey) => {
+      const known = client.getQueryData(queryKey)
+      if (known === undefined || known.id !== change.id || known.version >= change.version) return
+      await client.cancelQueries({ queryKey }, { revert: false, silent: true })
+      const merged = mergeChange(known, change)
+      if (merged !== null) client.setQueryData(queryKey, merged)
+      else await client.invalidateQueries({ queryKey })
+    }),
+  )
+}
+
+function mergeChange(known: Cart, { changedPositions, ...head }: CartChange): Cart | null {
+  if (known.version + 1 !== head.version) return null
+  const changed = new Map(changedPositions.map((position) => [position.id, position]))
+  const cartPositions = known.cartPositions.map((position) => changed.get(position.id) ?? position)
+  const unseen = cartPositions.filter(({ changes }) => changes !== null)
+  return unseen.length === head.unseenChanges ? { ...head, cartPositions } : null
 }
 
 /** Reads the carts again. After an order the default cart is another one, or empty. */

@@ -3,9 +3,9 @@ import { type ChangePosition, cartPositionEndpoints } from '@normwerk/contract/c
 import type { Remarks } from '@normwerk/parts/remarks'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { call } from '../../../api/call.ts'
+import { call, callForChange } from '../../../api/call.ts'
 import { CallError } from '../../../api/call-error.ts'
-import { reloadCarts, storeCart } from '../../../shared/cart/store-cart.ts'
+import { reloadCarts, storeCart, storeChange } from '../../../shared/cart/store-cart.ts'
 import { createEditQueue, type Edit, type EditQueue } from './edit-queue.ts'
 
 export interface PositionFields extends Remarks {
@@ -44,7 +44,11 @@ function createCartEditor(client: QueryClient): CartEditor {
     ...timing,
     send: async (positionId, fields) => {
       const input: ChangePosition = { positionId, ...fields }
-      storeCart(client, await call(cartPositionEndpoints.change, { input }).catch((error) => refresh(client, error)))
+      const answer = await callForChange(cartPositionEndpoints.change, { input }).catch((error) =>
+        refresh(client, error),
+      )
+      if ('cartPositions' in answer) storeCart(client, answer)
+      else await storeChange(client, answer)
     },
   })
   const header = createEditQueue<HeaderFields>({
