@@ -110,7 +110,7 @@ export function findArticles(
 export function placeOf({ row, column, heads, lines }: CrossLayout, { values }: ProductDimension): Place | null {
   const place = {
     line: lines.findIndex(({ value }) => value === values[row.attribute]),
-    column: heads.findIndex((head) => head === values[column.attribute]),
+    column: heads.indexOf(values[column.attribute] ?? ''),
   }
   return lines[place.line]?.filled[place.column] === true ? place : null
 }
