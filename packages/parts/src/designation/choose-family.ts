@@ -1,5 +1,6 @@
 import type { Assortment } from '../assortment.ts'
 import { type Family, families, findFamily } from '../families/families.ts'
+import type { FamilyForm } from '../families/family.ts'
 import { collectCandidates } from './candidates.ts'
 import type { Candidates, Fact } from './fact.ts'
 import { type Rejection, reject } from './part-request.ts'
@@ -42,10 +43,14 @@ export const looseForms: readonly string[] = families
  * @returns null if the text has none
  */
 export function readForm(facts: readonly Fact[], assortment: Assortment): Form | Rejection | null {
-  const letters = new Set(facts.flatMap((fact) => (fact.kind === 'form' ? [fact.letter] : [])))
+  const said = facts.filter((fact) => fact.kind === 'form')
+  const letters = new Set(said.map((fact) => fact.letter))
   const [letter, second] = letters
   if (letter === undefined) return null
-  const [table, ...others] = tablesOf(facts).filter((number) => forms.has(keyOf(number, letter)))
+  const isLoose = said.every((fact) => fact.isLoose)
+  const tables = tablesOf(facts).filter((number) => forms.has(keyOf(number, letter)) && (number !== null || isLoose))
+  const isStandardNamed = facts.some(({ kind }) => kind === 'standard')
+  const [table, ...others] = tables.includes(null) && !isStandardNamed ? [null] : tables
   if (table === undefined || second !== undefined) return reject('unknownForm', [...letters].join(' '))
   const found = joinForms([table, ...others].flatMap((number) => forms.get(keyOf(number, letter)) ?? []))
   const rows = assortment.standards.filter(({ number, form }) => number === table && form !== null)
@@ -62,20 +67,20 @@ function joinForms(found: readonly Candidates[]): Candidates {
   return { families: [...codes], meant: second === undefined ? only : null }
 }
 
-/** Returns the standards whose letters the text may use: those that it names, else those of the named families. */
-function tablesOf(facts: readonly Fact[]): readonly string[] {
+/** Returns the standards whose letters the text may use: those that it names, else those of the named families; null for letters alone. */
+function tablesOf(facts: readonly Fact[]): readonly FamilyForm['standard'][] {
   const standards = facts.flatMap((fact) => (fact.kind === 'standard' ? [fact.number] : []))
   const named = facts.flatMap((fact) => ('families' in fact ? [fact.families] : []))
   if (named.length === 0 || named.some((codes) => codes.every((code) => pins.includes(code)))) {
     return [...standards.filter((number) => number !== pinStandard), pinStandard]
   }
-  if (standards.length > 0) return standards
   const formsOf = (code: string) => findFamily(code)?.forms.map(({ standard }) => standard) ?? []
-  return [...new Set(named.flat().flatMap(formsOf))]
+  const own = [...new Set(named.flat().flatMap(formsOf))]
+  return standards.length > 0 ? [...standards, ...own.filter((number) => number === null)] : own
 }
 
-function keyOf(standard: string, letter: string): string {
-  return `${standard} ${letter}`
+function keyOf(standard: FamilyForm['standard'], letter: string): string {
+  return `${standard ?? ''} ${letter}`
 }
 
 /** Returns the one family with which all facts of the text agree. */

@@ -19,7 +19,8 @@ export type Fact =
   | ({ kind: 'number' } & ConfiguredNumber)
   | ({ kind: 'family' } & Candidates)
   | ({ kind: 'standard'; number: string } & Candidates)
-  | { kind: 'form'; letter: string }
+  /** `isLoose`: without the word "form" or a standard before it. */
+  | { kind: 'form'; letter: string; isLoose: boolean }
   /**
    * `named`: the text means one of the codes, `chosen` is the one; null is the family's first of them.
    * `steel` is the material number in the text.

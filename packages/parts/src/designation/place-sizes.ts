@@ -4,7 +4,7 @@ import { isBlade } from './choose-family.ts'
 import type { Fact, Measure } from './fact.ts'
 import { orderSizes } from './order-sizes.ts'
 import { isRejection, type Rejection, reject } from './part-request.ts'
-import { sizesOfLabel } from './size-labels.ts'
+import { isWidth, sizesOfLabel } from './size-labels.ts'
 
 type Placed = readonly [SizeKey, number]
 
@@ -116,12 +116,26 @@ function orderMeasures(
   labelled: readonly SizeKey[],
 ): readonly Placed[] | null {
   if (measures.length === 0) return []
-  const order = orderSizes(family, measures, labelled)
+  const isBlock = measures.some(({ label }) => isWidth(label))
+  const order = isBlock ? orderBlock(family, measures) : orderSizes(family, measures, labelled)
   if (order === null) return null
   return measures.flatMap(({ value }, index): Placed[] => {
     const key = order[index]
     return key === undefined ? [] : [[key, value]]
   })
+}
+
+/**
+ * Returns the sizes of numbers with the labels of a plate: `B=246 x L=296 x T=56`. In a list of plates, the sizes of
+ * other parts stand below the same headings in their own order: `B=24 x L=56 x T=75` of a guide pillar.
+ */
+function orderBlock(family: Family, measures: readonly Measure[]): readonly SizeKey[] | null {
+  const keys = measures.flatMap(({ label }) => (label === '' ? [] : (meaningOf(label, family) ?? [])))
+  if (keys.length === measures.length && new Set(keys).size === keys.length) return keys
+  const [first = ''] = measures.map(({ label }) => label)
+  if (!isWidth(first) || meaningOf(first, family) !== undefined) return null
+  const plain = measures.map(({ value }) => ({ label: '', value }))
+  return orderSizes(family, plain, [])
 }
 
 function collect(placed: readonly Placed[]): Sizes | Rejection {

@@ -46,6 +46,7 @@ export const sizesOfLabel: Readonly<Record<string, readonly SizeKey[]>> = {
   width: wide,
   w: wide,
   b: ['width'],
+  h: ['height', 'thickness'],
   height: ['height', 'thickness'],
   bore: bored,
   id: [...bored, 'diameter'],
@@ -55,4 +56,9 @@ export const sizesOfLabel: Readonly<Record<string, readonly SizeKey[]>> = {
   r: ['nozzleRadius'],
   // "śr." is the Polish diameter; families with a spherical radius have SR as their own symbol.
   sr: round,
+}
+
+/** Whether a label means the width of a plate. */
+export function isWidth(label: string): boolean {
+  return sizesOfLabel[label]?.includes('width') === true
 }

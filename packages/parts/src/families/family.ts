@@ -60,7 +60,8 @@ export interface FamilyStandard extends Meaning {
 
 /** A form letter behind a standard's number. */
 export interface FamilyForm extends Meaning {
-  standard: string
+  /** Null: the letter means this family if it stands alone. */
+  standard: string | null
   letter: string
 }
 

@@ -18,8 +18,11 @@ const noWord = '(?![a-wyz][a-z]?(?![a-z])|cr)'
 // "m6" is a thread only if a size follows, else a fit.
 const thread = 'm\\s?(?=\\d+(?:\\.\\d+)?\\s*[x-])'
 
+// "B=246 x L=296 x T=56": the letters of a plate are labels only before a sign.
+const plateSymbol = '[bhtw](?=\\s*[=:])'
+
 const link = new RegExp(
-  `(?:(ø|${thread}|${symbol}|sr|r|dia|diameter|durchmesser)\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}${noWord}`,
+  `(?:(ø|${thread}|${symbol}|${plateSymbol}|sr|r|${labelWords})\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}${noWord}`,
   'iy',
 )
 const times = /\s*x\s*/iy

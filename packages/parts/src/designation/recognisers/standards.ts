@@ -37,7 +37,7 @@ function keyOf(number: string, part: string | null | undefined): string {
 /** `Form AH`, `Typ C`. */
 export const recogniseForm: Recogniser = recognise(
   /(?:form|type|typ|ausfuehrung|ausf)(?![a-z])\.?\s*[:=]?\s*([a-z]{1,3})(?![a-z=:]|\s*[=:])/,
-  ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase() }],
+  ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase(), isLoose: false }],
 )
 
 const loose = looseForms.toSorted((a, b) => b.length - a.length).join('|')
@@ -49,7 +49,7 @@ export const recogniseFormBehindStandard: Recogniser = recognise(
     const form = letter.toUpperCase()
     // Any other letter here is reported as an unknown form rather than as an unknown word.
     const isForm = before.at(-1)?.kind === 'standard' && (formLetters.has(form) || /^[A-G]$/.test(form))
-    return isForm ? [{ kind: 'form', letter: form }] : null
+    return isForm ? [{ kind: 'form', letter: form, isLoose: false }] : null
   },
 )
 
@@ -57,14 +57,19 @@ const longLoose = looseForms
   .filter((letters) => letters.length > 1)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
+const size = '\\d+(?:\\.\\d+)?'
 
 /**
  * A letter elsewhere: `Auswerferstift AH 3,2x160`, `A12x160`. A single one in lower case is a word of some languages; B,
- * D and E before a figure are symbols of sizes.
+ * D and E before a figure are symbols of sizes, but `Platte B 246x296x46` has all three sizes of a plate.
  */
 export const recogniseLooseForm: Recogniser = recognise(
   new RegExp(
-    `((?-i:[ACF])|${longLoose})(?:(?![a-z0-9=:.]|\\s*[=:])|(?=\\d+(?:\\.\\d+)?\\s*x\\s*\\d))|((?-i:[BDE]))(?![a-z0-9=:.]|\\s*[=:]|\\s*\\d)`,
+    [
+      `((?:(?-i:[ACF])|${longLoose})(?:(?![a-z0-9=:.]|\\s*[=:])|(?=${size}\\s*x\\s*\\d))`,
+      `(?-i:[BDE])(?![a-z0-9=:.]|\\s*[=:]|\\s*\\d)`,
+      `(?-i:B)(?=\\s+${size}\\s*x\\s*${size}\\s*x))`,
+    ].join('|'),
   ),
-  ([, letter, plate]) => [{ kind: 'form', letter: (letter ?? plate ?? '').toUpperCase() }],
+  ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase(), isLoose: true }],
 )

@@ -54,6 +54,9 @@ export const cavityPlate = definePlate({
   forms: [
     { standard: '16760', letter: 'A' },
     { standard: '6753', letter: 'B' },
+    // The A plate is the mould plate of the fixed half, the B plate that of the moving half.
+    { standard: null, letter: 'A' },
+    { standard: null, letter: 'B' },
   ],
   related: ['PLB', 'PLC', 'FS'],
 })
