@@ -11,14 +11,16 @@ import {
   share,
 } from '../cell-content.ts'
 import { type Columns, maxColumnsOfField, type PartsListField } from '../fields.ts'
-import type { Meaning } from '../headings/heading-pattern.ts'
+import { findBlock } from '../headings/find-block.ts'
+import { type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { chooseQuantities } from './choose-quantities.ts'
 import { type Column, highest, readColumns } from './column.ts'
+import { findSizes } from './find-sizes.ts'
 
 /** Number of cells that are read for checks that read each cell word by word. */
 const fewCells = 60
-const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size', 'symbol', 'material', 'fit']
+const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size', ...sizeMeanings, 'material', 'fit']
 
 /**
  * Guesses the field of each column by its heading and, if the heading does not decide, by its cells.
@@ -26,7 +28,9 @@ const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size'
  * @param body the rows below the headings
  */
 export function guessColumns(headings: readonly string[], body: readonly (readonly string[])[]): Columns {
-  const columns = readColumns(headings, body)
+  const read = readColumns(headings, body)
+  const sizes = findSizes(read, body)
+  const columns = read.map((column): Column => (sizes.includes(column) ? { ...column, meaning: 'symbol' } : column))
   const quantities = chooseQuantities(columns)
   const isOther = ({ meaning }: Column) => meaning === 'beside' || meaning === 'quantity'
   const free = columns.filter((column) => !quantities.includes(column) && !isOther(column) && !isCounting(column))
@@ -39,11 +43,13 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     (column) => column.meaning === 'unit' && !quantities.includes(column) && !column.cells.some(isMoney),
   )
   const packSize = columns.find(({ meaning }) => meaning === 'packSize')
-  const length = best(others, 'cutLength') ?? best(others, 'length')
+  const plain = best(others, 'length')
+  // Beside a width, the length is a size of plates, which are not cut.
+  const length = best(others, 'cutLength') ?? (findBlock(headings) === null ? plain : undefined)
   // A "group" of other lists is a kind of part or an assembly.
   const guess: Partial<Record<PartsListField, (Column | undefined)[]>> = {
     articleNo: [articleNo],
-    designation: withPlainLength(named, others, length),
+    designation: withPlainLength(named, plain === length ? undefined : plain),
     quantity: quantities.length === 0 ? [] : [...quantities, unit, packSize],
     changedLength: [length],
     toleranceClass: [best(others, 'tolerance') ?? others.find(isOfTolerances)],
@@ -128,10 +134,8 @@ function isWeight({ meaning, cells }: Column): boolean {
 }
 
 /** Adds the column of plain lengths: beside a column of cut lengths it has the length of the blank. */
-function withPlainLength(named: Column[], others: readonly Column[], length: Column | undefined): Column[] {
-  const plain = best(others, 'length')
-  if (plain === undefined || plain === length) return named
-  return [...named, plain].sort((a, b) => a.index - b.index)
+function withPlainLength(named: readonly Column[], plain: Column | undefined): Column[] {
+  return plain === undefined ? [...named] : [...named, plain].sort((a, b) => a.index - b.index)
 }
 
 function best(columns: readonly Column[], meaning: Meaning): Column | undefined {

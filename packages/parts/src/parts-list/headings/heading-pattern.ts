@@ -1,6 +1,17 @@
 import { remarkKeys } from '../../remarks.ts'
 import { spellOut } from '../spell-out.ts'
 
+/** Columns of one size each, besides the length; `symbol` is another letter of the drawing. */
+export const sizeMeanings = [
+  'diameter',
+  'innerDiameter',
+  'outerDiameter',
+  'width',
+  'height',
+  'thickness',
+  'symbol',
+] as const
+
 /**
  * The meaning of a column of a parts list by its heading. `counted` is a position or a part's number, which the cells
  * decide; `beside` is a count of other pieces than those to order; `ignored` is a column that the import does not need.
@@ -13,7 +24,7 @@ export const meanings = [
   'designation',
   'standard',
   'size',
-  'symbol',
+  ...sizeMeanings,
   'material',
   'quantity',
   'beside',
@@ -36,3 +47,8 @@ export const word = (...patterns: string[]) => new RegExp(`^(?:${spellOut(patter
 
 /** A meaning, its rank among headings of the same meaning, and the folded headings that have it. */
 export type HeadingWords = readonly [Meaning, number, RegExp]
+
+/** Whether a column has one size of the part. */
+export function isSize(meaning: Meaning | null): boolean {
+  return meaning === 'length' || sizeMeanings.some((size) => size === meaning)
+}

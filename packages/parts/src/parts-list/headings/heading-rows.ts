@@ -1,5 +1,5 @@
 import { isQuantity, namesPart } from '../cell-content.ts'
-import type { Meaning } from './heading-pattern.ts'
+import { type Meaning, sizeMeanings } from './heading-pattern.ts'
 import { ranks } from './heading-words.ts'
 import { type Heading, readHeading } from './read-heading.ts'
 
@@ -104,7 +104,7 @@ function scoreOf(headings: readonly string[]): number {
     filled.length === 1 && known.some(({ meaning }) => meaning === 'articleNo' || meaning === 'designation')
   if (isAlone) return 0.5
   if (meanings.size < 2 || known.length * 3 < filled.length) return 0
-  const hasSizes = meanings.has('symbol') && meanings.has('length')
+  const hasSizes = meanings.has('length') && sizeMeanings.some((size) => meanings.has(size))
   const isOfParts = hasSizes || leading.some((meaning) => meanings.has(meaning))
   return isOfParts ? meanings.size + known.length / 100 : 0
 }

@@ -4,7 +4,7 @@ import { spellOut } from '../spell-out.ts'
 import { namesCut } from '../work-words.ts'
 import { expandWords } from './abbreviations.ts'
 import { countHeadings, countHeadingWords } from './count-headings.ts'
-import { type Meaning, meanings } from './heading-pattern.ts'
+import { isSize, type Meaning, meanings } from './heading-pattern.ts'
 import { headingTranslations } from './heading-translations.ts'
 import { headingWords, ranks } from './heading-words.ts'
 
@@ -56,7 +56,14 @@ function findMeaning(text: string): Heading | null {
   if (text.length > 80 || !/[\p{L}€%⌀∅]|3[.,]1/u.test(text)) return null
   if (isSizesInOrder(text)) return { meaning: 'size', rank: 0 }
   const found = lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text)) ?? readCountWords(text)
-  return found ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)
+  return found ?? readSymbol(text) ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)
+}
+
+/** Reads the word for a size beside its letter on the drawing: `Průměr D`, `Larghezza B`, `L - délka`. */
+function readSymbol(text: string): Heading | null {
+  const word = /^(?:\p{L}\d?[\s=:]+)?(\p{L}{2}.*?)(?:[\s=:]+\p{L}\d?)?$/u.exec(spell(text))?.[1]
+  const heading = word === undefined ? null : lookUp(word)
+  return heading !== null && isSize(heading.meaning) ? heading : null
 }
 
 const price =

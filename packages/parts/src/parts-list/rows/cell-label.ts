@@ -1,4 +1,4 @@
-import type { Meaning } from '../headings/heading-pattern.ts'
+import { isSize, type Meaning } from '../headings/heading-pattern.ts'
 import { foldHeading, readHeading } from '../headings/read-heading.ts'
 
 interface Label {
@@ -7,21 +7,20 @@ interface Label {
   needed: RegExp
 }
 
-const bareSize = /^\d+(?:[.,]\d+)?(?:\s*mm)?$/i
+/** A size without a label. */
+export const bareSize = /^\d+(?:[.,]\d+)?(?:\s*mm)?$/i
 const bareStandard = /^\d{3,5}(?!\d)(?!\s*[x×*])/
 const bareForm = /^[a-z]{1,3}$/i
 
-const length: Label = { label: 'L=', needed: bareSize }
-const diameters = ['ø', 'd', 'dm', 'durchm', 'durchmesser', 'diameter', 'dia', 'dø', 'ød']
-const words: Record<string, string> = {
-  breite: 'Breite ',
-  width: 'Breite ',
-  hoehe: 'Höhe ',
-  height: 'Höhe ',
-  dicke: 'Dicke ',
-  staerke: 'Dicke ',
-  thickness: 'Dicke ',
-  radius: 'R',
+/** The letters of the drawing, which all languages share. */
+const labels: Partial<Record<Meaning, string>> = {
+  length: 'L=',
+  diameter: 'Ø',
+  innerDiameter: 'ID ',
+  outerDiameter: 'OD ',
+  width: 'B=',
+  height: 'H=',
+  thickness: 'T=',
 }
 
 /** A spreadsheet reads 1.2210 as a number and stores 1.221. */
@@ -37,26 +36,28 @@ export function labelCell(heading: string, cell: string): string {
 }
 
 function labelPart(heading: string, cell: string): string {
+  const meaning = readHeading(heading)?.meaning ?? null
   const folded = foldHeading(heading).replaceAll(' ', '')
   const isSteel = /^(?:werkstoff|werkst|material|mat|stahl|steel|grade|wnr)/.test(folded) && /^1[.,]\d{1,3}$/.test(cell)
-  if (isSteel || (heading !== '' && readHeading(heading) === null && /^1[.,]\d{3}$/.test(cell))) {
-    return cell.replace(',', '.').padEnd(steelLength, '0')
-  }
-  const { label, needed } = labelOfMeaning(readHeading(heading)?.meaning, folded) ?? labelOf(folded) ?? {}
+  const mayBeSteel = heading !== '' && (meaning === null || meaning === 'material') && /^1[.,]\d{3}$/.test(cell)
+  if (isSteel || mayBeSteel) return cell.replace(',', '.').padEnd(steelLength, '0')
+  const { label, needed } = labelOf(meaning, folded) ?? {}
   return label !== undefined && needed?.test(cell) ? `${label}${cell}` : cell
 }
 
-function labelOfMeaning(meaning: Meaning | undefined, heading: string): Label | null {
-  if (meaning === 'length') return length
-  return meaning === 'standard' ? { label: heading.includes('iso') ? 'ISO ' : 'DIN ', needed: bareStandard } : null
+/** @param heading in one spelling, without blanks */
+function labelOf(meaning: Meaning | null, heading: string): Label | null {
+  if (meaning === 'standard') return { label: heading.includes('iso') ? 'ISO ' : 'DIN ', needed: bareStandard }
+  if (/^(?:form|typ|type)$/.test(heading)) return { label: 'Form ', needed: bareForm }
+  if (!isSize(meaning)) return null
+  const label = symbolOf(heading) ?? (meaning === null ? undefined : labels[meaning])
+  return label === undefined ? null : { label, needed: bareSize }
 }
 
-function labelOf(heading: string): Label | null {
-  if (diameters.includes(heading)) return { label: 'Ø', needed: bareSize }
-  const numbered = /^(?:ø|durchmesser|diameter)?d?([1-4])$/.exec(heading)?.[1]
-  if (numbered !== undefined) return { label: `d${numbered}=`, needed: bareSize }
-  const size = Object.hasOwn(words, heading) ? words[heading] : undefined
-  if (size !== undefined) return { label: size, needed: bareSize }
-  if (/^(?:[abhkrstw][1-4]?|l[12]|sr)$/.test(heading)) return { label: `${heading}=`, needed: bareSize }
-  return /^(?:form|typ|type)$/.test(heading) ? { label: 'Form ', needed: bareForm } : null
+/** Returns the letter of the drawing in a heading: `l1=` for `L1`, `d2=` for `Ø D2`. */
+function symbolOf(heading: string): string | null {
+  if (heading === 'radius') return 'R'
+  if (/^(?:[akrst]|sr|[abhklrstw][1-4])$/.test(heading)) return `${heading}=`
+  const numbered = /^(?:ø|\D*d|durchm\D*|dia\D*)([1-4])$/.exec(heading)?.[1]
+  return numbered === undefined ? null : `d${numbered}=`
 }

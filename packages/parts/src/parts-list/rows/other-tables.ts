@@ -1,4 +1,4 @@
-import type { Meaning } from '../headings/heading-pattern.ts'
+import { type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
 import { isHeadingRow } from '../headings/heading-rows.ts'
 import { readHeading } from '../headings/read-heading.ts'
 
@@ -9,7 +9,7 @@ const ofParts: readonly Meaning[] = [
   'customerPartNumber',
   'standard',
   'size',
-  'symbol',
+  ...sizeMeanings,
   'material',
 ]
 

@@ -6,8 +6,8 @@ import { ranks } from '../headings/heading-words.ts'
 import { type Heading, isPerMould, isPriceHeading, readHeading } from '../headings/read-heading.ts'
 import { readPieces } from '../quantities/read-pieces.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
-import { labelCell } from './cell-label.ts'
 import { joinDesignation } from './join-designation.ts'
+import { joinSizes } from './join-sizes.ts'
 import { asksForCut, cleanCell, fitRemark, isFit, joinComment, mayChangePart, readCertificate } from './read-cells.ts'
 
 /** A row that asks for a part, with its original texts. */
@@ -32,15 +32,15 @@ const openSign = '?'
 
 /** Returns the texts of a row by field, with the labels that their headings give them. */
 export function pickCells(cells: readonly string[], columns: Columns, headings: readonly string[]): Cells {
+  const cleaned = cells.map(cleanCell)
   return (field) => {
-    const picked = (columns[field] ?? []).map((column) => {
-      const cell = cleanCell(cells[column] ?? '')
-      if (cell === '') return cell
-      const heading = headings[column] ?? ''
-      if (field === 'designation') return labelCell(heading, cell)
-      return field === 'quantity' ? labelQuantity(heading, cell) : cell
+    const picked = columns[field] ?? []
+    if (field === 'designation') return joinSizes(cleaned, picked, headings)
+    const texts = picked.map((column) => {
+      const cell = cleaned[column] ?? ''
+      return field === 'quantity' && cell !== '' ? labelQuantity(headings[column] ?? '', cell) : cell
     })
-    return field === 'quantity' && isOpen(cells, columns.quantity ?? [], headings) ? [...picked, openSign] : picked
+    return field === 'quantity' && isOpen(cells, picked, headings) ? [...texts, openSign] : texts
   }
 }
 

@@ -118,8 +118,51 @@ test('a heading of sizes in their order is a heading of sizes', () => {
 })
 
 test('a kind of part beside figures without headings is a row', () => {
-  expect(wordsOf('Ejector pin hardened | 6 | 160 | 12\n Core pin hardened | 3 | 160 | 6')).toEqual([
+  expect(wordsOf('Ejector pin hardened | 6 | 160 | 12\n Core pin hardened | 160 | 12 | 6')).toEqual([
     'Ejector pin hardened',
     'Core pin hardened',
   ])
+})
+
+test('sizes of plates below three headings are joined, and those of round parts in the same list', () => {
+  const rows = ['1 | A-Platte | 156 | 196 | 27 | 1', '2 | Führungsbuchse | 20 | 46 | | 4', '3 | Stift Ø6 | | 160 | | 8']
+  const headings = [
+    'Breite | Länge | Höhe',
+    'Larghezza | Lunghezza | Spessore',
+    'Šířka B | Délka L | Tloušťka',
+    'B | L | D',
+  ]
+  for (const sizes of headings) {
+    expect(wordsOf([`Pos | Benennung | ${sizes} | Stk`, ...rows].join('\n'))).toEqual([
+      'A-Platte B=156 x L=196 x T=27',
+      'Führungsbuchse B=20 x L=46',
+      'Stift Ø6 L=160',
+    ])
+  }
+})
+
+test('sizes have the labels of their headings in every language', () => {
+  const list = (bore: string, outside: string) => `Name | ${bore} | ${outside} | Qty\n Sleeve | 4 | 6 | 2`
+  for (const [bore = '', outside = ''] of [
+    ['Bore', 'OD'],
+    ['Alésage', 'Ø extérieur'],
+    ['Furat', 'Külső átmérő'],
+  ]) {
+    expect(wordsOf(list(bore, outside))).toEqual(['Sleeve ID 4 OD 6'])
+  }
+})
+
+test.each([
+  ['Stift | 6 | 160 | 10\n Stift | 8 | 200 | 6', ['Stift 6x160 10 pieces', 'Stift 8x200 6 pieces']],
+  ['10 | Stift | 6 | 160\n 6 | Stift | 8 | 200', ['Stift 6x160 10 pieces', 'Stift 8x200 6 pieces']],
+  [
+    'Platte | 246 | 296 | 56 | 2\n Platte | 36 | 296 | 66 | 1',
+    ['Platte 246x296x56 2 pieces', 'Platte 36x296x66 1 pieces'],
+  ],
+  ['Hülse | 4x6 | 125 | 2 st\n Stift | 6 | 160 | 4 st', ['Hülse 4x6x125 2 st pieces', 'Stift 6x160 4 st pieces']],
+  // Four pieces of 20 x 46 or 46 pieces of 4 x 20: nobody can tell.
+  ['Buchse | 4 | 20 | 46\n Buchse | 4 | 24 | 56', ['Buchse undefined pieces', 'Buchse undefined pieces']],
+])('figures beside a kind of part without headings: %s', (text, expected) => {
+  const { rows } = readList(cellsOf(text))
+  expect(rows.map(({ designation, quantity }) => `${designation} ${quantity} pieces`)).toEqual(expected)
 })

@@ -1,0 +1,54 @@
+import { hasSizes, isMoney, isPositions, isQuantity, namesKind, share } from '../cell-content.ts'
+import { isUnnamedSize } from '../rows/join-sizes.ts'
+import type { Column } from './column.ts'
+
+/** A single row does not show which of its figures are sizes. */
+const minRows = 2
+
+/**
+ * Finds the columns of sizes in a list without headings: `Auswerferstift | 6 | 160 | 20`. The columns of figures side by
+ * side are sizes. If no other column has quantities, the first or the last of them has. None is found if both fit.
+ */
+export function findSizes(columns: readonly Column[], body: readonly (readonly string[])[]): Column[] {
+  const figures = columns.filter(isOfFigures)
+  const runs = figures.filter(({ index }) => !figures.some((other) => other.index === index - 1))
+  const [run = [], second] = runs.map((first) => runFrom(first, figures)).filter(({ length }) => length > 1)
+  const kinds = columns.filter(({ cells }) => share(cells, namesKind) >= 0.5 && share(cells, hasSizes) < 0.3)
+  const rows = body.filter((row) => run.some(({ index }) => (row[index] ?? '').trim() !== ''))
+  if (second !== undefined || kinds.length === 0 || rows.length < minRows) return []
+  const isCounted = columns.some((column) => !run.includes(column) && countsPieces(column))
+  const readings = isCounted ? [run] : [run.slice(0, -1), run.slice(1)].filter(leavesQuantity)
+  const [sizes, other] = readings.filter((reading) => rows.every((row) => areSizes(sizesOf(row, reading))))
+  return sizes === undefined || other !== undefined ? [] : sizes
+
+  function leavesQuantity(reading: readonly Column[]): boolean {
+    return reading.length > 1 && run.every((column) => reading.includes(column) || countsPieces(column))
+  }
+}
+
+function isOfFigures({ heading, meaning, cells }: Column): boolean {
+  return heading === '' && meaning === null && cells.length > 0 && cells.every(isUnnamedSize) && !isPositions(cells)
+}
+
+function runFrom(first: Column, figures: readonly Column[]): Column[] {
+  const next = figures.find(({ index }) => index === first.index + 1)
+  return next === undefined ? [first] : [first, ...runFrom(next, figures)]
+}
+
+function countsPieces({ cells }: Column): boolean {
+  return cells.length > 0 && share(cells, isQuantity) === 1 && !cells.some(isMoney) && !isPositions(cells)
+}
+
+function sizesOf(row: readonly string[], columns: readonly Column[]): number[] {
+  const cells = columns.map(({ index }) => (row[index] ?? '').replaceAll(',', '.'))
+  return cells.flatMap((cell) => cell.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+}
+
+/** Whether figures can be the sizes of a round part, the diameter first, or width, length and thickness of a plate, mm. */
+function areSizes([first = 0, second = 0, ...others]: readonly number[]): boolean {
+  const all = [second, ...others]
+  const isRound = first <= 50 && all.every((size) => size > first) && Math.max(...all) >= 20
+  const [thickness = 0] = others
+  const isPlate = first >= 20 && second >= 90 && others.length === 1 && thickness >= 8 && thickness < second
+  return isRound || isPlate
+}

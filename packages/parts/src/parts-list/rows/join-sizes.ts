@@ -1,0 +1,47 @@
+import { findBlock } from '../headings/find-block.ts'
+import { bareSize, labelCell } from './cell-label.ts'
+
+/** Sizes of several columns as one text. */
+interface Chain {
+  columns: readonly number[]
+  text: string
+}
+
+/** `160`, `4x6`; a steel is no size. */
+const unnamedSize = /^(?!1[.,]\d{4}$)\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)*(?:\s*mm)?$/i
+
+/** Whether a cell without a heading may have sizes. */
+export function isUnnamedSize(cell: string): boolean {
+  return unnamedSize.test(cell)
+}
+
+/**
+ * Returns the texts of a designation, each with the label of its heading. Sizes in several columns are joined: `246`,
+ * `296` and `56` below width, length and thickness become `B=246 x L=296 x T=56`, `6` and `160` without headings `6x160`.
+ * @param columns the columns of the designation, in their order
+ */
+export function joinSizes(cells: readonly string[], columns: readonly number[], headings: readonly string[]): string[] {
+  const filled = columns.filter((column) => (cells[column] ?? '') !== '')
+  const chains = [joinBlock(cells, filled, headings), joinUnnamed(cells, filled, headings)]
+  return filled.flatMap((column) => {
+    const chain = chains.find((each) => each.columns.includes(column))
+    if (chain === undefined) return [labelCell(headings[column] ?? '', cells[column] ?? '')]
+    return column === chain.columns[0] ? [chain.text] : []
+  })
+}
+
+/** Joins the sizes of a part that has a width. Without a width, the columns have a diameter or a length alone. */
+function joinBlock(cells: readonly string[], filled: readonly number[], headings: readonly string[]): Chain {
+  const block = findBlock(headings)
+  const columns = filled.filter((column) => block !== null && Object.values(block).includes(column))
+  const isPlain = columns.every((column) => bareSize.test(cells[column] ?? ''))
+  if (block === null || columns.length < 2 || !columns.includes(block.width) || !isPlain)
+    return { columns: [], text: '' }
+  const symbols = { [block.width]: 'B', [block.length]: 'L', [block.thickness]: 'T' }
+  return { columns, text: columns.map((column) => `${symbols[column]}=${cells[column]}`).join(' x ') }
+}
+
+function joinUnnamed(cells: readonly string[], filled: readonly number[], headings: readonly string[]): Chain {
+  const columns = filled.filter((column) => (headings[column] ?? '') === '' && isUnnamedSize(cells[column] ?? ''))
+  return { columns, text: columns.map((column) => cells[column]).join('x') }
+}
