@@ -10,13 +10,19 @@ const minRows = 2
  * side are sizes. If no other column has quantities, the first or the last of them has. None is found if both fit.
  */
 export function findSizes(columns: readonly Column[], body: readonly (readonly string[])[]): Column[] {
-  const figures = columns.filter(isOfFigures)
+  const kind = columns.find(({ cells }) => share(cells, namesKind) >= 0.5 && share(cells, hasSizes) < 0.3)
+  if (kind === undefined) return []
+  // Positions stand in front of the part.
+  const figures = columns.filter(
+    (column) => isOfFigures(column) && !(column.index < kind.index && isPositions(column.cells)),
+  )
   const runs = figures.filter(({ index }) => !figures.some((other) => other.index === index - 1))
   const [run = [], second] = runs.map((first) => runFrom(first, figures)).filter(({ length }) => length > 1)
-  const kinds = columns.filter(({ cells }) => share(cells, namesKind) >= 0.5 && share(cells, hasSizes) < 0.3)
   const rows = body.filter((row) => run.some(({ index }) => (row[index] ?? '').trim() !== ''))
-  if (second !== undefined || kinds.length === 0 || rows.length < minRows) return []
-  const isCounted = columns.some((column) => !run.includes(column) && countsPieces(column))
+  if (second !== undefined || rows.length < minRows) return []
+  const isCounted = columns.some(
+    (column) => !run.includes(column) && !isPositions(column.cells) && countsPieces(column),
+  )
   const readings = isCounted ? [run] : [run.slice(0, -1), run.slice(1)].filter(leavesQuantity)
   const [sizes, other] = readings.filter((reading) => rows.every((row) => areSizes(sizesOf(row, reading))))
   return sizes === undefined || other !== undefined ? [] : sizes
@@ -27,7 +33,7 @@ export function findSizes(columns: readonly Column[], body: readonly (readonly s
 }
 
 function isOfFigures({ heading, meaning, cells }: Column): boolean {
-  return heading === '' && meaning === null && cells.length > 0 && cells.every(isUnnamedSize) && !isPositions(cells)
+  return heading === '' && meaning === null && cells.length > 0 && cells.every(isUnnamedSize)
 }
 
 function runFrom(first: Column, figures: readonly Column[]): Column[] {
@@ -36,7 +42,7 @@ function runFrom(first: Column, figures: readonly Column[]): Column[] {
 }
 
 function countsPieces({ cells }: Column): boolean {
-  return cells.length > 0 && share(cells, isQuantity) === 1 && !cells.some(isMoney) && !isPositions(cells)
+  return cells.length > 0 && share(cells, isQuantity) === 1 && !cells.some(isMoney)
 }
 
 function sizesOf(row: readonly string[], columns: readonly Column[]): number[] {
