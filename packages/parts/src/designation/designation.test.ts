@@ -144,6 +144,8 @@ test.each([
   ['locating ring 100 x 36 x 12', 'ZRU-100x36x12'],
   ['Formplatte 156x196x27 1.1730', 'PLAU-156x196x27'],
   ['B-Platte 156x196x27 1.1730', 'PLAU-156x196x27'],
+  ['Formplatte bewegliche Hälfte 156x196x27 1.1730', 'PLAU-156x196x27'],
+  ['Piastra portaimpronta lato mobile 156x196x27 1.1730', 'PLAU-156x196x27'],
   ['Formplatte B 156x196x27 1.1730', 'PLAU-156x196x27'],
   ['Deska A 156x196x27 1.1730', 'PLAU-156x196x27'],
   ['Piastra B 156x196x27 1.1730', 'PLAU-156x196x27'],
@@ -197,6 +199,8 @@ const rejected: [string, RejectionReason][] = [
   ['Auswerferstift 3,2 160', 'unclearNumber'],
   ['Auswerferstift Ø8-250', 'unclearNumber'],
   ['Platte 156x196x27', 'familyMissing'],
+  ['Kernstift 3/16 x 6', 'inches'],
+  ['core pin 1/8 dia x 6 H13', 'inches'],
   // "Form B" is a letter of a standard, here of two.
   ['Platte Form B 156x196x27 1.1730', 'unknownForm'],
   // The diameter of a pillar cannot stand below "Länge".

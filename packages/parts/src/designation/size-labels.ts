@@ -30,7 +30,7 @@ export function labelOf(text: string | undefined): string {
 }
 
 const round: readonly SizeKey[] = ['diameter', 'shaftDiameter']
-const thick: readonly SizeKey[] = ['flatStrength', 'thickness']
+const thick: readonly SizeKey[] = ['flatStrength', 'thickness', 'height']
 const bored: readonly SizeKey[] = ['boreDiameter', 'innerDiameter']
 const wide: readonly SizeKey[] = ['flatWidth', 'width']
 
@@ -38,7 +38,8 @@ const wide: readonly SizeKey[] = ['flatWidth', 'width']
 export const sizesOfLabel: Readonly<Record<string, readonly SizeKey[]>> = {
   ø: round,
   d: round,
-  l: ['length'],
+  // A ring has only a height.
+  l: ['length', 'height'],
   l1: ['length'],
   thickness: thick,
   s: thick,

@@ -1,6 +1,6 @@
 import { families } from '../../families/families.ts'
 import type { Size } from '../../families/family.ts'
-import { inchUnit } from '../convert-inches.ts'
+import { inchFraction, inchUnit } from '../convert-inches.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from '../fact.ts'
 import { labelOf, labelsBehind, labelWords } from '../size-labels.ts'
 
@@ -18,11 +18,13 @@ const noWord = '(?![a-wyz][a-z]?(?![a-z])|cr)'
 // "m6" is a thread only if a size follows, else a fit.
 const thread = 'm\\s?(?=\\d+(?:\\.\\d+)?\\s*[x-])'
 
-// "B=246 x L=296 x T=56": the letters of a plate are labels only before a sign.
+// "B=246 x L=296 x T=56", "Breite 246 x Länge 296": the letters of a plate are labels only before a sign.
 const plateSymbol = '[bhtw](?=\\s*[=:])'
 
+const plateWords = 'breite|width|hoehe|height|dicke|thickness|laenge|length'
+
 const link = new RegExp(
-  `(?:(ø|${thread}|${symbol}|${plateSymbol}|sr|r|${labelWords})\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}${noWord}`,
+  `(?:(ø|${thread}|${symbol}|${plateSymbol}|sr|r|dia|diameter|durchmesser|${plateWords})\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}${noWord}`,
   'iy',
 )
 const times = /\s*x\s*/iy
@@ -40,7 +42,7 @@ const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?\s*x)/iy
 
 /** `1/4"`, `5 inch`, `0.250 in x 6 in`: the shop sells metric sizes, and none is guessed. */
 export const recogniseInches: Recogniser = recognise(
-  new RegExp(`(?<!")[\\d.]+(?:[\\s-]\\d+)?(?:\\s*/\\s*\\d+)?\\s*${inchUnit}`),
+  new RegExp(`(?:ø\\s*)?(?:(?<!")[\\d.]+(?:[\\s-]\\d+)?(?:\\s*/\\s*\\d+)?\\s*${inchUnit}|${inchFraction})`),
   ([text = '']) => [{ kind: 'rejection', reason: 'inches', detail: text.trim() }],
 )
 
