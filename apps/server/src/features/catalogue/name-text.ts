@@ -9,6 +9,8 @@ import {
   type Rejection,
   type RejectionReason,
 } from '@normwerk/parts/designation/part-request'
+import { meaningOf } from '@normwerk/parts/designation/place-sizes'
+import { familyOf } from '@normwerk/parts/families/families'
 import { conflictingArticle } from '../customer-part-number/find-customer-part-number.ts'
 import { type FoundPart, findNumber } from './find-number.ts'
 import type { Catalogue } from './live-catalogue.ts'
@@ -214,9 +216,12 @@ function joinPartRequest(partRequest: PartRequest, columns: Columns): PartReques
     // The class is reported as assumed when the part is chosen, unless the cell has just named it.
     assumed: partRequest.assumed.filter((assumption) => assumption !== 'toleranceClass'),
   }
-  const stocked = partRequest.sizes.length
+  // A ring has only a height.
+  const key = meaningOf('l', familyOf(partRequest.family)) ?? 'length'
+  const stocked = partRequest.sizes[key]
   if (length === null) return joined
-  if (toleranceClass === null && stocked === undefined) return { ...joined, sizes: { ...partRequest.sizes, length } }
+  if (toleranceClass === null && stocked === undefined)
+    return { ...joined, sizes: { ...partRequest.sizes, [key]: length } }
   if (toleranceClass === null && stocked === length) return joined
   return stocked !== undefined && length > stocked ? null : { ...joined, changedLength: length }
 }

@@ -19,6 +19,7 @@ import { englishLists } from './english.ts'
 import { freshLists } from './fresh.ts'
 import { germanLists } from './german.ts'
 import { laterLists } from './later.ts'
+import { mouldLists } from './moulds.ts'
 import { officeLists } from './offices.ts'
 import type { Sample } from './sample.ts'
 import { writeSample } from './write-sample.ts'
@@ -116,6 +117,7 @@ test.each([
   { about: 'lists of offices', lists: officeLists, floor: 0.97 },
   // Remarks about work on a part make its row ask.
   { about: 'lists written last', lists: laterLists, floor: 0.9 },
+  { about: 'lists of mould bases', lists: mouldLists, floor: 1 },
 ])('the rows of $about are understood, and none is taken for another part', async ({ lists, floor }) => {
   const outcomes: Outcome[] = []
   for (const list of lists) outcomes.push(await read(list))

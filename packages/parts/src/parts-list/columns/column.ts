@@ -24,17 +24,24 @@ export function readColumns(headings: readonly string[], body: readonly (readonl
   return headings.map((text, index) => {
     const heading = readHeading(text)
     const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
-    return { index, heading: text, meaning: meaningOf(heading, cells), rank: heading?.rank ?? 0, cells }
+    return { index, heading: text, meaning: meaningOf(text, heading, cells), rank: heading?.rank ?? 0, cells }
   })
 }
 
-/** Returns the meaning of a column. Columns "Artikel", "Artikelnummer" and "Nombre" may have words instead of figures. */
-function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning | null {
+/** Headings below which people also write the words of parts. */
+const wordedMeanings: readonly (Meaning | null)[] = ['articleNo', 'customerPartNumber', 'position']
+
+/**
+ * Returns the meaning of a column. Columns "Artikel", "Tétel" and "Nombre" may have words instead of figures, and a
+ * heading that names a kind of part is not repeated in its cells.
+ */
+function meaningOf(text: string, heading: Heading | null, cells: readonly string[]): Meaning | null {
   const meaning = heading?.meaning ?? null
-  const isNumber = meaning === 'articleNo' || meaning === 'customerPartNumber'
+  const isNumber = wordedMeanings.includes(meaning)
   const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isArticleNumber(cell)) >= 0.5
   const isNamed = meaning === 'quantity' && share(cells, namesKind) >= 0.3 && share(cells, isQuantity) < 0.3
-  return isWorded || isNamed ? 'designation' : meaning
+  const isOfKind = meaning === null && namesKind(text) && share(cells, (cell) => /\p{L}{3}/u.test(cell)) >= 0.5
+  return isWorded || isNamed || isOfKind ? 'designation' : meaning
 }
 
 /** Returns the column whose heading has the highest rank, of several the one with the most cells. */

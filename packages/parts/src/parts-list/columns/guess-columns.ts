@@ -13,6 +13,7 @@ import {
 import { type Columns, maxColumnsOfField, type PartsListField } from '../fields.ts'
 import { findBlock } from '../headings/find-block.ts'
 import { type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
+import { isInInches } from '../headings/read-heading.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { chooseQuantities } from './choose-quantities.ts'
 import { type Column, highest, readColumns } from './column.ts'
@@ -29,8 +30,11 @@ const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size'
  */
 export function guessColumns(headings: readonly string[], body: readonly (readonly string[])[]): Columns {
   const read = readColumns(headings, body)
-  const sizes = findSizes(read, body)
-  const columns = read.map((column): Column => (sizes.includes(column) ? { ...column, meaning: 'symbol' } : column))
+  const sizes = [...findSizes(read, body).map(({ index }) => index), ...Object.values(findBlock(headings) ?? {})]
+  const columns = read.map((column): Column => {
+    if (isRepeatedInInches(column, read)) return { ...column, meaning: 'ignored' }
+    return sizes.includes(column.index) || isOfLengthUnits(column) ? { ...column, meaning: 'symbol' } : column
+  })
   const quantities = chooseQuantities(columns)
   const isOther = ({ meaning }: Column) => meaning === 'beside' || meaning === 'quantity'
   const free = columns.filter((column) => !quantities.includes(column) && !isOther(column) && !isCounting(column))
@@ -43,13 +47,11 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     (column) => column.meaning === 'unit' && !quantities.includes(column) && !column.cells.some(isMoney),
   )
   const packSize = columns.find(({ meaning }) => meaning === 'packSize')
-  const plain = best(others, 'length')
-  // Beside a width, the length is a size of plates, which are not cut.
-  const length = best(others, 'cutLength') ?? (findBlock(headings) === null ? plain : undefined)
+  const length = best(others, 'cutLength') ?? best(others, 'length')
   // A "group" of other lists is a kind of part or an assembly.
   const guess: Partial<Record<PartsListField, (Column | undefined)[]>> = {
     articleNo: [articleNo],
-    designation: withPlainLength(named, plain === length ? undefined : plain),
+    designation: withPlainLength(named, others, length),
     quantity: quantities.length === 0 ? [] : [...quantities, unit, packSize],
     changedLength: [length],
     toleranceClass: [best(others, 'tolerance') ?? others.find(isOfTolerances)],
@@ -58,6 +60,16 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     comment: others.filter(isOfRemarks),
   }
   return indexesOf(guess)
+}
+
+/** Whether another column has the same sizes in millimetres. */
+function isRepeatedInInches({ heading, meaning }: Column, columns: readonly Column[]): boolean {
+  return isInInches(heading) && columns.some((other) => other.meaning === meaning && !isInInches(other.heading))
+}
+
+/** Whether a column has the units of the sizes beside it, instead of units of quantities. */
+function isOfLengthUnits({ meaning, cells }: Column): boolean {
+  return meaning === 'unit' && share(cells, (cell) => /^(?:mm|in|inch|zoll|")\.?$/i.test(cell)) >= 0.5
 }
 
 /** Whether a column has positions, or numbers that count the rows below any heading. */
@@ -134,8 +146,10 @@ function isWeight({ meaning, cells }: Column): boolean {
 }
 
 /** Adds the column of plain lengths: beside a column of cut lengths it has the length of the blank. */
-function withPlainLength(named: readonly Column[], plain: Column | undefined): Column[] {
-  return plain === undefined ? [...named] : [...named, plain].sort((a, b) => a.index - b.index)
+function withPlainLength(named: Column[], others: readonly Column[], length: Column | undefined): Column[] {
+  const plain = best(others, 'length')
+  if (plain === undefined || plain === length) return named
+  return [...named, plain].sort((a, b) => a.index - b.index)
 }
 
 function best(columns: readonly Column[], meaning: Meaning): Column | undefined {

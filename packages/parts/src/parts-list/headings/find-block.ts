@@ -1,23 +1,47 @@
 import { foldHeading, readHeading } from './read-heading.ts'
 
-/** The columns of the three sizes of a plate, counted from 0. */
+/** The places of the three sizes of a plate among headings, counted from 0. */
 export interface Block {
   width: number
   length: number
   thickness: number
 }
 
-/** Finds the columns of width, length and thickness or height; null if one of them is missing. */
+/** Letters for width, length and thickness in the languages of the shop. Only French and Romanian tell l from L. */
+const letters = [
+  ...['b l d', 'b l h', 'b l s', 'b l t', 'w l d', 'w l h', 'w l t'],
+  ...['š d t', 'š d v', 's d g', 's d t', 's d v', 'sz h v', 'sz h m'],
+  ...['a l e', 'a l h', 'l c e', 'l c a'],
+]
+const orders = new Set([...letters.flatMap((order) => [order, order.replace('l', 'L')]), 'l L e', 'l L g', 'l L h'])
+
+/** Finds width, length and thickness or height among headings; null if one of them is missing. */
 export function findBlock(headings: readonly string[]): Block | null {
+  return findWords(headings) ?? findLetters(headings)
+}
+
+function findWords(headings: readonly string[]): Block | null {
   const meanings = headings.map((heading) => readHeading(heading)?.meaning)
   const width = meanings.indexOf('width')
   const length = meanings.indexOf('length')
-  if (width < 0 || length < 0) return null
-  const named = meanings.findIndex((meaning) => meaning === 'height' || meaning === 'thickness')
-  // "B | L | D": the German and the Dutch word for thickness begin with a D.
-  const behind = headings.findIndex(
-    (heading, column) => column > Math.max(width, length) && foldHeading(heading) === 'd',
-  )
-  const thickness = named < 0 ? behind : named
-  return thickness < 0 ? null : { width, length, thickness }
+  const thickness = meanings.findIndex((meaning) => meaning === 'height' || meaning === 'thickness')
+  return width < 0 || length < 0 || thickness < 0 ? null : { width, length, thickness }
+}
+
+/** Finds three letters side by side, the length first or second. */
+function findLetters(headings: readonly string[]): Block | null {
+  const said = headings.map(letterOf)
+  const found = said.findIndex((_, at) => orderOf(said, at) !== null)
+  return found < 0 ? null : orderOf(said, found)
+}
+
+function orderOf(said: readonly string[], at: number): Block | null {
+  const [first = '', second = '', third = ''] = said.slice(at, at + 3)
+  if (orders.has(`${first} ${second} ${third}`)) return { width: at, length: at + 1, thickness: at + 2 }
+  return orders.has(`${second} ${first} ${third}`) ? { width: at + 1, length: at, thickness: at + 2 } : null
+}
+
+function letterOf(heading: string): string {
+  const folded = foldHeading(heading)
+  return folded === 'l' && heading.trim().startsWith('L') ? 'L' : folded
 }

@@ -49,7 +49,16 @@ export function readHeading(text: string): Heading | null {
   return heading
 }
 
-function findMeaning(text: string): Heading | null {
+const inches =
+  /(?<!\p{L})(?:inch(?:es)?|zoll|pouces?|pollici|pulgadas?|palce|cale|coll|duim|polegadas?|tum|toli|in(?=\.?\s*[)\]]|\.?\s*$))(?!\p{L})|["″]/u
+
+/** Whether a heading names inches: `Dia (in)`, `Länge [Zoll]`. */
+export function isInInches(heading: string): boolean {
+  return inches.test(foldLetters(heading.slice(0, 80)))
+}
+
+function findMeaning(stated: string): Heading | null {
+  const text = isInInches(stated) ? stated.replace(/\p{L}+\.?\s*([)\]])?\s*$|["″]/u, '$1') : stated
   if (text.trim() === '#') return { meaning: 'counted', rank: 0 }
   // `Desc. %` is a discount.
   if (text.includes('%')) return { meaning: 'ignored', rank: 0 }
@@ -92,8 +101,10 @@ function readCount(folded: string): Heading | null {
 
 const joinedSymbols = /(?<![\p{L}\d])[\p{L}⌀∅]\d?(?:\s*[x×*]\s*[\p{L}⌀∅]\d?){1,3}(?![\p{L}\d])/u
 
-/** Whether a heading names sizes in their order: `B x L x H`, `Maße (BxLxD)`. */
+/** Whether a heading names sizes in their order: `B x L x H`, `Maße (BxLxD)`, `Šířka x délka x výška`. */
 function isSizesInOrder(text: string): boolean {
+  const named = text.split(/\s*[x×*]\s+|\s+[x×*]\s*/).map((one) => lookUp(one)?.meaning ?? null)
+  if (named.length > 1 && named.every(isSize)) return true
   const others = text.replace(joinedSymbols, ' ')
   return others !== text && (foldHeading(others) === '' || lookUpAny(others)?.meaning === 'size')
 }

@@ -1,5 +1,6 @@
+import { findBlock } from '../headings/find-block.ts'
 import { isSize, type Meaning } from '../headings/heading-pattern.ts'
-import { foldHeading, readHeading } from '../headings/read-heading.ts'
+import { foldHeading, isInInches, readHeading } from '../headings/read-heading.ts'
 
 interface Label {
   label: string
@@ -9,6 +10,7 @@ interface Label {
 
 /** A size without a label. */
 export const bareSize = /^\d+(?:[.,]\d+)?(?:\s*mm)?$/i
+const inches = /^[\d./ -]+$/
 const bareStandard = /^\d{3,5}(?!\d)(?!\s*[x×*])/
 const bareForm = /^[a-z]{1,3}$/i
 
@@ -41,8 +43,20 @@ function labelPart(heading: string, cell: string): string {
   const isSteel = /^(?:werkstoff|werkst|material|mat|stahl|steel|grade|wnr)/.test(folded) && /^1[.,]\d{1,3}$/.test(cell)
   const mayBeSteel = heading !== '' && (meaning === null || meaning === 'material') && /^1[.,]\d{3}$/.test(cell)
   if (isSteel || mayBeSteel) return cell.replace(',', '.').padEnd(steelLength, '0')
+  if (isInInches(heading) && isSize(meaning) && inches.test(cell)) return `${cell}"`
+  if (meaning === 'size') return labelChain(heading, cell)
   const { label, needed } = labelOf(meaning, folded) ?? {}
   return label !== undefined && needed?.test(cell) ? `${label}${cell}` : cell
+}
+
+const namedSizes = /(\p{L}+)\.?\s*[x×*]\s*(\p{L}+)\.?\s*[x×*]\s*(\p{L}+)/u
+const threeSizes = /^([\d.,]+)\s*[x×*]\s*([\d.,]+)\s*[x×*]\s*([\d.,]+)(?:\s*mm)?$/i
+
+/** Labels the sizes of plates below `L x B x H`, as everybody else writes the width first. */
+function labelChain(heading: string, cell: string): string {
+  const block = findBlock(namedSizes.exec(heading)?.slice(1) ?? [])
+  const [, length, width, thickness] = threeSizes.exec(cell) ?? []
+  return block?.length === 0 && length !== undefined ? `L=${length} x B=${width} x T=${thickness}` : cell
 }
 
 /** @param heading in one spelling, without blanks */

@@ -1,4 +1,5 @@
 import { findBlock } from '../headings/find-block.ts'
+import { isInInches } from '../headings/read-heading.ts'
 import { bareSize, labelCell } from './cell-label.ts'
 
 /** Sizes of several columns as one text. */
@@ -30,13 +31,14 @@ export function joinSizes(cells: readonly string[], columns: readonly number[], 
   })
 }
 
-/** Joins the sizes of a part that has a width. Without a width, the columns have a diameter or a length alone. */
+/** Joins the sizes of a part that has a width, or labels its length. Without a width, a column "D" has a diameter. */
 function joinBlock(cells: readonly string[], filled: readonly number[], headings: readonly string[]): Chain {
   const block = findBlock(headings)
-  const columns = filled.filter((column) => block !== null && Object.values(block).includes(column))
-  const isPlain = columns.every((column) => bareSize.test(cells[column] ?? ''))
-  if (block === null || columns.length < 2 || !columns.includes(block.width) || !isPlain)
-    return { columns: [], text: '' }
+  const sized = filled.filter((column) => block !== null && Object.values(block).includes(column))
+  const isPlain = sized.every((column) => bareSize.test(cells[column] ?? '') && !isInInches(headings[column] ?? ''))
+  if (block === null || !isPlain) return { columns: [], text: '' }
+  const hasWidth = sized.length >= 2 && sized.includes(block.width)
+  const columns = hasWidth ? sized : sized.filter((column) => column === block.length)
   const symbols = { [block.width]: 'B', [block.length]: 'L', [block.thickness]: 'T' }
   return { columns, text: columns.map((column) => `${symbols[column]}=${cells[column]}`).join(' x ') }
 }

@@ -6,7 +6,8 @@ import { ranks } from '../headings/heading-words.ts'
 import { type Heading, isPerMould, isPriceHeading, readHeading } from '../headings/read-heading.ts'
 import { readPieces } from '../quantities/read-pieces.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
-import { joinDesignation } from './join-designation.ts'
+import { bareSize } from './cell-label.ts'
+import { chainsOf, joinDesignation } from './join-designation.ts'
 import { joinSizes } from './join-sizes.ts'
 import { asksForCut, cleanCell, fitRemark, isFit, joinComment, mayChangePart, readCertificate } from './read-cells.ts'
 
@@ -93,6 +94,13 @@ function joinQuantity(cells: readonly string[]): string {
   return packSize !== undefined && readPieces(stated)?.isOpen === true ? `${stated} ${packSize}` : stated
 }
 
+/** Whether the joined sizes of a designation are shorter than its length, as the two diameters `4x6` of a sleeve are. */
+function lacksLength(designation: readonly string[], length: string): boolean {
+  const [sizes, second] = designation.flatMap(chainsOf)
+  const last = /[\d.]+$/.exec(sizes ?? '')?.[0]
+  return second === undefined && last !== undefined && Number(last) < Number.parseFloat(length.replace(',', '.'))
+}
+
 /**
  * Presents a row in the fields of an import.
  * @param unnamed the whole text of the row, for one whose part no column names
@@ -104,10 +112,12 @@ export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, 
   const isThreeOne = readCertificate(certificate)
   const cuts = fields('comment').filter(asksForCut)
   const length = join('changedLength')
-  // If a remark asks for a cut, a plain length is that of the blank.
-  const isBlank = cuts.length > 0 && length !== '' && hasPlainLength
+  // If a remark asks for a cut, a plain length is that of the blank. A guide pillar has two lengths: "46/75".
+  const isBlank = cuts.length > 0 || lacksLength(fields('designation'), length)
+  const isOfPart = length !== '' && hasPlainLength && (isBlank || !bareSize.test(length))
+  const lengths = bareSize.test(length) ? `L=${length}` : length
   const changes = fields('comment').filter(mayChangePart)
-  const named = [...fields('designation'), isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...changes]
+  const named = [...fields('designation'), isOfPart ? lengths : '', isFit(tolerance) ? tolerance : '', ...changes]
   const joined = joinDesignation(named)
   // A row with a quantity asks for something, although no column names it.
   const designation = joined === '' && fields('articleNo').every((cell) => cell === '') ? unnamed : joined
@@ -118,7 +128,7 @@ export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, 
     articleNo: join('articleNo').slice(0, 200),
     designation: designation.slice(0, 400),
     quantity: joinQuantity(fields('quantity')).slice(0, 40),
-    changedLength: isBlank ? '' : length.slice(0, 40),
+    changedLength: isOfPart ? '' : length.slice(0, 40),
     toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
     ...mapSpecial((key) => join(key).slice(0, maxOptionLength)),
     ...mapRemarks((remark) => fitted[remark].line),

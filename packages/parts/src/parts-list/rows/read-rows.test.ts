@@ -166,3 +166,20 @@ test.each([
   const { rows } = readList(cellsOf(text))
   expect(rows.map(({ designation, quantity }) => `${designation} ${quantity} pieces`)).toEqual(expected)
 })
+
+test('the heading of a column, or its cells below any heading, name the kind of part', () => {
+  expect(wordsOf('Extrator | Diâm. | Quant.\n cilíndrico | 6 | 4')).toEqual(['[Extrator] cilíndrico Ø6'])
+  expect(wordsOf('Tétel | Anyag | db\n Csap 6x200 | 1.2344 | 4\n Csap 8x200 | 1.2344 | 2')).toEqual([
+    'Csap 6x200 1.2344',
+    'Csap 8x200 1.2344',
+  ])
+})
+
+test('sizes in inches have their sign, whether the heading or a column says so', () => {
+  expect(wordsOf('Part | Dia (in) | Qty\n Pin | 1/4 | 4')).toEqual(['Pin 1/4"'])
+  expect(wordsOf('Part | Dia | Unit | Qty\n Pin | .25 | inch | 4\n Pin | 6 | mm | 4')).toEqual([
+    'Pin .25 inch',
+    'Pin Ø6 mm',
+  ])
+  expect(wordsOf('Part | Dia (in) | Dia (mm) | Qty\n Pin | .236 | 6 | 4')).toEqual(['Pin Ø6'])
+})
