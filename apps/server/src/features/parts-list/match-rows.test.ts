@@ -45,7 +45,7 @@ describe('a complete row', () => {
   it.each<[Row, object]>([
     // The height of a ring stands below "length", too.
     [
-      { designation: 'Zentrierring Ø60 x 36', changedLength: 12 },
+      { designation: 'Zentrierring Ø60 ID 36', changedLength: 12 },
       { articleNo: 'ZRU-60x36x12', changedLength: null },
     ],
     [{ articleNo: 'azh-6x200' }, { articleNo: 'AZH-6x200', quantity: 1, changedLength: null, isThreeOne: false }],
