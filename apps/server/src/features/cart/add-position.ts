@@ -17,7 +17,7 @@ import {
   nameText,
   type Sources,
 } from '../catalogue/name-text.ts'
-import { createNearestFinder } from '../catalogue/nearest-articles.ts'
+import { createNearestFinder, formatNear } from '../catalogue/nearest-articles.ts'
 import { suggestParts } from '../catalogue/suggest-parts.ts'
 import { findCustomerPartNumbers, otherArticle } from '../customer-part-number/find-customer-part-number.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
@@ -100,7 +100,7 @@ const maxSuggestions = 3
 function suggestFor(sources: Sources, text: string, match: Match): string[] {
   const { catalogue } = sources
   const proposed = isNamed(match) ? [formatConfiguredPart(match), ...match.alternatives] : []
-  const similar = suggestParts(sources, createNearestFinder(catalogue), [text]).map(({ articleNo }) => articleNo)
+  const similar = suggestParts(sources, createNearestFinder(catalogue), [text]).map(formatNear)
   return [...new Set([...proposed, ...similar])].slice(0, maxSuggestions)
 }
 

@@ -3,6 +3,7 @@ import {
   type ProductNumber,
   parseArticleNumber,
 } from '@normwerk/parts/article-number/article-number'
+import { formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { familyOf } from '@normwerk/parts/families/families'
 import { articlesByPrefix } from '@normwerk/search/find-article'
 import type { Catalogue } from './live-catalogue.ts'
@@ -13,9 +14,17 @@ export interface Target extends ProductNumber {
 }
 
 export interface Near {
+  /** Of the stocked article. */
   articleNo: string
+  /** Set if the article is to be cut to the requested length. */
+  cut?: Pick<PartOptions, 'changedLength' | 'toleranceClass'>
   /** From 0 to 1; 1 is exactly the requested article. */
   score: number
+}
+
+/** Formats the number of a part with its cut: `AZH-6x160-L147.25-T100`. */
+export function formatNear({ articleNo, cut }: Near): string {
+  return formatConfiguredPart({ ...noOptions, ...cut, articleNumber: articleNo })
 }
 
 interface Stocked {

@@ -18,11 +18,8 @@ type Reading = Pick<Sources, 'catalogue' | 'readPartRequest'>
 /** Suggests articles for a row that names none, the likeliest first. */
 export function suggestParts(reading: Reading, nearest: FindNearest, texts: readonly string[]): Near[] {
   const suggestions = texts.flatMap((text) => suggestFor(reading, nearest, text))
-  const best = new Map(
-    suggestions.toSorted((a, b) => a.score - b.score).map(({ articleNo, score }) => [articleNo, score]),
-  )
-  return [...best]
-    .map(([articleNo, score]) => ({ articleNo, score }))
+  const best = new Map(suggestions.toSorted((a, b) => a.score - b.score).map((near) => [near.articleNo, near]))
+  return [...best.values()]
     .filter(({ score }) => score >= lowestScore)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, maxSuggestions)
@@ -32,30 +29,22 @@ function suggestFor({ catalogue, readPartRequest }: Reading, nearest: FindNeares
   const read = readConfiguredNumber(withoutLetters(text), catalogue.assortment)
   if (read !== null) return nearest(read.number, maxSuggestions)
   const partRequest = readPartRequest(text)
-  const isRejected = isRejection(partRequest)
-  if (isRejected && partRequest.bySizes !== undefined) return suggestBySizes(catalogue, nearest, partRequest.bySizes)
-  const partRequests = isRejected ? (partRequest.proposals ?? []) : [partRequest]
-  const meant = partRequests.flatMap((each) => stockedFor(catalogue, each))
-  if (meant.length > 0) return meant
-  const near = partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
-  return near.length > 0 || partRequests.length > 0 ? near : alike(catalogue, text)
+  if (!isRejection(partRequest)) return suggestRequested(catalogue, nearest, [partRequest])
+  const { bySizes, proposals = [] } = partRequest
+  if (bySizes !== undefined)
+    return suggestRequested(catalogue, nearest, bySizes).filter(({ score }) => score >= lowestBySizes)
+  return proposals.length > 0 ? suggestRequested(catalogue, nearest, proposals) : alike(catalogue, text)
 }
 
 /** Where only the sizes are known, another size says little unless it comes very near. */
 const lowestBySizes = 0.85
 
-/** Suggests the stocked articles, else the blanks to be cut, else those with nearly the same sizes. */
-function suggestBySizes(catalogue: Catalogue, nearest: FindNearest, partRequests: readonly PartRequest[]): Near[] {
+/** Suggests the stocked articles, else the blanks to be cut, else those with similar sizes. */
+function suggestRequested(catalogue: Catalogue, nearest: FindNearest, partRequests: readonly PartRequest[]): Near[] {
   const stocked = partRequests.flatMap((each) => stockedFor(catalogue, each))
   if (stocked.length > 0) return stocked
-  const blanks = partRequests.flatMap((each): Near[] => {
-    const resolved = resolvePartRequest(catalogue, each)
-    return isRejection(resolved) ? [] : [{ articleNo: resolved.articleNumber, score: 1 }]
-  })
-  if (blanks.length > 0) return blanks
-  return partRequests
-    .flatMap((each) => nearestTo(catalogue, nearest, each))
-    .filter(({ score }) => score >= lowestBySizes)
+  const blanks = partRequests.flatMap((each) => blankFor(catalogue, each))
+  return blanks.length > 0 ? blanks : partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
 }
 
 /** Returns a number with the figures that people write as letters: `AZN-6x16O`, `AZH-l0x250`. */
@@ -70,6 +59,14 @@ function stockedFor(catalogue: Catalogue, partRequest: PartRequest): Near[] {
     return resolved.assumed.includes('length') ? [] : [{ articleNo: resolved.articleNumber, score: 1 }]
   if (resolved.rejected !== 'ambiguous') return []
   return resolved.detail.split(' ').map((articleNo) => ({ articleNo, score: 1 }))
+}
+
+/** Returns the blank from which a requested part is cut. */
+function blankFor(catalogue: Catalogue, partRequest: PartRequest): Near[] {
+  const resolved = resolvePartRequest(catalogue, partRequest)
+  if (isRejection(resolved)) return []
+  const { articleNumber, changedLength, toleranceClass } = resolved
+  return [{ articleNo: articleNumber, cut: { changedLength, toleranceClass }, score: 1 }]
 }
 
 export function nearestTo({ assortment }: Catalogue, nearest: FindNearest, partRequest: PartRequest): Near[] {

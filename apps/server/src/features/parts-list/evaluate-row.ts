@@ -10,6 +10,7 @@ import type { ValidatedPosition } from '../cart/validate-position.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { assumptionsOf, differs, isCertain, isRejected } from '../catalogue/name-text.ts'
+import { formatNear } from '../catalogue/nearest-articles.ts'
 import { presentPieces } from '../catalogue/present-pieces.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
@@ -40,10 +41,10 @@ export function evaluateRow(
   validated: ValidatedPosition | AppError | null,
 ): EvaluatedRow {
   const { row, match, pieces, isQuantityAssumed, remembered } = counted
-  const suggestions = counted.others.flatMap(({ articleNo, score }) => {
-    const id = findArticle(evaluation.catalogue.index, articleNo)?.id
+  const suggestions = counted.others.flatMap((near) => {
+    const id = findArticle(evaluation.catalogue.index, near.articleNo)?.id
     const described = presentArticle(evaluation, id)
-    return described === null ? [] : { ...described, score }
+    return described === null ? [] : { ...described, articleNo: formatNear(near), score: near.score }
   })
   const known = {
     row: row.row,

@@ -163,6 +163,20 @@ describe('a row that leaves something open', () => {
     expect(answer?.suggestions?.[0]?.description).toMatch(/3,2 × 160 mm$/)
   })
 
+  it('of sizes alone, which no stocked part has, is suggested as parts cut to them', async () => {
+    const words = { designation: '6x147,25' }
+    const [answer] = await dryRun(words)
+    const numbers = answer?.suggestions?.map(({ articleNo }) => articleNo) ?? []
+    expect(numbers).toContain('AZH-6x160-L147.25-T100')
+    expect(numbers.every((articleNo) => articleNo.includes('-L147.25-T100'))).toBe(true)
+    const [chosen, other] = await dryRun(
+      { ...words, articleNo: 'AZH-6x160-L147.25-T100' },
+      { designation: '6x150', articleNo: 'AZH-6x160-L147.25-T100' },
+    )
+    expect(chosen).toMatchObject({ status: 'matched', articleNo: 'AZH-6x160-L147.25-T100', changedLength: 147.25 })
+    expect(other).toMatchObject({ status: 'suggested', unread: ['6x150'] })
+  })
+
   it.each<[Row, string]>([
     [{ articleNo: 'AZH-6.05x200' }, 'AZH-6'],
     [{ designation: 'DIN 1530 AH 3,3x160' }, 'AZH-3'],

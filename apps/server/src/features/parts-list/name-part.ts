@@ -3,6 +3,7 @@ import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
 import { explainRequest } from '@normwerk/parts/designation/explain-request'
 import { isRejection, type PartRequest } from '@normwerk/parts/designation/part-request'
 import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import {
   type Columns,
   isNamed,
@@ -13,6 +14,7 @@ import {
   type Rejected,
   type Sources,
 } from '../catalogue/name-text.ts'
+import { resolvePartRequest } from '../catalogue/resolve-part-request.ts'
 import { readInContext } from './read-in-context.ts'
 
 /** Returns the texts that name a row's part, the cell for numbers first. */
@@ -61,11 +63,8 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
  * The words beside a number may add to it, as "gekürzt auf 147,25", or contradict it, or say what nobody can read: the
  * part is then only offered, and the buyer must confirm it.
  */
-function applyWords(
-  { catalogue: { assortment }, readPartRequest }: Sources,
-  numbered: NamedPart,
-  words: readonly string[],
-): NamedPart {
+function applyWords({ catalogue, readPartRequest }: Sources, numbered: NamedPart, words: readonly string[]): NamedPart {
+  const { assortment } = catalogue
   const { articleNumber } = numbered
   // The words of the maker of a general product are read by nobody.
   if (readConfiguredNumber(articleNumber, assortment) === null) return numbered
@@ -78,9 +77,17 @@ function applyWords(
       const reading = [...part.reading, ...explainRequest(partRequest, assortment)]
       return { ...addOptions(part, partRequest, isRejection(joined)), reading }
     }
+    if (partRequest.bySizes?.some((sized) => resolvesTo(catalogue, sized, part))) return part
     const unread = isRejection(joined) ? (joined.proposals?.[0]?.unread ?? [text]) : []
     return { ...part, unread: [...part.unread, ...unread], needsConfirmation: true }
   }
+}
+
+/** Whether sizes without the kind of a part are those of this one: `6x147,25` beside `AZH-6x160-L147.25`. */
+function resolvesTo(catalogue: Catalogue, sized: PartRequest, part: NamedPart): boolean {
+  const resolved = resolvePartRequest(catalogue, sized)
+  if (isRejection(resolved) || resolved.unread.length > 0) return false
+  return resolved.articleNumber === part.articleNumber && resolved.changedLength === part.changedLength
 }
 
 /** @param contradicts the words name another part than the number */
