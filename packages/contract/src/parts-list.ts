@@ -15,7 +15,7 @@ import {
 import { GivenOptions, partErrors } from './part-options.ts'
 import { Availability } from './product.ts'
 import { Unit } from './remembered-part.ts'
-import { Assumed, ReadPiece } from './search.ts'
+import { Assumed, ReadPiece, SuggestedPart } from './search.ts'
 
 export const maxRows = 2000
 
@@ -118,11 +118,7 @@ export const ImportedRow = z.strictObject({
       unit: z.nullable(Unit),
     }),
   ),
-  suggestions: z.optional(
-    z.array(
-      z.strictObject({ productDimensionId: Id, articleNo: z.string(), description: z.string(), score: z.number() }),
-    ),
-  ),
+  suggestions: z.optional(z.array(SuggestedPart)),
   /** Why a row is invalid. `contradictory`: two of its cells, or a cell and the number, disagree. */
   code: z.optional(z.enum(rowErrors)),
 })

@@ -69,6 +69,16 @@ export const Designation = z.strictObject({
 })
 export type Designation = z.output<typeof Designation>
 
+/** A part that a text may mean. Its number has the cut that the text asks for. */
+export const SuggestedPart = z.strictObject({
+  productDimensionId: Id,
+  articleNo: z.string(),
+  description: z.string(),
+  /** From 0 to 1; 1 is exactly what the text says. */
+  score: z.number(),
+})
+export type SuggestedPart = z.output<typeof SuggestedPart>
+
 export const narrowing = {
   filters: z.optional(z.nullable(z.array(Filter).check(z.maxLength(100)))),
   pageRequest: z.optional(z.nullable(PageRequest)),
@@ -100,6 +110,10 @@ const found = {
   remainingWords: z.optional(z.string()),
   /** The standard in the text if nothing was found because the catalogue has no parts of it. */
   unsoldStandard: z.optional(z.string()),
+  /** Set if nothing was found because the sizes of the text are in inches: the nearest parts in mm. */
+  nearestInMetric: z.optional(z.array(z.string())),
+  /** Parts that the text may mean, if nothing was found. */
+  suggestions: z.optional(z.array(SuggestedPart)),
 }
 
 export const SearchResult = z.extend(ProductPage, {

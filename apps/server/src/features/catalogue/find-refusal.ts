@@ -15,22 +15,30 @@ export interface Refusal {
 
 const maxNearest = 2
 
+type Reading = Pick<Sources, 'catalogue' | 'readPartRequest'>
+
 /** Finds the reason why none of the texts names a part of ours; null if there is no such reason. */
-export function findRefusal(
-  { catalogue, readPartRequest }: Pick<Sources, 'catalogue' | 'readPartRequest'>,
-  nearest: FindNearest,
-  texts: readonly string[],
-): Refusal | null {
+export function findRefusal(sources: Reading, nearest: FindNearest, texts: readonly string[]): Refusal | null {
   for (const text of texts) {
     // Reading a text as a search takes as long as all the rest of a row.
-    const unsoldStandard = namesStandard(text) ? catalogue.readSearchText(text).unsoldStandard : null
+    const unsoldStandard = namesStandard(text) ? sources.catalogue.readSearchText(text).unsoldStandard : null
     if (unsoldStandard !== null) return { unsoldStandard }
-    const read = readPartRequest(text)
-    if (!isRejection(read) || read.rejected !== 'inches') continue
-    const metric = readPartRequest(convertInches(text))
-    const partRequests = isRejection(metric) ? (metric.proposals ?? []) : [metric]
-    const near = partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
-    return { nearestInMetric: near.slice(0, maxNearest).map(({ articleNo }) => articleNo) }
+    const nearestInMetric = findInMetric(sources, nearest, text)
+    if (nearestInMetric !== null) return { nearestInMetric }
   }
   return null
+}
+
+/** Finds the parts that come nearest to the sizes of a text in inches; null if it has none in inches. */
+export function findInMetric(
+  { catalogue, readPartRequest }: Reading,
+  nearest: FindNearest,
+  text: string,
+): string[] | null {
+  const read = readPartRequest(text)
+  if (!isRejection(read) || read.rejected !== 'inches') return null
+  const metric = readPartRequest(convertInches(text))
+  const partRequests = isRejection(metric) ? (metric.proposals ?? []) : [metric]
+  const near = partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
+  return near.slice(0, maxNearest).map(({ articleNo }) => articleNo)
 }

@@ -81,11 +81,12 @@ export function readFilters(filters: readonly Filter[]): IndexFilter[] {
 }
 
 /** Returns how the text of a call was read, for its answer. */
-export function presentReading({ filters, remainingWords, standard }: ReadQuery, total: number) {
+export function presentReading({ filters, remainingWords, standard, nearestInMetric }: ReadQuery, total: number) {
   return {
     currentFilters: filters,
     ...(remainingWords === undefined ? {} : { remainingWords }),
     ...(standard === undefined || total > 0 ? {} : { unsoldStandard: standard }),
+    ...(nearestInMetric === undefined || total > 0 ? {} : { nearestInMetric }),
   }
 }
 

@@ -4,8 +4,10 @@ import type { SearchedStandard } from '@normwerk/parts/search-text/read-search-t
 import { chooseReading } from '@normwerk/parts/search-text/size-readings'
 import { hasArticle } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
+import { findInMetric } from './find-refusal.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { readFilters } from './narrow.ts'
+import { createNearestFinder } from './nearest-articles.ts'
 
 /** What a search text asks of the index; also its reading, which is told to the caller. */
 export interface ReadQuery {
@@ -21,6 +23,8 @@ export interface ReadQuery {
   remainingWords?: string
   /** The standard in the text; it is reported if nothing is found. */
   standard?: string
+  /** The nearest parts to sizes in inches; they are reported if nothing is found. */
+  nearestInMetric?: string[]
 }
 
 /**
@@ -29,6 +33,10 @@ export interface ReadQuery {
  */
 export function readQuery(catalogue: Catalogue, text: string, filters: readonly Filter[]): ReadQuery {
   if (text === '' || findArticle(catalogue.index, text) !== undefined) return { query: text, filters: [...filters] }
+  const nearestInMetric = mayHaveInches.test(text) ? readInches(catalogue, text) : null
+  // Sizes in inches are never converted, and the figures in them are no metric sizes.
+  if (nearestInMetric !== null && nearestInMetric.length > 0)
+    return { query: text, filters: [...filters], productIds: [], nearestInMetric }
   const read = catalogue.readSearchText(text)
   const sizes = chooseReading(read, (some) => hasArticle(catalogue.index, readFilters(filtersOf(some))))
   const { standard } = read
@@ -39,7 +47,16 @@ export function readQuery(catalogue: Catalogue, text: string, filters: readonly 
     ...(sizes === null ? {} : { remainingWords: read.wordsAndStandard, isLabelled: read.isLabelled }),
     ...(standard === null ? {} : { productIds: productsOf(catalogue, standard) }),
     ...(name === null ? {} : { standard: name }),
+    ...(nearestInMetric === null ? {} : { nearestInMetric }),
   }
+}
+
+// Reading a text once more takes long, and few texts have one of these.
+const mayHaveInches = /\d\s*(?:["″”]|''|in|zoll)/i
+
+function readInches(catalogue: Catalogue, text: string): string[] | null {
+  const sources = { catalogue, readPartRequest: catalogue.readDesignation }
+  return findInMetric(sources, createNearestFinder(catalogue), text)
 }
 
 /** Joins sizes of a text and filters of the call, which replace the same size. */

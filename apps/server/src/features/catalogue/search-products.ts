@@ -11,9 +11,12 @@ import { findDesignation, type Speaker } from './find-designation.ts'
 import { presentDimensions, readDimensions } from './list-dimensions.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, readNarrowing } from './narrow.ts'
+import { createNearestFinder } from './nearest-articles.ts'
+import { presentNear } from './present-near.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
 import { companyOf } from './read-viewer.ts'
+import { suggestParts } from './suggest-parts.ts'
 
 /** Searches products by text, category and filters. A text that names one part exactly finds only its product. */
 export async function searchProducts(
@@ -48,6 +51,7 @@ export async function searchProducts(
     total: found.total,
     facets: presentFacets(catalogue, found.facets, viewer.language),
     ...presentReading(read, found.total),
+    ...(found.total > 0 ? {} : await suggestInstead(db, catalogue, text, viewer)),
     ...(input.withDimensions
       ? { dimensions: await readDimensionsOf(db, catalogue, request, found.items, viewer) }
       : {}),
@@ -130,6 +134,7 @@ export async function filterDimensions(
     tooMany: found.total > maxItems,
     facets: presentFacets(catalogue, found.facets, viewer.language),
     ...presentReading(read, found.total),
+    ...(found.total > 0 ? {} : await suggestInstead(db, catalogue, text, viewer)),
   }
 }
 
@@ -147,6 +152,21 @@ function presentSummaries(
       viewer,
     ).map((summary) => [summary.id, summary]),
   )
+}
+
+/** Returns the parts that a text may mean; nothing if it is empty or means none. */
+async function suggestInstead(
+  db: Queries,
+  catalogue: Catalogue,
+  text: string,
+  { language }: Viewer,
+): Promise<Pick<SearchResult, 'suggestions'>> {
+  const sources = { catalogue, readPartRequest: catalogue.readDesignation }
+  const near = text === '' ? [] : suggestParts(sources, createNearestFinder(catalogue), [text])
+  if (near.length === 0) return {}
+  const ids = near.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
+  const articles = new Map((await catalogue.articles.read(db, ids)).map((row) => [row.id, row]))
+  return { suggestions: presentNear({ catalogue, articles, language }, near) }
 }
 
 /** Finds the article that a text names exactly, with its sizes as filters; null if it names none. */

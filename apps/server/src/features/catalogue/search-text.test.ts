@@ -62,6 +62,25 @@ describe('sizes in a search text', () => {
     expect(begun.remainingWords).toBeUndefined()
   })
 
+  test('that only a cut gives are suggested as parts cut to them', async () => {
+    const found = await visitor.call(search, { query: '6x147,25' })
+    const numbers = found.suggestions?.map(({ articleNo }) => articleNo) ?? []
+    expect(found.total).toBe(0)
+    expect(numbers).toContain('AZH-6x160-L147.25-T100')
+    for (const query of numbers)
+      expect(await visitor.call(search, { query })).toMatchObject({ total: 1, designation: { changedLength: 147.25 } })
+    expect((await visitor.call(filter, { query: '6x147,25' })).suggestions).toEqual(found.suggestions)
+    expect((await visitor.call(search, { query: 'Quatschwort' })).suggestions).toBeUndefined()
+    expect((await visitor.call(search, { query: '6x160' })).suggestions).toBeUndefined()
+  })
+
+  test('in inches find nothing, and the nearest metric parts are named', async () => {
+    const nearestInMetric = ['AZH-6.2x160', 'AZH-6.5x160']
+    for (const query of ['ejector pin 1/4" x 6"', 'ejector pin 1/4 inch x 6 in', 'Auswerferstift 1/4 Zoll x 6 Zoll'])
+      expect(await visitor.call(search, { query })).toMatchObject({ total: 0, nearestInMetric })
+    expect(await visitor.call(filter, { query: 'ejector pin 1/4" x 6"' })).toMatchObject({ total: 0, nearestInMetric })
+  })
+
   test('in a text that names one part are not read again', async () => {
     const found = await visitor.call(search, { query: 'AZH-6x160' })
     expect(found).toMatchObject({ total: 1, currentFilters: [] })

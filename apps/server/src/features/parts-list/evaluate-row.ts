@@ -2,15 +2,13 @@ import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type ImportedRow, type RowError, rowErrors } from '@normwerk/contract/parts-list'
 import { mapRemarks } from '@normwerk/parts/remarks'
-import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'
 import { configuredNumber } from '../cart/format-part.ts'
 import type { ValidatedPosition } from '../cart/validate-position.ts'
-import { formatArticle } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { assumptionsOf, differs, isCertain, isRejected } from '../catalogue/name-text.ts'
-import { formatNear } from '../catalogue/nearest-articles.ts'
+import { presentArticle, presentNear } from '../catalogue/present-near.ts'
 import { presentPieces } from '../catalogue/present-pieces.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
@@ -41,11 +39,7 @@ export function evaluateRow(
   validated: ValidatedPosition | AppError | null,
 ): EvaluatedRow {
   const { row, match, pieces, isQuantityAssumed, remembered } = counted
-  const suggestions = counted.others.flatMap((near) => {
-    const id = findArticle(evaluation.catalogue.index, near.articleNo)?.id
-    const described = presentArticle(evaluation, id)
-    return described === null ? [] : { ...described, articleNo: formatNear(near), score: near.score }
-  })
+  const suggestions = presentNear(evaluation, counted.others)
   const known = {
     row: row.row,
     ...(typeof pieces === 'number' && { quantity: pieces }),
@@ -88,14 +82,6 @@ export function evaluateRow(
     },
     position: isMatched ? { part: validated, ...remarksOf(counted), configurationId: null } : null,
   }
-}
-
-function presentArticle({ catalogue, articles, language }: Evaluation, id: string | undefined) {
-  const article = id === undefined ? undefined : articles.get(id)
-  const product = article && catalogue.products.get(article.productId)?.row
-  if (article === undefined || product === undefined) return null
-  const description = formatArticle({ ...product, values: article.values }, language)
-  return { productDimensionId: article.id, articleNo: article.articleNo, description }
 }
 
 function presentRemembered({ id, by, at, unit }: RememberedPart): NonNullable<ImportedRow['remembered']> {

@@ -56,7 +56,7 @@ export function DimensionResults({ state, found }: Props) {
       </EmptyState>
     )
   }
-  if (data.total === 0) return <NothingFound state={state} unsoldStandard={data.unsoldStandard} />
+  if (data.total === 0) return <NothingFound state={state} found={data} />
   return (
     <>
       <ResultTable

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@normwerk/contract/search'
 import { examplesAfterNoResult } from '@normwerk/contract/search-examples'
 import { useText } from '../../texts/language-context.tsx'
 import { Chips, LinkChip } from '../../ui/data/chip.tsx'
@@ -9,27 +10,28 @@ import type { SearchState } from './use-search-state.ts'
 
 interface Props {
   state: SearchState
-  /** A standard that the shop knows, but has no parts of. */
-  unsoldStandard: string | undefined
+  found: Pick<SearchResult, 'unsoldStandard' | 'nearestInMetric' | 'suggestions'>
 }
 
 /** Suggests another spelling, fewer filters, and texts that are understood. */
-export function NothingFound({ state, unsoldStandard }: Props) {
+export function NothingFound({ state, found }: Props) {
   const text = useText()
+  const { unsoldStandard, nearestInMetric } = found
   const { query, filters, category, change } = state
   const narrowed = filters.length > 0 || category !== null
   const advice = narrowed ? 'search.emptyFilters' : query === '' ? 'search.emptyText' : 'search.emptySpelling'
-  const title =
-    unsoldStandard !== undefined
-      ? text('search.unsoldStandard', { standard: unsoldStandard })
-      : query === ''
-        ? text('search.empty')
-        : text('search.emptyOf', { query })
+
+  function titleOf(): string {
+    if (unsoldStandard !== undefined) return text('search.unsoldStandard', { standard: unsoldStandard })
+    if (nearestInMetric !== undefined) return text('search.inches')
+    return query === '' ? text('search.empty') : text('search.emptyOf', { query })
+  }
+
   return (
     <div className={styles.nothing}>
       <EmptyState
         icon={<SearchIcon size={28} />}
-        title={title}
+        title={titleOf()}
         actions={
           narrowed && (
             <Button variant="primary" onClick={change.clear}>
@@ -38,18 +40,32 @@ export function NothingFound({ state, unsoldStandard }: Props) {
           )
         }
       >
-        {text(unsoldStandard === undefined ? advice : 'search.unsoldStandardText')}
+        {unsoldStandard !== undefined
+          ? text('search.unsoldStandardText')
+          : nearestInMetric !== undefined
+            ? text('search.inchesText')
+            : text(advice)}
       </EmptyState>
-      <div className={styles.examples}>
-        <p>{text('search.examples')}</p>
-        <Chips>
-          {examplesAfterNoResult.map((example) => (
-            <LinkChip key={example} to="/search" search={{ q: example }}>
-              {example}
-            </LinkChip>
-          ))}
-        </Chips>
-      </div>
+      <Instead found={found} />
+    </div>
+  )
+}
+
+/** Parts that the text may mean, else texts that are understood. */
+function Instead({ found: { nearestInMetric = [], suggestions = [] } }: Pick<Props, 'found'>) {
+  const text = useText()
+  const parts = [...nearestInMetric.map((articleNo) => ({ articleNo, description: '' })), ...suggestions]
+  const texts = examplesAfterNoResult.map((articleNo) => ({ articleNo, description: '' }))
+  return (
+    <div className={styles.examples}>
+      <p>{text(parts.length > 0 ? 'search.instead' : 'search.examples')}</p>
+      <Chips>
+        {(parts.length > 0 ? parts : texts).map(({ articleNo, description }) => (
+          <LinkChip key={articleNo} to="/search" search={{ q: articleNo }}>
+            {[articleNo, description].filter(Boolean).join(' · ')}
+          </LinkChip>
+        ))}
+      </Chips>
     </div>
   )
 }

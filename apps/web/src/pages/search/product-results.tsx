@@ -15,7 +15,7 @@ export function ProductResults({ state, found }: Props) {
   if (found.error !== null) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
   if (found.data === undefined) return <ProductListSkeleton count={12} />
   const { items, total } = found.data
-  if (total === 0) return <NothingFound state={state} unsoldStandard={found.data.unsoldStandard} />
+  if (total === 0) return <NothingFound state={state} found={found.data} />
   return (
     <>
       <ProductList products={items} cornerOf={(product) => <ProductStar product={product} />} />
