@@ -15,6 +15,10 @@ const german = {
   importList: 'Stückliste importieren',
   check: '4 Zeilen prüfen',
   addRows: '4 Positionen hinzufügen',
+  checkEnglish: '6 Zeilen prüfen',
+  allRows: /^Alle/,
+  leaveOut: 'Zeile 8 weglassen',
+  addEnglish: '5 Positionen hinzufügen',
   unread: /^Nicht gelesen: usin/i,
   number: 'Artikelnummer oder Bezeichnung',
   unsold: 'Zu DIN 7984 haben wir keine Teile',
@@ -45,6 +49,10 @@ const english: typeof german = {
   importList: 'Import parts list',
   check: 'Check 4 rows',
   addRows: 'Add 4 positions',
+  checkEnglish: 'Check 6 rows',
+  allRows: /^All/,
+  leaveOut: 'Leave out row 8',
+  addEnglish: 'Add 5 positions',
   unread: /^Not read: usin/i,
   number: 'Article number or designation',
   unsold: 'We have no parts of DIN 7984',
@@ -69,6 +77,15 @@ Pos.;Désignation;Dimensions;Quantité;Remarque
 2;Éjecteur cylindrique DIN 1530 A nitruré 1.2344;6x200 coupé à 187,5;12;
 3;Éjecteur cylindrique DIN 1530 A nitruré 1.2344;8x200;2 pcs;tête usinée
 4;Éjecteur tubulaire ISO 8405 trempé 1.2210;5x8x100;8;`
+
+const englishList = `Tool 4711 - parts list;;;;
+Item;Qty;Description;Size;Remarks
+1;12;Ejector pin DIN 1530 A, 1.2344 nitrided;6x200;
+2;2 packs;Ejector pin DIN 1530 A, 1.2344 nitrided;8x200;
+3;4 pcs;Ejector pin DIN 1530 A, 1.2344 nitrided;6x147.25;
+4;8;Ejector sleeve ISO 8405, hardened 1.2210;5x8x100;
+5;3;Ejector pin DIN 1530 A, 1.2344 nitrided;6x160;head turned down to drawing 4711-9
+6;10;Ejector pin nitrided;1/4" x 6";`
 
 for (const { language, width, words } of [
   { language: 'de', width: 1440, words: german },
@@ -121,6 +138,31 @@ for (const { language, width, words } of [
       await dialog.getByRole('button', { name: words.addRows }).click()
       await expect(page.getByLabel(`${words.position} 1, AZH-3.2x160`)).toHaveValue('20')
       await expect(page.getByLabel(`${words.position} 3, AZN-8x200`)).toHaveValue('2')
+    })
+
+    test('an English list asks about a pack, a cut and a drawing, and refuses inches', async ({ page }) => {
+      await page.goto('/cart')
+      await page.getByRole('button', { name: words.importList }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'parts.csv', mimeType: 'text/csv', buffer: Buffer.from(englishList) })
+      await dialog.getByRole('button', { name: words.checkEnglish }).click()
+      await dialog.getByRole('button', { name: words.allRows }).click()
+      const rows = dialog.getByRole('listitem')
+      for (const part of ['12 × AZN-6x200', '2 × AZN-8x200', '4 × AZN-6x160-L147.25-T100', '8 × AHH-5x8x100'])
+        await expect(rows.filter({ hasText: part })).toBeVisible()
+      await expect(rows.filter({ hasText: '1/4"' })).toContainText('AZN-6.2x160')
+      await expectNothingCut(page)
+      await rows.getByRole('button', { name: words.leaveOut }).click()
+      const confirm = rows.getByRole('button', { name: words.confirm })
+      for (const open of [3, 2, 1]) {
+        await expect(confirm).toHaveCount(open)
+        await confirm.first().press('Enter')
+      }
+      await dialog.getByRole('button', { name: words.addEnglish }).click()
+      await expect(page.getByLabel(`${words.position} 1, AZN-6x200`)).toHaveValue('12')
+      await expect(page.getByLabel(`${words.position} 3, AZN-6x160-L147.25-T100`)).toHaveValue('4')
     })
 
     test('a length typed beside a number is a cut to be confirmed', async ({ page }) => {
