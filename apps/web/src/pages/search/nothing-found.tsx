@@ -16,15 +16,22 @@ interface Props {
 /** Suggests another spelling, fewer filters, and texts that are understood. */
 export function NothingFound({ state, found }: Props) {
   const text = useText()
-  const { unsoldStandard, nearestInMetric } = found
+  const { unsoldStandard, nearestInMetric, suggestions } = found
   const { query, filters, category, change } = state
   const narrowed = filters.length > 0 || category !== null
-  const advice = narrowed ? 'search.emptyFilters' : query === '' ? 'search.emptyText' : 'search.emptySpelling'
 
   function titleOf(): string {
     if (unsoldStandard !== undefined) return text('search.unsoldStandard', { standard: unsoldStandard })
     if (nearestInMetric !== undefined) return text('search.inches')
     return query === '' ? text('search.empty') : text('search.emptyOf', { query })
+  }
+
+  function adviceOf(): string {
+    if (unsoldStandard !== undefined) return text('search.unsoldStandardText')
+    if (nearestInMetric !== undefined) return text('search.inchesText')
+    if (narrowed) return text('search.emptyFilters')
+    if (suggestions !== undefined) return text('search.insteadText')
+    return text(query === '' ? 'search.emptyText' : 'search.emptySpelling')
   }
 
   return (
@@ -40,11 +47,7 @@ export function NothingFound({ state, found }: Props) {
           )
         }
       >
-        {unsoldStandard !== undefined
-          ? text('search.unsoldStandardText')
-          : nearestInMetric !== undefined
-            ? text('search.inchesText')
-            : text(advice)}
+        {adviceOf()}
       </EmptyState>
       <Instead found={found} />
     </div>
