@@ -36,7 +36,11 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
   return `assets/${bundle === undefined ? '[name]' : `${bundle}-${language}`}-[hash].js`
 }
 
-export default defineConfig({
+/** Whatever NODE_ENV the server has: React's development build needs three times the CPU for a page. */
+const asProduction = { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true } } as const
+
+export default defineConfig(({ isSsrBuild }) => ({
+  ...(isSsrBuild === true ? asProduction : {}),
   plugins: [jsonAsScript, withoutDescriptions, react()],
   server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
   build: {
@@ -47,4 +51,4 @@ export default defineConfig({
     // For older browsers the build rewrites light-dark(), and dark colours are lost.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },
-})
+}))

@@ -14,6 +14,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { cataloguePackageRoutes } from './features/catalogue-package/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { configuratorRoutes } from './features/configurator/routes.ts'
+import { followContent } from './features/content/follow-content.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { crossReferenceRoutes } from './features/cross-reference/routes.ts'
 import { customerPartNumberRoutes } from './features/customer-part-number/routes.ts'
@@ -32,13 +33,13 @@ import { schedulePurges } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-page.ts'
 import { handOutCsrfTokens } from './http/csrf.ts'
 import { chooseCorrelationId, chooseLog, correlationHeader, echoCorrelationId } from './http/log.ts'
-import { measureCatalogue, measureRequests } from './http/metrics.ts'
+import { measureCatalogue, measurePages, measureRequests } from './http/metrics.ts'
 import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
 import { allowOrigins, forbidKeeping, setSecurityHeaders } from './http/response-headers.ts'
 import { answerUnreadable, answerUnroutable, maxHeadBytes, requestTimeout } from './http/unreadable.ts'
 import { acceptUploads } from './http/upload.ts'
-import { serveWebPages } from './http/web-pages.ts'
+import { serveWebPages } from './http/web-pages/serve-web-pages.ts'
 
 const maxBodyBytes = 2 * 1024 * 1024
 
@@ -107,6 +108,14 @@ export async function createApp(
   app.addHook('onReady', () => workOutbox(dependencies))
   app.addHook('onReady', () => workMails(dependencies))
   schedulePurges(app, dependencies)
-  await serveWebPages(app, settings, dependencies.secrets.token)
+  const content = await followContent(dependencies)
+  app.addHook('onClose', () => content.stop())
+  const edition = () => [catalogue.status().changes, content.changes(), hourOf(dependencies.clock.now())].join(' ')
+  measurePages(metrics, await serveWebPages(app, dependencies, edition))
   return app
+}
+
+/** Pages end with the hour too: days of delivery change at midnight (UTC), and the deals of the landing page take turns. */
+function hourOf(now: Date): string {
+  return now.toISOString().slice(0, 13)
 }

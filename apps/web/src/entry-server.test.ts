@@ -29,5 +29,27 @@ test('the pages for everybody are rendered by the server, with the style sheets 
     const source = page?.styleSource ?? 'src/pages/landing-page.tsx'
     expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true)
   }
-  expect(findPage('/cart')).toEqual({ isRendered: false, styleSource: null })
+  expect(findPage('/cart')).toEqual({ isRendered: false, styleSource: null, sharedAddress: null })
+})
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=mail&token=secret', '/'],
+  ['/product/AZH?view=list&from=mail', '/product/AZH?view=list'],
+  ['/product/AZH?view=cross', '/product/AZH'],
+  ['/category/ejector-pins?page=1', '/category/ejector-pins'],
+  ['/search?page=2&x=1&category=ejector-pins', '/search?category=ejector-pins&page=2'],
+  ['/info/terms?page=2', '/info/terms'],
+])('%s is shared as %s', (url, shared) => {
+  expect(findPage(url)?.sharedAddress).toBe(shared)
+})
+
+test.each([
+  '/search?q=pin',
+  '/search?filters=diameter:3',
+  '/product/AZH?article=AZH-6x200',
+  '/product/AZH?sort=x',
+  '/cart',
+])('%s is not shared', (url) => {
+  expect(findPage(url)?.sharedAddress).toBeNull()
 })

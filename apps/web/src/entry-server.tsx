@@ -1,14 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type LanguageCode, locales } from '@normwerk/contract/language'
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { CallError } from './api/call-error.ts'
 import { type CarryInside, callInside } from './api/call-inside.ts'
 import type { Config } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { formatState } from './page-state.ts'
+import { formatState, listAnswers } from './page-state.ts'
 import { createShopRouter } from './router.ts'
+import { formatSearch, parseSearch } from './search-params.ts'
 import { Shop } from './shop.tsx'
 import { openTexts } from './texts/open-texts.ts'
 
@@ -18,6 +19,8 @@ interface Visit {
   code: LanguageCode
   config: Config
   carry: CarryInside
+  /** Aborted when nobody waits for the page any longer. */
+  signal: AbortSignal
 }
 
 interface RenderedPage {
@@ -34,6 +37,11 @@ interface KnownPage {
   isRendered: boolean
   /** The source whose style sheets the rendered page needs beside those of every page. */
   styleSource: string | null
+  /**
+   * The address without parameters that the page does not read, if the same page may be shown to every visitor. Null if
+   * it names what a visitor has typed or chosen.
+   */
+  sharedAddress: string | null
 }
 
 /** Knows the addresses; each visit has a router of its own. */
@@ -44,22 +52,37 @@ const routes = createShopRouter(
 
 type Address = keyof typeof routes.routesByPath
 
-/** The pages for everybody. The landing page is in every page's own file. */
-const renderedPages = new Map<string, string | null>([
-  ['/', null],
-  ['/category/$slug', 'src/pages/category-page.tsx'],
-  ['/search', 'src/pages/search-page.tsx'],
-  ['/product/$productNr', 'src/pages/product-page.tsx'],
-  ['/info/$key', 'src/pages/public-text-page.tsx'],
-] satisfies [Address, string | null][])
+interface RenderedRoute {
+  styleSource: string | null
+  /** Parameters with few values, with which a page is shared. */
+  sharedWith: readonly string[]
+}
 
-/** Finds the page of a path by the routes of the application; `null` where there is none. */
-export function findPage(path: string): KnownPage | null {
+/** The pages for everybody. The styles of the landing page are those of every page. */
+const renderedRoutes = new Map<string, RenderedRoute>([
+  ['/', { styleSource: null, sharedWith: [] }],
+  ['/category/$slug', { styleSource: 'src/pages/category-page.tsx', sharedWith: ['page'] }],
+  ['/search', { styleSource: 'src/pages/search-page.tsx', sharedWith: ['category', 'page'] }],
+  ['/product/$productNr', { styleSource: 'src/pages/product-page.tsx', sharedWith: ['view'] }],
+  ['/info/$key', { styleSource: 'src/pages/public-text-page.tsx', sharedWith: [] }],
+] satisfies [Address, RenderedRoute][])
+
+/** Finds the page of an address by the routes of the application; `null` where there is none. */
+export function findPage(url: string): KnownPage | null {
+  const [path = '', query = ''] = url.split(/\?(.*)/s)
   const [, params, route] = routes.getMatchedRoutes(path)
   // The router answers the longest known beginning of a path, and the rest of it as `**`.
   if (route === undefined || params['**'] !== undefined) return null
-  const styleSource = renderedPages.get(route.fullPath)
-  return { isRendered: styleSource !== undefined, styleSource: styleSource ?? null }
+  const rendered = renderedRoutes.get(route.fullPath)
+  if (rendered === undefined) return { isRendered: false, styleSource: null, sharedAddress: null }
+  const { validateSearch } = route.options
+  const search = typeof validateSearch === 'function' ? validateSearch(parseSearch(query)) : {}
+  const isShared = Object.keys(search).every((name) => rendered.sharedWith.includes(name))
+  return {
+    isRendered: true,
+    styleSource: rendered.styleSource,
+    sharedAddress: isShared ? path.replace(/(?<=.)\/$/, '') + formatSearch(search) : null,
+  }
 }
 
 /** The maximum number of rounds of calls. A page may need a second round when the first is answered. */
@@ -77,16 +100,22 @@ export function renderPage(visit: Visit): Promise<RenderedPage> {
   return visits.run(visit.carry, () => render(visit))
 }
 
-async function render({ url, code, config }: Visit): Promise<RenderedPage> {
+async function render({ url, code, config, signal }: Visit): Promise<RenderedPage> {
   const { text, enter } = await openTexts(code)
   const queryClient = createQueryClient(() => undefined)
   const router = createShopRouter({ queryClient, enterBundle: enter }, createMemoryHistory({ initialEntries: [url] }))
   await router.load()
   const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
+  // What the page begins to load before it is shown.
+  await fetchAwaited(queryClient)
+  signal.throwIfAborted()
   let html = print()
-  for (let round = 0; round < maxRounds && (await fetchAwaited(queryClient)); round++) html = print()
+  for (let round = 0; round < maxRounds && (await fetchAwaited(queryClient)); round++) {
+    signal.throwIfAborted()
+    html = print()
+  }
   const { title, rest } = takeTitle(html)
-  const state = formatState({ config, code, queries: dehydrate(queryClient) })
+  const state = formatState({ config, code, answers: listAnswers(queryClient) })
   const status = isMissing(queryClient) ? 404 : 200
   queryClient.clear()
   return { status, locale: locales[code], title, html: rest, state }

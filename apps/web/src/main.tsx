@@ -1,9 +1,8 @@
 import { locales } from '@normwerk/contract/language'
-import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readConfig, sameServer, takeConfig } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { readState } from './page-state.ts'
+import { readState, takeAnswers } from './page-state.ts'
 import { createShopRouter } from './router.ts'
 import { Shop } from './shop.tsx'
 import { formatError } from './texts/format-error.ts'
@@ -27,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
     const detail = errorId === null ? {} : { detail: text('ui.errorId', { id: errorId }) }
     showToast({ message, ...detail, tone: 'bad' })
   })
-  if (state !== undefined) hydrate(queryClient, state.queries)
+  if (state !== undefined) takeAnswers(queryClient, state.answers)
   const router = createShopRouter({ queryClient, enterBundle: enter })
   // With `ssr` set, the router expects the elements of the page that the server rendered.
   if (state !== undefined) router.ssr = { manifest: undefined }

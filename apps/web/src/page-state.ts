@@ -1,5 +1,5 @@
 import { LanguageCode } from '@normwerk/contract/language'
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { Config } from './api/config.ts'
 
@@ -11,10 +11,13 @@ const elementId = 'state'
 interface PageState {
   config: Config
   code: LanguageCode
-  queries: DehydratedState
+  /** Answers by the keys of their queries. They have no time: a kept page is as fresh as a new one. */
+  answers: readonly Answer[]
 }
 
-const Start = z.object({ config: Config, code: LanguageCode, queries: z.custom<DehydratedState>() })
+type Answer = readonly [key: QueryKey, data: unknown]
+
+const Start = z.object({ config: Config, code: LanguageCode, answers: z.custom<readonly Answer[]>() })
 
 /** Formats the state as a data element. It runs no script, so the content security policy needs no exception. */
 export function formatState(state: PageState): string {
@@ -28,4 +31,13 @@ export function readState(): PageState | undefined {
   if (!json) return undefined
   const state = Start.safeParse(JSON.parse(json))
   return state.success ? state.data : undefined
+}
+
+export function listAnswers(client: QueryClient): Answer[] {
+  const successful = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
+  return successful.map(({ queryKey, state }) => [queryKey, state.data])
+}
+
+export function takeAnswers(client: QueryClient, answers: readonly Answer[]): void {
+  for (const [key, data] of answers) client.setQueryData(key, data)
 }

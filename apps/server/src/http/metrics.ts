@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CatalogueStatus } from './operators.ts'
+import type { PagesStatus } from './web-pages/pages.ts'
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -26,24 +27,39 @@ export function measureRequests(app: FastifyInstance): Registry {
 /** Adds how far this process is behind the catalogue of the database. */
 export function measureCatalogue(registry: Registry, status: () => CatalogueStatus): void {
   const gauge = (name: string, help: string, read: (now: CatalogueStatus) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(read(status()))
-      },
-    })
+    measure(registry, name, help, () => read(status()))
   gauge('catalogue_version', 'The catalogue that is served.', ({ version }) => version)
   gauge('catalogue_behind_seconds', 'Age of the oldest change that is not served yet.', (now) => now.behindSeconds)
   gauge('catalogue_build_seconds', 'Time that the last build took.', ({ lastBuildSeconds }) => lastBuildSeconds)
+  count(
+    registry,
+    'catalogue_builds_total',
+    'Builds of the catalogue, the one at the start included.',
+    () => status().builds,
+  )
+}
+
+/** Adds what the server spends on rendered pages. */
+export function measurePages(registry: Registry, status: () => PagesStatus): void {
+  count(registry, 'pages_made_total', 'Pages that were rendered, because they were not kept.', () => status().made)
+  measure(registry, 'pages_kept_bytes', 'Size of the kept pages.', () => status().keptBytes)
+}
+
+function measure(registry: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    ...{ name, help, registers: [registry] },
+    collect() {
+      this.set(read())
+    },
+  })
+}
+
+function count(registry: Registry, name: string, help: string, read: () => number): void {
   new Counter({
-    name: 'catalogue_builds_total',
-    help: 'Builds of the catalogue, the one at the start included.',
-    registers: [registry],
+    ...{ name, help, registers: [registry] },
     collect() {
       this.reset()
-      this.inc(status().builds)
+      this.inc(read())
     },
   })
 }

@@ -20,6 +20,8 @@ export interface CatalogueStatus {
   lastBuildSeconds: number
   /** Since the start of the process, including the first one. */
   builds: number
+  /** Number of times since the start that this process began to serve something else. */
+  changes: number
 }
 
 /** Serves what the page needs before its first call, and what operators monitor. */

@@ -8,13 +8,17 @@ function watched() {
   const inLine = createLines(limits, () => new Error('too many'))
   const begun: string[] = []
   const ends = new Map<string, (failed?: Error) => void>()
-  const start = (name: string) =>
-    inLine(name.charAt(0), () => {
-      begun.push(name)
-      return new Promise<string>((resolve, reject) =>
-        ends.set(name, (failed) => (failed === undefined ? resolve(name) : reject(failed))),
-      )
-    })
+  const start = (name: string, signal?: AbortSignal) =>
+    inLine(
+      name.charAt(0),
+      () => {
+        begun.push(name)
+        return new Promise<string>((resolve, reject) =>
+          ends.set(name, (failed) => (failed === undefined ? resolve(name) : reject(failed))),
+        )
+      },
+      signal,
+    )
   const end = async (name: string, failed?: Error) => {
     ends.get(name)?.(failed)
     await new Promise(setImmediate)
@@ -24,7 +28,7 @@ function watched() {
 
 test('one job of each owner runs at a time, and the owners take turns', async () => {
   const { begun, start, end } = watched()
-  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map(start)
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => start(name))
   expect(begun).toEqual(['a1', 'b1'])
   for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(name)
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
@@ -33,7 +37,7 @@ test('one job of each owner runs at a time, and the owners take turns', async ()
 
 test('an owner with a full queue is rejected, and other owners are not', async () => {
   const { begun, start, end } = watched()
-  const waiting = ['a1', 'a2', 'a3', 'a4'].map(start)
+  const waiting = ['a1', 'a2', 'a3', 'a4'].map((name) => start(name))
   await expect(start('a5')).rejects.toThrow('too many')
   const other = start('b1')
   expect(begun).toEqual(['a1', 'b1'])
@@ -46,8 +50,8 @@ test('an owner with a full queue is rejected, and other owners are not', async (
 
 test('if too many wait, the last job of the longest queue is rejected', async () => {
   const { begun, start, end } = watched()
-  const running = ['a1', 'b1'].map(start)
-  const waiting = ['a2', 'a3', 'a4', 'b2', 'b3'].map(start)
+  const running = ['a1', 'b1'].map((name) => start(name))
+  const waiting = ['a2', 'a3', 'a4', 'b2', 'b3'].map((name) => start(name))
   const ousted = expect(waiting[2]).rejects.toThrow('too many')
   const late = start('c1')
   await ousted
@@ -58,7 +62,7 @@ test('if too many wait, the last job of the longest queue is rejected', async ()
 
 test('no more jobs wait than allowed', async () => {
   const { start, end } = watched()
-  const taken = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1'].map(start)
+  const taken = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1'].map((name) => start(name))
   await expect(start('h1')).rejects.toThrow('too many')
   for (const name of ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1']) await end(name)
   expect(await Promise.all(taken)).toHaveLength(7)
@@ -74,4 +78,18 @@ test('a failed job frees its place as well', async () => {
   expect(begun).toEqual(['a1', 'a2'])
   await end('a2')
   await next
+})
+
+test('a job that is aborted leaves its queue, and another one may wait in its place', async () => {
+  const { begun, start, end } = watched()
+  const leaving = new AbortController()
+  const first = start('a1')
+  const left = ['a2', 'a3', 'a4'].map((name) => start(name, leaving.signal))
+  const all = Promise.all(left.map((job) => expect(job).rejects.toThrow('gone')))
+  leaving.abort(new Error('gone'))
+  await all
+  const next = start('a5')
+  await end('a1')
+  await end('a5')
+  expect([await first, await next, begun]).toEqual(['a1', 'a5', ['a1', 'a5']])
 })

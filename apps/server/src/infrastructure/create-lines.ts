@@ -1,3 +1,5 @@
+import { addAbortListener } from 'node:events'
+
 /** How many jobs run and wait at the same time. */
 interface Limits {
   atOnce: number
@@ -8,13 +10,13 @@ interface Limits {
 
 interface Waiting {
   begin: () => void
-  giveUp: (error: Error) => void
+  giveUp: (reason: unknown) => void
 }
 
 /**
  * Limits how many jobs run at the same time, and of each owner only one. Further jobs of an owner wait in their own
  * queue, and the queues take turns, so that an owner of many jobs does not block others. If too many wait, the last job
- * of the longest queue is rejected in favour of an owner with fewer jobs.
+ * of the longest queue is rejected in favour of an owner with fewer jobs. A job that is aborted leaves its queue.
  * @param reject creates the error of a rejected job
  */
 export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limits, reject: () => Error) {
@@ -23,15 +25,27 @@ export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limit
   const lines = new Map<string, Waiting[]>()
   let waiting = 0
 
-  function join(owner: string): Promise<void> {
+  async function join(owner: string, signal: AbortSignal | undefined): Promise<void> {
     const line = lines.get(owner) ?? []
     if (line.length >= waitingOfOne) throw reject()
     if (waiting >= maxWaiting) dropOldest(line.length)
     lines.set(owner, line)
     waiting += 1
     const { promise, resolve: begin, reject: giveUp } = Promise.withResolvers<void>()
-    line.push({ begin, giveUp })
-    return promise
+    const place = { begin, giveUp }
+    line.push(place)
+    using _leaving = signal && addAbortListener(signal, () => leave(owner, place, signal.reason))
+    await promise
+  }
+
+  function leave(owner: string, place: Waiting, reason: unknown): void {
+    const line = lines.get(owner)
+    const at = line?.indexOf(place) ?? -1
+    if (line === undefined || at === -1) return
+    line.splice(at, 1)
+    if (line.length === 0) lines.delete(owner)
+    waiting -= 1
+    place.giveUp(reason)
   }
 
   function dropOldest(own: number): void {
@@ -61,8 +75,12 @@ export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limit
     lines.set(owner, line)
   }
 
-  return async function inLine<Result>(owner: string, run: () => Promise<Result>): Promise<Result> {
-    if (running.has(owner) || running.size >= atOnce) await join(owner)
+  return async function inLine<Result>(
+    owner: string,
+    run: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    if (running.has(owner) || running.size >= atOnce) await join(owner, signal)
     else running.add(owner)
     try {
       return await run()

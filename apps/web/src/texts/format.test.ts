@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createFormat } from './format.ts'
+import { formatIn } from './format.ts'
 
-const german = createFormat('de-DE')
-const english = createFormat('en-GB')
+const german = formatIn('de-DE')
+const english = formatIn('en-GB')
 
 /** Intl separates with spaces of several widths. */
 const plain = (text: string) => text.replace(/\s/g, ' ')

@@ -21,7 +21,16 @@ export interface Format {
 
 const narrowSpace = '\u202f'
 
-export function createFormat(locale: string): Format {
+const formats = new Map<string, Format>()
+
+/** Returns the formatters of a locale. They are created once, because that takes longer than many a page. */
+export function formatIn(locale: string): Format {
+  const known = formats.get(locale) ?? createFormat(locale)
+  formats.set(locale, known)
+  return known
+}
+
+function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   const typed = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })

@@ -1,7 +1,7 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import type { Translate } from '@normwerk/i18n/text'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { createFormat, type Format } from './format.ts'
+import { type Format, formatIn } from './format.ts'
 
 interface Language {
   code: LanguageCode
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function LanguageProvider({ code, text, children }: Props) {
-  const language = useMemo(() => ({ code, text, format: createFormat(locales[code]) }), [code, text])
+  const language = useMemo(() => ({ code, text, format: formatIn(locales[code]) }), [code, text])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 

@@ -42,6 +42,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
   let levelAt = clock.now()
   let behindSince: Date | null = null
   let builds = 0
+  let served = 0
   let lastBuildSeconds = 0
   const build = async (signal: AbortSignal): Promise<Catalogue> => {
     const start = performance.now()
@@ -66,9 +67,11 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
     const ids = changes.map(({ articleIds }) => articleIds)
     if (ids.includes(null) || mayHaveForgotten()) {
       catalogue = await build(signal)
+      served += 1
     } else {
       await patchCatalogue(database, catalogue, [...new Set(ids.flatMap((some) => some ?? []))])
       catalogue.moment = now
+      if (changes.length > 0) served += 1
     }
   }
   const mayHaveForgotten = () => clock.now().getTime() - levelAt.getTime() > keptChanges / 2
@@ -94,6 +97,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
       behindSeconds: behindSince === null ? 0 : Math.max(0, clock.now().getTime() - behindSince.getTime()) / 1000,
       lastBuildSeconds,
       builds,
+      changes: served,
     }),
     async stop() {
       await listener.close()

@@ -6,6 +6,8 @@ import { keepLanguage } from '../../http/languages.ts'
 import { storeLanguage } from '../account/change-profile.ts'
 
 export function languageRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  // Every page has this list, and the names take longer than the rest of the call.
+  const languages = languageCodes.map((code) => ({ code, locale: locales[code], name: ownName(locales[code]) }))
   bind(app, dependencies, languageEndpoints, {
     read: async ({ language }) => ({ code: language }),
     choose: async ({ input, caller, db, request, reply }) => {
@@ -13,7 +15,7 @@ export function languageRoutes(app: FastifyInstance, dependencies: Dependencies)
       keepLanguage(request, reply, input.code)
       return { code: input.code }
     },
-    list: async () => languageCodes.map((code) => ({ code, locale: locales[code], name: ownName(locales[code]) })),
+    list: async () => languages,
   })
 }
 

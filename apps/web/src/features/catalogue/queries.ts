@@ -23,11 +23,14 @@ export const dealsQuery = (amount: number) =>
 export const highlightedNumbersQuery = endpointQuery(catalogueEndpoints.readHighlighted)
 export const newNumbersQuery = endpointQuery(catalogueEndpoints.readNew)
 
-/** The summary of one product by its number, without its articles. */
-export const relatedQuery = (productIds: string[]) =>
-  endpointQuery(catalogueEndpoints.search, { input: { productIds } })
-export const summariesQuery = (productNrs: string[]) =>
-  endpointQuery(catalogueEndpoints.search, { input: { productNrs } })
+/** Only the products of the answer, because its filters would be most of a page from the server. */
+const productsQuery = (named: Pick<ProductSearch, 'productIds' | 'productNrs'>) =>
+  queryOptions({
+    queryKey: [catalogueEndpoints.search.route, 'items', named],
+    queryFn: async () => (await call(catalogueEndpoints.search, { input: named })).items,
+  })
+export const relatedQuery = (productIds: string[]) => productsQuery({ productIds })
+export const summariesQuery = (productNrs: string[]) => productsQuery({ productNrs })
 
 /** A product without its articles if they are too many for one answer. */
 export const productQuery = (id: string) =>

@@ -13,7 +13,7 @@ export function RelatedProducts({ ids }: { ids: readonly string[] }) {
   if (shown.length === 0) return null
   return (
     <Section title={text('product.related')}>
-      {isPending ? <ProductStripSkeleton count={shown.length} /> : <ProductStrip products={data?.items ?? []} />}
+      {isPending ? <ProductStripSkeleton count={shown.length} /> : <ProductStrip products={data ?? []} />}
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createFormat } from '../../texts/format.ts'
+import { formatIn } from '../../texts/format.ts'
 import { compareValues, formatMeasure, formatValue } from './attribute-text.ts'
 
 describe('the value of an attribute', () => {
-  const format = createFormat('de-DE')
+  const format = formatIn('de-DE')
   test.each([
     [3.2, '3,2'],
     ['0.8x3.5', '0,8 × 3,5'],

@@ -1,5 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
+/** More than the frame shows at once, so that the page from the server already has its final height. */
+const atFirst = 30
 const step = 100
 const ahead = '1000px'
 
@@ -17,7 +19,7 @@ interface Reach {
  * Returns how many rows of a long list are rendered. More rows follow before the buyer has scrolled to the last one.
  */
 export function useRowsInReach({ count, first, frame, onEnd }: Reach): number {
-  const [reach, setReach] = useState(Math.max(0, first) + step)
+  const [reach, setReach] = useState(Math.max(0, first) + atFirst)
   useEffect(() => {
     const last = frame.current?.querySelector('tbody > tr:last-child')
     const isAll = reach >= count

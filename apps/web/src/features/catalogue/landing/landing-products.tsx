@@ -37,5 +37,5 @@ function useSummaries(numbers: UseQueryResult<{ productNrs: string[] }>): readon
   const productNrs = numbers.data?.productNrs.slice(0, maxShown) ?? []
   const found = useQuery({ ...summariesQuery(productNrs), enabled: productNrs.length > 0 })
   if (numbers.isPending || found.isLoading) return null
-  return productNrs.flatMap((productNr) => found.data?.items.find((item) => item.productNr === productNr) ?? [])
+  return productNrs.flatMap((productNr) => found.data?.find((item) => item.productNr === productNr) ?? [])
 }

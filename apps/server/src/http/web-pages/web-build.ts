@@ -5,15 +5,23 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import * as z from 'zod/mini'
 
 /** The files that a browser loads. */
-export const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+export const webRoot = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 const page = `${webRoot}index.html`
 const manifest = `${webRoot}.vite/manifest.json`
-const entry = new URL('../../../web/dist-server/entry-server.js', import.meta.url)
+const entry = new URL('../../../../web/dist-server/entry-server.js', import.meta.url)
+
+export interface PageConfig {
+  baseAddress: string
+  crossAddress: string | null
+  product: string
+  version: string
+}
 
 interface Visit {
   url: string
   code: LanguageCode
-  config: { baseAddress: string; crossAddress: string | null; product: string; version: string }
+  config: PageConfig
+  signal: AbortSignal
   /** Carries out a call of the page within this process. */
   carry(method: string, path: string, body: string | undefined): Promise<Response>
 }
@@ -26,11 +34,18 @@ interface RenderedPage {
   state: string
 }
 
+/** An address that the application has a page for; `apps/web/src/entry-server.tsx` describes the fields. */
+export interface KnownPage {
+  isRendered: boolean
+  styleSource: string | null
+  sharedAddress: string | null
+}
+
 /** What the web application was built into for the server. */
 interface EntryServer {
   renderPage(visit: Visit): Promise<RenderedPage>
-  /** Finds the page of a path by the routes of the application; `null` where there is none. */
-  findPage(path: string): { isRendered: boolean; styleSource: string | null } | null
+  /** Finds the page of an address by the routes of the application; `null` where there is none. */
+  findPage(url: string): KnownPage | null
 }
 
 export interface WebBuild extends EntryServer {

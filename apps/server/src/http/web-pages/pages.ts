@@ -1,0 +1,72 @@
+import { createLines } from '../../infrastructure/create-lines.ts'
+import { AppError } from '../app-error.ts'
+import { createKeptPages } from './kept-pages.ts'
+import type { Carry, MadePage, PageTask, Renderer } from './renderer.ts'
+import { createSharedWork } from './shared-work.ts'
+
+/** A page is made in about 30 ms of CPU, so the last one in the queue waits some seconds at most. */
+const limits = { atOnce: 4, waitingOfOne: 40, waiting: 80 }
+const keptBytes = 32 * 1024 ** 2
+
+export interface PageRequest {
+  task: PageTask
+  carry: Carry
+  /** The network address of the client. Clients take turns in the queue. */
+  client: string
+  /** A signed-in user's page is only for this request. */
+  isPersonal: boolean
+  /** Kept for the next visitor. */
+  isKept: boolean
+}
+
+export interface Pages {
+  /**
+   * Returns a kept page, or makes it. Visitors who request the same page at the same time wait for one page. Rejects when
+   * the signal is aborted, and a page that nobody waits for is not made.
+   * @throws AppError `temporarilyUnavailable` if too many pages wait
+   */
+  read(request: PageRequest, signal: AbortSignal): Promise<MadePage>
+  status(): PagesStatus
+}
+
+export interface PagesStatus {
+  /** Since the start of the process. */
+  made: number
+  keptBytes: number
+}
+
+/** @param edition returns another text after each change of what the pages show */
+export function createPages(renderer: Renderer, edition: () => string): Pages {
+  const kept = createKeptPages(keptBytes)
+  const share = createSharedWork<MadePage>()
+  const inLine = createLines(limits, () => new AppError('temporarilyUnavailable'))
+  let made = 0
+
+  function make({ task, carry, client }: PageRequest, signal: AbortSignal): Promise<MadePage> {
+    const run = () => {
+      made += 1
+      return renderer.make(task, carry, signal)
+    }
+    return inLine(client, run, signal)
+  }
+
+  return {
+    async read(request, signal) {
+      if (request.isPersonal) return make(request, signal)
+      // A page that is being made while its contents change belongs to the edition before, and is never found again.
+      const key = JSON.stringify([edition(), request.task])
+      const found = kept.find(key)
+      if (found !== undefined) return found
+      return share(
+        key,
+        async (everybody) => {
+          const page = await make(request, everybody)
+          if (request.isKept && page.status === 200) kept.keep(key, page)
+          return page
+        },
+        signal,
+      )
+    },
+    status: () => ({ made, keptBytes: kept.bytes() }),
+  }
+}

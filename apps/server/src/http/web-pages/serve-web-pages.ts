@@ -1,0 +1,138 @@
+import fastifyStatic from '@fastify/static'
+import { type LanguageCode, locales } from '@normwerk/contract/language'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import type { Dependencies } from '../../dependencies.ts'
+import { escapeHtml } from '../../infrastructure/escape-html.ts'
+import { AppError } from '../app-error.ts'
+import { handOutCsrfToken } from '../csrf.ts'
+import { ClientDisconnected, expectWaiting } from '../expect-waiting.ts'
+import { readLanguage } from '../languages.ts'
+import { describePage } from '../operators.ts'
+import { sendProblem } from '../problem.ts'
+import { sessionCookie } from '../session.ts'
+import { createPages, type PageRequest, type PagesStatus } from './pages.ts'
+import { type Carry, createRenderer } from './renderer.ts'
+import { type KnownPage, loadWebBuild, webRoot } from './web-build.ts'
+
+const forEver = 'public, max-age=31536000, immutable'
+/** The smallest first. */
+const encodings = ['br', 'gzip'] as const
+const retryAfterSeconds = 3
+
+/**
+ * Serves the built page. Every path that is no call and no file is a page of the application.
+ * @param edition returns another text after each change of what the pages show
+ */
+export async function serveWebPages(
+  app: FastifyInstance,
+  { settings, secrets }: Pick<Dependencies, 'settings' | 'secrets'>,
+  edition: () => string,
+): Promise<() => PagesStatus> {
+  const web = await loadWebBuild()
+  const report = (error: unknown) => app.log.error({ err: error }, 'pages')
+  const renderer = createRenderer({ config: describePage(settings) }, report)
+  app.addHook('onClose', () => renderer.stop())
+  const pages = createPages(renderer, edition)
+  if (web !== null) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      index: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? forEver : 'no-cache')
+      },
+    })
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (web === null || !isPage(request)) return sendProblem(request, reply, new AppError('entryNotFound'))
+    handOutCsrfToken(request, reply, secrets.token)
+    reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8')
+    const known = web.findPage(request.url)
+    if (known === null) reply.status(404)
+    if (known === null || !known.isRendered) return web.page
+    // Such a request has no network address, and its signal would never be aborted.
+    expectWaiting(request)
+    const asked = describeRequest(app, request, known)
+    const { encoding } = asked.task
+    try {
+      const { status, body } = await pages.read(asked, request.signal)
+      if (encoding !== null) reply.header('content-encoding', encoding)
+      return reply.status(status).header('vary', 'accept-encoding').send(body)
+    } catch (error) {
+      if (request.signal.aborted) throw new ClientDisconnected()
+      if (error instanceof AppError) return sendBusyPage(request, reply, error)
+      // The script renders the same page in the browser, so the visitor gets a page despite the error.
+      request.log.error({ err: error }, 'page not rendered')
+      return web.page
+    }
+  }
+  // The folder itself is no file, and would be rejected.
+  app.get('/', answer)
+  app.setNotFoundHandler(answer)
+  return pages.status
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  const path = url.replace(/\?.*/s, '')
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/api(\/|$)/.test(path) &&
+    !/\.\w+$/.test(path.replace(/^\/product\/.*/, ''))
+  )
+}
+
+/** A shared page is made from its shared address alone, so it has nothing of the visitor for whom it was made. */
+function describeRequest(app: FastifyInstance, request: FastifyRequest, { sharedAddress }: KnownPage): PageRequest {
+  const isPersonal = request.cookies[sessionCookie] !== undefined
+  const code = readLanguage(request)
+  const { cookie = '' } = request.headers
+  return {
+    task: {
+      url: (isPersonal ? null : sharedAddress) ?? request.url,
+      code,
+      encoding: readEncoding(request),
+    },
+    carry: carryInto(app, { ...(isPersonal ? { cookie } : {}), 'accept-language': code }),
+    client: request.ip,
+    isPersonal,
+    isKept: !isPersonal && sharedAddress !== null,
+  }
+}
+
+function readEncoding(request: FastifyRequest): (typeof encodings)[number] | null {
+  const accepted = new Negotiator(request).encodings([...encodings])
+  return encodings.find((encoding) => accepted.includes(encoding)) ?? null
+}
+
+function carryInto(app: FastifyInstance, headers: Record<string, string>): Carry {
+  return async ({ id, method, path, body }) => {
+    const answer = await app.inject({
+      method: method === 'GET' ? 'GET' : 'POST',
+      url: path,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    return { id, status: answer.statusCode, body: answer.body }
+  }
+}
+
+/** Answers with a page that requests itself again, because browsers ignore `Retry-After`. */
+function sendBusyPage(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const code = readLanguage(request)
+  reply.status(error.status).header('retry-after', retryAfterSeconds).header('cache-control', 'no-store')
+  return reply.send(formatBusyPage(code, error.write(code)))
+}
+
+function formatBusyPage(code: LanguageCode, message: string): string {
+  return `<!doctype html>
+<html lang="${locales[code]}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${retryAfterSeconds}">
+<title>Normwerk</title>
+<p>${escapeHtml(message)}</p>
+</html>
+`
+}
