@@ -23,7 +23,7 @@ interface Rest {
  * and the figures that belong to it, one of two contradictory materials, an option that is not offered, the family.
  */
 export function proposeRequests(rejection: Rejection, facts: readonly SaidFact[], assortment: Assortment): Rejection {
-  const found = collect({ facts, unread: [] }, maxSteps)
+  const found = withoutCause(rejection, { facts, unread: [] }).flatMap((rest) => collect(rest, maxSteps - 1))
   if (found.length === 0) return rejection
   return namesFamily(facts) ? { ...rejection, proposals: found } : { ...rejection, bySizes: found }
 

@@ -98,16 +98,22 @@ function recogniseAt(
   position: number,
   before: readonly Fact[],
 ): Found {
+  // No recogniser begins with a blank.
+  if (text.charAt(position) === ' ') return { length: gapAt(text, position), facts: [] }
   for (const recogniser of recognisers) {
     const found = recogniser(text, position, before)
     if (found !== null) return found
   }
-  separator.lastIndex = position
-  const gap = separator.exec(text)
-  if (gap !== null && !continues(text, position)) return { length: gap[0].length, facts: [] }
+  const gap = gapAt(text, position)
+  if (gap > 0 && !continues(text, position)) return { length: gap, facts: [] }
   piece.lastIndex = position
   const unknown = piece.exec(text)?.[0] ?? text.slice(position)
   return { length: unknown.length, facts: [{ kind: 'rejection', reason: 'unknownWord', detail: unknown }] }
+}
+
+function gapAt(text: string, position: number): number {
+  separator.lastIndex = position
+  return separator.exec(text)?.[0].length ?? 0
 }
 
 /** Whether the point at this place belongs to a number: ".5" is no separator followed by a number. */

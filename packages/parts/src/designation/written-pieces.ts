@@ -27,6 +27,7 @@ export function findPieces(written: string, plain: string, translated: Rewritten
 }
 
 const asIs = /[!-)+-^`-~]/
+const blank = /[\p{Cc}\p{Cf}\s_]/u
 
 /** Finds the character of a text that each character of its normalised form stands for; null if that is unclear. */
 function locate(written: string, plain: string): Rewritten | null {
@@ -51,9 +52,9 @@ function formAt(letter: string, plain: string, place: number): string | null {
   const there = plain.charAt(place)
   if (asIs.test(letter) && there === letter) return letter
   if (letter === ',' && there === '.') return there
-  const form = normalise(letter)
   // Blanks at the ends and repeated ones are left out, and so is the second of two apostrophes.
-  if (form === '') return there === ' ' && /[\p{Cc}\p{Cf}\s_]/u.test(letter) ? ' ' : ''
+  if (blank.test(letter)) return there === ' ' ? ' ' : ''
+  const form = normalise(letter)
   if (plain.startsWith(form, place)) return form
   if (/['′’]/.test(letter)) return there === '"' ? '"' : plain.charAt(place - 1) === '"' ? '' : null
   return null

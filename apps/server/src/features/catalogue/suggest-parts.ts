@@ -1,4 +1,4 @@
-import { isRejection, type PartRequest } from '@normwerk/parts/designation/part-request'
+import { isRejection, type PartRequest, type Rejection } from '@normwerk/parts/designation/part-request'
 import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
 import { materialsOf } from '@normwerk/parts/designation/request-prefixes'
 import { familyOf } from '@normwerk/parts/families/families'
@@ -7,7 +7,7 @@ import { articleKey } from '@normwerk/search/numbers/article-key'
 import type { Catalogue } from './live-catalogue.ts'
 import type { Sources } from './name-text.ts'
 import type { FindNearest, Near } from './nearest-articles.ts'
-import { resolvePartRequest } from './resolve-part-request.ts'
+import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts'
 
 const maxSuggestions = 3
 /** Suggestions with a lower score have little in common with the row. */
@@ -41,9 +41,10 @@ const lowestBySizes = 0.85
 
 /** Suggests the stocked articles, else the blanks to be cut, else those with similar sizes. */
 function suggestRequested(catalogue: Catalogue, nearest: FindNearest, partRequests: readonly PartRequest[]): Near[] {
-  const stocked = partRequests.flatMap((each) => stockedFor(catalogue, each))
+  const resolved = partRequests.map((each) => resolvePartRequest(catalogue, each))
+  const stocked = resolved.flatMap(stockedIn)
   if (stocked.length > 0) return stocked
-  const blanks = partRequests.flatMap((each) => blankFor(catalogue, each))
+  const blanks = resolved.flatMap(blankIn)
   return blanks.length > 0 ? blanks : partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
 }
 
@@ -53,8 +54,7 @@ function withoutLetters(text: string): string {
 }
 
 /** Returns the stocked article of a request, or the several ones that it may mean. */
-function stockedFor(catalogue: Catalogue, partRequest: PartRequest): Near[] {
-  const resolved = resolvePartRequest(catalogue, partRequest)
+function stockedIn(resolved: ResolvedPart | Rejection): Near[] {
   if (!isRejection(resolved))
     return resolved.assumed.includes('length') ? [] : [{ articleNo: resolved.articleNumber, score: 1 }]
   if (resolved.rejected !== 'ambiguous') return []
@@ -62,8 +62,7 @@ function stockedFor(catalogue: Catalogue, partRequest: PartRequest): Near[] {
 }
 
 /** Returns the blank from which a requested part is cut. */
-function blankFor(catalogue: Catalogue, partRequest: PartRequest): Near[] {
-  const resolved = resolvePartRequest(catalogue, partRequest)
+function blankIn(resolved: ResolvedPart | Rejection): Near[] {
   if (isRejection(resolved)) return []
   const { articleNumber, changedLength, toleranceClass } = resolved
   return [{ articleNo: articleNumber, cut: { changedLength, toleranceClass }, score: 1 }]
