@@ -1,14 +1,19 @@
-import { isMoney, isPositions, isQuantity, namesPart, share } from '../cell-content.ts'
+import { isMoney, isQuantity, namesPart, share } from '../cell-content.ts'
 import { ranks } from '../headings/heading-words.ts'
 import { isPriceHeading } from '../headings/read-heading.ts'
-import { type Column, highest } from './column.ts'
+import { beginsToCount, type Column, highest } from './column.ts'
+import { findTotal } from './find-total.ts'
 
 /**
  * Chooses the column of quantities, or those that share one, such as left and right. A heading may name a quantity
  * although the cells have none, such as "Stück" above words. If the cells have at least a few, no other column of
- * figures is chosen, as it may be a cost centre.
+ * figures is chosen, as it may be a cost centre. A total that the other counts prove needs no heading.
+ * @param rows the rows below the headings
  */
-export function chooseQuantities(columns: readonly Column[]): Column[] {
+export function chooseQuantities(columns: readonly Column[], rows: readonly (readonly string[])[]): Column[] {
+  const ordered = columns.some(({ meaning, rank }) => meaning === 'quantity' && rank === ranks.order)
+  const total = ordered ? null : findTotal(columns, rows)
+  if (total !== null) return columns.filter(({ index }) => index === total.column)
   const named = columns.filter((column) => column.meaning === 'quantity' && !isSumOfMoney(column, columns))
   const counted = named.filter(({ cells }) => share(cells, isQuantity) >= 0.5)
   const pieces = counted.filter(({ cells }) => !beginsToCount(cells))
@@ -16,8 +21,8 @@ export function chooseQuantities(columns: readonly Column[]): Column[] {
   const empty = named.filter(({ cells }) => cells.length === 0)
   if (headed.length > 0 || empty.length > 0) return sharedBy(headed, highest(headed) ?? highest(empty))
   const loose = named.filter(({ cells }) => share(cells, startsWithFigure) >= 0.5)
-  const hashed = columns.filter(({ heading }) => heading === '#')
-  const only = highest(loose) ?? sole(hashed) ?? sole(columns.filter(({ meaning }) => meaning === null))
+  const counting = columns.filter(({ heading }) => /^(?:#|units)$/i.test(heading))
+  const only = highest(loose) ?? sole(counting) ?? sole(columns.filter(({ meaning }) => meaning === null))
   return only === undefined ? [] : [only]
 }
 
@@ -45,11 +50,6 @@ function sole(columns: readonly Column[]): Column | undefined {
   const unsure = counts.filter(({ cells }) => cells.length * 2 > mostFilled && !beginsToCount(cells))
   const [first, ...others] = unsure
   return others.length > 0 ? undefined : first
-}
-
-/** Whether figures count rows from the first one on. Two rising figures may also be anything else. */
-function beginsToCount(cells: readonly string[]): boolean {
-  return isPositions(cells) && (cells.length > 2 || /^0*10?$/.test(cells[0] ?? ''))
 }
 
 /** "Gesamt" beside prices, or with decimals, is money. */

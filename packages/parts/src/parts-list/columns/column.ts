@@ -1,4 +1,4 @@
-import { isArticleNumber, isQuantity, namesKind, share } from '../cell-content.ts'
+import { isArticleNumber, isPositions, isQuantity, namesKind, share } from '../cell-content.ts'
 import type { Meaning } from '../headings/heading-pattern.ts'
 import { type Heading, readHeading } from '../headings/read-heading.ts'
 
@@ -51,4 +51,9 @@ export function highest(columns: readonly Column[]): Column | undefined {
 
 function byFill(a: Column, b: Column): number {
   return b.cells.length - a.cells.length || a.index - b.index
+}
+
+/** Whether figures count rows from the first one on. Two rising figures may also be anything else. */
+export function beginsToCount(cells: readonly string[]): boolean {
+  return isPositions(cells) && (cells.length > 2 || /^0*10?$/.test(cells[0] ?? ''))
 }

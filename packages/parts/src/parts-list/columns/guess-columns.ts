@@ -12,7 +12,7 @@ import {
 } from '../cell-content.ts'
 import { type Columns, maxColumnsOfField, type PartsListField } from '../fields.ts'
 import { findBlock } from '../headings/find-block.ts'
-import { type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
+import { isBeside, type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
 import { isInInches } from '../headings/read-heading.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { chooseQuantities } from './choose-quantities.ts'
@@ -35,8 +35,8 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     if (isRepeatedInInches(column, read)) return { ...column, meaning: 'ignored' }
     return sizes.includes(column.index) || isOfLengthUnits(column) ? { ...column, meaning: 'symbol' } : column
   })
-  const quantities = chooseQuantities(columns)
-  const isOther = ({ meaning }: Column) => meaning === 'beside' || meaning === 'quantity'
+  const quantities = chooseQuantities(columns, body)
+  const isOther = ({ meaning }: Column) => meaning !== null && (isBeside(meaning) || meaning === 'quantity')
   const free = columns.filter((column) => !quantities.includes(column) && !isOther(column) && !isCounting(column))
   const articleNo = chooseNumber(free)
   const named = designationOf(free, articleNo)

@@ -12,106 +12,132 @@ interface CountHeadings {
   needed: string
   /** A total of pieces or money. */
   sum: string
-  /** Another count that may change what is ordered: stock, delivered or spare pieces, numbers of moulds. */
-  beside: string
+  /** Pieces that are there: in stock, delivered, or those that are left. */
+  stock: string
+  /** Pieces in reserve, which are ordered beside those that are needed. */
+  spare: string
+  /** Numbers of moulds or sets. */
+  moulds: string
 }
 
 export const countHeadings = {
   cs: {
     quantity: 'množství, počet, počet ks, ks, kusů, kusy, mn, poč, počet kusů',
-    order: 'objednat, k objednání, objednané množství, chybí, chybějící, schází, nutno objednat, doobjednat',
+    order: 'objednat, k objednání, objednané množství, chybí, chybějící, schází, nutno objednat, doobjednat, rozdíl',
     total: 'celkem ks, množství celkem, celkový počet',
     needed: 'potřeba, potřebné množství, požadováno, požadované množství, nutno',
     sum: 'celkem, součet',
-    beside: 'sklad, skladem, na skladě, stav skladu, stav, náhradní, rezerva, dodáno, zbývá, počet forem, forem',
+    stock: 'sklad, skladem, na skladě, stav skladu, stav, dodáno, zbývá, skutečnost',
+    spare: 'náhradní, náhradních, náhr ks, rezerva, do zásoby',
+    moulds: 'počet forem, forem, formy, počet sad, sad, sady',
   },
   es: {
     quantity: 'cantidad, cant, ctd, cdad, uds, ud, unidades, nº piezas, piezas, pzas, nº uds, número de piezas',
     order:
-      'total a pedir, a pedir, cantidad pedida, cantidad a pedir, falta, faltan, faltante, faltantes, por pedir, pedir',
+      'total a pedir, a pedir, cantidad pedida, cantidad a pedir, falta, faltan, faltante, faltantes, por pedir, pedir, diferencia',
     total: 'cantidad total, cant total, total uds, total piezas',
     needed: 'necesidad, necesario, necesarios, requerido, requeridos, cant necesaria',
     sum: 'total, suma',
-    beside:
-      'almacén, existencias, stock, en stock, stock actual, stock mín, repuesto, repuestos, reserva, entregado, recibido, pendiente, nº moldes, n moldes, número de moldes, moldes',
+    stock: 'almacén, existencias, stock, en stock, stock actual, stock mín, entregado, recibido, pendiente, disponible',
+    spare: 'repuesto, repuestos, recambio, recambios, reserva',
+    moulds: 'nº moldes, n moldes, número de moldes, moldes, nº juegos, juegos, nº cavidades, cavidades',
   },
   fr: {
     quantity: 'quantité, qté, qte, qtés, nbre, nb, nombre, nb pièces, nombre de pièces, nbre de pièces, qtt',
     order:
-      'à commander, qté à commander, qté commandée, quantité commandée, manque, manquant, manquants, à acheter, commander',
+      'à commander, qté à commander, qté commandée, quantité commandée, manque, manquant, manquants, à acheter, commander, différence, écart',
     total: 'quantité totale, qté totale, qté tot, total pièces',
     needed: 'besoin, besoins, requis, nécessaire, qté requise, qté nécessaire',
     sum: 'total, totale, totaux, somme',
-    beside:
-      'stock, en stock, stock actuel, dispo, disponible, rechange, rechanges, secours, réserve, livré, reçu, reste, nb moules, nombre de moules, moules',
+    stock: 'stock, en stock, stock actuel, dispo, disponible, livré, reçu, reste, existant',
+    spare: 'rechange, rechanges, secours, réserve, pièces de rechange',
+    moulds: 'nb moules, nombre de moules, moules, nbre de moules, nb jeux, jeux, nb empreintes, empreintes',
   },
   hu: {
     quantity: 'mennyiség, menny, db, darab, darabszám, db szám',
-    order: 'rendelt mennyiség, rendelendő, hiány, hiányzik, hiányzó, rendelni, megrendelendő',
+    order:
+      'rendelt mennyiség, rendelendő, hiány, hiányzik, hiányzó, rendelni, megrendelendő, különbség, különbözet, eltérés',
     total: 'összes db, összesen db, összmennyiség, össz db, összes mennyiség',
     needed: 'szükséges, szükséglet, igény, szükséges mennyiség',
     sum: 'összesen, össz, mindösszesen',
-    beside: 'készlet, raktár, raktáron, raktárkészlet, tartalék, pótalkatrész, leszállítva, maradék, szerszámok száma',
+    stock: 'készlet, raktár, raktáron, raktárkészlet, leszállítva, maradék, meglévő',
+    spare: 'tartalék, pótalkatrész, pót, tartalék db',
+    moulds: 'szerszámok száma, szerszámok, szerszám db, garnitúra, készletek száma, fészkek száma',
   },
   it: {
     quantity: 'quantità, q tà, qtà, qta, q ta, q, pezzi, pz, n pezzi, n pz, nr pezzi, numero pezzi, quant',
-    order: 'da ordinare, qtà ordinata, quantità ordinata, manca, mancano, mancanti, mancante, da acquistare, ordinare',
+    order:
+      'da ordinare, qtà ordinata, quantità ordinata, manca, mancano, mancanti, mancante, da acquistare, ordinare, differenza',
     total: 'quantità totale, q tà totale, qtà totale, qta tot, totale pezzi, tot pezzi, tot pz',
     needed: 'fabbisogno, richiesto, richiesti, necessario, necessari, q tà richiesta',
     sum: 'totale, tot, somma',
-    beside:
-      'giacenza, magazzino, scorta, a magazzino, disponibile, ricambio, ricambi, riserva, consegnato, residuo, n stampi, numero stampi, stampi',
+    stock: 'giacenza, magazzino, a magazzino, disponibile, consegnato, residuo, esistente',
+    spare: 'scorta, ricambio, ricambi, riserva, di ricambio',
+    moulds: 'n stampi, numero stampi, stampi, nr stampi, n set, set, n figure, figure, n serie',
   },
   nl: {
     quantity: 'aantal, hoeveelheid, stuks, st, aant, hvh',
-    order: 'te bestellen, besteld aantal, bestelaantal, tekort, ontbreekt, ontbrekend, nodig te bestellen, bestellen',
+    order:
+      'te bestellen, besteld aantal, bestelaantal, tekort, ontbreekt, ontbrekend, nodig te bestellen, bestellen, verschil',
     total: 'totaal aantal, aantal totaal, totaal stuks',
     needed: 'behoefte, benodigd, nodig, benodigd aantal',
     sum: 'totaal, som',
-    beside: 'voorraad, op voorraad, reserve, geleverd, ontvangen, rest, aantal matrijzen, matrijzen',
+    stock: 'voorraad, op voorraad, geleverd, ontvangen, rest, aanwezig',
+    spare: 'reserve, reserves, spare, spares',
+    moulds: 'aantal matrijzen, matrijzen, aantal sets, sets, aantal vormen',
   },
   pl: {
     quantity: 'ilość, ilosc, szt, sztuk, liczba, liczba sztuk, ilość szt, il, sztuki',
-    order: 'do zamówienia, ilość zamówiona, zamówiona ilość, brak, brakuje, brakujące, zamówić, do kupienia',
+    order: 'do zamówienia, ilość zamówiona, zamówiona ilość, brak, brakuje, brakujące, zamówić, do kupienia, różnica',
     total: 'razem szt, ilość razem, ilość łączna, łącznie szt, ilość całkowita',
     needed: 'potrzeba, potrzebne, zapotrzebowanie, wymagane, potrzebna ilość',
     sum: 'razem, łącznie, suma',
-    beside:
-      'stan, magazyn, stan magazynowy, na stanie, stan mag, zapas, zapasowe, rezerwa, dostarczono, pozostało, liczba form, ilość form',
+    stock: 'stan, magazyn, stan magazynowy, na stanie, stan mag, dostarczono, pozostało, jest',
+    spare: 'zapas, zapasowe, rezerwa, zapasowych',
+    moulds: 'liczba form, ilość form, formy, form, liczba zestawów, ilość zestawów, kompletów, liczba gniazd',
   },
   pt: {
     quantity: 'quantidade, qtd, qtde, quant, un, unid, unidades, nº peças, peças, nº de peças, q de',
     order:
-      'a encomendar, qtd encomendada, quantidade encomendada, qtd a encomendar, falta, faltam, em falta, encomendar, a comprar',
+      'a encomendar, qtd encomendada, quantidade encomendada, qtd a encomendar, falta, faltam, em falta, encomendar, a comprar, diferença',
     total: 'quantidade total, qtd total, total peças',
     needed: 'necessidade, necessário, necessários, necessárias, qtd necessária',
     sum: 'total, soma',
-    beside:
-      'stock, existência, em stock, stock atual, stock actual, reserva, sobressalentes, entregue, recebido, pendente, nº moldes, n moldes, moldes',
+    stock: 'stock, existência, em stock, stock atual, stock actual, entregue, recebido, pendente, disponível',
+    spare: 'reserva, sobressalentes, sobresselentes, sobressalente, reposição',
+    moulds: 'nº moldes, n moldes, moldes, número de moldes, nº conjuntos, conjuntos, cavidades',
   },
   ro: {
     quantity: 'cantitate, cant, buc, bucăți, nr buc, număr bucăți, cantitatea',
-    order: 'de comandat, cantitate comandată, cant comandată, lipsă, lipsesc, lipsește, comandat, de cumpărat',
+    order:
+      'de comandat, cantitate comandată, cant comandată, lipsă, lipsesc, lipsește, comandat, de cumpărat, diferență',
     total: 'cant totală, cantitate totală, total buc, total bucăți',
     needed: 'necesar, necesare, cantitate necesară, cant necesară',
     sum: 'total, totală',
-    beside: 'stoc, magazie, în stoc, stoc actual, rezervă, livrat, rest, nr matrițe, matrițe',
+    stock: 'stoc, magazie, în stoc, stoc actual, livrat, rest, existent',
+    spare: 'rezervă, rezerve, piese de schimb, de rezervă',
+    moulds: 'nr matrițe, matrițe, număr matrițe, nr seturi, seturi, nr cuiburi',
   },
   se: {
     quantity: 'antal, st, stk, kvantitet, mängd, antal st, styck',
-    order: 'att beställa, beställt antal, beställs, beställningsantal, saknas, fattas, beställ, beställa',
+    order:
+      'att beställa, beställt antal, beställs, beställningsantal, saknas, fattas, beställ, beställa, skillnad, differens',
     total: 'totalt antal, antal totalt, totalt st',
     needed: 'behov, behövs, antal behövs',
     sum: 'totalt, summa',
-    beside: 'lager, lagersaldo, saldo, i lager, på lager, reserv, levererat, rest, antal verktyg, antal formar',
+    stock: 'lager, lagersaldo, saldo, i lager, på lager, levererat, rest, finns',
+    spare: 'reserv, reserver, reservdelar',
+    moulds: 'antal verktyg, antal formar, verktyg st, antal satser, satser',
   },
   sl: {
     quantity: 'količina, kol, kos, kosov, število, št kosov, število kosov',
-    order: 'za naročilo, naročena količina, naročiti, manjka, manjkajo, primanjkljaj, naroči, za nabavo',
+    order: 'za naročilo, naročena količina, naročiti, manjka, manjkajo, primanjkljaj, naroči, za nabavo, razlika',
     total: 'skupaj kosov, skupna količina, količina skupaj, kol skupaj',
     needed: 'potreba, potrebno, potrebna količina, potrebujemo',
     sum: 'skupaj, vsota',
-    beside: 'zaloga, skladišče, na zalogi, stanje, rezerva, dobavljeno, preostalo, število orodij, orodij',
+    stock: 'zaloga, skladišče, na zalogi, stanje, dobavljeno, preostalo, obstoječe',
+    spare: 'rezerva, rezervni, rezervno, rezervnih',
+    moulds: 'število orodij, orodij, št orodij, število kompletov, kompletov, št kompletov, število gnezd',
   },
 } as const satisfies Record<string, CountHeadings>
 
@@ -125,10 +151,12 @@ export const countHeadingWords = {
   /** All that is needed. */
   total:
     'celkem total totale totala totaal totaux tot összes összesen össz razem łącznie łączna całkowita totală totalt skupaj skupna',
-  /** Other pieces than those that are needed. */
-  beside:
-    'sklad skladě skladem zbývá dodáno náhradní forem stock existencias restante entregado recibido moldes repuesto livré livrée reste moules rechange emballage készlet raktár raktáron maradék tartalék scorta giacenza consegnata residuo stampi ricambi voorraad geleverd reserve matrijzen rest stan stanie magazyn dostarczona pozostało zapas form stoc livrat matrițe rezervă lager saldo levererat reserv verktyg formar zaloga zalogi dobavljeno preostalo orodij',
+  stock:
+    'sklad skladě skladem zbývá dodáno stock existencias restante entregado recibido livré livrée reste készlet raktár raktáron maradék giacenza consegnata residuo voorraad geleverd rest stan stanie magazyn dostarczona pozostało stoc livrat lager saldo levererat zaloga zalogi dobavljeno preostalo',
+  spare:
+    'náhradní repuesto recambio rechange tartalék scorta ricambi reserve zapas zapasowe sobressalentes rezervă reserv rezervni',
+  moulds: 'forem moldes moules szerszámok stampi matrijzen form matrițe verktyg formar orodij',
   /** Limits, packs and money. */
   other:
-    'min max balení embalaje confezione verpakking opakowanie embalagem cutie förpackning pakiranje cena prix precio prezzo prijs preço preț pris ár',
+    'min max balení embalaje emballage confezione verpakking opakowanie embalagem cutie förpackning pakiranje cena prix precio prezzo prijs preço preț pris ár',
 } as const

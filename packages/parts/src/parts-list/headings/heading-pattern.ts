@@ -14,7 +14,8 @@ export const sizeMeanings = [
 
 /**
  * The meaning of a column of a parts list by its heading. `counted` is a position or a part's number, which the cells
- * decide; `beside` is a count of other pieces than those to order; `ignored` is a column that the import does not need.
+ * decide; `stock`, `spare` and `moulds` are counts beside the quantity that may change what is ordered; `ignored` is a
+ * column that the import does not need.
  */
 export const meanings = [
   'position',
@@ -27,7 +28,9 @@ export const meanings = [
   ...sizeMeanings,
   'material',
   'quantity',
-  'beside',
+  'stock',
+  'spare',
+  'moulds',
   'unit',
   'packSize',
   'cutLength',
@@ -39,6 +42,11 @@ export const meanings = [
   'ignored',
 ] as const
 export type Meaning = (typeof meanings)[number]
+
+/** Whether a meaning is a count beside the quantity. */
+export function isBeside(meaning: Meaning): boolean {
+  return meaning === 'stock' || meaning === 'spare' || meaning === 'moulds'
+}
 
 /** The word "number" in a heading. */
 export const number = '(?:nr|nummer|no|number|n)'

@@ -8,7 +8,7 @@ type Rows = readonly (readonly string[])[]
 /** More columns than a parts list has; columns to the right of these are not read. */
 export const maxColumns = 200
 /** Rows of a title, an address or a drawing's data may be above the headings. */
-const maxRowsAbove = 60
+export const maxRowsAbove = 60
 /** A parts list has at least one of these. */
 const leading: readonly Meaning[] = [
   'articleNo',

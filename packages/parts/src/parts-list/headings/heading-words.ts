@@ -61,6 +61,8 @@ export const headingWords: readonly HeadingWords[] = [
       'fehlbestand',
       'missing',
       'shortage',
+      'differenz',
+      'diff(?:erence)?',
     ),
   ],
   [
@@ -75,7 +77,7 @@ export const headingWords: readonly HeadingWords[] = [
     'quantity',
     ranks.plain,
     word(
-      '(?:menge|anzahl|anz|stückzahl|stück|stueck|stck|stk|st|qty|quantity|quant|pcs|pieces|no off|off|no of|count|amount)(?: (?:in )?(?:stück|stk|st|pcs|pieces|ea|menge|qty))?',
+      '(?:menge|anzahl|anz|stückzahl|stück|stueck|stck|stk|st|qty|quantity|quant|pcs|pieces|no off|off|no of|count)(?: (?:in )?(?:stück|stk|st|pcs|pieces|ea|menge|qty))?',
       'no of (?:pieces|pcs|parts|off)',
     ),
   ],
@@ -96,6 +98,8 @@ export const headingWords: readonly HeadingWords[] = [
       'need',
     ),
   ],
+  // Beside a quantity, an amount is money.
+  ['quantity', ranks.worded, word('amount')],
   [
     'quantity',
     ranks.perMould,
@@ -104,19 +108,36 @@ export const headingWords: readonly HeadingWords[] = [
   ['quantity', ranks.sum, word('summe', 'gesamt', 'gesamtzahl', 'sum', 'total')],
   ['quantity', 0, word('(?:je|pro|per) .{1,15}')],
   [
-    'beside',
+    'stock',
     0,
     word(
-      '(?:lager|ist|rest|reserve|ersatz)? ?(?:bestand|menge|anzahl|stückzahl)(?: (?:lager|ist|rest))?',
+      '(?:lager|ist|rest)? ?(?:bestand|menge|anzahl|stückzahl)(?: (?:lager|ist|rest))?',
       '(?:auf |im |ab )?lager',
       'ist',
       'vorrat',
       'vorhanden',
-      '(?:davon )?(?:reserve|ersatz|geliefert|verbaut|offen|rest)',
-      '(?:anzahl|zahl der|no of|number of|qty of)? ?(?:formen|werkzeuge|nester|kavitäten|sätze|moulds|molds|tools|cavities|sets)',
+      '(?:davon )?(?:geliefert|verbaut|offen|rest)',
       '(?:in |on |current )?(?:stock|hand)(?: (?:qty|quantity))?',
-      '(?:stock|spare|spares|delivered|received|remaining|open|installed|fitted) ?(?:qty|quantity|pieces|pcs)?',
-      '(?:qty|quantity) (?:in stock|on hand|delivered|received|remaining|open|spare|installed|fitted)',
+      '(?:stock|delivered|received|remaining|open|installed|fitted|available) ?(?:qty|quantity|pieces|pcs)?',
+      '(?:qty|quantity) (?:in stock|on hand|delivered|received|remaining|open|installed|fitted|available)',
+    ),
+  ],
+  [
+    'spare',
+    0,
+    word(
+      '(?:als |zzgl |plus )?(?:reserve|ersatz|zusätzlich|reserveteile|ersatzteile)(?: ?(?:menge|anzahl|stückzahl|stück|stk))?',
+      '(?:menge|anzahl|stück|stk) (?:reserve|ersatz)',
+      '(?:spare|spares|reserve)(?: ?(?:parts|qty|quantity|pieces|pcs))?',
+      '(?:qty|quantity) (?:spare|spares)',
+    ),
+  ],
+  [
+    'moulds',
+    0,
+    word(
+      '(?:anzahl|zahl der|no of|number of|nr of|qty of|qty)? ?(?:formen|werkzeuge|nester|kavitäten|sätze|moulds|molds|tools|cavities|sets)',
+      '(?:formen|werkzeug|werkzeuge|nester|satz|sätze|mould|mold|tool|set|cavity)(?: ?(?:anzahl|zahl|count|qty|quantity))',
     ),
   ],
   [
@@ -196,6 +217,7 @@ export const headingWords: readonly HeadingWords[] = [
       '(?:einzel|gesamt|stück|netto|brutto|unit |total |list |net )?(?:preis|price)(?: .*)?',
       'ep',
       'gp',
+      'rate',
       'min',
       'max',
       'eur',

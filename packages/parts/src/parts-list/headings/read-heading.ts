@@ -4,7 +4,7 @@ import { spellOut } from '../spell-out.ts'
 import { namesCut } from '../work-words.ts'
 import { expandWords } from './abbreviations.ts'
 import { countHeadings, countHeadingWords } from './count-headings.ts'
-import { isSize, type Meaning, meanings } from './heading-pattern.ts'
+import { isSize, type Meaning, meanings, sizeMeanings } from './heading-pattern.ts'
 import { headingTranslations } from './heading-translations.ts'
 import { headingWords, ranks } from './heading-words.ts'
 
@@ -13,8 +13,9 @@ const isOrdered =
 const isTotal = /\b(?:gesamt\w*|insgesamt|total|overall)\b/
 const isCount = /\b(?:\w*menge|\w*anzahl|stueckzahl|stueck|stk|qty|quantity|pcs|pieces)\b/
 const isLimit = /preis|price|kosten|cost|mindest|\bmin\b|\bmax\b|verpack|pack|\bve\b|gewicht|weight|zeit|time/
-const isBeside =
-  /lager|bestand|stock|rest|offen|open|geliefert|delivered|received|fitted|installed|verbaut|eingebaut|vorhanden|used|reserve|spare|ersatz/
+const isStock =
+  /lager|bestand|stock|rest|offen|open|geliefert|delivered|received|fitted|installed|verbaut|eingebaut|vorhanden|used/
+const isSpare = /reserve|spare|ersatz/
 
 export interface Heading {
   meaning: Meaning
@@ -60,11 +61,18 @@ export function isInInches(heading: string): boolean {
 function findMeaning(stated: string): Heading | null {
   const text = isInInches(stated) ? stated.replace(/\p{L}+\.?\s*([)\]])?\s*$|["″]/u, '$1') : stated
   if (text.trim() === '#') return { meaning: 'counted', rank: 0 }
-  // `Desc. %` is a discount.
-  if (text.includes('%')) return { meaning: 'ignored', rank: 0 }
+  // `Desc. %` is a discount, `Reserve 10 %` are pieces.
+  if (text.includes('%')) {
+    const named = lookUpAny(text.replace(/\d*\s*%/, ''))
+    return named?.meaning === 'spare' ? named : { meaning: 'ignored', rank: 0 }
+  }
   if (text.length > 80 || !/[\p{L}€%⌀∅]|3[.,]1/u.test(text)) return null
   if (isSizesInOrder(text)) return { meaning: 'size', rank: 0 }
+  if (!isPriceHeading(text) && isPerMould(text)) return { meaning: 'quantity', rank: ranks.perMould }
+  if (!isPriceHeading(text) && perPack.test(foldLetters(text))) return { meaning: 'packSize', rank: 0 }
+  if (/[€$£]/.test(text) && !/\d/.test(text)) return { meaning: 'ignored', rank: 0 }
   const found = lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text)) ?? readCountWords(text)
+  if (found === null && packsAlone.test(foldWords(text))) return { meaning: 'quantity', rank: ranks.worded }
   return found ?? readSymbol(text) ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)
 }
 
@@ -76,13 +84,22 @@ function readSymbol(text: string): Heading | null {
 }
 
 const price =
-  /\b(?:\w*preise?|prices?|prix|precio|prezzo|prijs|cena|preco|pret|pris|egysegar|ar|kosten|costs?|ep|pu|eur|euro|importe|importo|montant|wartosc|bedrag|belopp|znesek)\b|€/
+  /\b(?:\w*preise?|prices?|rate|prix|precio|prezzo|\w*prijs|cena|preco|pret|\w*pris|egysegar|ar|kosten|costs?|ep|pu|eur|euro|importe|importo|montant|wartosc|bedrag|belopp|znesek)\b|[€$£]/
 
-const perMould = new RegExp(`(?:je|pro|per|each|p|par|por|pr|na|za|pe|/)\\s*${anyOf('moulds')}(?!\\p{L})`, 'u')
+const per = '(?:(?<!\\p{L})(?:je|pro|per|each|p|par|por|pr|na|za|pe)\\s+|/\\s*)'
+const perMould = new RegExp(`${per}${anyOf('moulds')}(?!\\p{L})`, 'u')
+const perPack = new RegExp(`${per}${anyOf('packs')}(?!\\p{L})`, 'u')
+const packsAlone = new RegExp(`^(?:\\p{L}+ )?${anyOf('packs')}$`, 'u')
+const ofPacks = new RegExp(`(?<!\\p{L})${anyOf('packs')}(?!\\p{L})`, 'u')
 
 /** Whether a heading names the quantity of one of several moulds or cavities: `Anzahl je Form`. */
 export function isPerMould(text: string): boolean {
   return perMould.test(foldLetters(text.slice(0, 80)))
+}
+
+/** Whether the quantity below a heading counts packs: `Qty (boxes)`. */
+export function isOfPacks(text: string): boolean {
+  return ofPacks.test(foldLetters(text.slice(0, 80)))
 }
 
 /** Whether a heading names money. */
@@ -95,7 +112,8 @@ function readCount(folded: string): Heading | null {
   if (isOrdered.test(folded)) return { meaning: 'quantity', rank: ranks.order }
   if (!isCount.test(folded)) return null
   if (isLimit.test(folded)) return { meaning: 'ignored', rank: 0 }
-  if (isBeside.test(folded)) return { meaning: 'beside', rank: 0 }
+  if (isSpare.test(folded)) return { meaning: 'spare', rank: 0 }
+  if (isStock.test(folded)) return { meaning: 'stock', rank: 0 }
   return { meaning: 'quantity', rank: isTotal.test(folded) ? ranks.total : ranks.worded }
 }
 
@@ -158,6 +176,22 @@ function headingOf(name: string): Heading {
   return { meaning, rank: meaning === 'quantity' ? ranks.plain : 0 }
 }
 
+const namingPart: readonly Meaning[] = [
+  'articleNo',
+  'customerPartNumber',
+  'counted',
+  'designation',
+  'standard',
+  'size',
+  ...sizeMeanings,
+]
+
+/** Whether a heading names what tells one part from another. */
+export function namesPartHeading(text: string): boolean {
+  const meaning = readHeading(text)?.meaning
+  return meaning !== undefined && namingPart.includes(meaning)
+}
+
 const wordsOfCounts = Object.fromEntries(
   Object.entries(countHeadingWords).map(([kind, words]) => [kind, new Set(words.split(' ').map(foldLetters))]),
 )
@@ -169,6 +203,7 @@ function readCountWords(text: string): Heading | null {
   if (!has('count')) return null
   if (has('other')) return { meaning: 'ignored', rank: 0 }
   if (has('order')) return { meaning: 'quantity', rank: ranks.order }
-  if (has('beside')) return { meaning: 'beside', rank: 0 }
+  const beside = (['stock', 'spare', 'moulds'] as const).find(has)
+  if (beside !== undefined) return { meaning: beside, rank: 0 }
   return { meaning: 'quantity', rank: has('total') ? ranks.total : ranks.worded }
 }

@@ -23,6 +23,10 @@ interface QuantityWords {
   about: string
   /** Before the former number of a correction: `statt 5 bitte 8` */
   instead: string
+  /** The same words behind the former number. */
+  insteadBehind: string
+  /** Words of a line that changes what stands above it. */
+  correction: string
   /** Words of a line that does not order its part. */
   cancel: string
   /** What one of several moulds gets. */
@@ -44,6 +48,9 @@ export const quantityWords = {
     about: 'ca circa etwa rund ungefähr mindestens min mind mindest maximal max höchstens bis_zu',
     instead: 'statt anstatt anstelle_von nicht',
     eachBehind: 'von_jedem von_jeder je_typ je_sorte je_größe pro_typ',
+    insteadBehind: '',
+    correction:
+      'korrektur korrigiere korrigiert berichtigung berichtigt geändert ändern ändere änderung änderungen erhöhen erhöht reduzieren reduziert doch lieber neu sorry versehentlich',
     cancel:
       'storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch',
     moulds: 'form formen werkzeug werkzeuge wkz kavität kavitäten nest nester satz',
@@ -61,6 +68,9 @@ export const quantityWords = {
     about: 'approx approximately about around roughly at_least at_most minimum min maximum max up_to',
     instead: 'instead_of rather_than not',
     eachBehind: 'each of_each per_type of_every',
+    insteadBehind: '',
+    correction:
+      'correction corrected make_that make_it change changed amend amended amendment increase increased reduce reduced update updated revised rather sorry',
     cancel: 'cancel cancelled canceled no_longer not_needed do_not already_delivered already_received',
     moulds: 'mould moulds mold molds tool tools cavity cavities set',
   },
@@ -77,6 +87,8 @@ export const quantityWords = {
     about: 'cca asi přibližně zhruba alespoň minimálně nejméně maximálně až',
     instead: 'místo namísto ne',
     eachBehind: 'od_každého každého',
+    insteadBehind: '',
+    correction: 'oprava opravuji opravte změna změnit změňte raději',
     cancel: 'zrušit stornovat storno nepotřebujeme',
     moulds: 'forma formu formy form nástroj',
   },
@@ -93,6 +105,9 @@ export const quantityWords = {
     about: 'aprox aproximadamente unos unas cerca_de al_menos como_mínimo mínimo máximo hasta',
     instead: 'en_lugar_de en_vez_de',
     eachBehind: 'de_cada de_cada_uno cada_uno cada_una por_tipo',
+    insteadBehind: '',
+    correction:
+      'corrección corrijo corregir corregido cambio cambiar cambien modificar modificación rectificación mejor',
     cancel: 'anular anulado ya_no',
     moulds: 'molde moldes cavidad cavidades',
   },
@@ -109,6 +124,9 @@ export const quantityWords = {
     about: "env environ approx au_moins minimum au_maximum maximum jusqu'à",
     instead: 'au_lieu_de et_non pas',
     eachBehind: 'de_chaque chacun chacune par_type',
+    insteadBehind: '',
+    correction:
+      'correction corrigé corriger rectification rectificatif modifier modification finalement plutôt erratum',
     cancel: 'annuler annulé supprimer plus_besoin déjà_livré',
     moulds: 'moule moules empreinte empreintes outillage',
   },
@@ -125,6 +143,8 @@ export const quantityWords = {
     about: 'kb körülbelül legalább minimum maximum legfeljebb mintegy',
     instead: 'nem',
     eachBehind: 'mindegyikből mindegyik típusonként',
+    insteadBehind: 'helyett',
+    correction: 'javítás javítva helyesbítés módosítás módosítva módosítsák inkább',
     cancel: 'törölni törlés sztornó nem_kell',
     moulds: 'szerszám szerszámonként fészek',
   },
@@ -141,6 +161,8 @@ export const quantityWords = {
     about: 'circa almeno minimo massimo fino_a',
     instead: 'invece_di anziché al_posto_di non',
     eachBehind: 'cadauno ciascuno per_tipo di_ciascuno di_ognuno per_ciascuno',
+    insteadBehind: '',
+    correction: 'correzione corretto rettifica modifica modificare anzi',
     cancel: 'annullare annullato eliminare',
     moulds: 'stampo stampi figura figure impronta impronte',
   },
@@ -155,8 +177,10 @@ export const quantityWords = {
     labels: 'aantal hoeveelheid',
     each: 'elk',
     about: 'ca circa ongeveer minstens minimaal maximaal tot',
-    instead: 'in_plaats_van niet',
+    instead: 'in_plaats_van i.p.v ipv niet',
     eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
+    insteadBehind: '',
+    correction: 'correctie wijziging wijzigen gewijzigd toch liever',
     cancel: 'annuleren geannuleerd schrappen vervalt',
     moulds: 'matrijs matrijzen vorm vormen',
   },
@@ -174,6 +198,8 @@ export const quantityWords = {
     about: 'ok około mniej_więcej co_najmniej minimum min maksymalnie do',
     instead: 'zamiast nie',
     eachBehind: 'każdego z_każdego każdej',
+    insteadBehind: '',
+    correction: 'korekta poprawka zmiana zmienić jednak raczej',
     cancel: 'anulować anulowane skreślić',
     moulds: 'forma formę formy form gniazdo gniazda',
   },
@@ -190,6 +216,8 @@ export const quantityWords = {
     about: 'cerca_de aprox aproximadamente pelo_menos no_mínimo mínimo máximo até',
     instead: 'em_vez_de não',
     eachBehind: 'de_cada de_cada_um cada_um por_tipo',
+    insteadBehind: '',
+    correction: 'correção correcção corrigir alteração alterar afinal retificação',
     cancel: 'anular cancelar eliminar',
     moulds: 'molde moldes cavidade cavidades',
   },
@@ -206,6 +234,8 @@ export const quantityWords = {
     about: 'aprox aproximativ circa cel_puțin minim maxim până_la',
     instead: 'în_loc_de nu',
     eachBehind: 'din_fiecare de_fiecare fiecare',
+    insteadBehind: '',
+    correction: 'corecție corectură corectare modificare modificați modificat',
     cancel: 'anula anulat anulați ștergeți',
     moulds: 'matriță matrițe cuib cuiburi',
   },
@@ -219,8 +249,10 @@ export const quantityWords = {
     labels: 'antal mängd kvantitet',
     each: 'vardera',
     about: 'ca cirka ungefär minst högst max upp_till',
-    instead: 'istället_för inte',
+    instead: 'istället_för i_stället_för inte',
     eachBehind: 'av_varje av_vardera vardera per_typ',
+    insteadBehind: '',
+    correction: 'rättelse rättning ändring ändra ändrat ändras hellre',
     cancel: 'avbeställ stryk annullera utgår',
     moulds: 'form formar verktyg kavitet',
   },
@@ -237,6 +269,8 @@ export const quantityWords = {
     about: 'približno okoli cca vsaj najmanj največ do',
     instead: 'namesto ne',
     eachBehind: 'od_vsakega vsakega na_tip',
+    insteadBehind: '',
+    correction: 'popravek popravite sprememba spremenite raje',
     cancel: 'preklic prekličite storno črtati',
     moulds: 'orodje orodja kalup gnezdo',
   },

@@ -12,7 +12,9 @@ type Kind = Exclude<keyof (typeof quantityWords)['de'], 'numbers'>
 
 /** Returns the words of a kind in all languages, as a part of a regular expression for folded texts. */
 export function anyOf(...kinds: readonly Kind[]): string {
-  const words = Object.values(quantityWords).flatMap((language) => kinds.flatMap((kind) => language[kind].split(' ')))
+  const words = Object.values(quantityWords).flatMap((language) =>
+    kinds.flatMap((kind) => language[kind].split(' ').filter(Boolean)),
+  )
   return alternatives(words)
 }
 
@@ -75,6 +77,13 @@ const written = new RegExp(
   ].join(''),
   'u',
 )
+const unitOfPacks = new RegExp(`^(?:${units.packs}|${units.multiples})$`, 'u')
+
+/** Whether a text is only the unit of a quantity that does not count pieces: `packs`, `Dutzend`. */
+export function isUnitOfPacks(text: string): boolean {
+  return unitOfPacks.test(foldLetters(text.trim()))
+}
+
 /** A German and an English reader read `1.000` and `1,000` differently. */
 const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
 

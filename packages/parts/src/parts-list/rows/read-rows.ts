@@ -7,6 +7,7 @@ import { readOrderLine } from '../pasted-text/read-order-line.ts'
 import { unscaleQuantities } from '../quantities/unscale-quantities.ts'
 import { joinDesignation } from './join-designation.ts'
 import { rowsOfOtherTables } from './other-tables.ts'
+import { createQuantityPicker } from './pick-quantity.ts'
 import { type Cells, type ListRow, pickCells, presentRow } from './present-row.ts'
 import { cleanCell, mayChangePart } from './read-cells.ts'
 import { repeatDitto, repeatKind } from './repeat-cells.ts'
@@ -40,6 +41,7 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
   const lengths = (columns.changedLength ?? []).map((column) => readHeading(headings[column] ?? '')?.meaning)
   const hasPlainLength = !lengths.includes('cutLength')
   const others = hasQuantity ? rowsOfOtherTables(rows, headerRow) : new Set()
+  const pickQuantity = createQuantityPicker(columns.quantity ?? [], headings, rows.slice(headerRow + 1))
   const title = titleOf(rows, headerRow, headings, columns)
   let section = noSection
   let above: readonly string[] = []
@@ -49,7 +51,7 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
     const row = index + 1
     const text = stated.map(cleanCell).filter(Boolean).join(' · ')
     const cells = repeatKind(repeatDitto(stated, above), above, columns.designation ?? [])
-    const fields = pickCells(cells, columns, headings)
+    const fields = pickCells(cells, columns, headings, pickQuantity)
     const presented = presentRow(row, fields, hasPlainLength, text)
     const next = hasWordsAlone ? withSaidQuantity(presented) : presented
     const last = read.rows.at(-1)

@@ -1,0 +1,111 @@
+import { isMoney, share } from '../cell-content.ts'
+import type { Meaning } from '../headings/heading-pattern.ts'
+import { ranks } from '../headings/heading-words.ts'
+import { readQuantity } from '../quantities/read-quantity.ts'
+import { beginsToCount, type Column } from './column.ts'
+
+/** The column of the pieces to order, which the other counts of a list prove. */
+export interface Total {
+  column: number
+  /** Whether the counts of a row prove its total. A row without a total proves nothing, and contradicts nothing. */
+  holds: (cells: readonly string[]) => boolean
+}
+
+/** Counts that give another one: the product of the factors, if there are any, and all summands. */
+interface Formula {
+  factors: readonly Column[]
+  summands: readonly Column[]
+}
+
+/** More columns are no counts of one row. */
+const maxCounts = 7
+/** So many rows prove a formula whatever their headings say. */
+const enoughRows = 3
+/** Lists have rows with sums or mistakes; of the latter the buyer is asked. */
+const almostAll = 0.8
+const counting: readonly (Meaning | null)[] = ['quantity', 'stock', 'spare', 'moulds', 'packSize', null]
+
+/**
+ * Finds the column that is the sum or the product of other counts in every row: `required + spare = total`,
+ * `per set × sets = total`, `per mould × moulds + spare = total`. If the stock is among the summands, as in
+ * `target = stock + difference`, the other summand is what is to be ordered.
+ * @returns null unless some row shows a sum or product that is none of its parts alone
+ */
+export function findTotal(columns: readonly Column[], rows: readonly (readonly string[])[]): Total | null {
+  const counts = columns.filter(isCount)
+  if (counts.length < 2 || counts.length > maxCounts) return null
+  const totals = counts.filter(({ meaning }) => meaning === 'quantity' || meaning === null)
+  for (const total of totals.toSorted((a, b) => b.rank - a.rank)) {
+    const parts = counts.filter((column) => column !== total)
+    const formula = formulasOf(parts).find((one) => isProven(total, one, rows))
+    const ordered = formula === undefined ? null : orderedOf(total, formula)
+    if (formula !== undefined && ordered !== null)
+      return { column: ordered.index, holds: (cells) => proves(total, formula, cells) !== false }
+  }
+  return null
+}
+
+function isCount({ meaning, rank, cells }: Column): boolean {
+  if (!counting.includes(meaning) || rank === ranks.order || cells.some(isMoney)) return false
+  return share(cells, (cell) => readQuantity(cell) !== null) >= almostAll && !(meaning === null && beginsToCount(cells))
+}
+
+/** Returns all formulas of some columns, the longest ones first. */
+function formulasOf(columns: readonly Column[]): Formula[] {
+  const subsets = subsetsOf(columns)
+  const sums = subsets.filter((set) => set.length > 1).map((summands) => ({ factors: [], summands }))
+  const products = columns.filter(isFactor).flatMap((factor) => {
+    const others = columns.filter((column) => column !== factor)
+    return others.flatMap((other) => {
+      const rest = subsets.filter((set) => !set.includes(factor) && !set.includes(other))
+      return rest.map((summands) => ({ factors: [other, factor], summands }))
+    })
+  })
+  const lengthOf = ({ factors, summands }: Formula) => factors.length + summands.length
+  return [...products, ...sums].sort((a, b) => lengthOf(b) - lengthOf(a))
+}
+
+function subsetsOf([first, ...others]: readonly Column[]): Column[][] {
+  if (first === undefined) return [[]]
+  const subsets = subsetsOf(others)
+  return [...subsets, ...subsets.map((set) => [first, ...set])]
+}
+
+/** Whether a column multiplies another one. A column of any other meaning may be a price. */
+function isFactor({ meaning }: Column): boolean {
+  return meaning === 'moulds' || meaning === 'packSize'
+}
+
+function isProven(total: Column, formula: Formula, rows: readonly (readonly string[])[]): boolean {
+  const columns = [...formula.factors, ...formula.summands]
+  const proofs = rows.map((cells) => proves(total, formula, cells)).filter((proof) => proof !== null)
+  const isNamed = [total, ...columns].every(({ heading }) => heading !== '')
+  const isEnough = proofs.length >= enoughRows || (isNamed && proofs.length > 0)
+  // If every row has only one part, the columns may be two spellings of one count.
+  const isOfSeveral = rows.some((cells) => columns.filter((column) => countIn(cells, column) > 0).length > 1)
+  return isEnough && isOfSeveral && proofs.filter(Boolean).length >= proofs.length * almostAll
+}
+
+/** Whether the total of a row is what its other counts give; null for a row without a total. */
+function proves(total: Column, { factors, summands }: Formula, cells: readonly string[]): boolean | null {
+  const stated = countIn(cells, total)
+  const [factor, other] = factors.map((column) => countIn(cells, column))
+  const sum = summands.reduce((all, column) => all + countIn(cells, column), 0)
+  return stated === 0 ? null : stated === sum + (factor ?? 0) * (other ?? 0)
+}
+
+function countIn(cells: readonly string[], { index }: Column): number {
+  return readQuantity(cells[index] ?? '') ?? 0
+}
+
+/**
+ * Returns what is to be ordered. What is needed may include spare pieces that are there, so only a total of another
+ * name is trusted, and a total of pieces in stock and others may be ordered or not.
+ */
+function orderedOf(total: Column, { factors, summands }: Formula): Column | null {
+  const inStock = summands.filter(({ meaning }) => meaning === 'stock')
+  if (inStock.length === 0) return total.rank === ranks.needed && factors.length === 0 ? null : total
+  const [other, ...others] = summands.filter((column) => !inStock.includes(column))
+  const isTarget = total.rank === ranks.needed || total.rank === ranks.plain || total.rank === 0
+  return isTarget && factors.length === 0 && others.length === 0 ? (other ?? null) : null
+}

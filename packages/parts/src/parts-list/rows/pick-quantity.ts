@@ -1,0 +1,97 @@
+import { isMoney } from '../cell-content.ts'
+import { readColumns } from '../columns/column.ts'
+import { findTotal } from '../columns/find-total.ts'
+import { isBeside } from '../headings/heading-pattern.ts'
+import { maxColumns } from '../headings/heading-rows.ts'
+import { ranks } from '../headings/heading-words.ts'
+import { type Heading, isOfPacks, isPerMould, isPriceHeading, readHeading } from '../headings/read-heading.ts'
+import { readPieces } from '../quantities/read-pieces.ts'
+import { readQuantity } from '../quantities/read-quantity.ts'
+import { cleanCell } from './read-cells.ts'
+
+/** Before the size of a pack, as people write `2 VE = 50`. */
+const packSizeSign = '= '
+/** Behind a quantity that must be confirmed, as people write `12 ?`. */
+const openSign = '?'
+
+/** Returns the texts of a row that state its quantity. */
+export type PickQuantity = (cells: readonly string[]) => string[]
+
+/**
+ * Reads the quantities of a list.
+ * @param columns the columns of the quantity, its unit and the size of its packs
+ * @param rows the rows below the headings
+ */
+export function createQuantityPicker(
+  columns: readonly number[],
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): PickQuantity {
+  const width = Math.max(headings.length, ...rows.map((cells) => cells.length))
+  const named = Array.from({ length: Math.min(width, maxColumns) }, (_, column) => headings[column] ?? '')
+  const total = columns.length === 0 ? null : findTotal(readColumns(named, rows), rows)
+  const isTotal = total !== null && columns[0] === total.column
+  const moulds = headings.findIndex((heading) => readHeading(heading)?.meaning === 'moulds')
+  return (cells) => {
+    const picked = columns.map((column) => {
+      const cell = cleanCell(cells[column] ?? '')
+      return cell === '' ? cell : labelQuantity(headings[column] ?? '', cell, cells[moulds] ?? '')
+    })
+    const isAsked = isTotal ? !total.holds(cells) || named[total.column] === '' : isOpen(cells, columns, headings)
+    return isAsked ? [...picked, openSign] : picked
+  }
+}
+
+/**
+ * Adds to a quantity what its heading says: the quantity of one mould is multiplied by the moulds, and not all without
+ * them; `50` below `VE` is the size of a pack; a quantity may count packs.
+ */
+function labelQuantity(heading: string, cell: string, moulds: string): string {
+  if (readHeading(heading)?.meaning === 'packSize') return /^\d+$/.test(cell) ? `${packSizeSign}${cell}` : ''
+  if (!/^\d+$/.test(cell)) return cell
+  if (isPerMould(heading)) return /^\d{1,4}$/.test(moulds) ? String(Number(cell) * Number(moulds)) : `${cell} je Form`
+  return isOfPacks(heading) ? `${cell} VE` : cell
+}
+
+/**
+ * Whether other columns leave open what is ordered: pieces in stock, delivered or spare ones, a number of moulds, or
+ * another quantity of the same rank. They change no total, and nothing that is to be ordered. "Gesamt" alone may also
+ * be money.
+ */
+function isOpen(cells: readonly string[], columns: readonly number[], headings: readonly string[]): boolean {
+  const [first = -1] = columns
+  const stated = cleanCell(cells[first] ?? '')
+  const chosen = readHeading(headings[first] ?? '')
+  if (stated === '' || chosen?.meaning !== 'quantity') return false
+  const others = headings.flatMap((text, column) => {
+    const heading = columns.includes(column) ? null : readHeading(text)
+    return heading === null ? [] : [{ ...heading, cell: cleanCell(cells[column] ?? '') }]
+  })
+  const isSummand = ({ meaning, rank }: Heading) => isBeside(meaning) || (meaning === 'quantity' && rank < chosen.rank)
+  if (chosen.rank === ranks.sum) return !others.some(isSummand)
+  if (chosen.rank >= ranks.total)
+    return others.some((other) => other.rank === chosen.rank && differs(other.cell, stated))
+  const isMoneyBeside = cells.some(isMoney) || headings.some(isPriceHeading)
+  return others.some(({ meaning, rank, cell }) => {
+    if (meaning === 'moulds') return Number(cell) > 1 && !isPerMould(headings[first] ?? '')
+    if (isBeside(meaning)) return Number(cell.replace(',', '.')) > 0
+    const isSum = rank === ranks.sum && !isMoneyBeside
+    return meaning === 'quantity' && (isSum || rank === chosen.rank) && differs(cell, stated)
+  })
+}
+
+/** Whether a cell has another number of pieces. "Amount" may also be money. */
+function differs(cell: string, stated: string): boolean {
+  const pieces = readQuantity(cell)
+  return pieces !== null && !isMoney(cell) && pieces !== readQuantity(stated)
+}
+
+/** Joins the quantity with its unit. The size of a pack counts only for packs. */
+export function joinQuantity(cells: readonly string[]): string {
+  const said = cells.filter((cell) => cell !== '' && !cell.startsWith(packSizeSign))
+  const sums = said.filter((cell) => /^\d+$/.test(cell))
+  const sum = sums.length > 1 ? `${sums.join(' + ')} ${openSign}` : sums.join('')
+  const stated = [sum, ...said.filter((cell) => !sums.includes(cell))].filter(Boolean).join(' ')
+  const packSize = cells.find((cell) => cell.startsWith(packSizeSign))
+  return packSize !== undefined && readPieces(stated)?.isOpen === true ? `${stated} ${packSize}` : stated
+}
