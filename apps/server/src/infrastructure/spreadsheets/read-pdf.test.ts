@@ -62,6 +62,21 @@ test.each([
   ])
 })
 
+test('a line that names another part is no second line of the part above it', async () => {
+  const page = showTable(
+    [heading, ['1', '4', 'Kernstift 4x200'], ['', '', 'Auswerferstift 6x160'], ['3', '2', 'Kernstift 5x200']],
+    columns,
+    700,
+    12,
+  )
+  expect(await rowsOfPage(page)).toEqual([
+    heading,
+    ['1', '4', 'Kernstift 4x200'],
+    ['', '', 'Auswerferstift 6x160'],
+    ['3', '2', 'Kernstift 5x200'],
+  ])
+})
+
 test('a word that is divided at the end of a line is joined', async () => {
   const row = showTable([['1', '4', 'Auswerfer-']], columns, 660) + showText(200, 648, 'hülse 4x6x125')
   expect(await rowsOfPage(showTable([heading], columns), row)).toEqual([heading, ['1', '4', 'Auswerferhülse 4x6x125']])

@@ -1,5 +1,7 @@
 import { parseCsv } from 'hucre/csv'
 import { guessTable, type Table } from '../columns/guess-table.ts'
+import { readHeading } from '../headings/read-heading.ts'
+import { arrangeRows } from '../layout/arrange-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { alignColumns } from './align-columns.ts'
 import { type MailRow, readMail } from './read-mail.ts'
@@ -21,7 +23,9 @@ export function readPastedTable(text: string): PastedTable {
   if (separator === null) return readLines(text)
   const rows = readDelimited(text, separator)
   if (separator === '\t' && hasPartsAround(rows)) return readLines(text)
-  return { rows, lines: rows.map((_, index) => index), ...guessTable(rows) }
+  const arranged = arrangeRows(rows)
+  const list = arranged.map(({ cells }) => cells)
+  return { rows: list, lines: arranged.map(({ from }) => from), ...guessTable(list) }
 }
 
 function hasPartsAround(rows: readonly (readonly string[])[]): boolean {
@@ -52,7 +56,8 @@ function findSeparator(text: string): Separator | null {
 function hasCommaColumns(text: string, lines: readonly string[]): boolean {
   const [first = [], ...others] = readDelimited(text, ',').filter((cells) => cells.some((cell) => cell !== ''))
   if (first.length < 2 || others.length === 0 || others.some((cells) => cells.length !== first.length)) return false
-  return first.every((cell) => !/\d/.test(cell)) || lines.every((line) => !/\d,\d/.test(line))
+  const isHeaded = first.every((cell) => !/\d/.test(cell)) && first.some((cell) => readHeading(cell) !== null)
+  return isHeaded || lines.every((line) => /\d/.test(line) && !/\d,\d/.test(line))
 }
 
 /** Where the texts of a mail stand in its rows; other lines stand behind them. */

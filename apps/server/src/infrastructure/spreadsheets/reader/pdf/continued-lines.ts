@@ -1,3 +1,5 @@
+import { namesKind } from '@normwerk/parts/parts-list/cell-content'
+import { chainsOf } from '@normwerk/parts/parts-list/rows/join-designation'
 import type { Cell, PlacedLine } from './place-cells.ts'
 import type { Between } from './ruled-rows.ts'
 
@@ -67,8 +69,15 @@ function continues({ cells }: PlacedLine, host: PlacedLine, beyond: PlacedLine |
   if (!others.some(([, { text }]) => counted.test(text))) return false
   return [...cells].every(([column, cell]) => {
     const begun = host.cells.get(column) ?? (beyond?.cells.size === 1 ? beyond.cells.get(column) : undefined)
-    return begun !== undefined && ![cell, begun].some(({ text }) => figures.test(text)) && isSameFont(cell, begun)
+    if (begun === undefined || [cell, begun].some(({ text }) => figures.test(text))) return false
+    return isSameFont(cell, begun) && !isOtherPart(cell.text, begun.text)
   })
+}
+
+/** Whether a cell names another part than the one that it would continue, and not the same in another language. */
+function isOtherPart(text: string, begun: string): boolean {
+  const [own, known] = [chainsOf(text), chainsOf(begun)]
+  return namesKind(text) && own.length > 0 && known.length > 0 && !own.some((size) => known.includes(size))
 }
 
 function isSameFont(a: Cell, b: Cell): boolean {

@@ -1,0 +1,16 @@
+import { stackTables } from './stack-tables.ts'
+import { turnRecords } from './turn-records.ts'
+
+/** A row of a list, with the index of the row of the sheet that it comes from. */
+export interface ArrangedRow {
+  cells: string[]
+  from: number
+}
+
+/**
+ * Arranges the cells of a sheet as one list with a part in each row, if it has tables beside each other, or its parts in
+ * columns.
+ */
+export function arrangeRows(rows: readonly string[][]): ArrangedRow[] {
+  return stackTables(rows) ?? turnRecords(rows) ?? rows.map((cells, from) => ({ cells, from }))
+}
