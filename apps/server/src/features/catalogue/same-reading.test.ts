@@ -6,6 +6,7 @@ import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-nu
 import { ImportReport } from '@normwerk/contract/import'
 import { type ImportedRow, type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { Problem } from '@normwerk/contract/problem'
+import { withoutOrdering } from '@normwerk/parts/parts-list/pasted-text/order-words'
 import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/read-order-line'
 import { readPaste } from '@normwerk/parts/parts-list/pasted-text/read-paste'
 import { parseCsvObjects } from 'hucre/csv'
@@ -35,9 +36,10 @@ const lines = parseCsvObjects(readFileSync(corpus, 'utf8'), { header: true }).da
 const byDesign: Record<string, (imported: Verdict, said: Verdict, text: string) => boolean> = {
   // A typed or pasted line may state its quantity in forms that a cell for the part has not: `a box of 20`.
   typed: (imported, _said, text) => imported === 'asked' && readOrderLine(text).quantity !== '',
-  // A mail leaves out lines that name no part, and says so.
+  // A mail leaves out lines that name no part, and says so, and words of an order around a part.
   pasted: (imported, said, text) =>
-    (said === 'left out' && isOpen(imported)) || (imported === 'asked' && readOrderLine(text).quantity !== ''),
+    (said === 'left out' && isOpen(imported)) ||
+    (imported === 'asked' && (readOrderLine(text).quantity !== '' || withoutOrdering(text) !== text)),
   // The search lists products where no part is certain.
   search: (imported, said) => said === 'listed' && isOpen(imported),
   // A call with the number of an article means that article: it never cuts another one.

@@ -2,8 +2,10 @@ import { isPositions, namesKind, namesPart, namesPartAlone } from '../cell-conte
 import { foldLetters } from '../fold-letters.ts'
 import { units } from '../quantities/read-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
-import { readOrderLine, withoutPrices } from './read-order-line.ts'
-import { findEach, splitParts } from './split-parts.ts'
+import { withoutOrdering } from './order-words.ts'
+import { type Correction, readCorrection } from './read-correction.ts'
+import { readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
+import { findEach, isCancelled, splitParts } from './split-parts.ts'
 
 /** What a line of a mail asks for; a line may ask for several parts. */
 export interface MailRow {
@@ -41,12 +43,16 @@ export function readMail(text: string): MailRow[] {
   const lines = withoutCounting(text.split(/\r\n?|\n/).map(cleanLine))
   const rows: MailRow[] = []
   let eachQuantity = ''
+  /** Of a line before the part: `Menge: 10`. */
+  let next = { quantity: '', line: -1 }
   let tolerance = ''
   lines.forEach((line, index) => {
     const folded = foldLetters(line)
     tolerance = toleranceOnce.exec(folded)?.[1] ?? tolerance
+    const correction = readCorrection(line)
+    if (correction !== null && correct(rows, index, correction)) return
     const isPart = isPartLine(line, folded) && !ownNumber.test(folded) && !isRest(line, rows, index)
-    const parts = isPart ? splitParts(line).map(readOrderLine) : []
+    const parts = isPart ? splitParts(correction?.rest ?? line).map(readOrderLine) : []
     if (parts.length === 0) {
       const last = rows.at(-1)
       const isNext = last !== undefined && isBelow(rows, index)
@@ -54,13 +60,45 @@ export function readMail(text: string): MailRow[] {
       const each = findEach(line)
       if (each !== null) eachQuantity = each.quantity
       else if (isNext && isRest(line, rows, index)) last.quantity = quantity
-      else if (isNext && asksForCut(line)) last.requested = `${last.requested} ${line}`
+      else if (isNext && (asksForCut(line) || (index === last.line + 1 && isCancelled(line))))
+        last.requested = `${last.requested} ${line}`
+      else if (sayPieces(line) !== '') next = { quantity: sayPieces(line), line: index }
     }
+    const before = next.line === index - 1 && parts.length === 1 ? next.quantity : ''
     for (const { requested, quantity } of parts) {
-      rows.push({ line: index, requested, quantity: quantity === '' ? eachQuantity : quantity, tolerance: '' })
+      const named = withoutOrdering(requested)
+      rows.push({ line: index, requested: named, quantity: quantity || before || eachQuantity, tolerance: '' })
     }
   })
   return rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
+}
+
+/**
+ * Changes the quantity of the row that a correction means: the one with the same part, or else the one above it. The
+ * buyer is asked unless the former quantity is that of the row, or the line below names neither. A correction that names
+ * another part leaves open the row above it.
+ * @returns whether the line says no more than the correction
+ */
+function correct(rows: readonly MailRow[], line: number, { rest, former }: Correction): boolean {
+  const { requested, quantity } = readOrderLine(rest)
+  const named = withoutOrdering(requested)
+  const isNamed = namesPart(named) || isNumberAlone(named)
+  const same = isNamed ? rows.findLast((row) => isSameText(row.requested, named)) : undefined
+  const meant = same ?? (isBelow(rows, line) ? rows.at(-1) : undefined)
+  const changed = quantity === '' ? sayPieces(withoutOrdering(rest)) : quantity
+  if (meant === undefined || (changed === '' && !isNamed)) return false
+  if (isNamed && same === undefined) {
+    if (former === null) meant.quantity = `${meant.quantity} ?`.trim()
+    return false
+  }
+  const isSure = former === null ? !isNamed : String(former) === meant.quantity || meant.quantity === ''
+  if (changed !== '') meant.quantity = isSure ? changed : `${changed} ?`
+  return changed !== ''
+}
+
+function isSameText(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) => foldLetters(text).replace(/[^a-z\d.,]+/g, ''))
+  return one === other
 }
 
 /** Whether a line has the quantity of the part above it, perhaps beside other words: `Menge: 12 ST  Zeichnung: 3305` */

@@ -2,6 +2,9 @@ import { hasSizes } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, figures, inTotal, numberWord, readPieces, units } from '../quantities/read-pieces.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
+import { namesCut } from '../work-words.ts'
+import { endsInAsking, withoutOrdering } from './order-words.ts'
+import { withoutFormer } from './read-correction.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
 interface OrderLine {
@@ -37,11 +40,6 @@ const price = new RegExp(
   'gu',
 )
 
-/** The former number in a correction: `statt 5 bitte 8`, `(nicht 2)`. */
-const former = new RegExp(
-  String.raw`\(?\s*(?<!\p{L})${anyOf('instead')}\s+\d{1,5}(?![\d.,]*\d|\s*[x×*])(?:\s*(?:${units.pieces}))?\s*(?:(?:sondern|but|mais|ma|sino|mas)(?!\p{L}))?\s*\)?`,
-  'gu',
-)
 const another = new RegExp(String.raw`(?<![\p{L}\d.,-])(\d{1,6})\s*(?:${units.pieces})`, 'u')
 
 const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
@@ -75,19 +73,12 @@ function isWhole(name: string, hasTimes: boolean): boolean {
 
 /** Removes what a piece or the line costs. */
 export function withoutPrices(text: string): string {
-  return without(price, text)
-}
-
-function without(pattern: RegExp, text: string, instead = ''): string {
-  const found = [...foldLetters(text).matchAll(pattern)]
-  return found.reduceRight(
-    (rest, { index, 0: { length } }) => `${rest.slice(0, index)}${instead}${rest.slice(index + length)}`,
-    text,
-  )
+  const found = [...foldLetters(text).matchAll(price)]
+  return found.reduceRight((rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length), text)
 }
 
 function readText(line: string): OrderLine {
-  const text = without(former, withoutPrices(line), ' ')
+  const text = withoutFormer(withoutPrices(line))
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,;])/g, '')
     .trim()
@@ -123,6 +114,9 @@ function readBare(text: string): OrderLine {
     const isSure = name !== undefined && isWhole(name, pattern === trailingTimes)
     if (isSure && quantity !== undefined) return { requested: name, quantity }
   }
+  const [, asking = '', asked] = trailingBare.exec(text.replace(/[.!]+$/, '')) ?? []
+  if (asked !== undefined && /\d/.test(asking) && endsInAsking(asking) && !namesCut(asking))
+    return { requested: withoutOrdering(asking), quantity: asked }
   const [, bare, named = ''] = leadingBare.exec(text) ?? []
   const isNamed = /^\p{L}/u.test(named) && (sizesAtEnd.test(named) || number.test(named) || hasSizes(named))
   return bare !== undefined && isNamed ? { requested: named, quantity: bare } : { requested: text, quantity: '' }

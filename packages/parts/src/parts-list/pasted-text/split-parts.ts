@@ -1,6 +1,7 @@
 import { namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, numberWord } from '../quantities/read-pieces.ts'
+import { withoutClosing, withoutOrdering } from './order-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,]|\s*[x×*]))`
@@ -22,6 +23,11 @@ export function findEach(line: string): { quantity: string; end: number } | null
 
 const cancelled = new RegExp(String.raw`(?<!\p{L})${anyOf('cancel')}(?!\p{L})`, 'u')
 
+/** Whether a line says that its part is not to be delivered. */
+export function isCancelled(line: string): boolean {
+  return cancelled.test(foldLetters(line))
+}
+
 const joining = '(?:und|and|sowie|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja)'
 const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`
 const conjunctionAround = new RegExp(String.raw`^${joining}\s+|\s+${joining}$`, 'gu')
@@ -34,10 +40,11 @@ const oneOfSeveral = new RegExp(
 )
 
 /** Splits a line of a mail into the parts that it asks for, each with its quantity, and removes the words around them. */
-export function splitParts(line: string): string[] {
-  if (line.includes('\t') || cancelled.test(foldLetters(line))) return [line]
-  const listed = splitList(line)
-  if (listed.length > 1) return listed
+export function splitParts(written: string): string[] {
+  if (written.includes('\t') || isCancelled(written)) return [written]
+  const line = withoutClosing(written)
+  const listed = splitList(line) ?? splitCounted(line)
+  if (listed !== null) return listed
   const starts = [...foldLetters(line).matchAll(oneOfSeveral)].map(({ index, 0: { length } }) => index + length)
   const pieces = [0, ...starts].map((start, index, all) => line.slice(start, all[index + 1]).trim())
   const named = pieces.filter((piece) => namesPart(piece))
@@ -46,18 +53,39 @@ export function splitParts(line: string): string[] {
 }
 
 /** Splits "je 5 von AZN-4x125, AZN-4x160 und AZN-4x200", where one quantity is that of each part. */
-function splitList(line: string): string[] {
+function splitList(line: string): string[] | null {
   const once = findEach(line)
-  if (once === null) return []
+  if (once === null) return null
   const rest = line.slice(once.end)
   const ends = [...foldLetters(rest).matchAll(separator)]
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts = starts.map((start, at) => trimSentence(rest.slice(start, ends[at]?.index)).replace(/\.$/, ''))
-  return parts.every(namesPartAlone) ? parts.map((part) => `${part}\t${once.quantity}`) : []
+  const isList = parts.length > 1 && parts.every(namesPartAlone)
+  return isList ? parts.map((part) => `${part}\t${once.quantity}`) : null
 }
 
 /** What stands between parts that share a quantity. */
 const separator = new RegExp(String.raw`\s*[,;](?=\s)\s*|\s+${joining}\s+`, 'gu')
+
+/**
+ * Splits a sentence at commas and conjunctions where each piece then has one part with its quantity: `AZN-4x125 (20x)
+ * und AZN-4x160 (6x)`. The quantity of a part may be a piece of its own.
+ * @returns null for a sentence with other pieces
+ */
+function splitCounted(line: string): string[] | null {
+  const ends = [...foldLetters(line).matchAll(separator)]
+  const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
+  const parts: string[] = []
+  for (const [at, start] of starts.entries()) {
+    const piece = withoutOrdering(line.slice(start, ends[at]?.index).trim()).replace(/[.!?]$/, '')
+    const last = parts.at(-1)
+    if (namesPartAlone(piece)) parts.push(piece)
+    else if (last !== undefined && sayPieces(piece) !== '' && readOrderLine(last).quantity === '')
+      parts[parts.length - 1] = `${last}, ${piece}`
+    else if (last !== undefined || /\d/.test(piece) || namesKind(piece)) return null
+  }
+  return parts.length > 1 && parts.every((part) => readOrderLine(part).quantity !== '') ? parts : null
+}
 
 const article = '(?:an?|one|eine?[nrs]?|une?|un[oa]?|uma?|een|e[tn]t?|egy|o|jed[eni]n?|jedn[aouy]|ena|eno)'
 const noStandard = String.raw`(?<!\b(?:din|iso|en))`
@@ -86,7 +114,7 @@ function trimSentence(text: string): string {
     ? undefined
     : [...folded.matchAll(inside)].find(
         ({ index }) =>
-          (!/\d/.test(folded.slice(0, index)) || folded.charAt(index - 1) === ':') &&
+          !/\d/.test(folded.slice(folded.lastIndexOf(':', index) + 1, index)) &&
           namesPart(text.slice(index)) &&
           !namesKind(text.slice(0, index)),
       )

@@ -1,0 +1,50 @@
+import { foldLetters } from '../fold-letters.ts'
+import { anyOf, units } from '../quantities/read-pieces.ts'
+
+/** A line of a mail that changes a quantity. */
+export interface Correction {
+  /** The line without the former quantity and the words of the correction. */
+  rest: string
+  /** Null if the line does not state it. */
+  former: number | null
+}
+
+const formerNumber = String.raw`(\d{1,5})(?![.,]?\d|\s*[x×*]\s*\d)(?:\s*(?:${units.pieces}))?`
+const but = '(?:sondern|but|mais|ma|sino|mas|hanem|maar|lecz|tylko|ci|utan|ampak|ale)'
+/** `statt 10`, `(nicht 10)`, `10 helyett` */
+const former = new RegExp(
+  String.raw`\(?\s*(?<!\p{L})${anyOf('instead')}\.?\s+${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|(?<![\p{L}\d.,-])${formerNumber}\s+${anyOf('insteadBehind')}(?!\p{L})`,
+  'gu',
+)
+/** `von 10 auf 12`, `10 -> 12`: beside a correction, as a cut is written in the same way. */
+const changed = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:von|from|de|da|van|z|od|din|fran)\s+)?(?<![\p{L}\d.,-])${formerNumber}\s*(?:[-–=]?>|→|(?:auf|to|a|naar|na|para|la|till)(?=\s+\d))`,
+  'gu',
+)
+const word = new RegExp(String.raw`(?<!\p{L})${anyOf('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
+
+/** Removes the former quantity of a correction. */
+export function withoutFormer(text: string): string {
+  return without(former, text)
+}
+
+/** Reads a line of a mail as the correction of a quantity; null if it is none. */
+export function readCorrection(line: string): Correction | null {
+  const plain = without(word, line)
+  const isNamed = plain !== line
+  const pattern = withoutFormer(plain) !== plain ? former : isNamed ? changed : null
+  const [found] = pattern === null ? [] : foldLetters(plain).matchAll(pattern)
+  if (!isNamed && found === undefined) return null
+  const rest = pattern === null ? plain : without(pattern, plain)
+  const stated = found?.[1] ?? found?.[2]
+  return { rest: rest.replace(/^[\s:,;.(-]+/, ''), former: stated === undefined ? null : Number(stated) }
+}
+
+function without(pattern: RegExp, text: string): string {
+  const found = [...foldLetters(text).matchAll(pattern)]
+  const rest = found.reduceRight(
+    (kept, { index, 0: { length } }) => `${kept.slice(0, index)} ${kept.slice(index + length)}`,
+    text,
+  )
+  return found.length === 0 ? text : rest.replace(/ {2,}/g, ' ').trim()
+}
