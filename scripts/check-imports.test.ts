@@ -95,7 +95,7 @@ test('the list states for every pair of modules whether one may import the other
   expect(listAllowed()).toMatchInlineSnapshot(`
     {
       "api": "contract",
-      "bench": "parts, pricing, search, geometry, contract, i18n, catalogue, dependencies, infrastructure, database, http, server testing",
+      "bench": "parts, pricing, search, geometry, contract, i18n, catalogue, dependencies, infrastructure, database, http, server testing, scripts",
       "catalogue": "parts",
       "contract": "parts",
       "database": "parts, contract, dependencies, tables",
@@ -146,7 +146,7 @@ test.each([
   ['apps/web/src/features/cart/nested/a.tsx', "import { OrderList } from '../../order/order-list.tsx'"],
   ['apps/web/src/features/cart/a.tsx', "const load = () => import('../order/order-list.tsx')"],
   ['apps/web/src/texts/a.ts', "import type { Page } from '../pages/page.ts'"],
-  ['apps/web/src/pages/a.tsx', "import { cartRoute } from '../routes/shop-routes.ts'"],
+  ['apps/web/src/pages/a.tsx', "import { cartRoute } from '../routes/order-routes.ts'"],
   ['apps/web/src/ui/forms/a.tsx', "import { Cart } from '@normwerk/contract/cart'"],
   ['apps/server/src/database/a.ts', "import { AppError } from '../http/app-error.ts'"],
   ['apps/server/src/database/a.ts', "import { readVisit } from '../http/repository/sessions.ts'"],

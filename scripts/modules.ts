@@ -165,7 +165,7 @@ export const modules: readonly Module[] = [
   {
     name: 'bench',
     files: /^bench\//,
-    imports: [...packages, 'catalogue', 'server testing', ...foundation],
+    imports: [...packages, 'catalogue', 'server testing', ...foundation, 'scripts'],
     hasSql: true,
   },
   { name: 'e2e', files: /^e2e\//, imports: [...packages, 'server testing', 'database'] },

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findPage } from './entry-server.tsx'
+import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { officeRoutes } from './routes/office-routes.ts'
-import { shopRoutes } from './routes/shop-routes.ts'
+import { orderRoutes } from './routes/order-routes.ts'
 
-const paths = [...shopRoutes, ...officeRoutes].map(({ fullPath }) => fullPath.replaceAll(/\$\w+/g, 'a%2Fb'))
+const paths = [...catalogueRoutes, ...orderRoutes, ...officeRoutes].map(({ fullPath }) =>
+  fullPath.replaceAll(/\$\w+/g, 'a%2Fb'),
+)
 
 test.each(paths)('%s is known, and nothing below it that has no route', (path) => {
   expect(findPage(path)).not.toBeNull()

@@ -1,12 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from './pages/error-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
+import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { officeRoutes } from './routes/office-routes.ts'
+import { orderRoutes } from './routes/order-routes.ts'
 import { type RouterContext, rootRoute } from './routes/root-route.ts'
-import { shopRoutes } from './routes/shop-routes.ts'
 import { formatSearch, parseSearch } from './search-params.ts'
 
-const routeTree = rootRoute.addChildren([...shopRoutes, ...officeRoutes])
+const routeTree = rootRoute.addChildren([...catalogueRoutes, ...orderRoutes, ...officeRoutes])
 
 /** The first page may have been scrolled before the script ran, and stays there. */
 function restoresScroll(): () => boolean {

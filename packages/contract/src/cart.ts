@@ -38,11 +38,12 @@ export const ProjectRef = z.strictObject({
 })
 export type ProjectRef = z.output<typeof ProjectRef>
 
-export const ShareRight = z.enum(['read', 'edit'])
+const shareRights = ['read', 'edit'] as const
+export const ShareRight = z.enum(shareRights)
 export type ShareRight = z.output<typeof ShareRight>
 
 /** What the caller may do with a cart: everything (`own`), change it, or only read it. */
-export const CartRight = z.enum(['own', ...ShareRight.options])
+export const CartRight = z.enum(['own', ...shareRights])
 export type CartRight = z.output<typeof CartRight>
 
 export const CartSummary = z.strictObject({

@@ -3,8 +3,15 @@ import { line, optionalLine, text } from './common.ts'
 
 export const Salutation = z.enum(['Mr', 'Ms'])
 
+const maxEmailLength = 254
+
 /** Exactly one mail address: the pattern accepts neither a line break nor a second address. */
-export const Email = text(254).check(z.trim(), z.email())
+export const Email = text(maxEmailLength).check(z.trim(), z.email())
+
+/** Whether a text is a mail address that `Email` accepts. Uses no schema, because a page loads none. */
+export function isEmail(text: string): boolean {
+  return text.length <= maxEmailLength && z.regexes.email.test(text.trim())
+}
 
 /** A user name has no `@`, so that nobody signs in under another user's mail address. */
 export const Username = text(100).check(

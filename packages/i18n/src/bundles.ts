@@ -3,8 +3,14 @@
  * that a visitor who looks for a pin does not load the texts of the user management.
  */
 const bundleTexts = {
-  /** Loaded at the start: errors that a page finds without the server, and every text that is listed nowhere. */
+  /**
+   * Loaded at the start: the names of pages in menus, errors that a page finds without the server, and every text that is
+   * listed nowhere.
+   */
   shop: [
+    'customerPartNumber.title',
+    'dashboard.carts',
+    'dashboard.projects',
     'error.PasswordMismatch',
     'error.PasswordRequiresDigit',
     'error.PasswordRequiresLower',
@@ -19,6 +25,7 @@ const bundleTexts = {
     'error.lengthOutOfRange',
     'error.lengthStep',
     'error.somethingWentWrong',
+    'favorite.title',
   ],
   /** Saved carts, checkout, orders, and the means to order again. */
   order: [

@@ -7,7 +7,7 @@ import {
   type Sent,
 } from '@normwerk/contract/endpoint'
 import { isErrorCode } from '@normwerk/contract/errors'
-import { Problem } from '@normwerk/contract/problem'
+import type { Problem } from '@normwerk/contract/problem'
 import type * as z from 'zod/mini'
 import { CallError } from './call-error.ts'
 import { type CarryInside, insideCarrier } from './call-inside.ts'
@@ -143,9 +143,13 @@ function addressFor(config: Config, endpoint: Endpoint, { params = {}, input }: 
 
 async function readError(response: Response, correlationId: string): Promise<CallError> {
   const body: unknown = await response.json().catch(() => null)
-  const problem = Problem.safeParse(body)
   const { status } = response
-  if (!problem.success) return new CallError({ code: 'badAnswer', message: '', status, errorId: correlationId })
-  const { code, message, errorId, fields = {}, suggestions = [] } = problem.data
+  if (!isProblem(body)) return new CallError({ code: 'badAnswer', message: '', status, errorId: correlationId })
+  const { code, message, errorId, fields = {}, suggestions = [] } = body
   return new CallError({ code: isErrorCode(code) ? code : 'badAnswer', message, status, errorId, fields, suggestions })
+}
+
+/** Whether the shop has rejected the call itself, and not a proxy in front of it. */
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && 'errorId' in body
 }

@@ -1,12 +1,10 @@
-import * as z from 'zod/mini'
-
-export const Config = z.object({
-  baseAddress: z.string(),
-  crossAddress: z.nullable(z.string()),
-  product: z.string(),
-  version: z.string(),
-})
-export type Config = z.output<typeof Config>
+/** What the server tells a page about itself. */
+export interface Config {
+  baseAddress: string
+  crossAddress: string | null
+  product: string
+  version: string
+}
 
 /** For a page and a server at the same address, and until the configuration is known. */
 export const sameServer: Config = { baseAddress: '', crossAddress: null, product: 'normwerk', version: '' }
@@ -32,7 +30,7 @@ export function readConfig(): Promise<Config> {
 async function loadConfig(): Promise<Config> {
   const response = await fetch('/config.json', { credentials: 'include' })
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
-  return Config.parse(await response.json())
+  return response.json()
 }
 
 /** Returns the full address of a path below the server. A cross address replaces the base address. */

@@ -29,7 +29,7 @@ function bundlesOf(file: string): Set<string> {
 
 /** Returns every page that is loaded later, with the bundles that its route enters first. */
 function latePages(): [page: string, bundles: string[]][] {
-  return ['shop-routes.ts', 'office-routes.ts'].flatMap((name) => {
+  return ['catalogue-routes.ts', 'order-routes.ts', 'office-routes.ts'].flatMap((name) => {
     const source = readFileSync(`${sources}routes/${name}`, 'utf8')
     const entered = new Map(
       [...source.matchAll(/^const (\w+) = needsBundles\((.*)\)$/gm)].map(([, name = '', bundles = '']) => [

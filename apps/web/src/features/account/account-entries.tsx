@@ -7,7 +7,6 @@ import { useCan } from '../../api/me.ts'
 import { MouldIcon } from '../../shared/parts/mould-icon.tsx'
 import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { useBundle } from '../../texts/use-bundle.ts'
 import { CartIcon, GearIcon, icon, ListIcon, TableIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 import styles from './account-menu.module.css'
 
@@ -56,7 +55,6 @@ export function AccountEntries({ me }: { me: Me }) {
 
 function ShoppingEntries() {
   const text = useText()
-  useBundle('order')
   return (
     <>
       <Link to="/dashboard">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useCan } from '../../api/me.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
@@ -41,11 +41,15 @@ export function CartLink() {
   )
 }
 
-/** This link is on every page, so it loads the guard of unsaved edits, after the page itself. */
+/**
+ * Only the pages of the cart edit it, so the first of them loads the guard of unsaved edits. This link is on every page
+ * and keeps the guard.
+ */
 function useLateGuard(): ComponentType | null {
   const [Guard, setGuard] = useState<ComponentType | null>(null)
+  const isCart = useLocation({ select: ({ pathname }) => /^\/cart(\/|$)/.test(pathname) })
   useEffect(() => {
-    void import('./edits/edit-guard.tsx').then(({ EditGuard }) => setGuard(() => EditGuard))
-  }, [])
+    if (isCart) void import('./edits/edit-guard.tsx').then(({ EditGuard }) => setGuard(() => EditGuard))
+  }, [isCart])
   return Guard
 }

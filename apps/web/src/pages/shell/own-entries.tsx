@@ -1,14 +1,12 @@
 import { MouldIcon } from '../../shared/parts/mould-icon.tsx'
 import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { useBundle } from '../../texts/use-bundle.ts'
 import { ListIcon } from '../../ui/icons.tsx'
 import { RailEntry } from './rail-entry.tsx'
 
 /** Links to the buyer's lists; on a phone they are in the account's menu. */
 export function OwnEntries() {
   const text = useText()
-  useBundle('order')
   return (
     <>
       <RailEntry to="/projects" icon={<MouldIcon />} label={text('dashboard.projects')} wideOnly />

@@ -1,16 +1,16 @@
-import { ClientOnly, Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useCan, useMe } from '../../api/me.ts'
 import { SignedInMenu } from '../../features/account/account-menu.tsx'
 import { CartSign } from '../../features/cart/cart-link.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { GearIcon, GridIcon, HomeIcon, OrdersIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { OwnEntries } from './own-entries.tsx'
 import { RailEntry } from './rail-entry.tsx'
 import styles from './side-navigation.module.css'
 
 const loadCatalogue = () => import('../../features/catalogue/catalogue-menu.tsx')
 const CatalogueMenu = lazy(() => loadCatalogue().then((file) => ({ default: file.CatalogueMenu })))
-const OwnEntries = lazy(() => import('./own-entries.tsx').then((file) => ({ default: file.OwnEntries })))
 
 /** A rail at the side of a wide screen, a bar at the bottom of a phone. */
 export function SideNavigation() {
@@ -40,14 +40,7 @@ export function SideNavigation() {
       {administersShop && (
         <RailEntry to="/administration/users" icon={<GearIcon />} label={text('account.administration')} wideOnly />
       )}
-      {usesCart && (
-        // Last, because these load late and must not move the others.
-        <ClientOnly>
-          <Suspense>
-            <OwnEntries />
-          </Suspense>
-        </ClientOnly>
-      )}
+      {usesCart && <OwnEntries />}
       <AccountEntry />
       {catalogueOpened && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { Email } from '@normwerk/contract/person'
+import { isEmail } from '@normwerk/contract/person'
 import type { Translate } from '@normwerk/i18n/text'
 import type { PersonEntry } from './person-entry.ts'
 
@@ -22,5 +22,5 @@ export function personErrors(
 
 export function emailError(typed: string, text: Translate): string | null {
   if (typed.trim() === '') return text('field.required')
-  return Email.safeParse(typed).success ? null : text('shared.people.emailInvalid')
+  return isEmail(typed) ? null : text('shared.people.emailInvalid')
 }

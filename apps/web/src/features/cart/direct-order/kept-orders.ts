@@ -1,5 +1,3 @@
-import { PartsListRow } from '@normwerk/contract/parts-list'
-import * as z from 'zod/mini'
 import type { ListEntry } from '../../../shared/lists/parts-list/list-entry.ts'
 import type { TypedLine } from './order-lines.ts'
 
@@ -17,19 +15,14 @@ export interface OrderPlace {
 
 const prefix = 'normwerk.direct-order.'
 
-const Stored = z.object({
-  lines: z.array(
-    z.object({
-      key: z.int(),
-      requested: z.optional(z.string()),
-      /** The earlier name of `requested`, in tabs that were opened before the rename. */
-      wanted: z.optional(z.string()),
-      quantity: z.string(),
-      others: z.omit(PartsListRow, { row: true, articleNo: true, designation: true, quantity: true }),
-    }),
-  ),
-  entries: z.array(z.object({ stood: PartsListRow, asked: PartsListRow, isConfirmed: z.boolean() })),
-})
+/** Changes with the shape of what is stored, so that a page ignores what another version of the shop has stored. */
+const format = 2
+
+interface Stored {
+  format: number
+  lines: readonly TypedLine[]
+  entries: readonly Pick<ListEntry, 'stood' | 'asked' | 'isConfirmed'>[]
+}
 
 export const nothing: KeptOrder = { lines: [], entries: [] }
 const orders = new Map<string, KeptOrder>()
@@ -70,19 +63,16 @@ function deleteOthers(userId: string): void {
 }
 
 function readStored(key: string): KeptOrder {
-  const text = sessionStorage.getItem(key)
-  if (text === null) return nothing
-  const stored = Stored.safeParse(parse(text))
-  if (!stored.success) return nothing
-  const { lines, entries } = stored.data
+  const stored = parse(sessionStorage.getItem(key) ?? 'null')
+  if (stored?.format !== format) return nothing
   // The shop's answer may be outdated, so it is requested again.
   return {
-    lines: lines.map(({ wanted = '', requested = wanted, ...line }) => ({ ...line, requested })),
-    entries: entries.map((entry) => ({ ...entry, answer: null, isSkipped: false })),
+    lines: stored.lines,
+    entries: stored.entries.map((entry) => ({ ...entry, answer: null, isSkipped: false })),
   }
 }
 
-function parse(text: string): unknown {
+function parse(text: string): Stored | null {
   try {
     return JSON.parse(text)
   } catch {
@@ -95,7 +85,8 @@ function store(key: string, { lines, entries }: KeptOrder): void {
     if (lines.every(({ requested, quantity }) => requested === '' && quantity === '')) sessionStorage.removeItem(key)
     else {
       const asked = entries.map(({ stood, asked, isConfirmed }) => ({ stood, asked, isConfirmed }))
-      sessionStorage.setItem(key, JSON.stringify({ lines, entries: asked }))
+      const stored: Stored = { format, lines, entries: asked }
+      sessionStorage.setItem(key, JSON.stringify(stored))
     }
   } catch {
     // With a full or forbidden storage the lines are lost on a reload, and nothing else fails.

@@ -1,0 +1,68 @@
+import { specialInAddress } from '@normwerk/contract/part-address'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from '../features/catalogue/queries.ts'
+import { LandingPage } from '../pages/landing-page.tsx'
+import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
+import { parent } from './root-route.ts'
+
+const landingRoute = createRoute({ ...parent, path: '/', component: LandingPage })
+
+const categoryRoute = createRoute({
+  ...parent,
+  path: '/category/$slug',
+  validateSearch: (raw: Record<string, unknown>) => readPageParam(raw, 'page'),
+  // Loaders start fetching and do not wait: the page opens at once and shows its own skeleton.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(mainCategoriesQuery)
+    void context.queryClient.prefetchQuery(subCategoriesQuery)
+  },
+  component: lazyRouteComponent(() => import('../pages/category-page.tsx'), 'CategoryPage'),
+})
+
+const searchRoute = createRoute({
+  ...parent,
+  path: '/search',
+  validateSearch: (raw: Record<string, unknown>) => ({
+    ...readTextParam(raw, 'q'),
+    /** Format of `formatFilters`: `diameter:3|3.2;length:100..200`. */
+    ...readTextParam(raw, 'filters'),
+    /** Slug of a category. */
+    ...readTextParam(raw, 'category'),
+    /** Attribute key, with a leading `-` for descending. */
+    ...readTextParam(raw, 'sort'),
+    ...readPageParam(raw, 'page'),
+    /** Products, or the sizes of all of them as one table. */
+    ...readChoiceParam(raw, 'view', ['dimensions']),
+    /** The article and the tolerance class chosen instead of the assumptions about a named part. */
+    ...readTextParam(raw, 'part'),
+    ...readTextParam(raw, 'tolerance'),
+  }),
+  component: lazyRouteComponent(() => import('../pages/search-page.tsx'), 'SearchPage'),
+})
+
+const productRoute = createRoute({
+  ...parent,
+  path: '/product/$productNr',
+  validateSearch: (raw: Record<string, unknown>) => ({
+    /** The chosen article, and its machining. */
+    ...readTextParam(raw, 'article'),
+    ...readNumberParam(raw, 'length'),
+    ...readTextParam(raw, 'tolerance'),
+    ...readFlagParam(raw, 'certificate'),
+    ...readTextParam(raw, ...specialInAddress),
+    /** Assumptions of a designation, comma-separated. */
+    ...readTextParam(raw, 'assumed'),
+    /** The text that was searched, for its other readings. */
+    ...readTextParam(raw, 'q'),
+    ...readChoiceParam(raw, 'view', ['list']),
+    /** Column of the list, with a leading `-` for descending. */
+    ...readTextParam(raw, 'sort'),
+  }),
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(productByNumberQuery(params.productNr))
+  },
+  component: lazyRouteComponent(() => import('../pages/product-page.tsx'), 'ProductPage'),
+})
+
+/** Finding parts. */
+export const catalogueRoutes = [landingRoute, categoryRoute, searchRoute, productRoute]

@@ -1,0 +1,41 @@
+import type { Endpoint, Endpoints } from '@normwerk/contract/endpoint'
+import { type Plugin, parseSync, Visitor } from 'vite'
+
+/**
+ * Leaves only what a page reads of each call of the contract, and marks every schema as free of effects. The bundler
+ * then drops the schemas that no page uses, because a page does not validate what the server validates.
+ */
+export const stripContract: Plugin = {
+  name: 'strip-contract',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, file) => (file.includes('/contract/src/') ? strip(code, file) : undefined),
+}
+
+async function strip(code: string, file: string): Promise<string> {
+  const exported: Record<string, Endpoints> = await import(file)
+  let stripped = ''
+  let end = 0
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || !id.name.endsWith('Endpoints') || init === null) return
+      stripped += code.slice(end, init.start) + printRead(exported[id.name] ?? {})
+      end = init.end
+    },
+    CallExpression({ start }) {
+      if (start < end) return
+      stripped += `${code.slice(end, start)}/* @__PURE__ */ `
+      end = start
+    },
+  }).visit(parseSync(file, code).program)
+  return stripped + code.slice(end)
+}
+
+/** Prints what a page reads. Of an answer it reads only whether there is one, as the server has validated it. */
+function printRead(endpoints: Endpoints): string {
+  const read = ({ route, readsOnly, idempotent, upload, file, output }: Endpoint) => ({
+    ...{ route, readsOnly, idempotent, upload, file },
+    output: output && {},
+  })
+  return JSON.stringify(Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, read(endpoint)])))
+}

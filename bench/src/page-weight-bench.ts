@@ -1,0 +1,95 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { findChromium } from '../../scripts/find-chromium.ts'
+import { signIn } from './buyer.ts'
+import { atMost, type Ratio } from './measure.ts'
+import { demoPassword, withShop } from './shop.ts'
+
+/** What a browser with an empty cache has transferred when a page is quiet, compressed by gzip, in bytes. */
+interface Weight {
+  scripts: number
+  styles: number
+  sheets: number
+  requests: number
+}
+
+/** The pages, with the kilobytes of JavaScript that each may load. */
+const pages = [
+  { name: 'landing', path: '/', scripts: 130 },
+  { name: 'category', path: '/category/ejection', scripts: 160 },
+  { name: 'search', path: '/search?q=Auswerferstift', scripts: 160 },
+  { name: 'product', path: '/product/AZH', scripts: 160 },
+  { name: 'cart', path: '/cart', scripts: 170 },
+]
+const maxStyles = 20
+const maxRequests = 25
+
+/** Measures what a browser loads for each page, as a visitor and signed in. */
+export function bench(): Promise<Ratio[]> {
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error('no Chromium to load the pages with')
+  return withShop(async ({ address }) => {
+    await fillCart(address)
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+    try {
+      return await weighPages(browser, address)
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+async function fillCart(address: string): Promise<void> {
+  const buyer = await signIn(address, 'buyer')
+  const rows = ['AZH-3.2x160', 'AZH-6x200', 'AZH-8x250'].map((articleNo, index) => ({ row: index + 1, articleNo }))
+  await buyer.call('POST', '/api/cart/import', { rows: rows.map((row) => ({ ...row, quantity: 5 })), dryRun: false })
+}
+
+async function weighPages(browser: Browser, address: string): Promise<Ratio[]> {
+  const scripts: Ratio[] = []
+  const heaviest = { scripts: 0, styles: 0, sheets: 0, requests: 0 }
+  for (const visitor of ['visitor', 'signed in']) {
+    for (const { name, path, scripts: limit } of pages) {
+      if (visitor === 'visitor' && name === 'cart') continue
+      const context = await browser.newContext({ locale: 'de-DE', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+      if (visitor === 'signed in') await signInContext(context, address)
+      const weight = await weigh(context, address + path)
+      await context.close()
+      scripts.push(atMost(`${name} page, ${visitor}, JavaScript`, weight.scripts / 1000, 'kB gzip', limit))
+      for (const key of ['styles', 'sheets', 'requests'] as const) heaviest[key] = Math.max(heaviest[key], weight[key])
+    }
+  }
+  return [
+    ...scripts,
+    atMost('style sheets of any page, together', heaviest.styles / 1000, 'kB gzip', maxStyles),
+    atMost('style sheets of any page', heaviest.sheets, 'files', 1),
+    atMost('requests of any page', heaviest.requests, 'requests', maxRequests),
+  ]
+}
+
+async function signInContext({ request }: BrowserContext, address: string): Promise<void> {
+  await request.get(`${address}/api/language`)
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const data = { username: 'buyer', password: demoPassword }
+  await request.post(`${address}/api/user/authenticate`, { headers: { 'x-xsrf-token': token }, data })
+}
+
+async function weigh(context: BrowserContext, url: string): Promise<Weight> {
+  const page = await context.newPage()
+  const weight = { scripts: 0, styles: 0, sheets: 0, requests: 0 }
+  const finished: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    weight.requests++
+    const type = request.resourceType()
+    if (type === 'stylesheet') weight.sheets++
+    const count = async () => {
+      const { responseBodySize } = await request.sizes()
+      if (type === 'script') weight.scripts += responseBodySize
+      if (type === 'stylesheet') weight.styles += responseBodySize
+    }
+    finished.push(count())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await Promise.all(finished)
+  return weight
+}
