@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findPage } from './entry-server.tsx'
+import { cartRoutes } from './routes/cart-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { officeRoutes } from './routes/office-routes.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 
-const paths = [...catalogueRoutes, ...orderRoutes, ...officeRoutes].map(({ fullPath }) =>
+const paths = [...catalogueRoutes, ...cartRoutes, ...orderRoutes, ...officeRoutes].map(({ fullPath }) =>
   fullPath.replaceAll(/\$\w+/g, 'a%2Fb'),
 )
 

@@ -8,6 +8,9 @@ const bundleTexts = {
    * listed nowhere.
    */
   shop: [
+    'catalogue.buyBox.flats',
+    'catalogue.buyBox.withoutFlats',
+    'catalogue.dimensionTable.article',
     'customerPartNumber.title',
     'dashboard.carts',
     'dashboard.projects',
@@ -27,8 +30,10 @@ const bundleTexts = {
     'error.somethingWentWrong',
     'favorite.title',
   ],
-  /** Saved carts, checkout, orders, and the means to order again. */
-  order: [
+  /** Search and products. */
+  catalogue: ['catalogue.buyBox', 'catalogue.dimensionTable', 'catalogue.filter', 'product', 'search'],
+  /** Carts, parts lists and checkout. */
+  cart: [
     'cart.changes',
     'cart.delivery',
     'cart.directOrder',
@@ -39,16 +44,16 @@ const bundleTexts = {
     'cart.saved',
     'cart.table',
     'checkout',
-    'customerPartNumber',
-    'dashboard',
-    'favorite',
-    'import.file',
-    'order',
+    'order.unsavedText',
+    'order.unsavedTitle',
     'partsList',
-    'project',
-    'rememberedPart',
+    'project.newEllipsis',
+    'project.none',
+    'project.title',
     'shared.cart',
   ],
+  /** Orders, and the means to order again. */
+  order: ['customerPartNumber', 'dashboard', 'favorite', 'import.file', 'order', 'project', 'rememberedPart'],
   /** Registration, profile, company and administration. */
   office: [
     'account.password',
@@ -75,7 +80,7 @@ const bundleTexts = {
 export type Bundle = keyof typeof bundleTexts
 export type LateBundle = Exclude<Bundle, 'shop' | 'server'>
 
-export const bundles = ['shop', 'order', 'office', 'server'] as const satisfies Bundle[]
+export const bundles = ['shop', 'catalogue', 'cart', 'order', 'office', 'server'] as const satisfies Bundle[]
 
 /** Returns the bundle of a text by its id. The longest listed name decides: a text, a part of a feature, a feature. */
 export function bundleOf(id: string): Bundle {

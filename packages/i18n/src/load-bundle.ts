@@ -3,12 +3,16 @@ import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import type { LateBundle } from './bundles.ts'
 import { asMessages } from './load-messages.ts'
 
-/** Loads the texts of one bundle. Each language is a module, so that a browser loads only its own. */
+/** Each bundle of each language is a module, so that a browser loads only its own. */
+const loaders = {
+  catalogue: (language) => import(`../locales/catalogue/${language}.json`, { with: { type: 'json' } }),
+  cart: (language) => import(`../locales/cart/${language}.json`, { with: { type: 'json' } }),
+  order: (language) => import(`../locales/order/${language}.json`, { with: { type: 'json' } }),
+  office: (language) => import(`../locales/office/${language}.json`, { with: { type: 'json' } }),
+} satisfies Record<LateBundle, (language: string) => Promise<{ default: { messages: object } }>>
+
+/** Loads the texts of one bundle. */
 export async function loadBundle(code: LanguageCode, bundle: LateBundle): Promise<Messages> {
-  const language = textLanguage(code)
-  const catalogue =
-    bundle === 'order'
-      ? await import(`../locales/order/${language}.json`, { with: { type: 'json' } })
-      : await import(`../locales/office/${language}.json`, { with: { type: 'json' } })
+  const catalogue = await loaders[bundle](textLanguage(code))
   return asMessages(catalogue.default.messages)
 }

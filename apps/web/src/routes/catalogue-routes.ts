@@ -3,12 +3,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from '../features/catalogue/queries.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
-import { parent } from './root-route.ts'
+import { needsBundles, parent } from './root-route.ts'
+
+const finding = needsBundles('catalogue')
 
 const landingRoute = createRoute({ ...parent, path: '/', component: LandingPage })
 
 const categoryRoute = createRoute({
-  ...parent,
+  ...finding,
   path: '/category/$slug',
   validateSearch: (raw: Record<string, unknown>) => readPageParam(raw, 'page'),
   // Loaders start fetching and do not wait: the page opens at once and shows its own skeleton.
@@ -20,7 +22,7 @@ const categoryRoute = createRoute({
 })
 
 const searchRoute = createRoute({
-  ...parent,
+  ...finding,
   path: '/search',
   validateSearch: (raw: Record<string, unknown>) => ({
     ...readTextParam(raw, 'q'),
@@ -41,7 +43,7 @@ const searchRoute = createRoute({
 })
 
 const productRoute = createRoute({
-  ...parent,
+  ...finding,
   path: '/product/$productNr',
   validateSearch: (raw: Record<string, unknown>) => ({
     /** The chosen article, and its machining. */

@@ -3,32 +3,8 @@ import { customerFilters } from '../features/order/status-filter.ts'
 import { readChoiceParam, readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
 import { needsBundles } from './root-route.ts'
 
-const ordering = needsBundles('order')
-/** The page can also create an address. */
-const delivering = needsBundles('order', 'office')
+const ordering = needsBundles('cart', 'order')
 
-const cartRoute = createRoute({
-  ...ordering,
-  path: '/cart',
-  /** A cart other than the default one, and its sort column, with a leading `-` for descending. */
-  validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'cart'), ...readTextParam(raw, 'sort') }),
-  component: lazyRouteComponent(() => import('../pages/cart-page.tsx'), 'CartPage'),
-})
-const deliveryRoute = createRoute({
-  ...delivering,
-  path: '/cart/delivery',
-  component: lazyRouteComponent(() => import('../pages/delivery-page.tsx'), 'DeliveryPage'),
-})
-const summaryRoute = createRoute({
-  ...ordering,
-  path: '/cart/summary',
-  component: lazyRouteComponent(() => import('../pages/summary-page.tsx'), 'SummaryPage'),
-})
-const confirmationRoute = createRoute({
-  ...ordering,
-  path: '/order/$id/confirmation',
-  component: lazyRouteComponent(() => import('../pages/confirmation-page.tsx'), 'ConfirmationPage'),
-})
 const ordersRoute = createRoute({
   ...ordering,
   path: '/orders',
@@ -47,11 +23,6 @@ const orderRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/order-page.tsx'), 'OrderPage'),
 })
 
-const cartsRoute = createRoute({
-  ...ordering,
-  path: '/carts',
-  component: lazyRouteComponent(() => import('../pages/carts-page.tsx'), 'CartsPage'),
-})
 const projectsRoute = createRoute({
   ...ordering,
   path: '/projects',
@@ -87,15 +58,10 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
 })
 
-/** Carts, orders, and what a customer keeps to order again. */
+/** Orders, and what a customer keeps to order again. */
 export const orderRoutes = [
-  cartRoute,
-  deliveryRoute,
-  summaryRoute,
-  confirmationRoute,
   ordersRoute,
   orderRoute,
-  cartsRoute,
   projectsRoute,
   projectRoute,
   favoritesRoute,

@@ -29,7 +29,7 @@ function bundlesOf(file: string): Set<string> {
 
 /** Returns every page that is loaded later, with the bundles that its route enters first. */
 function latePages(): [page: string, bundles: string[]][] {
-  return ['catalogue-routes.ts', 'order-routes.ts', 'office-routes.ts'].flatMap((name) => {
+  return ['catalogue-routes.ts', 'cart-routes.ts', 'order-routes.ts', 'office-routes.ts'].flatMap((name) => {
     const source = readFileSync(`${sources}routes/${name}`, 'utf8')
     const entered = new Map(
       [...source.matchAll(/^const (\w+) = needsBundles\((.*)\)$/gm)].map(([, name = '', bundles = '']) => [
@@ -44,13 +44,17 @@ function latePages(): [page: string, bundles: string[]][] {
   })
 }
 
-/** Lazy parts that are no pages wait for their bundle themselves. */
-function lateParts(): [part: string, bundle: string][] {
+/** Dialogs that are loaded later, with the bundles that they wait for. */
+function lateDialogs(): [dialog: string, bundles: string[]][] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => {
-      const bundle = /\buseBundle\('(\w+)'\)/.exec(readFileSync(`${sources}${name}`, 'utf8'))?.[1]
-      return bundle === undefined ? [] : [[`${sources}${name}`, bundle] satisfies [string, string]]
+      const source = readFileSync(`${sources}${name}`, 'utf8')
+      const calls = source.matchAll(/lateDialog\(\s*\(\) =>\s*import\('([^']+)'\)\.then\(.*?\),?((?:\s*'\w+',?)*)\s*\)/g)
+      return [...calls].map(([, path = '', bundles = '']): [string, string[]] => [
+        resolve(dirname(`${sources}${name}`), path),
+        [...bundles.matchAll(/\w+/g)].map(([bundle]) => bundle),
+      ])
     })
 }
 
@@ -64,7 +68,8 @@ describe('a text is loaded when its page shows it', () => {
     expect([...bundlesOf(`${sources}${page}`)].filter((shown) => !allowed.includes(shown))).toEqual([])
   })
 
-  test.each(lateParts())('%s', (part, bundle) => {
-    expect([...bundlesOf(part)].filter((shown) => shown !== 'shop' && shown !== bundle)).toEqual([])
+  test.each(lateDialogs())('%s', (dialog, bundles) => {
+    const allowed = ['shop', ...bundles]
+    expect([...bundlesOf(dialog)].filter((shown) => !allowed.includes(shown))).toEqual([])
   })
 })

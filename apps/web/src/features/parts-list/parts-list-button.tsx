@@ -1,10 +1,13 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { TableIcon } from '../../ui/icons.tsx'
+import { lateDialog } from '../../ui/overlays/late-dialog.tsx'
 
-const PartsListImport = lazy(() =>
-  import('./parts-list-import.tsx').then((file) => ({ default: file.PartsListImport })),
+const PartsListImport = lateDialog(
+  () => import('./parts-list-import.tsx').then((file) => file.PartsListImport),
+  'cart',
+  'order',
 )
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {
@@ -24,6 +27,8 @@ export function PartsListButton({ cartId, onAdded, ...variant }: Props) {
       <Button
         {...variant}
         icon={<TableIcon size={16} />}
+        onPointerEnter={PartsListImport.preload}
+        onFocus={PartsListImport.preload}
         onClick={() => {
           setOpen(true)
           setWasOpened(true)
@@ -32,14 +37,12 @@ export function PartsListButton({ cartId, onAdded, ...variant }: Props) {
         {text('partsList.open')}
       </Button>
       {wasOpen && (
-        <Suspense>
-          <PartsListImport
-            open={open}
-            onClose={() => setOpen(false)}
-            {...(cartId !== undefined && { cartId })}
-            {...(onAdded !== undefined && { onAdded })}
-          />
-        </Suspense>
+        <PartsListImport
+          open={open}
+          onClose={() => setOpen(false)}
+          {...(cartId !== undefined && { cartId })}
+          {...(onAdded !== undefined && { onAdded })}
+        />
       )}
     </>
   )

@@ -4,8 +4,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
-import { DeleteProjectDialog } from './delete-project-dialog.tsx'
-import { ProjectDialog } from './project-dialog.tsx'
+import { DeleteProjectDialog, ProjectDialog } from './late-dialogs.ts'
 import { useArchiveProject } from './queries.ts'
 
 export function ProjectActions({ project, onDeleted }: { project: Project; onDeleted: () => void }) {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
 import { projectOptions, projectsQuery, projectTitle } from '../../shared/cart/projects.tsx'
 import { useText } from '../../texts/language-context.tsx'
+import { ProjectDialog } from './late-dialogs.ts'
 import styles from './project-chooser.module.css'
-import { ProjectDialog } from './project-dialog.tsx'
 
 interface Props {
   /** The project of the cart on the server. */

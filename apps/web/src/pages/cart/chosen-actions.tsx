@@ -1,6 +1,6 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { useState } from 'react'
-import { SetRemarksDialog } from '../../features/cart/remarks/set-remarks-dialog.tsx'
+import { SetRemarksDialog } from '../../features/cart/late-dialogs.ts'
 import { MoveMenus } from '../../features/cart/saved/move-menus.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
@@ -21,7 +21,14 @@ export function ChosenActions({ cart, positions, onDone }: Props) {
   return (
     <>
       {!readOnly && (
-        <Button size="small" icon={<PencilIcon size={16} />} aria-haspopup="dialog" onClick={() => setSetting(true)}>
+        <Button
+          size="small"
+          icon={<PencilIcon size={16} />}
+          aria-haspopup="dialog"
+          onPointerEnter={SetRemarksDialog.preload}
+          onFocus={SetRemarksDialog.preload}
+          onClick={() => setSetting(true)}
+        >
           {text('cart.page.setRemarks')}
         </Button>
       )}

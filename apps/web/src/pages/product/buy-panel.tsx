@@ -7,7 +7,7 @@ import { BuyBar } from '../../features/catalogue/buy-box/buy-bar.tsx'
 import { BuyBox } from '../../features/catalogue/buy-box/buy-box.tsx'
 import { AssumedNotice } from '../../features/catalogue/designation/assumed-notice.tsx'
 import { CrossReferenceNotice } from '../../features/catalogue/designation/cross-reference-notice.tsx'
-import { TrimmingDialog } from '../../features/catalogue/trimming/trimming-dialog.tsx'
+import { TrimmingDialog } from '../../features/catalogue/trimming/late-dialog.ts'
 import { CustomerPartNumberOfPart } from '../../features/customer-part-number/customer-part-number-of-part.tsx'
 import { certificateOf } from '../../shared/parts/certificate-option.tsx'
 import { isMakable } from '../../shared/parts/part-of.ts'
@@ -94,7 +94,13 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
 
   return (
     <>
-      <div ref={panel} className={styles.panel}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside act, this only loads their dialog */}
+      <div
+        ref={panel}
+        className={styles.panel}
+        onPointerEnter={TrimmingDialog.preload}
+        onFocus={TrimmingDialog.preload}
+      >
         <BuyBox {...box} />
       </div>
       <BuyBar {...box} onOpen={() => setSheet(true)} />

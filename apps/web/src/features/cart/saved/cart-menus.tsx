@@ -5,7 +5,8 @@ import { useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { ChevronDownIcon, TeamIcon } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { CartDialog, type CartTask } from './cart-dialog.tsx'
+import { CartDialog } from '../late-dialogs.ts'
+import type { CartTask } from './cart-dialog.tsx'
 import styles from './cart-menus.module.css'
 
 interface Props {
@@ -35,7 +36,7 @@ export function CartMenus(props: Props) {
   const file = text(isLoading ? 'cart.saved.loading' : 'cart.saved.file')
   const path = (what: 'export' | 'save') => address(`/api/cart/${what}/${encodeURIComponent(cart.id)}`)
   return (
-    <div className={styles.menus}>
+    <div className={styles.menus} onPointerEnter={CartDialog.preload} onFocus={CartDialog.preload}>
       {isOwn && (
         <Button icon={<TeamIcon size={16} />} onClick={() => setTask('share')}>
           {cart.sharedWith.length > 0

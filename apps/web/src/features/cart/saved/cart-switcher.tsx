@@ -7,9 +7,9 @@ import { KeepFocus } from '../../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../../ui/forms/button.tsx'
 import { ChevronDownIcon, PencilIcon } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
+import { NewCartDialog } from '../late-dialogs.ts'
 import { CartEntries } from './cart-entries.tsx'
 import styles from './cart-switcher.module.css'
-import { NewCartDialog } from './new-cart-dialog.tsx'
 
 interface Props {
   cart: Cart

@@ -2,7 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import { useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { HandOverDialog } from './hand-over-dialog.tsx'
+import { HandOverDialog } from '../late-dialogs.ts'
 
 interface Props {
   cart: Cart
@@ -16,7 +16,13 @@ export function HandOverButton({ cart, wide = false, onHandedOver }: Props) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="primary" wide={wide} onClick={() => setAsking(true)}>
+      <Button
+        variant="primary"
+        wide={wide}
+        onPointerEnter={HandOverDialog.preload}
+        onFocus={HandOverDialog.preload}
+        onClick={() => setAsking(true)}
+      >
         {text('cart.saved.handOverButton')}
       </Button>
       {asking && (

@@ -7,8 +7,8 @@ import { useText } from '../../../texts/language-context.tsx'
 import { ChevronDownIcon, PlusIcon } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
+import { CartNameDialog } from '../late-dialogs.ts'
 import styles from './cart-menus.module.css'
-import { CartNameDialog } from './cart-name-dialog.tsx'
 import { useCreateCart, useMovePositions } from './queries.ts'
 
 type Target = Pick<CartSummary, 'id' | 'name' | 'default'>

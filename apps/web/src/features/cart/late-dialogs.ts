@@ -1,0 +1,20 @@
+import { lateDialog } from '../../ui/overlays/late-dialog.tsx'
+
+export const CartDialog = lateDialog(() => import('./saved/cart-dialog.tsx').then((file) => file.CartDialog), 'cart')
+export const CartNameDialog = lateDialog(
+  () => import('./saved/cart-name-dialog.tsx').then((file) => file.CartNameDialog),
+  'cart',
+)
+export const ClearCart = lateDialog(() => import('./clear-cart.tsx').then((file) => file.ClearCart), 'cart')
+export const HandOverDialog = lateDialog(
+  () => import('./saved/hand-over-dialog.tsx').then((file) => file.HandOverDialog),
+  'cart',
+)
+export const NewCartDialog = lateDialog(
+  () => import('./saved/new-cart-dialog.tsx').then((file) => file.NewCartDialog),
+  'cart',
+)
+export const SetRemarksDialog = lateDialog(
+  () => import('./remarks/set-remarks-dialog.tsx').then((file) => file.SetRemarksDialog),
+  'cart',
+)

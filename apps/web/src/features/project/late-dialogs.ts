@@ -1,0 +1,7 @@
+import { lateDialog } from '../../ui/overlays/late-dialog.tsx'
+
+export const ProjectDialog = lateDialog(() => import('./project-dialog.tsx').then((file) => file.ProjectDialog), 'order')
+export const DeleteProjectDialog = lateDialog(
+  () => import('./delete-project-dialog.tsx').then((file) => file.DeleteProjectDialog),
+  'order',
+)
