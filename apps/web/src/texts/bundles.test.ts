@@ -50,7 +50,9 @@ function lateDialogs(): [dialog: string, bundles: string[]][] {
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => {
       const source = readFileSync(`${sources}${name}`, 'utf8')
-      const calls = source.matchAll(/lateDialog\(\s*\(\) =>\s*import\('([^']+)'\)\.then\(.*?\),?((?:\s*'\w+',?)*)\s*\)/g)
+      const calls = source.matchAll(
+        /lateDialog\(\s*\(\) =>\s*import\('([^']+)'\)\.then\(.*?\),?((?:\s*'\w+',?)*)\s*\)/g,
+      )
       return [...calls].map(([, path = '', bundles = '']): [string, string[]] => [
         resolve(dirname(`${sources}${name}`), path),
         [...bundles.matchAll(/\w+/g)].map(([bundle]) => bundle),

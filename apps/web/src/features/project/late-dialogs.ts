@@ -1,6 +1,9 @@
 import { lateDialog } from '../../ui/overlays/late-dialog.tsx'
 
-export const ProjectDialog = lateDialog(() => import('./project-dialog.tsx').then((file) => file.ProjectDialog), 'order')
+export const ProjectDialog = lateDialog(
+  () => import('./project-dialog.tsx').then((file) => file.ProjectDialog),
+  'order',
+)
 export const DeleteProjectDialog = lateDialog(
   () => import('./delete-project-dialog.tsx').then((file) => file.DeleteProjectDialog),
   'order',

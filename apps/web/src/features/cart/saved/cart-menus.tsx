@@ -36,6 +36,7 @@ export function CartMenus(props: Props) {
   const file = text(isLoading ? 'cart.saved.loading' : 'cart.saved.file')
   const path = (what: 'export' | 'save') => address(`/api/cart/${what}/${encodeURIComponent(cart.id)}`)
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside act, this only loads their dialog
     <div className={styles.menus} onPointerEnter={CartDialog.preload} onFocus={CartDialog.preload}>
       {isOwn && (
         <Button icon={<TeamIcon size={16} />} onClick={() => setTask('share')}>

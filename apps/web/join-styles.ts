@@ -1,0 +1,74 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/**
+ * Joins the style sheets of pages: all pages of the shop have one sheet together, so that the first page waits for one
+ * file and the next for none. What only pages of the office need is a second file. A dialog keeps its own, which is
+ * loaded with it.
+ */
+export const joinStyles: Plugin = {
+  name: 'join-styles',
+  apply: 'build',
+  generateBundle: {
+    // Before the names of the sheets are written into the page, the manifest and the scripts.
+    order: 'pre',
+    handler(_, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      if (entry === undefined) return
+      const routesOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+        (facadeModuleId === null ? [] : (this.getModuleInfo(facadeModuleId)?.dynamicImporters ?? []))
+          .map((importer) => /\/(\w+)-routes\.ts$/.exec(importer)?.[1])
+          .find((routes) => routes !== undefined)
+      const shop = listSheets(bundle, entry.fileName, (page) => ![undefined, 'office'].includes(routesOf(page)))
+      const pages = listSheets(bundle, entry.fileName, (page) => routesOf(page) !== undefined)
+      const joined = [
+        { name: 'shop.css', sheets: shop },
+        { name: 'office.css', sheets: pages.difference(shop) },
+      ]
+      for (const { name, sheets } of joined) {
+        const file = this.getFileName(this.emitFile({ type: 'asset', name, source: join(bundle, sheets) }))
+        replaceSheets(bundle, sheets, file)
+      }
+    },
+  },
+}
+
+/** Lists the sheets of pages in the order of the imports, because a later rule overrides an earlier one. */
+function listSheets(
+  bundle: Rolldown.OutputBundle,
+  entry: string,
+  isPage: (chunk: Rolldown.OutputChunk) => boolean,
+): Set<string> {
+  const sheets = new Set<string>()
+  const seen = new Set<string>()
+  visit(entry)
+  return sheets
+
+  function visit(name: string): void {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || seen.has(name)) return
+    seen.add(name)
+    chunk.imports.forEach(visit)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet)
+    for (const imported of chunk.dynamicImports) {
+      const page = bundle[imported]
+      if (page?.type === 'chunk' && isPage(page)) visit(imported)
+    }
+  }
+}
+
+function join(bundle: Rolldown.OutputBundle, sheets: ReadonlySet<string>): string {
+  return [...sheets]
+    .map((name) => bundle[name])
+    .map((sheet) => (sheet?.type === 'asset' ? String(sheet.source) : ''))
+    .join('')
+}
+
+function replaceSheets(bundle: Rolldown.OutputBundle, sheets: ReadonlySet<string>, file: string): void {
+  for (const chunk of Object.values(bundle)) {
+    const named = chunk.type === 'chunk' ? chunk.viteMetadata?.importedCss : undefined
+    if (named === undefined || named.isDisjointFrom(sheets)) continue
+    for (const sheet of sheets) named.delete(sheet)
+    named.add(file)
+  }
+  for (const sheet of sheets) delete bundle[sheet]
+}
