@@ -1,6 +1,8 @@
 import type { LateBundle } from '@normwerk/i18n/bundles'
 import { useRouter } from '@tanstack/react-router'
 
+export type { LateBundle }
+
 /** Returns what loads the texts of a bundle, for parts of a page that are loaded later. */
 export function useEnterBundle(): (bundle: LateBundle) => Promise<void> {
   return useRouter().options.context.enterBundle

@@ -1,7 +1,6 @@
-import type { LateBundle } from '@normwerk/i18n/bundles'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { useEnterBundle } from '../../texts/use-bundle.ts'
+import { type LateBundle, useEnterBundle } from '../../texts/use-bundle.ts'
 import { showToast } from './toast-store.ts'
 
 type LateDialog<Props> = ComponentType<Props> & {

@@ -1,5 +1,5 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useDeferredValue, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { keepFocusOn } from '../../../ui/focus/keep-focus.tsx'
 import { useFocusOnOpen } from '../../../ui/focus/use-focus-on-open.ts'
@@ -17,9 +17,7 @@ import { useArranged } from './use-arranged.ts'
 import { useFocusPosition } from './use-focus-position.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableView } from './use-table-view.ts'
-import type { Row } from './virtual-rows.tsx'
-
-const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((file) => ({ default: file.VirtualRows })))
+import { VirtualRows } from './virtual-rows.tsx'
 
 // Below this number of rows the browser is faster without virtual rows.
 const manyRows = 120
@@ -148,11 +146,9 @@ export function CartTable(props: Props) {
     >
       <TableHead sort={sort} onSort={onSort} selected={selected} onSelectAll={selection.toggleAll} />
       {rows.length > manyRows ? (
-        <Suspense fallback={plainRows(rows.slice(0, manyRows))}>
-          <VirtualRows key={view} rows={rows} view={view} awaited={focus.awaited} />
-        </Suspense>
+        <VirtualRows key={view} rows={rows} view={view} awaited={focus.awaited} />
       ) : (
-        plainRows(rows)
+        rows.map(({ key, ...row }) => <PositionRow key={key} {...row} />)
       )}
     </table>
   )
@@ -176,8 +172,4 @@ export function CartTable(props: Props) {
         : [head, waysFrame, selectionBar, table, none]}
     </section>
   )
-}
-
-function plainRows(rows: readonly Row[]): ReactNode {
-  return rows.map(({ key, ...row }) => <PositionRow key={key} {...row} />)
 }

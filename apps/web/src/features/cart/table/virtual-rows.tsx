@@ -4,7 +4,7 @@ import { columnCount } from './position-below.tsx'
 import { PositionRow, type PositionRowProps } from './position-row.tsx'
 import type { TableView } from './use-table-view.ts'
 
-export interface Row extends PositionRowProps {
+interface Row extends PositionRowProps {
   key: string
 }
 
