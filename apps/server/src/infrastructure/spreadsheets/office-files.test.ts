@@ -3,13 +3,14 @@ import { chooseSheet } from '@normwerk/parts/parts-list/columns/choose-sheet'
 import { guessTable } from '@normwerk/parts/parts-list/columns/guess-table'
 import { readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import { expect, test } from 'vitest'
-import { readSpreadsheet } from './read-spreadsheet.ts'
+import { readSheets } from './reader/read-tables.ts'
+import { recogniseFormat } from './recognise-format.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Saved by an office program, not by a library of the shop. */
 async function read(name: string): Promise<Sheet[]> {
   const file = await readFile(new URL(`../../testing/office-files/${name}`, import.meta.url))
-  return readSpreadsheet('somebody', file, name)
+  return readSheets(recogniseFormat(file, name, 'sheets'), file)
 }
 
 function listOf(sheets: readonly Sheet[]) {
@@ -77,7 +78,7 @@ test.each([
   ]
   const text = lines.map((cells) => cells.join(separator)).join('\r\n')
   const file = Buffer.from(encoding === 'utf16le' ? `\ufeff${text}` : text, encoding)
-  const { rows } = listOf(await readSpreadsheet('somebody', file, 'liste.txt'))
+  const { rows } = listOf(await readSheets('text', file))
   expect(rows).toEqual([
     {
       row: 2,

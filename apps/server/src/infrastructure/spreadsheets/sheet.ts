@@ -13,7 +13,8 @@ function isRow(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
 }
 
-export type Format = 'xlsx' | 'ods' | 'xls' | 'pdf' | 'text'
+export const formats = ['xlsx', 'ods', 'xls', 'pdf', 'text'] as const
+export type Format = (typeof formats)[number]
 
 /** Limits of what is read of a file. */
 export const limits = {

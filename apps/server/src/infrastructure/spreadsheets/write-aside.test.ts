@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readSpreadsheet } from './read-spreadsheet.ts'
+import { readSheets } from './reader/read-tables.ts'
 import { writeAside } from './write-aside.ts'
 import type { Table } from './write-workbook.ts'
 
@@ -13,7 +13,7 @@ const table = (rowCount: number): Table => ({
 })
 
 test.each([1, 2000])('a workbook of %i rows is complete, in whichever thread it is written', async (rowCount) => {
-  const [sheet] = await readSpreadsheet('', await writeAside([table(rowCount)]), 'a.xlsx')
+  const [sheet] = await readSheets('xlsx', await writeAside([table(rowCount)]))
   expect(sheet?.rows).toEqual([
     ['Artikel', 'Menge'],
     ...Array.from({ length: rowCount }, (_, index) => [`AZH-${index}`, String(index)]),

@@ -14,7 +14,8 @@ import { assortment, stockedFor } from '@normwerk/parts/testing/stocked-articles
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { expect, test } from 'vitest'
 import { demoCrossReferences } from '../../database/seed/demo-cross-references.ts'
-import { readSpreadsheet } from '../../infrastructure/spreadsheets/read-spreadsheet.ts'
+import { readSheets } from '../../infrastructure/spreadsheets/reader/read-tables.ts'
+import { recogniseFormat } from '../../infrastructure/spreadsheets/recognise-format.ts'
 import { englishLists } from './english.ts'
 import { freshLists } from './fresh.ts'
 import { germanLists } from './german.ts'
@@ -90,7 +91,8 @@ interface Outcome {
 }
 
 async function read(sample: Sample): Promise<Outcome> {
-  const sheets = await readSpreadsheet('somebody', await writeSample(sample), sample.file)
+  const file = await writeSample(sample)
+  const sheets = await readSheets(recogniseFormat(file, sample.file, 'sheets'), file)
   const chosen = sheets[chooseSheet(sheets)] ?? { name: '', rows: [] }
   const requested = sample.sheets.find(({ name }) => name === sample.requested) ?? sample.sheets[0]
   expect(chosen.name).toBe(requested?.name)
