@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { openPool, useDatabase } from '../database/client.ts'
 import { listen } from '../database/listen.ts'
@@ -52,9 +52,19 @@ interface Options {
   database?: TestDatabase
 }
 
+let shared: Promise<TestApp> | undefined
+
 /**
- * Opens a shop; called once in each test file. Failures in the background and undeclared error codes fail the test run.
+ * Returns the shop that the test files of a worker share, so that not each of them starts one. For tests that change only
+ * companies of their own, and neither articles nor settings; a test that counts all rows of a table starts its own shop.
+ * The shop ends with the worker, so no test stops it.
  */
+export function shareApp(): Promise<TestApp> {
+  shared ??= startApp()
+  return shared
+}
+
+/** Opens a shop of a test file. Failures in the background and undeclared error codes fail the test run. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { clock = systemClock, environment = {}, report } = options
   const { databaseUrl, drop } = options.database ?? (await createDatabase())
@@ -64,15 +74,16 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     if (!isStopping) throw error
   }
   const pool = openPool(databaseUrl, fail)
-  const mailFolder = await mkdtemp(join(tmpdir(), 'normwerk-mail-'))
-  const cadFolder = await mkdtemp(join(tmpdir(), 'normwerk-cad-'))
-  const packageFolder = await mkdtemp(join(tmpdir(), 'normwerk-packages-'))
+  // Removed after the run with everything else in the folder.
+  const dataFolder = await mkdtemp(join(inject('folder'), 'shop-'))
+  const mailFolder = join(dataFolder, 'mail')
+  await mkdir(mailFolder)
   const statementsOf = recordStatements(pool)
   const dependencies: Dependencies = {
     settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
     pool,
     databaseUrl,
-    packageFolder,
+    packageFolder: join(dataFolder, 'packages'),
     database: useDatabase(pool),
     listen: (channel, onNotification) => listen(databaseUrl, channel, onNotification),
     clock,
@@ -81,7 +92,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     passwords: argon2Passwords,
     jobs: await startJobs(databaseUrl, report ?? fail),
     mailer: folderMailer(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
-    cad: createCad(cadFolder, clock, report ?? fail),
+    cad: createCad(join(dataFolder, 'cad'), clock, report ?? fail),
     address: () => shopAddress,
   }
   const app = await createApp(dependencies, options.database === undefined ? shareFirstIndex() : undefined)
@@ -115,9 +126,6 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       dependencies.cad.stop()
       await pool.end()
       if (options.database === undefined) await drop()
-      await rm(mailFolder, { recursive: true })
-      await rm(cadFolder, { recursive: true })
-      await rm(packageFolder, { recursive: true })
     },
   }
 }

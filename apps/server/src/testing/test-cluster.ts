@@ -16,6 +16,8 @@ export const template = 'normwerk_template'
 declare module 'vitest' {
   interface ProvidedContext {
     clusterUrl: string
+    /** In which the run has its temporary files. */
+    folder: string
   }
 }
 
@@ -29,6 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await fill(databaseUrlOf(cluster.databaseUrl, template))
   await administer(cluster.databaseUrl, `alter database ${template} with is_template true allow_connections false`)
   project.provide('clusterUrl', cluster.databaseUrl)
+  project.provide('folder', folder.path)
   const everything = opened.move()
   return () => everything.disposeAsync()
 }

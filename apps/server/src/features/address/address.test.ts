@@ -1,7 +1,7 @@
 import { addressEndpoints } from '@normwerk/contract/address'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -9,11 +9,10 @@ let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   company = await aCompany(shop.dependencies)
   buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })
-afterAll(() => shop.stop())
 
 describe('addresses', () => {
   it('are those of the company: invoice address, default delivery address, the others', async () => {

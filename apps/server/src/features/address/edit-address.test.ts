@@ -1,11 +1,11 @@
 import { addressEndpoints } from '@normwerk/contract/address'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../database/tables/addresses.ts'
 import { audit } from '../../database/tables/audit.ts'
 import { addressBookOf, place } from '../../testing/address-book.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -15,9 +15,8 @@ let buyer: Visitor
 let book: ReturnType<typeof addressBookOf>
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   company = await aCompany(shop.dependencies)
   user = await aUser(shop.dependencies, company)
@@ -73,7 +72,8 @@ describe('a new delivery address', () => {
   })
 
   it('is the default one if there is no other, whatever the input says', async () => {
-    await shop.dependencies.database.delete(addresses).where(eq(addresses.addressType, 'Delivery'))
+    const ours = and(eq(addresses.companyId, company.id), eq(addresses.addressType, 'Delivery'))
+    await shop.dependencies.database.delete(addresses).where(ours)
     const made = await book.create({ isUsual: false })
     expect(made.isUsual).toBe(true)
   })

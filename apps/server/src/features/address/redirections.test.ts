@@ -2,9 +2,9 @@ import { addressEndpoints } from '@normwerk/contract/address'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { orderEndpoints } from '@normwerk/contract/order'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCart, aCompany, anAddress, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -15,10 +15,9 @@ let colleague: Visitor
 let partId: string
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   partId = (await aPart(shop.dependencies, 'AZH-6x200')).id
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   company = await aCompany(shop.dependencies)
   user = await aUser(shop.dependencies, company)

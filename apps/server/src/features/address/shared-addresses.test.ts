@@ -1,11 +1,11 @@
 import { addressEndpoints } from '@normwerk/contract/address'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../database/tables/addresses.ts'
 import { users } from '../../database/tables/users.ts'
 import { addressBookOf } from '../../testing/address-book.ts'
 import { aCompany, anAddress, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -15,9 +15,8 @@ let buyer: Visitor
 let book: ReturnType<typeof addressBookOf>
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   company = await aCompany(shop.dependencies)
   user = await aUser(shop.dependencies, company)

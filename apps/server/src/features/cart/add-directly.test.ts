@@ -1,8 +1,8 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -10,10 +10,9 @@ let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   company = await aCompany(shop.dependencies)
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })

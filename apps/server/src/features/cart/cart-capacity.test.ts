@@ -5,12 +5,12 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -19,10 +19,9 @@ let buyer: Visitor
 let partId: string
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   partId = (await aPart(shop.dependencies, 'AZH-6x200')).id
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   user = await aUser(shop.dependencies, await aCompany(shop.dependencies))
   buyer = await shop.signedIn(user)

@@ -1,10 +1,10 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -14,11 +14,10 @@ let buyer: Visitor
 let pin: typeof articles.$inferSelect
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   company = await aCompany(shop.dependencies)
   pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)

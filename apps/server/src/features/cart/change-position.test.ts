@@ -1,9 +1,9 @@
 import { Cart, CartChange, cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { articles } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -13,12 +13,11 @@ let pin: typeof articles.$inferSelect
 let thinPin: typeof articles.$inferSelect
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   company = await aCompany(shop.dependencies)
   pin = await aPart(shop.dependencies, 'AZH-3.2x160')
   thinPin = await aPart(shop.dependencies, 'AZH-2x100')
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })

@@ -6,14 +6,14 @@ import { companyUserEndpoints } from '@normwerk/contract/company/user'
 import { orderEndpoints } from '@normwerk/contract/order'
 import type { Role } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { articles } from '../../database/tables/articles.ts'
 import { audit } from '../../database/tables/audit.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { mails } from '../../database/tables/mails.ts'
 import type { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 import { composeLetter } from '../mail/compose-letter.ts'
@@ -31,10 +31,9 @@ let pin: typeof articles.$inferSelect
 let cart: Cart
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   company = await aCompany(shop.dependencies)
   designerUser = await person(['SHOP_USER'], { firstName: 'Dora', lastName: 'Designer' })

@@ -8,11 +8,11 @@ import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -21,10 +21,9 @@ let buyer: Visitor
 let pin: string
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   pin = (await aPart(shop.dependencies, 'AZH-6x200')).id
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   company = await aCompany(shop.dependencies)
   buyer = await shop.signedIn(await aUser(shop.dependencies, company))

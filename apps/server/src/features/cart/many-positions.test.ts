@@ -2,11 +2,11 @@ import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { nobodysId } from '../../testing/call-empty.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -18,11 +18,10 @@ let articleId: string
 let cart: Cart
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   company = await aCompany(shop.dependencies)
   articleId = (await aPart(shop.dependencies, 'AZH-3.2x160')).id
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)

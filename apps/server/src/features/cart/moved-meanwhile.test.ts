@@ -2,19 +2,18 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 
 test('an edit that waits while its position is moved is made in the other cart', async () => {
   const { database, pool } = shop.dependencies

@@ -3,7 +3,7 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { cartShares } from '../../database/tables/cart-shares.ts'
@@ -11,7 +11,7 @@ import { carts } from '../../database/tables/carts.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { changesOf, ownersCallsOf } from '../../testing/cart-calls.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 
@@ -26,10 +26,9 @@ let pin: typeof articles.$inferSelect
 let cart: Cart
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   company = await aCompany(shop.dependencies)
   ownerId = await person()

@@ -3,12 +3,12 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { orderEndpoints } from '@normwerk/contract/order'
 import type { Role } from '@normwerk/contract/permissions'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { articles } from '../../database/tables/articles.ts'
 import type { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { changesOf, ownersCallsOf } from '../../testing/cart-calls.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 type User = Awaited<ReturnType<typeof aUser>>
@@ -24,10 +24,9 @@ let pin: typeof articles.$inferSelect
 let cart: Cart
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   company = await aCompany(shop.dependencies)
   const user = await person({ firstName: 'Otto', lastName: 'Owner' })

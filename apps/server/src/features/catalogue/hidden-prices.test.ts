@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -9,7 +9,7 @@ let buyer: Visitor
 const otherCompanyUsers: Record<string, Visitor> = {}
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   const company = await aCompany(shop.dependencies)
   buyer = await shop.signedIn(await aUser(shop.dependencies, company))
   otherCompanyUsers.anonymous = shop.visitor()
@@ -18,7 +18,6 @@ beforeAll(async () => {
   otherCompanyUsers.withoutSecondFactor = await shop.signedIn(await aUser(shop.dependencies, careful))
   otherCompanyUsers.staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
-afterAll(() => shop.stop())
 
 const input = { filters: [{ name: 'diameter', min: 3, max: 3.2 }], pageRequest: { page: 1, size: 50 } }
 const sort = { by: 'price', descending: true }

@@ -1,18 +1,17 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
-afterAll(() => shop.stop())
 
 type Language = { headers: { 'accept-language': string } }
 const english: Language = { headers: { 'accept-language': 'en' } }

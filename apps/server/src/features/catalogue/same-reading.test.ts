@@ -10,9 +10,9 @@ import { withoutOrdering } from '@normwerk/parts/parts-list/pasted-text/order-wo
 import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/read-order-line'
 import { readPaste } from '@normwerk/parts/parts-list/pasted-text/read-paste'
 import { parseCsvObjects } from 'hucre/csv'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 /**
@@ -54,12 +54,11 @@ let shop: TestApp
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
 beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
-afterAll(() => shop.stop())
 
 test('every place reads a text alike', () => expectSameVerdicts(lines.filter((_, index) => index % 10 === 0)))
 test('every place reads every text alike', { tags: ['release'], timeout: 600_000 }, () => expectSameVerdicts(lines))

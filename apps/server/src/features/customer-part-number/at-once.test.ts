@@ -1,14 +1,13 @@
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 
 let shop: TestApp
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 
 const aBuyer = async () => shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 

@@ -3,17 +3,16 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { ImportReport } from '@normwerk/contract/import'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 
 let shop: TestApp
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 
 async function aBuyer() {
   const company = await aCompany(shop.dependencies)

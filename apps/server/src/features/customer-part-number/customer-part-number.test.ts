@@ -3,20 +3,19 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { ImportReport } from '@normwerk/contract/import'
 import { orderEndpoints } from '@normwerk/contract/order'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { writeWorkbook } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { nobodysId } from '../../testing/call-empty.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { findCustomerPartNumbers } from './find-customer-part-number.ts'
 
 let shop: TestApp
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 
 /** A buyer of a new company. */
 async function aBuyer() {

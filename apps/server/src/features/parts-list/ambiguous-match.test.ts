@@ -1,15 +1,14 @@
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 
 let shop: TestApp
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 
 test("a customer part number that is also another part's article number is suggested with both", async () => {
   const company = await aCompany(shop.dependencies)

@@ -1,19 +1,18 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })

@@ -1,12 +1,12 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { ImportAnswer } from '@normwerk/contract/parts-list'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { writeWorkbook } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { tryFile } from '../../testing/import-file.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -15,13 +15,12 @@ let part: { id: string }
 let position: string
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   part = await aPart(shop.dependencies, 'AZH-6x200')
   const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id, quantity: 1 })
   position = cart.cartPositions[0]?.id ?? ''
 })
-afterAll(() => shop.stop())
 
 const Added = z.object({ cartPositions: z.array(z.object({ quantity: z.int() })) })
 

@@ -1,10 +1,10 @@
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { columnMappings } from '../../database/tables/column-mappings.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { readFile, tryFile } from '../../testing/import-file.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { showTable, writePdf } from '../../testing/write-pdf.ts'
 
@@ -13,9 +13,8 @@ let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   company = await aCompany(shop.dependencies)
   buyer = await shop.signedIn(await aUser(shop.dependencies, company))

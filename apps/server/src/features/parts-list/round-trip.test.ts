@@ -3,12 +3,12 @@ import { type LanguageCode, languageCodes } from '@normwerk/contract/language'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { anyCartFile } from '../../testing/any-cart-file.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { readFile, tryFile } from '../../testing/import-file.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import type { WrittenCartFile } from '../cart-file/cart-file.ts'
 
@@ -16,9 +16,8 @@ let shop: TestApp
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 const newBuyer = async () => shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 beforeEach(async () => {
   buyer = await newBuyer()
