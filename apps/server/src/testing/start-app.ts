@@ -50,6 +50,8 @@ interface Options {
   report?: (error: Error) => void
   /** An existing database, as of another server; the test that created it drops it. */
   database?: TestDatabase
+  /** The only products with articles, as `createDatabase` takes them. */
+  products?: readonly string[]
 }
 
 let shared: Promise<TestApp> | undefined
@@ -67,7 +69,7 @@ export function shareApp(): Promise<TestApp> {
 /** Opens a shop of a test file. Failures in the background and undeclared error codes fail the test run. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { clock = systemClock, environment = {}, report } = options
-  const { databaseUrl, drop } = options.database ?? (await createDatabase())
+  const { databaseUrl, drop } = options.database ?? (await createDatabase(options.products))
   let isStopping = false
   const fail = (error: Error) => {
     // Some connections are still open after the pool has ended. Dropping the database closes them.
@@ -95,7 +97,8 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     cad: createCad(join(dataFolder, 'cad'), clock, report ?? fail),
     address: () => shopAddress,
   }
-  const app = await createApp(dependencies, options.database === undefined ? shareFirstIndex() : undefined)
+  const isWholeTemplate = options.database === undefined && options.products === undefined
+  const app = await createApp(dependencies, isWholeTemplate ? shareFirstIndex() : undefined)
   reportUndeclaredCodes(app, (error) => queueMicrotask(() => fail(error)))
   await app.ready()
   return {

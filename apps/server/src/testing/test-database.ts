@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { escapeLiteral } from 'pg'
 import { inject } from 'vitest'
 import { administer, databaseUrlOf } from './administer.ts'
 import { template } from './test-cluster.ts'
@@ -12,9 +13,16 @@ export interface TestDatabase {
 /**
  * Creates a database for a test file, with tables, catalogue, shop settings, legal pages and job queues, but without
  * companies and users.
+ * @param products the only ones with articles; for tests that change the catalogue, which is then built quickly
  */
-export function createDatabase(): Promise<TestDatabase> {
-  return create(`template ${template}`)
+export async function createDatabase(products?: readonly string[]): Promise<TestDatabase> {
+  const database = await create(`template ${template}`)
+  if (products !== undefined) {
+    const kept = products.map((productNr) => escapeLiteral(productNr)).join(', ')
+    const others = `select id from products where product_nr not in (${kept})`
+    await administer(database.databaseUrl, `delete from articles where product_id in (${others})`)
+  }
+  return database
 }
 
 /** Creates a database without any table. */

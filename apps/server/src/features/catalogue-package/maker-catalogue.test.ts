@@ -18,7 +18,7 @@ let folder: TestFolder
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await startApp({ products: ['AZH'] })
   folder = await makeTestFolder()
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   expect((await take(makerPackage)).refused).toEqual([])

@@ -20,7 +20,7 @@ let buyer: Visitor
 let time = 0
 
 beforeAll(async () => {
-  database = await createDatabase()
+  database = await createDatabase(['AZH', 'AKH'])
   client = await open()
   const clock = { now: () => new Date(Date.now() + time) }
   shop = await startApp({ database, clock })
@@ -216,7 +216,7 @@ test('finds a change without a notification within a minute', async () => {
 })
 
 test('does not keep the server from stopping during a build', async () => {
-  const own = await createDatabase()
+  const own = await createDatabase(['AZH'])
   const third = await startApp({ database: own })
   const writer = new Client({ connectionString: own.databaseUrl })
   await writer.connect()

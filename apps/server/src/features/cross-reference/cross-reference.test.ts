@@ -18,7 +18,7 @@ let staff: Visitor
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await startApp({ products: ['AZH', 'AZN'] })
   staff = await shop.signedIn(await aUser(shop.dependencies, null))
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
