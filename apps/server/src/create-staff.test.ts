@@ -73,13 +73,6 @@ describe('on its own database', () => {
     expect(await rejected(person('other', 'Berta@firm.example'))).toBe(
       'Nobody was made: The mail address Berta@firm.example is taken.\n',
     )
-    expect(await rejected(['--username', 'carla', '--email', 'carla@firm.example'])).toBe(
-      'Nobody was made: --first-name, --last-name must be given.\n',
-    )
-    expect(await rejected(person('carla@firm.example'))).toMatch(/^Nobody was made: --username must have .*\n$/)
-    expect(await rejected(person('carla', 'a@firm.example, b@firm.example'))).toBe(
-      'Nobody was made: --email must be a mail address.\n',
-    )
     expect(await rejected([...person('carla'), '--roles', 'ADMIN'])).toMatch(
       /^Nobody was made: Unknown option '--roles'.*\n$/,
     )

@@ -21,6 +21,19 @@ test('asks for options that the command line lacks', async () => {
   expect(asked).toEqual([...answers.keys()])
 })
 
+test('reports what is missing if no terminal is available', async () => {
+  const args = ['--username', 'carla', '--email', 'carla@firm.example']
+  await expect(readStaffOptions(args, null)).rejects.toThrow('--first-name, --last-name must be given.')
+})
+
+test.each([
+  ['carla@firm.example', 'carla@firm.example', /^--username must have /],
+  ['carla', 'a@firm.example, b@firm.example', /^--email must be a mail address\.$/],
+])('rejects the user name %s with the mail address %s', async (username, email, message) => {
+  const args = ['--username', username, '--email', email, '--first-name', 'Anna', '--last-name', 'Muster']
+  await expect(readStaffOptions(args, null)).rejects.toThrow(message)
+})
+
 test('validates an answer like an argument', async () => {
   const args = ['--username', 'anna', '--email', 'anna@firm.example', '--last-name', 'Muster']
   await expect(readStaffOptions(args, async () => ' ')).rejects.toThrow('--first-name must be a name')
