@@ -342,8 +342,8 @@ test.each<[string, string, string, Buffer | Promise<Uint8Array>]>([
 
 test('files wait for their turn, and those of one user for each other', async () => {
   const file = (text: string) => Buffer.from(`a;${text}`)
-  const files = await Promise.all(Array.from({ length: 6 }, (_, i) => readSpreadsheet('a', file(`${i}`), 'a.csv')))
-  expect(files.map(([first]) => first?.rows)).toEqual(Array.from({ length: 6 }, (_, i) => [['a', `${i}`]]))
+  const files = await Promise.all(Array.from({ length: 3 }, (_, i) => readSpreadsheet('a', file(`${i}`), 'a.csv')))
+  expect(files.map(([first]) => first?.rows)).toEqual(Array.from({ length: 3 }, (_, i) => [['a', `${i}`]]))
   const flood = Promise.allSettled(Array.from({ length: 30 }, () => readSpreadsheet('a', file('1'), 'a.csv')))
   const others = await Promise.all(['b', 'c', 'd'].map((owner) => readSpreadsheet(owner, file(owner), 'a.csv')))
   expect(others.map(([first]) => first?.rows)).toEqual(['b', 'c', 'd'].map((owner) => [['a', owner]]))
