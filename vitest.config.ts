@@ -16,8 +16,8 @@ const worker = {
   // One more than cores, because tests often wait for the database and for processes.
   maxWorkers: availableParallelism() + 1,
   unstubGlobals: true,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 }
 
 export default defineConfig({

@@ -27,7 +27,7 @@ describe('a shop that starts on the database of an earlier version', () => {
     const environment = { DATABASE_URL: database.databaseUrl, DATA_DIR: folder.path, PORT: '0', LOG_LEVEL: 'silent' }
     shop = await startShop(readSettings(environment))
     people = await signInAll(shop.address)
-  }, 60_000)
+  })
   afterAll(async () => {
     await shop.stop()
     await database.drop()

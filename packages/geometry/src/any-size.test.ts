@@ -38,7 +38,6 @@ test.each(families.map((family) => [family.code, family] as const))(
       { numRuns: 40 },
     )
   },
-  20_000,
 )
 
 test.each(families.flatMap((family) => (family.headFlats === null ? [] : [[family.code, family.headFlats] as const])))(
@@ -57,5 +56,4 @@ test.each(families.flatMap((family) => (family.headFlats === null ? [] : [[famil
       }
     }
   },
-  20_000,
 )

@@ -44,7 +44,7 @@ test('a file that is loaded and saved again has the same content, and so has the
     }),
     { numRuns: 20 },
   )
-}, 60_000)
+})
 
 /** The content without the ids of this cart. */
 function essence(cart: Awaited<ReturnType<typeof load>>) {

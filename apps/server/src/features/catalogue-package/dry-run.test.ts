@@ -127,7 +127,7 @@ test('an import does what its dry run reported, and a second one does nothing', 
     // The result also depends on earlier packages, so shrinking a failing package would mislead.
     { numRuns: 20, endOnFailure: true },
   )
-}, 60_000)
+})
 
 function defined(files: Record<string, string | undefined>): PackageFiles {
   const named: Record<string, string> = {}

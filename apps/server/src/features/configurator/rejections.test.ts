@@ -184,5 +184,5 @@ describe('settings', () => {
       }),
       { numRuns: 40 },
     )
-  }, 60_000)
+  })
 })

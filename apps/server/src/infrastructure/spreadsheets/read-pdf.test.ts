@@ -225,5 +225,5 @@ const isRejected = async (code: string, _: string, file: Buffer) => {
   await expect(readPartsList('somebody', file, 'liste.pdf')).rejects.toMatchObject({ code })
 }
 
-test.each(rejected)('%s: %s', { timeout: 30_000 }, isRejected)
-test.each(endless)('%s: %s', { timeout: 60_000, tags: ['release'] }, isRejected)
+test.each(rejected)('%s: %s', isRejected)
+test.each(endless)('%s: %s', { tags: ['release'] }, isRejected)
