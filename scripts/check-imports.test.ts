@@ -120,7 +120,7 @@ test('the list states for every pair of modules whether one may import the other
       "server feature": "parts, pricing, search, geometry, contract, i18n, dependencies, infrastructure, database, http, server repository, other server feature",
       "server repository": "parts, pricing, contract, dependencies, infrastructure, database, tables, http, server feature",
       "server start": "parts, pricing, search, geometry, contract, i18n, dependencies, infrastructure, database, seed, http, server feature, other server feature",
-      "server testing": "parts, pricing, search, geometry, contract, i18n, catalogue, dependencies, infrastructure, database, tables, seed, http, server repository, other repository, server feature, other server feature, server start",
+      "server testing": "parts, parts testing, pricing, search, geometry, contract, i18n, catalogue, dependencies, infrastructure, database, tables, seed, http, server repository, other repository, server feature, other server feature, server start",
       "shared": "parts, contract, i18n, api, texts, ui",
       "tables": "parts, contract",
       "texts": "contract, i18n, api",

@@ -63,6 +63,7 @@ export const modules: readonly Module[] = [
     files: /^apps\/server\/src\/testing\//,
     imports: [
       ...packages,
+      'parts testing',
       'catalogue',
       ...foundation,
       'tables',

@@ -2,6 +2,7 @@ import { ConfiguratorSettings } from '@normwerk/contract/configurator'
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { Article } from '@normwerk/parts/article'
 import { flatArrangements, headFlatsKind } from '@normwerk/parts/machining/head-flats'
+import { anyCharacter } from '@normwerk/parts/testing/any-character'
 import { classesAt } from '@normwerk/parts/trimming/classes-at'
 import fc from 'fast-check'
 import { buildCatalogue } from '../../../../catalogue/demo/build-catalogue.ts'
@@ -46,7 +47,7 @@ function anyConfigurations({
 }: Pick<WrittenCartFile, 'positions'>): fc.Arbitrary<NonNullable<WrittenCartFile['configurations']>> {
   const groups = [...new Set(positions.flatMap(({ group }) => group ?? []))]
   const settings = fc
-    .dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))
+    .dictionary(fc.string({ unit: anyCharacter }), fc.jsonValue({ stringUnit: anyCharacter }))
     // JSON cannot store a negative zero, so a parsed file has none.
     .map((object): unknown => JSON.parse(JSON.stringify(object)))
     .filter((object) => ConfiguratorSettings.safeParse(object).success)

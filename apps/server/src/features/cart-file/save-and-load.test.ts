@@ -1,4 +1,5 @@
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
+import { anyCharacter } from '@normwerk/parts/testing/any-character'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 /** Any text that a database can store. */
 const storable = (maxLength: number) =>
   fc
-    .string({ unit: 'binary', maxLength })
+    .string({ unit: anyCharacter, maxLength })
     .map((text) => text.replaceAll('\u0000', ' ').slice(0, maxLength).toWellFormed())
 
 async function load(content: string) {
