@@ -25,7 +25,7 @@ export interface CartLine {
 
 const unpriced = { price: null, listPrice: null, totalPrice: null }
 
-function priceCartLine(row: PositionRow): CartLine {
+export function priceCartLine(row: PositionRow): CartLine {
   const { position } = row
   const priced = pricePart(row, position, position.quantity)
   return { row, leadTimeDays: leadTimeOf(row, position), ...(priced ?? unpriced) }
@@ -50,14 +50,18 @@ function priceLiveCart(
   delivery: DeliveryType = row.cart.deliveryType,
 ): LiveCart {
   const lines = positions.map(priceCartLine)
-  const totals = priceCart({
-    positionTotals: lines.flatMap((line) => line.totalPrice ?? []),
-    taxRate: taxRateOf(row, delivery),
-    delivery,
-    shippingRate: row.shippingRate,
-    minimumOrderValue: row.minimumOrderValue,
-  })
-  return { row, lines, totals }
+  const positionTotals = lines.flatMap((line) => line.totalPrice ?? [])
+  return { row, lines, totals: priceTotals(row, positionTotals, delivery) }
+}
+
+/** Adds up the goods of a cart, its delivery and its tax. */
+export function priceTotals(
+  row: CartRow,
+  positionTotals: readonly Cents[],
+  delivery: DeliveryType = row.cart.deliveryType,
+): PricedCart {
+  const { shippingRate, minimumOrderValue } = row
+  return priceCart({ positionTotals, taxRate: taxRateOf(row, delivery), delivery, shippingRate, minimumOrderValue })
 }
 
 /** The tax depends on the place of delivery; collected goods are delivered in the shop's country. */

@@ -21,6 +21,7 @@ import {
   readLiveCarts,
 } from './live-cart.ts'
 import type { CartRow } from './repository/live-carts.ts'
+import { readSummedCarts, type SummedCart } from './sum-carts.ts'
 
 export async function readCart(context: CallContext, cartId: string): Promise<Cart> {
   return presentCart(await readLiveCart(context, cartId), context.language)
@@ -33,7 +34,7 @@ export async function readDefaultCart(dependencies: Dependencies, context: CallC
 }
 
 export async function listCarts(dependencies: Dependencies, context: CallContext): Promise<CartSummary[]> {
-  const carts = await readLiveCarts(context, 'all')
+  const carts = await readSummedCarts(context, 'all')
   if (!carts.some(({ row }) => row.cart.isDefault && row.right === 'own')) {
     await makeDefaultCart(dependencies, context)
     return listCarts(dependencies, context)
@@ -43,7 +44,7 @@ export async function listCarts(dependencies: Dependencies, context: CallContext
 
 /** Lists the carts of a project that the caller may see, in the same order. */
 export async function listProjectCarts(context: CallContext, projectId: string): Promise<CartSummary[]> {
-  const carts = await readLiveCarts(context, { projectId })
+  const carts = await readSummedCarts(context, { projectId })
   return carts.map((cart) => presentSummary(cart, context.language))
 }
 
@@ -52,7 +53,7 @@ export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: Lang
   return name ?? translate(language, 'cart.defaultName')
 }
 
-function presentSummary({ row, lines, totals }: LiveCart, language: LanguageCode): CartSummary {
+function presentSummary({ row, positionCount, totals }: SummedCart, language: LanguageCode): CartSummary {
   const { cart, right, owner, sharedUsers } = row
   return {
     id: cart.id,
@@ -68,7 +69,7 @@ function presentSummary({ row, lines, totals }: LiveCart, language: LanguageCode
         name: nameOf(sharedUser),
         right: sharedUser.right,
       })) ?? [],
-    positionCount: lines.length,
+    positionCount,
     totalPriceNet: formatMoney(totals.totalPriceNet),
     currency: row.currency,
     project: row.project,
@@ -98,7 +99,7 @@ function presentHead(live: LiveCart, language: LanguageCode): Omit<Cart, 'cartPo
   const { row, lines, totals } = live
   const { cart } = row
   return {
-    ...presentSummary(live, language),
+    ...presentSummary({ row, positionCount: lines.length, totals }, language),
     ...remarksOf(cart),
     deliveryAddressId: cart.deliveryAddressId,
     deliveryType: cart.deliveryType,
