@@ -5,6 +5,7 @@ import { maxProductNrLength } from './limits.ts'
 import { Category, DimensionTableMapping, Product, ProductDimension, ProductPage, ProductSummary } from './product.ts'
 import {
   DimensionFilter,
+  Facet,
   FilterResult,
   ProductSearch,
   SearchResult,
@@ -124,6 +125,14 @@ export const catalogueEndpoints = {
     input: DimensionFilter,
     output: FilterResult,
     errors: ['entryNotFound', 'filterRequired', 'pageSizeTooLarge', 'queryTooLong', 'unknownFilter'],
+  }),
+  readFacets: endpoint({
+    route: 'GET /api/product/facets',
+    summary: 'Every value by which the products of a category can be filtered, with its number of products.',
+    permission: 'catalogue.browse',
+    input: z.strictObject({ categoryId: z.optional(Id) }),
+    output: z.array(Facet),
+    errors: ['entryNotFound'],
   }),
   readMapping: endpoint({
     route: 'GET /api/dimension-table-mapping/{id}',

@@ -87,6 +87,9 @@ export const narrowing = {
   sort: z.optional(z.nullable(Sort)),
 }
 
+/** Whether the answer leaves out facet values that count nothing, and names each product of articles once. */
+const compact = z.optional(z.boolean())
+
 export const ProductSearch = z.strictObject({
   query: z.optional(z.nullable(SearchText)),
   ...narrowing,
@@ -95,11 +98,12 @@ export const ProductSearch = z.strictObject({
   productNrs: z.optional(z.nullable(z.array(text(maxProductNrLength)).check(z.maxLength(200)))),
   dealsOnly: z.optional(z.nullable(z.boolean())),
   withDimensions: z.optional(z.nullable(z.boolean())),
+  compact,
 })
 export type ProductSearch = z.output<typeof ProductSearch>
 
 /** A text finds as in a product search; without one, at least one filter is required. */
-export const DimensionFilter = z.strictObject({ query: z.optional(z.nullable(SearchText)), ...narrowing })
+export const DimensionFilter = z.strictObject({ query: z.optional(z.nullable(SearchText)), ...narrowing, compact })
 export type DimensionFilter = z.output<typeof DimensionFilter>
 
 const found = {
@@ -123,8 +127,10 @@ export const SearchResult = z.extend(ProductPage, {
 })
 export type SearchResult = z.output<typeof SearchResult>
 
-export const FilterResult = z.extend(pageOf(z.extend(ProductDimension, { product: ProductSummary })), {
+export const FilterResult = z.extend(pageOf(z.extend(ProductDimension, { product: z.optional(ProductSummary) })), {
   ...found,
+  /** The products of the items in a compact answer, whose items have none. */
+  products: z.optional(z.array(ProductSummary)),
   tooMany: z.boolean(),
 })
 export type FilterResult = z.output<typeof FilterResult>

@@ -12,6 +12,8 @@ import { pageByMatch, pageByNumber, pageByValue } from './sort-articles.ts'
 import { matchProducts } from './text/match-products.ts'
 
 export interface ArticleRequest extends PageRequest {
+  /** Leaves out facet values that count nothing and are not chosen. */
+  isCompact?: boolean
   filters: readonly Filter[]
   /** Articles of any of these categories; empty means the whole catalogue. */
   categoryIds: readonly string[]
@@ -62,7 +64,7 @@ export function filterArticles(
     ...(match === null ? {} : { scores: match.scores }),
   })
   const selection = countSelection(index, groups, candidates, 'articles')
-  const facets = listFacets(index, selection.counts, groups, candidates)
+  const facets = listFacets(index, selection.counts, groups, candidates, request.isCompact)
   const { total } = selection
   const [from, to] = total > (request.maxItems ?? total) ? [0, 0] : pageBounds(total, request)
   const rows =

@@ -15,6 +15,8 @@ import { sortProducts } from './sort-products.ts'
 import { matchProducts } from './text/match-products.ts'
 
 export interface ProductRequest extends PageRequest {
+  /** Leaves out facet values that count nothing and are not chosen. */
+  isCompact?: boolean
   /** Any text; a blank one means the whole catalogue. Only its first 200 characters and 12 words count. */
   query: string
   /** Language of the texts to search; German and English are always searched too. */
@@ -72,7 +74,7 @@ export function searchProducts(
       productNr: index.products.numbers[product] ?? '',
       article: exact ?? namedArticle(index, match?.rows[product] ?? 0),
     })),
-    facets: listFacets(index, counts, groups, candidates),
+    facets: listFacets(index, counts, groups, candidates, request.isCompact),
     exact,
   }
 }

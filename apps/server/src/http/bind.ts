@@ -20,6 +20,7 @@ import { prepareWithIdempotency, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
 import { parseInput, parseParams } from './parse-input.ts'
 import { readVisit, type Visit } from './session.ts'
+import { isKnown } from './tag-answer.ts'
 import { readUpload, type Upload } from './upload.ts'
 
 type CallerFor<P extends Permission> = (typeof grants)[P] extends 'anonymous'
@@ -143,5 +144,6 @@ function allow({ caller, ended }: Visit, permission: Permission): void {
 function send(reply: FastifyReply, answer: unknown): FastifyReply {
   if (answer === undefined) return reply.send()
   if (answer instanceof FileAnswer) return answer.send(reply)
+  if (isKnown(reply)) return reply.status(304).send()
   return reply.send(answer)
 }

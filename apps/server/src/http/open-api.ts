@@ -4,6 +4,7 @@ import { maxCarriedDimensions } from '@normwerk/contract/limits'
 import { grants } from '@normwerk/contract/permissions'
 import { Problem } from '@normwerk/contract/problem'
 import { AttributeKey, Product } from '@normwerk/contract/product'
+import { FilterResult } from '@normwerk/contract/search'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
@@ -13,6 +14,9 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema
 Problem.shape.code.register(z.globalRegistry, { enum: errorCodes })
 
 AttributeKey.register(z.globalRegistry, { type: 'string' })
+FilterResult.shape.products.register(z.globalRegistry, {
+  description: 'The products of the items. Only in a compact answer, whose items have no product of their own.',
+})
 Product.shape.productDimension.register(z.globalRegistry, {
   description: `All articles of a product with at most ${maxCarriedDimensions}, else the first of them.`,
 })

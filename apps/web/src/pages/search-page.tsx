@@ -7,7 +7,7 @@ import { NamedPartCard } from './search/named-part-card.tsx'
 import { ProductResults } from './search/product-results.tsx'
 import { ResultBar } from './search/result-bar.tsx'
 import styles from './search/search.module.css'
-import { useFoundDimensions, useFoundProducts } from './search/use-results.ts'
+import { useFacets, useFoundDimensions, useFoundProducts } from './search/use-results.ts'
 import { useReadState, useSearchState } from './search/use-search-state.ts'
 
 export function SearchPage() {
@@ -19,7 +19,7 @@ export function SearchPage() {
   const answer = view === 'products' ? products : dimensions
   // The answer to another search says nothing about this one.
   const state = useReadState(asked, answer.isPlaceholderData ? undefined : answer.data)
-  const facets = answer.data?.facets ?? products.data?.facets
+  const facets = useFacets(state, answer.data?.facets ?? products.data?.facets)
   const total = answer.data?.total
   const unasked = view === 'dimensions' && dimensions.data?.filterRequired === true
   // There is nothing to filter or sort.

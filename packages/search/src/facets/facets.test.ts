@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ArticleResult } from '../filter-articles.ts'
 import { filterArticles } from '../filter-articles.ts'
 import { searchProducts } from '../search-products.ts'
-import { pinIndex } from '../testing/catalogue.ts'
+import { buildIndex, pinIndex, pinOptions, uuid } from '../testing/catalogue.ts'
 import type { Filter } from './filter-groups.ts'
 
 const anything = { query: '', language: 'de', categoryIds: [], dealsOnly: false, page: 1, size: 999 }
@@ -30,6 +30,50 @@ describe('facets', () => {
     const diameter = facets.find(({ name }) => name === 'diameter')
     expect(diameter?.values).toContainEqual({ value: 32, count: 0, selected: false })
     expect([diameter?.min, diameter?.max]).toEqual([5, 5])
+  })
+
+  it('are compact without values that count nothing, unless they are chosen', () => {
+    const filters = [
+      { name: 'standard', values: ['ISO 8405'] },
+      { name: 'diameter', values: [5, 32] },
+    ]
+    const request = { filters, categoryIds: [], page: 1, size: 999 }
+    const [all, compact] = [
+      filterArticles(pinIndex, request),
+      filterArticles(pinIndex, { ...request, isCompact: true }),
+    ]
+    if ('error' in all || 'error' in compact) throw new Error('unknown filter')
+    const useful = all.facets.map((facet) => ({
+      ...facet,
+      values: facet.values.filter(({ count, selected }) => count > 0 || selected),
+    }))
+    expect(compact.facets).toEqual(useful.filter(({ values }) => values.length > 0))
+    expect(compact.facets.find(({ name }) => name === 'diameter')?.values).toEqual([
+      { value: 5, count: 2, selected: true },
+      { value: 32, count: 0, selected: true },
+    ])
+  })
+
+  it.each([
+    [200, 200],
+    [201, 0],
+  ])('of %i numbers have %i values if they are compact, else a range', (count, listed) => {
+    const articles = Array.from({ length: count }, (_, at) => ({
+      id: uuid(at),
+      articleNo: `P-${at}`,
+      values: { length: at + 1 },
+      price: 1,
+    }))
+    const index = buildIndex(pinOptions, [
+      { id: 'p', productNr: 'P', categoryIds: [], texts: {}, values: {}, articles },
+    ])
+    const request = { filters: [], categoryIds: [], page: 1, size: 1 }
+    const compact = filterArticles(index, { ...request, isCompact: true })
+    const all = filterArticles(index, request)
+    if ('error' in all || 'error' in compact) throw new Error('unknown filter')
+    expect(compact.facets[0]?.values).toHaveLength(listed)
+    expect(compact.facets[0]).toMatchObject({ name: 'length', min: 1, max: count })
+    expect(all.facets[0]?.values).toHaveLength(count)
   })
 
   it('understand numbers written with a comma', () => {

@@ -21,22 +21,27 @@ export interface Facet {
 /** Longest list of values: sending a longer one costs more than the search, and buyers do not read it. */
 export const maxListed = 500
 
+/** The same for numbers in a compact list, as buyers enter a range instead of reading hundreds of numbers. */
+const maxNumbers = 200
+
 /**
  * Returns the facets of a selection in the order in which the attributes were declared. A facet lists every value that
  * occurs in the candidate products (`null`: all) before any filter, and every chosen value. If these are more than
  * `maxListed`, values with count 0 are left out; if they are still too many, only the chosen values are listed. An
  * attribute of numbers is then a range between its limits; an attribute of texts without values has no facet.
+ * @param isCompact lists only chosen values and values with a count above 0
  */
 export function listFacets(
   index: SearchIndex,
   counts: Uint32Array,
   groups: readonly FilterGroup[],
   candidates: Uint32Array | null,
+  isCompact = false,
 ): Facet[] {
-  const occurs = candidates === null ? null : markOccurring(index, candidates)
+  const occurs = isCompact || candidates === null ? null : markOccurring(index, candidates)
   const chosen = new Map(groups.map((group) => [group.attribute, group.named]))
   return index.attributes.flatMap((attribute, place) => {
-    const facet = facetOf(attribute, counts, chosen.get(place) ?? none, occurs)
+    const facet = facetOf(attribute, counts, chosen.get(place) ?? none, occurs, isCompact)
     return facet.values.length === 0 && facet.min === undefined ? [] : [facet]
   })
 }
@@ -48,6 +53,7 @@ function facetOf(
   counts: Uint32Array,
   chosen: ReadonlySet<number>,
   occurs: Uint8Array | null,
+  isCompact: boolean,
 ): Facet {
   let occurring = 0
   let counting = 0
@@ -70,13 +76,14 @@ function facetOf(
     if (value === undefined) return
     facet.values.push({ value, count: counts[firstCount + code] ?? 0, selected: chosen.has(code) })
   }
-  if (occurring > maxListed && counting > maxListed) {
+  if (counting > (isCompact && kind === 'number' ? maxNumbers : maxListed)) {
     for (const code of [...chosen].sort((a, b) => a - b)) add(code)
     return facet
   }
+  const onlyCounting = isCompact || occurring > maxListed
   for (let code = 1; code <= values.length; code++) {
     const place = firstCount + code
-    const isOpen = occurring > maxListed ? counts[place] !== 0 : occurs === null || occurs[place] === 1
+    const isOpen = onlyCounting ? counts[place] !== 0 : occurs === null || occurs[place] === 1
     if (isOpen || chosen.has(code)) add(code)
   }
   return facet

@@ -39,14 +39,16 @@ const changes: [string, () => Promise<unknown>][] = [
   ['a price', () => changeArticle({ listPrice: 777 })],
   ['the scale of a price', () => changeArticle({ scale: [{ from: 10, percent: 40 }] })],
   [
-    'the discounts of a group',
-    () =>
-      shop.dependencies.database.insert(discounts).values({ discountGroup: 'third', priceGroup: 'AZ', percent: 33 }),
+    'the discount group of the company',
+    async () => {
+      const { database } = shop.dependencies
+      await database.insert(discounts).values({ discountGroup: 'third', priceGroup: 'AZ', percent: 33 })
+      await database.update(companies).set({ discountGroup: 'third' }).where(eq(companies.id, company.id))
+    },
   ],
   [
-    'the discount group of the company',
-    () =>
-      shop.dependencies.database.update(companies).set({ discountGroup: 'third' }).where(eq(companies.id, company.id)),
+    'a discount of the group',
+    () => shop.dependencies.database.update(discounts).set({ percent: 50 }).where(eq(discounts.discountGroup, 'third')),
   ],
   [
     'the surcharge for certificates',

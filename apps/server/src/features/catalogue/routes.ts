@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
+import { tagAnswer } from '../../http/tag-answer.ts'
 import { checkQuantity } from './check-part.ts'
 import { listMainCategories, listSubCategories } from './list-categories.ts'
 import { listDimensions, readCrossTable, readDimensionByNumber } from './list-dimensions.ts'
@@ -16,7 +17,7 @@ import { priceTolerance, readPriceView } from './price-part.ts'
 import { readPart } from './read-part.ts'
 import { readProduct } from './read-product.ts'
 import { companyOf, readViewer } from './read-viewer.ts'
-import { filterDimensions, searchProducts } from './search-products.ts'
+import { filterDimensions, listFacets, searchProducts } from './search-products.ts'
 import { drawDeals, fillShowcase, readShowcase } from './showcase.ts'
 import { suggest } from './suggest.ts'
 
@@ -57,6 +58,8 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
     },
     filter: async (call) =>
       filterDimensions(call, live.current(), call.input, await see(call), dependencies.settings.maxFilterResults),
+    readFacets: async ({ input, language, reply }) =>
+      tagAnswer(reply, listFacets(live.current(), input.categoryId, language)),
     readMapping: async ({ params, language }) => presentMapping(live.current(), findProduct(params.id).row, language),
     readDimension: async (call) => {
       const part = await readPart(call.db, live.current(), call.params.id)

@@ -1,5 +1,13 @@
+import type { LanguageCode } from '@normwerk/contract/language'
 import type { ProductDimension, ProductSummary } from '@normwerk/contract/product'
-import type { DimensionFilter, Filter, FilterResult, ProductSearch, SearchResult } from '@normwerk/contract/search'
+import type {
+  DimensionFilter,
+  Facet,
+  Filter,
+  FilterResult,
+  ProductSearch,
+  SearchResult,
+} from '@normwerk/contract/search'
 import { articleValue } from '@normwerk/search/article-value'
 import { filterArticles } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
@@ -41,6 +49,7 @@ export async function searchProducts(
       query: read.query,
       language: viewer.language,
       dealsOnly: input.dealsOnly === true,
+      isCompact: input.compact === true,
       ...nameProducts(catalogue, input, read),
     }),
   )
@@ -117,6 +126,7 @@ export async function filterDimensions(
       ...request,
       ...(productIds === undefined ? {} : { productIds }),
       text: { query: read.query, language: viewer.language },
+      isCompact: input.compact === true,
       maxItems,
     }),
   )
@@ -124,10 +134,7 @@ export async function filterDimensions(
   const dimensions = await presentDimensions(catalogue, rows, viewer)
   const summaries = presentSummaries(catalogue, dimensions, viewer)
   return {
-    items: dimensions.flatMap((dimension) => {
-      const product = summaries.get(dimension.productId)
-      return product === undefined ? [] : { ...dimension, product }
-    }),
+    ...joinProducts(dimensions, summaries, input.compact === true),
     page: request.page,
     size: request.size,
     total: found.total,
@@ -136,6 +143,29 @@ export async function filterDimensions(
     ...presentReading(read, found.total),
     ...(found.total > 0 ? {} : await suggestInstead(db, catalogue, text, viewer)),
   }
+}
+
+/** Gives each article its product, or for a compact answer each product once. */
+function joinProducts(
+  dimensions: readonly ProductDimension[],
+  summaries: ReadonlyMap<string, ProductSummary>,
+  isCompact: boolean,
+): Pick<FilterResult, 'items' | 'products'> {
+  if (isCompact) return { items: [...dimensions], products: [...summaries.values()] }
+  return {
+    items: dimensions.flatMap((dimension) => {
+      const product = summaries.get(dimension.productId)
+      return product === undefined ? [] : { ...dimension, product }
+    }),
+  }
+}
+
+/** Lists the values by which the products of a category can be filtered. */
+export function listFacets(catalogue: Catalogue, categoryId: string | undefined, language: LanguageCode): Facet[] {
+  const categoryIds = categoryId === undefined ? [] : [categoryId]
+  checkCategories(catalogue, categoryIds)
+  const all = { query: '', language, filters: [], categoryIds, dealsOnly: false, page: 1, size: 0, isCompact: true }
+  return presentFacets(catalogue, expectFound(searchIndex(catalogue.index, all)).facets, language)
 }
 
 /** Returns the products of articles, by id. */

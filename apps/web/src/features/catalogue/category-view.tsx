@@ -59,7 +59,7 @@ function CategoryPath({ parent }: { parent: Category | undefined }) {
 
 function CategoryProducts({ category, page, onPage }: Omit<Props, 'categories'>) {
   const text = useText()
-  const found = useQuery(searchQuery({ categoryId: category.id, pageRequest: { page, size: pageSize } }))
+  const found = useQuery(searchQuery({ categoryId: category.id, compact: true, pageRequest: { page, size: pageSize } }))
   if (found.error !== null && found.data === undefined) {
     return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
   }

@@ -21,7 +21,7 @@ export type Target =
 /** A short answer, which is enough to know whether a text names exactly one part. */
 export const namedPartQuery = (text: string) =>
   endpointQuery(catalogueEndpoints.search, {
-    input: { query: text, withDimensions: true, pageRequest: { page: 1, size: 2 } },
+    input: { query: text, withDimensions: true, compact: true, pageRequest: { page: 1, size: 2 } },
   })
 
 /** Finds the page that a typed text leads to. */

@@ -27,10 +27,17 @@ export const newNumbersQuery = endpointQuery(catalogueEndpoints.readNew)
 const productsQuery = (named: Pick<ProductSearch, 'productIds' | 'productNrs'>) =>
   queryOptions({
     queryKey: [catalogueEndpoints.search.route, 'items', named],
-    queryFn: async () => (await call(catalogueEndpoints.search, { input: named })).items,
+    queryFn: async () => (await call(catalogueEndpoints.search, { input: { ...named, compact: true } })).items,
   })
 export const relatedQuery = (productIds: string[]) => productsQuery({ productIds })
 export const summariesQuery = (productNrs: string[]) => productsQuery({ productNrs })
+
+/** Every value by which a category, or the whole catalogue, can be filtered. */
+export const facetsQuery = (categoryId: string | undefined) =>
+  queryOptions({
+    ...endpointQuery(catalogueEndpoints.readFacets, { input: categoryId === undefined ? {} : { categoryId } }),
+    ...rarelyChanging,
+  })
 
 /** A product without its articles if they are too many for one answer. */
 export const productQuery = (id: string) =>

@@ -2,7 +2,7 @@ import { noOptions } from '@normwerk/parts/configured-part'
 import { useCallback, useState } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
-import { ResultTable } from '../../features/catalogue/dimension-table/result-table.tsx'
+import { type Hit, ResultTable } from '../../features/catalogue/dimension-table/result-table.tsx'
 import { formatSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
 import { SignInDialog } from '../../shared/account/sign-in-dialog.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FilterIcon } from '../../ui/icons.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { type DimensionHit, dimensionsPerPage, type useFoundDimensions } from './use-results.ts'
+import { dimensionsPerPage, type useFoundDimensions } from './use-results.ts'
 import type { SearchState } from './use-search-state.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function DimensionResults({ state, found }: Props) {
   const { mutate: addPart } = useAddPart()
   const [asking, setAsking] = useState(false)
   const order = useCallback(
-    ({ id, articleNo }: DimensionHit, quantity: number) =>
+    ({ id, articleNo }: Hit, quantity: number) =>
       mayOrder ? addPart({ ...noOptions, articleId: id, articleNumber: articleNo, quantity }) : setAsking(true),
     [mayOrder, addPart],
   )

@@ -1,17 +1,36 @@
-import type { FilterResult } from '@normwerk/contract/search'
+import type { Facet, FilterResult } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
-import { filterQuery, searchQuery } from '../../features/catalogue/queries.ts'
+import { useDeferredValue, useMemo } from 'react'
+import type { Hit } from '../../features/catalogue/dimension-table/result-table.tsx'
+import { addEmptyValues } from '../../features/catalogue/filter/add-empty-values.ts'
+import { facetsQuery, filterQuery, searchQuery } from '../../features/catalogue/queries.ts'
 import type { SearchState } from './use-search-state.ts'
 
 export const productsPerPage = 24
 export const dimensionsPerPage = 100
+
+/** A text has other values than its category, so its answer has those that count nothing as well. */
+function isCompact(query: string): boolean {
+  return query === ''
+}
+
+/** Returns facets with the values of the category that count nothing, which the panel shows disabled. */
+export function useFacets(
+  { query, filters, category, waits }: SearchState,
+  facets: readonly Facet[] | undefined,
+): readonly Facet[] | undefined {
+  const isCounting = isCompact(query) && filters.length > 0 && !waits
+  const { data } = useQuery({ ...facetsQuery(category?.id), enabled: isCounting })
+  const all = isCounting ? data : undefined
+  return useMemo(() => facets && addEmptyValues(facets, all), [facets, all])
+}
 
 /** Products that the search finds. The last answer stays while another one is being loaded. */
 export function useFoundProducts({ query, filters, sort, page, category, waits, view }: SearchState) {
   const input = {
     query: query === '' ? null : query,
     filters,
+    compact: isCompact(query),
     categoryId: category?.id ?? null,
     ...(view === 'products' && sort !== null ? { sort } : {}),
     pageRequest: { page: view === 'products' ? page : 1, size: productsPerPage },
@@ -19,9 +38,8 @@ export function useFoundProducts({ query, filters, sort, page, category, waits, 
   return useQuery({ ...searchQuery(useDeferredValue(input)), enabled: !waits })
 }
 
-export type DimensionHit = FilterResult['items'][number]
-
-interface FoundDimensions extends Omit<FilterResult, 'page' | 'size'> {
+interface FoundDimensions extends Omit<FilterResult, 'page' | 'size' | 'items' | 'products'> {
+  items: Hit[]
   filterRequired: boolean
 }
 
@@ -34,6 +52,7 @@ export function useFoundDimensions(state: SearchState, products: ReturnType<type
   const input = {
     query: query === '' ? null : query,
     filters,
+    compact: isCompact(query),
     categoryId: category?.id ?? null,
     ...(sort === null ? {} : { sort }),
     pageRequest: { page, size: dimensionsPerPage },
@@ -42,9 +61,18 @@ export function useFoundDimensions(state: SearchState, products: ReturnType<type
     ...filterQuery(useDeferredValue(input)),
     enabled: view === 'dimensions' && !filterRequired && !waits,
   })
+  const items = useMemo(() => (found.data === undefined ? [] : joinProducts(found.data)), [found.data])
   const answer = filterRequired ? products : found
   const data: FoundDimensions | undefined = filterRequired
     ? products.data && { ...nothing, facets: products.data.facets, filterRequired }
-    : found.data && { ...found.data, filterRequired }
+    : found.data && { ...found.data, items, filterRequired }
   return { data, error: answer.error, refetch: answer.refetch, isPlaceholderData: answer.isPlaceholderData }
+}
+
+function joinProducts({ items, products = [] }: FilterResult): Hit[] {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return items.flatMap((item) => {
+    const product = item.product ?? byId.get(item.productId)
+    return product === undefined ? [] : { ...item, product }
+  })
 }

@@ -20,10 +20,10 @@ export const sizedQuery = (categoryId: string, filters: Filter[]) =>
   })
 
 export const summariesQuery = (productIds: string[]) =>
-  endpointQuery(catalogueEndpoints.search, { input: { productIds } })
+  endpointQuery(catalogueEndpoints.search, { input: { productIds, compact: true } })
 
 /** The part that a text names as a designation. */
 export const designationQuery = (query: string) =>
-  endpointQuery(catalogueEndpoints.search, { input: { query, pageRequest: { page: 1, size: 1 } } })
+  endpointQuery(catalogueEndpoints.search, { input: { query, compact: true, pageRequest: { page: 1, size: 1 } } })
 export const suggestionsQuery = (searchString: string) =>
   endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString } })

@@ -35,7 +35,9 @@ export function useSuggestedParts({ productId, productDimensionId: articleId }: 
   })
   const others = sized.data?.items.filter(({ id }) => id !== articleId) ?? []
   return {
-    sameSize: others.map(({ product: { name }, ...other }) => ({ part: other, name })).toSorted(bySoonest),
+    sameSize: others
+      .flatMap(({ product, ...part }) => (product === undefined ? [] : { part, name: product.name }))
+      .toSorted(bySoonest),
     neighbours: known === null ? [] : neighboursOf(known.product, beside.data?.items ?? [], known.part),
     isPending: product.isPending || part.isPending || (known !== null && (sized.isPending || beside.isPending)),
     error: [product, part, sized, beside].find(({ isLoadingError }) => isLoadingError)?.error ?? null,

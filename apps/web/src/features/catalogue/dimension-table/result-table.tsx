@@ -1,4 +1,5 @@
-import type { Facet, FilterResult } from '@normwerk/contract/search'
+import type { ProductDimension, ProductSummary } from '@normwerk/contract/product'
+import type { Facet } from '@normwerk/contract/search'
 import { Link } from '@tanstack/react-router'
 import { memo, useMemo } from 'react'
 import { OrderField } from '../../../shared/cart/order-field.tsx'
@@ -10,7 +11,10 @@ import { SortableHead, Table } from '../../../ui/data/table.tsx'
 import styles from './list-table.module.css'
 import type { TableSort } from './sort-dimensions.ts'
 
-type Hit = FilterResult['items'][number]
+/** An article that a search has found. */
+export interface Hit extends ProductDimension {
+  product: ProductSummary
+}
 
 interface Props {
   label: string
