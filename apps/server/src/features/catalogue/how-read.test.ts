@@ -47,6 +47,14 @@ test('a row with unread words says how the others were read', async () => {
   ])
 })
 
+test('a row with a word for a cut, but without a length, says no cut', async () => {
+  expect(await readRow({ designation: 'Auswerferstift nitriert 6x160 gekürzt' })).toEqual([
+    'Auswerferstift → Auswerferstift',
+    'nitriert → 1.2344, nitriert',
+    '6x160 → Durchmesser d1 6 mm, Länge 160 mm',
+  ])
+})
+
 test('words beside a number are explained, a number alone is not', async () => {
   expect(await readRow({ articleNo: 'AZH-6x200', designation: 'gekürzt auf 150' })).toContain(
     'gekürzt auf 150 → gekürzt auf 150 mm',

@@ -184,10 +184,22 @@ function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Column
     length: null,
     ...machiningOf(fillOptions(part, columns.options)),
     alternatives: alternatives.map(({ articleNumber }) => articleNumber),
-    reading: explainRequest(joined, catalogue.assortment),
+    reading: explainRequest(asAnswered(joined, part), catalogue.assortment),
     needsConfirmation: false,
     ambiguousMatch: null,
     crossReference: null,
+  }
+}
+
+/** Returns the request as the part answers it: a word for a cut without a length leaves the stocked length as it is. */
+function asAnswered(partRequest: PartRequest, { changedLength }: FoundPart): PartRequest {
+  const { cutWord, sizes, said } = partRequest
+  if (cutWord === null || changedLength !== null || partRequest.changedLength === null) return partRequest
+  return {
+    ...partRequest,
+    changedLength: null,
+    sizes: { ...sizes, length: partRequest.changedLength },
+    said: said.filter(({ kind }) => kind !== 'cut'),
   }
 }
 
