@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from './client.ts'
+import type { Given } from './prepare-once.ts'
 import { articles } from './tables/articles.ts'
 import { productFiles } from './tables/catalogue-files.ts'
 import { companies } from './tables/companies.ts'
@@ -10,7 +11,7 @@ import { shopSettings } from './tables/shop-settings.ts'
 // Columns that several features read of a part, each for a statement that reads articles and products.
 
 /** Selects the discounts of a company: whole per cent by price group. */
-export function companyDiscounts(db: Queries, companyId: string) {
+export function companyDiscounts(db: Queries, companyId: Given<string>) {
   return db
     .select({ priceGroup: discounts.priceGroup, percent: discounts.percent })
     .from(discounts)
@@ -19,7 +20,7 @@ export function companyDiscounts(db: Queries, companyId: string) {
 }
 
 /** The one SQL source of prices: the columns of a `PricedPart`. */
-export function pricedPart(db: Queries, companyId: string) {
+export function pricedPart(db: Queries, companyId: Given<string>) {
   const granted = companyDiscounts(db, companyId).as('granted')
   const percent = db
     .select({ percent: granted.percent })

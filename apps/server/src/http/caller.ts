@@ -13,6 +13,13 @@ export interface Caller {
   companyId: string | null
   /** The company requires a second factor and this user has none: only setting it up is allowed. */
   lacksSecondFactor: boolean
+  /** Of their company. */
+  discountGroup: string | null
+  /** Of the terms that are valid at this request; null before the shop has settings. */
+  priceTermsVersion: number | null
+  /** Without any, a search needs no statement for them. */
+  hasCustomerPartNumbers: boolean
+  hasFavoriteProducts: boolean
 }
 
 /** A caller who acts for a company. Everything that they read or change belongs to it. */

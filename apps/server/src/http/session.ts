@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { lookUpTogether } from '../database/look-up-together.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Caller } from './caller.ts'
-import { findSession, updateSession } from './repository/sessions.ts'
+import { findSessions, updateSession } from './repository/sessions.ts'
 
 export const sessionCookie = 'session'
 const hour = 60 * 60 * 1000
@@ -23,14 +24,21 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Reads the caller with their current permissions. */
+const findSession = lookUpTogether((dependencies: Dependencies, tokenHashes: readonly string[]) =>
+  findSessions(dependencies.database, tokenHashes, dependencies.clock.now()),
+)
+
+/**
+ * Reads the caller with their current permissions from the database at each request, because a sign-out, a lock or a
+ * removed right counts from the next request on, whichever server gets it.
+ */
 export async function readVisit(request: FastifyRequest, dependencies: Dependencies): Promise<Visit> {
   const token = request.cookies[sessionCookie]
   if (!token) return { caller: null, ended: false }
-  const now = dependencies.clock.now()
-  const session = await findSession(dependencies.database, hashToken(token), now)
+  const session = await findSession(dependencies, hashToken(token))
   if (session === undefined) return { caller: null, ended: true }
-  const { lastUsedAt, stays, ...caller } = session
+  const { lastUsedAt, stays, tokenHash: _, ...caller } = session
+  const now = dependencies.clock.now()
   if (now.getTime() - lastUsedAt.getTime() > touchEvery) await touch(dependencies, caller.sessionId, stays, now)
   return { caller, ended: false }
 }

@@ -28,7 +28,11 @@ export const customerPartNumbers = pgTable(
   },
   (table) => [
     uniqueIndex('customer_part_numbers_number').on(table.companyId, sql`lower(${table.customerPartNumber})`),
-    index('customer_part_numbers_letters').on(table.companyId, lettersAndDigits(table.customerPartNumber)),
+    // In the order of code points, so that it finds beginnings too.
+    index('customer_part_numbers_letters').on(
+      table.companyId,
+      sql`${lettersAndDigits(table.customerPartNumber)} text_pattern_ops`,
+    ),
     unique('customer_part_numbers_part')
       .on(table.companyId, table.articleId, ...Object.values(machiningOf(table)))
       .nullsNotDistinct(),

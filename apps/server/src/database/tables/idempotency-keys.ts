@@ -15,7 +15,9 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of route and body: the same key with another request is a conflict. */
     requestHash: text().notNull(),
-    /** The answer exactly as it was sent; null only within the transaction that creates it. */
+    /** The entry that the call creates, from which a repeated call is answered. */
+    entryId: uuid(),
+    /** The answer exactly as it was sent, of a call that creates no single entry. */
     answer: json().$type<unknown>(),
     createdAt: createdAt(),
   },

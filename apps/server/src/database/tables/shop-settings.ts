@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { money } from './columns.ts'
 
 /** The settings of the whole shop, in one row. */
@@ -14,6 +14,11 @@ export const shopSettings = pgTable(
     minimumOrderValue: money().notNull(),
     /** Charged once per position, for the inspection certificate EN 10204 3.1. */
     certificateSurcharge: money().notNull(),
+    /**
+     * Triggers count the changes of the discounts and of the surcharge here, so that a server knows whether the terms in
+     * its memory are current.
+     */
+    priceTermsVersion: integer().notNull().default(0),
   },
   (table) => [
     check('shop_settings_one_row', sql`${table.onlyRow}`),

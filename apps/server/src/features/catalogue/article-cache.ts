@@ -23,7 +23,7 @@ export function createArticleCache(): ArticleCache {
       const missing = ids.filter((id) => !found.has(id))
       if (missing.length > 0) {
         const before = changes
-        for (const row of await readArticleRows(db, missing)) {
+        for (const row of await readArticleRows(db, { ids: missing })) {
           found.set(row.id, row)
           // An article that was read before a change is used only for this call.
           if (changes === before) rows.set(row.id, row)

@@ -8,6 +8,7 @@ import type { CatalogueStatus } from '../../http/operators.ts'
 import { type ArticleCache, createArticleCache } from './article-cache.ts'
 import { buildCatalogue, type CatalogueData } from './build-catalogue.ts'
 import type { ArticleIndexer } from './index-aside.ts'
+import { createPriceTermsCache, type PriceTermsCache } from './price-terms.ts'
 import { repeatWork } from './repeat-work.ts'
 import { readPrices } from './repository/articles.ts'
 import { deleteChanges, readChangesSince, readMoment } from './repository/changes.ts'
@@ -24,6 +25,7 @@ export interface Catalogue extends CatalogueData {
 /** The current catalogue, renewed in the background whenever it changes. */
 export interface LiveCatalogue {
   current(): Catalogue
+  priceTerms: PriceTermsCache
   status(): CatalogueStatus
   stop(): Promise<void>
 }
@@ -92,6 +94,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
   following.ask()
   return {
     current: () => catalogue,
+    priceTerms: createPriceTermsCache(),
     status: () => ({
       version: catalogue.moment.version,
       behindSeconds: behindSince === null ? 0 : Math.max(0, clock.now().getTime() - behindSince.getTime()) / 1000,

@@ -4,7 +4,8 @@ import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { formatMoney } from '@normwerk/pricing/money'
 import { priceScale } from '@normwerk/pricing/price-position'
 import { addWorkingDays } from './add-working-days.ts'
-import { type PriceView, termsOn } from './price-part.ts'
+import { termsOn } from './price-part.ts'
+import type { PriceView } from './price-terms.ts'
 import type { ArticleRow, ProductRow } from './repository/articles.ts'
 
 /** Returns an article as the caller may see it. */

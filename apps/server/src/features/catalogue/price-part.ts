@@ -18,11 +18,11 @@ import {
 import type { Queries } from '../../database/client.ts'
 import type { articles } from '../../database/tables/articles.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type Caller, callerMay } from '../../http/caller.ts'
 import { checkPart, offerOf } from './check-part.ts'
+import type { PriceView } from './price-terms.ts'
 import { type PricedArticle, readPricedParts } from './read-part.ts'
 import { findShorterBlank, type ProductRow } from './repository/articles.ts'
-import { type PriceTerms, readPriceTerms } from './repository/prices.ts'
+import type { PriceTerms } from './repository/prices.ts'
 
 type Sold = Pick<typeof articles.$inferSelect, 'availability' | 'leadTimeDays' | 'discontinuedAt'>
 
@@ -83,14 +83,6 @@ export function surchargeOf({ quantity, price, totalPrice }: PricedRow): Cents |
 /** Formats a price for the answer; null stays null: on request. */
 export function presentPrice(amount: Cents | null): string | null {
   return amount === null ? null : formatMoney(amount)
-}
-
-/** The terms of the caller's company; null for callers who see no prices. */
-export type PriceView = PriceTerms | null
-
-export async function readPriceView(db: Queries, caller: Caller | null): Promise<PriceView> {
-  if (caller === null || caller.companyId === null || !callerMay(caller, 'price.see')) return null
-  return readPriceTerms(db, caller.companyId)
 }
 
 type Grouped = Pick<ProductRow, 'priceGroup'>

@@ -39,6 +39,6 @@ export async function readPricedParts(
   companyId: string,
   articleIds: readonly string[],
 ): Promise<Map<string, PricedArticle>> {
-  const rows = await selectPricedParts(db, companyId, articleIds)
+  const rows = await selectPricedParts(db, { companyId, articleIds })
   return new Map(rows.map((row) => [row.id, row]))
 }

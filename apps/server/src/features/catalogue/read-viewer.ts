@@ -1,19 +1,20 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { type CallContext, type Caller, callerMay } from '../../http/caller.ts'
 import { readFavoriteProducts } from '../favorite/favorites.ts'
+import type { LiveCatalogue } from './live-catalogue.ts'
 import type { Viewer } from './present-product.ts'
-import { readPriceView } from './price-part.ts'
 
 /** Reads who views the catalogue; needs no statement for an anonymous visitor. */
 export async function readViewer(
   { clock }: Pick<Dependencies, 'clock'>,
+  { priceTerms }: Pick<LiveCatalogue, 'priceTerms'>,
   { db, caller, language }: CallContext<Caller | null>,
 ): Promise<Viewer> {
-  const [prices, favorites] = await Promise.all([readPriceView(db, caller), readFavoriteProducts(db, caller)])
+  const [prices, favorites] = await Promise.all([priceTerms.read(db, caller), readFavoriteProducts(db, caller)])
   return { language, prices, favorites, today: clock.now() }
 }
 
-/** Returns the company whose customer part numbers are used; null without one. */
+/** Returns the company whose customer part numbers are used; null without one, or if it has no numbers. */
 export function companyOf(caller: Caller | null): string | null {
-  return caller !== null && callerMay(caller, 'cart.use') ? caller.companyId : null
+  return caller?.hasCustomerPartNumbers && callerMay(caller, 'cart.use') ? caller.companyId : null
 }

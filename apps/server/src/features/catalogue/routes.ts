@@ -13,7 +13,7 @@ import { listDimensions, readCrossTable, readDimensionByNumber } from './list-di
 import type { LiveCatalogue } from './live-catalogue.ts'
 import { presentDimension } from './present-dimension.ts'
 import { presentMapping } from './present-product.ts'
-import { priceTolerance, readPriceView } from './price-part.ts'
+import { priceTolerance } from './price-part.ts'
 import { readPart } from './read-part.ts'
 import { readProduct } from './read-product.ts'
 import { companyOf, readViewer } from './read-viewer.ts'
@@ -22,7 +22,7 @@ import { drawDeals, fillShowcase, readShowcase } from './showcase.ts'
 import { suggest } from './suggest.ts'
 
 export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {
-  const see = (context: CallContext<Caller | null>) => readViewer(dependencies, context)
+  const see = (context: CallContext<Caller | null>) => readViewer(dependencies, live, context)
 
   const findProduct = (id: string) => {
     const facts = live.current().products.get(id)
@@ -64,7 +64,7 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
     readDimension: async (call) => {
       const part = await readPart(call.db, live.current(), call.params.id)
       if (part === null) throw new AppError('entryNotFound')
-      const prices = await readPriceView(call.db, call.caller)
+      const prices = await live.priceTerms.read(call.db, call.caller)
       return presentDimension(part.row, part.facts.row, prices, dependencies.clock.now())
     },
   })

@@ -11,7 +11,7 @@ import {
 import type { Queries } from '../../database/client.ts'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { findOpenings, findRows } from './repository/customer-part-numbers.ts'
+import { selectNumbered, selectOpenings } from './repository/customer-part-numbers.ts'
 
 /**
  * Finds the parts of customer part numbers, in any letter case and with any separators, by the text as it was given. The
@@ -27,7 +27,7 @@ export async function findCustomerPartNumbers(
     (text) => text !== '' && text.length <= maxCustomerPartNumberLength,
   )
   if (requested.length === 0) return new Map()
-  const rows = await findRows(db, companyId, requested)
+  const rows = await selectNumbered(db, { companyId, texts: requested })
   const named = [...Map.groupBy(rows, ({ text }) => text).values()].flatMap((candidates) => chooseRow(candidates) ?? [])
   const found = new Map(
     named.map(({ text, machining, id, articleNo }): [string, FoundPart] => {
@@ -41,7 +41,7 @@ function listEntry(text: string, found: FoundPart | undefined): [string, FoundPa
   return found === undefined ? [] : [[text, found]]
 }
 
-type Row = Awaited<ReturnType<typeof findRows>>[number]
+type Row = Awaited<ReturnType<typeof selectNumbered>>[number]
 
 /** Chooses the row with the same separators, else the only one; null if its article is no longer sold. */
 function chooseRow(rows: readonly Row[]): Row | null {
@@ -72,7 +72,7 @@ const maxSuggestions = 4
 export async function suggestCustomerPartNumbers(db: Queries, companyId: string, typed: string): Promise<Suggestion[]> {
   const text = typed.trim()
   if (!/[\p{L}\p{N}]/u.test(text) || text.length > maxCustomerPartNumberLength) return []
-  const found = await findOpenings(db, companyId, text, maxSuggestions)
+  const found = await selectOpenings(db, { companyId, text, limit: maxSuggestions })
   return found.map(({ customerPartNumber, articleId, machining, articleNo, productNr }) => ({
     // The part has machining, so the page must show it as a designation.
     kind: isMachined(machining) ? 'designation' : 'article',

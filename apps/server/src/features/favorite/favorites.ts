@@ -77,8 +77,8 @@ export async function listFavorites(
 
 const none: ReadonlySet<string> = new Set()
 
-/** Returns the products that are the caller's favourites; needs no statement for a visitor. */
+/** Returns the products that are the caller's favourites; needs no statement for a caller without any. */
 export async function readFavoriteProducts(db: Queries, caller: Caller | null): Promise<ReadonlySet<string>> {
-  if (caller === null || !callerMay(caller, 'cart.use')) return none
+  if (!caller?.hasFavoriteProducts || !callerMay(caller, 'cart.use')) return none
   return new Set(await listFavoriteProducts(db, caller.userId))
 }

@@ -1,38 +1,65 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Queries } from '../../database/client.ts'
+import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { listAt, type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
 import { companies } from '../../database/tables/companies.ts'
+import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
+import { favorites } from '../../database/tables/favorites.ts'
 import { sessions } from '../../database/tables/sessions.ts'
+import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { users } from '../../database/tables/users.ts'
 
-/** Finds a session that has not ended, with its user; undefined also if the user is locked, disabled or deleted. */
-export async function findSession(db: Queries, tokenHash: string, now: Date) {
-  const [session] = await db
+/** Selects the sessions that have not ended, with their users, except users who are locked, disabled or deleted. */
+const selectSessions = prepareOnce('sessions', (db, at: PlaceOf<{ tokenHashes: readonly string[]; now: string }>) => {
+  const one = { one: sql`1` }
+  const numbers = db.select(one).from(customerPartNumbers).where(eq(customerPartNumbers.companyId, users.companyId))
+  const products = db
+    .select(one)
+    .from(favorites)
+    .where(and(eq(favorites.userId, users.id), isNull(favorites.articleId)))
+  return db
     .select({
+      tokenHash: sessions.tokenHash,
       userId: users.id,
       sessionId: sessions.id,
       roles: users.roles,
       companyId: users.companyId,
       lacksSecondFactor: sql<boolean>`${users.totpConfirmedAt} is null and coalesce(${companies.requireSecondFactor}, false)`,
+      discountGroup: companies.discountGroup,
+      priceTermsVersion: shopSettings.priceTermsVersion,
+      hasCustomerPartNumbers: sql<boolean>`${exists(numbers)}`,
+      hasFavoriteProducts: sql<boolean>`${exists(products)}`,
       lastUsedAt: sessions.lastUsedAt,
       stays: sessions.stays,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(shopSettings, eq(shopSettings.onlyRow, true))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
+        sql`${sessions.tokenHash} = any(${listAt(at('tokenHashes'), 'text')})`,
+        gt(sessions.expiresAt, at('now')),
         eq(users.locked, false),
         eq(users.enabled, true),
         isNull(users.deletedAt),
       ),
     )
-  return session
+})
+
+export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
+
+/** Finds sessions that have not ended, by the hashes of their tokens. */
+export async function findSessions(
+  db: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, SessionRow>> {
+  const rows = await selectSessions(db, { tokenHashes, now: now.toISOString() })
+  return new Map(rows.map((row) => [row.tokenHash, row]))
 }
 
 export async function updateSession(
-  db: Queries,
+  db: Database,
   id: string,
   times: { lastUsedAt: Date; expiresAt?: Date },
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
+import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { attributes } from '../../../database/tables/attributes.ts'
 import { categories } from '../../../database/tables/categories.ts'
@@ -46,12 +47,12 @@ export async function isProductTrimmed(db: Queries, productId: string): Promise<
 }
 
 /** Reads the articles with these ids, in any order. */
-export async function readArticleRows(db: Queries, ids: readonly string[]): Promise<ArticleRow[]> {
-  return db
+export const readArticleRows = prepareOnce('article_rows', (db, at: PlaceOf<{ ids: readonly string[] }>) =>
+  db
     .select()
     .from(articles)
-    .where(inArray(articles.id, [...ids]))
-}
+    .where(sql`${articles.id} = any(${listAt(at('ids'), 'uuid')})`),
+)
 
 /** Reads the current prices and the availability of the articles with these ids. */
 export function readPrices(db: Queries, ids: readonly string[]) {

@@ -1,8 +1,9 @@
 import { machiningOf } from '@normwerk/parts/configured-part'
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
 import { articleColumns } from '../../../database/part-columns.ts'
+import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { inAlphabet } from '../../../database/sorting.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { customerPartNumbers, lettersAndDigits } from '../../../database/tables/customer-part-numbers.ts'
@@ -135,51 +136,67 @@ export async function insertRows(
   }
 }
 
-/** Finds the company's parts by the letters and digits of their numbers, discontinued ones too. */
-export async function findRows(db: Queries, companyId: string, texts: readonly string[]) {
-  const requested = sql`unnest(${sql.param([...texts])}::text[]) as requested(text)`
-  return db
-    .select({
-      text: sql<string>`requested.text`,
-      customerPartNumber: customerPartNumbers.customerPartNumber,
-      /** Whether the separators are the same too. */
-      isSame: sql<boolean>`lower(${customerPartNumbers.customerPartNumber}) = lower(requested.text)`,
-      isSold: sql<boolean>`${articles.discontinuedAt} is null`,
-      machining: machiningOf(customerPartNumbers),
-      ...articleColumns,
-    })
-    .from(requested)
-    .innerJoin(
-      customerPartNumbers,
-      and(
-        eq(customerPartNumbers.companyId, companyId),
-        eq(lettersAndDigits(customerPartNumbers.customerPartNumber), lettersAndDigits(sql`requested.text`)),
-      ),
-    )
-    .innerJoin(articles, eq(articles.id, customerPartNumbers.articleId))
-    .innerJoin(products, eq(products.id, articles.productId))
+// Both conditions compare code points, as the index does. PostgreSQL underestimates the cost of the compared expression:
+// it would hash all numbers of the company for an `=`, and uses no index for a `starts_with` of a text that is not constant.
+
+function equalsByIndex(text: SQL, other: SQL) {
+  return sql`${text} ~>=~ ${other} and ${text} ~<=~ ${other}`
 }
 
-/** Finds the numbers whose letters and digits begin with those of a text, in their order. */
-export async function findOpenings(db: Queries, companyId: string, text: string, limit: number) {
-  const { customerPartNumber } = customerPartNumbers
-  return db
-    .select({
-      customerPartNumber,
-      articleId: customerPartNumbers.articleId,
-      machining: machiningOf(customerPartNumbers),
-      articleNo: articles.articleNo,
-      productNr: products.productNr,
-    })
-    .from(customerPartNumbers)
-    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.articleId), isNull(articles.discontinuedAt)))
-    .innerJoin(products, eq(products.id, articles.productId))
-    .where(
-      and(
-        eq(customerPartNumbers.companyId, companyId),
-        sql`starts_with(${lettersAndDigits(customerPartNumber)}, ${lettersAndDigits(sql`${text}::text`)})`,
-      ),
-    )
-    .orderBy(inAlphabet(customerPartNumber))
-    .limit(limit)
+function beginsByIndex(text: SQL, beginning: SQL) {
+  return sql`${text} ~>=~ ${beginning} and ${text} ~<~ (${beginning} || chr(1114111))`
 }
+
+/** Selects the company's parts by the letters and digits of their numbers, discontinued ones too. */
+export const selectNumbered = prepareOnce(
+  'customer_part_numbers',
+  (db, at: PlaceOf<{ companyId: string; texts: readonly string[] }>) =>
+    db
+      .select({
+        text: sql<string>`requested.text`,
+        customerPartNumber: customerPartNumbers.customerPartNumber,
+        /** Whether the separators are the same too. */
+        isSame: sql<boolean>`lower(${customerPartNumbers.customerPartNumber}) = lower(requested.text)`,
+        isSold: sql<boolean>`${articles.discontinuedAt} is null`,
+        machining: machiningOf(customerPartNumbers),
+        ...articleColumns,
+      })
+      .from(sql`unnest(${listAt(at('texts'), 'text')}) as requested(text)`)
+      .innerJoin(
+        customerPartNumbers,
+        and(
+          eq(customerPartNumbers.companyId, at('companyId')),
+          equalsByIndex(lettersAndDigits(customerPartNumbers.customerPartNumber), lettersAndDigits(sql`requested.text`)),
+        ),
+      )
+      .innerJoin(articles, eq(articles.id, customerPartNumbers.articleId))
+      .innerJoin(products, eq(products.id, articles.productId)),
+)
+
+/** Selects the numbers whose letters and digits begin with those of a text, in their order. */
+export const selectOpenings = prepareOnce(
+  'customer_part_number_openings',
+  (db, at: PlaceOf<{ companyId: string; text: string; limit: number }>) =>
+    db
+      .select({
+        customerPartNumber: customerPartNumbers.customerPartNumber,
+        articleId: customerPartNumbers.articleId,
+        machining: machiningOf(customerPartNumbers),
+        articleNo: articles.articleNo,
+        productNr: products.productNr,
+      })
+      .from(customerPartNumbers)
+      .innerJoin(articles, and(eq(articles.id, customerPartNumbers.articleId), isNull(articles.discontinuedAt)))
+      .innerJoin(products, eq(products.id, articles.productId))
+      .where(
+        and(
+          eq(customerPartNumbers.companyId, at('companyId')),
+          beginsByIndex(
+            lettersAndDigits(customerPartNumbers.customerPartNumber),
+            lettersAndDigits(sql`${at('text')}::text`),
+          ),
+        ),
+      )
+      .orderBy(inAlphabet(customerPartNumbers.customerPartNumber))
+      .limit(at('limit')),
+)

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { pricedPart } from '../../../database/part-columns.ts'
+import { type Given, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { favorites } from '../../../database/tables/favorites.ts'
 import { products } from '../../../database/tables/products.ts'
@@ -53,16 +54,18 @@ export async function listFavoriteRows(
   return { rows, total: await db.$count(favorites, ofUser(userId)) }
 }
 
-export async function listFavoriteProducts(db: Queries, userId: string): Promise<string[]> {
-  const rows = await db
+const selectFavoriteProducts = prepareOnce('favorite_products', (db, at: PlaceOf<{ userId: string }>) =>
+  db
     .select({ productId: favorites.productId })
     .from(favorites)
-    .where(and(ofUser(userId), isNull(favorites.articleId)))
-    .prepare('favorite_products')
-    .execute()
+    .where(and(ofUser(at('userId')), isNull(favorites.articleId))),
+)
+
+export async function listFavoriteProducts(db: Queries, userId: string): Promise<string[]> {
+  const rows = await selectFavoriteProducts(db, { userId })
   return rows.map(({ productId }) => productId)
 }
 
-function ofUser(userId: string): SQL {
+function ofUser(userId: Given<string>): SQL {
   return eq(favorites.userId, userId)
 }
