@@ -174,6 +174,8 @@ describe('the list of 25,600 sizes', () => {
   test('comes page by page as the buyer scrolls', async () => {
     await showSizes('list')
     await expect.element(page.getByRole('button', { name: 'PL-1x1', exact: true })).toBeVisible()
+    scrollToEnd()
+    await expect.element(page.getByRole('button', { name: 'PL-1x100', exact: true })).toBeInTheDocument()
     expect(pagesAsked()).toEqual([1])
     scrollToEnd()
     await expect.element(page.getByRole('button', { name: 'PL-1x101', exact: true })).toBeInTheDocument()
