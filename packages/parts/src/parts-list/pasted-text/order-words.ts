@@ -18,13 +18,13 @@ const orderWords = {
     asking:
       'bitte brauche brauchen bräuchte bräuchten benötige benötigen bestelle bestellen bestellt ordern wir ich uns noch jetzt nun dringend senden schicken liefern hätten hätte gern gerne möchten möchte',
     around:
-      'sie ihr mir wieder nochmal nochmals dazu außerdem zusätzlich dann schnell zusenden zuschicken nachliefern anbieten mitschicken mit könnten könnt können würden werden sind das von vom den der die dem bei für es hallo hi moin servus guten tag morgen danke vielen dank auch nur insgesamt wie immer letztes letzte mal hiermit anbei bestellung nachbestellung auftrag anfrage angebot bedarf artikel artikelnummer bis heute montag dienstag mittwoch donnerstag freitag bekommen haben',
+      'und sowie sie ihr mir wieder nochmal nochmals dazu außerdem zusätzlich dann schnell zusenden zuschicken nachliefern anbieten mitschicken mit könnten könnt können würden werden sind das von vom den der die dem bei für es hallo hi moin servus guten tag morgen danke vielen dank auch nur insgesamt wie immer letztes letzte mal hiermit anbei bestellung nachbestellung auftrag anfrage angebot bedarf artikel artikelnummer bis heute montag dienstag mittwoch donnerstag freitag bekommen haben',
     closing: 'lg mfg vg bg gruß gruss grüße gruesse',
   },
   en: {
     asking: 'please need needs we us now urgently send ship supply deliver quote order want require',
     around:
-      'pls i you again also another then quickly ordering could can would like add of the for some more hi hello dear thanks thank is are be will from just total inquiry enquiry offer item article by today tomorrow monday tuesday wednesday thursday friday get have asap',
+      'and pls i you again also another then quickly ordering could can would like add of the for some more hi hello dear thanks thank is are be will from just total inquiry enquiry offer item article by today tomorrow monday tuesday wednesday thursday friday get have asap',
     closing: 'regards cheers br rgds sincerely',
   },
   cs: {
@@ -44,13 +44,13 @@ const orderWords = {
     asking:
       'svp merci faut faudrait commandons voudrions souhaitons désirons maintenant envoyer envoyez livrer livrez fournir',
     around:
-      "et s'il vous plaît besoin avons nous il commander encore aussi également puis urgent de des les le la du pour bonjour salut chiffrer commande demande article demain",
+      "et et s'il vous plaît besoin avons nous il commander encore aussi également puis urgent de des les le la du pour bonjour salut chiffrer commande demande article demain",
     closing: 'cordialement salutations cdt',
   },
   hu: {
     asking: 'kérem kérjük kérünk kérek kérnénk kell kellene szükséges rendelünk rendelek szeretnénk most küldjenek',
     around:
-      'szükségünk van lenne még is továbbá sürgősen küldeni szállítani nekünk üdvözlöm üdv helló köszönöm köszönjük ajánlatot rendelés megrendelés cikk holnapig',
+      'és szükségünk van lenne még is továbbá sürgősen küldeni szállítani nekünk üdvözlöm üdv helló köszönöm köszönjük ajánlatot rendelés megrendelés cikk holnapig',
     closing: 'üdvözlettel tisztelettel',
   },
   it: {
@@ -63,13 +63,13 @@ const orderWords = {
   nl: {
     asking: 'graag alstublieft hebben nodig wij we bestellen bestel willen nu sturen stuur leveren lever',
     around:
-      'aub ons ik mij bestelt zouden nog ook daarnaast dan dringend snel opsturen van de het voor hallo goedemorgen goedemiddag bedankt dank offerte bestelling aanvraag artikel morgen',
+      'en aub ons ik mij bestelt zouden nog ook daarnaast dan dringend snel opsturen van de het voor hallo goedemorgen goedemiddag bedankt dank offerte bestelling aanvraag artikel morgen',
     closing: 'groet groeten mvg',
   },
   pl: {
     asking: 'proszę prosimy potrzebujemy potrzebuję zamawiamy zamawiam chcemy teraz wysłać przesłać dostarczyć',
     around:
-      'chciałbym jeszcze także również dodatkowo ponownie pilnie szybko wycenić nam mi dla dzień dobry cześć witam dziękuję zamówienie zapytanie artykuł jutra',
+      'oraz chciałbym jeszcze także również dodatkowo ponownie pilnie szybko wycenić nam mi dla dzień dobry cześć witam dziękuję zamówienie zapytanie artykuł jutra',
     closing: 'pozdrawiam pozdrowienia',
   },
   pt: {
@@ -82,13 +82,13 @@ const orderWords = {
   ro: {
     asking: 'rog rugăm nevoie dorim doresc comandăm vrea acum trimiteți trimite livrați',
     around:
-      'vă avem comanda am încă și mai de asemenea urgent ne îmi pentru bună ziua salut mulțumesc mulțumim ofertă comandă cerere articol mâine',
+      'și vă avem comanda am încă și mai de asemenea urgent ne îmi pentru bună ziua salut mulțumesc mulțumim ofertă comandă cerere articol mâine',
     closing: 'respect stimă',
   },
   se: {
     asking: 'behöver beställer beställa skulle vill ha gärna nu skicka leverera',
     around:
-      'tack snälla vi jag oss mig ännu också dessutom även snabbt offerera av de den för hej order beställning förfrågan artikel imorgon',
+      'och tack snälla vi jag oss mig ännu också dessutom även snabbt offerera av de den för hej order beställning förfrågan artikel imorgon',
     closing: 'hälsningar mvh hälsning',
   },
   sl: {

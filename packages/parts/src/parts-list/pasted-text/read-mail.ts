@@ -66,7 +66,7 @@ export function readMail(text: string): MailRow[] {
     }
     const before = next.line === index - 1 && parts.length === 1 ? next.quantity : ''
     for (const { requested, quantity } of parts) {
-      const named = withoutOrdering(requested)
+      const named = withoutOrdering(requested).replace(/(?<=\d)[.!?]$/, '')
       rows.push({ line: index, requested: named, quantity: quantity || before || eachQuantity, tolerance: '' })
     }
   })
