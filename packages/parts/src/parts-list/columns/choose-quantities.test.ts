@@ -122,6 +122,7 @@ test.each([
   ['packs, their size and all pieces', 'Codice | Conf. | Pz/conf | Tot.', '2 | 50 | 100', '3 | 10 | 30', ['100', '30']],
   ['packs with a column of their size', 'Benennung | Menge | ME | VE', '2 | VE | 50', '8 | Stk | 10', ['100', '8']],
   ['packs by a remark', 'Part | Qty | Remarks', '2 | packs', '8 | left', ['2?', '8']],
+  ['spare pieces beside pieces of an unknown heading', 'Codice | Montati | Ricambi', '8 | 2', '4 | 0', ['8?', '4']],
   ['packs of unknown size', 'Benennung | Menge | ME', '2 | VE', '8 | Stk', ['2?', '8']],
 ])('of %s', (_, headings, first, second, pieces) => {
   expect(piecesOf(`${headings}\nKernstift 4x160 | ${first}\nKernstift 5x160 | ${second}`)).toEqual(pieces)

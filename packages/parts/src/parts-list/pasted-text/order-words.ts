@@ -18,7 +18,7 @@ const orderWords = {
     asking:
       'bitte brauche brauchen bräuchte bräuchten benötige benötigen bestelle bestellen bestellt ordern wir ich uns noch jetzt nun dringend senden schicken liefern hätten hätte gern gerne möchten möchte',
     around:
-      'und sowie sie ihr mir wieder nochmal nochmals dazu außerdem zusätzlich dann schnell zusenden zuschicken nachliefern anbieten mitschicken mit könnten könnt können würden werden sind das von vom den der die dem bei für es hallo hi moin servus guten tag morgen danke vielen dank auch nur insgesamt wie immer letztes letzte mal hiermit anbei bestellung nachbestellung auftrag anfrage angebot bedarf artikel artikelnummer bis heute montag dienstag mittwoch donnerstag freitag bekommen haben',
+      'und sowie einplanen ordern sie ihr mir wieder nochmal nochmals dazu außerdem zusätzlich dann schnell zusenden zuschicken nachliefern anbieten mitschicken mit könnten könnt können würden werden sind das von vom den der die dem bei für es hallo hi moin servus guten tag morgen danke vielen dank auch nur insgesamt wie immer letztes letzte mal hiermit anbei bestellung nachbestellung auftrag anfrage angebot bedarf artikel artikelnummer bis heute montag dienstag mittwoch donnerstag freitag bekommen haben',
     closing: 'lg mfg vg bg gruß gruss grüße gruesse',
   },
   en: {
@@ -55,7 +55,7 @@ const orderWords = {
   },
   it: {
     asking:
-      'servono serve occorrono occorre ordiniamo ordino vorremmo vorrei ora inviare inviateci spedire fornire facciamo',
+      'servono serve occorrono occorre ordiniamo ordino vorremmo vorrei ora inviare inviateci spedire fornire facciamo ordinare',
     around:
       'per favore cortesia grazie ci mi necessitiamo ancora anche inoltre adesso urgente quotare dei degli delle di del buongiorno salve ciao ordine richiesta articolo entro domani',
     closing: 'saluti cordialmente',

@@ -28,7 +28,8 @@ export function isCancelled(line: string): boolean {
   return cancelled.test(foldLetters(line))
 }
 
-const joining = '(?:und|and|sowie|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja)'
+const joining =
+  '(?:und|and|sowie|as well as|ainsi que|asi como|samt|ter|nonche|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja)'
 const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`
 const conjunctionAround = new RegExp(String.raw`^${joining}\s+|\s+${joining}$`, 'gu')
 /** `2 x 6x160` or `2 x AZH`, but not the sizes `6 x 160`. */
@@ -77,7 +78,8 @@ function splitCounted(line: string): string[] | null {
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts: string[] = []
   for (const [at, start] of starts.entries()) {
-    const piece = withoutOrdering(line.slice(start, ends[at]?.index).trim()).replace(/[.!?]$/, '')
+    const written = line.slice(start, ends[at]?.index).replace(conjunctionAround, '')
+    const piece = withoutOrdering(written.trim()).replace(/[.!?]$/, '')
     const last = parts.at(-1)
     if (namesPartAlone(piece)) parts.push(piece)
     else if (last !== undefined && sayPieces(piece) !== '' && readOrderLine(last).quantity === '')

@@ -1,7 +1,7 @@
 import { isMoney } from '../cell-content.ts'
 import { readColumns } from '../columns/column.ts'
 import { findTotal } from '../columns/find-total.ts'
-import { isBeside } from '../headings/heading-pattern.ts'
+import { isBeside, type Meaning } from '../headings/heading-pattern.ts'
 import { maxColumns } from '../headings/heading-rows.ts'
 import { ranks } from '../headings/heading-words.ts'
 import { type Heading, isOfPacks, isPerMould, isPriceHeading, readHeading } from '../headings/read-heading.ts'
@@ -62,19 +62,22 @@ function isOpen(cells: readonly string[], columns: readonly number[], headings: 
   const [first = -1] = columns
   const stated = cleanCell(cells[first] ?? '')
   const chosen = readHeading(headings[first] ?? '')
-  if (stated === '' || chosen?.meaning !== 'quantity') return false
+  if (stated === '') return false
   const others = headings.flatMap((text, column) => {
     const heading = columns.includes(column) ? null : readHeading(text)
     return heading === null ? [] : [{ ...heading, cell: cleanCell(cells[column] ?? '') }]
   })
+  const isMore = ({ meaning, cell }: { meaning: Meaning; cell: string }) =>
+    isBeside(meaning) && Number(cell.replace(',', '.')) > (meaning === 'moulds' ? 1 : 0)
+  if (chosen?.meaning !== 'quantity') return others.some(isMore)
   const isSummand = ({ meaning, rank }: Heading) => isBeside(meaning) || (meaning === 'quantity' && rank < chosen.rank)
   if (chosen.rank === ranks.sum) return !others.some(isSummand)
   if (chosen.rank >= ranks.total)
     return others.some((other) => other.rank === chosen.rank && differs(other.cell, stated))
   const isMoneyBeside = cells.some(isMoney) || headings.some(isPriceHeading)
   return others.some(({ meaning, rank, cell }) => {
-    if (meaning === 'moulds') return Number(cell) > 1 && !isPerMould(headings[first] ?? '')
-    if (isBeside(meaning)) return Number(cell.replace(',', '.')) > 0
+    if (meaning === 'moulds' && isPerMould(headings[first] ?? '')) return false
+    if (isMore({ meaning, cell })) return true
     const isSum = rank === ranks.sum && !isMoneyBeside
     return meaning === 'quantity' && (isSum || rank === chosen.rank) && differs(cell, stated)
   })
