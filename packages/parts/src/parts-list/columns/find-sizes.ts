@@ -10,26 +10,37 @@ const minRows = 2
  * side are sizes. If no other column has quantities, the first or the last of them has. None is found if both fit.
  */
 export function findSizes(columns: readonly Column[], body: readonly (readonly string[])[]): Column[] {
-  const kind = columns.find(({ cells }) => share(cells, namesKind) >= 0.5 && share(cells, hasSizes) < 0.3)
-  if (kind === undefined) return []
-  // Positions stand in front of the part.
-  const figures = columns.filter(
-    (column) => isOfFigures(column) && !(column.index < kind.index && isPositions(column.cells)),
-  )
+  const [above, rows] = [body.filter(isAlone), body.filter((row) => !isAlone(row))]
+  const isOfKind = ({ cells }: Column) => share(cells, namesKind) >= 0.5 && share(cells, hasSizes) < 0.3
+  const kind = columns.find(isOfKind)?.index ?? (above.some((row) => row.some(namesKind)) ? -1 : columns.length)
+  const figures = columns
+    .map((column) => ({ ...column, cells: cellsOf(rows, column) }))
+    // Positions stand in front of the part.
+    .filter((column) => isOfFigures(column) && !(column.index < kind && isPositions(column.cells)))
   const runs = figures.filter(({ index }) => !figures.some((other) => other.index === index - 1))
   const [run = [], second] = runs.map((first) => runFrom(first, figures)).filter(({ length }) => length > 1)
-  const rows = body.filter((row) => run.some(({ index }) => (row[index] ?? '').trim() !== ''))
-  if (second !== undefined || rows.length < minRows) return []
+  const sized = rows.filter((row) => run.some(({ index }) => (row[index] ?? '').trim() !== ''))
+  if (kind === columns.length || second !== undefined || sized.length < minRows) return []
+  const indexes = run.map(({ index }) => index)
   const isCounted = columns.some(
-    (column) => !run.includes(column) && !isPositions(column.cells) && countsPieces(column),
+    (column) => !indexes.includes(column.index) && !isPositions(column.cells) && countsPieces(column),
   )
   const readings = isCounted ? [run] : [run.slice(0, -1), run.slice(1)].filter(leavesQuantity)
-  const [sizes, other] = readings.filter((reading) => rows.every((row) => areSizes(sizesOf(row, reading))))
+  const [sizes, other] = readings.filter((reading) => sized.every((row) => areSizes(sizesOf(row, reading))))
   return sizes === undefined || other !== undefined ? [] : sizes
 
   function leavesQuantity(reading: readonly Column[]): boolean {
     return reading.length > 1 && run.every((column) => reading.includes(column) || countsPieces(column))
   }
+}
+
+/** Whether a row has one text, such as the kind of the parts below it. */
+function isAlone(row: readonly string[]): boolean {
+  return row.filter((cell) => cell.trim() !== '').length === 1
+}
+
+function cellsOf(rows: readonly (readonly string[])[], { index }: Column): string[] {
+  return rows.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
 }
 
 function isOfFigures({ heading, meaning, cells }: Column): boolean {

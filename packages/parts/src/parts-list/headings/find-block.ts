@@ -9,11 +9,10 @@ export interface Block {
 
 /** Letters for width, length and thickness in the languages of the shop. Only French and Romanian tell l from L. */
 const letters = [
-  ...['b l d', 'b l h', 'b l s', 'b l t', 'w l d', 'w l h', 'w l t'],
-  ...['š d t', 'š d v', 's d g', 's d t', 's d v', 'sz h v', 'sz h m'],
-  ...['a l e', 'a l h', 'l c e', 'l c a'],
+  ...['b l d', 'b l s', 'b l t', 'w l d', 'w l t', 'š d t', 'š d v', 's d g', 's d t', 's d v'],
+  ...['sz h v', 'sz h m', 'sz h t', 'a l e', 'a l t', 'l c e', 'l c a', 'l c t'],
 ]
-const orders = new Set([...letters.flatMap((order) => [order, order.replace('l', 'L')]), 'l L e', 'l L g', 'l L h'])
+const orders = new Set([...letters.flatMap((order) => [order, order.replace('l', 'L')]), 'l L e', 'l L g', 'l L t'])
 
 /** Finds width, length and thickness or height among headings; null if one of them is missing. */
 export function findBlock(headings: readonly string[]): Block | null {
@@ -41,7 +40,10 @@ function orderOf(said: readonly string[], at: number): Block | null {
   return orders.has(`${second} ${first} ${third}`) ? { width: at + 1, length: at, thickness: at + 2 } : null
 }
 
+/** Words for the thickness also stand beside letters: `l | L | ép.` */
 function letterOf(heading: string): string {
   const folded = foldHeading(heading)
+  const meaning = readHeading(heading)?.meaning
+  if (folded.length > 1 && (meaning === 'thickness' || meaning === 'height')) return 't'
   return folded === 'l' && heading.trim().startsWith('L') ? 'L' : folded
 }

@@ -70,7 +70,7 @@ export const partHeadings: readonly HeadingWords[] = [
     0,
     word(
       '(?:fertig|roh|nenn|haupt)?(?:abmessung(?:en)?|abm|maße?|größe|groesse|dimension(?:s|en)?|dims?)',
-      'sizes?',
+      '(?:metric )?sizes?',
       'format',
       'd x l',
       '(?:std|standard|nominal) dim(?:ension)?s?',

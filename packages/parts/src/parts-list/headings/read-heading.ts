@@ -58,8 +58,14 @@ export function isInInches(heading: string): boolean {
   return inches.test(foldLetters(heading.slice(0, 80)))
 }
 
+function withoutInches(heading: string): string {
+  const found = inches.exec(foldLetters(heading))
+  if (found === null) return heading
+  return `${heading.slice(0, found.index)} ${heading.slice(found.index + found[0].length)}`
+}
+
 function findMeaning(stated: string): Heading | null {
-  const text = isInInches(stated) ? stated.replace(/\p{L}+\.?\s*([)\]])?\s*$|["″]/u, '$1') : stated
+  const text = withoutInches(stated)
   if (text.trim() === '#') return { meaning: 'counted', rank: 0 }
   // `Desc. %` is a discount, `Reserve 10 %` are pieces.
   if (text.includes('%')) {
@@ -73,7 +79,7 @@ function findMeaning(stated: string): Heading | null {
   if (/[€$£]/.test(text) && !/\d/.test(text)) return { meaning: 'ignored', rank: 0 }
   const found = lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text)) ?? readCountWords(text)
   if (found === null && packsAlone.test(foldWords(text))) return { meaning: 'quantity', rank: ranks.worded }
-  return found ?? readSymbol(text) ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)
+  return found ?? readShortened(text) ?? readSymbol(text) ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)
 }
 
 /** Reads the word for a size beside its letter on the drawing: `Průměr D`, `Larghezza B`, `L - délka`. */
@@ -118,13 +124,17 @@ function readCount(folded: string): Heading | null {
 }
 
 const joinedSymbols = /(?<![\p{L}\d])[\p{L}⌀∅]\d?(?:\s*[x×*]\s*[\p{L}⌀∅]\d?){1,3}(?![\p{L}\d])/u
+const joinedWords = /(?<!\p{L})\p{L}+\.?(?:\s+[x×*]\s+\p{L}+\.?){1,3}/u
 
-/** Whether a heading names sizes in their order: `B x L x H`, `Maße (BxLxD)`, `Šířka x délka x výška`. */
+/** Whether a heading names sizes in their order: `B x L x H`, `Maße (BxLxD)`, `Dim. L x l x ép.`, `šířka x délka`. */
 function isSizesInOrder(text: string): boolean {
-  const named = text.split(/\s*[x×*]\s+|\s+[x×*]\s*/).map((one) => lookUp(one)?.meaning ?? null)
-  if (named.length > 1 && named.every(isSize)) return true
-  const others = text.replace(joinedSymbols, ' ')
-  return others !== text && (foldHeading(others) === '' || lookUpAny(others)?.meaning === 'size')
+  const joined = joinedWords.exec(text)?.[0] ?? joinedSymbols.exec(text)?.[0]
+  if (joined === undefined) return false
+  const others = text.replace(joined, ' ')
+  const isOfSizes = joined.split(/[x×*]/).every((one) => {
+    return foldHeading(one).length <= 2 || isSize(lookUp(one)?.meaning ?? null)
+  })
+  return isOfSizes && (foldHeading(others) === '' || lookUpAny(others)?.meaning === 'size')
 }
 
 function lookUpAny(text: string): Heading | null {
@@ -168,6 +178,28 @@ const translated = new Map([
   ...headings.map(([heading, meaning]): [string, Heading] => [foldWords(heading), meaning]),
   ...headings.map(([heading, meaning]): [string, Heading] => [spell(heading), meaning]),
 ])
+
+/** The same headings by number of their words. */
+const byLength = Map.groupBy(
+  [...translated].map(([heading, meaning]) => ({ words: heading.split(' '), meaning })),
+  ({ words }) => words.length,
+)
+/** Fewer letters could begin any word. */
+const shortestBeginning = 3
+
+/** Reads words that are shortened to their beginning with a full stop: `Lungh. tot.`, `Trat. superf.` */
+function readShortened(text: string): Heading | null {
+  const written = foldLetters(text).match(/\p{L}+\.?/gu) ?? []
+  if (!written.some((word) => word.endsWith('.'))) return null
+  const isBeginning = (short: string, word: string) =>
+    short.endsWith('.') ? short.length > shortestBeginning && word.startsWith(short.slice(0, -1)) : short === word
+  const found = (byLength.get(written.length) ?? []).filter(({ words }) =>
+    written.every((short, at) => isBeginning(short, words[at] ?? '')),
+  )
+  const [first, ...others] = found.map(({ meaning }) => meaning)
+  const isClear = others.every(({ meaning, rank }) => meaning === first?.meaning && rank === first.rank)
+  return first !== undefined && isClear ? first : null
+}
 
 function headingOf(name: string): Heading {
   if (name === 'order' || name === 'total' || name === 'needed' || name === 'sum')

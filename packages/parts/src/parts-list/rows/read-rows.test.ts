@@ -183,3 +183,21 @@ test('sizes in inches have their sign, whether the heading or a column says so',
   ])
   expect(wordsOf('Part | Dia (in) | Dia (mm) | Qty\n Pin | .236 | 6 | 4')).toEqual(['Pin Ø6'])
 })
+
+test('the length of plates may stand before their width', () => {
+  for (const heading of ['L x B x H', 'Dimensions L x l x ép.', 'Délka x šířka x výška', 'Maße (LxBxD)'])
+    expect(wordsOf(`Name | ${heading} | Qty\n Platte | 346x296x27 | 1`)).toEqual(['Platte L=346 x B=296 x T=27'])
+})
+
+test('words of headings may be shortened to their beginning', () => {
+  expect(wordsOf('Ø | Lungh. tot. | Tagl. a | Tratt. | Pz\n 6 | 200 | 185 | temprato | 4')).toEqual([
+    'Ø6 L=200 temprato',
+  ])
+})
+
+test('a line above figures without headings names the kind of part', () => {
+  expect(wordsOf('Stifte nitriert | | \n 3 | 125 | 20\n 4 | 160 | 12')).toEqual([
+    '[Stifte nitriert] 3x125',
+    '[Stifte nitriert] 4x160',
+  ])
+})
