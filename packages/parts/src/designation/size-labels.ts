@@ -3,7 +3,7 @@ import type { SizeKey } from '../families/families.ts'
 /** Words before or behind a size, by the label that stands for them; German and English, patterns of one word each. */
 const spoken: Readonly<Record<string, string>> = {
   ø: 'durchmesser|durchm|diameter|dia|dm',
-  l: 'gesamtlaenge|l\\.?\\s?ges|laenge|overall length|oal|length|lang|long|lg',
+  l: 'gesamtlaenge|l\\.?\\s?ges|laenge|overall length|oal|c\\/l|length|lang|long|lg',
   id: 'innendurchmesser|innen|inside|inner|di|id',
   od: 'aussendurchmesser|aussen|outside|outer|da|od',
   thickness: 'dicke|thickness|thick|thk|staerke',

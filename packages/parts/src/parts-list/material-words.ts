@@ -78,6 +78,8 @@ const words = [
   'viton',
   'fluorkautschuk',
   'fluororubber',
+  '80 sh(?:ore|a)(?: a)?',
+  'shore a 80',
 ]
 
 const number = '(?:w(?:erkstoff)?[. -]*n(?:umme)?r\\.? ?:? ?)?1\\.\\d{4}'

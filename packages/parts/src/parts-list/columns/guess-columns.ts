@@ -12,7 +12,7 @@ import {
 } from '../cell-content.ts'
 import { type Columns, maxColumnsOfField, type PartsListField } from '../fields.ts'
 import { findBlock } from '../headings/find-block.ts'
-import { isBeside, type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
+import { isBeside, isSize, type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
 import { isInInches } from '../headings/read-heading.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { chooseQuantities } from './choose-quantities.ts'
@@ -103,8 +103,15 @@ function designationOf(columns: readonly Column[], articleNo: Column | undefined
   const open = others.filter(({ meaning }) => meaning === null || meaning === 'counted')
   const says = (cell: string) => namesPart(cell) || namesKind(cell)
   const saying = isNamed ? [] : open.filter(({ cells }) => share(cells, says) >= 0.3)
-  const named = [...parts, ...saying]
+  // Sizes alone name no part, so the words beside them do.
+  const isOfSizes = !isNamed && saying.length === 0 && parts.some(({ meaning }) => isSize(meaning))
+  const worded = isOfSizes ? open.filter(({ cells }) => share(cells, isWorded) >= 0.8).slice(0, 1) : []
+  const named = [...parts, ...saying, ...worded]
   return [...new Set([...named, ...besides(named, others)])].sort((a, b) => a.index - b.index)
+}
+
+function isWorded(cell: string): boolean {
+  return /\p{L}{4}/u.test(cell)
 }
 
 /** Returns columns of materials, standards or missing sizes whose headings do not name them. */

@@ -10,9 +10,13 @@ export interface Block {
 /** Letters for width, length and thickness in the languages of the shop. Only French and Romanian tell l from L. */
 const letters = [
   ...['b l d', 'b l s', 'b l t', 'w l d', 'w l t', 'š d t', 'š d v', 's d g', 's d t', 's d v'],
-  ...['sz h v', 'sz h m', 'sz h t', 'a l e', 'a l t', 'l c e', 'l c a', 'l c t'],
+  ...['sz h v', 'sz h m', 'sz h t', 'a l e', 'a l h', 'a l t', 'l c e', 'l c a', 'l c t'],
 ]
-const orders = new Set([...letters.flatMap((order) => [order, order.replace('l', 'L')]), 'l L e', 'l L g', 'l L t'])
+const thirds = ['e', 'g', 'h', 's', 't']
+const orders = new Set([
+  ...letters.flatMap((order) => [order, order.replace('l', 'L')]),
+  ...thirds.map((third) => `l L ${third}`),
+])
 
 /** Finds width, length and thickness or height among headings; null if one of them is missing. */
 export function findBlock(headings: readonly string[]): Block | null {

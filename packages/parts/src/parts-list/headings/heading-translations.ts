@@ -14,7 +14,7 @@ export const headingTranslations = {
     articleNo: 'obj č, objednací číslo, objednací kód, katalogové číslo, kat č, číslo výrobce',
     customerPartNumber: 'kód zboží, kód, číslo dílu, číslo materiálu, naše číslo, č dílu, č položky, zboží, artikl',
     designation:
-      'název, popis, popis zboží, označení, název dílu, název položky, předmět, komponenta, druh, materiál název',
+      'název, popis, popis zboží, označení, název dílu, název položky, předmět, komponenta, druh, materiál název, součást, součástka',
     standard: 'norma, čsn, čsn iso',
     size: 'rozměr, rozměry, velikost',
     diameter: 'průměr, prům, ø dříku, průměr dříku',
@@ -25,7 +25,7 @@ export const headingTranslations = {
     thickness: 'tloušťka, tl',
     length: 'délka, celková délka',
     cutLength: 'zkrátit na, zkráceno na, délka po zkrácení, konečná délka, řezaná délka',
-    material: 'materiál, ocel, jakost, provedení, povrch, úprava, tvrdost, typ, tvar',
+    material: 'materiál, ocel, jakost, provedení, povrch, úprava, tvrdost, typ, tvar, kalení, tepelné zpracování',
     unit: 'mj, jednotka, měrná jednotka, jedn',
     tolerance: 'tolerance, tolerance délky',
     certificate: 'atest, certifikát, atest 3 1',
@@ -41,7 +41,7 @@ export const headingTranslations = {
     articleNo: 'referencia, ref, ref proveedor, código proveedor, referencia proveedor, nº artículo, ref fabricante',
     customerPartNumber: 'código, cód, código artículo, nuestro código, código interno',
     designation:
-      'denominación, descripción, designación, artículo, concepto, nombre, producto, componente, material descripción',
+      'denominación, descripción, designación, artículo, concepto, nombre, producto, componente, material descripción, elemento del molde',
     standard: 'norma, norma din, din iso',
     size: 'medida, medidas, dimensión, dimensiones, tamaño',
     diameter: 'diámetro, diám, diámetro nominal',
@@ -52,7 +52,8 @@ export const headingTranslations = {
     thickness: 'espesor, grosor, esp, grueso',
     length: 'longitud, largo, long, longitud total',
     cutLength: 'cortar a, cortado a, longitud final, longitud de corte, largo final, acortar a',
-    material: 'material, acero, calidad, acabado, tratamiento, dureza, tipo, forma, recubrimiento',
+    material:
+      'material, acero, calidad, acabado, tratamiento, dureza, tipo, forma, recubrimiento, temple, tratamiento térmico',
     unit: 'unidad, um, u m, unidad de medida',
     tolerance: 'tolerancia, tol',
     certificate: 'certificado, certificado 3 1',
@@ -68,7 +69,8 @@ export const headingTranslations = {
     articleNo:
       'référence, réf, réf fournisseur, référence fournisseur, code article, réf fabricant, n° article, réf article',
     customerPartNumber: 'code, code interne, notre référence, notre réf, code produit, n° interne',
-    designation: 'désignation, description, libellé, article, intitulé, dénomination, produit, composant, nom',
+    designation:
+      'désignation, description, libellé, article, intitulé, dénomination, produit, composant, nom, élément du moule, éléments',
     standard: 'norme, norme iso',
     size: 'dimension, dimensions, dim, cotes, taille, format',
     diameter: 'diamètre, diam, diamètre nominal',
@@ -80,7 +82,8 @@ export const headingTranslations = {
     length: 'longueur, long, lg, longueur totale',
     cutLength:
       'couper à, coupé à, longueur finie, longueur coupée, longueur après coupe, lg finie, longueur finale, recoupe à',
-    material: 'matière, acier, nuance, finition, traitement, dureté, type, forme, revêtement, état',
+    material:
+      'matière, acier, nuance, finition, traitement, dureté, type, forme, revêtement, état, trempe, traitement thermique',
     unit: 'unité, u, um, unité de mesure',
     tolerance: 'tolérance, tol',
     certificate: 'certificat, certificat 3 1',
@@ -95,7 +98,8 @@ export const headingTranslations = {
     counted: 'szám, alkatrész, alkatrészszám',
     articleNo: 'rendelési szám, katalógusszám, gyártói szám, szállítói cikkszám',
     customerPartNumber: 'cikkszám, anyagszám, kód, termékkód, saját cikkszám',
-    designation: 'megnevezés, leírás, elnevezés, név, termék, alkatrész neve, megnev',
+    designation:
+      'megnevezés, leírás, elnevezés, név, termék, alkatrész neve, megnev, alkatrész megnevezése, tétel megnevezése',
     standard: 'szabvány',
     size: 'méret, méretek',
     diameter: 'átmérő, átm',
@@ -106,7 +110,8 @@ export const headingTranslations = {
     thickness: 'vastagság, vast',
     length: 'hossz, hosszúság, teljes hossz',
     cutLength: 'vágva, méretre vágva, kész hossz, vágási hossz, végleges hossz',
-    material: 'anyag, anyagminőség, acél, kivitel, felület, kezelés, hőkezelés, keménység, típus, alak',
+    material:
+      'anyag, anyagminőség, acél, kivitel, felület, kezelés, hőkezelés, keménység, típus, alak, edzés, felületkezelés',
     unit: 'me, egység, mennyiségi egység, mért egys, m e',
     tolerance: 'tűrés, hossztűrés',
     certificate: 'bizonylat, műbizonylat',
@@ -122,7 +127,8 @@ export const headingTranslations = {
     articleNo:
       'codice fornitore, cod fornitore, articolo, cod articolo, codice articolo, riferimento, codice produttore, art',
     customerPartNumber: 'codice, cod, codice interno, nostro codice',
-    designation: 'descrizione, denominazione, designazione, nome, prodotto, componente, oggetto, articolo descrizione',
+    designation:
+      'descrizione, denominazione, designazione, nome, prodotto, componente, oggetto, articolo descrizione, particolari, componenti',
     standard: 'norma, normativa',
     size: 'dimensione, dimensioni, misura, misure, formato',
     diameter: 'diametro, diam, diametro nominale',
@@ -134,7 +140,8 @@ export const headingTranslations = {
     length: 'lunghezza, lungh, lung, lunghezza totale, l tot',
     cutLength:
       'tagliare a, tagliato a, lungh finita, lunghezza finita, lunghezza di taglio, taglio a, lunghezza finale, accorciare a',
-    material: 'materiale, acciaio, qualità, finitura, trattamento, durezza, tipo, forma, rivestimento',
+    material:
+      'materiale, acciaio, qualità, finitura, trattamento, durezza, tipo, forma, rivestimento, tempra, trattamento termico',
     unit: 'um, u m, unità, unità di misura',
     tolerance: 'tolleranza, toll',
     certificate: 'certificato, certificato 3 1',
@@ -150,7 +157,7 @@ export const headingTranslations = {
     articleNo:
       'artikelnr, artikelnummer, bestelnr, bestelnummer, art nr, leveranciersnr, artikelcode, artikelnr leverancier',
     customerPartNumber: 'code, ons nummer, intern nr, materiaalnr',
-    designation: 'omschrijving, benaming, beschrijving, naam, artikel, product, artikelomschrijving',
+    designation: 'omschrijving, benaming, beschrijving, naam, artikel, product, artikelomschrijving, onderdelen',
     standard: 'norm',
     size: 'afmeting, afmetingen, maat, maten',
     diameter: 'diameter, diam, doorsnede',
@@ -161,7 +168,8 @@ export const headingTranslations = {
     thickness: 'dikte',
     length: 'lengte, totale lengte',
     cutLength: 'inkorten tot, ingekort tot, afkorten op, eindlengte, afgekort op, gekort op, zaaglengte',
-    material: 'materiaal, staal, kwaliteit, uitvoering, oppervlak, behandeling, hardheid, type, vorm',
+    material:
+      'materiaal, staal, kwaliteit, uitvoering, oppervlak, behandeling, hardheid, type, vorm, harding, warmtebehandeling',
     unit: 'eenheid, ehd',
     tolerance: 'tolerantie, tol',
     certificate: 'certificaat, certificaat 3 1',
@@ -176,7 +184,8 @@ export const headingTranslations = {
     counted: 'nr, numer, część, element',
     articleNo: 'nr katalogowy, nr kat, numer katalogowy, nr artykułu, kod producenta, nr zamówieniowy, symbol dostawcy',
     customerPartNumber: 'indeks, kod, nr indeksu, kod towaru, nasz numer, symbol',
-    designation: 'nazwa, opis, oznaczenie, nazwa części, nazwa towaru, towar, asortyment, artykuł, wyszczególnienie',
+    designation:
+      'nazwa, opis, oznaczenie, nazwa części, nazwa towaru, towar, asortyment, artykuł, wyszczególnienie, detal',
     standard: 'norma, norma din',
     size: 'wymiar, wymiary, rozmiar',
     diameter: 'średnica, śr',
@@ -187,7 +196,8 @@ export const headingTranslations = {
     thickness: 'grubość, grub, gr',
     length: 'długość, dł, długość całkowita',
     cutLength: 'skrócić do, skrócone do, długość po skróceniu, uciąć na, długość cięcia, długość końcowa, przyciąć na',
-    material: 'materiał, stal, gatunek, wykonanie, powierzchnia, obróbka, twardość, typ, kształt, powłoka',
+    material:
+      'materiał, stal, gatunek, wykonanie, powierzchnia, obróbka, twardość, typ, kształt, powłoka, hartowanie, obróbka cieplna',
     unit: 'jm, j m, jednostka, jedn',
     tolerance: 'tolerancja, tol',
     certificate: 'atest, certyfikat, atest 3 1',
@@ -202,7 +212,8 @@ export const headingTranslations = {
     counted: 'nº, n, número, num, peça, elemento',
     articleNo: 'referência, ref, ref fornecedor, código fornecedor, nº artigo, referência fornecedor',
     customerPartNumber: 'código, cód, código interno, nosso código',
-    designation: 'designação, descrição, denominação, artigo, nome, produto, componente, material descrição',
+    designation:
+      'designação, descrição, denominação, artigo, nome, produto, componente, material descrição, componentes',
     standard: 'norma',
     size: 'dimensão, dimensões, medida, medidas, tamanho',
     diameter: 'diâmetro, diâm',
@@ -213,7 +224,8 @@ export const headingTranslations = {
     thickness: 'espessura, esp',
     length: 'comprimento, compr, comp, comprimento total',
     cutLength: 'cortar a, cortado a, comprimento final, comprimento de corte, cortar para',
-    material: 'material, aço, qualidade, acabamento, tratamento, dureza, tipo, forma, revestimento',
+    material:
+      'material, aço, qualidade, acabamento, tratamento, dureza, tipo, forma, revestimento, têmpera, tratamento térmico',
     unit: 'unidade, um, uni, unidade de medida',
     tolerance: 'tolerância, tol',
     certificate: 'certificado, certificado 3 1',
@@ -228,7 +240,8 @@ export const headingTranslations = {
     counted: 'nr, număr, piesă',
     articleNo: 'cod furnizor, referință, cod catalog, cod producător, nr articol, cod articol',
     customerPartNumber: 'cod, cod intern, codul nostru, cod produs, cod material',
-    designation: 'denumire, descriere, denumirea, reper, nume, produs, articol, denumire produs, componentă',
+    designation:
+      'denumire, descriere, denumirea, reper, nume, produs, articol, denumire produs, componentă, componente',
     standard: 'standard, normă, stas',
     size: 'dimensiune, dimensiuni, mărime, dimensiuni material',
     diameter: 'diametru, diam',
@@ -239,7 +252,7 @@ export const headingTranslations = {
     thickness: 'grosime, gros',
     length: 'lungime, lungime totală, lung',
     cutLength: 'tăiat la, tăiere la, lungime finală, lungime tăiată, scurtat la, lungime de tăiere',
-    material: 'material, oțel, calitate, finisaj, tratament, duritate, tip, formă, execuție',
+    material: 'material, oțel, calitate, finisaj, tratament, duritate, tip, formă, execuție, călire, tratament termic',
     unit: 'um, u m, unitate, unitate de măsură',
     tolerance: 'toleranță, tol',
     certificate: 'certificat, certificat 3 1',
@@ -254,7 +267,7 @@ export const headingTranslations = {
     counted: 'nr, nummer, detalj, artikel nr',
     articleNo: 'artikelnr, artikelnummer, art nr, best nr, beställningsnr, leverantörens artnr, lev art nr, artnr',
     customerPartNumber: 'kod, vårt nr, vårt artikelnr, internt nr, materialnr',
-    designation: 'benämning, beskrivning, artikel, namn, produkt, artikelbenämning, komponent',
+    designation: 'benämning, beskrivning, artikel, namn, produkt, artikelbenämning, komponent, detaljbenämning',
     standard: 'norm, standard',
     size: 'dimension, dimensioner, mått, storlek',
     diameter: 'diameter, diam',
@@ -265,7 +278,8 @@ export const headingTranslations = {
     thickness: 'tjocklek, tjockl',
     length: 'längd, totallängd, total längd',
     cutLength: 'kapas till, kapad till, kaplängd, färdig längd, slutlängd, avkortas till, kortas till',
-    material: 'material, stål, kvalitet, utförande, ytbehandling, yta, behandling, hårdhet, typ, form',
+    material:
+      'material, stål, kvalitet, utförande, ytbehandling, yta, behandling, hårdhet, typ, form, härdning, värmebehandling',
     unit: 'enhet, enh',
     tolerance: 'tolerans, tol',
     certificate: 'certifikat, intyg, intyg 3 1',
@@ -280,7 +294,7 @@ export const headingTranslations = {
     counted: 'št, številka, kos št, del',
     articleNo: 'kataloška št, kat št, naročniška št, št artikla dobavitelja, šifra dobavitelja, št artikla',
     customerPartNumber: 'šifra, koda, naša šifra, ident, šifra artikla',
-    designation: 'naziv, opis, oznaka, ime, artikel, izdelek, naziv artikla, predmet',
+    designation: 'naziv, opis, oznaka, ime, artikel, izdelek, naziv artikla, predmet, sestavni del',
     standard: 'standard, norma',
     size: 'dimenzija, dimenzije, mera, mere, velikost',
     diameter: 'premer, prem',
@@ -291,7 +305,8 @@ export const headingTranslations = {
     thickness: 'debelina, deb',
     length: 'dolžina, skupna dolžina, dolž',
     cutLength: 'odrezati na, skrajšati na, končna dolžina, dolžina po rezu, odrezano na, skrajšano na',
-    material: 'material, jeklo, kakovost, izvedba, površina, obdelava, trdota, tip, oblika',
+    material:
+      'material, jeklo, kakovost, izvedba, površina, obdelava, trdota, tip, oblika, kaljenje, toplotna obdelava',
     unit: 'em, enota, me, enota mere, merska enota',
     tolerance: 'toleranca, tol',
     certificate: 'certifikat, potrdilo, atest',

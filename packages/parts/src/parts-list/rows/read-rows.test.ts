@@ -201,3 +201,9 @@ test('a line above figures without headings names the kind of part', () => {
     '[Stifte nitriert] 4x160',
   ])
 })
+
+test('words beside sizes name the part below any heading', () => {
+  expect(wordsOf('Zeile | Ding | Breite | Länge | Höhe | Stk\n 1 | Unbekanntes | 346 | 396 | 27 | 1')).toEqual([
+    'Unbekanntes B=346 x L=396 x T=27',
+  ])
+})
