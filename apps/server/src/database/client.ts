@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { type Client, Pool } from 'pg'
+import { type Client, Pool, type PoolClient } from 'pg'
 
 export type { Client, Pool }
 
 const second = 1000
 /** A call that waits longer for a connection is rejected (503) instead of queued without a limit. */
 const connectionTimeout = 5 * second
+/** They keep their parsed statements; others close after a while without use. */
+const warmConnections = 4
 const statementTimeout = 15 * second
 const idleInTransactionTimeout = 15 * second
 
@@ -17,6 +19,8 @@ export function openPool(databaseUrl: string, report: (error: Error) => void): P
     connectionString: databaseUrl,
     application_name: 'normwerk',
     max: 20,
+    min: warmConnections,
+    pipeline: true,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30 * second,
     statement_timeout: statementTimeout,
@@ -40,6 +44,35 @@ export function useDatabase(pool: Pool) {
 /** Returns the query interface of a single connection. */
 export function queriesOf(client: Client): Queries {
   return drizzle(client, { casing: 'snake_case' })
+}
+
+const queriesByClient = new WeakMap<PoolClient, Queries>()
+
+/**
+ * Runs `work` in a transaction. `work` may send statements together by not awaiting each; the first are sent together with
+ * the begin. It must not end before all that it has sent are answered.
+ */
+export async function inTransaction<Result>(pool: Pool, work: (db: Queries) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  // The same for all transactions of a connection, as it has prepared statements.
+  const db = queriesByClient.get(client) ?? drizzle(client, { casing: 'snake_case' })
+  queriesByClient.set(client, db)
+  const begun = client.query('begin')
+  // If it fails, the statements after it fail too, and report that.
+  begun.catch(() => undefined)
+  try {
+    const result = await work(db)
+    await begun
+    const { command } = await client.query('commit')
+    // So PostgreSQL answers the commit of a transaction in which a statement has failed.
+    if (command === 'ROLLBACK') throw new Error('the transaction was rolled back')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
 }
 
 /** Throws if the database is unavailable. */

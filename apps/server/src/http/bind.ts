@@ -54,7 +54,13 @@ type Answer<E extends Endpoint> = E extends { file: true }
     ? Promise<Output<E> | Minimal<E>>
     : Promise<void>
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E>
-type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
+/** The handlers of a call whose answer is read again for a repeated call, instead of being stored with its key. */
+interface Repeatable<E extends Endpoint> {
+  first: Handler<E>
+  again: Handler<E>
+}
+type HandlerOf<E extends Endpoint> = Handler<E> | (E extends { idempotent: true } ? Repeatable<E> : never)
+type Handlers<M extends Endpoints> = { [Name in keyof M]: HandlerOf<M[Name]> }
 
 /** A form may have only its file. */
 const noFields = z.strictObject({})
@@ -73,8 +79,9 @@ function bindOne<E extends Endpoint>(
   app: FastifyInstance,
   dependencies: Dependencies,
   endpoint: E,
-  handler: Handler<E>,
+  handler: Handler<E> | Repeatable<E>,
 ): void {
+  const { first, again } = typeof handler === 'function' ? { first: handler, again: undefined } : handler
   const { method, path } = readRoute(endpoint.route)
   const changes = method !== 'GET' && endpoint.readsOnly !== true
   const inTransaction = changes && endpoint.ownTransactions !== true
@@ -108,9 +115,10 @@ function bindOne<E extends Endpoint>(
         request,
         reply,
       } as Omit<Call<E>, 'db'>
+      const runOn = (handle: Handler<E>) => (db: Queries) => handle({ ...call, db } as Call<E>)
       const answer = inTransaction
-        ? await withIdempotency(dependencies, endpoint, request, caller, (db) => handler({ ...call, db } as Call<E>))
-        : await handler({ ...call, db: dependencies.database } as Call<E>)
+        ? await withIdempotency(dependencies, endpoint, request, caller, runOn(first), again && runOn(again))
+        : await runOn(first)(dependencies.database)
       if (prefersMinimal) reply.header('preference-applied', minimal)
       return send(reply.status(endpoint.status ?? (answer === undefined ? 204 : 200)), answer)
     },

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@normwerk/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import type { Queries } from '../database/client.ts'
+import { inTransaction, type Queries } from '../database/client.ts'
+import { together } from '../database/together.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
-import { deleteKeysBefore, findKey, insertKey, setAnswer } from './repository/idempotency-keys.ts'
+import { deleteKeysBefore, findKey, insertKey, isTaken, setAnswer } from './repository/idempotency-keys.ts'
 import { retry } from './retry-transaction.ts'
 
 const maxKeyLength = 200
@@ -13,9 +14,9 @@ const maxKeyLength = 200
 const repeatTime = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Runs a changing call in its transaction. With an `Idempotency-Key` the same key and body get the first answer again.
- * The unique row is claimed before the work and filled in the same transaction, so a second caller waits for the first
- * one's outcome.
+ * Runs a changing call in its transaction. With an `Idempotency-Key` the same key and body change nothing again. The
+ * unique row is claimed before the work and in the same transaction, so a second caller waits for the first one's outcome.
+ * @param again answers a repeated call; left out, the first answer is stored with the key
  */
 export async function withIdempotency(
   dependencies: Dependencies,
@@ -23,9 +24,10 @@ export async function withIdempotency(
   request: FastifyRequest,
   caller: Caller | null,
   work: (db: Queries) => Promise<unknown>,
+  again?: (db: Queries) => Promise<unknown>,
 ): Promise<unknown> {
   const claim = readClaim(endpoint, request, caller)
-  return answerClaimed(dependencies, claim, work)
+  return answerClaimed(dependencies, claim, work, again)
 }
 
 /**
@@ -47,20 +49,29 @@ export async function prepareWithIdempotency<Prepared>(
   return answerClaimed(dependencies, claim, (db) => write(db, prepared))
 }
 
-function answerClaimed(
-  dependencies: Dependencies,
+async function answerClaimed(
+  { pool, database, clock }: Dependencies,
   claim: Claim | undefined,
   work: (db: Queries) => Promise<unknown>,
+  again?: (db: Queries) => Promise<unknown>,
 ): Promise<unknown> {
   const attempt = async (db: Queries) => {
     if (claim === undefined) return work(db)
-    const first = await claimKey(db, claim, dependencies.clock.now())
-    if (first !== undefined) return first.answer
-    const answer = await work(db)
-    await setAnswer(db, claim, answer)
+    // The first statements of the work are sent together with the claim, and fail with it if the key is taken.
+    const claimed = insertKey(db, { ...claim, createdAt: clock.now() })
+    const worked = work(db)
+    const [, answer] = await together([claimed, worked])
+    if (again === undefined) await setAnswer(db, claim, answer)
     return answer
   }
-  return retry(() => dependencies.database.transaction(attempt))
+  try {
+    return await retry(() => inTransaction(pool, attempt))
+  } catch (error) {
+    if (claim === undefined || !isTaken(error)) throw error
+    const first = await readFirst(database, claim)
+    if (first === undefined) throw new AppError('idempotencyConflict')
+    return again === undefined ? first.answer : again(database)
+  }
 }
 
 type Claim = { userId: string; key: string; requestHash: string }
@@ -70,14 +81,6 @@ function readClaim(endpoint: Endpoint, request: FastifyRequest, caller: Caller |
   const key = endpoint.idempotent === true ? readKey(request) : undefined
   if (key === undefined || caller === null) return undefined
   return { userId: caller.userId, key, requestHash: hash(endpoint.route, request.body) }
-}
-
-/** Claims the key, or returns the answer of the call that has already claimed it. */
-async function claimKey(db: Queries, claim: Claim, now: Date): Promise<First | undefined> {
-  if (await insertKey(db, { ...claim, createdAt: now })) return undefined
-  const first = await readFirst(db, claim)
-  if (first === undefined) throw new AppError('idempotencyConflict')
-  return first
 }
 
 /** Returns the answer of the call that has claimed the key; undefined if none has. */

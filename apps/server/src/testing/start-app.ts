@@ -17,7 +17,7 @@ import { argon2Passwords } from '../infrastructure/passwords.ts'
 import { randomSecrets } from '../infrastructure/secrets.ts'
 import { readSettings } from '../settings.ts'
 import { type ReceivedMail, readMails } from './read-mails.ts'
-import { recordStatements } from './record-statements.ts'
+import { recordRoundTrips } from './record-round-trips.ts'
 import { reportUndeclaredCodes } from './report-undeclared-codes.ts'
 import { shareFirstIndex } from './share-first-index.ts'
 import { createDatabase, type TestDatabase } from './test-database.ts'
@@ -35,6 +35,8 @@ export interface TestApp {
   signedIn(user: { id: string }): Promise<Visitor>
   /** The SQL that the calls within `work` send, including `begin` and `commit`. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
+  /** The same, by the round trips in which they are sent. */
+  roundTripsOf(work: () => Promise<unknown>): Promise<string[][]>
   /** The mails that an address has received so far, the oldest first. */
   mailsTo(address: string): Promise<ReceivedMail[]>
   stop(): Promise<void>
@@ -80,7 +82,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const dataFolder = await mkdtemp(join(inject('folder'), 'shop-'))
   const mailFolder = join(dataFolder, 'mail')
   await mkdir(mailFolder)
-  const statementsOf = recordStatements(pool)
+  const roundTripsOf = recordRoundTrips(pool)
   const dependencies: Dependencies = {
     settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
     pool,
@@ -105,7 +107,8 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     app,
     dependencies,
     databaseUrl,
-    statementsOf,
+    statementsOf: async (work) => (await roundTripsOf(work)).flat(),
+    roundTripsOf,
     visitor: () => createVisitor(injectInto(app)),
     async signedIn(user) {
       const token = dependencies.secrets.token()

@@ -53,7 +53,7 @@ async function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
   return settled
 }
 
-const addition = { input: { productDimensionId: 'a', quantity: 1 } }
+const addition = { input: { abmessungsNr: 'AZH-6x200', quantity: 1 } }
 
 beforeEach(() => {
   answers = []
@@ -94,8 +94,8 @@ describe('a call', () => {
   test('carries the CSRF token if it writes, and requests one first when the cookie is missing', async () => {
     page.cookie = ''
     answers = [json(200, { code: 'de' }, { 'X-XSRF-TOKEN': 'fresh' }), json(200, {})]
-    await outcomeOf(call(cartPositionEndpoints.add, addition))
-    expect(sent.map(({ address }) => address)).toEqual(['/api/language', '/api/cart/position'])
+    await outcomeOf(call(cartPositionEndpoints.addDirectly, addition))
+    expect(sent.map(({ address }) => address)).toEqual(['/api/language', '/api/cart/position/direct'])
     expect(header(1, 'X-XSRF-TOKEN')).toBe('fresh')
   })
 
@@ -128,13 +128,13 @@ describe('retries', () => {
     ['after a 503 that does not say when', problem(503, 'temporarilyUnavailable'), 'temporarilyUnavailable'],
   ])('never add a part twice: no second attempt %s', async (_, answer, code) => {
     answers = [answer]
-    expect(await outcomeOf(call(cartPositionEndpoints.add, addition))).toMatchObject({ code })
+    expect(await outcomeOf(call(cartPositionEndpoints.addDirectly, addition))).toMatchObject({ code })
     expect(sent).toHaveLength(1)
   })
 
   test('repeat a call that the server has not begun', async () => {
     answers = [problem(503, 'temporarilyUnavailable', { 'Retry-After': '1' }), json(200, { id: 'cart' })]
-    expect(await outcomeOf(call(cartPositionEndpoints.add, addition))).toEqual({ id: 'cart' })
+    expect(await outcomeOf(call(cartPositionEndpoints.addDirectly, addition))).toEqual({ id: 'cart' })
   })
 
   test('give up at once on other failures', async () => {
@@ -148,7 +148,7 @@ describe('a rejection', () => {
   test('carries code, message, fields and error id', async () => {
     const fields = { quantity: [{ code: 'invalid', params: { min: 1, max: 9999 } }] }
     answers = [problem(422, 'quantityOutOfRange', {}, { message: 'from 1 to 9999', errorId: 'id-2', fields })]
-    const error = await outcomeOf(call(cartPositionEndpoints.add, addition))
+    const error = await outcomeOf(call(cartPositionEndpoints.addDirectly, addition))
     expect(error).toBeInstanceOf(CallError)
     expect(error).toMatchObject({ code: 'quantityOutOfRange', message: 'from 1 to 9999', errorId: 'id-2', fields })
   })

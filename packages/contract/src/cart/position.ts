@@ -67,11 +67,12 @@ export const positionErrors = ['entryNotFound', 'quantityOutOfRange', ...partErr
 export const cartPositionEndpoints = {
   add: endpoint({
     route: 'POST /api/cart/position',
-    summary: 'Appends a position; without a cart id to the default cart.',
+    summary: 'Appends a position; without a cart id to the default cart. A repeated call gets the cart as it is now.',
     permission: 'cart.use',
     input: AddPosition,
     output: Cart,
-    errors: [...positionErrors, 'cartFull'],
+    errors: [...positionErrors, 'cartFull', 'idempotencyConflict'],
+    idempotent: true,
   }),
   addDirectly: endpoint({
     route: 'POST /api/cart/position/direct',

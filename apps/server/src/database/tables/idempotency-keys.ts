@@ -15,9 +15,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of route and body: the same key with another request is a conflict. */
     requestHash: text().notNull(),
-    /** The entry that the call creates, from which a repeated call is answered. */
-    entryId: uuid(),
-    /** The answer exactly as it was sent, of a call that creates no single entry. */
+    /** The answer exactly as it was sent; null where a repeated call reads it again. */
     answer: json().$type<unknown>(),
     createdAt: createdAt(),
   },

@@ -2,6 +2,7 @@ import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
 import type { AddDirectly, AddedDirectly, AddPosition } from '@normwerk/contract/cart/position'
 import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
+import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/caller.ts'
@@ -21,7 +22,7 @@ import { createNearestFinder, formatNear } from '../catalogue/nearest-articles.t
 import { suggestParts } from '../catalogue/suggest-parts.ts'
 import { findCustomerPartNumbers, otherArticle } from '../customer-part-number/find-customer-part-number.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
-import { readCart } from './read-cart.ts'
+import { readCart, readChangedCart, readDefaultCart } from './read-cart.ts'
 import { insertPosition } from './repository/positions.ts'
 import { type ValidatedPosition, validatePosition } from './validate-position.ts'
 
@@ -31,6 +32,11 @@ export async function addPosition(dependencies: Dependencies, context: CallConte
   const part = { articleId, ...readOptions(input) }
   const { cart } = await appendPart(dependencies, context, { part, quantity, cartId, commission, comment })
   return cart
+}
+
+/** Answers a repeated call, whose position was added before, with the cart as it is now. */
+export function addAgain(dependencies: Dependencies, context: CallContext, { cartId }: AddPosition): Promise<Cart> {
+  return cartId ? readCart(context, cartId) : readDefaultCart(dependencies, context)
 }
 
 interface NewPart {
@@ -48,15 +54,20 @@ async function appendPart(
 ): Promise<{ cart: Cart; position: ValidatedPosition }> {
   const { part, commission = null, comment = null } = added
   const quantity = checkQuantity(added.quantity, dependencies.settings)
-  const cartId = await getOrCreateCart(dependencies, context, added.cartId)
-  const position = await validatePosition(context, { ...part, quantity })
-  await insertPosition(context.db, {
-    ...position,
-    ...{ cartId, commission, comment },
-    id: dependencies.ids.next(),
-    createdAt: dependencies.clock.now(),
-  })
-  return { cart: await readCart(context, cartId), position }
+  const [cartId, { totalPrice, ...position }] = await together([
+    getOrCreateCart(dependencies, context, added.cartId),
+    validatePosition(context, { ...part, quantity }),
+  ])
+  const [, cart] = await together([
+    insertPosition(context.db, {
+      ...position,
+      ...{ cartId, commission, comment },
+      id: dependencies.ids.next(),
+      createdAt: dependencies.clock.now(),
+    }),
+    readChangedCart(context, cartId),
+  ])
+  return { cart, position: { ...position, totalPrice } }
 }
 
 /**

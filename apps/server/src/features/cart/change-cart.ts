@@ -11,6 +11,7 @@ import { copyPositions } from './add-positions.ts'
 import { type CartLine, type LiveCart, readLiveCart } from './live-cart.ts'
 import { presentCart, readCart } from './read-cart.ts'
 import {
+  bumpVersion,
   changeCartRow,
   changeLockedCarts,
   chooseDefaultRow,
@@ -105,7 +106,7 @@ export async function acknowledgeChanges(
   { cartId, positions }: AcknowledgeChanges,
 ): Promise<Cart> {
   const { db, caller, language } = context
-  await changeCartRow(db, caller, cartId, {})
+  await bumpVersion(db, caller, cartId)
   const live = await readLiveCart(context, cartId)
   const shown = new Map(positions.map((position) => [position.id, position]))
   const lines = live.lines.map((line) => acknowledgeLine(line, shown.get(line.row.position.id)))
@@ -127,8 +128,8 @@ function acknowledgeLine(line: CartLine, shown: AcknowledgeChanges['positions'][
 }
 
 /** Empties a locked cart for the next order, including its header fields. */
-export function emptyCart({ db }: CallContext, cart: LiveCart): Promise<void> {
-  return emptyCartRow(db, cart.row.cart.id)
+export async function emptyCart({ db }: CallContext, cart: LiveCart): Promise<void> {
+  await emptyCartRow(db, { cartId: cart.row.cart.id })
 }
 
 /**

@@ -5,8 +5,8 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
-import { readCart, readChange } from './read-cart.ts'
-import { changeCartRow } from './repository/carts.ts'
+import { readChange, readChangedCart } from './read-cart.ts'
+import { bumpVersion } from './repository/carts.ts'
 import { deleteRemovedPositions, removePositions, restorePositions, setRemarks } from './repository/many-positions.ts'
 import { lockPosition, restorePositionRow, updatePosition } from './repository/positions.ts'
 import { acknowledgeQuantity, pendingChangeAgainst, validatePosition } from './validate-position.ts'
@@ -21,7 +21,9 @@ export async function changePosition(
   const { position, part } = await lockPosition(context, positionId)
   const counted = quantity === undefined ? {} : { quantity, ...acknowledgeQuantity(part, position, quantity) }
   await updatePosition(context.db, positionId, { ...remarks, ...counted })
-  return context.prefersMinimal ? readChange(context, position.cartId, positionId) : readCart(context, position.cartId)
+  return context.prefersMinimal
+    ? readChange(context, position.cartId, positionId)
+    : readChangedCart(context, position.cartId)
 }
 
 /**
@@ -47,7 +49,7 @@ export async function replacePosition(
     ...(comment === undefined ? {} : { comment }),
     ...(commission === undefined ? {} : { commission }),
   })
-  return readCart(context, position.cartId)
+  return readChangedCart(context, position.cartId)
 }
 
 /** Sets the same remarks for many positions of a cart. */
@@ -55,9 +57,9 @@ export async function changeMany(
   context: CallContext,
   { cartId, positionIds, ...remarks }: ChangePositions,
 ): Promise<Cart> {
-  await changeCartRow(context.db, context.caller, cartId, {})
+  await bumpVersion(context.db, context.caller, cartId)
   await setRemarks(context.db, cartId, positionIds, remarks)
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 /** How long the removal of a position can be undone. */
@@ -67,12 +69,12 @@ const undoTime = 24 * 60 * 60 * 1000
 export async function removePosition(context: CallContext, positionId: string, now: Date): Promise<Cart> {
   const { position } = await lockPosition(context, positionId)
   await updatePosition(context.db, positionId, { deletedAt: now })
-  return readCart(context, position.cartId)
+  return readChangedCart(context, position.cartId)
 }
 
 /** Restores a removed position. */
 export async function restorePosition(context: CallContext, positionId: string): Promise<Cart> {
-  return readCart(context, await restorePositionRow(context, positionId))
+  return readChangedCart(context, await restorePositionRow(context, positionId))
 }
 
 /** Removes many positions of a cart; positions that are already gone are ignored. */
@@ -81,23 +83,23 @@ export async function removeMany(
   { cartId, positionIds }: ManyPositions,
   now: Date,
 ): Promise<Cart> {
-  await changeCartRow(context.db, context.caller, cartId, {})
+  await bumpVersion(context.db, context.caller, cartId)
   await removePositions(context.db, cartId, now, positionIds)
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 /** Restores many removed positions of a cart. */
 export async function restoreMany(context: CallContext, { cartId, positionIds }: ManyPositions): Promise<Cart> {
-  await changeCartRow(context.db, context.caller, cartId, {})
+  await bumpVersion(context.db, context.caller, cartId)
   await restorePositions(context.db, cartId, positionIds)
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 /** Removes all positions of a cart. */
 export async function clearCart(context: CallContext, cartId: string, now: Date): Promise<Cart> {
-  await changeCartRow(context.db, context.caller, cartId, {})
+  await bumpVersion(context.db, context.caller, cartId)
   await removePositions(context.db, cartId, now)
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 /** Deletes removed positions permanently. */

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/caller.ts'
-import { bumpDefaultCartVersion, changeCartRow, findDefaultCart, insertDefaultCart } from './repository/carts.ts'
+import { bumpDefaultVersion, bumpVersion, findDefaultCart, insertDefaultCart } from './repository/carts.ts'
 
 /**
  * Bumps the version of the cart and locks it, so that simultaneous positions get separate places. Without an id it uses
@@ -14,11 +14,11 @@ export async function getOrCreateCart(
 ): Promise<string> {
   const { db, caller } = context
   if (cartId === null) {
-    const found = await bumpDefaultCartVersion(db, caller)
+    const found = await bumpDefaultVersion(db, caller)
     if (found !== undefined) return found
   }
   const opened = cartId ?? (await makeDefaultCart(dependencies, context))
-  await changeCartRow(db, caller, opened, {})
+  await bumpVersion(db, caller, opened)
   return opened
 }
 

@@ -2,6 +2,7 @@ import type { CartPosition, DeliveryType } from '@normwerk/contract/cart'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { goodsBefore as compareGoods, type PricedCart, priceCart } from '@normwerk/pricing/price-cart'
 import { chooseTaxRule } from '@normwerk/pricing/value-added-tax'
+import { together } from '../../database/together.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { checkDeliveryAddress } from '../address/check-address.ts'
@@ -91,10 +92,20 @@ export async function readLiveCart(context: CallContext, cartId: string): Promis
   return cart
 }
 
+/** Reads a cart that this transaction has locked, so that its row and its positions fit together. */
+export async function readLockedCart(context: CallContext, cartId: string): Promise<LiveCart> {
+  const [[row], positions] = await together([readCartRows(context, { cartId }), readPositionRows(context, [cartId])])
+  if (row === undefined) throw new AppError('entryNotFound')
+  return priceLiveCart(row, positions)
+}
+
 /** Locks an own cart until the transaction ends, and returns it with current prices. */
 export async function lockCartForUpdate(context: CallContext, cartId: string): Promise<LiveCart> {
-  await lockCart(context.db, context.caller, cartId, 'own')
-  return readLiveCart(context, cartId)
+  const [, cart] = await together([
+    lockCart(context.db, context.caller, cartId, 'own'),
+    readLockedCart(context, cartId),
+  ])
+  return cart
 }
 
 interface Delivery {

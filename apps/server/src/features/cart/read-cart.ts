@@ -19,12 +19,18 @@ import {
   pendingChangeOf,
   readLiveCart,
   readLiveCarts,
+  readLockedCart,
 } from './live-cart.ts'
 import type { CartRow } from './repository/live-carts.ts'
 import { readSummedCarts, type SummedCart } from './sum-carts.ts'
 
 export async function readCart(context: CallContext, cartId: string): Promise<Cart> {
   return presentCart(await readLiveCart(context, cartId), context.language)
+}
+
+/** Reads a cart that this transaction has changed, and thereby locked. */
+export async function readChangedCart(context: CallContext, cartId: string): Promise<Cart> {
+  return presentCart(await readLockedCart(context, cartId), context.language)
 }
 
 export async function readDefaultCart(dependencies: Dependencies, context: CallContext): Promise<Cart> {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { addDirectly, addPosition } from './add-position.ts'
+import { addAgain, addDirectly, addPosition } from './add-position.ts'
 import { acknowledgeChanges, changeCart, chooseDefaultCart, createCart, deleteCart } from './change-cart.ts'
 import {
   changeMany,
@@ -40,7 +40,10 @@ export function cartRoutes(app: FastifyInstance, dependencies: Dependencies, cat
     listColleagues,
   })
   bind(app, dependencies, cartPositionEndpoints, {
-    add: (call) => addPosition(dependencies, call, call.input),
+    add: {
+      first: (call) => addPosition(dependencies, call, call.input),
+      again: (call) => addAgain(dependencies, call, call.input),
+    },
     addDirectly: (call) => addDirectly(dependencies, catalogue.current(), call, call.input),
     change: (call) => changePosition(dependencies, call, call.input),
     changeMany: (call) => changeMany(call, call.input),

@@ -1,20 +1,26 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
+import { type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
+import { violatedConstraint } from '../../database/query-error.ts'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
 
-interface Key {
-  userId: string
-  key: string
-}
+type Key = { userId: string; key: string }
 
-/** Inserts the key, and waits for a transaction that has inserted it; false if that one was committed. */
-export async function insertKey(db: Queries, row: Key & { requestHash: string; createdAt: Date }): Promise<boolean> {
-  const inserted = await db
-    .insert(idempotencyKeys)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-  return inserted.length > 0
+/** Waits for a transaction that has inserted the same key, and fails if that one was committed; see `isTaken`. */
+export const insertKey = prepareOnce(
+  'idempotency_key',
+  (db, at: PlaceOf<Key & { requestHash: string; createdAt: Date }>) =>
+    db.insert(idempotencyKeys).values({
+      userId: at('userId'),
+      key: at('key'),
+      requestHash: at('requestHash'),
+      createdAt: at('createdAt'),
+    }),
+)
+
+/** Whether `insertKey` failed because the key is taken. The transaction has failed and must end. */
+export function isTaken(error: unknown): boolean {
+  return violatedConstraint(error) === 'idempotency_keys_user_id_key_pk'
 }
 
 export async function findKey(db: Queries, key: Key): Promise<{ requestHash: string; answer: unknown } | undefined> {

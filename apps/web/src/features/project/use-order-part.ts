@@ -2,6 +2,7 @@ import { sendOptions } from '@normwerk/contract/asked-options'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import type { OrderedPart } from '@normwerk/contract/project'
 import { call } from '../../api/call.ts'
+import { randomId } from '../../api/random-id.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { partOf } from '../../shared/parts/part-of.ts'
 
@@ -18,5 +19,6 @@ export function useOrderPart() {
 /** An article number alone could also be a customer part number of another part. */
 function orderPart({ part, quantity }: Requested) {
   const { productDimensionId, articleNo } = part
-  return call(cartPositionEndpoints.add, { input: { productDimensionId, quantity, ...sendOptions(partOf(articleNo)) } })
+  const input = { productDimensionId, quantity, ...sendOptions(partOf(articleNo)) }
+  return call(cartPositionEndpoints.add, { input, idempotencyKey: randomId() })
 }

@@ -1,12 +1,13 @@
 import { maxCarts, maxPositions } from '@normwerk/contract/cart'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import type { Given } from '../../../database/prepare-once.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
 import { AppError } from '../../../http/app-error.ts'
 
 /** Returns a subquery that counts the positions of a cart. It does not count those that the same statement adds. */
-export function countPositions(db: Queries, cartId: string): SQL<number> {
+export function countPositions(db: Queries, cartId: Given<string>): SQL<number> {
   const positions = db
     .select({ count: sql`count(*)` })
     .from(cartPositions)

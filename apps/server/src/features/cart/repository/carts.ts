@@ -1,13 +1,14 @@
 import { noRemarks } from '@normwerk/parts/remarks'
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
+import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { carts, notHandedOver } from '../../../database/tables/carts.ts'
 import type { Customer } from '../../../http/caller.ts'
 import { rejectCartsBeyond } from './capacity.ts'
-import { permitted, rejectCart } from './locks.ts'
+import { type CallerIds, idsOf, permitted, placesOf, rejectCart } from './locks.ts'
 
 // Every change first updates the row of the cart. This counts the change in the cart's version and locks the row, so
 // that the changes of a cart are made one after the other.
@@ -34,23 +35,41 @@ export async function insertDefaultCart(db: Queries, cart: { id: string; userId:
     .onConflictDoNothing()
 }
 
-/** Changes the named fields of a cart that the caller may edit; without fields it only bumps the version. */
+/** Changes the named fields of a cart that the caller may edit. */
 export async function changeCartRow(db: Queries, caller: Customer, cartId: string, fields: CartFields): Promise<void> {
-  const changed = await updateCart(db, and(eq(carts.id, cartId), permitted(db, caller, 'edit')), fields)
-  if (changed === undefined) await rejectCart(db, caller, cartId)
-}
-
-/** Bumps the version of the default cart; undefined if there is none yet. */
-export function bumpDefaultCartVersion(db: Queries, caller: Customer): Promise<string | undefined> {
-  return updateCart(db, and(eq(carts.userId, caller.userId), eq(carts.isDefault, true)), {})
-}
-
-async function updateCart(db: Queries, which: SQL | undefined, fields: CartFields): Promise<string | undefined> {
-  const [cart] = await db
+  const changed = await db
     .update(carts)
     .set({ ...fields, ...nextVersion })
-    .where(which)
+    .where(and(eq(carts.id, cartId), permitted(db, caller, 'edit')))
     .returning({ id: carts.id })
+  if (changed.length === 0) await rejectCart(db, caller, cartId)
+}
+
+const bumpOne = prepareOnce('cart_bump', (db, at: PlaceOf<CallerIds & { cartId: string }>) =>
+  db
+    .update(carts)
+    .set(nextVersion)
+    .where(and(eq(carts.id, at('cartId')), permitted(db, placesOf(at), 'edit')))
+    .returning({ id: carts.id }),
+)
+
+/** Bumps the version of a cart that the caller may edit. */
+export async function bumpVersion(db: Queries, caller: Customer, cartId: string): Promise<void> {
+  const bumped = await bumpOne(db, { ...idsOf(caller), cartId })
+  if (bumped.length === 0) await rejectCart(db, caller, cartId)
+}
+
+const bumpDefault = prepareOnce('cart_bump_default', (db, at: PlaceOf<{ userId: string }>) =>
+  db
+    .update(carts)
+    .set(nextVersion)
+    .where(and(eq(carts.userId, at('userId')), eq(carts.isDefault, true)))
+    .returning({ id: carts.id }),
+)
+
+/** Bumps the version of the default cart; undefined if there is none yet. */
+export async function bumpDefaultVersion(db: Queries, { userId }: Customer): Promise<string | undefined> {
+  const [cart] = await bumpDefault(db, { userId })
   return cart?.id
 }
 
@@ -64,10 +83,10 @@ export async function changeLockedCarts(db: Queries, cartIds: string[], fields: 
 }
 
 /** Deletes the positions permanently, so that an undo does not restore an ordered one, and clears the header. */
-export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
-  const emptied = db.$with('emptied').as(db.delete(cartPositions).where(eq(cartPositions.cartId, cartId)))
+export const emptyCartRow = prepareOnce('cart_empty', (db, at: PlaceOf<{ cartId: string }>) => {
+  const emptied = db.$with('emptied').as(db.delete(cartPositions).where(eq(cartPositions.cartId, at('cartId'))))
   // The cart was shared for this order only.
-  const unshared = db.$with('unshared').as(db.delete(cartShares).where(eq(cartShares.cartId, cartId)))
+  const unshared = db.$with('unshared').as(db.delete(cartShares).where(eq(cartShares.cartId, at('cartId'))))
   const header = {
     ...notHandedOver,
     name: null,
@@ -76,14 +95,12 @@ export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
     deliveryAddressId: null,
     deliveryType: 'StandardDelivery',
   } as const
-  await db
+  return db
     .with(emptied, unshared)
     .update(carts)
     .set({ ...header, ...nextVersion })
-    .where(eq(carts.id, cartId))
-    .prepare('cart_empty')
-    .execute()
-}
+    .where(eq(carts.id, at('cartId')))
+})
 
 /** Locks all carts of the caller first, because two simultaneous calls could otherwise leave two default carts. */
 export async function chooseDefaultRow(db: Queries, caller: Customer, cartId: string): Promise<void> {

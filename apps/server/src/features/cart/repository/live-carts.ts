@@ -2,6 +2,7 @@ import type { CartRight, ShareRight } from '@normwerk/contract/cart'
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
+import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { carts } from '../../../database/tables/carts.ts'
@@ -10,7 +11,8 @@ import { countries } from '../../../database/tables/countries.ts'
 import { projects } from '../../../database/tables/projects.ts'
 import { shopSettings } from '../../../database/tables/shop-settings.ts'
 import { users } from '../../../database/tables/users.ts'
-import type { CallContext, Customer } from '../../../http/caller.ts'
+import type { CallContext } from '../../../http/caller.ts'
+import { type CallerIds, type GivenCaller, idsOf, placesOf } from './locks.ts'
 import { worksFor } from './shares.ts'
 
 const home = alias(countries, 'home')
@@ -34,7 +36,7 @@ export type Which = { cartId: string } | { projectId: string } | 'default' | 'al
  * The users with whom the owner shares a cart, by name. A share is valid while both belong to one company and can sign
  * in.
  */
-function sharedUsersOf(db: Queries, caller: Customer): SQL<SharedUser[] | null> {
+function sharedUsersOf(db: Queries, caller: GivenCaller): SQL<SharedUser[] | null> {
   const sharedUsers = db
     .select({
       all: sql`json_agg(json_build_object('userId', ${users.id}, 'firstName', ${users.firstName}, 'lastName',
@@ -55,9 +57,15 @@ export interface SharedUser {
 
 /**
  * Selects carts with everything besides the positions that prices, tax and delivery depend on.
+ * @param which besides that the caller owns them or that they are shared with the caller
  * @param chosenAddress the delivery address; null in the database means the company's default address
  */
-function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress: SQL) {
+function selectCarts(
+  db: Queries,
+  caller: GivenCaller,
+  which: SQL | undefined,
+  chosenAddress: SQL = sql`${carts.deliveryAddressId}`,
+) {
   const isOwn = eq(carts.userId, caller.userId)
   return db
     .select({
@@ -103,39 +111,41 @@ function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress:
       ),
     )
     .leftJoin(destination, eq(destination.code, sql`coalesce(${deliveryAddress.country}, ${invoiceAddress.country})`))
-    .where(and(or(isOwn, isNotNull(share.cartId)), chooseRows(db, caller, which)))
+    .where(and(or(isOwn, isNotNull(share.cartId)), which))
     .orderBy(desc(isOwn), desc(carts.isDefault), desc(carts.createdAt), desc(carts.id))
 }
 
 export type CartRow = Awaited<ReturnType<typeof selectCarts>>[number]
 
-function chooseRows(db: Queries, caller: Customer, which: Which): SQL | undefined {
-  if (which === 'default') return and(eq(carts.userId, caller.userId), eq(carts.isDefault, true))
-  if (which === 'all') return isKnown(db, caller)
-  if ('cartId' in which) return eq(carts.id, which.cartId)
-  return and(eq(carts.projectId, which.projectId), isKnown(db, caller))
-}
-
-/** Makes the database use two indexes. With the following condition alone it would read every cart of the shop. */
-function isKnown(db: Queries, caller: Customer): SQL {
-  const own = db.select({ id: carts.id }).from(carts).where(eq(carts.userId, caller.userId))
-  const shared = db.select({ id: cartShares.cartId }).from(cartShares).where(eq(cartShares.userId, caller.userId))
+/** Makes the database use two indexes. With the condition of `selectCarts` alone it would read every cart of the shop. */
+function isKnown(db: Queries, { userId }: GivenCaller): SQL {
+  const own = db.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId))
+  const shared = db.select({ id: cartShares.cartId }).from(cartShares).where(eq(cartShares.userId, userId))
   return sql`${carts.id} = any(array${own.unionAll(shared)})`
 }
 
-export function readCartRows({ db, caller }: CallContext, which: Which): Promise<CartRow[]> {
-  return selectCarts(db, caller, which, sql`${carts.deliveryAddressId}`)
-    .prepare(`carts_${nameOf(which)}`)
-    .execute()
-}
+const selectDefault = prepareOnce('cart_default', (db, at: PlaceOf<CallerIds>) =>
+  selectCarts(db, placesOf(at), and(eq(carts.userId, at('userId')), eq(carts.isDefault, true))),
+)
+const selectAll = prepareOnce('carts', (db, at: PlaceOf<CallerIds>) =>
+  selectCarts(db, placesOf(at), isKnown(db, placesOf(at))),
+)
+const selectOne = prepareOnce('cart', (db, at: PlaceOf<CallerIds & { cartId: string }>) =>
+  selectCarts(db, placesOf(at), eq(carts.id, at('cartId'))),
+)
+const selectOfProject = prepareOnce('carts_of_project', (db, at: PlaceOf<CallerIds & { projectId: string }>) =>
+  selectCarts(db, placesOf(at), and(eq(carts.projectId, at('projectId')), isKnown(db, placesOf(at)))),
+)
 
-function nameOf(which: Which): string {
-  if (typeof which === 'string') return which
-  return 'cartId' in which ? 'one' : 'of_project'
+export function readCartRows({ db, caller }: CallContext, which: Which): Promise<CartRow[]> {
+  const ids = idsOf(caller)
+  if (which === 'default') return selectDefault(db, ids)
+  if (which === 'all') return selectAll(db, ids)
+  return 'cartId' in which ? selectOne(db, { ...ids, ...which }) : selectOfProject(db, { ...ids, ...which })
 }
 
 /** Reads a cart as it would be with another delivery address; null is the default one. */
 export async function readCartRowTo({ db, caller }: CallContext, cartId: string, addressId: string | null) {
-  const [row] = await selectCarts(db, caller, { cartId }, sql`${addressId}::uuid`)
+  const [row] = await selectCarts(db, caller, eq(carts.id, cartId), sql`${addressId}::uuid`)
   return row
 }

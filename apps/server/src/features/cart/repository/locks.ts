@@ -1,6 +1,7 @@
 import type { CartRight } from '@normwerk/contract/cart'
 import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { type Given, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { carts } from '../../../database/tables/carts.ts'
@@ -37,15 +38,32 @@ async function lockCarts(db: Queries, which: SQL | undefined): Promise<string[]>
   return locked.map(({ id }) => id)
 }
 
+/** The user and the company of a caller, or their places in a prepared statement. */
+export interface GivenCaller {
+  userId: Given<string>
+  companyId: Given<string>
+}
+
+/** The values by which a prepared statement knows the caller. */
+export type CallerIds = { userId: string; companyId: string }
+
+export function idsOf({ userId, companyId }: Customer): CallerIds {
+  return { userId, companyId }
+}
+
+export function placesOf(at: PlaceOf<CallerIds>): GivenCaller {
+  return { userId: at('userId'), companyId: at('companyId') }
+}
+
 /** Condition for the carts for which the caller has this right. */
-export function permitted(db: Queries, caller: Customer, needed: CartRight): SQL | undefined {
+export function permitted(db: Queries, caller: GivenCaller, needed: CartRight): SQL | undefined {
   const own = eq(carts.userId, caller.userId)
   if (needed === 'own') return own
   return or(own, exists(sharesWith(db, caller, needed === 'read' ? ['read', 'edit'] : ['edit'])))
 }
 
 /** A share is valid while owner and shared user belong to one company. */
-function sharesWith(db: Queries, caller: Customer, rights: ('read' | 'edit')[]) {
+function sharesWith(db: Queries, caller: GivenCaller, rights: ('read' | 'edit')[]) {
   return db
     .select({ one: sql`1` })
     .from(cartShares)
@@ -69,20 +87,25 @@ export async function rejectCart(db: Queries, caller: Customer, cartId: string):
   throw new AppError(known === undefined ? 'entryNotFound' : 'forbidden')
 }
 
+const prepareLock = (needed: CartRight) =>
+  prepareOnce(`cart_lock_${needed}`, (db, at: PlaceOf<CallerIds & { cartId: string }>) =>
+    db
+      .select({ isDefault: carts.isDefault })
+      .from(carts)
+      .where(and(eq(carts.id, at('cartId')), permitted(db, placesOf(at), needed)))
+      .for('update'),
+  )
+
+const locks = { own: prepareLock('own'), edit: prepareLock('edit') }
+
 /** Locks a cart against every change until the transaction ends, for callers with this right. */
 export async function lockCart(
   db: Queries,
   caller: Customer,
   cartId: string,
-  needed: CartRight,
+  needed: keyof typeof locks,
 ): Promise<{ isDefault: boolean }> {
-  const [locked] = await db
-    .select({ isDefault: carts.isDefault })
-    .from(carts)
-    .where(and(eq(carts.id, cartId), permitted(db, caller, needed)))
-    .for('update')
-    .prepare(`cart_lock_${needed}`)
-    .execute()
+  const [locked] = await locks[needed](db, { ...idsOf(caller), cartId })
   return locked ?? rejectCart(db, caller, cartId)
 }
 

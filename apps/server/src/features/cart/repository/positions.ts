@@ -1,7 +1,9 @@
 import { fallbackLanguage, textLanguage } from '@normwerk/contract/language'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { articleColumns, firstPicture, pricedPart } from '../../../database/part-columns.ts'
+import { type Given, listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
@@ -14,7 +16,7 @@ import type { CallContext } from '../../../http/caller.ts'
 import { RetryTransaction } from '../../../http/retry-transaction.ts'
 import { checkRestored, countPositions, rejectBeyond } from './capacity.ts'
 import { nextVersion } from './carts.ts'
-import { permitted, rejectCart } from './locks.ts'
+import { type CallerIds, idsOf, permitted, placesOf, rejectCart } from './locks.ts'
 
 // Every change of a position names the id of its locked cart, because another call may have moved the position to
 // another cart before the lock.
@@ -26,7 +28,7 @@ type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
 /** Rows per statement, because its parameters are counted in 16 bits. */
 const maxAtOnce = 2000
 
-function lastIndex(db: Queries, cartId: string) {
+function lastIndex(db: Queries, cartId: Given<string>) {
   return db
     .select({ index: sql<number>`coalesce(max(${cartPositions.sortIndex}), 0)`.as('index') })
     .from(cartPositions)
@@ -45,12 +47,54 @@ export async function readEnd(db: Queries, cartId: string): Promise<{ index: num
   return end ?? { index: 0, count: 0 }
 }
 
-export async function insertPosition(db: Queries, position: NewPosition): Promise<void> {
-  const { cartId } = position
-  const [inserted] = await db
-    .insert(cartPositions)
-    .values({ ...position, sortIndex: sql`${lastIndex(db, cartId)} + 1` })
-    .returning({ before: countPositions(db, cartId) })
+type SinglePosition = PartOptions &
+  Pick<
+    typeof cartPositions.$inferSelect,
+    | 'id'
+    | 'cartId'
+    | 'positionType'
+    | 'articleId'
+    | 'quantity'
+    | 'acknowledgedPrice'
+    | 'acknowledgedAvailability'
+    | 'commission'
+    | 'comment'
+    | 'createdAt'
+  >
+
+const insertOne = prepareOnce(
+  'cart_position_insert',
+  (db, at: PlaceOf<Omit<SinglePosition, 'headFlats'> & { headFlats: unknown }>) =>
+    db
+      .insert(cartPositions)
+      .values({
+        id: at('id'),
+        cartId: at('cartId'),
+        sortIndex: sql`${lastIndex(db, at('cartId'))} + 1`,
+        positionType: at('positionType'),
+        articleId: at('articleId'),
+        quantity: at('quantity'),
+        // These columns convert their values, but no null of a prepared statement.
+        changedLength: sql`${at('changedLength')}`,
+        headFlats: sql`${at('headFlats')}`,
+        toleranceClass: at('toleranceClass'),
+        certificate: at('certificate'),
+        acknowledgedPrice: at('acknowledgedPrice'),
+        acknowledgedAvailability: at('acknowledgedAvailability'),
+        commission: at('commission'),
+        comment: at('comment'),
+        createdAt: at('createdAt'),
+      })
+      .returning({ before: countPositions(db, at('cartId')) }),
+)
+
+/** Appends a position to a locked cart. */
+export async function insertPosition(db: Queries, position: SinglePosition): Promise<void> {
+  const { headFlats } = position
+  const [inserted] = await insertOne(db, {
+    ...position,
+    headFlats: headFlats && cartPositions.headFlats.mapToDriverValue(headFlats),
+  })
   rejectBeyond((inserted?.before ?? 0) + 1)
 }
 
@@ -83,31 +127,51 @@ async function insertFrom(db: Queries, cartId: string, first: number, positions:
   }
 }
 
+const selectPosition = prepareOnce(
+  'cart_position',
+  (db, at: PlaceOf<{ companyId: string; positionId: string; cartId: string }>) =>
+    db
+      .select({ position: cartPositions, part: { ...articleColumns, ...pricedPart(db, at('companyId')) } })
+      .from(cartPositions)
+      .innerJoin(articles, eq(articles.id, cartPositions.articleId))
+      .innerJoin(products, eq(products.id, articles.productId))
+      .where(
+        and(
+          eq(cartPositions.id, at('positionId')),
+          eq(cartPositions.cartId, at('cartId')),
+          isNull(cartPositions.deletedAt),
+        ),
+      ),
+)
+
 /** Bumps the version of a position's cart, which locks the cart, and reads the position. The caller may edit it. */
 export async function lockPosition(context: CallContext, positionId: string) {
   const { db, caller } = context
   const cartId = await bumpCartVersion(context, positionId)
   // A second statement, because the one that waited for the lock still sees the position as it was before.
-  const [locked] = await db
-    .select({ position: cartPositions, part: { ...articleColumns, ...pricedPart(db, caller.companyId) } })
-    .from(cartPositions)
-    .innerJoin(articles, eq(articles.id, cartPositions.articleId))
-    .innerJoin(products, eq(products.id, articles.productId))
-    .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
-    .prepare('cart_lock_position')
-    .execute()
+  const [locked] = await selectPosition(db, { companyId: caller.companyId, positionId, cartId })
   return locked ?? rejectPosition(context, positionId, cartId)
 }
+
+const bumpOfPosition = prepareOnce('cart_bump_of_position', (db, at: PlaceOf<CallerIds & { positionId: string }>) =>
+  db
+    .update(carts)
+    .set(nextVersion)
+    .from(cartPositions)
+    .where(
+      and(
+        eq(cartPositions.id, at('positionId')),
+        eq(carts.id, cartPositions.cartId),
+        permitted(db, placesOf(at), 'edit'),
+      ),
+    )
+    .returning({ id: carts.id }),
+)
 
 /** Bumps the version of the cart of a position, which may be removed, and returns the cart's id. */
 async function bumpCartVersion(context: CallContext, positionId: string): Promise<string> {
   const { db, caller } = context
-  const [cart] = await db
-    .update(carts)
-    .set(nextVersion)
-    .from(cartPositions)
-    .where(and(eq(cartPositions.id, positionId), eq(carts.id, cartPositions.cartId), permitted(db, caller, 'edit')))
-    .returning({ id: carts.id })
+  const [cart] = await bumpOfPosition(db, { ...idsOf(caller), positionId })
   return cart?.id ?? rejectPosition(context, positionId)
 }
 
@@ -148,39 +212,45 @@ export async function restorePositionRow(context: CallContext, positionId: strin
   return cartId
 }
 
-/** Reads the positions of carts in their order, each with its article and the company's terms. */
-export function readPositionRows({ db, caller, language }: CallContext, cartIds: string[]) {
-  const inLanguage = (code: string) => sql`${products.name}->>${code}`
-  return db
-    .select({
-      position: cartPositions,
-      configurationName: configurations.name,
-      articleNo: articles.articleNo,
-      customerPartNumber: customerPartNumbers.customerPartNumber,
-      values: articles.values,
-      ...pricedPart(db, caller.companyId),
-      productId: products.id,
-      productNr: products.productNr,
-      picture: firstPicture(db),
-      family: products.family,
-      productName: sql<string>`coalesce(${inLanguage(textLanguage(language))}, ${inLanguage(fallbackLanguage)})`,
-    })
-    .from(cartPositions)
-    .innerJoin(articles, eq(articles.id, cartPositions.articleId))
-    .innerJoin(products, eq(products.id, articles.productId))
-    .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
-    .leftJoin(
-      customerPartNumbers,
-      and(
-        eq(customerPartNumbers.companyId, caller.companyId),
-        eq(customerPartNumbers.articleId, cartPositions.articleId),
-        hasSameMachining(customerPartNumbers, cartPositions),
-      ),
-    )
-    .where(and(sql`${cartPositions.cartId} = any(${sql.param(cartIds)}::uuid[])`, isNull(cartPositions.deletedAt)))
-    .orderBy(asc(cartPositions.sortIndex))
-    .prepare('cart_positions')
-    .execute()
-}
+const selectPositions = prepareOnce(
+  'cart_positions',
+  (db, at: PlaceOf<{ companyId: string; language: string; cartIds: readonly string[] }>) =>
+    db
+      .select({
+        position: cartPositions,
+        configurationName: configurations.name,
+        articleNo: articles.articleNo,
+        customerPartNumber: customerPartNumbers.customerPartNumber,
+        values: articles.values,
+        ...pricedPart(db, at('companyId')),
+        productId: products.id,
+        productNr: products.productNr,
+        picture: firstPicture(db),
+        family: products.family,
+        productName: sql<string>`coalesce(${products.name}->>${at('language')}, ${products.name}->>${fallbackLanguage})`,
+      })
+      .from(cartPositions)
+      .innerJoin(articles, eq(articles.id, cartPositions.articleId))
+      .innerJoin(products, eq(products.id, articles.productId))
+      .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
+      .leftJoin(
+        customerPartNumbers,
+        and(
+          eq(customerPartNumbers.companyId, at('companyId')),
+          eq(customerPartNumbers.articleId, cartPositions.articleId),
+          hasSameMachining(customerPartNumbers, cartPositions),
+        ),
+      )
+      .where(and(sql`${cartPositions.cartId} = any(${listAt(at('cartIds'), 'uuid')})`, isNull(cartPositions.deletedAt)))
+      .orderBy(asc(cartPositions.sortIndex)),
+)
 
-export type PositionRow = Awaited<ReturnType<typeof readPositionRows>>[number]
+export type PositionRow = Awaited<ReturnType<typeof selectPositions>>[number]
+
+/** Reads the positions of carts in their order, each with its article and the company's terms. */
+export function readPositionRows(
+  { db, caller, language }: CallContext,
+  cartIds: readonly string[],
+): Promise<PositionRow[]> {
+  return selectPositions(db, { companyId: caller.companyId, language: textLanguage(language), cartIds })
+}

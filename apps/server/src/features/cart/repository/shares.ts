@@ -1,6 +1,7 @@
 import type { ShareRight } from '@normwerk/contract/cart'
 import { and, arrayContains, asc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import type { Given } from '../../../database/prepare-once.ts'
 import { inAlphabet } from '../../../database/sorting.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { users } from '../../../database/tables/users.ts'
@@ -8,7 +9,7 @@ import { AppError, type FieldErrors } from '../../../http/app-error.ts'
 import type { Customer } from '../../../http/caller.ts'
 
 /** Condition for users who shop for this company and can sign in. */
-export function worksFor({ companyId }: Customer): SQL | undefined {
+export function worksFor({ companyId }: { companyId: Given<string> }): SQL | undefined {
   return and(
     eq(users.companyId, companyId),
     isNull(users.deletedAt),
