@@ -1,75 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
 import { Pool } from 'pg'
 import { startCluster } from '../../apps/server/src/database/embedded/cluster.ts'
-import { type Buyer, signIn } from './buyer.ts'
+import { createBuyers, type SessionBuyer } from './buyers.ts'
+import { findDatabaseProcess, readCpuMs } from './cpu.ts'
+import { type Call, callOnce } from './load.ts'
 import { percentile, type Ratio } from './measure.ts'
-import { inFreshFolder, startBare, startShop } from './shop.ts'
+import { inFreshFolder, type Running, startBare, startShop } from './shop.ts'
 
-const additions = 60
-const orders = 30
-const orderSize = 40
+const buyerCount = 8
+const rounds = 7
+const additionsPerRound = 10
+const ordersPerRound = 3
+const orderSize = 20
 const largeCart = 200
 
+/** Buyers with a cart each, who call either server at the same time. */
 interface Scene {
   pool: Pool
-  buyer: Buyer
-  cartId: string
+  buyers: readonly SessionBuyer[]
   articleId: string
-  /** Calls the bare server. */
-  bare(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
+  shop: Running
+  bare: Running
+  agent: Agent
 }
 
-/** Compares carts and orders over HTTP with plain SQL on the same tables behind a bare server. */
+/** Compares carts and orders over HTTP with the fewest SQL statements that do the same, for several buyers at once. */
 export function bench(): Promise<Ratio[]> {
   return inFreshFolder(async (dataDir) => {
+    await using opened = new AsyncDisposableStack()
     const cluster = await startCluster({ dataDir, chosen: true })
+    opened.defer(() => cluster.stop())
     const shop = await startShop(dataDir, { DATABASE_URL: cluster.databaseUrl })
+    opened.defer(() => shop.stop())
+    const bare = await startBare('./bare-cart-server.ts', { DATABASE_URL: cluster.databaseUrl })
+    opened.defer(() => bare.stop())
     const pool = new Pool({ connectionString: cluster.databaseUrl })
-    try {
-      const buyer = await signIn(shop.address, 'buyer')
-      await buyer.call('GET', '/api/cart/default')
-      const { rows } = await pool.query<{ cart: string; part: string }>(
-        `select c.id as cart, d.id as part from carts c join users u on u.id = c.user_id, articles d
-         where u.username = 'buyer' and c.is_default and d.article_no = 'AZH-6x200'`,
-      )
-      const { cart: cartId = '', part: articleId = '' } = rows[0] ?? {}
-      const server = await startBare('./bare-cart-server.ts', { DATABASE_URL: cluster.databaseUrl, CART_ID: cartId })
-      try {
-        return await compare({ pool, buyer, cartId, articleId, bare: callBare(server.address) })
-      } finally {
-        await server.stop()
-      }
-    } finally {
-      await pool.end()
-      await shop.stop()
-      await cluster.stop()
-    }
+    opened.defer(() => pool.end())
+    const agent = new Agent({ keepAlive: true, maxSockets: buyerCount })
+    opened.defer(() => agent.destroy())
+    const { rows } = await pool.query<{ id: string }>("select id from articles where article_no = 'AZH-6x200'")
+    const buyers = await createBuyers(pool, buyerCount)
+    return compare({ pool, buyers, articleId: rows[0]?.id ?? '', shop, bare, agent })
   })
 }
 
+type Work = (buyer: SessionBuyer) => Promise<void>
+
 async function compare(scene: Scene): Promise<Ratio[]> {
-  const { buyer, cartId, articleId, bare } = scene
-  const addOurs = async () => {
-    await buyer.call('POST', '/api/cart/position', { productDimensionId: articleId, quantity: 1 })
-    await buyer.call('GET', '/api/cart/default')
-  }
-  const addBare = async () => {
-    await bare('POST', '/add', { articleId })
-    await bare('GET', '/cart')
-  }
-  const adding = await alternate(scene, additions, 0, addOurs, addBare)
+  const { articleId, shop, bare, agent, buyers, pool } = scene
+  const ours = ({ headers }: SessionBuyer, call: Call) =>
+    callOnce(shop.address, { ...call, headers: { ...headers, 'idempotency-key': randomUUID() } }, agent)
+  const plain = (path: string, body: object) => callOnce(bare.address, { method: 'POST', path, body }, agent)
+
+  const adding = await alternate(
+    scene,
+    { calls: additionsPerRound, size: 0 },
+    {
+      ours: async (buyer) => {
+        const body = { productDimensionId: articleId, quantity: 1 }
+        await ours(buyer, { method: 'POST', path: '/api/cart/position', body })
+        await ours(buyer, { path: '/api/cart/default' })
+      },
+      bare: async ({ cartId }) => {
+        await plain('/add', { cartId, articleId })
+        await plain('/cart', { cartId })
+      },
+    },
+  )
   const ordering = await alternate(
     scene,
-    orders,
-    orderSize,
-    () => buyer.call('POST', '/api/order', { cartId, orderType: 'Order' }),
-    () => bare('POST', '/order', {}),
+    { calls: ordersPerRound, size: orderSize },
+    {
+      ours: (buyer) =>
+        ours(buyer, { method: 'POST', path: '/api/order', body: { cartId: buyer.cartId, orderType: 'Order' } }),
+      bare: ({ cartId }) => plain('/order', { cartId }),
+    },
   )
-  await fill(scene, largeCart)
-  const reads = await sample(100, () => buyer.call('GET', '/api/cart/default'))
+  const [first] = buyers
+  if (first === undefined) throw new Error('no buyer')
+  await fill(pool, [first], largeCart, articleId)
+  const reads = await sample(100, () => ours(first, { path: '/api/cart/default' }))
   const p95 = percentile(reads, 0.95)
   return [
-    ratio('add to cart and read it', adding, 4),
-    ratio(`order of ${orderSize} positions`, ordering, 5),
+    ...ratios(`add to cart and read it, ${buyerCount} buyers`, adding, 4),
+    ...ratios(`order of ${orderSize} positions, ${buyerCount} buyers`, ordering, 5),
     {
       what: `cart of ${largeCart} positions, p95`,
       ours: `${p95.toFixed(1)} ms`,
@@ -80,35 +95,68 @@ async function compare(scene: Scene): Promise<Ratio[]> {
   ]
 }
 
-interface Times {
-  ours: number
-  bare: number
+interface Cost {
+  /** By the clock, of all buyers together. */
+  msPerCall: number
+  /** Of server and database. */
+  cpuPerCall: number
 }
 
-/** Measures both alternately on carts of the same size, so that other load of the machine affects both. */
+type Pair<Of> = { ours: Of; bare: Of }
+
+/** Measures rounds of both alternately, so that other load of the machine affects both. Carts are filled before. */
 async function alternate(
   scene: Scene,
-  times: number,
-  size: number,
-  ours: () => Promise<unknown>,
-  bare: () => Promise<unknown>,
-): Promise<Times> {
-  const samples: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
-  for (let run = 0; run < times; run++) {
-    await fill(scene, size)
-    samples.ours.push(...(await sample(1, ours)))
-    await fill(scene, size)
-    samples.bare.push(...(await sample(1, bare)))
+  { calls, size }: { calls: number; size: number },
+  works: Pair<Work>,
+): Promise<Pair<Cost>> {
+  const { pool, buyers, articleId } = scene
+  const database = await findDatabaseProcess(pool)
+  const measure = async (server: Running, work: Work): Promise<Cost> => {
+    let ms = 0
+    let cpu = 0
+    // A round of orders must fill the carts before each.
+    const steps = size === 0 ? 1 : calls
+    for (let step = 0; step < steps; step++) {
+      await fill(pool, buyers, size, articleId)
+      const pids = [server.child.pid ?? 0, database]
+      const [start, before] = [performance.now(), await readCpuMs(pids)]
+      await Promise.all(
+        buyers.map(async (buyer) => {
+          for (let call = 0; call < calls / steps; call++) await work(buyer)
+        }),
+      )
+      ms += performance.now() - start
+      cpu += (await readCpuMs(pids)) - before
+    }
+    const count = calls * buyers.length
+    return { msPerCall: ms / count, cpuPerCall: cpu / count }
   }
-  return { ours: percentile(samples.ours, 0.5), bare: percentile(samples.bare, 0.5) }
+  const costs: Pair<Cost>[] = []
+  // The first rounds warm up.
+  for (let round = -2; round < rounds; round++) {
+    const both = { ours: await measure(scene.shop, works.ours), bare: await measure(scene.bare, works.bare) }
+    if (round >= 0) costs.push(both)
+  }
+  const median = (side: keyof Pair<Cost>, cost: keyof Cost) =>
+    percentile(
+      costs.map((both) => both[side][cost]),
+      0.5,
+    )
+  const all = (side: keyof Pair<Cost>) => ({
+    msPerCall: median(side, 'msPerCall'),
+    cpuPerCall: median(side, 'cpuPerCall'),
+  })
+  return { ours: all('ours'), bare: all('bare') }
 }
 
-async function fill({ pool, cartId, articleId }: Scene, size: number): Promise<void> {
-  await pool.query('delete from cart_positions where cart_id = $1', [cartId])
+async function fill(pool: Pool, buyers: readonly SessionBuyer[], size: number, articleId: string): Promise<void> {
+  const cartIds = buyers.map(({ cartId }) => cartId)
+  await pool.query('delete from cart_positions where cart_id = any($1)', [cartIds])
   await pool.query(
     `insert into cart_positions (id, cart_id, sort_index, position_type, article_id, quantity)
-     select gen_random_uuid(), $1, n, 'Standard', $2, 1 from generate_series(1, $3) n`,
-    [cartId, articleId, size],
+     select gen_random_uuid(), c.id, n, 'Standard', $2, 1 from unnest($1::uuid[]) c(id), generate_series(1, $3) n`,
+    [cartIds, articleId, size],
   )
 }
 
@@ -122,18 +170,13 @@ async function sample(times: number, run: () => Promise<unknown>): Promise<numbe
   return samples
 }
 
-function ratio(what: string, { ours, bare }: Times, bar: number): Ratio {
-  return { what, ours: `${ours.toFixed(1)} ms`, baseline: `plain SQL ${bare.toFixed(1)} ms`, ratio: ours / bare, bar }
-}
-
-function callBare(address: string): Scene['bare'] {
-  return async (method, path, body) => {
-    const answer = await fetch(address + path, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    return answer.json()
-  }
+function ratios(what: string, { ours, bare }: Pair<Cost>, bar: number): Ratio[] {
+  const line = (name: string, unit: string, cost: keyof Cost): Ratio => ({
+    what: `${what}, ${name}`,
+    ours: `${ours[cost].toFixed(2)} ${unit}`,
+    baseline: `one statement ${bare[cost].toFixed(2)} ${unit}`,
+    ratio: ours[cost] / bare[cost],
+    bar,
+  })
+  return [line('time per call', 'ms', 'msPerCall'), line('CPU per call', 'ms', 'cpuPerCall')]
 }

@@ -66,7 +66,7 @@ export async function timeCalls(
       const call = calls[place % calls.length]
       if (call === undefined) return
       const start = performance.now()
-      await send(address, call, agent)
+      await callOnce(address, call, agent)
       times.push(performance.now() - start)
     }
   }
@@ -75,7 +75,8 @@ export async function timeCalls(
   return times
 }
 
-function send(address: string, { method = 'GET', path, headers, body }: Call, agent: Agent): Promise<void> {
+/** Sends one call, and throws if its answer is an error. */
+export function callOnce(address: string, { method = 'GET', path, headers, body }: Call, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, address), { method, agent, ...(headers === undefined ? {} : { headers }) })
     sent.on('error', reject)
