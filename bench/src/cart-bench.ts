@@ -41,7 +41,7 @@ export function bench(): Promise<Ratio[]> {
     opened.defer(() => agent.destroy())
     const { rows } = await pool.query<{ id: string }>("select id from articles where article_no = 'AZH-6x200'")
     const buyers = await createBuyers(pool, buyerCount)
-    return compare({ pool, buyers, articleId: rows[0]?.id ?? '', shop, bare, agent })
+    return await compare({ pool, buyers, articleId: rows[0]?.id ?? '', shop, bare, agent })
   })
 }
 

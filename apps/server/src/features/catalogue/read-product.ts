@@ -43,7 +43,7 @@ async function readFirstArticles(
   if (size === 0) return []
   const first = { filters: [], categoryIds: [], productIds: [productId], page: 1, size }
   const { items } = expectFound(filterArticles(index, first))
-  const rows = new Map((await readArticleRows(db, items)).map((row) => [row.id, row]))
+  const rows = new Map((await readArticleRows(db, { ids: items })).map((row) => [row.id, row]))
   return items.flatMap((id) => rows.get(id) ?? [])
 }
 

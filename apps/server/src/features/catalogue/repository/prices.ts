@@ -16,9 +16,7 @@ export const selectPricedParts = prepareOnce(
       .select({ ...articleColumns, ...pricedPart(db, at('companyId')) })
       .from(articles)
       .innerJoin(products, eq(products.id, articles.productId))
-      .where(
-        and(sql`${articles.id} = any(${listAt(at('articleIds'), 'uuid')})`, isNull(articles.discontinuedAt)),
-      ),
+      .where(and(sql`${articles.id} = any(${listAt(at('articleIds'), 'uuid')})`, isNull(articles.discontinuedAt))),
 )
 
 export type PricedArticle = Awaited<ReturnType<typeof selectPricedParts>>[number]

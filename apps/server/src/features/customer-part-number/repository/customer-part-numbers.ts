@@ -166,7 +166,10 @@ export const selectNumbered = prepareOnce(
         customerPartNumbers,
         and(
           eq(customerPartNumbers.companyId, at('companyId')),
-          equalsByIndex(lettersAndDigits(customerPartNumbers.customerPartNumber), lettersAndDigits(sql`requested.text`)),
+          equalsByIndex(
+            lettersAndDigits(customerPartNumbers.customerPartNumber),
+            lettersAndDigits(sql`requested.text`),
+          ),
         ),
       )
       .innerJoin(articles, eq(articles.id, customerPartNumbers.articleId))
