@@ -1,5 +1,6 @@
 import type { Order, SubmitOrder } from '@normwerk/contract/order'
 import { formatMoney } from '@normwerk/pricing/money'
+import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CallContext, type Caller, callerMay } from '../../http/caller.ts'
@@ -34,7 +35,7 @@ async function submit(dependencies: Dependencies, context: CallContext, input: S
   const now = dependencies.clock.now()
   const { order, positions } = freezeOrder(dependencies.ids, context, cart, input.orderType, now)
   const outboxId = dependencies.ids.next()
-  const placed = await insertOrder(db, {
+  const inserted = insertOrder(db, {
     order,
     positions,
     history: { id: dependencies.ids.next(), orderId: order.id, status: order.status, userId: caller.userId, at: now },
@@ -50,8 +51,8 @@ async function submit(dependencies: Dependencies, context: CallContext, input: S
       correlationId: request.id,
     },
   })
-  await dependencies.jobs.enqueue(db, 'outbox', { outboxId })
-  await emptyCart(context, cart)
+  const enqueued = dependencies.jobs.enqueue(db, 'outbox', { outboxId })
+  const [placed] = await together([inserted, enqueued, emptyCart(context, cart)])
   return presentOrder(placed, positions, [{ status: order.status, at: now }], now)
 }
 
