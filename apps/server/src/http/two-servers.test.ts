@@ -101,9 +101,9 @@ describe('on the next call of another server', () => {
   it('a favourite is marked, and an own number is suggested', async () => {
     const { here, there } = await aBuyer()
     const { id, productId } = await aPart(one.dependencies, 'AZH-6x200')
-    expect((await findPin(there))?.product.isFavorite).toBe(false)
+    expect((await findPin(there))?.product?.isFavorite).toBe(false)
     await here.send('PUT', `/api/favorite/${productId}`)
-    expect((await findPin(there))?.product.isFavorite).toBe(true)
+    expect((await findPin(there))?.product?.isFavorite).toBe(true)
     const own = { text: 'Stift-17', articleNo: 'AZH-6x200' }
     expect(await suggestionsOf(there)).not.toContainEqual(expect.objectContaining(own))
     await here.send('PUT', '/api/customer-article', { productDimensionId: id, ownNumber: 'Stift-17' })
