@@ -63,7 +63,9 @@ describe('sizes in a search text', () => {
   })
 
   test('leave every other word as it is written', () => {
-    const words = fc.array(fc.stringMatching(/^[a-zäöüß]{3,9}$/), { maxLength: 4 })
+    // Random words include names of properties, and "length" behind a figure labels it.
+    const word = fc.stringMatching(/^[a-zäöüß]{3,9}$/).filter((text) => text !== 'length')
+    const words = fc.array(word, { maxLength: 4 })
     fc.assert(
       fc.property(words, words, (before, behind) => {
         const { words: left } = read([...before, '6x160', ...behind].join(' '))
