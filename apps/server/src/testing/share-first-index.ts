@@ -13,6 +13,14 @@ export function shareFirstIndex(): ArticleIndexer {
     if (!isFirst) return indexAside(task, signal)
     isFirst = false
     ofTemplate ??= indexAside(task, signal)
-    return structuredClone(await ofTemplate)
+    return copyIndex(await ofTemplate)
   }
+}
+
+/** A clone alone would share the memory of the columns, and prices are changed in place. */
+function copyIndex(built: ArticleIndex): ArticleIndex {
+  const copied = structuredClone(built)
+  const { prices, soonness } = copied.index.articles
+  const articles = { ...copied.index.articles, prices: prices.slice(), soonness: soonness.slice() }
+  return { ...copied, index: { ...copied.index, articles } }
 }
