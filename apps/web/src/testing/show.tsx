@@ -1,3 +1,4 @@
+import type { LateBundle } from '@normwerk/i18n/bundles'
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -6,9 +7,12 @@ import { openTexts } from '../texts/open-texts.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
-/** Renders a component alone, in English, until the test ends. */
+const lateBundles: readonly LateBundle[] = ['catalogue', 'cart', 'order', 'office']
+
+/** Renders a component alone, in English with the texts of all pages, until the test ends. */
 export async function show(component: ReactNode): Promise<void> {
-  const { text } = await openTexts('en')
+  const { text, enter } = await openTexts('en')
+  await Promise.all(lateBundles.map(enter))
   const { unmount } = await render(
     <StrictMode>
       <LanguageProvider code="en" text={text}>
