@@ -1,8 +1,8 @@
 import type { Meaning } from './heading-pattern.ts'
 
 /**
- * Headings of parts lists in the languages beside German and English, in lower case; those of counts are in
- * `count-headings.ts`. Accents, full stops and units in brackets are optional. A translator adds words here and nowhere
+ * Headings of parts lists in the languages beside German and English, in lower case; those of counts and
+ * sizes are in `count-headings.ts` and `size-headings.ts`. Accents, full stops and units in brackets are optional. A translator adds words here and nowhere
  * else.
  */
 type Translated = Partial<Record<Meaning, string>>
@@ -16,15 +16,6 @@ export const headingTranslations = {
     designation:
       'název, popis, popis zboží, označení, název dílu, název položky, předmět, komponenta, druh, materiál název, součást, součástka',
     standard: 'norma, čsn, čsn iso',
-    size: 'rozměr, rozměry, velikost',
-    diameter: 'průměr, prům, ø dříku, průměr dříku',
-    innerDiameter: 'vnitřní průměr, vnitřní ø, otvor, vnitř ø',
-    outerDiameter: 'vnější průměr, vnější ø, vněj ø',
-    width: 'šířka, šíř, š',
-    height: 'výška, výš, v',
-    thickness: 'tloušťka, tl',
-    length: 'délka, celková délka',
-    cutLength: 'zkrátit na, zkráceno na, délka po zkrácení, konečná délka, řezaná délka',
     material: 'materiál, ocel, jakost, provedení, povrch, úprava, tvrdost, typ, tvar, kalení, tepelné zpracování',
     unit: 'mj, jednotka, měrná jednotka, jedn',
     tolerance: 'tolerance, tolerance délky',
@@ -43,15 +34,6 @@ export const headingTranslations = {
     designation:
       'denominación, descripción, designación, artículo, concepto, nombre, producto, componente, material descripción, elemento del molde',
     standard: 'norma, norma din, din iso',
-    size: 'medida, medidas, dimensión, dimensiones, tamaño',
-    diameter: 'diámetro, diám, diámetro nominal',
-    innerDiameter: 'diámetro interior, ø interior, ø int, taladro',
-    outerDiameter: 'diámetro exterior, ø exterior, ø ext',
-    width: 'ancho, anchura',
-    height: 'altura, alto',
-    thickness: 'espesor, grosor, esp, grueso',
-    length: 'longitud, largo, long, longitud total',
-    cutLength: 'cortar a, cortado a, longitud final, longitud de corte, largo final, acortar a',
     material:
       'material, acero, calidad, acabado, tratamiento, dureza, tipo, forma, recubrimiento, temple, tratamiento térmico',
     unit: 'unidad, um, u m, unidad de medida',
@@ -72,16 +54,6 @@ export const headingTranslations = {
     designation:
       'désignation, description, libellé, article, intitulé, dénomination, produit, composant, nom, élément du moule, éléments',
     standard: 'norme, norme iso',
-    size: 'dimension, dimensions, dim, cotes, taille, format',
-    diameter: 'diamètre, diam, diamètre nominal',
-    innerDiameter: 'diamètre intérieur, ø intérieur, ø int, alésage',
-    outerDiameter: 'diamètre extérieur, ø extérieur, ø ext',
-    width: 'largeur, larg',
-    height: 'hauteur, haut',
-    thickness: 'épaisseur, ép, épais',
-    length: 'longueur, long, lg, longueur totale',
-    cutLength:
-      'couper à, coupé à, longueur finie, longueur coupée, longueur après coupe, lg finie, longueur finale, recoupe à',
     material:
       'matière, acier, nuance, finition, traitement, dureté, type, forme, revêtement, état, trempe, traitement thermique',
     unit: 'unité, u, um, unité de mesure',
@@ -101,15 +73,6 @@ export const headingTranslations = {
     designation:
       'megnevezés, leírás, elnevezés, név, termék, alkatrész neve, megnev, alkatrész megnevezése, tétel megnevezése',
     standard: 'szabvány',
-    size: 'méret, méretek',
-    diameter: 'átmérő, átm',
-    innerDiameter: 'belső átmérő, belső ø, furat',
-    outerDiameter: 'külső átmérő, külső ø',
-    width: 'szélesség, szél',
-    height: 'magasság, mag',
-    thickness: 'vastagság, vast',
-    length: 'hossz, hosszúság, teljes hossz',
-    cutLength: 'vágva, méretre vágva, kész hossz, vágási hossz, végleges hossz',
     material:
       'anyag, anyagminőség, acél, kivitel, felület, kezelés, hőkezelés, keménység, típus, alak, edzés, felületkezelés',
     unit: 'me, egység, mennyiségi egység, mért egys, m e',
@@ -130,16 +93,6 @@ export const headingTranslations = {
     designation:
       'descrizione, denominazione, designazione, nome, prodotto, componente, oggetto, articolo descrizione, particolari, componenti',
     standard: 'norma, normativa',
-    size: 'dimensione, dimensioni, misura, misure, formato',
-    diameter: 'diametro, diam, diametro nominale',
-    innerDiameter: 'diametro interno, ø interno, ø int, foro',
-    outerDiameter: 'diametro esterno, ø esterno, ø est',
-    width: 'larghezza, largh, larg',
-    height: 'altezza, alt',
-    thickness: 'spessore, spess, sp',
-    length: 'lunghezza, lungh, lung, lunghezza totale, l tot',
-    cutLength:
-      'tagliare a, tagliato a, lungh finita, lunghezza finita, lunghezza di taglio, taglio a, lunghezza finale, accorciare a',
     material:
       'materiale, acciaio, qualità, finitura, trattamento, durezza, tipo, forma, rivestimento, tempra, trattamento termico',
     unit: 'um, u m, unità, unità di misura',
@@ -159,15 +112,6 @@ export const headingTranslations = {
     customerPartNumber: 'code, ons nummer, intern nr, materiaalnr',
     designation: 'omschrijving, benaming, beschrijving, naam, artikel, product, artikelomschrijving, onderdelen',
     standard: 'norm',
-    size: 'afmeting, afmetingen, maat, maten',
-    diameter: 'diameter, diam, doorsnede',
-    innerDiameter: 'binnendiameter, inwendige diameter, binnen ø, boring',
-    outerDiameter: 'buitendiameter, uitwendige diameter, buiten ø',
-    width: 'breedte, br',
-    height: 'hoogte',
-    thickness: 'dikte',
-    length: 'lengte, totale lengte',
-    cutLength: 'inkorten tot, ingekort tot, afkorten op, eindlengte, afgekort op, gekort op, zaaglengte',
     material:
       'materiaal, staal, kwaliteit, uitvoering, oppervlak, behandeling, hardheid, type, vorm, harding, warmtebehandeling',
     unit: 'eenheid, ehd',
@@ -187,15 +131,6 @@ export const headingTranslations = {
     designation:
       'nazwa, opis, oznaczenie, nazwa części, nazwa towaru, towar, asortyment, artykuł, wyszczególnienie, detal',
     standard: 'norma, norma din',
-    size: 'wymiar, wymiary, rozmiar',
-    diameter: 'średnica, śr',
-    innerDiameter: 'średnica wewnętrzna, średnica wewn, śr wewn, ø wewn, otwór',
-    outerDiameter: 'średnica zewnętrzna, średnica zewn, śr zewn, ø zewn',
-    width: 'szerokość, szer',
-    height: 'wysokość, wys',
-    thickness: 'grubość, grub, gr',
-    length: 'długość, dł, długość całkowita',
-    cutLength: 'skrócić do, skrócone do, długość po skróceniu, uciąć na, długość cięcia, długość końcowa, przyciąć na',
     material:
       'materiał, stal, gatunek, wykonanie, powierzchnia, obróbka, twardość, typ, kształt, powłoka, hartowanie, obróbka cieplna',
     unit: 'jm, j m, jednostka, jedn',
@@ -215,15 +150,6 @@ export const headingTranslations = {
     designation:
       'designação, descrição, denominação, artigo, nome, produto, componente, material descrição, componentes',
     standard: 'norma',
-    size: 'dimensão, dimensões, medida, medidas, tamanho',
-    diameter: 'diâmetro, diâm',
-    innerDiameter: 'diâmetro interior, diâmetro interno, ø interior, ø int, furo',
-    outerDiameter: 'diâmetro exterior, diâmetro externo, ø exterior, ø ext',
-    width: 'largura, larg',
-    height: 'altura, alt',
-    thickness: 'espessura, esp',
-    length: 'comprimento, compr, comp, comprimento total',
-    cutLength: 'cortar a, cortado a, comprimento final, comprimento de corte, cortar para',
     material:
       'material, aço, qualidade, acabamento, tratamento, dureza, tipo, forma, revestimento, têmpera, tratamento térmico',
     unit: 'unidade, um, uni, unidade de medida',
@@ -243,15 +169,6 @@ export const headingTranslations = {
     designation:
       'denumire, descriere, denumirea, reper, nume, produs, articol, denumire produs, componentă, componente',
     standard: 'standard, normă, stas',
-    size: 'dimensiune, dimensiuni, mărime, dimensiuni material',
-    diameter: 'diametru, diam',
-    innerDiameter: 'diametru interior, ø interior, ø int, alezaj',
-    outerDiameter: 'diametru exterior, ø exterior, ø ext',
-    width: 'lățime, lăț',
-    height: 'înălțime, înălț',
-    thickness: 'grosime, gros',
-    length: 'lungime, lungime totală, lung',
-    cutLength: 'tăiat la, tăiere la, lungime finală, lungime tăiată, scurtat la, lungime de tăiere',
     material: 'material, oțel, calitate, finisaj, tratament, duritate, tip, formă, execuție, călire, tratament termic',
     unit: 'um, u m, unitate, unitate de măsură',
     tolerance: 'toleranță, tol',
@@ -269,15 +186,6 @@ export const headingTranslations = {
     customerPartNumber: 'kod, vårt nr, vårt artikelnr, internt nr, materialnr',
     designation: 'benämning, beskrivning, artikel, namn, produkt, artikelbenämning, komponent, detaljbenämning',
     standard: 'norm, standard',
-    size: 'dimension, dimensioner, mått, storlek',
-    diameter: 'diameter, diam',
-    innerDiameter: 'innerdiameter, inre diameter, hål ø, inner ø',
-    outerDiameter: 'ytterdiameter, yttre diameter, ytter ø',
-    width: 'bredd, br',
-    height: 'höjd',
-    thickness: 'tjocklek, tjockl',
-    length: 'längd, totallängd, total längd',
-    cutLength: 'kapas till, kapad till, kaplängd, färdig längd, slutlängd, avkortas till, kortas till',
     material:
       'material, stål, kvalitet, utförande, ytbehandling, yta, behandling, hårdhet, typ, form, härdning, värmebehandling',
     unit: 'enhet, enh',
@@ -296,15 +204,6 @@ export const headingTranslations = {
     customerPartNumber: 'šifra, koda, naša šifra, ident, šifra artikla',
     designation: 'naziv, opis, oznaka, ime, artikel, izdelek, naziv artikla, predmet, sestavni del',
     standard: 'standard, norma',
-    size: 'dimenzija, dimenzije, mera, mere, velikost',
-    diameter: 'premer, prem',
-    innerDiameter: 'notranji premer, notranji ø, izvrtina',
-    outerDiameter: 'zunanji premer, zunanji ø',
-    width: 'širina, šir',
-    height: 'višina, viš',
-    thickness: 'debelina, deb',
-    length: 'dolžina, skupna dolžina, dolž',
-    cutLength: 'odrezati na, skrajšati na, končna dolžina, dolžina po rezu, odrezano na, skrajšano na',
     material:
       'material, jeklo, kakovost, izvedba, površina, obdelava, trdota, tip, oblika, kaljenje, toplotna obdelava',
     unit: 'em, enota, me, enota mere, merska enota',

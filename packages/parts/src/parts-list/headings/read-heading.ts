@@ -7,6 +7,7 @@ import { countHeadings, countHeadingWords } from './count-headings.ts'
 import { isSize, type Meaning, meanings, sizeMeanings } from './heading-pattern.ts'
 import { headingTranslations } from './heading-translations.ts'
 import { headingWords, ranks } from './heading-words.ts'
+import { sizeHeadings } from './size-headings.ts'
 
 const isOrdered =
   /\b(?:zu bestellen|to (?:be )?order(?:ed)?|to buy|bestellmenge|(?:re)?order (?:qty|quantity)|fehl(?:t|end|menge)\w*|missing)\b/
@@ -167,7 +168,10 @@ function foldWords(text: string): string {
   return words.length < 2 ? words : foldLetters(words)
 }
 
-const headings = [...Object.values(headingTranslations), ...Object.values(countHeadings)].flatMap((language) =>
+const languages: Record<string, string>[] = [headingTranslations, sizeHeadings, countHeadings].flatMap((words) =>
+  Object.values(words),
+)
+const headings = languages.flatMap((language) =>
   Object.entries(language).flatMap(([meaning, words]) =>
     words.split(',').map((heading): [string, Heading] => [heading, headingOf(meaning)]),
   ),
