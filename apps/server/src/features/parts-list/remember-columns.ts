@@ -28,7 +28,7 @@ export async function listRememberedColumns(db: Queries, companyId: string): Pro
   return rows.map(({ usedAt, ...row }) => ({ ...row, usedAt: usedAt.toISOString() }))
 }
 
-export async function forgetColumns(db: Queries, companyId: string, id: string): Promise<void> {
+export async function deleteColumns(db: Queries, companyId: string, id: string): Promise<void> {
   if (!(await deleteRow(db, companyId, id))) throw new AppError('entryNotFound')
 }
 

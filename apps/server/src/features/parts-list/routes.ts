@@ -7,7 +7,7 @@ import { answerWorkbook } from '../cart-file/answer-workbook.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { importRows } from './import-rows.ts'
 import { readFile, tablesOfSample } from './read-file.ts'
-import { forgetColumns, listRememberedColumns, rememberColumns } from './remember-columns.ts'
+import { deleteColumns, listRememberedColumns, rememberColumns } from './remember-columns.ts'
 
 export function partsListRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, partsListEndpoints, {
@@ -16,6 +16,6 @@ export function partsListRoutes(app: FastifyInstance, dependencies: Dependencies
     import: (call) => importRows(dependencies, catalogue.current(), call),
     rememberMapping: (call) => rememberColumns(dependencies, call, call.input),
     listMappings: ({ db, caller }) => listRememberedColumns(db, caller.companyId),
-    deleteMapping: ({ db, caller, params }) => forgetColumns(db, caller.companyId, params.id),
+    deleteMapping: ({ db, caller, params }) => deleteColumns(db, caller.companyId, params.id),
   })
 }

@@ -1,5 +1,5 @@
 import type { RememberedPart } from '@normwerk/contract/remembered-part'
-import { useForgetPart } from '../../shared/lists/parts-list/use-forget-part.ts'
+import { useDeleteRememberedPart } from '../../shared/lists/parts-list/use-delete-remembered-part.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
@@ -20,7 +20,7 @@ const keepFocusInside = keepFocusOn('[data-forget]')
 export function RememberedPartList({ entries, stale }: Props) {
   const text = useText()
   const format = useFormat()
-  const { mutateAsync } = useForgetPart()
+  const { mutateAsync } = useDeleteRememberedPart()
 
   function forget({ id, text: written }: RememberedPart): void {
     mutateAsync(id)

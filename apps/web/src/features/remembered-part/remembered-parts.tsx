@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/page.tsx'
-import { ForgetAllDialog } from './forget-all-dialog.tsx'
+import { DeleteAllDialog } from './delete-all-dialog.tsx'
 import { rememberedPartsQuery } from './queries.ts'
 import { RememberedPartList } from './remembered-part-list.tsx'
 
@@ -46,7 +46,7 @@ export function RememberedParts({ q, page, onSearch, onPage }: Props) {
       >
         {(items, stale) => <RememberedPartList entries={items} stale={stale} />}
       </SearchedList>
-      {asking && <ForgetAllDialog onClose={() => setAsking(false)} />}
+      {asking && <DeleteAllDialog onClose={() => setAsking(false)} />}
     </Section>
   )
 }

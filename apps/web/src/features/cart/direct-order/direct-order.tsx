@@ -103,7 +103,7 @@ function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string })
               focusLine(at + 1)
               order.remove(line.key)
             }}
-            onRemoveOthers={() => order.forgetOthers(line.key)}
+            onRemoveOthers={() => order.removeOthers(line.key)}
             onForget={order.list.forget}
             onConfirm={() => {
               focusBelow(at)

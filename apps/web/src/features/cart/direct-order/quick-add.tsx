@@ -129,7 +129,7 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
                 toField()
                 order.remove(line.key)
               }}
-              onRemoveOthers={() => order.forgetOthers(line.key)}
+              onRemoveOthers={() => order.removeOthers(line.key)}
               onForget={order.list.forget}
               onConfirm={() => {
                 toField()

@@ -70,7 +70,7 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
       if (list.find(key) !== undefined) list.drop([key])
     },
     typeQuantity: (key: number, quantity: string) => changeLine(key, { quantity }),
-    forgetOthers: (key: number) => {
+    removeOthers: (key: number) => {
       changeLine(key, { others: {} })
       list.drop([key])
     },

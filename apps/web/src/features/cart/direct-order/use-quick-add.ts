@@ -73,9 +73,9 @@ export function useQuickAdd({ place, cartId, onAdded }: Options) {
       show(key)
       order.typeQuantity(key, quantity)
     },
-    forgetOthers: (key: number) => {
+    removeOthers: (key: number) => {
       show(key)
-      order.forgetOthers(key)
+      order.removeOthers(key)
     },
     /** Checks the typed line, and opens the next one. */
     send: () => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { checkRows } from './check-rows.ts'
 import { askAgain, type ListEntry, needsAnswer, newEntry, takeAnswers } from './list-entry.ts'
-import { useForgetPart } from './use-forget-part.ts'
+import { useDeleteRememberedPart } from './use-delete-remembered-part.ts'
 
 export interface ListEntries {
   entries: readonly ListEntry[]
@@ -58,11 +58,11 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
     check(changed)
   }
 
-  const { mutateAsync: forgetPart } = useForgetPart()
+  const { mutateAsync: deletePart } = useDeleteRememberedPart()
 
   function forget(id: string): void {
     const isFollowing = ({ answer, isConfirmed }: ListEntry) => answer?.remembered?.id === id && !isConfirmed
-    forgetPart(id)
+    deletePart(id)
       .then(() => store(read().filter(isFollowing).map(askAgain)))
       // The query client has already reported a failure.
       .catch(() => undefined)

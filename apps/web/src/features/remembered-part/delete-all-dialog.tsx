@@ -4,11 +4,11 @@ import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useForgetAllParts } from './queries.ts'
 
-export function ForgetAllDialog({ onClose }: { onClose: () => void }) {
+export function DeleteAllDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { mutate, isPending, error } = useForgetAllParts()
 
-  function forgetAll(): void {
+  function deleteAll(): void {
     mutate(undefined, {
       onSuccess: () => {
         onClose()
@@ -25,7 +25,7 @@ export function ForgetAllDialog({ onClose }: { onClose: () => void }) {
       pending={isPending}
       failure={error && formatError(error, text).message}
       onClose={onClose}
-      onDelete={forgetAll}
+      onDelete={deleteAll}
     >
       <p>{text('rememberedPart.forgetAllText')}</p>
     </DeleteDialog>

@@ -5,12 +5,12 @@ import type { CallContext } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { deleteRow, deleteRows } from './repository/remembered-parts.ts'
 
-export async function forgetPart({ db, caller }: CallContext, id: string): Promise<void> {
+export async function deletePart({ db, caller }: CallContext, id: string): Promise<void> {
   if ((await deleteRow(db, caller.companyId, id)) === undefined) throw new AppError('entryNotFound')
 }
 
 /** A single part is restored by choosing it again; that all were deleted is recorded. */
-export async function forgetAllParts(
+export async function deleteAllParts(
   recording: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller, request }: CallContext,
 ): Promise<void> {
