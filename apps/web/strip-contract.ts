@@ -3,7 +3,8 @@ import { type Plugin, parseSync, Visitor } from 'vite'
 
 /**
  * Leaves only what a page reads of each call of the contract, and marks every schema as free of effects. The bundler
- * then drops the schemas that no page uses, because a page does not validate what the server validates.
+ * then drops the schemas that no page uses, because a page does not validate what the server validates. Calls inside a
+ * function stay as they are: they may be made for their effect.
  */
 export const stripContract: Plugin = {
   name: 'strip-contract',
@@ -16,14 +17,27 @@ async function strip(code: string, file: string): Promise<string> {
   const exported: Record<string, Endpoints> = await import(file)
   let stripped = ''
   let end = 0
+  let functions = 0
+  const enter = () => {
+    functions += 1
+  }
+  const leave = () => {
+    functions -= 1
+  }
   new Visitor({
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || !id.name.endsWith('Endpoints') || init === null) return
       stripped += code.slice(end, init.start) + printRead(exported[id.name] ?? {})
       end = init.end
     },
     CallExpression({ start }) {
-      if (start < end) return
+      if (start < end || functions > 0) return
       stripped += `${code.slice(end, start)}/* @__PURE__ */ `
       end = start
     },
