@@ -53,10 +53,11 @@ export function createRenderer(data: ThreadData, report: (error: unknown) => voi
       const thread = current
       const { port1: port, port2: threadPort } = new MessageChannel()
       const { promise, resolve, reject } = Promise.withResolvers<MadePage>()
-      port.on('message', async (message: FromThread) => {
+      port.on('message', (message: FromThread) => {
         if (message.kind === 'page') resolve({ status: message.status, body: Buffer.from(message.body.buffer) })
         else if (message.kind === 'failure') reject(message.error)
-        else port.postMessage(await Promise.all(message.calls.map(carry)))
+        // A stopping server rejects calls.
+        else Promise.all(message.calls.map(carry)).then((answers) => port.postMessage(answers), reject)
       })
       port.once('close', () => reject(new Error('the thread of the pages has ended')))
       using _leaving = addAbortListener(signal, () => reject(signal.reason))

@@ -248,11 +248,12 @@ describe('a page that has to be made', () => {
   })
 })
 
+const aRenderer = () => createRenderer({ config: describePage(shop.dependencies.settings) }, () => undefined)
+const task = { url: '/product/AZH', code: 'de', encoding: null } as const
+const { signal } = new AbortController()
+
 test('a thread that ends fails its page, and the next page has a new one', async () => {
-  const { settings } = shop.dependencies
-  const renderer = createRenderer({ config: describePage(settings) }, () => undefined)
-  const task = { url: '/product/AZH', code: 'de', encoding: null } as const
-  const { signal } = new AbortController()
+  const renderer = aRenderer()
   const called = Promise.withResolvers<void>()
   const neverAnswer = () => {
     called.resolve()
@@ -265,5 +266,12 @@ test('a thread that ends fails its page, and the next page has a new one', async
   await failed
   const page = await renderer.make(task, async ({ id }) => ({ id, status: 404, body: '{}' }), signal)
   expect(page.body.toString()).toContain('<div id="root"><div')
+  await renderer.stop()
+})
+
+test('a page whose call is rejected, as by a server that stops, fails alone', async () => {
+  const renderer = aRenderer()
+  const failing = renderer.make(task, () => Promise.reject(new Error('the server stops')), signal)
+  await expect(failing).rejects.toThrow('the server stops')
   await renderer.stop()
 })
