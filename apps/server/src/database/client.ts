@@ -8,7 +8,7 @@ export type { Client, Pool }
 const second = 1000
 /** A call that waits longer for a connection is rejected (503) instead of queued without a limit. */
 const connectionTimeout = 5 * second
-/** They keep their parsed statements; others close after a while without use. */
+/** Stay open without use, with their prepared statements. All others close after a while. */
 const warmConnections = 4
 const statementTimeout = 15 * second
 const idleInTransactionTimeout = 15 * second
@@ -27,8 +27,8 @@ export function openPool(databaseUrl: string, report: (error: Error) => void): P
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     keepAlive: true,
   })
-  // The pool replaces a broken connection; without a listener it would end the process. An ended pool does not wait until
-  // its connections are closed, so the database that stops next may break them.
+  // The pool replaces a broken connection; without a listener the error would end the process. A pool ends before its
+  // connections are closed, so a database that stops right after it may break them.
   pool.on('error', (error) => {
     if (!pool.ending) report(error)
   })
@@ -42,7 +42,7 @@ export function useDatabase(pool: Pool) {
 }
 
 /** Returns the query interface of a single connection. */
-export function queriesOf(client: Client): Queries {
+export function queriesOf(client: Client | PoolClient): Queries {
   return drizzle(client, { casing: 'snake_case' })
 }
 
@@ -54,8 +54,8 @@ const queriesByClient = new WeakMap<PoolClient, Queries>()
  */
 export async function inTransaction<Result>(pool: Pool, work: (db: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
-  // The same for all transactions of a connection, as it has prepared statements.
-  const db = queriesByClient.get(client) ?? drizzle(client, { casing: 'snake_case' })
+  // All transactions of a connection share it, because it has prepared statements.
+  const db = queriesByClient.get(client) ?? queriesOf(client)
   queriesByClient.set(client, db)
   const begun = client.query('begin')
   // If it fails, the statements after it fail too, and report that.

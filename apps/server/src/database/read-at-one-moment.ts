@@ -1,6 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
-import type { Queries } from './client.ts'
+import { type Queries, queriesOf } from './client.ts'
 
 const noTimeouts = `
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '15s'`
@@ -17,7 +16,7 @@ export async function readAtOneMoment<Result>(
   try {
     await client.query('begin isolation level repeatable read read only')
     await client.query(noTimeouts)
-    const result = await work(drizzle(client, { casing: 'snake_case' }), client)
+    const result = await work(queriesOf(client), client)
     await client.query('commit')
     client.release()
     return result

@@ -62,6 +62,7 @@ interface Repeatable<E extends Endpoint> {
 type HandlerOf<E extends Endpoint> = Handler<E> | (E extends { idempotent: true } ? Repeatable<E> : never)
 type Handlers<M extends Endpoints> = { [Name in keyof M]: HandlerOf<M[Name]> }
 
+const minimal = 'return=minimal'
 /** A form may have only its file. */
 const noFields = z.strictObject({})
 
@@ -98,7 +99,7 @@ function bindOne<E extends Endpoint>(
       const upload = endpoint.upload === true ? await readUpload(request) : undefined
       if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
       const sent = upload?.fields ?? readSent(method, request)
-      const prefersMinimal = endpoint.minimal !== undefined && readPreference(request)
+      const prefersMinimal = endpoint.minimal !== undefined && asksForMinimal(request)
       const once: Once<unknown> | undefined = writesOnce
         ? (prepare, write) => prepareWithIdempotency(dependencies, endpoint, request, caller, prepare, write)
         : undefined
@@ -125,10 +126,8 @@ function bindOne<E extends Endpoint>(
   })
 }
 
-const minimal = 'return=minimal'
-
-/** Whether the caller sends `Prefer: return=minimal`, maybe among other preferences. */
-function readPreference({ headers: { prefer = [] } }: FastifyRequest): boolean {
+/** Whether the caller sends this preference, maybe among others. */
+function asksForMinimal({ headers: { prefer = [] } }: FastifyRequest): boolean {
   return [prefer].flat().some((line) => line.split(/[,;]/).some((preference) => preference.trim() === minimal))
 }
 

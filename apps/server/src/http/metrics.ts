@@ -47,7 +47,9 @@ export function measurePages(registry: Registry, status: () => PagesStatus): voi
 
 function measure(registry: Registry, name: string, help: string, read: () => number): void {
   new Gauge({
-    ...{ name, help, registers: [registry] },
+    name,
+    help,
+    registers: [registry],
     collect() {
       this.set(read())
     },
@@ -56,7 +58,9 @@ function measure(registry: Registry, name: string, help: string, read: () => num
 
 function count(registry: Registry, name: string, help: string, read: () => number): void {
   new Counter({
-    ...{ name, help, registers: [registry] },
+    name,
+    help,
+    registers: [registry],
     collect() {
       this.reset()
       this.inc(read())

@@ -28,7 +28,7 @@ export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limit
   async function join(owner: string, signal: AbortSignal | undefined): Promise<void> {
     const line = lines.get(owner) ?? []
     if (line.length >= waitingOfOne) throw reject()
-    if (waiting >= maxWaiting) dropOldest(line.length)
+    if (waiting >= maxWaiting) dropLast(line.length)
     lines.set(owner, line)
     waiting += 1
     const { promise, resolve: begin, reject: giveUp } = Promise.withResolvers<void>()
@@ -48,7 +48,7 @@ export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limit
     place.giveUp(reason)
   }
 
-  function dropOldest(own: number): void {
+  function dropLast(own: number): void {
     const [longest] = [...lines.values()].sort((a, b) => b.length - a.length)
     const last = longest !== undefined && longest.length > own + 1 ? longest.pop() : undefined
     if (last === undefined) throw reject()

@@ -45,7 +45,7 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
     schedule: false,
   })
   let stopped = false
-  // The connections of stopped jobs close a moment later; the database that stops next may break them.
+  // Stopped jobs close their connections a moment later, so a database that stops right after them may break these.
   boss.on('error', (error) => {
     if (!stopped) report(error)
   })

@@ -13,9 +13,9 @@ export interface PageRequest {
   carry: Carry
   /** The network address of the client. Clients take turns in the queue. */
   client: string
-  /** A signed-in user's page is only for this request. */
+  /** The page of a signed-in user, which is only for this request. */
   isPersonal: boolean
-  /** Kept for the next visitor. */
+  /** The page is kept for the next visitors. */
   isKept: boolean
 }
 
@@ -53,7 +53,7 @@ export function createPages(renderer: Renderer, edition: () => string): Pages {
   return {
     async read(request, signal) {
       if (request.isPersonal) return make(request, signal)
-      // A page that is being made while its contents change belongs to the edition before, and is never found again.
+      // If the contents change while a page is made, it is kept for the edition before, in which nobody looks any more.
       const key = JSON.stringify([edition(), request.task])
       const found = kept.find(key)
       if (found !== undefined) return found

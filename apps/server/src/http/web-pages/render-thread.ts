@@ -38,7 +38,7 @@ const { config }: ThreadData = workerData
 const root = '<div id="root"></div>'
 /** A rendered page already contains the configuration. */
 const configPreload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
-/** A page is sent many times, and still the first visitor should not wait for its last bytes. */
+/** A page is sent many times, so it is worth compressing well, but the first visitor waits for that. */
 const brotli = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT } }
 
 const web = await loadWebBuild()
@@ -60,7 +60,7 @@ async function makePage({ url, code, encoding }: PageTask, port: MessagePort): P
   const leaving = new AbortController()
   port.once('close', () => leaving.abort())
   const { signal } = leaving
-  const filled = await build.renderPage({ ...{ url, code, config, signal }, carry: carryThrough(port) })
+  const filled = await build.renderPage({ url, code, config, signal, carry: carryThrough(port) })
   const document = fillDocument(build, url, filled)
   return { status: filled.status, body: compress(Buffer.from(document), encoding) }
 }

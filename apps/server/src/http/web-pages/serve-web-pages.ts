@@ -51,7 +51,7 @@ export async function serveWebPages(
     const known = web.findPage(request.url)
     if (known === null) reply.status(404)
     if (known === null || !known.isRendered) return web.page
-    // Such a request has no network address, and its signal would never be aborted.
+    // After a disconnection the request has no network address, and its signal would never be aborted.
     expectWaiting(request)
     const asked = describeRequest(app, request, known)
     const { encoding } = asked.task

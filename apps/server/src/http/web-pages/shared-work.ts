@@ -8,7 +8,10 @@ interface Running<Result> {
 
 type Work<Result> = (signal: AbortSignal) => Promise<Result>
 
-/** Work that several callers wait for runs once. Its signal is aborted when the last of them has gone. */
+/**
+ * Returns a function that runs work once for all callers who wait for it at the same time. The signal of the work is
+ * aborted when nobody waits any more.
+ */
 export function createSharedWork<Result>() {
   const running = new Map<string, Running<Result>>()
 
