@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
-import { Pool } from 'pg'
-import { startCluster } from '../../apps/server/src/database/embedded/cluster.ts'
-import { createBuyers, type SessionBuyer } from './buyers.ts'
+import type { Pool } from 'pg'
 import { findDatabaseProcess, readCpuMs } from './cpu.ts'
-import { type Call, callOnce } from './load.ts'
-import { percentile, type Ratio } from './measure.ts'
-import { inFreshFolder, type Running, startBare, startShop } from './shop.ts'
+import { type Call, callOnce, timeCalls } from './load.ts'
+import { atMost, percentile, type Ratio } from './measure.ts'
+import { createBuyers, type SessionBuyer } from './session-buyers.ts'
+import { type Running, startBare, withOpenShop } from './shop.ts'
 
 const buyerCount = 8
 const rounds = 7
@@ -27,16 +26,10 @@ interface Scene {
 
 /** Compares carts and orders over HTTP with the fewest SQL statements that do the same, for several buyers at once. */
 export function bench(): Promise<Ratio[]> {
-  return inFreshFolder(async (dataDir) => {
+  return withOpenShop(async ({ shop, databaseUrl, pool }) => {
     await using opened = new AsyncDisposableStack()
-    const cluster = await startCluster({ dataDir, chosen: true })
-    opened.defer(() => cluster.stop())
-    const shop = await startShop(dataDir, { DATABASE_URL: cluster.databaseUrl })
-    opened.defer(() => shop.stop())
-    const bare = await startBare('./bare-cart-server.ts', { DATABASE_URL: cluster.databaseUrl })
+    const bare = await startBare('./bare-cart-server.ts', { DATABASE_URL: databaseUrl })
     opened.defer(() => bare.stop())
-    const pool = new Pool({ connectionString: cluster.databaseUrl })
-    opened.defer(() => pool.end())
     const agent = new Agent({ keepAlive: true, maxSockets: buyerCount })
     opened.defer(() => agent.destroy())
     const { rows } = await pool.query<{ id: string }>("select id from articles where article_no = 'AZH-6x200'")
@@ -80,18 +73,12 @@ async function compare(scene: Scene): Promise<Ratio[]> {
   const [first] = buyers
   if (first === undefined) throw new Error('no buyer')
   await fill(pool, [first], largeCart, articleId)
-  const reads = await sample(100, () => ours(first, { path: '/api/cart/default' }))
-  const p95 = percentile(reads, 0.95)
+  const reading = { path: '/api/cart/default', headers: first.headers }
+  const reads = await timeCalls(shop.address, [reading], { connections: 1, count: 100 })
   return [
     ...ratios(`add to cart and read it, ${buyerCount} buyers`, adding, 4),
     ...ratios(`order of ${orderSize} positions, ${buyerCount} buyers`, ordering, 5),
-    {
-      what: `cart of ${largeCart} positions, p95`,
-      ours: `${p95.toFixed(1)} ms`,
-      baseline: 'below 30 ms',
-      ratio: p95 / 30,
-      bar: 1,
-    },
+    atMost(`cart of ${largeCart} positions, p95`, percentile(reads, 0.95), 'ms', 30),
   ]
 }
 
@@ -158,16 +145,6 @@ async function fill(pool: Pool, buyers: readonly SessionBuyer[], size: number, a
      select gen_random_uuid(), c.id, n, 'Standard', $2, 1 from unnest($1::uuid[]) c(id), generate_series(1, $3) n`,
     [cartIds, articleId, size],
   )
-}
-
-async function sample(times: number, run: () => Promise<unknown>): Promise<number[]> {
-  const samples: number[] = []
-  for (let count = 0; count < times; count++) {
-    const start = performance.now()
-    await run()
-    samples.push(performance.now() - start)
-  }
-  return samples
 }
 
 function ratios(what: string, { ours, bare }: Pair<Cost>, bar: number): Ratio[] {

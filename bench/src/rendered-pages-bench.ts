@@ -9,11 +9,12 @@ import { type Running, startBare, withShop } from './shop.ts'
 const pages = { landing: '/', product: '/product/AZH', search: '/search' }
 const browser = { 'accept-encoding': 'br', 'accept-language': 'de' }
 const rounds = 3
-const perSecond = 500
-const keptMs = 2
-const madeMs = 30
+const minKeptPerSecond = 500
+/** CPU of one page. */
+const maxKeptMs = 2
+const maxMadeMs = 30
 const abandoned = { pages: 20, afterMs: 200 }
-const healthMs = 100
+const maxHealthMs = 100
 
 /** Measures the pages that the server renders: kept ones against a bare server that sends the same bytes. */
 export function bench(): Promise<Ratio[]> {
@@ -56,11 +57,11 @@ async function compareKept(what: string, shop: Running, bare: Running, path: str
     {
       what: `${what}, per second`,
       ours: speed.toFixed(0),
-      baseline: `at least ${perSecond}`,
-      ratio: perSecond / speed,
+      baseline: `at least ${minKeptPerSecond}`,
+      ratio: minKeptPerSecond / speed,
       bar: 1,
     },
-    atMost(`${what}, CPU`, cpuMs / sent, 'ms', keptMs),
+    atMost(`${what}, CPU`, cpuMs / sent, 'ms', maxKeptMs),
   ]
 }
 
@@ -84,7 +85,7 @@ async function measureMade(what: string, shop: Running, path: string): Promise<R
   const made = after.made - before.made
   // The German page is already kept.
   if (made < languageCodes.length - 1) throw new Error(`only ${made} pages were made`)
-  return atMost(`${what}, CPU`, (after.cpuMs - before.cpuMs) / made, 'ms', madeMs)
+  return atMost(`${what}, CPU`, (after.cpuMs - before.cpuMs) / made, 'ms', maxMadeMs)
 }
 
 /** Visitors who leave at once must not make the others wait. */
@@ -109,7 +110,7 @@ async function measureAbandoned(shop: Running): Promise<Ratio> {
     await wait(5)
   }
   await leaving
-  return atMost(`health call beside ${abandoned.pages} abandoned product pages, longest`, longest, 'ms', healthMs)
+  return atMost(`health call beside ${abandoned.pages} abandoned product pages, longest`, longest, 'ms', maxHealthMs)
 }
 
 interface Use {

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { Pool } from 'pg'
+import { startCluster } from '../../apps/server/src/database/embedded/cluster.ts'
 
 const server = new URL('../../apps/server/', import.meta.url)
 export const demoPassword = 'Demo-Passwort-1'
@@ -40,6 +42,30 @@ export function withShop<T>(work: (shop: Running) => Promise<T>): Promise<T> {
     } finally {
       await shop.stop()
     }
+  })
+}
+
+/** A shop and its database. */
+export interface OpenShop {
+  shop: Running
+  databaseUrl: string
+  pool: Pool
+}
+
+/** Does the same as `withShop`, for work that also queries the database. */
+export function withOpenShop<T>(
+  work: (opened: OpenShop) => Promise<T>,
+  environment: Record<string, string> = {},
+): Promise<T> {
+  return inFreshFolder(async (dataDir) => {
+    await using running = new AsyncDisposableStack()
+    const { databaseUrl, stop } = await startCluster({ dataDir, chosen: true })
+    running.defer(stop)
+    const shop = await startShop(dataDir, { DATABASE_URL: databaseUrl, ...environment })
+    running.defer(() => shop.stop())
+    const pool = new Pool({ connectionString: databaseUrl })
+    running.defer(() => pool.end())
+    return await work({ shop, databaseUrl, pool })
   })
 }
 

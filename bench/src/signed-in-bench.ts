@@ -1,11 +1,9 @@
-import { Pool } from 'pg'
-import { startCluster } from '../../apps/server/src/database/embedded/cluster.ts'
-import { addOwnData, createBuyers } from './buyers.ts'
 import { findDatabaseProcess, readCpuMs } from './cpu.ts'
 import { filterSets, pageRequest, texts, typed } from './http-search-bench.ts'
 import { type Call, timeCalls } from './load.ts'
 import { percentile, type Ratio } from './measure.ts'
-import { inFreshFolder, startShop } from './shop.ts'
+import { addOwnData, createBuyers } from './session-buyers.ts'
+import { withOpenShop } from './shop.ts'
 
 const rounds = 6
 const callsPerRound = 400
@@ -34,37 +32,28 @@ const searches: { what: string; calls: Call[] }[] = [
 
 /** Compares the CPU of server and database for a search by a signed-in buyer with that for the same by a visitor. */
 export function bench(): Promise<Ratio[]> {
-  return inFreshFolder(async (dataDir) => {
-    const cluster = await startCluster({ dataDir, chosen: true })
-    const shop = await startShop(dataDir, { DATABASE_URL: cluster.databaseUrl })
-    const pool = new Pool({ connectionString: cluster.databaseUrl })
-    try {
-      const buyers = await createBuyers(pool, connections)
-      await addOwnData(pool, buyers)
-      const pids = [shop.child.pid ?? 0, await findDatabaseProcess(pool)]
-      const measure = async (calls: readonly Call[]) => {
-        const before = await readCpuMs(pids)
-        await timeCalls(shop.address, calls, { connections, count: callsPerRound })
-        return ((await readCpuMs(pids)) - before) / callsPerRound
-      }
-      const ratios: Ratio[] = []
-      for (const { what, calls } of searches) {
-        const signedIn = calls.flatMap((call) => buyers.map(({ headers }) => ({ ...call, headers })))
-        const visitors = calls.map((call) => ({ ...call, headers: { 'content-type': 'application/json' } }))
-        await measure(visitors)
-        await measure(signedIn)
-        const used: { visitor: number; signedIn: number }[] = []
-        for (let round = 0; round < rounds; round++) {
-          used.push({ visitor: await measure(visitors), signedIn: await measure(signedIn) })
-        }
-        ratios.push(compare(what, used))
-      }
-      return ratios
-    } finally {
-      await pool.end()
-      await shop.stop()
-      await cluster.stop()
+  return withOpenShop(async ({ shop, pool }) => {
+    const buyers = await createBuyers(pool, connections)
+    await addOwnData(pool, buyers)
+    const pids = [shop.child.pid ?? 0, await findDatabaseProcess(pool)]
+    const measure = async (calls: readonly Call[]) => {
+      const before = await readCpuMs(pids)
+      await timeCalls(shop.address, calls, { connections, count: callsPerRound })
+      return ((await readCpuMs(pids)) - before) / callsPerRound
     }
+    const ratios: Ratio[] = []
+    for (const { what, calls } of searches) {
+      const signedIn = calls.flatMap((call) => buyers.map(({ headers }) => ({ ...call, headers })))
+      const visitors = calls.map((call) => ({ ...call, headers: { 'content-type': 'application/json' } }))
+      await measure(visitors)
+      await measure(signedIn)
+      const used: { visitor: number; signedIn: number }[] = []
+      for (let round = 0; round < rounds; round++) {
+        used.push({ visitor: await measure(visitors), signedIn: await measure(signedIn) })
+      }
+      ratios.push(compare(what, used))
+    }
+    return ratios
   })
 }
 

@@ -1,8 +1,7 @@
-import { Pool } from 'pg'
-import { startCluster } from '../../apps/server/src/database/embedded/cluster.ts'
+import type { Pool } from 'pg'
 import { openVisit } from './buyer.ts'
 import { percentile, type Ratio, seededRandom } from './measure.ts'
-import { inFreshFolder, startShop } from './shop.ts'
+import { withOpenShop } from './shop.ts'
 
 const bar = 1.1
 /** Every sample uses its own account and its own address, so that it reaches no limit. */
@@ -16,22 +15,17 @@ interface Sample {
 
 /** Checks that the time of an answer does not reveal whether an account or a company exists. */
 export function bench(): Promise<Ratio[]> {
-  return inFreshFolder(async (dataDir) => {
-    const cluster = await startCluster({ dataDir, chosen: true })
-    const shop = await startShop(dataDir, { DATABASE_URL: cluster.databaseUrl, TRUSTED_PROXIES: '127.0.0.1' })
-    try {
-      await addAccounts(cluster.databaseUrl)
+  return withOpenShop(
+    async ({ shop, pool }) => {
+      await addAccounts(pool)
       return await compare(shop.address)
-    } finally {
-      await shop.stop()
-      await cluster.stop()
-    }
-  })
+    },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+  )
 }
 
 /** Users with the password of the demo buyer, `known-1` to `known-400`. */
-async function addAccounts(databaseUrl: string): Promise<void> {
-  const pool = new Pool({ connectionString: databaseUrl })
+async function addAccounts(pool: Pool): Promise<void> {
   await pool.query(
     `insert into users (id, company_id, username, email, first_name, last_name, roles, password_hash)
      select gen_random_uuid(), company_id, 'known-' || n, 'known-' || n || '@example.com', first_name, last_name, roles,
@@ -39,7 +33,6 @@ async function addAccounts(databaseUrl: string): Promise<void> {
      from users, generate_series(1, $1) n where username = 'buyer'`,
     [accounts],
   )
-  await pool.end()
 }
 
 async function compare(address: string): Promise<Ratio[]> {
