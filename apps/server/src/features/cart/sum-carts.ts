@@ -16,7 +16,6 @@ export interface SummedCart {
 /** The sum of the goods of a cart, and all that it depends on. */
 interface KeptSum {
   version: number
-  companyId: string
   priceState: string
   positionCount: number
   /** Null: no position has a price. */
@@ -36,12 +35,12 @@ export async function readSummedCarts(context: CallContext, which: Which): Promi
   // old, never too new.
   const rows = await readCartRows(context, which)
   const priceState = await readPriceState(context)
-  const { companyId } = context.caller
-  const isKept = ({ cart }: CartRow) => {
+  const sums = new Map<string, KeptSum>()
+  for (const { cart } of rows) {
     const sum = kept.get(cart.id)
-    return sum?.version === cart.version && sum.companyId === companyId && sum.priceState === priceState
+    if (sum?.version === cart.version && sum.priceState === priceState) sums.set(cart.id, sum)
   }
-  const changed = rows.filter((row) => !isKept(row)).map(({ cart }) => cart)
+  const changed = rows.flatMap(({ cart }) => (sums.has(cart.id) ? [] : cart))
   const positions =
     changed.length === 0
       ? []
@@ -50,9 +49,8 @@ export async function readSummedCarts(context: CallContext, which: Which): Promi
           changed.map(({ id }) => id),
         )
   const byCart = Map.groupBy(positions, ({ position }) => position.cartId)
-  const sums = new Map(rows.map(({ cart }) => [cart.id, kept.get(cart.id)]))
   for (const { id, version } of changed) {
-    sums.set(id, { version, companyId, priceState, ...sumGoods(byCart.get(id) ?? []) })
+    sums.set(id, { version, priceState, ...sumGoods(byCart.get(id) ?? []) })
   }
   keep(sums)
   return rows.map((row) => {
@@ -71,9 +69,8 @@ function sumGoods(rows: readonly PositionRow[]): Pick<KeptSum, 'positionCount' |
   }
 }
 
-function keep(sums: ReadonlyMap<string, KeptSum | undefined>): void {
+function keep(sums: ReadonlyMap<string, KeptSum>): void {
   for (const [id, sum] of sums) {
-    if (sum === undefined) continue
     kept.delete(id)
     kept.set(id, sum)
   }
