@@ -89,9 +89,9 @@ export function presentCart(live: LiveCart, language: LanguageCode): Cart {
   }
 }
 
-/** Reads a cart after a change of one position. */
+/** Reads what a change of one position has changed in its cart, which this transaction has locked. */
 export async function readChange(context: CallContext, cartId: string, positionId: string): Promise<CartChange> {
-  const live = await readLiveCart(context, cartId)
+  const live = await readLockedCart(context, cartId)
   return {
     ...presentHead(live, context.language),
     changedPositions: live.lines.flatMap((line, index) =>
