@@ -54,7 +54,11 @@ export async function searchProducts(
     }),
   )
   return {
-    items: presentHits(catalogue, found.items, viewer),
+    items: presentProducts(
+      catalogue,
+      found.items.map(({ id }) => id),
+      viewer,
+    ),
     page: request.page,
     size: request.size,
     total: found.total,
@@ -80,12 +84,8 @@ function nameProducts(
   return { productIds: named.filter((id) => ofStandard?.includes(id) !== false) }
 }
 
-function presentHits(
-  catalogue: Catalogue,
-  hits: readonly Pick<ProductHit, 'id'>[],
-  viewer: Viewer,
-): SearchResult['items'] {
-  return hits.flatMap(({ id }) => {
+function presentProducts(catalogue: Catalogue, ids: readonly string[], viewer: Viewer): ProductSummary[] {
+  return ids.flatMap((id) => {
     const facts = catalogue.products.get(id)
     return facts === undefined ? [] : presentSummary(facts, viewer)
   })
@@ -132,9 +132,10 @@ export async function filterDimensions(
   )
   const rows = await catalogue.articles.read(db, found.items)
   const dimensions = await presentDimensions(catalogue, rows, viewer)
-  const summaries = presentSummaries(catalogue, dimensions, viewer)
+  const ids = new Set(dimensions.map(({ productId }) => productId))
+  const products = presentProducts(catalogue, [...ids], viewer)
   return {
-    ...joinProducts(dimensions, summaries, input.compact === true),
+    ...joinProducts(dimensions, products, input.compact === true),
     page: request.page,
     size: request.size,
     total: found.total,
@@ -148,13 +149,14 @@ export async function filterDimensions(
 /** Gives each article its product, or for a compact answer each product once. */
 function joinProducts(
   dimensions: readonly ProductDimension[],
-  summaries: ReadonlyMap<string, ProductSummary>,
+  products: ProductSummary[],
   isCompact: boolean,
 ): Pick<FilterResult, 'items' | 'products'> {
-  if (isCompact) return { items: [...dimensions], products: [...summaries.values()] }
+  if (isCompact) return { items: [...dimensions], products }
+  const byId = new Map(products.map((product) => [product.id, product]))
   return {
     items: dimensions.flatMap((dimension) => {
-      const product = summaries.get(dimension.productId)
+      const product = byId.get(dimension.productId)
       return product === undefined ? [] : { ...dimension, product }
     }),
   }
@@ -166,22 +168,6 @@ export function listFacets(catalogue: Catalogue, categoryId: string | undefined,
   checkCategories(catalogue, categoryIds)
   const all = { query: '', language, filters: [], categoryIds, dealsOnly: false, page: 1, size: 0, isCompact: true }
   return presentFacets(catalogue, expectFound(searchIndex(catalogue.index, all)).facets, language)
-}
-
-/** Returns the products of articles, by id. */
-function presentSummaries(
-  catalogue: Catalogue,
-  dimensions: readonly ProductDimension[],
-  viewer: Viewer,
-): ReadonlyMap<string, ProductSummary> {
-  const ids = new Set(dimensions.map(({ productId }) => productId))
-  return new Map(
-    presentHits(
-      catalogue,
-      [...ids].map((id) => ({ id })),
-      viewer,
-    ).map((summary) => [summary.id, summary]),
-  )
 }
 
 /** Returns the parts that a text may mean; nothing if it is empty or means none. */
