@@ -1,7 +1,7 @@
 import { convertInches } from '@normwerk/parts/designation/convert-inches'
 import { isRejection } from '@normwerk/parts/designation/part-request'
 import { namesStandard } from '@normwerk/parts/parts-list/cell-content'
-import type { Sources } from './name-text.ts'
+import type { ShopSources } from './name-text.ts'
 import type { FindNearest } from './nearest-articles.ts'
 import { nearestTo } from './suggest-parts.ts'
 
@@ -15,10 +15,8 @@ export interface Refusal {
 
 const maxNearest = 2
 
-type Reading = Pick<Sources, 'catalogue' | 'readPartRequest'>
-
 /** Finds the reason why none of the texts names a part of ours; null if there is no such reason. */
-export function findRefusal(sources: Reading, nearest: FindNearest, texts: readonly string[]): Refusal | null {
+export function findRefusal(sources: ShopSources, nearest: FindNearest, texts: readonly string[]): Refusal | null {
   for (const text of texts) {
     // Reading a text as a search takes as long as all the rest of a row.
     const unsoldStandard = namesStandard(text) ? sources.catalogue.readSearchText(text).unsoldStandard : null
@@ -31,7 +29,7 @@ export function findRefusal(sources: Reading, nearest: FindNearest, texts: reado
 
 /** Finds the parts that come nearest to the sizes of a text in inches; null if it has none in inches. */
 export function findInMetric(
-  { catalogue, readPartRequest }: Reading,
+  { catalogue, readPartRequest }: ShopSources,
   nearest: FindNearest,
   text: string,
 ): string[] | null {

@@ -70,6 +70,9 @@ export interface Sources {
   readPartRequest: ReadPartRequest
 }
 
+/** Sources without the numbers of a company. */
+export type ShopSources = Omit<Sources, 'customerPartNumbers'>
+
 /** Rejections that say more than that the part does not exist. */
 const rowErrors: Partial<Record<RejectionReason, RowError>> = {
   lengthTooShort: 'lengthOutOfRange',

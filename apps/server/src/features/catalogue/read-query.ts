@@ -51,7 +51,7 @@ export function readQuery(catalogue: Catalogue, text: string, filters: readonly 
   }
 }
 
-// Reading a text once more takes long, and few texts have one of these.
+// Only texts with such a sign are read as a designation too, because that takes long.
 const mayHaveInches = /\d\s*(?:["″”]|''|in|zoll)/i
 
 function readInches(catalogue: Catalogue, text: string): string[] | null {

@@ -5,7 +5,7 @@ import { familyOf } from '@normwerk/parts/families/families'
 import { suggestArticles } from '@normwerk/search/find-article'
 import { articleKey } from '@normwerk/search/numbers/article-key'
 import type { Catalogue } from './live-catalogue.ts'
-import type { Sources } from './name-text.ts'
+import type { ShopSources } from './name-text.ts'
 import type { FindNearest, Near } from './nearest-articles.ts'
 import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts'
 
@@ -13,11 +13,9 @@ const maxSuggestions = 3
 /** Suggestions with a lower score have little in common with the row. */
 const lowestScore = 0.5
 
-type Reading = Pick<Sources, 'catalogue' | 'readPartRequest'>
-
 /** Suggests articles for a row that names none, the likeliest first. */
-export function suggestParts(reading: Reading, nearest: FindNearest, texts: readonly string[]): Near[] {
-  const suggestions = texts.flatMap((text) => suggestFor(reading, nearest, text))
+export function suggestParts(sources: ShopSources, nearest: FindNearest, texts: readonly string[]): Near[] {
+  const suggestions = texts.flatMap((text) => suggestFor(sources, nearest, text))
   const best = new Map(suggestions.toSorted((a, b) => a.score - b.score).map((near) => [near.articleNo, near]))
   return [...best.values()]
     .filter(({ score }) => score >= lowestScore)
@@ -25,7 +23,7 @@ export function suggestParts(reading: Reading, nearest: FindNearest, texts: read
     .slice(0, maxSuggestions)
 }
 
-function suggestFor({ catalogue, readPartRequest }: Reading, nearest: FindNearest, text: string): Near[] {
+function suggestFor({ catalogue, readPartRequest }: ShopSources, nearest: FindNearest, text: string): Near[] {
   const read = readConfiguredNumber(withoutLetters(text), catalogue.assortment)
   if (read !== null) return nearest(read.number, maxSuggestions)
   const partRequest = readPartRequest(text)
