@@ -20,6 +20,7 @@ const ReadProduct = z.strictObject({
   /** Carries no articles instead of the first ones of a product that has too many. */
   allOrNone: z.optional(z.enum(['true', 'false'])),
 })
+export type ReadProduct = z.output<typeof ReadProduct>
 
 const readFlagged = { permission: 'catalogue.browse', output: ProductNrs, errors: [] } as const
 const flag = {

@@ -126,3 +126,4 @@ export type Product = z.output<typeof Product>
 
 export const ProductPage = pageOf(ProductSummary)
 export const DimensionPage = pageOf(ProductDimension)
+export type DimensionPage = z.output<typeof DimensionPage>

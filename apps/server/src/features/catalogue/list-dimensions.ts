@@ -1,6 +1,6 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { CrossTable, DimensionList } from '@normwerk/contract/catalogue/dimension-table'
-import type { ProductDimension } from '@normwerk/contract/product'
+import type { DimensionPage, ProductDimension } from '@normwerk/contract/product'
 import { layCrossTable } from '@normwerk/search/cross-table'
 import { type ArticleRequest, filterArticles } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
@@ -13,13 +13,6 @@ import type { Viewer } from './present-product.ts'
 import type { ProductFacts } from './product-facts.ts'
 import type { ArticleRow } from './repository/articles.ts'
 
-interface DimensionPage {
-  items: ProductDimension[]
-  page: number
-  size: number
-  total: number
-}
-
 /** Lists a page of the articles of one product. */
 export async function listDimensions(
   db: Queries,
@@ -31,7 +24,7 @@ export async function listDimensions(
   return readDimensions(db, catalogue, { ...readNarrowing(catalogue, input, viewer), productIds: [productId] }, viewer)
 }
 
-/** Reads the found articles. */
+/** Reads a page of the articles that match a request. */
 export async function readDimensions(
   db: Queries,
   catalogue: Catalogue,

@@ -1,3 +1,4 @@
+import type { ReadProduct } from '@normwerk/contract/catalogue'
 import { maxCarriedDimensions } from '@normwerk/contract/limits'
 import type { Product } from '@normwerk/contract/product'
 import { filterArticles } from '@normwerk/search/filter-articles'
@@ -10,13 +11,12 @@ import { presentProduct, type Viewer } from './present-product.ts'
 import { type ArticleRow, isProductTrimmed, readArticleRows, readArticlesOfProduct } from './repository/articles.ts'
 import { readFilesOfProduct } from './repository/files.ts'
 
-/** @param allOrNone carries no articles of a product that has more than an answer carries */
 export async function readProduct(
   db: Queries,
   catalogue: Catalogue,
   id: string | undefined,
   viewer: Viewer,
-  { allOrNone }: { allOrNone: boolean },
+  { allOrNone }: ReadProduct,
 ): Promise<Product> {
   const facts = id === undefined ? undefined : catalogue.products.get(id)
   if (facts === undefined) throw new AppError('entryNotFound')
@@ -24,7 +24,7 @@ export async function readProduct(
   const isWhole = facts.articleCount <= maxCarriedDimensions
   const articles = isWhole
     ? await readArticlesOfProduct(db, productId, maxCarriedDimensions)
-    : await readFirstArticles(db, catalogue, productId, allOrNone ? 0 : maxCarriedDimensions)
+    : await readFirstArticles(db, catalogue, productId, allOrNone === 'true' ? 0 : maxCarriedDimensions)
   return {
     ...presentProduct(catalogue, facts, await readFilesOfProduct(db, productId), viewer),
     configurable: isWhole ? articles.some(({ trimming }) => trimming !== null) : await isProductTrimmed(db, productId),
@@ -47,6 +47,7 @@ async function readFirstArticles(
   return items.flatMap((id) => rows.get(id) ?? [])
 }
 
+/** The carried articles are whole pages, so that the next page begins with the first article that is not carried. */
 const pageSize = maxCarriedDimensions / 2
 
 function nameFurther(productId: string, carried: number): Product['furtherDimensions'] {

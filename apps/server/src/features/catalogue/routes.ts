@@ -42,12 +42,9 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
     flagNew: ({ db, input }) => fillShowcase(db, 'new', input.productNrs),
     readByNumber: async (call) => {
       const id = live.current().idsByNr.get(call.input.productNr)
-      return readProduct(call.db, live.current(), id, await see(call), { allOrNone: call.input.allOrNone === 'true' })
+      return readProduct(call.db, live.current(), id, await see(call), call.input)
     },
-    readProduct: async (call) =>
-      readProduct(call.db, live.current(), call.params.id, await see(call), {
-        allOrNone: call.input.allOrNone === 'true',
-      }),
+    readProduct: async (call) => readProduct(call.db, live.current(), call.params.id, await see(call), call.input),
     autoComplete: async ({ db, input, language, caller }) => ({
       suggestions: await suggest(db, live.current(), input.searchString, language, companyOf(caller)),
     }),
