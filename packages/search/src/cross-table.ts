@@ -1,5 +1,4 @@
-import type { SearchIndex } from './search-index.ts'
-import { sharedValue } from './search-index.ts'
+import { type SearchIndex, sharedValue } from './search-index.ts'
 
 type Value = number | string
 
@@ -12,12 +11,15 @@ export interface CrossTable {
   filled: number[][]
 }
 
-/** A table with fewer articles per place is empty almost everywhere, so that nobody finds anything in it. */
+/** In a table with fewer articles per place nobody finds anything. */
 const minFilled = 1 / 20
 
 /**
  * Lays the articles of a product out by two attributes.
- * @returns null if these do not identify an article, or if the table would be almost empty
+ * @param rowKey the attribute of the rows, such as `diameter`
+ * @param columnKey the attribute of the columns, such as `length`
+ * @returns null if these do not identify an article, if the table would be almost empty, or if the index has no such
+ *   product or attribute
  */
 export function layCrossTable(
   index: SearchIndex,
@@ -35,9 +37,8 @@ export function layCrossTable(
   const places = down.values.map((): number[] => [])
   for (let row = 0; row < count; row++) places[down.placeOf(row)]?.push(across.placeOf(row))
   const filled = places.map(listRuns)
-  return filled.includes(null)
-    ? null
-    : { rows: down.values, columns: across.values, filled: filled.map((runs) => runs ?? []) }
+  if (!filled.every((runs) => runs !== null)) return null
+  return { rows: down.values, columns: across.values, filled }
 }
 
 interface Axis {

@@ -8,8 +8,8 @@ const alignment = Uint32Array.BYTES_PER_ELEMENT
  * Moves all columns that grow with the articles into one piece of shared memory. The given columns must not be used
  * afterwards. Many pieces would leave holes in the memory, which the allocator could not return to the system.
  *
- * Another thread gets shared memory without a copy. V8 does not count it as its own: when 57 MB are moved into a heap at
- * once, V8 ends the marking of its garbage collection at once, and the thread stalls.
+ * Another thread gets shared memory without a copy. V8 also does not count it as part of a heap: when a heap grows by
+ * 57 MB in one step, V8 finishes the marking of its garbage collection immediately, and the thread stalls.
  */
 export function packColumns(articles: Articles, strips: Strips): Pick<SearchIndex, 'articles' | 'strips'> {
   const columns = [...Object.values(articles), ...Object.values(strips)].filter(ArrayBuffer.isView)

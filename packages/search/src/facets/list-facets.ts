@@ -21,7 +21,7 @@ export interface Facet {
 /** Longest list of values: sending a longer one costs more than the search, and buyers do not read it. */
 export const maxListed = 500
 
-/** The same for numbers in a compact list, as buyers enter a range instead of reading hundreds of numbers. */
+/** Longest compact list of numbers: buyers enter a range instead of reading hundreds of numbers. */
 const maxNumbers = 200
 
 /**
@@ -29,7 +29,7 @@ const maxNumbers = 200
  * occurs in the candidate products (`null`: all) before any filter, and every chosen value. If these are more than
  * `maxListed`, values with count 0 are left out; if they are still too many, only the chosen values are listed. An
  * attribute of numbers is then a range between its limits; an attribute of texts without values has no facet.
- * @param isCompact lists only chosen values and values with a count above 0
+ * @param isCompact lists only chosen values and values with a count above 0, and of numbers at most `maxNumbers`
  */
 export function listFacets(
   index: SearchIndex,
