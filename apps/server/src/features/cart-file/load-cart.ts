@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { addPositions, type PositionToAdd } from '../cart/add-positions.ts'
 import { makeSavedCart } from '../cart/change-cart.ts'
-import { readCart } from '../cart/read-cart.ts'
+import { readChangedCart } from '../cart/read-cart.ts'
 import { type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { checkSettings, storeConfigurations } from '../configurator/validate-configuration.ts'
@@ -54,7 +54,7 @@ export async function loadCart(
     const code = part?.code ?? (isOrdered(quantity) ? 'entryNotFound' : 'quantityOutOfRange')
     return [{ articleNo: position.articleNo, quantity, code }]
   })
-  return { ...(await readCart(context, cartId)), skipped }
+  return { ...(await readChangedCart(context, cartId)), skipped }
 }
 
 /** Returns positions with the configurations of their groups, without those of groups that lost all parts. */

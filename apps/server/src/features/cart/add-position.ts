@@ -34,8 +34,12 @@ export async function addPosition(dependencies: Dependencies, context: CallConte
   return cart
 }
 
-/** Answers a repeated call, whose position was added before, with the cart as it is now. */
-export function addAgain(dependencies: Dependencies, context: CallContext, { cartId }: AddPosition): Promise<Cart> {
+/** Reads the cart for a repeated call, whose position was added before. */
+export function readAfterAdding(
+  dependencies: Dependencies,
+  context: CallContext,
+  { cartId }: AddPosition,
+): Promise<Cart> {
   return cartId ? readCart(context, cartId) : readDefaultCart(dependencies, context)
 }
 

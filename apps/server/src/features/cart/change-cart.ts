@@ -8,8 +8,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { lockDeliveryAddressForKeyShare } from '../address/check-address.ts'
 import { copyPositions } from './add-positions.ts'
-import { type CartLine, type LiveCart, readLiveCart } from './live-cart.ts'
-import { presentCart, readCart } from './read-cart.ts'
+import { type CartLine, type LiveCart, readLiveCart, readLockedCart } from './live-cart.ts'
+import { presentCart, readChangedCart } from './read-cart.ts'
 import {
   bumpVersion,
   changeCartRow,
@@ -40,7 +40,7 @@ export async function createCart(dependencies: Dependencies, context: CallContex
   const named = projectId === undefined ? {} : { projectId }
   const cartId = await makeSavedCart(dependencies, context, { ...copied, ...named, name })
   if (source !== null) await copyPositions(dependencies, context, source.lines, cartId)
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 interface Header extends Partial<Remarks> {
@@ -88,13 +88,13 @@ export async function changeCart(context: CallContext, input: ChangeCart): Promi
     await requireProject(db, caller, fields.projectId)
   }
   await changeCartRow(db, caller, cartId, { ...fields, ...cartOptions })
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 /** Makes another of the caller's carts their default one. */
 export async function chooseDefaultCart(context: CallContext, cartId: string): Promise<Cart> {
   await chooseDefaultRow(context.db, context.caller, cartId)
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 /**
@@ -107,7 +107,7 @@ export async function acknowledgeChanges(
 ): Promise<Cart> {
   const { db, caller, language } = context
   await bumpVersion(db, caller, cartId)
-  const live = await readLiveCart(context, cartId)
+  const live = await readLockedCart(context, cartId)
   const shown = new Map(positions.map((position) => [position.id, position]))
   const lines = live.lines.map((line) => acknowledgeLine(line, shown.get(line.row.position.id)))
   const marked = lines.filter((line, index) => line !== live.lines[index])

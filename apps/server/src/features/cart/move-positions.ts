@@ -7,7 +7,7 @@ import type { CallContext } from '../../http/caller.ts'
 import { RetryTransaction } from '../../http/retry-transaction.ts'
 import { copyPositions } from './add-positions.ts'
 import { readLiveCart } from './live-cart.ts'
-import { readCart } from './read-cart.ts'
+import { readChangedCart } from './read-cart.ts'
 import { changeLockedCarts } from './repository/carts.ts'
 import { lockToEdit } from './repository/locks.ts'
 import { areThere, findCartsOf, listWithGroups, movePositionRows } from './repository/many-positions.ts'
@@ -25,7 +25,7 @@ export async function movePositions(
   const sources = await findCartsOf(context.db, positionIds)
   if (copy === true) await copyFrom(dependencies, context, sources, input)
   else await moveFrom(context, sources, { positionIds, targetCartId })
-  return readCart(context, targetCartId)
+  return readChangedCart(context, targetCartId)
 }
 
 /** Positions that are already in the target stay where they are. */

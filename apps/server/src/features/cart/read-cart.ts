@@ -28,7 +28,7 @@ export async function readCart(context: CallContext, cartId: string): Promise<Ca
   return presentCart(await readLiveCart(context, cartId), context.language)
 }
 
-/** Reads a cart that this transaction has changed, and thereby locked. */
+/** Reads a cart that this transaction has locked, as every change does. */
 export async function readChangedCart(context: CallContext, cartId: string): Promise<Cart> {
   return presentCart(await readLockedCart(context, cartId), context.language)
 }

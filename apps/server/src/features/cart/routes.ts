@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { addAgain, addDirectly, addPosition } from './add-position.ts'
+import { addDirectly, addPosition, readAfterAdding } from './add-position.ts'
 import { acknowledgeChanges, changeCart, chooseDefaultCart, createCart, deleteCart } from './change-cart.ts'
 import {
   changeMany,
@@ -42,7 +42,7 @@ export function cartRoutes(app: FastifyInstance, dependencies: Dependencies, cat
   bind(app, dependencies, cartPositionEndpoints, {
     add: {
       first: (call) => addPosition(dependencies, call, call.input),
-      again: (call) => addAgain(dependencies, call, call.input),
+      again: (call) => readAfterAdding(dependencies, call, call.input),
     },
     addDirectly: (call) => addDirectly(dependencies, catalogue.current(), call, call.input),
     change: (call) => changePosition(dependencies, call, call.input),

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { readCart } from './read-cart.ts'
+import { readChangedCart } from './read-cart.ts'
 import { checkCartCount } from './repository/capacity.ts'
 import { changeLockedCarts } from './repository/carts.ts'
 import { lockCart } from './repository/locks.ts'
@@ -35,7 +35,7 @@ export async function shareCart(
   await lockColleaguesForShare(db, caller, named, isSharedUserOf(db, cartId))
   await lockCart(db, caller, cartId, 'own')
   await replaceShares(db, cartId, rights)
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 /** Lists the colleagues with whom a cart can be shared. */

@@ -9,7 +9,7 @@ import type { CallContext } from '../../http/caller.ts'
 import { addPositions } from '../cart/add-positions.ts'
 import { readGroup, replaceGroup } from '../cart/configured-group.ts'
 import { configuredNumber } from '../cart/format-part.ts'
-import { readCart } from '../cart/read-cart.ts'
+import { readChangedCart } from '../cart/read-cart.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { deleteUnnamed, listConfigurations } from './repository/configurations.ts'
 import { checkSettings, type StoredConfiguration, validateConfiguration } from './validate-configuration.ts'
@@ -25,7 +25,7 @@ export async function addConfiguration(
   const positions = parts.map((part) => ({ part, ...noRemarks, group: 0, configurationId }))
   const cartId = await addPositions(dependencies, context, optionalCartId ?? null, positions)
   await checkSettings(context.db, cartId)
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 /** Replaces the configuration of a position by another one, completely or not at all. */
@@ -38,7 +38,7 @@ export async function replaceConfiguration(
   const group = await validateConfiguration(dependencies, catalogue, context, configuration)
   const cartId = await replaceGroup(dependencies, context, replacePositionId, group)
   await checkSettings(context.db, cartId)
-  return readCart(context, cartId)
+  return readChangedCart(context, cartId)
 }
 
 /** Returns the settings of a group, and its current positions. */
