@@ -48,7 +48,7 @@ export type Input<E extends Endpoint> = E extends { input: z.ZodMiniType } ? z.o
 /** What a client sends. It differs from `Input` where the schema converts. */
 export type Sent<E extends Endpoint> = E extends { input: z.ZodMiniType } ? z.input<E['input']> : undefined
 export type Output<E extends Endpoint> = E extends { output: z.ZodMiniType } ? z.output<E['output']> : undefined
-
+/** What a call that prefers it gets instead of `Output`. */
 export type Minimal<E extends Endpoint> = E extends { minimal: z.ZodMiniType } ? z.output<E['minimal']> : never
 
 /** Splits a route into its method and path. */

@@ -100,7 +100,7 @@ export const Resource = z.strictObject({
 })
 
 /** The call that lists all articles of a product, and its input for the first page that an answer lacks. */
-export const FurtherDimensions = z.strictObject({
+const FurtherDimensions = z.strictObject({
   route: z.literal('POST /api/product-dimension/list'),
   input: z.strictObject({ productId: Id, pageRequest: PageRequest }),
 })

@@ -25,6 +25,7 @@ export interface Catalogue extends CatalogueData {
 /** The current catalogue, renewed in the background whenever it changes. */
 export interface LiveCatalogue {
   current(): Catalogue
+  /** Not part of the catalogue, but read with it to show prices. */
   priceTerms: PriceTermsCache
   status(): CatalogueStatus
   stop(): Promise<void>
@@ -44,7 +45,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
   let levelAt = clock.now()
   let behindSince: Date | null = null
   let builds = 0
-  let served = 0
+  let servedChanges = 0
   let lastBuildSeconds = 0
   const build = async (signal: AbortSignal): Promise<Catalogue> => {
     const start = performance.now()
@@ -69,11 +70,11 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
     const ids = changes.map(({ articleIds }) => articleIds)
     if (ids.includes(null) || mayHaveForgotten()) {
       catalogue = await build(signal)
-      served += 1
+      servedChanges += 1
     } else {
       await patchCatalogue(database, catalogue, [...new Set(ids.flatMap((some) => some ?? []))])
       catalogue.moment = now
-      if (changes.length > 0) served += 1
+      if (changes.length > 0) servedChanges += 1
     }
   }
   const mayHaveForgotten = () => clock.now().getTime() - levelAt.getTime() > keptChanges / 2
@@ -100,7 +101,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
       behindSeconds: behindSince === null ? 0 : Math.max(0, clock.now().getTime() - behindSince.getTime()) / 1000,
       lastBuildSeconds,
       builds,
-      changes: served,
+      changes: servedChanges,
     }),
     async stop() {
       await listener.close()
