@@ -1,6 +1,6 @@
 import { isArticleNumber, isPositions, isQuantity, namesKind, share } from '../cell-content.ts'
-import type { Meaning } from '../headings/heading-pattern.ts'
-import { type Heading, readHeading } from '../headings/read-heading.ts'
+import type { Heading, Meaning } from '../headings/heading-pattern.ts'
+import { readHeading } from '../headings/read-heading.ts'
 
 /** A column of a list, with what its heading and its cells say. */
 export interface Column {

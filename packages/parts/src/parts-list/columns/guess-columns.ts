@@ -13,7 +13,7 @@ import {
 import { type Columns, maxColumnsOfField, type PartsListField } from '../fields.ts'
 import { findBlock } from '../headings/find-block.ts'
 import { isBeside, isSize, type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
-import { isInInches } from '../headings/read-heading.ts'
+import { isInInches } from '../headings/heading-units.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { chooseQuantities } from './choose-quantities.ts'
 import { type Column, highest, readColumns } from './column.ts'

@@ -1,4 +1,5 @@
-import { foldHeading, readHeading } from './read-heading.ts'
+import { foldHeading } from './fold-heading.ts'
+import { readHeading } from './read-heading.ts'
 
 /** The places of the three sizes of a plate among headings, counted from 0. */
 export interface Block {

@@ -43,6 +43,13 @@ export const meanings = [
 ] as const
 export type Meaning = (typeof meanings)[number]
 
+/** What a heading says of its column. */
+export interface Heading {
+  meaning: Meaning
+  /** Of several columns with the same meaning the one with the highest rank is used. */
+  rank: number
+}
+
 /** Whether a meaning is a count beside the quantity. */
 export function isBeside(meaning: Meaning): boolean {
   return meaning === 'stock' || meaning === 'spare' || meaning === 'moulds'

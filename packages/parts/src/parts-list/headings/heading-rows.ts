@@ -1,7 +1,7 @@
 import { isQuantity, namesPart } from '../cell-content.ts'
-import { type Meaning, sizeMeanings } from './heading-pattern.ts'
+import { type Heading, type Meaning, sizeMeanings } from './heading-pattern.ts'
 import { ranks } from './heading-words.ts'
-import { type Heading, readHeading } from './read-heading.ts'
+import { readHeading } from './read-heading.ts'
 
 type Rows = readonly (readonly string[])[]
 

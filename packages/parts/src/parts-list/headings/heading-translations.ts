@@ -1,9 +1,9 @@
 import type { Meaning } from './heading-pattern.ts'
 
 /**
- * Headings of parts lists in the languages beside German and English, in lower case; those of counts and
- * sizes are in `count-headings.ts` and `size-headings.ts`. Accents, full stops and units in brackets are optional. A translator adds words here and nowhere
- * else.
+ * Headings of parts lists in the languages beside German and English, in lower case; those of counts and sizes are in
+ * `count-headings.ts` and `size-headings.ts`. Accents, full stops and units in brackets are optional. A translator adds
+ * words here and nowhere else.
  */
 type Translated = Partial<Record<Meaning, string>>
 

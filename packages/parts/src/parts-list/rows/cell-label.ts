@@ -1,6 +1,8 @@
 import { findBlock } from '../headings/find-block.ts'
+import { foldHeading } from '../headings/fold-heading.ts'
 import { isSize, type Meaning } from '../headings/heading-pattern.ts'
-import { foldHeading, isInInches, readHeading } from '../headings/read-heading.ts'
+import { isInInches } from '../headings/heading-units.ts'
+import { readHeading } from '../headings/read-heading.ts'
 
 interface Label {
   label: string

@@ -1,5 +1,5 @@
 import { findBlock } from '../headings/find-block.ts'
-import { isInInches } from '../headings/read-heading.ts'
+import { isInInches } from '../headings/heading-units.ts'
 import { bareSize, labelCell } from './cell-label.ts'
 
 /** Sizes of several columns as one text. */
