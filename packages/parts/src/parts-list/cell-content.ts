@@ -99,6 +99,11 @@ export function isMoney(cell: string): boolean {
   return /^(?:[€$£]|eur|chf|usd|czk)?\s*\d[\d.,'\s]*[.,]\d{1,2}(?:\s*(?:[€$£]|\p{L}{1,3}\.?-?))?$|[€$£]/iu.test(cell)
 }
 
+/** Whether a cell has more than blanks. */
+export function isFilled(cell: string): boolean {
+  return cell.trim() !== ''
+}
+
 /** Returns the share of a column's cells that pass `isSo`, 0 to 1. */
 export function share(cells: readonly string[], isSo: (cell: string) => boolean): number {
   return cells.length === 0 ? 0 : cells.filter(isSo).length / cells.length

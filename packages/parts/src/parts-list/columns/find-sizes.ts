@@ -1,4 +1,4 @@
-import { hasSizes, isMoney, isPositions, isQuantity, namesKind, share } from '../cell-content.ts'
+import { hasSizes, isFilled, isMoney, isPositions, isQuantity, namesKind, share } from '../cell-content.ts'
 import { isUnnamedSize } from '../rows/join-sizes.ts'
 import type { Column } from './column.ts'
 
@@ -19,7 +19,7 @@ export function findSizes(columns: readonly Column[], body: readonly (readonly s
     .filter((column) => isOfFigures(column) && !(column.index < kind && isPositions(column.cells)))
   const runs = figures.filter(({ index }) => !figures.some((other) => other.index === index - 1))
   const [run = [], second] = runs.map((first) => runFrom(first, figures)).filter(({ length }) => length > 1)
-  const sized = rows.filter((row) => run.some(({ index }) => (row[index] ?? '').trim() !== ''))
+  const sized = rows.filter((row) => run.some(({ index }) => isFilled(row[index] ?? '')))
   if (kind === columns.length || second !== undefined || sized.length < minRows) return []
   const indexes = run.map(({ index }) => index)
   const isCounted = columns.some(
@@ -36,7 +36,7 @@ export function findSizes(columns: readonly Column[], body: readonly (readonly s
 
 /** Whether a row has one text, such as the kind of the parts below it. */
 function isAlone(row: readonly string[]): boolean {
-  return row.filter((cell) => cell.trim() !== '').length === 1
+  return row.filter(isFilled).length === 1
 }
 
 function cellsOf(rows: readonly (readonly string[])[], { index }: Column): string[] {

@@ -1,4 +1,4 @@
-import { isQuantity, namesPart } from '../cell-content.ts'
+import { isFilled, isQuantity, namesPart } from '../cell-content.ts'
 import { type Heading, type Meaning, sizeMeanings } from './heading-pattern.ts'
 import { ranks } from './heading-words.ts'
 import { readHeading } from './read-heading.ts'
@@ -36,7 +36,7 @@ export function findHeadingRow(rows: Rows): number {
 function findUnknownHeadings(rows: Rows): number {
   const hasFigures = (cells: readonly string[] | undefined) => (cells ?? []).some((cell) => /\d/.test(cell))
   // A title fills one cell.
-  const row = rows.slice(0, maxRowsAbove).findIndex((cells) => cells.filter((cell) => cell.trim() !== '').length >= 2)
+  const row = rows.slice(0, maxRowsAbove).findIndex((cells) => cells.filter(isFilled).length >= 2)
   return row >= 0 && !hasFigures(rows[row]) && hasFigures(rows[row + 1]) ? row : -1
 }
 
@@ -53,7 +53,7 @@ export function headingsAt(rows: Rows, row: number): string[] {
 
 /** Whether a row has only headings, as a list may repeat its headings. */
 export function isHeadingRow(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '')
+  const filled = cells.filter(isFilled)
   if (filled.length < 2 || filled.some((cell) => /\d/.test(cell) && readHeading(cell) === null)) return false
   const known = filled.filter((cell) => readHeading(cell) !== null)
   return known.length >= 2 && known.length * 2 > filled.length && scoreOf(cells) > 0
@@ -110,6 +110,6 @@ function scoreOf(headings: readonly string[]): number {
 }
 
 function isUnits(cells: readonly string[] | undefined): boolean {
-  const filled = (cells ?? []).filter((cell) => cell.trim() !== '')
+  const filled = (cells ?? []).filter(isFilled)
   return filled.length > 0 && filled.every((cell) => unitAlone.test(cell.trim()))
 }

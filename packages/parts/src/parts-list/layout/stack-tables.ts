@@ -1,4 +1,4 @@
-import { namesPart, share } from '../cell-content.ts'
+import { isFilled, namesPart, share } from '../cell-content.ts'
 import { findHeadingRow, isHeadingRow, maxColumns, maxRowsAbove } from '../headings/heading-rows.ts'
 import { namesPartHeading } from '../headings/read-heading.ts'
 import type { ArrangedRow } from './arrange-rows.ts'
@@ -49,10 +49,6 @@ function findDivided(rows: readonly string[][]): Repeated | null {
   const isTable = (table: readonly string[][]) =>
     (table[width - 1] ?? []).length === 0 && table.some((cells) => cells.length > 0 && share(cells, namesPart) >= 0.5)
   return count > 1 && tables.every(isTable) ? { start: 0, width, count } : null
-}
-
-function isFilled(cell: string): boolean {
-  return cell.trim() !== ''
 }
 
 /**

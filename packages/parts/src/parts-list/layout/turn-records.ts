@@ -1,4 +1,4 @@
-import { namesPart, share } from '../cell-content.ts'
+import { isFilled, namesPart, share } from '../cell-content.ts'
 import { isHeadingRow, maxColumns } from '../headings/heading-rows.ts'
 import { namesPartHeading } from '../headings/read-heading.ts'
 import type { ArrangedRow } from './arrange-rows.ts'
@@ -41,10 +41,6 @@ export function turnRecords(rows: readonly string[][]): ArrangedRow[] | null {
 
 function isRecord([heading = '', ...cells]: readonly string[]): boolean {
   return isFilled(heading) && cells.some(isFilled)
-}
-
-function isFilled(cell: string): boolean {
-  return cell.trim() !== ''
 }
 
 /** Divides rows where their first heading is repeated. */

@@ -1,4 +1,4 @@
-import { namesKind } from '../cell-content.ts'
+import { isFilled, namesKind } from '../cell-content.ts'
 import { namesCut } from '../work-words.ts'
 import { chainsOf, withoutChains } from './join-designation.ts'
 import { cleanCell } from './read-cells.ts'
@@ -42,7 +42,7 @@ function repeat(cell: string, above: string): string | null {
  * @param columns the columns of the designation
  */
 export function repeatKind(cells: readonly string[], above: readonly string[], columns: readonly number[]): string[] {
-  const filled = columns.findIndex((column) => (cells[column] ?? '').trim() !== '')
+  const filled = columns.findIndex((column) => isFilled(cells[column] ?? ''))
   const empty = columns.slice(0, Math.max(0, filled))
   const namesOwn = columns.some((column) => namesKind(cells[column] ?? ''))
   if (namesOwn || !empty.some((column) => namesKind(above[column] ?? ''))) return [...cells]
