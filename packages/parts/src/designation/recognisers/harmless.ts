@@ -1,3 +1,4 @@
+import { currencies } from '../../words/currencies.ts'
 import { type Recogniser, recognise } from '../fact.ts'
 
 // What may stand beside a part without changing it. Single words of this kind are in `words/trade.csv`.
@@ -27,7 +28,7 @@ export const recognisePlace: Recogniser = recognise(
   () => [],
 )
 
-const currency = '(?:eur|euro|€|chf|usd|\\$|gbp|£|czk|kc|pln|zl|huf|ft|ron|lei|sek|kr)(?![a-z])'
+const currency = `${currencies}(?![a-z])`
 
 /** `à 2,34 €`, `@ EUR 7.95`: what a part costs. */
 export const recognisePrice: Recogniser = recognise(

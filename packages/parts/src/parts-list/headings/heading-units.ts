@@ -20,7 +20,7 @@ export function withoutInches(heading: string): string {
 
 const price =
   /\b(?:\w*preise?|prices?|rate|prix|precio|prezzo|\w*prijs|cena|preco|pret|\w*pris|egysegar|ar|kosten|costs?|ep|pu|eur|euro|importe|importo|montant|wartosc|bedrag|belopp|znesek)\b|[€$£]/
-const per = '(?:(?<!\\p{L})(?:je|pro|per|each|p|par|por|pr|na|za|pe)\\s+|/\\s*)'
+const per = String.raw`(?:(?<!\p{L})(?:${anyOf('per')}|each|p)\s+|/\s*)`
 const perMould = new RegExp(`${per}${anyOf('moulds')}(?!\\p{L})`, 'u')
 const perPack = new RegExp(`${per}${anyOf('packs')}(?!\\p{L})`, 'u')
 const ofPacks = new RegExp(`(?<!\\p{L})${anyOf('packs')}(?!\\p{L})`, 'u')

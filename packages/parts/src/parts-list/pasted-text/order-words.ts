@@ -5,6 +5,8 @@ interface OrderWords {
   asking: string
   /** Other words around the name of a part: greetings, articles, adverbs, the kind of the mail. */
   around: string
+  /** Words of courtesy, which may stand behind a part and its quantity; `_` is a blank. Some of them also ask. */
+  courtesy: string
   /** Words that end a mail; what follows is a name. */
   closing: string
 }
@@ -18,88 +20,105 @@ const orderWords = {
     asking:
       'bitte brauche brauchen bräuchte bräuchten benötige benötigen bestelle bestellen bestellt ordern wir ich uns noch jetzt nun dringend senden schicken liefern hätten hätte gern gerne möchten möchte',
     around:
-      'und sowie einplanen ordern sie ihr mir wieder nochmal nochmals dazu außerdem zusätzlich dann schnell zusenden zuschicken nachliefern anbieten mitschicken mit könnten könnt können würden werden sind das von vom den der die dem bei für es hallo hi moin servus guten tag morgen danke vielen dank auch nur insgesamt wie immer letztes letzte mal hiermit anbei bestellung nachbestellung auftrag anfrage angebot bedarf artikel artikelnummer bis heute montag dienstag mittwoch donnerstag freitag bekommen haben',
+      'und sowie einplanen ordern sie ihr mir wieder nochmal nochmals dazu außerdem zusätzlich dann schnell zusenden zuschicken nachliefern anbieten mitschicken mit könnten könnt können würden werden sind das von vom den der die dem bei für es hallo hi moin servus guten tag morgen vielen dank auch nur insgesamt wie immer letztes letzte mal hiermit anbei bestellung nachbestellung auftrag anfrage angebot bedarf artikel artikelnummer bis heute montag dienstag mittwoch donnerstag freitag bekommen haben',
+    courtesy: 'bitte danke',
     closing: 'lg mfg vg bg gruß gruss grüße gruesse',
   },
   en: {
     asking: 'please need needs we us now urgently send ship supply deliver quote order want require',
     around:
-      'and pls i you again also another then quickly ordering could can would like add of the for some more hi hello dear thanks thank is are be will from just total inquiry enquiry offer item article by today tomorrow monday tuesday wednesday thursday friday get have asap',
+      'and i you again also another then quickly ordering could can would like add of the for some more hi hello dear is are be will from just total inquiry enquiry offer item article by today tomorrow monday tuesday wednesday thursday friday get have',
+    courtesy: 'please pls thanks thank_you asap',
     closing: 'regards cheers br rgds sincerely',
   },
   cs: {
     asking:
       'prosím prosíme potřebujeme potřebuji objednáváme objednávám chceme nyní poslat pošlete zaslat dodat dodejte',
     around:
-      'ještě také navíc opět znovu nutně rychle nabídněte nám mi bychom by rádi dobrý den ahoj děkuji díky od pro objednávka poptávka položka do zítra dnes',
+      'ještě také navíc opět znovu nutně rychle nabídněte nám mi bychom by rádi dobrý den ahoj díky od pro objednávka poptávka položka do zítra dnes',
+    courtesy: 'prosím děkuji',
     closing: 'pozdrav pozdravem',
   },
   es: {
     asking: 'necesitamos necesito pedimos queremos quisiera quisiéramos ahora enviar envíen mandar suministrar',
     around:
-      'por favor pedir además también otra vez urgente enviarnos ofertar nos me más hola buenos días gracias de los las el la para pedido consulta artículo mañana hoy',
+      'pedir además también otra vez urgente enviarnos ofertar nos me más hola buenos días de los las el la para pedido consulta artículo mañana hoy',
+    courtesy: 'por_favor gracias',
     closing: 'saludos atentamente',
   },
   fr: {
     asking:
       'svp merci faut faudrait commandons voudrions souhaitons désirons maintenant envoyer envoyez livrer livrez fournir',
     around:
-      "et et s'il vous plaît besoin avons nous il commander encore aussi également puis urgent de des les le la du pour bonjour salut chiffrer commande demande article demain",
+      'et besoin avons nous il commander encore aussi également puis urgent de des les le la du pour bonjour salut chiffrer commande demande article demain',
+    courtesy: "s'il_vous_plaît svp merci",
     closing: 'cordialement salutations cdt',
   },
   hu: {
     asking: 'kérem kérjük kérünk kérek kérnénk kell kellene szükséges rendelünk rendelek szeretnénk most küldjenek',
     around:
       'és szükségünk van lenne még is továbbá sürgősen küldeni szállítani nekünk üdvözlöm üdv helló köszönöm köszönjük ajánlatot rendelés megrendelés cikk holnapig',
+    courtesy: 'kérem',
     closing: 'üdvözlettel tisztelettel',
   },
   it: {
     asking:
       'servono serve occorrono occorre ordiniamo ordino vorremmo vorrei ora inviare inviateci spedire fornire facciamo ordinare',
     around:
-      'per favore cortesia grazie ci mi necessitiamo ancora anche inoltre adesso urgente quotare dei degli delle di del buongiorno salve ciao ordine richiesta articolo entro domani',
+      'per cortesia ci mi necessitiamo ancora anche inoltre adesso urgente quotare dei degli delle di del buongiorno salve ciao ordine richiesta articolo entro domani',
+    courtesy: 'per_favore grazie',
     closing: 'saluti cordialmente',
   },
   nl: {
     asking: 'graag alstublieft hebben nodig wij we bestellen bestel willen nu sturen stuur leveren lever',
     around:
       'en aub ons ik mij bestelt zouden nog ook daarnaast dan dringend snel opsturen van de het voor hallo goedemorgen goedemiddag bedankt dank offerte bestelling aanvraag artikel morgen',
+    courtesy: 'alstublieft graag',
     closing: 'groet groeten mvg',
   },
   pl: {
     asking: 'proszę prosimy potrzebujemy potrzebuję zamawiamy zamawiam chcemy teraz wysłać przesłać dostarczyć',
     around:
-      'oraz chciałbym jeszcze także również dodatkowo ponownie pilnie szybko wycenić nam mi dla dzień dobry cześć witam dziękuję zamówienie zapytanie artykuł jutra',
+      'oraz chciałbym jeszcze także również dodatkowo ponownie pilnie szybko wycenić nam mi dla dzień dobry cześć witam zamówienie zapytanie artykuł jutra',
+    courtesy: 'proszę dziękuję',
     closing: 'pozdrawiam pozdrowienia',
   },
   pt: {
     asking:
       'precisamos preciso encomendamos encomendar queremos queríamos gostaríamos agora enviar enviem fornecer são',
     around:
-      'por favor ainda também mais urgente cotar nos me dos das de do da para olá bom boa dia tarde obrigado encomenda pedido consulta artigo amanhã',
+      'ainda também mais urgente cotar nos me dos das de do da para olá bom boa dia tarde obrigado encomenda pedido consulta artigo amanhã',
+    courtesy: 'por_favor',
     closing: 'cumprimentos atenciosamente abraço',
   },
   ro: {
     asking: 'rog rugăm nevoie dorim doresc comandăm vrea acum trimiteți trimite livrați',
     around:
-      'și vă avem comanda am încă și mai de asemenea urgent ne îmi pentru bună ziua salut mulțumesc mulțumim ofertă comandă cerere articol mâine',
+      'și avem comanda am încă și mai de asemenea urgent ne îmi pentru bună ziua salut mulțumesc mulțumim ofertă comandă cerere articol mâine',
+    courtesy: 'vă_rog',
     closing: 'respect stimă',
   },
   se: {
     asking: 'behöver beställer beställa skulle vill ha gärna nu skicka leverera',
     around:
-      'och tack snälla vi jag oss mig ännu också dessutom även snabbt offerera av de den för hej order beställning förfrågan artikel imorgon',
+      'och snälla vi jag oss mig ännu också dessutom även snabbt offerera av de den för hej order beställning förfrågan artikel imorgon',
+    courtesy: 'tack',
     closing: 'hälsningar mvh hälsning',
   },
   sl: {
     asking: 'prosim prosimo potrebujemo potrebujem rabimo naročamo naročam želimo zdaj pošljite poslati dobavite',
     around:
       'bi še tudi dodatno ponovno nujno hitro nam mi od za pozdravljeni živjo hvala ponudbo naročilo povpraševanje artikel jutri',
+    courtesy: 'prosim',
     closing: 'pozdravom pozdrav',
   },
 } as const satisfies Record<string, OrderWords>
 
-const words = { asking: wordsOf('asking'), any: new Set([...wordsOf('asking'), ...wordsOf('around')]) }
+const courtesy = [...wordsOf('courtesy')].map((words) => words.replaceAll('_', ' '))
+const words = {
+  asking: wordsOf('asking'),
+  any: new Set([...wordsOf('asking'), ...wordsOf('around'), ...courtesy.flatMap((said) => said.split(' '))]),
+}
 const marks = /^[^\p{L}]+|[^\p{L}]+$/gu
 
 function wordsOf(kind: keyof OrderWords): Set<string> {
@@ -128,6 +147,13 @@ const closing = new RegExp(
 /** Removes the end of a mail from its only line. */
 export function withoutClosing(text: string): string {
   return text.slice(0, closing.exec(foldLetters(text))?.index)
+}
+
+const courtesyAtEnd = new RegExp(String.raw`(?:^|[\s,;])(?:${courtesy.join('|')})[\s.!,;]*$`)
+
+/** Removes words of courtesy at the end of a text. */
+export function withoutCourtesy(text: string): string {
+  return text.slice(0, courtesyAtEnd.exec(foldLetters(text))?.index)
 }
 
 /** Whether the last word of a text asks for what stands before it. */

@@ -1,3 +1,4 @@
+import { currencies } from '../../words/currencies.ts'
 import { hasSizes } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, figures, inTotal, numberWord, readPieces, units } from '../quantities/read-pieces.ts'
@@ -12,7 +13,7 @@ interface OrderLine {
   quantity: string
 }
 
-const per = String.raw`(?:(?:je|pro|per|par|por|pr|na|za|pe|/)\s*${anyOf('moulds')}(?!\p{L})\s*)`
+const per = String.raw`(?:(?:/|${anyOf('per')})\s*${anyOf('moulds')}(?!\p{L})\s*)`
 const label = String.raw`(?:${anyOf('labels')}(?![\p{L}\d])\.?\s*[:=]?\s*)`
 const times = String.raw`${figures}\s*[x×*](?=\s+\p{L}|\s*$)`
 /** `12 Stk.`, `je Form 4 Stück`, `2 VE (1 VE = 50 Stück)`, `Menge 8`, `zwei Dutzend` */
@@ -34,7 +35,7 @@ const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
 const leadingBare =
   /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5}|[1-9]\d{0,2}(?:[.']\d{3})+)\s+(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?)?(\S.*)$/iu
 
-const currency = String.raw`(?:eur|euro|€|chf|usd|\$|gbp|£|kc|czk|zl|pln|ft|huf|lei|ron|sek|kr)(?!\p{L})`
+const currency = String.raw`${currencies}(?!\p{L})`
 const price = new RegExp(
   String.raw`[\s,;–-]*(?:(?:unit price|einzelpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu je|zum preis von|ep|@|à|a|po|at|je)\.?:?\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|@)\s*)\d+[.,]\d{2})(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|each|ea|cad|cadauno|chacun|net|netto))?`,
   'gu',

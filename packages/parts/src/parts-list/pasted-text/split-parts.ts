@@ -1,7 +1,7 @@
 import { namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount, anyOf, numberWord } from '../quantities/read-pieces.ts'
-import { withoutClosing, withoutOrdering } from './order-words.ts'
+import { amount, anyOf, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { withoutClosing, withoutCourtesy, withoutOrdering } from './order-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,]|\s*[x×*]))`
@@ -89,7 +89,6 @@ function splitCounted(line: string): string[] | null {
   return parts.length > 1 && parts.every((part) => readOrderLine(part).quantity !== '') ? parts : null
 }
 
-const article = '(?:an?|one|eine?[nrs]?|une?|un[oa]?|uma?|een|e[tn]t?|egy|o|jed[eni]n?|jedn[aouy]|ena|eno)'
 const noStandard = String.raw`(?<!\b(?:din|iso|en))`
 /** Words behind a figure that is no quantity: `60 HRC`. */
 const measured = '(?!(?:hrc|shore|grad|degrees?)(?!\\p{L}))'
@@ -98,12 +97,10 @@ const measured = '(?!(?:hrc|shore|grad|degrees?)(?!\\p{L}))'
  * standard is none: `ISO 8734 pins`.
  */
 const inside = new RegExp(
-  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|(?!${article}\s)${numberWord}\s)\p{L}{3})`,
+  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|${wordOfSeveral}\s)\p{L}{3})`,
   'gu',
 )
 
-const courtesy =
-  /(?:^|[\s,;])(?:bitte|please|pls|danke|thanks|thank you|s'il vous plait|svp|merci|por favor|gracias|per favore|grazie|prosim|dekuji|prosze|dziekuje|kerem|va rog|tack|alstublieft|graag|asap)[\s.!,;]*$/
 /** A short word with a full stop is an abbreviation: `inkl. APZ 3.1`. */
 const sentenceEnd = /(?<=\d|\p{L}{6})[.!?]\s+\p{Lu}/u
 
@@ -123,8 +120,7 @@ function trimSentence(text: string): string {
   const from = start === undefined ? text : text.slice(start.index + 1)
   const sentence = sentenceEnd.exec(from)
   const ended = sentence !== null && namesPart(from.slice(0, sentence.index)) ? from.slice(0, sentence.index) : from
-  const polite = courtesy.exec(foldLetters(ended))
-  return (polite === null ? ended : ended.slice(0, polite.index))
+  return withoutCourtesy(ended)
     .replace(/[\s,;:?!]+$/, '')
     .replace(conjunctionAround, '')
     .trim()

@@ -29,6 +29,8 @@ interface QuantityWords {
   correction: string
   /** Words of a line that does not order its part. */
   cancel: string
+  /** Before what a number belongs to: `4 je Form` */
+  per: string
   /** What one of several moulds gets. */
   moulds: string
 }
@@ -53,6 +55,7 @@ export const quantityWords = {
       'korrektur korrigiere korrigiert berichtigung berichtigt geändert ändern ändere änderung änderungen erhöhen erhöht reduzieren reduziert doch lieber neu sorry versehentlich',
     cancel:
       'storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch',
+    per: 'je pro per',
     moulds: 'form formen werkzeug werkzeuge wkz kavität kavitäten nest nester satz',
   },
   en: {
@@ -72,6 +75,7 @@ export const quantityWords = {
     correction:
       'correction corrected make_that make_it change changed amend amended amendment increase increased reduce reduced update updated revised rather sorry',
     cancel: 'cancel cancelled canceled no_longer not_needed do_not already_delivered already_received',
+    per: 'per',
     moulds: 'mould moulds mold molds tool tools cavity cavities set',
   },
   cs: {
@@ -90,6 +94,7 @@ export const quantityWords = {
     insteadBehind: '',
     correction: 'oprava opravuji opravte změna změnit změňte raději',
     cancel: 'zrušit stornovat storno nepotřebujeme',
+    per: 'na za',
     moulds: 'forma formu formy form nástroj',
   },
   es: {
@@ -109,6 +114,7 @@ export const quantityWords = {
     correction:
       'corrección corrijo corregir corregido cambio cambiar cambien modificar modificación rectificación mejor',
     cancel: 'anular anulado ya_no',
+    per: 'por',
     moulds: 'molde moldes cavidad cavidades',
   },
   fr: {
@@ -128,6 +134,7 @@ export const quantityWords = {
     correction:
       'correction corrigé corriger rectification rectificatif modifier modification finalement plutôt erratum',
     cancel: 'annuler annulé supprimer plus_besoin déjà_livré',
+    per: 'par',
     moulds: 'moule moules empreinte empreintes outillage',
   },
   hu: {
@@ -146,6 +153,7 @@ export const quantityWords = {
     insteadBehind: 'helyett',
     correction: 'javítás javítva helyesbítés módosítás módosítva módosítsák inkább',
     cancel: 'törölni törlés sztornó nem_kell',
+    per: '',
     moulds: 'szerszám szerszámonként fészek',
   },
   it: {
@@ -164,6 +172,7 @@ export const quantityWords = {
     insteadBehind: '',
     correction: 'correzione corretto rettifica modifica modificare anzi',
     cancel: 'annullare annullato eliminare',
+    per: 'per',
     moulds: 'stampo stampi figura figure impronta impronte',
   },
   nl: {
@@ -182,6 +191,7 @@ export const quantityWords = {
     insteadBehind: '',
     correction: 'correctie wijziging wijzigen gewijzigd toch liever',
     cancel: 'annuleren geannuleerd schrappen vervalt',
+    per: 'per',
     moulds: 'matrijs matrijzen vorm vormen',
   },
   pl: {
@@ -201,6 +211,7 @@ export const quantityWords = {
     insteadBehind: '',
     correction: 'korekta poprawka zmiana zmienić jednak raczej',
     cancel: 'anulować anulowane skreślić',
+    per: 'na za',
     moulds: 'forma formę formy form gniazdo gniazda',
   },
   pt: {
@@ -219,6 +230,7 @@ export const quantityWords = {
     insteadBehind: '',
     correction: 'correção correcção corrigir alteração alterar afinal retificação',
     cancel: 'anular cancelar eliminar',
+    per: 'por',
     moulds: 'molde moldes cavidade cavidades',
   },
   ro: {
@@ -237,6 +249,7 @@ export const quantityWords = {
     insteadBehind: '',
     correction: 'corecție corectură corectare modificare modificați modificat',
     cancel: 'anula anulat anulați ștergeți',
+    per: 'pe',
     moulds: 'matriță matrițe cuib cuiburi',
   },
   se: {
@@ -254,6 +267,7 @@ export const quantityWords = {
     insteadBehind: '',
     correction: 'rättelse rättning ändring ändra ändrat ändras hellre',
     cancel: 'avbeställ stryk annullera utgår',
+    per: 'per pr',
     moulds: 'form formar verktyg kavitet',
   },
   sl: {
@@ -272,6 +286,7 @@ export const quantityWords = {
     insteadBehind: '',
     correction: 'popravek popravite sprememba spremenite raje',
     cancel: 'preklic prekličite storno črtati',
+    per: 'na za',
     moulds: 'orodje orodja kalup gnezdo',
   },
 } as const satisfies Record<string, QuantityWords>

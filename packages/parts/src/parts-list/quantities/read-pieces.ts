@@ -40,6 +40,8 @@ const grouped = String.raw`[1-9]\d{0,2}(?:[.,'\s]\d{3})+(?!\d)(?:[.,]\d{1,3}(?!\
 export const figures = String.raw`(?:${grouped}|\d{1,15}(?:[.,]\d{1,3}(?!\d))?)`
 /** A number in words. */
 export const numberWord = alternatives([...values.keys()])
+/** One of several in words: "one" is also an article in all languages. */
+export const wordOfSeveral = alternatives([...values].flatMap(([word, value]) => (value > 1 ? word : [])))
 /** The unit of a quantity: pieces or packs. */
 export const units = {
   pieces: `${anyOf('pieces')}${end}`,
@@ -48,7 +50,7 @@ export const units = {
 }
 const number = String.raw`(?:${figures}|${numberWord}(?!\p{L}))`
 const half = `(?:${numberWord}\\s+)?${anyOf('half')}(?:\\s+a)?[\\s-]+`
-const per = String.raw`(?:/|je|pro|per|par|por|pr|na|za|pe|a)\s*${anyOf('moulds')}${end}`
+const per = String.raw`(?:/|a|${anyOf('per')})\s*${anyOf('moulds')}${end}`
 const about = `${anyOf('about')}${end}\\s*`
 /** "10-15", "10 bis 15", "10/20/50"; "6 x 160 - 12 Stk" has none. */
 const range = String.raw`(?:(?:[-–/]|\s*(?:bis|to|or|oder|ou|oppure|nebo|lub|vagy|ali|sau|eller|of)\s+)\d{1,6})`
