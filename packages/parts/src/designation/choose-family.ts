@@ -67,7 +67,10 @@ function joinForms(found: readonly Candidates[]): Candidates {
   return { families: [...codes], meant: second === undefined ? only : null }
 }
 
-/** Returns the standards whose letters the text may use: those that it names, else those of the named families; null for letters alone. */
+/**
+ * Returns the standards whose letters the text may use: those that it names, else those of the named families. Null
+ * stands for letters that need no standard.
+ */
 function tablesOf(facts: readonly Fact[]): readonly FamilyForm['standard'][] {
   const standards = facts.flatMap((fact) => (fact.kind === 'standard' ? [fact.number] : []))
   const named = facts.flatMap((fact) => ('families' in fact ? [fact.families] : []))

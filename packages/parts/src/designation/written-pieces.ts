@@ -9,7 +9,7 @@ export interface Rewritten {
 }
 
 /** Returns the piece of a text as it was written, by its place in the rewritten text. */
-export type PieceAt = (start: number, end: number) => string
+type PieceAt = (start: number, end: number) => string
 
 /**
  * Finds the pieces of a text that was normalised and then translated.

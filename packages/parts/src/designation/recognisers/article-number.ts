@@ -3,6 +3,7 @@ import { families } from '../../families/families.ts'
 import { machiningKinds } from '../../machining/machining-kinds.ts'
 import { type Recogniser, recognise } from '../fact.ts'
 import { readConfiguredNumber } from '../read-configured-number.ts'
+import { pieceUnit } from './options.ts'
 
 /** Recognises an article number of ours inside a longer text: `AZH-3,2x160 gekürzt auf 147,25`. */
 export function articleNumberRecogniser(assortment: Assortment): Recogniser {
@@ -12,7 +13,7 @@ export function articleNumberRecogniser(assortment: Assortment): Recogniser {
   const behind = [...assortment.coatings.keys(), 'l[\\d.]+', 't\\d+', 'c31', ...special].join('|')
   const apart = ['c31', ...special].join('|')
   // Not the pieces of "AZH-6x160 x 25 pcs".
-  const size = '\\d[\\d.]*(?![\\d.]*\\s*(?:pcs|pc|stueck|stck|stk|st|pieces|off|ea)(?![a-z]))'
+  const size = `\\d[\\d.]*(?![\\d.]*\\s*${pieceUnit})`
   const sizes = `${size}(?:(?:\\s?x\\s?${size})+|(?:\\s?/\\s?${size})+)`
   const pattern = new RegExp(
     `((?:${codes})[a-z]{1,3})(\\s?[-./]?\\s?)(${sizes})((?:\\s?-\\s?(?:${behind})|\\s(?:${apart}))*)(?![a-z\\d])`,

@@ -26,9 +26,19 @@ export const recogniseHeadFlats: Recogniser = recognise(
   },
 )
 
+/** The unit of a number of pieces, in the spelling of `normalise`. */
+export const pieceUnit = '(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])'
+
 /** `12 Stk.`, `4 off`, `Menge: 12`, `12 x DIN …`. */
 export const recogniseQuantity: Recogniser = recognise(
-  /(?:(\d{1,3}\.\d{3})\s*(?:stueck|stck|stk|pcs|pieces)(?![a-z])\.?|(?:x\s*|je\s*)?(\d{1,4})\s*(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])\.?|(?:menge|anzahl|stueckzahl|quantity|qty)\.?\s*[:=]?\s*(\d{1,4})(?![\d.]\d|\d)(?:\s*(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])\.?)?|(\d{1,4})\s*x\s*(?=[a-z]{2}))/,
+  new RegExp(
+    [
+      String.raw`(\d{1,3}\.\d{3})\s*(?:stueck|stck|stk|pcs|pieces)(?![a-z])\.?`,
+      String.raw`(?:x\s*|je\s*)?(\d{1,4})\s*${pieceUnit}\.?`,
+      String.raw`(?:menge|anzahl|stueckzahl|quantity|qty)\.?\s*[:=]?\s*(\d{1,4})(?![\d.]\d|\d)(?:\s*${pieceUnit}\.?)?`,
+      String.raw`(\d{1,4})\s*x\s*(?=[a-z]{2})`,
+    ].join('|'),
+  ),
   ([text = '', thousand, counted, labelled, times]) => {
     // A thousand, or one piece with three decimals.
     if (thousand !== undefined) return [{ kind: 'rejection', reason: 'unclearQuantity', detail: text }]
