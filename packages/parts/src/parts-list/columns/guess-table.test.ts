@@ -157,3 +157,13 @@ test('if all columns have the same heading, only a few of them become the design
   const rows = [Array<string>(200).fill('Abmessung'), Array<string>(200).fill('6x200')]
   expect(guessTable(rows).columns.designation).toHaveLength(20)
 })
+
+test('a Dutch heading of places is no heading of plates', () => {
+  const { columns } = guessTable(
+    cellsOf(`Nr | Onderdeel | Staal | Plaats in matrijs
+      1 | Uitwerppen 6x200 | 1.2344 genitreerd | zijde vast
+      2 | Geleidebus 24x46 | staal gehard | zijde vast
+      3 | Centreerring 100x36x12 | | zijde vast`),
+  )
+  expect(columns.designation).toEqual([1, 2])
+})
