@@ -93,7 +93,7 @@ function describeRequest(app: FastifyInstance, request: FastifyRequest, { shared
       code,
       encoding: readEncoding(request),
     },
-    carry: carryInto(app, { ...(isPersonal ? { cookie } : {}), 'accept-language': code }),
+    carry: carryInto(app, { ...(isPersonal ? { cookie } : {}), 'accept-language': locales[code] }),
     client: request.ip,
     isPersonal,
     isKept: !isPersonal && sharedAddress !== null,

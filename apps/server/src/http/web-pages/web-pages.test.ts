@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentEndpoints } from '@normwerk/contract/content'
+import { languageCodes } from '@normwerk/contract/language'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildWeb } from '../../testing/build-web.ts'
@@ -95,6 +96,13 @@ describe('the page of a visitor', () => {
     await get(shop, '/product/AZH')
     expect(await bodyOf(shop, '/product/AZH', { cookie: 'language=en' })).toMatch(/<html lang="en-GB">.*Ejector pin/s)
     expect(await bodyOf(shop, '/product/AZH')).toMatch(/<html lang="de-DE">.*Auswerferstift/s)
+  })
+
+  test.each(languageCodes)('names products in the language %s, as the calls do', async (code) => {
+    const chosen = { cookie: `language=${code}` }
+    const { name } = (await get(shop, '/api/product/by-product-nr?productNr=AZH', chosen)).json()
+    const page = await bodyOf(shop, '/product/AZH', chosen)
+    expect(/<h1>(.*?)<\/h1>/.exec(page)?.[1]).toBe(name)
   })
 
   test('has nothing of the visitor for whom it was made', async () => {
