@@ -31,6 +31,10 @@ export function Drawing({ path, alt, width, height, eager = false }: Props) {
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setMissing(path)}
+          // An image of a page that the server rendered can fail before the script hears of it.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setMissing(path)
+          }}
         />
       ) : (
         <span className={styles.missing}>{text('shared.noDrawing')}</span>
