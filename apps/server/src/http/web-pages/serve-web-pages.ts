@@ -132,7 +132,14 @@ function formatBusyPage(code: LanguageCode, message: string): string {
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${retryAfterSeconds}">
 <title>Normwerk</title>
+<style>
+body { display: grid; place-content: center; min-height: 90vh; margin: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif }
+p { max-width: 28rem }
+</style>
+<main>
+<h1>Normwerk</h1>
 <p>${escapeHtml(message)}</p>
+</main>
 </html>
 `
 }
