@@ -26,6 +26,8 @@ test('a size among 25,600 is found and chosen by keyboard, and shown on a phone'
     await expect(page.getByRole('grid')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expectNoFindings(page, 'the cross table')
+  // The package states neither a description nor properties.
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Größe wählen', '25.600 Größen'])
   await page.getByRole('textbox', { name: /Breite/ }).fill('160')
   await page.getByRole('textbox', { name: /Länge/ }).fill('1600')
   await page.keyboard.press('Enter')

@@ -22,10 +22,12 @@ export function NothingChosen({ product }: { product: Product }) {
             <SignInLink>{text('shared.signInForPrices')}</SignInLink>
           </p>
         )}
-        <ul className={styles.offers}>
-          {product.configurable && <li>{text('product.offersCut')}</li>}
-          {product.certificate31 && <li>{text('product.offersCertificate')}</li>}
-        </ul>
+        {(product.configurable || product.certificate31) && (
+          <ul className={styles.offers}>
+            {product.configurable && <li>{text('product.offersCut')}</li>}
+            {product.certificate31 && <li>{text('product.offersCertificate')}</li>}
+          </ul>
+        )}
       </div>
     </div>
   )

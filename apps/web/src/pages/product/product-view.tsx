@@ -132,14 +132,18 @@ export function ProductView({ product }: { product: Product }) {
         </div>
       </div>
       <div className={styles.about}>
-        <Section title={text('product.about')}>
-          <p className={styles.description}>{product.description}</p>
-        </Section>
-        <Section title={text('product.properties')}>
-          <Facts
-            entries={product.properties.map(({ key, label, value }) => ({ key, name: formatLabel(label), value }))}
-          />
-        </Section>
+        {product.description !== '' && (
+          <Section title={text('product.about')}>
+            <p className={styles.description}>{product.description}</p>
+          </Section>
+        )}
+        {product.properties.length > 0 && (
+          <Section title={text('product.properties')}>
+            <Facts
+              entries={product.properties.map(({ key, label, value }) => ({ key, name: formatLabel(label), value }))}
+            />
+          </Section>
+        )}
         <ProductFiles files={product.downloads} />
       </div>
       <RelatedProducts ids={product.relatedProductIds} />
