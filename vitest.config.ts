@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
-      { test: { ...worker, name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
+      { test: { ...worker, name: 'web', include: ['apps/web/*.test.ts', 'apps/web/src/**/*.test.ts'] } },
       {
         extends: 'apps/web/vite.config.ts',
         root: '.',

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { stripContract } from './strip-contract.ts'
+
+const contract = `
+const schema = (fields) => ({ fields })
+export const Wheel = schema({ spokes: 'validated by the server' })
+export const wheelEndpoints = {
+  list: { route: 'POST /api/wheel', summary: 'for readers', permission: 'wheel.see', output: Wheel, errors: [], readsOnly: true },
+  add: { route: 'PUT /api/wheel', summary: 'for readers', permission: 'wheel.use', input: Wheel, errors: [], idempotent: true },
+  read: { route: 'POST /api/wheel/file', summary: 'for readers', permission: 'wheel.use', errors: [], upload: true, file: true },
+}
+export function listSpokes() {
+  const spokes = []
+  spokes.push('one')
+  return spokes
+}
+`
+
+/** Builds a page that exports what the contract exports, but for its schema. */
+async function buildPage(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'strip-contract-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'contract/src'), { recursive: true })
+  await writeFile(join(folder, 'contract/src/wheel.js'), contract)
+  const page = join(folder, 'page.js')
+  await writeFile(page, `export { listSpokes, wheelEndpoints } from './contract/src/wheel.js'`)
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [stripContract],
+    build: { write: false, lib: { entry: page, formats: ['es'] }, minify: false },
+  })
+  const [output] = [built].flat()
+  if (output === undefined || !('output' in output)) throw new Error('nothing was built')
+  return output.output[0].code
+}
+
+test('a page loads what it reads of each call, no schema, and functions as they are', async () => {
+  const code = await buildPage()
+  expect(code).not.toContain('validated by the server')
+  const page = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+  expect(page.wheelEndpoints).toEqual({
+    list: { route: 'POST /api/wheel', readsOnly: true, output: {} },
+    add: { route: 'PUT /api/wheel', idempotent: true },
+    read: { route: 'POST /api/wheel/file', upload: true, file: true },
+  })
+  expect(page.listSpokes()).toEqual(['one'])
+})
