@@ -8,11 +8,17 @@ type LateDialog<Props> = ComponentType<Props> & {
   preload: () => void
 }
 
+interface Closable {
+  /** For a dialog that stays mounted while it is closed. */
+  open?: boolean
+  onClose: () => void
+}
+
 /**
- * Makes a dialog that is loaded, with its texts, when it is first mounted. If it cannot be loaded, a message says so,
- * and the dialog closes.
+ * Makes a dialog that is loaded, with its texts, when it is first opened. If it cannot be loaded, a message says so, and
+ * the dialog closes; it is loaded again when it is opened again.
  */
-export function lateDialog<Props extends { onClose: () => void }>(
+export function lateDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
   ...bundles: LateBundle[]
 ): LateDialog<Props> {
@@ -20,23 +26,24 @@ export function lateDialog<Props extends { onClose: () => void }>(
     const text = useText()
     const enterBundle = useEnterBundle()
     const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null)
-    const { onClose } = props
+    const { open = true, onClose } = props
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, whenever the dialog opens
     useEffect(() => {
-      let isMounted = true
+      if (!open || Dialog !== null) return
+      let isAwaited = true
       Promise.all([load(), ...bundles.map(enterBundle)]).then(
         ([loaded]) => setDialog(() => loaded),
         () => {
-          if (!isMounted) return
+          if (!isAwaited) return
           showToast({ message: text('ui.noConnection'), tone: 'bad' })
           onClose()
         },
       )
       return () => {
-        isMounted = false
+        isAwaited = false
       }
-    }, [])
+    }, [open])
 
     return Dialog === null ? null : <Dialog {...props} />
   }
