@@ -2,6 +2,8 @@ import type { Me } from '@normwerk/contract/account'
 import type { Address } from '@normwerk/contract/address'
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { fillGiven } from '@normwerk/contract/part-options'
+import type { ProductDimension } from '@normwerk/contract/product'
+import { nothingOffered } from '@normwerk/parts/configured-part'
 
 const moment = '2026-11-02T08:00:00.000Z'
 const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -34,6 +36,27 @@ export function aBuyer(fields: Partial<Me> = {}): Me {
     lastLoginAt: null,
     isGlobalAdmin: false,
     secondFactor: 'off',
+    ...fields,
+  }
+}
+
+/** An article of a product, in stock and sold as it is. */
+export function aDimension(articleNo: string, fields: Partial<ProductDimension> = {}): ProductDimension {
+  return {
+    id: anId(),
+    productId: anId(),
+    articleNo,
+    values: {},
+    price: '4.20',
+    listPrice: '4.20',
+    priceStatus: 'ok',
+    scalePrices: [],
+    mass: null,
+    availability: 'inStock',
+    leadTimeDays: 1,
+    shipDate: '2026-11-20',
+    trimming: null,
+    ...nothingOffered,
     ...fields,
   }
 }

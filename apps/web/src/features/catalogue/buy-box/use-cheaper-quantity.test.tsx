@@ -1,7 +1,6 @@
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import { languageEndpoints } from '@normwerk/contract/language'
-import type { ProductDimension } from '@normwerk/contract/product'
-import { noOptions, nothingOffered } from '@normwerk/parts/configured-part'
+import { noOptions } from '@normwerk/parts/configured-part'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -9,27 +8,12 @@ import { page } from 'vitest/browser'
 import { sameServer, takeConfig } from '../../../api/config.ts'
 import { meQuery } from '../../../api/me.ts'
 import { CheaperQuantityHint } from '../../../shared/parts/cheaper-quantity.tsx'
-import { aBuyer } from '../../../testing/builders.ts'
+import { aBuyer, aDimension } from '../../../testing/builders.ts'
 import { startFakeServer } from '../../../testing/fake-server.ts'
 import { show } from '../../../testing/show.tsx'
 import { useCheaperQuantity } from './use-cheaper-quantity.ts'
 
-const pin: ProductDimension = {
-  id: '0190a000-0000-7000-8000-000000000001',
-  productId: '0190a000-0000-7000-8000-000000000002',
-  articleNo: 'AZH-6x200',
-  values: { diameter: 6, length: 200 },
-  price: '10.00',
-  listPrice: '10.00',
-  priceStatus: 'ok',
-  scalePrices: [{ from: 50, price: '8.80', worthFrom: 45 }],
-  mass: null,
-  availability: 'inStock',
-  leadTimeDays: 1,
-  shipDate: '2026-11-20',
-  trimming: null,
-  ...nothingOffered,
-}
+const pin = aDimension('AZH-6x200', { price: '10.00', scalePrices: [{ from: 50, price: '8.80', worthFrom: 45 }] })
 
 function Part() {
   const [quantity, setQuantity] = useState(44)

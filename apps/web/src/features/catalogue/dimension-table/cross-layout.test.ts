@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import type { AttributeKey } from '@normwerk/parts/attributes'
-import { nothingOffered } from '@normwerk/parts/configured-part'
 import { describe, expect, test } from 'vitest'
+import { aDimension } from '../../../testing/builders.ts'
 import { findArticles, firstPlace, layoutCrossTable, layoutSizes, placeOf, type TableColumn } from './cross-layout.ts'
 import { findValue, neighboursOf } from './find-value.ts'
 
@@ -10,23 +10,7 @@ function column(attribute: AttributeKey, role: TableColumn['role'], kind: TableC
 }
 
 function article(values: ProductDimension['values']): ProductDimension {
-  const articleNo = Object.values(values).join('x')
-  return {
-    id: articleNo,
-    productId: 'product',
-    articleNo,
-    values,
-    price: '1.00',
-    listPrice: '1.00',
-    priceStatus: 'ok',
-    scalePrices: [],
-    mass: 0.01,
-    availability: 'inStock',
-    leadTimeDays: 1,
-    shipDate: '2026-11-20',
-    trimming: null,
-    ...nothingOffered,
-  }
+  return aDimension(Object.values(values).join('x'), { values })
 }
 
 const columns = [column('diameter', 'row'), column('length', 'column'), column('headHeight', 'detail')]

@@ -1,11 +1,10 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { nothingOffered } from '@normwerk/parts/configured-part'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { meQuery } from '../../../api/me.ts'
-import { aBuyer } from '../../../testing/builders.ts'
+import { aBuyer, aDimension } from '../../../testing/builders.ts'
 import { show } from '../../../testing/show.tsx'
 import { findArticles, layoutCrossTable, type TableColumn } from './cross-layout.ts'
 import { CrossTable } from './cross-table.tsx'
@@ -17,22 +16,7 @@ const columns: TableColumn[] = [
 ]
 
 function aPin(diameter: number, length: number, price: string): ProductDimension {
-  return {
-    id: `${diameter}x${length}`,
-    productId: 'pin',
-    articleNo: `AZH-${diameter}x${length}`,
-    values: { diameter, length },
-    price,
-    listPrice: price,
-    priceStatus: 'ok',
-    scalePrices: [],
-    mass: null,
-    availability: 'inStock',
-    leadTimeDays: 1,
-    shipDate: '2026-11-20',
-    trimming: null,
-    ...nothingOffered,
-  }
+  return aDimension(`AZH-${diameter}x${length}`, { values: { diameter, length }, price })
 }
 
 // There is no pin 4x160.

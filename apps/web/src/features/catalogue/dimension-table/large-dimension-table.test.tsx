@@ -1,14 +1,13 @@
 import { dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
 import { languageEndpoints } from '@normwerk/contract/language'
 import type { ProductDimension } from '@normwerk/contract/product'
-import { nothingOffered } from '@normwerk/parts/configured-part'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sameServer, takeConfig } from '../../../api/config.ts'
 import { meQuery } from '../../../api/me.ts'
-import { aBuyer, anId } from '../../../testing/builders.ts'
+import { aBuyer, aDimension, anId } from '../../../testing/builders.ts'
 import { type FakeServer, startFakeServer } from '../../../testing/fake-server.ts'
 import { show } from '../../../testing/show.tsx'
 import type { TableColumn } from './cross-layout.ts'
@@ -26,22 +25,7 @@ const countTo = (count: number) => Array.from({ length: count }, (_, at) => at +
 /** Prices differ in every cell, so that a cell can be found by its price. */
 function aStrip(diameter: number, length: number): ProductDimension {
   const price = `${diameter}.${String(length % 100).padStart(2, '0')}`
-  return {
-    id: anId(),
-    productId,
-    articleNo: `PL-${diameter}x${length}`,
-    values: { diameter, length },
-    price,
-    listPrice: price,
-    priceStatus: 'ok',
-    scalePrices: [],
-    mass: null,
-    availability: 'inStock',
-    leadTimeDays: 1,
-    shipDate: '2026-11-20',
-    trimming: null,
-    ...nothingOffered,
-  }
+  return aDimension(`PL-${diameter}x${length}`, { productId, values: { diameter, length }, price })
 }
 
 const select = vi.fn<(articleNo: string) => void>()
@@ -137,12 +121,12 @@ describe('the cross table of 25,600 sizes', () => {
     await enterGrid()
     await userEvent.keyboard(keys)
     await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(price))
-    const { line, column } = { line: document.activeElement?.closest('tr'), column: document.activeElement }
-    expect(line?.getAttribute('aria-rowindex')).toBe(String(Number.parseInt(price, 10) + 1))
-    expect(column).toBeInstanceOf(HTMLTableCellElement)
+    const focused = document.activeElement
+    expect(focused?.closest('tr')?.getAttribute('aria-rowindex')).toBe(String(Number.parseInt(price, 10) + 1))
+    expect(focused).toBeInstanceOf(HTMLTableCellElement)
     // The headings do not cover the cell, and the frame shows it.
-    const frame = document.activeElement?.closest('[data-frame]')?.getBoundingClientRect()
-    const box = document.activeElement?.getBoundingClientRect()
+    const frame = focused?.closest('[data-frame]')?.getBoundingClientRect()
+    const box = focused?.getBoundingClientRect()
     expect(box?.bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1)
     expect(box?.right).toBeLessThanOrEqual((frame?.right ?? 0) + 1)
     expect(box?.top).toBeGreaterThan(frame?.top ?? 0)

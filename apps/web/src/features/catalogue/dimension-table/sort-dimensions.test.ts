@@ -1,26 +1,10 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { nothingOffered } from '@normwerk/parts/configured-part'
 import { describe, expect, test } from 'vitest'
+import { aDimension } from '../../../testing/builders.ts'
 import { formatSort, parseSort, sortDimensions } from './sort-dimensions.ts'
 
 function article(articleNo: string, rest: Partial<ProductDimension> = {}): ProductDimension {
-  return {
-    id: articleNo,
-    productId: 'product',
-    articleNo,
-    values: {},
-    price: null,
-    listPrice: null,
-    priceStatus: 'onRequest',
-    scalePrices: [],
-    mass: 0.01,
-    availability: 'inStock',
-    leadTimeDays: 1,
-    shipDate: '2026-11-20',
-    trimming: null,
-    ...nothingOffered,
-    ...rest,
-  }
+  return aDimension(articleNo, { price: null, ...rest })
 }
 
 function sorted(rows: ProductDimension[], sort: string): string[] {
