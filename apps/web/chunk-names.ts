@@ -20,11 +20,16 @@ export function nameShared(id: string, modules: Modules): string | null {
     seen.add(id)
     if (module.dynamicImporters.length > 0) entries.add(id)
     for (const importer of module.dynamicImporters) {
-      const area = /\/routes\/(\w+)-routes\.ts$/.exec(importer)?.[1]
+      const area = areaOf(importer)
       if (area !== undefined) areas.add(area)
     }
     module.importers.forEach(visit)
   }
+}
+
+/** Returns the area whose routes a file declares: `catalogue` for `catalogue-routes.ts`. */
+export function areaOf(file: string): string | undefined {
+  return /\/routes\/(\w+)-routes\.ts$/.exec(file)?.[1]
 }
 
 /** Distinguishes the texts by bundle: `shop-de`, `office-de`. */

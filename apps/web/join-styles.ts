@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { areaOf } from './chunk-names.ts'
 
 /**
  * Joins the style sheets of pages: all pages of the shop have one sheet together, so that the first page waits for one
@@ -14,12 +15,12 @@ export const joinStyles: Plugin = {
     handler(_, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (entry === undefined) return
-      const routesOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+      const areaOfPage = ({ facadeModuleId }: Rolldown.OutputChunk) =>
         (facadeModuleId === null ? [] : (this.getModuleInfo(facadeModuleId)?.dynamicImporters ?? []))
-          .map((importer) => /\/(\w+)-routes\.ts$/.exec(importer)?.[1])
-          .find((routes) => routes !== undefined)
-      const shop = listSheets(bundle, entry.fileName, (page) => ![undefined, 'office'].includes(routesOf(page)))
-      const pages = listSheets(bundle, entry.fileName, (page) => routesOf(page) !== undefined)
+          .map(areaOf)
+          .find((area) => area !== undefined)
+      const shop = listSheets(bundle, entry.fileName, (page) => ![undefined, 'office'].includes(areaOfPage(page)))
+      const pages = listSheets(bundle, entry.fileName, (page) => areaOfPage(page) !== undefined)
       const joined = [
         { name: 'shop.css', sheets: shop },
         { name: 'office.css', sheets: pages.difference(shop) },
