@@ -2,11 +2,11 @@ import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
-import { useForgetAllParts } from './queries.ts'
+import { useDeleteAllParts } from './queries.ts'
 
 export function DeleteAllDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const { mutate, isPending, error } = useForgetAllParts()
+  const { mutate, isPending, error } = useDeleteAllParts()
 
   function deleteAll(): void {
     mutate(undefined, {

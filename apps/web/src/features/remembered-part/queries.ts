@@ -19,7 +19,7 @@ export const rememberedPartsQuery = (requested: Requested) =>
 export const chosenPartsQuery = (requested: Requested) =>
   endpointQuery(rememberedPartEndpoints.listForStaff, pageOf(requested))
 
-export function useForgetAllParts() {
+export function useDeleteAllParts() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(rememberedPartEndpoints.deleteAll),
