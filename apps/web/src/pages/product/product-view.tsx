@@ -5,10 +5,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
-import { DimensionTable } from '../../features/catalogue/dimension-table/dimension-table.tsx'
+import { DimensionTable, type DimensionTableProps } from '../../features/catalogue/dimension-table/dimension-table.tsx'
 import { LargeDimensionTable } from '../../features/catalogue/dimension-table/large-dimension-table.tsx'
 import { SizeLetters } from '../../features/catalogue/dimension-table/size-letters.tsx'
-import { formatSort, parseSort, type TableSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
+import { formatSort, parseSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
 import { dimensionByNumberQuery } from '../../features/catalogue/queries.ts'
 import { SignInDialog } from '../../shared/account/sign-in-dialog.tsx'
 import { formatLabel } from '../../shared/parts/attribute-text.ts'
@@ -61,12 +61,12 @@ export function ProductView({ product }: { product: Product }) {
     },
     [choosePart, client],
   )
-  const table = {
+  const table: DimensionTableProps = {
     title: text('product.sizes', { count: product.dimensionCount }),
     label: text('product.sizesOf', { product: product.name }),
     columns,
-    view: view === 'list' ? ('list' as const) : ('cross' as const),
-    onView: (next: 'cross' | 'list') => {
+    view: view === 'list' ? 'list' : 'cross',
+    onView: (next) => {
       void navigate({
         search: ({ view: _, ...kept }) => (next === 'list' ? { ...kept, view: next } : kept),
         replace: true,
@@ -74,7 +74,7 @@ export function ProductView({ product }: { product: Product }) {
       })
     },
     sort: parseSort(sort),
-    onSort: (next: TableSort) => {
+    onSort: (next) => {
       void navigate({
         search: (kept) => ({ ...kept, sort: formatSort(next) }),
         replace: true,

@@ -1,11 +1,11 @@
 import type { DimensionTableMapping, ProductDimension } from '@normwerk/contract/product'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { findArticles, layoutCrossTable, type TableColumn } from './cross-layout.ts'
 import { CrossTable } from './cross-table.tsx'
 import { beginsLike } from './find-value.ts'
 import { ListTable } from './list-table.tsx'
 import { sortDimensions, type TableSort } from './sort-dimensions.ts'
-import { TableFrame, type TableView, useSoughtSizes } from './table-frame.tsx'
+import { TableFrame, type TableView, useTableFrame } from './table-frame.tsx'
 import type { GridProps } from './use-cross-grid.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
@@ -29,34 +29,24 @@ interface Props extends DimensionTableProps {
 /** The sizes of one product as a cross table or a list. The size finder works in both. */
 export function DimensionTable(props: Props) {
   const { title, label, columns, dimensions, view, onView, sort, onSort, selected, onSelect, onOrder } = props
-  const table = useRef<HTMLTableElement>(null)
   const layout = useMemo(() => layoutCrossTable(columns, dimensions), [columns, dimensions])
-  const { sizes, setSizes, sought, requested } = useSoughtSizes(layout)
+  const { frame, sought, requested } = useTableFrame(layout, view)
   const order = useDeferredValue(sort)
   const rows = useMemo(() => {
     const narrowed = layout === null ? dimensions : narrow(dimensions, [layout.row, layout.column], sought)
     return sortDimensions(narrowed, (row) => row, order)
   }, [layout, dimensions, sought, order])
-  const shown = layout === null ? 'list' : view
 
   return (
-    <TableFrame
-      title={title}
-      layout={layout}
-      view={shown}
-      onView={onView}
-      sizes={sizes}
-      onSizes={setSizes}
-      tableRef={table}
-    >
-      {shown === 'cross' && layout !== null ? (
+    <TableFrame {...frame} title={title} onView={onView}>
+      {frame.view === 'cross' && layout !== null ? (
         <LoadedCrossTable
           label={label}
           layout={layout}
           dimensions={dimensions}
           selected={selected}
           requested={requested}
-          tableRef={table}
+          tableRef={frame.tableRef}
           onSelect={onSelect}
           onOrder={onOrder}
         />
@@ -82,10 +72,9 @@ interface LoadedProps extends Omit<GridProps, 'articleAt'> {
 }
 
 function LoadedCrossTable({ dimensions, ...grid }: LoadedProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const window = useGridWindow(grid.layout, frame)
+  const framed = useGridWindow(grid.layout)
   const articleAt = useMemo(() => findArticles(grid.layout, dimensions), [grid.layout, dimensions])
-  return <CrossTable {...grid} articleAt={articleAt} frameRef={frame} window={window} />
+  return <CrossTable {...grid} {...framed} articleAt={articleAt} />
 }
 
 function narrow(

@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import type { Filter } from '@normwerk/contract/search'
 import { type UseQueryResult, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { crossTableQuery, dimensionPagesQuery, dimensionsQuery } from '../queries.ts'
 import { type ArticleAt, type CrossLayout, findArticles, layoutSizes } from './cross-layout.ts'
 import { CrossTable } from './cross-table.tsx'
@@ -9,7 +9,7 @@ import type { DimensionTableProps } from './dimension-table.tsx'
 import { beginsLike } from './find-value.ts'
 import { type GridWindow, type Span, step } from './grid-window.ts'
 import { ListTable } from './list-table.tsx'
-import { TableFrame, useSoughtSizes } from './table-frame.tsx'
+import { TableFrame, useTableFrame } from './table-frame.tsx'
 import type { GridProps } from './use-cross-grid.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
@@ -19,18 +19,16 @@ interface Props extends DimensionTableProps {
 
 /** The sizes of a product that has too many for one answer: loads the visible cells, and the list page by page. */
 export function LargeDimensionTable({ productId, title, columns, view, onView, sort, onSort, ...shared }: Props) {
-  const table = useRef<HTMLTableElement>(null)
   const { data, isPending } = useQuery(crossTableQuery(productId))
   const crossTable = data?.crossTable ?? null
   const layout = useMemo(() => (crossTable === null ? null : layoutSizes(columns, crossTable)), [columns, crossTable])
-  const { sizes, setSizes, sought, requested } = useSoughtSizes(layout)
+  const { frame, sought, requested } = useTableFrame(layout, view)
   const filters = useMemo(() => (layout === null ? [] : filtersOf(layout, sought)), [layout, sought])
   // A filter without values would not filter.
   const isPossible = filters.every(({ values }) => values?.length !== 0)
-  const shown = layout === null ? 'list' : view
   const list = useInfiniteQuery({
     ...dimensionPagesQuery({ productId, filters, sort }),
-    enabled: shown === 'list' && !isPending && isPossible,
+    enabled: frame.view === 'list' && !isPending && isPossible,
   })
   const rows = useMemo(
     () => (isPossible ? (list.data?.pages.flatMap(({ items }) => items) ?? []) : []),
@@ -38,17 +36,15 @@ export function LargeDimensionTable({ productId, title, columns, view, onView, s
   )
 
   return (
-    <TableFrame
-      title={title}
-      layout={layout}
-      view={shown}
-      onView={onView}
-      sizes={sizes}
-      onSizes={setSizes}
-      tableRef={table}
-    >
-      {shown === 'cross' && layout !== null ? (
-        <LargeCrossTable {...shared} productId={productId} layout={layout} requested={requested} tableRef={table} />
+    <TableFrame {...frame} title={title} onView={onView}>
+      {frame.view === 'cross' && layout !== null ? (
+        <LargeCrossTable
+          {...shared}
+          productId={productId}
+          layout={layout}
+          requested={requested}
+          tableRef={frame.tableRef}
+        />
       ) : (
         <ListTable
           {...shared}
@@ -72,10 +68,9 @@ interface CrossProps extends Omit<GridProps, 'articleAt'> {
 }
 
 function LargeCrossTable({ productId, ...grid }: CrossProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const window = useGridWindow(grid.layout, frame)
-  const articleAt = useArticlesIn(productId, grid.layout, window)
-  return <CrossTable {...grid} articleAt={articleAt} frameRef={frame} window={window} />
+  const framed = useGridWindow(grid.layout)
+  const articleAt = useArticlesIn(productId, grid.layout, framed.window)
+  return <CrossTable {...grid} {...framed} articleAt={articleAt} />
 }
 
 /** Loads the articles in the window. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { Segments } from '../../../ui/forms/segments.tsx'
 import { ListIcon, TableIcon } from '../../../ui/icons.tsx'
@@ -9,15 +9,18 @@ import { SizeFinder } from './size-finder.tsx'
 
 export type TableView = 'cross' | 'list'
 
-interface Props {
-  title: string
+interface Frame {
   /** Null if the sizes can only be listed. */
   layout: CrossLayout | null
   view: TableView
-  onView: (view: TableView) => void
   sizes: readonly [string, string]
   onSizes: (sizes: readonly [string, string]) => void
   tableRef: RefObject<HTMLTableElement | null>
+}
+
+interface Props extends Frame {
+  title: string
+  onView: (view: TableView) => void
   children: ReactNode
 }
 
@@ -53,12 +56,22 @@ export function TableFrame({ title, layout, view, onView, sizes, onSizes, tableR
   )
 }
 
-/** The sizes typed into the finder, and their place in the table. */
-export function useSoughtSizes(layout: CrossLayout | null) {
+interface FramedTable {
+  frame: Frame
+  /** The sizes typed into the finder. */
+  sought: readonly [string, string]
+  /** Their place in the table. */
+  requested: Place | null
+}
+
+/** Keeps what the frame of a table shows. A table without a layout can only be listed. */
+export function useTableFrame(layout: CrossLayout | null, requestedView: TableView): FramedTable {
+  const tableRef = useRef<HTMLTableElement>(null)
   const [sizes, setSizes] = useState<readonly [string, string]>(['', ''])
   const sought = useDeferredValue(sizes)
   const requested = useMemo(() => (layout === null ? null : placeSought(layout, sought)), [layout, sought])
-  return { sizes, setSizes, sought, requested }
+  const view = layout === null ? 'list' : requestedView
+  return { frame: { layout, view, sizes, onSizes: setSizes, tableRef }, sought, requested }
 }
 
 /** Returns the place of the typed sizes. If one size is open, returns the first place with an article. */

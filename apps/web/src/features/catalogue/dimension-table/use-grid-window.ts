@@ -1,12 +1,18 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import type { CrossLayout } from './cross-layout.ts'
 import { firstWindow, type GridWindow, isSmall, spanAround, step } from './grid-window.ts'
 
-/** Returns the part of a cross table that is rendered; it follows the scrolling of its frame. */
-export function useGridWindow(layout: CrossLayout, frame: RefObject<HTMLElement | null>): GridWindow {
+interface FramedWindow {
+  frameRef: RefObject<HTMLDivElement | null>
+  window: GridWindow
+}
+
+/** Returns the part of a cross table that is rendered; it follows the scrolling of the frame. */
+export function useGridWindow(layout: CrossLayout): FramedWindow {
+  const frameRef = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState(() => firstWindow(layout))
   useEffect(() => {
-    const element = frame.current
+    const element = frameRef.current
     if (element === null || isSmall(layout)) return
     function follow(): void {
       const next = element && measure(layout, element)
@@ -19,8 +25,8 @@ export function useGridWindow(layout: CrossLayout, frame: RefObject<HTMLElement 
       element.removeEventListener('scroll', follow)
       observer.disconnect()
     }
-  }, [layout, frame])
-  return window
+  }, [layout])
+  return { frameRef, window }
 }
 
 /** All rendered rows and columns have the same size. */
