@@ -6,11 +6,14 @@ const spelled: Record<string, string> = {
 /**
  * Returns a text in one spelling for all keyboards, CAD systems and spreadsheets: `×`, `*` → `x`; `Ø`, `⌀` → `ø`;
  * dashes, umlauts and accents, decimal commas, white space and the underscores of file names. Keeps the letter case, as
- * `H7` and `h7` are two fits.
+ * `H7` and `h7` are two fits. Accents go first, because they may stand on a sign too. A normalised text stays as it is.
  */
 export function normalise(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/[äöüÄÖÜßłŁđĐ]/g, (letter) => spelled[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[×✕✖⨯*]/g, 'x')
     .replace(/[Ø⌀∅Φφ]/g, 'ø')
     .replace(/[‐‑‒–—−]/g, '-')
@@ -18,11 +21,8 @@ export function normalise(text: string): string {
     .replace(/[”″″]|''|′′|’’/g, '"')
     .replace(/⁄/g, '/')
     .replace(/_/g, ' ')
-    .replace(/[äöüÄÖÜßłŁđĐ]/g, (letter) => spelled[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/([+±])\s*,(?=\d)/g, '$10.')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
 }

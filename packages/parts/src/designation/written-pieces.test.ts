@@ -15,6 +15,8 @@ test.each([
   [' e\u0301jecteur ⌀6 × 160', 'ejecteur ø6', 'e\u0301jecteur ⌀6'],
   ["5'' x 160 → 147", '160 -> 147', '160 → 147'],
   ['pin_6*160', '6x160', '6*160'],
+  ["pin 5''", '5"', "5''"],
+  ['cafe\u0301 5', 'cafe', 'cafe\u0301'],
 ])('%s', (written, part, piece) => {
   expect(piecesOf(written)(part)).toBe(piece)
 })

@@ -38,6 +38,8 @@ function locate(written: string, plain: string): Rewritten | null {
     const next = at + letter.length
     const form = formAt(letter, plain, from.length)
     if (form === null) return null
+    // An accent, or the second of two apostrophes, belongs to the piece before it.
+    if (form === '' && !blank.test(letter) && to.length > 0) to[to.length - 1] = next
     for (let place = 0; place < form.length; place++) {
       from.push(at)
       to.push(next)

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalise } from './normalise.ts'
+
+test.each([
+  ['\u01fe6 × 160', 'ø6 x 160'],
+  ["5'\u0301' x 160", '5" x 160'],
+  ['160 \u219b 147', '160 -> 147'],
+])('%s is written like a text without accents', (written, plain) => {
+  expect(normalise(written)).toBe(plain)
+})
+
+test('a normalised text stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (written) => {
+      const plain = normalise(written)
+      expect(normalise(plain)).toBe(plain)
+    }),
+  )
+})
