@@ -33,6 +33,7 @@ export const features = [
   'import',
   'language',
   'mail',
+  'missed-search',
   'order',
   'parts-list',
   'project',

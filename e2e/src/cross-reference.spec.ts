@@ -42,3 +42,31 @@ test('staff import the numbers of another maker, and a buyer who types one sees 
   await expect(buyer.getByLabel('Menge von Position 1, AZH-3.2x160')).toHaveValue('1')
   await context.close()
 })
+
+test('a search without a result becomes a number that the shop knows', async ({ page, browser }) => {
+  await page.goto('/search?q=WX40/8x100')
+  await expect(page.getByText('WX40/8x100').first()).toBeVisible()
+
+  const context = await browser.newContext()
+  const staff = await context.newPage()
+  await signIn(staff, 'staff')
+  await staff.goto('/administration/imports')
+  await staff.getByRole('button', { name: 'WX40/8x100 als Nummer eines anderen Herstellers anlegen' }).click()
+  const dialog = staff.getByRole('dialog', { name: 'Nummer anlegen' })
+  await expect(dialog.getByLabel('Nummer des anderen Herstellers')).toHaveValue('WX40/8x100')
+  await staff.keyboard.type('AZH-6x160')
+  await dialog.getByLabel('Hersteller', { exact: true }).fill('Muster AG')
+  await staff.keyboard.press('Enter')
+  await expect(dialog.getByText('In dieser Nummer steht keines der Maße von AZH-6x160.')).toBeVisible()
+  await dialog.getByLabel('Unser Artikel dafür').fill('AZH-8x100')
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByText('Nummern wie WX40/{d1}x{L} werden jetzt gefunden.')).toBeVisible()
+  await expect(staff.getByRole('button', { name: /^WX40\/8x100 als Nummer/ })).toHaveCount(0)
+  await context.close()
+
+  // The shop reads its catalogue again in the background.
+  await expect(async () => {
+    await page.goto('/search?q=WX40/6x160')
+    await expect(page.getByText('AZH-6x160').first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})

@@ -22,6 +22,8 @@ import { favoriteRoutes } from './features/favorite/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
 import { workMails } from './features/mail/deliver-mail.ts'
 import { mailRoutes } from './features/mail/routes.ts'
+import { collectMissedSearches } from './features/missed-search/collect-searches.ts'
+import { missedSearchRoutes } from './features/missed-search/routes.ts'
 import { workOutbox } from './features/order/deliver-order.ts'
 import { orderRoutes } from './features/order/routes.ts'
 import { partsListRoutes } from './features/parts-list/routes.ts'
@@ -88,7 +90,8 @@ export async function createApp(
   app.addHook('onClose', () => catalogue.stop())
   measureCatalogue(metrics, catalogue.status)
   operatorRoutes(app, dependencies, catalogue.status)
-  catalogueRoutes(app, dependencies, catalogue)
+  const missed = collectMissedSearches(app, dependencies)
+  catalogueRoutes(app, dependencies, catalogue, missed)
   cataloguePackageRoutes(app, dependencies)
   crossReferenceRoutes(app, dependencies, catalogue)
   customerPartNumberRoutes(app, dependencies, catalogue)
@@ -97,14 +100,15 @@ export async function createApp(
   resourceRoutes(app, dependencies, catalogue)
   addressRoutes(app, dependencies)
   companyRoutes(app, dependencies)
-  cartRoutes(app, dependencies, catalogue)
+  cartRoutes(app, dependencies, catalogue, missed)
   cartFileRoutes(app, dependencies, catalogue)
-  partsListRoutes(app, dependencies, catalogue)
+  partsListRoutes(app, dependencies, catalogue, missed)
   rememberedPartRoutes(app, dependencies)
   configuratorRoutes(app, dependencies, catalogue)
   orderRoutes(app, dependencies)
   auditRoutes(app, dependencies)
   mailRoutes(app, dependencies)
+  missedSearchRoutes(app, dependencies, missed)
   app.addHook('onReady', () => workOutbox(dependencies))
   app.addHook('onReady', () => workMails(dependencies))
   schedulePurges(app, dependencies)

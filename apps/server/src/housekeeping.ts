@@ -5,6 +5,7 @@ import { purgeExpiredPositions } from './features/cart/change-position.ts'
 import { purgeExpiredChanges } from './features/catalogue/live-catalogue.ts'
 import { purgeExpiredConfigurations } from './features/configurator/configurations.ts'
 import { purgeExpiredMails } from './features/mail/send-mail.ts'
+import { purgeOldSearches } from './features/missed-search/list-searches.ts'
 import { purgeExpiredRegistrations } from './features/registration/decide-registration.ts'
 import { purgeUnusedParts } from './features/remembered-part/remember-parts.ts'
 import { purgeExpiredAnswers } from './http/idempotency.ts'
@@ -26,6 +27,7 @@ export async function purgeExpired({
   await purgeExpiredMails(database, now)
   await purgeExpiredChanges(database, now)
   await purgeUnusedParts(database, now)
+  await purgeOldSearches(database, now)
   await cad.purgeExpired()
 }
 

@@ -34,6 +34,7 @@ export const auditActions = [
   'order.submitted',
   'cart.handedOver',
   'catalogue.imported',
+  'crossReference.added',
   'crossReference.imported',
   'crossReference.deleted',
   'page.published',

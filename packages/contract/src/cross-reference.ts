@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Id, Instant, PageRequest, pageOf, text } from './common.ts'
+import { Id, Instant, line, optionalText, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
-import { maxListQueryLength } from './limits.ts'
+import { maxArticleNumberLength, maxCrossReferenceLengths, maxListQueryLength } from './limits.ts'
 import { AttributeKey } from './product.ts'
 
 /** A pattern of another maker's part numbers, and the product of ours that replaces these parts. */
@@ -27,6 +27,15 @@ export const ListCrossReferences = z.strictObject({
 })
 export type ListCrossReferences = z.output<typeof ListCrossReferences>
 
+/** One number of another maker and the article of ours that replaces it; the pattern follows from the two. */
+export const AddCrossReference = z.strictObject({
+  maker: line(maxCrossReferenceLengths.maker),
+  number: line(maxCrossReferenceLengths.pattern),
+  articleNo: line(maxArticleNumberLength),
+  differences: optionalText(maxCrossReferenceLengths.differences),
+})
+export type AddCrossReference = z.output<typeof AddCrossReference>
+
 export const crossReferenceEndpoints = {
   list: endpoint({
     route: 'GET /api/global-admin/cross-reference',
@@ -35,6 +44,14 @@ export const crossReferenceEndpoints = {
     input: ListCrossReferences,
     output: pageOf(CrossReference),
     errors: ['pageSizeTooLarge'],
+  }),
+  add: endpoint({
+    route: 'POST /api/global-admin/cross-reference',
+    summary: "Adds the pattern of a maker's number that an article of the shop replaces.",
+    permission: 'shop.administer',
+    input: AddCrossReference,
+    output: CrossReference,
+    errors: ['entryNotFound', 'numberWithoutSizes', 'crossReferenceRejected'],
   }),
   import: endpoint({
     route: 'POST /api/global-admin/cross-reference/import',

@@ -22,6 +22,7 @@ import type { Endpoints } from './endpoint.ts'
 import { favoriteEndpoints } from './favorite.ts'
 import { languageEndpoints } from './language.ts'
 import { mailEndpoints } from './mail.ts'
+import { missedSearchEndpoints } from './missed-search.ts'
 import { orderEndpoints } from './order.ts'
 import { partsListEndpoints } from './parts-list.ts'
 import { projectEndpoints } from './project.ts'
@@ -49,6 +50,7 @@ export const endpointsByFeature = {
   favorite: favoriteEndpoints,
   language: languageEndpoints,
   mail: mailEndpoints,
+  missedSearch: missedSearchEndpoints,
   order: orderEndpoints,
   partsList: partsListEndpoints,
   password: passwordEndpoints,

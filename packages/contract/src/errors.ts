@@ -54,6 +54,8 @@ export const errorStatus = {
   NOT_SUPPORTED_FILE: 422,
   priceOnRequest: 422,
   partDiscontinued: 422,
+  numberWithoutSizes: 422,
+  crossReferenceRejected: 422,
   INVALID_TOKEN: 422,
   invalidCode: 422,
   PasswordMismatch: 422,

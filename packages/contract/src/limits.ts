@@ -22,6 +22,8 @@ export const maxWrittenNumberLength = 40
 /** A tolerance class, or flats on a head, for example `R1F1.6`. */
 export const maxOptionLength = 20
 export const maxCustomerPartNumberLength = 60
+/** A pattern of another maker's numbers. */
+export const maxCrossReferenceLengths = { maker: 100, pattern: 60, differences: 2000 }
 /** The columns of a parts list. */
 export const maxHeaders = 200
 export const maxHeaderLength = 200

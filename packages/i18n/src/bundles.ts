@@ -68,6 +68,7 @@ const bundleTexts = {
     'error.INVALID_COMPANY',
     'error.termsNotPublished',
     'mail.undelivered',
+    'missedSearch',
     'registration',
     'shared.account',
     'shared.forms',

@@ -228,6 +228,7 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   'PUT /api/global-admin/company': (id) => withInput({ id, companyName: 'Neu' }, { id }),
   'POST /api/global-admin/mail/repeat': (id) => withInput({ id }),
   'DELETE /api/global-admin/cross-reference/{id}': (id) => withId(id),
+  'DELETE /api/global-admin/missed-search/{id}': (id) => withId(id),
   'PUT /api/global-admin/remembered-part/{id}': (id) => withId(id),
   'DELETE /api/global-admin/remembered-part/{id}': (id) => withId(id),
   'POST /api/global-admin/catalogue/package/{id}/check': (id) => withId(id),

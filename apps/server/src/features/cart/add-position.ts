@@ -21,6 +21,7 @@ import {
 import { createNearestFinder, formatNear } from '../catalogue/nearest-articles.ts'
 import { suggestParts } from '../catalogue/suggest-parts.ts'
 import { findCustomerPartNumbers, otherArticle } from '../customer-part-number/find-customer-part-number.ts'
+import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
 import { readCart, readChangedCart, readDefaultCart } from './read-cart.ts'
 import { insertPosition } from './repository/positions.ts'
@@ -79,12 +80,12 @@ async function appendPart(
  * error suggests parts.
  */
 export async function addDirectly(
-  dependencies: Dependencies,
+  dependencies: Dependencies & { missed: MissedSearches },
   catalogue: Catalogue,
   context: CallContext,
   { abmessungsNr: text, quantity, cartId }: AddDirectly,
 ): Promise<AddedDirectly> {
-  const part = await nameOf(catalogue, context, text)
+  const part = await nameOf(dependencies, catalogue, context, text)
   const added = { part, quantity: quantity ?? part.quantity, cartId: cartId ?? null }
   const { cart, position } = await appendPart(dependencies, context, added)
   const { crossReference } = part
@@ -95,7 +96,12 @@ export async function addDirectly(
  * A customer part number that is also the article number of another part is ambiguous: the buyer must choose. An article
  * number means exactly that article; a designation may be fulfilled by cutting a longer blank.
  */
-async function nameOf(catalogue: Catalogue, context: CallContext, text: string): Promise<NamedPart> {
+async function nameOf(
+  { missed }: { missed: MissedSearches },
+  catalogue: Catalogue,
+  context: CallContext,
+  text: string,
+): Promise<NamedPart> {
   const customerPartNumbers = await findCustomerPartNumbers(context.db, context.caller.companyId, [text])
   const own = customerPartNumbers.get(text)
   const other = own === undefined ? null : otherArticle(catalogue, text, own)
@@ -106,6 +112,7 @@ async function nameOf(catalogue: Catalogue, context: CallContext, text: string):
   const sources = { catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }
   const match = nameText(sources, text)
   if (isCertain(match) && findNumber(catalogue, text) !== 'unknown') return match
+  if (!isNamed(match)) missed.record(text)
   throw new AppError('entryNotFound', { suggestions: suggestFor(sources, text, match) })
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { addDirectly, addPosition, readAfterAdding } from './add-position.ts'
 import { acknowledgeChanges, changeCart, chooseDefaultCart, createCart, deleteCart } from './change-cart.ts'
 import {
@@ -21,7 +22,12 @@ import { movePositions } from './move-positions.ts'
 import { listCarts, readCart, readDefaultCart } from './read-cart.ts'
 import { handOverCart, listColleagues, shareCart } from './share-cart.ts'
 
-export function cartRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+export function cartRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  catalogue: LiveCatalogue,
+  missed: MissedSearches,
+): void {
   bind(app, dependencies, cartEndpoints, {
     readDefault: (call) => readDefaultCart(dependencies, call),
     read: (call) => readCart(call, call.params.id),
@@ -44,7 +50,7 @@ export function cartRoutes(app: FastifyInstance, dependencies: Dependencies, cat
       first: (call) => addPosition(dependencies, call, call.input),
       again: (call) => readAfterAdding(dependencies, call, call.input),
     },
-    addDirectly: (call) => addDirectly(dependencies, catalogue.current(), call, call.input),
+    addDirectly: (call) => addDirectly({ ...dependencies, missed }, catalogue.current(), call, call.input),
     change: (call) => changePosition(dependencies, call, call.input),
     changeMany: (call) => changeMany(call, call.input),
     replace: (call) => replacePosition(dependencies, call, call.input),

@@ -1,12 +1,14 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
+import type { ProductSearch } from '@normwerk/contract/search'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
 import { tagAnswer } from '../../http/tag-answer.ts'
+import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { checkQuantity } from './check-part.ts'
 import { listMainCategories, listSubCategories } from './list-categories.ts'
 import { listDimensions, readCrossTable, readDimensionByNumber } from './list-dimensions.ts'
@@ -21,8 +23,19 @@ import { filterDimensions, listFacets, searchProducts } from './search-products.
 import { drawDeals, fillShowcase, readShowcase } from './showcase.ts'
 import { suggest } from './suggest.ts'
 
-export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {
+export function catalogueRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  live: LiveCatalogue,
+  missed: MissedSearches,
+): void {
   const see = (context: CallContext<Caller | null>) => readViewer(dependencies, live, context)
+
+  /** Records the text of a search that found nothing. */
+  const watch = <Result extends { total: number }>(input: ProductSearch, result: Result): Result => {
+    if (result.total === 0 && input.query && !isNarrowed(input)) missed.record(input.query)
+    return result
+  }
 
   const findProduct = (id: string) => {
     const facts = live.current().products.get(id)
@@ -48,13 +61,22 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
     autoComplete: async ({ db, input, language, caller }) => ({
       suggestions: await suggest(db, live.current(), input.searchString, language, companyOf(caller)),
     }),
-    search: async (call) => searchProducts(call, live.current(), call.input, await see(call)),
+    search: async (call) => watch(call.input, await searchProducts(call, live.current(), call.input, await see(call))),
     searchSimple: async (call) => {
       const { items, page, size, total } = await searchProducts(call, live.current(), call.input, await see(call))
       return { items, page, size, total }
     },
     filter: async (call) =>
-      filterDimensions(call, live.current(), call.input, await see(call), dependencies.settings.maxFilterResults),
+      watch(
+        call.input,
+        await filterDimensions(
+          call,
+          live.current(),
+          call.input,
+          await see(call),
+          dependencies.settings.maxFilterResults,
+        ),
+      ),
     readFacets: async ({ input, language, reply }) =>
       tagAnswer(reply, listFacets(live.current(), input.categoryId, language)),
     readMapping: async ({ params, language }) => presentMapping(live.current(), findProduct(params.id).row, language),
@@ -74,4 +96,17 @@ export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies
     read: async ({ db, caller, input: { dimensionId: articleId, quantity, ...asked } }) =>
       priceTolerance(db, caller.companyId, { articleId, ...asked }, checkQuantity(quantity, dependencies.settings)),
   })
+}
+
+/** Whether something besides its text may be the reason why a search finds nothing. */
+function isNarrowed({
+  filters,
+  categoryId,
+  subCategoryIds,
+  productIds,
+  productNrs,
+  dealsOnly,
+}: ProductSearch): boolean {
+  const lists = [filters, subCategoryIds, productIds, productNrs]
+  return lists.some((list) => list && list.length > 0) || Boolean(categoryId) || dealsOnly === true
 }

@@ -8,7 +8,8 @@ import { type Importing, report } from '../import/report.ts'
 import { tooManyRows } from '../import/too-many-rows.ts'
 import { compareReferences, formatChanges } from './compare-references.ts'
 import { columns, type ReadRow, readRow } from './read-row.ts'
-import { readRows, storeRows } from './repository/cross-references.ts'
+import { readRows } from './repository/cross-references.ts'
+import { storeReferences } from './store-references.ts'
 
 const maxRows = 2000
 const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
@@ -36,13 +37,7 @@ export async function importCrossReferences(
     const allRejected = [...invalid, ...rejected]
     const stored = [...added, ...changed.map(({ read }) => read)]
     if (!dryRun && allRejected.length === 0 && stored.length > 0) {
-      await storeRows(
-        db,
-        stored.map(({ maker, written: pattern, productNr, dimensions, differences }) => ({
-          ...{ maker, pattern, productNr, dimensions, differences },
-          ...{ id: dependencies.ids.next(), createdAt: dependencies.clock.now() },
-        })),
-      )
+      await storeReferences(dependencies, db, stored)
       await recordEvent(dependencies, db, {
         action: 'crossReference.imported',
         userId,

@@ -14,10 +14,17 @@ import { type CrossReferenceRow, deleteRow, listRows, readRows } from './reposit
 
 /** Reads the numbers of other makers, prepared for queries. */
 export async function readCrossReferences(db: Queries): Promise<CrossReferences> {
-  return collectCrossReferences((await readRows(db)).flatMap(compile))
+  return collectCrossReferences((await readRows(db)).flatMap(compileRow))
 }
 
-function compile({ maker, pattern: written, productNr, dimensions, differences }: CrossReferenceRow): ReadReference[] {
+/** Returns nothing for a pattern that cannot be read. */
+export function compileRow({
+  maker,
+  pattern: written,
+  productNr,
+  dimensions,
+  differences,
+}: CrossReferenceRow): ReadReference[] {
   const pattern = readPattern(written)
   const product = parseProductNumber(productNr)
   if ('patternError' in pattern || product === null) return []
@@ -29,8 +36,11 @@ export async function listCrossReferences(
   { query, page, size }: ListCrossReferences,
 ): Promise<{ items: CrossReference[]; page: number; size: number; total: number }> {
   const { rows, total } = await listRows(db, query, { page, size })
-  const items = rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
-  return { items, page, size, total }
+  return { items: rows.map(presentReference), page, size, total }
+}
+
+export function presentReference({ createdAt, ...row }: CrossReferenceRow): CrossReference {
+  return { ...row, createdAt: createdAt.toISOString() }
 }
 
 export async function deleteCrossReference(

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@normwerk/contract/language'
+import { maxCrossReferenceLengths, maxProductNrLength } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
 import { isSizeKey } from '@normwerk/parts/attributes'
 import { type Pattern, type PatternError, readPattern } from '@normwerk/parts/cross-reference/read-pattern'
@@ -23,7 +24,7 @@ export interface ReadRow {
 
 type FieldError = { reason: string }
 
-const maxLength = { maker: 100, pattern: 60, productNr: 60, dimensions: 400, differences: 2000 } as const
+const maxLength = { ...maxCrossReferenceLengths, productNr: maxProductNrLength, dimensions: 400 }
 const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
 const exampleOfPattern = 'EX{d}x{L}'
 const exampleOfSizes = 'd=diameter,L=length'

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { addCrossReference } from './add-cross-reference.ts'
 import { importCrossReferences } from './import-cross-references.ts'
 import { deleteCrossReference, listCrossReferences } from './read-cross-references.ts'
 
 export function crossReferenceRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, crossReferenceEndpoints, {
     list: ({ db, input }) => listCrossReferences(db, input),
+    add: (call) => addCrossReference(dependencies, catalogue.current(), call, call.input),
     import: ({ caller, input, upload, language, request }) =>
       importCrossReferences(dependencies, catalogue.current(), upload.content, {
         userId: caller.userId,

@@ -15,6 +15,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { isNamed } from '../catalogue/name-text.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
 import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
+import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { findRememberedParts } from '../remembered-part/find-remembered-parts.ts'
 import { rememberParts } from '../remembered-part/remember-parts.ts'
 import { collectChoices } from './collect-choices.ts'
@@ -30,7 +31,7 @@ const maxRowErrors = 100
  * Reports the result of each row and, unless it is a dry run, adds them all in their order; one open row prevents it.
  */
 export async function importRows(
-  dependencies: Dependencies,
+  dependencies: Dependencies & { missed: MissedSearches },
   catalogue: Catalogue,
   call: Call<typeof partsListEndpoints.import>,
 ): Promise<ImportAnswer> {
@@ -41,6 +42,7 @@ export async function importRows(
     const evaluated = await match()
     // Checked first, so that callers without the right do not correct a list that they cannot add.
     if (cartId !== null) await requireEditable(call, cartId)
+    recordMissed(dependencies.missed, rows, evaluated)
     return { rows: answersOf(evaluated), added: 0 }
   }
   const prepare = async () => {
@@ -57,6 +59,14 @@ export async function importRows(
     await rememberParts(dependencies, writing, choices, used)
     return answer
   })
+}
+
+/** Records the numbers that name no part; other texts of a list are often screws and notes, which nobody searched. */
+function recordMissed(missed: MissedSearches, rows: readonly PartsListRow[], evaluated: readonly EvaluatedRow[]): void {
+  for (const [index, { answer }] of evaluated.entries()) {
+    const number = rows[index]?.articleNo
+    if (number && answer.status !== 'invalid' && answer.articleNo === undefined) missed.record(number)
+  }
 }
 
 function answersOf(evaluated: readonly EvaluatedRow[]): ImportAnswer['rows'] {

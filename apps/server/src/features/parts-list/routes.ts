@@ -5,15 +5,21 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { answerWorkbook } from '../cart-file/answer-workbook.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { importRows } from './import-rows.ts'
 import { readFile, tablesOfSample } from './read-file.ts'
 import { deleteColumns, listRememberedColumns, rememberColumns } from './remember-columns.ts'
 
-export function partsListRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+export function partsListRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  catalogue: LiveCatalogue,
+  missed: MissedSearches,
+): void {
   bind(app, dependencies, partsListEndpoints, {
     readFile: (call) => readFile(call, call.upload),
     sample: ({ language }) => answerWorkbook(translate(language, 'cartFile.sample'), tablesOfSample(language)),
-    import: (call) => importRows(dependencies, catalogue.current(), call),
+    import: (call) => importRows({ ...dependencies, missed }, catalogue.current(), call),
     rememberMapping: (call) => rememberColumns(dependencies, call, call.input),
     listMappings: ({ db, caller }) => listRememberedColumns(db, caller.companyId),
     deleteMapping: ({ db, caller, params }) => deleteColumns(db, caller.companyId, params.id),

@@ -34,6 +34,7 @@ export const actionTexts = {
   'order.submitted': 'audit.orderSubmitted',
   'cart.handedOver': 'audit.cartHandedOver',
   'catalogue.imported': 'audit.catalogueImported',
+  'crossReference.added': 'audit.crossReferenceAdded',
   'crossReference.imported': 'audit.crossReferenceImported',
   'crossReference.deleted': 'audit.crossReferenceDeleted',
   'page.published': 'audit.pagePublished',

@@ -19,10 +19,12 @@ interface Props {
   page: number
   onSearch: (q: string) => void
   onPage: (page: number) => void
+  /** Opens the form for a new pattern. */
+  onAdd: () => void
 }
 
 /** Numbers of other makers for the shop's articles. */
-export function CrossReferences({ q, page, onSearch, onPage }: Props) {
+export function CrossReferences({ q, page, onSearch, onPage, onAdd }: Props) {
   const text = useText()
   const [importing, setImporting] = useState(false)
   const [leaving, setLeaving] = useState<CrossReference | null>(null)
@@ -30,7 +32,12 @@ export function CrossReferences({ q, page, onSearch, onPage }: Props) {
   return (
     <Section
       title={text('crossReference.title')}
-      aside={<Button onClick={() => setImporting(true)}>{text('crossReference.importPatterns')}</Button>}
+      aside={
+        <>
+          <Button onClick={onAdd}>{text('crossReference.addPattern')}</Button>
+          <Button onClick={() => setImporting(true)}>{text('crossReference.importPatterns')}</Button>
+        </>
+      }
     >
       <p className={styles.lead}>{text('crossReference.crossReferencesText')}</p>
       <SearchedList

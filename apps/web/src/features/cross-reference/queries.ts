@@ -1,5 +1,6 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
-import { crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
+import { type AddCrossReference, crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
+import { missedSearchEndpoints } from '@normwerk/contract/missed-search'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
@@ -20,13 +21,23 @@ const dry = ({ dryRun }: Pick<SendHow, 'dryRun'>) => ({ dryRun: dryRun ? ('true'
 export const sendCrossReferences = (file: File, how: SendHow) =>
   call(crossReferenceEndpoints.import, { file, input: dry(how) })
 
-/** An import or a deletion changes the list and the audit log. */
+/** A change of the patterns also changes the audit log and the searches without a result. */
 export function useReloadCrossReferences(): () => void {
   const client = useQueryClient()
   return () => {
     void client.invalidateQueries({ queryKey: [crossReferenceEndpoints.list.route] })
     void client.invalidateQueries({ queryKey: [auditEndpoints.listAll.route] })
+    void client.invalidateQueries({ queryKey: [missedSearchEndpoints.list.route] })
   }
+}
+
+export function useAddCrossReference() {
+  const reload = useReloadCrossReferences()
+  return useMutation({
+    mutationFn: (input: AddCrossReference) => call(crossReferenceEndpoints.add, { input }),
+    meta: { showsError: true },
+    onSuccess: reload,
+  })
 }
 
 export function useDeleteCrossReference() {

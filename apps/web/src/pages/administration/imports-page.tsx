@@ -1,6 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { PackageImport } from '../../features/catalogue-package/package-import.tsx'
+import { AddPatternDialog } from '../../features/cross-reference/add-pattern-dialog.tsx'
 import { CrossReferences } from '../../features/cross-reference/cross-references.tsx'
+import { MissedSearches } from '../../features/missed-search/missed-searches.tsx'
 import { ChosenParts } from '../../features/remembered-part/chosen-parts.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
@@ -12,6 +15,8 @@ export function ImportsPage() {
   const text = useText()
   const { q = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
+  /** The number of another maker that the open form begins with; null: the form is closed. */
+  const [adding, setAdding] = useState<string | null>(null)
   return (
     <OfficeFrame
       title={text('administration.imports')}
@@ -27,8 +32,11 @@ export function ImportsPage() {
           void navigate({ search: next === '' ? {} : { q: next }, replace: true, resetScroll: false })
         }
         onPage={(next) => void navigate({ search: turnPage(next) })}
+        onAdd={() => setAdding('')}
       />
+      <MissedSearches onAnswer={setAdding} />
       <ChosenParts />
+      {adding !== null && <AddPatternDialog number={adding} onClose={() => setAdding(null)} />}
     </OfficeFrame>
   )
 }

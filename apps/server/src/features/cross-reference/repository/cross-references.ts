@@ -28,9 +28,9 @@ export async function listRows(
   return { rows, total: await db.$count(crossReferences, where) }
 }
 
-/** Adds patterns of makers, or changes their meaning. */
-export async function storeRows(db: Queries, rows: (typeof crossReferences.$inferInsert)[]): Promise<void> {
-  await db
+/** Adds patterns of makers, or changes their meaning; returns the stored rows. */
+export function storeRows(db: Queries, rows: (typeof crossReferences.$inferInsert)[]): Promise<CrossReferenceRow[]> {
+  return db
     .insert(crossReferences)
     .values(rows)
     .onConflictDoUpdate({
@@ -41,6 +41,7 @@ export async function storeRows(db: Queries, rows: (typeof crossReferences.$infe
         differences: sql`excluded.differences`,
       },
     })
+    .returning()
 }
 
 export async function deleteRow(db: Queries, id: string): Promise<CrossReferenceRow | undefined> {

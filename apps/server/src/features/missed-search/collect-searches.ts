@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { countRows } from './repository/missed-searches.ts'
+
+/** Collects the texts for which the shop found nothing. */
+export interface MissedSearches {
+  record(text: string): void
+  /** Stores what was recorded so far. */
+  store(): Promise<void>
+}
+
+const storeInterval = 60_000
+/** Texts per minute and server, so that nobody can fill the table with random ones. */
+const maxPending = 200
+const maxLength = 100
+
+/**
+ * Collects texts in memory and stores them each minute, so that a search waits for no statement. Within that minute a
+ * text counts once, because people repeat a search that found nothing. A server that dies loses its last minute.
+ */
+export function collectMissedSearches(
+  app: FastifyInstance,
+  { database, ids, clock }: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
+): MissedSearches {
+  let pending = new Map<string, { text: string; lastAt: Date }>()
+
+  async function store(): Promise<void> {
+    const recorded = pending
+    pending = new Map()
+    if (recorded.size === 0) return
+    await countRows(
+      database,
+      [...recorded].map(([textKey, searched]) => ({ id: ids.next(), textKey, ...searched })),
+    )
+  }
+
+  const storeOrReport = () => store().catch((error) => app.log.error({ err: error }, 'missed searches'))
+  const timer = setInterval(storeOrReport, storeInterval).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await storeOrReport()
+  })
+
+  return {
+    record(written) {
+      const text = written.trim().replace(/\s+/g, ' ')
+      if (!isWorthStoring(text)) return
+      const textKey = text.toLowerCase()
+      if (pending.size < maxPending || pending.has(textKey)) pending.set(textKey, { text, lastAt: clock.now() })
+    },
+    store,
+  }
+}
+
+/** A mail address names a person, and a long text is no search. */
+function isWorthStoring(text: string): boolean {
+  return text.length > 1 && text.length <= maxLength && !text.includes('@') && !/\p{Cc}/u.test(text)
+}

@@ -1,0 +1,41 @@
+import type { MissedSearch, missedSearchEndpoints } from '@normwerk/contract/missed-search'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Call } from '../../http/bind.ts'
+import { deleteOutdated, deleteRows, listRows, readTexts } from './repository/missed-searches.ts'
+
+const maxDays = 90
+const maxStored = 10_000
+
+export async function listMissedSearches({
+  db,
+  input: { query, page, size },
+}: Call<typeof missedSearchEndpoints.list>): Promise<{
+  items: MissedSearch[]
+  page: number
+  size: number
+  total: number
+}> {
+  const { rows, total } = await listRows(db, query, { page, size })
+  const items = rows.map(({ id, text, count, lastAt }) => ({ id, text, count, lastAt: lastAt.toISOString() }))
+  return { items, page, size, total }
+}
+
+export async function deleteMissedSearch(db: Queries, id: string): Promise<void> {
+  if ((await deleteRows(db, [id])) === 0) throw new AppError('entryNotFound')
+}
+
+/** Deletes the texts that the shop can answer now. */
+export async function deleteAnswered(db: Queries, isAnswered: (text: string) => boolean): Promise<void> {
+  const answered = (await readTexts(db)).filter(({ text }) => isAnswered(text))
+  if (answered.length > 0) {
+    await deleteRows(
+      db,
+      answered.map(({ id }) => id),
+    )
+  }
+}
+
+export async function purgeOldSearches(db: Queries, now: Date): Promise<void> {
+  await deleteOutdated(db, new Date(now.getTime() - maxDays * 24 * 60 * 60 * 1000), maxStored)
+}

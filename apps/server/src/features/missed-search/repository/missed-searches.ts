@@ -1,0 +1,57 @@
+import { asc, desc, inArray, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { contains } from '../../../database/contains.ts'
+import { missedSearches } from '../../../database/tables/missed-searches.ts'
+
+export type MissedSearchRow = typeof missedSearches.$inferSelect
+type NewRow = Omit<MissedSearchRow, 'count'>
+
+/** Lists a page of the texts, the most frequent first, and their total number. */
+export async function listRows(
+  db: Queries,
+  query: string | undefined,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: MissedSearchRow[]; total: number }> {
+  const where = query?.trim() ? contains(query, missedSearches.text) : undefined
+  const rows = await db
+    .select()
+    .from(missedSearches)
+    .where(where)
+    .orderBy(desc(missedSearches.count), desc(missedSearches.lastAt), asc(missedSearches.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  return { rows, total: await db.$count(missedSearches, where) }
+}
+
+/** Counts each text once more. The rows have different keys. */
+export async function countRows(db: Queries, rows: readonly NewRow[]): Promise<void> {
+  await db
+    .insert(missedSearches)
+    // Two servers that lock the same rows in another order would wait for each other.
+    .values(rows.toSorted((a, b) => (a.textKey < b.textKey ? -1 : 1)).map((row) => ({ ...row, count: 1 })))
+    .onConflictDoUpdate({
+      target: missedSearches.textKey,
+      set: { count: sql`${missedSearches.count} + 1`, text: sql`excluded.text`, lastAt: sql`excluded.last_at` },
+    })
+}
+
+export function readTexts(db: Queries): Promise<Pick<MissedSearchRow, 'id' | 'text'>[]> {
+  return db.select({ id: missedSearches.id, text: missedSearches.text }).from(missedSearches)
+}
+
+/** Returns how many of them there were. */
+export async function deleteRows(db: Queries, ids: readonly string[]): Promise<number> {
+  const deleted = await db.delete(missedSearches).where(inArray(missedSearches.id, [...ids]))
+  return deleted.rowCount ?? 0
+}
+
+/** Deletes texts that nobody has searched since this moment, and all but the most frequent ones. */
+export async function deleteOutdated(db: Queries, since: Date, limit: number): Promise<void> {
+  await db.delete(missedSearches).where(lt(missedSearches.lastAt, since))
+  const others = db
+    .select({ id: missedSearches.id })
+    .from(missedSearches)
+    .orderBy(desc(missedSearches.count), desc(missedSearches.lastAt), asc(missedSearches.id))
+    .offset(limit)
+  await db.delete(missedSearches).where(inArray(missedSearches.id, others))
+}

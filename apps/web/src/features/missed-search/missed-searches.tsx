@@ -1,0 +1,121 @@
+import { maxListQueryLength } from '@normwerk/contract/limits'
+import type { MissedSearch } from '@normwerk/contract/missed-search'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
+import { SearchedList } from '../../ui/data/searched-list.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
+import { Button, IconButton } from '../../ui/forms/button.tsx'
+import { TrashIcon } from '../../ui/icons.tsx'
+import { Section } from '../../ui/page.tsx'
+import styles from './missed-searches.module.css'
+import { missedSearchesQuery, useDeleteMissedSearch } from './queries.ts'
+
+const keepFocusInside = keepFocusOn('button')
+
+interface Props {
+  /** Staff know which article of the shop a text means. */
+  onAnswer: (text: string) => void
+}
+
+/** Texts for which the shop found nothing, and what staff can do about them. */
+export function MissedSearches({ onAnswer }: Props) {
+  const text = useText()
+  const [q, setQ] = useState('')
+  const [page, setPage] = useState(1)
+  const missed = useQuery({ ...missedSearchesQuery({ q, page }), placeholderData: keepPreviousData })
+
+  function search(query: string): void {
+    setQ(query)
+    setPage(1)
+  }
+
+  return (
+    <Section title={text('missedSearch.title')}>
+      <p className={styles.lead}>{text('missedSearch.lead')}</p>
+      <SearchedList
+        query={missed}
+        count={(total) => text('missedSearch.count', { count: total })}
+        label={text('missedSearch.search')}
+        placeholder={text('missedSearch.search')}
+        maxLength={maxListQueryLength}
+        q={q}
+        onSearch={search}
+        page={page}
+        onPage={setPage}
+        height="16rem"
+        nothing={
+          <EmptyState title={text(q === '' ? 'missedSearch.none' : 'missedSearch.noneFound')}>
+            {q === '' && text('missedSearch.noneText')}
+          </EmptyState>
+        }
+      >
+        {(items, stale) => <MissedSearchTable entries={items} stale={stale} onAnswer={onAnswer} />}
+      </SearchedList>
+    </Section>
+  )
+}
+
+function MissedSearchTable({ entries, stale, onAnswer }: Props & { entries: readonly MissedSearch[]; stale: boolean }) {
+  const text = useText()
+  return (
+    <RecordTable label={text('missedSearch.title')} stale={stale}>
+      <thead>
+        <tr>
+          <th scope="col">{text('missedSearch.text')}</th>
+          <th scope="col" data-numeric>
+            {text('missedSearch.times')}
+          </th>
+          <th scope="col">{text('missedSearch.lastAt')}</th>
+          <ActionsHeading />
+        </tr>
+      </thead>
+      <tbody ref={keepFocusInside}>
+        {entries.map((entry) => (
+          <MissedSearchRow key={entry.id} entry={entry} onAnswer={onAnswer} />
+        ))}
+      </tbody>
+    </RecordTable>
+  )
+}
+
+function MissedSearchRow({ entry, onAnswer }: Props & { entry: MissedSearch }) {
+  const text = useText()
+  const format = useFormat()
+  const { mutate: remove, isPending } = useDeleteMissedSearch()
+  const { id, text: written, count, lastAt } = entry
+  return (
+    <tr>
+      <th scope="row" className={styles.text}>
+        <Link to="/search" search={{ q: written }}>
+          {written}
+        </Link>
+      </th>
+      <td data-numeric data-label={text('missedSearch.times')}>
+        {format.number(count)}
+      </td>
+      <td data-label={text('missedSearch.lastAt')}>{format.date(lastAt)}</td>
+      <td data-row className={styles.actions}>
+        <span className={styles.buttons}>
+          <Button
+            size="small"
+            aria-label={text('missedSearch.answerText', { text: written })}
+            onClick={() => onAnswer(written)}
+          >
+            {text('missedSearch.answer')}
+          </Button>
+          <IconButton
+            size="small"
+            label={text('missedSearch.delete', { text: written })}
+            icon={<TrashIcon size={18} />}
+            pending={isPending}
+            onClick={() => remove(id)}
+          />
+        </span>
+      </td>
+    </tr>
+  )
+}
