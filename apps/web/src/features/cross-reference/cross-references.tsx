@@ -33,10 +33,10 @@ export function CrossReferences({ q, page, onSearch, onPage, onAdd }: Props) {
     <Section
       title={text('crossReference.title')}
       aside={
-        <>
+        <span className={styles.buttons}>
           <Button onClick={onAdd}>{text('crossReference.addPattern')}</Button>
           <Button onClick={() => setImporting(true)}>{text('crossReference.importPatterns')}</Button>
-        </>
+        </span>
       }
     >
       <p className={styles.lead}>{text('crossReference.crossReferencesText')}</p>
