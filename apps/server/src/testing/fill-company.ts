@@ -12,6 +12,7 @@ import { carts } from '../database/tables/carts.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
 import { customerPartNumbers } from '../database/tables/customer-part-numbers.ts'
 import { mails } from '../database/tables/mails.ts'
+import { missedSearches } from '../database/tables/missed-searches.ts'
 import { orders } from '../database/tables/orders.ts'
 import { outbox } from '../database/tables/outbox.ts'
 import { projects } from '../database/tables/projects.ts'
@@ -112,6 +113,8 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     ...{ id: ids.next(), companyId: company.id, userId: user.id, chosenAt: now, usedAt: now },
     ...{ textKey: mark, text: mark, articleId, unit: mark, unitPieces: 10 },
   })
+
+  await database.insert(missedSearches).values({ id: ids.next(), textKey: mark, text: mark, count: 1, lastAt: now })
 
   const order = await placeOrder(shop, administrator, { mark, projectId: project })
   const colleague = await aUser(dependencies, company, [...companyRoles], { ...person, passwordHash: mark })
