@@ -8,31 +8,42 @@ export interface Passwords {
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
+/** What a hash costs: memory in KiB, passes over it, and lanes that work at once. */
+interface Cost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
 const derive = promisify(argon2)
-/** 19 MiB, 2 passes, 1 lane: OWASP's first choice for argon2id. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-export const argon2Passwords: Passwords = {
-  async hash(password) {
-    const salt = randomBytes(16)
-    const tag = await digest(password, salt, cost, tagLength)
-    const { memory, passes, parallelism } = cost
-    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
-  },
+/** 19 MiB, 2 passes, 1 lane: OWASP's first choice for argon2id. */
+export const argon2Passwords = createPasswords({ memory: 19_456, passes: 2, parallelism: 1 })
 
-  async verify(hash, password) {
-    const stored = hash === null ? null : read(hash)
-    if (stored === null) {
-      await digest(password, randomBytes(16), cost, tagLength)
-      return false
-    }
-    return timingSafeEqual(await digest(password, stored.salt, stored.cost, stored.tag.length), stored.tag)
-  },
+/** Passwords that are hashed at a cost. A hash holds its own, so it is verified at any. */
+export function createPasswords(cost: Cost): Passwords {
+  return {
+    async hash(password) {
+      const salt = randomBytes(16)
+      const tag = await digest(password, salt, cost, tagLength)
+      const { memory, passes, parallelism } = cost
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+    },
+
+    async verify(hash, password) {
+      const stored = hash === null ? null : read(hash)
+      if (stored === null) {
+        await digest(password, randomBytes(16), cost, tagLength)
+        return false
+      }
+      return timingSafeEqual(await digest(password, stored.salt, stored.cost, stored.tag.length), stored.tag)
+    },
+  }
 }
 
-function digest(password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost, length: number) {
+function digest(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, length: number) {
   // The same letters typed on two machines may differ in how accents are composed.
   const message = password.normalize('NFKC')
   return derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength: length })

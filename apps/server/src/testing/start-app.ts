@@ -13,7 +13,7 @@ import { type Clock, systemClock } from '../infrastructure/clock.ts'
 import { createIds } from '../infrastructure/ids.ts'
 import { startJobs } from '../infrastructure/jobs.ts'
 import { folderMailer } from '../infrastructure/mailer.ts'
-import { argon2Passwords } from '../infrastructure/passwords.ts'
+import { createPasswords } from '../infrastructure/passwords.ts'
 import { randomSecrets } from '../infrastructure/secrets.ts'
 import { readSettings } from '../settings.ts'
 import { type ReceivedMail, readMails } from './read-mails.ts'
@@ -43,6 +43,9 @@ export interface TestApp {
 }
 
 const shopAddress = 'https://shop.example.com'
+
+/** The least that argon2 accepts. Many tests sign in, and each real hash takes some 30 ms of a core. */
+const cheapPasswords = createPasswords({ memory: 8, passes: 1, parallelism: 1 })
 
 interface Options {
   clock?: Clock
@@ -93,7 +96,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     clock,
     ids: createIds(clock),
     secrets: randomSecrets,
-    passwords: argon2Passwords,
+    passwords: cheapPasswords,
     jobs: await startJobs(databaseUrl, report ?? fail),
     mailer: folderMailer(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
     cad: createCad(join(dataFolder, 'cad'), clock, report ?? fail),
