@@ -7,7 +7,7 @@ import type { Sort } from './page.ts'
 import { searchProducts } from './search-products.ts'
 import type { PlainProduct } from './testing/catalogue.ts'
 import { buildIndex, uuid } from './testing/catalogue.ts'
-import { mixedOptions, naiveFacets, passes, plainRows } from './testing/naive-filter.ts'
+import { filterRows, mixedOptions, naiveFacets, plainRows } from './testing/naive-filter.ts'
 
 const values = fc.record(
   {
@@ -82,9 +82,7 @@ describe('the index against a naive filter', () => {
         const rows = plainRows(products).filter(
           ({ product }) => categoryIds.length === 0 || product.categoryIds.some((id) => categoryIds.includes(id)),
         )
-        const passing = rows.flatMap((row) =>
-          row.article !== null && passes(row, filters, null) ? [row.article.id] : [],
-        )
+        const passing = filterRows(rows, filters, null).flatMap(({ article }) => article?.id ?? [])
         const facets = naiveFacets(rows, filters, 'articles')
         expect(result.total).toBe(passing.length)
         expect(result.items.toSorted()).toEqual(passing.toSorted())
@@ -100,7 +98,7 @@ describe('the index against a naive filter', () => {
         const result = searchProducts(buildIndex(mixedOptions, products), { ...anything, filters, dealsOnly })
         if ('error' in result) throw new Error(result.error)
         const rows = plainRows(products).filter(({ product }) => !dealsOnly || product.flags?.deal)
-        const passing = new Set(rows.filter((row) => passes(row, filters, null)).map(({ product }) => product.id))
+        const passing = new Set(filterRows(rows, filters, null).map(({ product }) => product.id))
         const facets = naiveFacets(rows, filters, 'products')
         expect(result.items.map(({ id }) => id)).toEqual([...passing])
         expect(occurring(result.facets, facets)).toEqual(facets)
@@ -156,8 +154,8 @@ function sortNaively(
   filters: readonly Filter[],
   { by, descending }: Sort,
 ): string[] {
-  const rows = plainRows(products).flatMap((row) =>
-    row.article === null || !passes(row, filters, null) ? [] : [{ article: row.article, values: row.values }],
+  const rows = filterRows(plainRows(products), filters, null).flatMap(({ article, values }) =>
+    article === null ? [] : [{ article, values }],
   )
   if (by === 'articleNo') {
     const ids = rows.map(({ article }) => article.id)

@@ -14,6 +14,9 @@ export function linesMerge([a, b]: Segment, [c, d]: Segment): boolean {
 
 /** Whether a straight line touches a box (clipping after Liang and Barsky). */
 export function lineMeetsBox([from, to]: Segment, box: Box): boolean {
+  // Nearly all lines of a sheet are on one side of the box, which is found quickly.
+  if (Math.max(from.x, to.x) <= box.left || Math.min(from.x, to.x) >= box.right) return false
+  if (Math.max(from.y, to.y) <= box.top || Math.min(from.y, to.y) >= box.bottom) return false
   const dx = to.x - from.x
   const dy = to.y - from.y
   let enter = 0

@@ -30,12 +30,12 @@ export function plainRows(products: readonly PlainProduct[]): PlainRow[] {
   )
 }
 
-/** Whether a row passes every filter but those of one attribute. */
-export function passes(row: PlainRow, filters: readonly Filter[], except: string | null): boolean {
+/** Returns the rows that pass every filter but those of one attribute. */
+export function filterRows(rows: readonly PlainRow[], filters: readonly Filter[], except: string | null): PlainRow[] {
   const active = filters.filter((filter) => filter.name !== except && isActive(filter))
-  const names = new Set(active.map(({ name }) => name))
-  return [...names].every((name) =>
-    active.some((filter) => filter.name === name && passesOne(row.values[name], filter)),
+  const alternatives = [...Map.groupBy(active, ({ name }) => name)]
+  return rows.filter(({ values }) =>
+    alternatives.every(([name, some]) => some.some((filter) => passesOne(values[name], filter))),
   )
 }
 
@@ -56,12 +56,13 @@ export function naiveFacets(
   unit: 'articles' | 'products',
 ): Facet[] {
   return mixedOptions.attributes.flatMap(({ key, kind }) => {
+    const all = filterRows(rows, filters, key)
     const occurring = new Set(rows.flatMap(({ values }) => values[key] ?? []))
     const named = new Set(filters.flatMap((filter) => (filter.name === key ? (filter.values ?? []) : [])))
     const values = [...occurring]
       .sort((a, b) => (a < b ? -1 : 1))
       .map((value) => {
-        const passing = rows.filter((row) => row.values[key] === value && passes(row, filters, key))
+        const passing = all.filter((row) => row.values[key] === value)
         const count =
           unit === 'articles'
             ? passing.filter(({ article }) => article !== null).length
