@@ -6,7 +6,7 @@ import { together } from '../database/together.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
-import { deleteKeysBefore, findKey, insertKey, isTaken, setAnswer } from './repository/idempotency-keys.ts'
+import { claimKey, deleteKeysBefore, findKey, setAnswer } from './repository/idempotency-keys.ts'
 import { retry } from './retry-transaction.ts'
 
 const maxKeyLength = 200
@@ -57,21 +57,27 @@ async function answerClaimed(
 ): Promise<unknown> {
   const attempt = async (db: Queries) => {
     if (claim === undefined) return work(db)
-    // The first statements of the work are sent together with the claim, and fail with it if the key is taken.
-    const claimed = insertKey(db, { ...claim, createdAt: clock.now() })
-    const worked = work(db)
-    const [, answer] = await together([claimed, worked])
+    // The work is sent together with the claim. If the key is taken, the work is rolled back, even if it was rejected.
+    const claimed = claimOrThrow(db, { ...claim, createdAt: clock.now() })
+    const [, answer] = await together([claimed, work(db)])
     if (again === undefined) await setAnswer(db, claim, answer)
     return answer
   }
   try {
     return await retry(() => inTransaction(pool, attempt))
   } catch (error) {
-    if (claim === undefined || !isTaken(error)) throw error
+    if (claim === undefined || !(error instanceof KeyTaken)) throw error
     const first = await readFirst(database, claim)
     if (first === undefined) throw new AppError('idempotencyConflict')
     return again === undefined ? first.answer : again(database)
   }
+}
+
+/** Another call with the key has been committed. */
+class KeyTaken extends Error {}
+
+async function claimOrThrow(db: Queries, claim: Claim & { createdAt: Date }): Promise<void> {
+  if (!(await claimKey(db, claim))) throw new KeyTaken()
 }
 
 type Claim = { userId: string; key: string; requestHash: string }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +10,7 @@ import { injectInto } from '../../testing/transport.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
+let userId: string
 let buyer: Visitor
 let pinId: string
 
@@ -17,7 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+  const user = await aUser(shop.dependencies, await aCompany(shop.dependencies))
+  userId = user.id
+  buyer = await shop.signedIn(user)
 })
 
 const headers = { 'idempotency-key': 'add-1' }
@@ -52,6 +57,14 @@ describe('a position is added once', () => {
     const problem = await buyer.rejected(cartPositionEndpoints.add, input, { headers })
     expect(problem).toMatchObject({ status: 409, code: 'idempotencyConflict' })
     expect((await readCart()).positionCount).toBe(1)
+  })
+
+  it('and the repeated call is no error to PostgreSQL, whose log would have the ids of the user', async () => {
+    await add()
+    await add()
+    const { rows } = await shop.dependencies.pool.query('show data_directory')
+    const log = await readFile(join(rows[0].data_directory, 'server.log'), 'utf8')
+    expect(log).not.toContain(userId)
   })
 
   it('and a rejected call does not take its key', async () => {

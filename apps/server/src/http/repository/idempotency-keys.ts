@@ -1,26 +1,22 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
-import { type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
-import { violatedConstraint } from '../../database/query-error.ts'
+import { type Given, type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
 
 type Key = { userId: string; key: string }
 
-/** Waits for a transaction that has inserted the same key, and fails if that one was committed; see `isTaken`. */
-export const insertKey = prepareOnce(
-  'idempotency_key',
-  (db, at: PlaceOf<Key & { requestHash: string; createdAt: Date }>) =>
-    db.insert(idempotencyKeys).values({
-      userId: at('userId'),
-      key: at('key'),
-      requestHash: at('requestHash'),
-      createdAt: at('createdAt'),
-    }),
+const insertKey = prepareOnce('idempotency_key', (db, at: PlaceOf<Key & { requestHash: string; createdAt: Date }>) =>
+  db
+    .insert(idempotencyKeys)
+    .values({ userId: at('userId'), key: at('key'), requestHash: at('requestHash'), createdAt: at('createdAt') })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key }),
 )
 
-/** Whether `insertKey` failed because the key is taken. The transaction has failed and must end. */
-export function isTaken(error: unknown): boolean {
-  return violatedConstraint(error) === 'idempotency_keys_user_id_key_pk'
+/** Returns whether the key was free. Waits for a transaction that has claimed the same key. */
+export async function claimKey(db: Queries, claim: Key & { requestHash: string; createdAt: Date }): Promise<boolean> {
+  const claimed = await insertKey(db, claim)
+  return claimed.length > 0
 }
 
 export async function findKey(db: Queries, key: Key): Promise<{ requestHash: string; answer: unknown } | undefined> {
@@ -31,14 +27,21 @@ export async function findKey(db: Queries, key: Key): Promise<{ requestHash: str
   return row
 }
 
-export async function setAnswer(db: Queries, key: Key, answer: unknown): Promise<void> {
-  await db.update(idempotencyKeys).set({ answer }).where(isKey(key))
+const updateAnswer = prepareOnce('idempotency_answer', (db, at: PlaceOf<Key & { answer: unknown }>) =>
+  db
+    .update(idempotencyKeys)
+    .set({ answer: at('answer') })
+    .where(isKey({ userId: at('userId'), key: at('key') })),
+)
+
+export async function setAnswer(db: Queries, { userId, key }: Key, answer: unknown): Promise<void> {
+  await updateAnswer(db, { userId, key, answer })
 }
 
 export async function deleteKeysBefore(db: Queries, time: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, time))
 }
 
-function isKey({ userId, key }: Key): SQL | undefined {
+function isKey({ userId, key }: { [Name in keyof Key]: Given<string> }): SQL | undefined {
   return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 }
