@@ -4,6 +4,7 @@ import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { articleColumns, firstPicture, pricedPart } from '../../../database/part-columns.ts'
 import { type Given, listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
+import { rowListsOf } from '../../../database/row-lists.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
@@ -24,9 +25,6 @@ import { type CallerIds, idsOf, permitted, placesOf, rejectCart } from './locks.
 export type NewPosition = Omit<typeof cartPositions.$inferInsert, 'sortIndex'>
 
 type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
-
-/** Rows per statement, because its parameters are counted in 16 bits. */
-const maxAtOnce = 2000
 
 function lastIndex(db: Queries, cartId: Given<string>) {
   return db
@@ -120,11 +118,12 @@ export async function insertPositionsAt(
   await insertFrom(db, cartId, first, positions)
 }
 
+const rowLists = rowListsOf(cartPositions)
+const insertRows = prepareOnce('cart_positions_insert', (db) => db.insert(cartPositions).select(rowLists.select))
+
 async function insertFrom(db: Queries, cartId: string, first: number, positions: readonly NewPosition[]) {
   const rows = positions.map((position, index) => ({ ...position, cartId, sortIndex: first + index }))
-  for (let start = 0; start < rows.length; start += maxAtOnce) {
-    await db.insert(cartPositions).values(rows.slice(start, start + maxAtOnce))
-  }
+  await insertRows(db, rowLists.of(rows))
 }
 
 const selectPosition = prepareOnce(

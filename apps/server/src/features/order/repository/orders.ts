@@ -2,6 +2,8 @@ import type { ListOrders } from '@normwerk/contract/order'
 import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { firstPicture, type NamedFile } from '../../../database/part-columns.ts'
+import { prepareOnce } from '../../../database/prepare-once.ts'
+import { rowListsOf } from '../../../database/row-lists.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { audit } from '../../../database/tables/audit.ts'
 import { orderHistory } from '../../../database/tables/order-history.ts'
@@ -26,20 +28,32 @@ interface Submitted {
   audit: typeof audit.$inferInsert
 }
 
-/** Rows per statement. PostgreSQL counts the parameters in 16 bits, and carts from before the limit are larger. */
-const maxAtOnce = 2000
+const rowLists = {
+  orders: rowListsOf(orders),
+  positions: rowListsOf(orderPositions),
+  history: rowListsOf(orderHistory),
+  outbox: rowListsOf(outbox),
+  audit: rowListsOf(audit),
+}
 
-/** Inserts all rows of a new order, in one round trip unless its cart is larger than the present limit. */
+const insertAll = prepareOnce('order_insert', (db) => {
+  const filled = db.$with('filled').as(db.insert(orderPositions).select(rowLists.positions.select))
+  const stepped = db.$with('stepped').as(db.insert(orderHistory).select(rowLists.history.select))
+  const queued = db.$with('queued').as(db.insert(outbox).select(rowLists.outbox.select))
+  const recorded = db.$with('recorded').as(db.insert(audit).select(rowLists.audit.select))
+  return db.with(filled, stepped, queued, recorded).insert(orders).select(rowLists.orders.select).returning()
+})
+
+/** Inserts all rows of a new order, in one round trip. */
 export async function insertOrder(db: Queries, submitted: Submitted): Promise<OrderRow> {
-  const filled = db.$with('filled').as(db.insert(orderPositions).values(submitted.positions.slice(0, maxAtOnce)))
-  const stepped = db.$with('stepped').as(db.insert(orderHistory).values(submitted.history))
-  const queued = db.$with('queued').as(db.insert(outbox).values(submitted.outbox))
-  const recorded = db.$with('noted').as(db.insert(audit).values(submitted.audit))
-  const [order] = await db.with(filled, stepped, queued, recorded).insert(orders).values(submitted.order).returning()
+  const [order] = await insertAll(db, {
+    ...rowLists.orders.of([submitted.order]),
+    ...rowLists.positions.of(submitted.positions),
+    ...rowLists.history.of([submitted.history]),
+    ...rowLists.outbox.of([submitted.outbox]),
+    ...rowLists.audit.of([submitted.audit]),
+  })
   if (order === undefined) throw new Error('the order was not inserted')
-  for (let start = maxAtOnce; start < submitted.positions.length; start += maxAtOnce) {
-    await db.insert(orderPositions).values(submitted.positions.slice(start, start + maxAtOnce))
-  }
   return order
 }
 
