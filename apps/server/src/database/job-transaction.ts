@@ -1,8 +1,23 @@
-import { sql } from 'drizzle-orm'
-import { fromDrizzle } from 'pg-boss'
+import type { PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import type { Db } from 'pg-boss'
 import type { Queries } from './client.ts'
 
-/** Lets pg-boss write a job in a transaction of ours. */
-export function jobTransaction(transaction: Queries) {
-  return fromDrizzle(transaction, sql)
+type Answer = PreparedQueryConfig & { execute: { rows: unknown[] } }
+
+/** pg-boss has a few statements for each queue. */
+const names = new Map<string, string>()
+
+/**
+ * Lets pg-boss write a job in a transaction of ours. It prepares the statements, because PostgreSQL takes longer to plan
+ * one than to run it.
+ */
+export function jobTransaction({ _: { session } }: Queries): Db {
+  return {
+    async executeSql(text, values = []) {
+      const name = names.get(text) ?? `job_${names.size}`
+      names.set(text, name)
+      const query = session.prepareQuery<Answer>({ sql: text, params: values }, undefined, name, false)
+      return query.execute()
+    },
+  }
 }

@@ -1,32 +1,40 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { orderHistory } from '../../../database/tables/order-history.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { outbox } from '../../../database/tables/outbox.ts'
 
-/** Returns the undelivered order of an outbox row, locked until the transaction ends. */
-export async function claimOutbox(db: Queries, outboxId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ orderId: outbox.orderId })
-    .from(outbox)
-    .where(and(eq(outbox.id, outboxId), isNull(outbox.deliveredAt)))
-    .for('update')
-  return row?.orderId
-}
+type Delivery = { outboxId: string; historyId: string; at: string }
 
-/** Sets a created order to submitted; an order that was canceled in the meantime stays canceled. */
-export async function forwardOrder(db: Queries, step: { id: string; orderId: string; at: Date }): Promise<void> {
-  const moved = await db
-    .update(orders)
-    .set({ status: 2 })
-    .where(and(eq(orders.id, step.orderId), eq(orders.status, 1)))
-    .returning({ id: orders.id })
-  if (moved.length > 0) await db.insert(orderHistory).values({ ...step, status: 2 })
-}
-
-export async function finishOutbox(db: Queries, outboxId: string, at: Date): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ deliveredAt: at, attempts: sql`${outbox.attempts} + 1` })
-    .where(eq(outbox.id, outboxId))
-}
+/**
+ * Sets the order of an undelivered outbox row to submitted. An order that was canceled in the meantime stays canceled. Of
+ * two simultaneous calls the second waits for the row, and then finds it delivered.
+ */
+export const forwardOrder = prepareOnce('order_forward', (db: Queries, at: PlaceOf<Delivery>) => {
+  const delivered = db.$with('delivered').as(
+    db
+      .update(outbox)
+      .set({ deliveredAt: sql`${at('at')}`, attempts: sql`${outbox.attempts} + 1` })
+      .where(and(eq(outbox.id, at('outboxId')), isNull(outbox.deliveredAt)))
+      .returning({ orderId: outbox.orderId }),
+  )
+  const moved = db.$with('moved').as(
+    db
+      .update(orders)
+      .set({ status: 2 })
+      .from(delivered)
+      .where(and(eq(orders.id, delivered.orderId), eq(orders.status, 1)))
+      .returning({ orderId: orders.id }),
+  )
+  const step = db
+    .select({
+      id: sql`${at('historyId')}::uuid`.as('id'),
+      orderId: moved.orderId,
+      status: sql`2`.as('status'),
+      userId: sql`null::uuid`.as('user_id'),
+      at: sql`${at('at')}::timestamptz`.as('at'),
+    })
+    .from(moved)
+  return db.with(delivered, moved).insert(orderHistory).select(step)
+})
