@@ -18,10 +18,12 @@ server.listen(0, '127.0.0.1', () => {
 })
 process.on('SIGTERM', () => process.exit(0))
 
-async function reply(url: string, { cartId, articleId }: Record<string, unknown>): Promise<unknown> {
+async function reply(url: string, { cartId, articleId, positionId }: Record<string, unknown>): Promise<unknown> {
   switch (url) {
     case '/add':
       return (await pool.query({ name: 'add', text: add, values: [cartId, articleId] })).rows
+    case '/change':
+      return (await pool.query({ name: 'change', text: change, values: [cartId, positionId] })).rows
     case '/order':
       return (await pool.query({ name: 'order', text: order, values: [cartId] })).rows
     default:
@@ -45,6 +47,16 @@ const add = `
     returning *
   ), bumped as (update carts set version = version + 1 where id = $1)
   ${read('(select * from cart_positions union all select * from added)')}`
+
+/** Answers with the changed position and the sum of the cart. */
+const change = `
+  with changed as (
+    update cart_positions set quantity = 2 where id = $2 and cart_id = $1 returning *
+  ), bumped as (update carts set version = version + 1 where id = $1)
+  select changed.*, a.article_no, a."values", a.list_price, a.scale, a.availability, pr.name,
+    (select sum(p.quantity * pa.list_price) from cart_positions p join articles pa on pa.id = p.article_id
+      where p.cart_id = $1 and p.deleted_at is null) as total
+  from changed join articles a on a.id = changed.article_id join products pr on pr.id = a.product_id`
 
 /** Writes the rows of an order, and empties the cart. */
 const order = `

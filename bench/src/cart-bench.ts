@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { findDatabaseProcess, readCpuMs } from './cpu.ts'
 import { type Call, callOnce, timeCalls } from './load.ts'
@@ -11,8 +12,12 @@ const buyerCount = 8
 const rounds = 7
 const additionsPerRound = 10
 const ordersPerRound = 3
+const changesPerRound = 4
 const orderSize = 20
 const largeCart = 200
+const hugeCart = 500
+const warmUpRounds = 6
+const jobPause = 20
 
 /** Buyers with a cart each, who call either server at the same time. */
 interface Scene {
@@ -38,14 +43,22 @@ export function bench(): Promise<Ratio[]> {
   })
 }
 
-type Work = (buyer: SessionBuyer) => Promise<void>
+/** @param positionId of the first position of the buyer's cart, if it was filled */
+type Work = (buyer: SessionBuyer, positionId: string) => Promise<void>
 
 async function compare(scene: Scene): Promise<Ratio[]> {
   const { articleId, shop, bare, agent, buyers, pool } = scene
   const ours = ({ headers }: SessionBuyer, call: Call) =>
-    callOnce(shop.address, { ...call, headers: { ...headers, 'idempotency-key': randomUUID() } }, agent)
+    callOnce(
+      shop.address,
+      { ...call, headers: { ...headers, ...call.headers, 'idempotency-key': randomUUID() } },
+      agent,
+    )
   const plain = (path: string, body: object) => callOnce(bare.address, { method: 'POST', path, body }, agent)
 
+  await fill(pool, buyers, orderSize, articleId)
+  // As the database does by itself a minute later. Until then it plans with the sizes of empty tables.
+  await pool.query('analyze')
   const adding = await alternate(
     scene,
     { calls: additionsPerRound, size: 0 },
@@ -70,14 +83,39 @@ async function compare(scene: Scene): Promise<Ratio[]> {
       bare: ({ cartId }) => plain('/order', { cartId }),
     },
   )
+  const reading = await alternate(
+    scene,
+    { calls: changesPerRound, size: hugeCart },
+    {
+      ours: (buyer) => ours(buyer, { path: '/api/cart/default' }),
+      bare: ({ cartId }) => plain('/cart', { cartId }),
+    },
+  )
+  const prefer = { prefer: 'return=minimal' }
+  const changing = await alternate(
+    scene,
+    { calls: changesPerRound, size: hugeCart },
+    {
+      ours: (buyer, positionId) =>
+        ours(buyer, {
+          method: 'PUT',
+          path: '/api/cart/position',
+          body: { positionId, quantity: 2 },
+          headers: prefer,
+        }),
+      bare: ({ cartId }, positionId) => plain('/change', { cartId, positionId }),
+    },
+  )
   const [first] = buyers
   if (first === undefined) throw new Error('no buyer')
   await fill(pool, [first], largeCart, articleId)
-  const reading = { path: '/api/cart/default', headers: first.headers }
-  const reads = await timeCalls(shop.address, [reading], { connections: 1, count: 100 })
+  const read = { path: '/api/cart/default', headers: first.headers }
+  const reads = await timeCalls(shop.address, [read], { connections: 1, count: 100 })
   return [
     ...ratios(`add to cart and read it, ${buyerCount} buyers`, adding, 4),
     ...ratios(`order of ${orderSize} positions, ${buyerCount} buyers`, ordering, 5),
+    ...ratios(`read a cart of ${hugeCart}, ${buyerCount} buyers`, reading, 4),
+    ...ratios(`change a position of ${hugeCart}, ${buyerCount} buyers`, changing, 4),
     atMost(`cart of ${largeCart} positions, p95`, percentile(reads, 0.95), 'ms', 30),
   ]
 }
@@ -85,7 +123,7 @@ async function compare(scene: Scene): Promise<Ratio[]> {
 interface Cost {
   /** By the clock, of all buyers together. */
   msPerCall: number
-  /** Of server and database. */
+  /** Of server and database, with the jobs that the calls have started. */
   cpuPerCall: number
 }
 
@@ -105,23 +143,24 @@ async function alternate(
     // A round of orders must fill the carts before each.
     const steps = size === 0 ? 1 : calls
     for (let step = 0; step < steps; step++) {
-      await fill(pool, buyers, size, articleId)
+      const positions = await fill(pool, buyers, size, articleId)
       const pids = [server.child.pid ?? 0, database]
       const [start, before] = [performance.now(), await readCpuMs(pids)]
       await Promise.all(
         buyers.map(async (buyer) => {
-          for (let call = 0; call < calls / steps; call++) await work(buyer)
+          const positionId = positions.get(buyer.cartId) ?? ''
+          for (let call = 0; call < calls / steps; call++) await work(buyer, positionId)
         }),
       )
       ms += performance.now() - start
+      await finishJobs(pool)
       cpu += (await readCpuMs(pids)) - before
     }
     const count = calls * buyers.length
     return { msPerCall: ms / count, cpuPerCall: cpu / count }
   }
   const costs: Pair<Cost>[] = []
-  // The first rounds warm up.
-  for (let round = -2; round < rounds; round++) {
+  for (let round = -warmUpRounds; round < rounds; round++) {
     const both = { ours: await measure(scene.shop, works.ours), bare: await measure(scene.bare, works.bare) }
     if (round >= 0) costs.push(both)
   }
@@ -137,14 +176,28 @@ async function alternate(
   return { ours: all('ours'), bare: all('bare') }
 }
 
-async function fill(pool: Pool, buyers: readonly SessionBuyer[], size: number, articleId: string): Promise<void> {
+/** Waits until the shop has delivered all orders, so that this work is measured with them and not with the next round. */
+async function finishJobs(pool: Pool): Promise<void> {
+  const open = `select from pgboss.job where name = 'outbox' and state < 'completed'`
+  while ((await pool.query(open)).rows.length > 0) await wait(jobPause)
+}
+
+/** Fills the carts anew, and returns the id of the first position of each. */
+async function fill(
+  pool: Pool,
+  buyers: readonly SessionBuyer[],
+  size: number,
+  articleId: string,
+): Promise<ReadonlyMap<string, string>> {
   const cartIds = buyers.map(({ cartId }) => cartId)
   await pool.query('delete from cart_positions where cart_id = any($1)', [cartIds])
-  await pool.query(
+  const { rows } = await pool.query<{ id: string; cart_id: string; sort_index: number }>(
     `insert into cart_positions (id, cart_id, sort_index, position_type, article_id, quantity)
-     select gen_random_uuid(), c.id, n, 'Standard', $2, 1 from unnest($1::uuid[]) c(id), generate_series(1, $3) n`,
+     select gen_random_uuid(), c.id, n, 'Standard', $2, 1 from unnest($1::uuid[]) c(id), generate_series(1, $3) n
+     returning id, cart_id, sort_index`,
     [cartIds, articleId, size],
   )
+  return new Map(rows.flatMap(({ id, cart_id, sort_index }) => (sort_index === 1 ? [[cart_id, id]] : [])))
 }
 
 function ratios(what: string, { ours, bare }: Pair<Cost>, bar: number): Ratio[] {
