@@ -57,21 +57,31 @@ export async function inTransaction<Result>(pool: Pool, work: (db: Queries) => P
   // All transactions of a connection share it, because it has prepared statements.
   const db = queriesByClient.get(client) ?? queriesOf(client)
   queriesByClient.set(client, db)
+  try {
+    return await transact(client, async () => ({ result: await work(db), isKept: true }))
+  } finally {
+    client.release()
+  }
+}
+
+/** Does the same on one connection, and commits only if `work` says that what it has done is kept. */
+export async function transact<Result>(
+  client: Client | PoolClient,
+  work: () => Promise<{ result: Result; isKept: boolean }>,
+): Promise<Result> {
   const begun = client.query('begin')
   // If it fails, the statements after it fail too, and report that.
   begun.catch(() => undefined)
   try {
-    const result = await work(db)
+    const { result, isKept } = await work()
     await begun
-    const { command } = await client.query('commit')
+    const { command } = await client.query(isKept ? 'commit' : 'rollback')
     // So PostgreSQL answers the commit of a transaction in which a statement has failed.
-    if (command === 'ROLLBACK') throw new Error('the transaction was rolled back')
+    if (isKept && command === 'ROLLBACK') throw new Error('the transaction was rolled back')
     return result
   } catch (error) {
     await client.query('rollback')
     throw error
-  } finally {
-    client.release()
   }
 }
 

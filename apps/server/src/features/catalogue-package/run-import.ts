@@ -1,12 +1,12 @@
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import { tryLock, waitForLock } from '../../database/advisory-lock.ts'
-import type { Client } from '../../database/client.ts'
+import { type Client, transact } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CataloguePackage, openPackage } from './files/open-package.ts'
 import { PackageError } from './files/package-error.ts'
 import type { TableName } from './files/tables.ts'
 import { importPackage, type PackageImport } from './import-package.ts'
-import { inTransaction, openClient } from './repository/connection.ts'
+import { openClient } from './repository/connection.ts'
 
 export interface ImportRun extends PackageImport {
   /** A folder, a zip archive, a table or a workbook. */
@@ -52,11 +52,11 @@ export async function runImport(databaseUrl: string, run: ImportRun): Promise<Pa
 }
 
 function importInTransaction(client: Client, content: CataloguePackage, run: ImportRun): Promise<PackageReport> {
-  return inTransaction(client, async () => {
+  return transact(client, async () => {
     const report = await importPackage(client, content, run)
     const isKept = !run.dryRun && report.refused.length === 0 && (run.accepts?.(report) ?? true)
     if (isKept) await run.record(client, report)
-    return { answer: report, isKept }
+    return { result: report, isKept }
   })
 }
 

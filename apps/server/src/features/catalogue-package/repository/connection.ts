@@ -8,14 +8,3 @@ export async function openClient(databaseUrl: string): Promise<Client> {
   await client.connect()
   return client
 }
-
-/** Runs `work` in one transaction. Commits it if `work` returns `isKept`, else rolls it back. */
-export async function inTransaction<Answer>(
-  client: Client,
-  work: () => Promise<{ answer: Answer; isKept: boolean }>,
-): Promise<Answer> {
-  await client.query('begin')
-  const { answer, isKept } = await work()
-  await client.query(isKept ? 'commit' : 'rollback')
-  return answer
-}
