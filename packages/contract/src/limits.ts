@@ -9,6 +9,8 @@ export const maxPageSize = 999
 /** The articles that the answer for a product carries; larger products have calls that list them page by page. */
 export const maxCarriedDimensions = 1000
 
+/** The values of one filter. */
+export const maxFilterValues = 1000
 /** The text of a search in the catalogue. */
 export const maxSearchTextLength = 200
 /** The text that filters a list, for example the orders of a company. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, PageRequest, pageOf, reject, text } from './common.ts'
-import { maxProductNrLength, maxSearchTextLength } from './limits.ts'
+import { maxFilterValues, maxProductNrLength, maxSearchTextLength } from './limits.ts'
 import { givenMachining, givenOptions } from './part-options.ts'
 import {
   AttributeKey,
@@ -19,7 +19,7 @@ export const SearchText = text(1_000_000).check(
 
 export const Filter = z.strictObject({
   name: z.string(),
-  values: z.optional(z.array(z.union([z.number(), z.string()])).check(z.maxLength(1000))),
+  values: z.optional(z.array(z.union([z.number(), z.string()])).check(z.maxLength(maxFilterValues))),
   min: z.optional(z.number()),
   max: z.optional(z.number()),
 })
