@@ -30,7 +30,7 @@ interface Props extends DimensionTableProps {
 export function DimensionTable(props: Props) {
   const { title, label, columns, dimensions, view, onView, sort, onSort, selected, onSelect, onOrder } = props
   const layout = useMemo(() => layoutCrossTable(columns, dimensions), [columns, dimensions])
-  const { frame, sought, requested } = useTableFrame(layout, view)
+  const { frame, tableRef, sought, requested } = useTableFrame(layout, view)
   const order = useDeferredValue(sort)
   const rows = useMemo(() => {
     const narrowed = layout === null ? dimensions : narrow(dimensions, [layout.row, layout.column], sought)
@@ -46,7 +46,7 @@ export function DimensionTable(props: Props) {
           dimensions={dimensions}
           selected={selected}
           requested={requested}
-          tableRef={frame.tableRef}
+          tableRef={tableRef}
           onSelect={onSelect}
           onOrder={onOrder}
         />

@@ -148,6 +148,19 @@ describe('the cross table of 25,600 sizes', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(cell('120.77')).toHaveFocus()
   })
+
+  test('goes to a size whose Enter comes before the table has followed the typing', async () => {
+    await enterGrid()
+    const length = page.getByRole('textbox', { name: 'Find Length' })
+    await page.getByRole('textbox', { name: 'Find Diameter' }).fill('160')
+    await length.click()
+    // Both in one task of the browser, as on a busy machine.
+    document.execCommand('insertText', false, '160')
+    length.element().closest('form')?.requestSubmit()
+    await expect.element(cell('160.60')).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}')
+    await vi.waitFor(() => expect(select).toHaveBeenCalledExactlyOnceWith('PL-1x1'))
+  })
 })
 
 describe('the list of 25,600 sizes', () => {

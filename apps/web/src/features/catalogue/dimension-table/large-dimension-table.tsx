@@ -1,3 +1,4 @@
+import { maxFilterValues } from '@normwerk/contract/limits'
 import type { ProductDimension } from '@normwerk/contract/product'
 import type { Filter } from '@normwerk/contract/search'
 import { type UseQueryResult, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
@@ -22,7 +23,7 @@ export function LargeDimensionTable({ productId, title, columns, view, onView, s
   const { data, isPending } = useQuery(crossTableQuery(productId))
   const crossTable = data?.crossTable ?? null
   const layout = useMemo(() => (crossTable === null ? null : layoutSizes(columns, crossTable)), [columns, crossTable])
-  const { frame, sought, requested } = useTableFrame(layout, view)
+  const { frame, tableRef, sought, requested } = useTableFrame(layout, view)
   const filters = useMemo(() => (layout === null ? [] : filtersOf(layout, sought)), [layout, sought])
   // A filter without values would not filter.
   const isPossible = filters.every(({ values }) => values?.length !== 0)
@@ -38,13 +39,7 @@ export function LargeDimensionTable({ productId, title, columns, view, onView, s
   return (
     <TableFrame {...frame} title={title} onView={onView}>
       {frame.view === 'cross' && layout !== null ? (
-        <LargeCrossTable
-          {...shared}
-          productId={productId}
-          layout={layout}
-          requested={requested}
-          tableRef={frame.tableRef}
-        />
+        <LargeCrossTable {...shared} productId={productId} layout={layout} requested={requested} tableRef={tableRef} />
       ) : (
         <ListTable
           {...shared}
@@ -102,12 +97,10 @@ function listSteps([from, behind]: Span, by: number): Span[] {
   return Array.from({ length: count }, (_, at) => [from + at * by, Math.min(from + (at + 1) * by, behind)])
 }
 
-const maxValues = 1000
-
 /** The sizes that begin like the typed ones. */
 function filtersOf({ row, column, lines, heads }: CrossLayout, [down, across]: readonly [string, string]): Filter[] {
   const begin = (name: string, values: readonly (number | string)[], typed: string): Filter[] =>
-    typed === '' ? [] : [{ name, values: values.filter((value) => beginsLike(value, typed)).slice(0, maxValues) }]
+    typed === '' ? [] : [{ name, values: values.filter((value) => beginsLike(value, typed)).slice(0, maxFilterValues) }]
   const rows = lines.map(({ value }) => value)
   return [...begin(row.attribute, rows, down), ...begin(column.attribute, heads, across)]
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, startTransition, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../../../texts/language-context.tsx'
 import { Segments } from '../../../ui/forms/segments.tsx'
 import { ListIcon, TableIcon } from '../../../ui/icons.tsx'
@@ -15,7 +16,8 @@ interface Frame {
   view: TableView
   sizes: readonly [string, string]
   onSizes: (sizes: readonly [string, string]) => void
-  tableRef: RefObject<HTMLTableElement | null>
+  /** Moves the focus to the typed sizes in the table. */
+  onEnter: () => void
 }
 
 interface Props extends Frame {
@@ -25,7 +27,7 @@ interface Props extends Frame {
 }
 
 /** The bar above a table of sizes, with the finder and the choice of a view. */
-export function TableFrame({ title, layout, view, onView, sizes, onSizes, tableRef, children }: Props) {
+export function TableFrame({ title, layout, view, onView, sizes, onSizes, onEnter, children }: Props) {
   const text = useText()
   return (
     <div className={styles.frame}>
@@ -33,12 +35,7 @@ export function TableFrame({ title, layout, view, onView, sizes, onSizes, tableR
         <h2>{title}</h2>
         {layout !== null && (
           <>
-            <SizeFinder
-              layout={layout}
-              sizes={sizes}
-              onChange={onSizes}
-              onEnter={() => tableRef.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()}
-            />
+            <SizeFinder layout={layout} sizes={sizes} onChange={onSizes} onEnter={onEnter} />
             <Segments
               label={text('catalogue.dimensionTable.view')}
               value={view}
@@ -58,6 +55,7 @@ export function TableFrame({ title, layout, view, onView, sizes, onSizes, tableR
 
 interface FramedTable {
   frame: Frame
+  tableRef: RefObject<HTMLTableElement | null>
   /** The sizes typed into the finder. */
   sought: readonly [string, string]
   /** Their place in the table. */
@@ -68,10 +66,20 @@ interface FramedTable {
 export function useTableFrame(layout: CrossLayout | null, requestedView: TableView): FramedTable {
   const tableRef = useRef<HTMLTableElement>(null)
   const [sizes, setSizes] = useState<readonly [string, string]>(['', ''])
-  const sought = useDeferredValue(sizes)
+  const [sought, setSought] = useState(sizes)
   const requested = useMemo(() => (layout === null ? null : placeSought(layout, sought)), [layout, sought])
   const view = layout === null ? 'list' : requestedView
-  return { frame: { layout, view, sizes, onSizes: setSizes, tableRef }, sought, requested }
+  /** The table follows the typing when the browser has time. */
+  const onSizes: Frame['onSizes'] = (typed) => {
+    setSizes(typed)
+    startTransition(() => setSought(typed))
+  }
+  const onEnter = () => {
+    // The tab stop of an older size would lose the focus when the table follows and removes its cell.
+    flushSync(() => setSought(sizes))
+    tableRef.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+  }
+  return { frame: { layout, view, sizes, onSizes, onEnter }, tableRef, sought, requested }
 }
 
 /** Returns the place of the typed sizes. If one size is open, returns the first place with an article. */
