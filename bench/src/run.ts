@@ -1,24 +1,32 @@
 import { readdir } from 'node:fs/promises'
+import { isMachineBusy } from './calibrate.ts'
 import type { Ratio } from './measure.ts'
 
-/** Runs every `*-bench.ts` beside this file, or those whose names contain an argument, and prints one table. */
+/**
+ * Runs every `*-bench.ts` beside this file, or those whose names contain an argument, and prints one table. It marks the
+ * lines of a bench before or after which the machine was busy with something else.
+ */
 const requested = process.argv.slice(2)
 const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('-bench.ts')).sort()
-const lines: Ratio[] = []
+const lines: (Ratio & { isBusy: boolean })[] = []
+let wasBusy = await isMachineBusy()
 for (const file of files) {
   if (requested.length > 0 && !requested.some((part) => file.includes(part))) continue
   process.stdout.write(`${file}\n`)
   const { bench } = await import(`./${file}`)
-  lines.push(...(await bench()))
+  const measured: Ratio[] = await bench()
+  const isBusy = await isMachineBusy()
+  lines.push(...measured.map((line) => ({ ...line, isBusy: wasBusy || isBusy })))
+  wasBusy = isBusy
 }
 
-const rows = lines.map(({ what, ours, baseline, ratio, bar }) => [
+const rows = lines.map(({ what, ours, baseline, ratio, bar, isBusy }) => [
   what,
   ours,
   baseline,
   ratio.toFixed(2),
   `≤ ${bar}`,
-  ratio <= bar ? 'met' : 'MISSED',
+  `${ratio <= bar ? 'met' : 'MISSED'}${isBusy ? ', machine busy' : ''}`,
 ])
 const table = [['what', 'ours', 'baseline', 'ratio', 'bar', ''], ...rows]
 const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
