@@ -40,10 +40,9 @@ describe('suggestions', () => {
     expect(texts(text)).toEqual([])
   })
 
-  it('answer a text of 100 kB at once', () => {
-    const start = performance.now()
-    texts('6x'.repeat(50_000))
-    texts('ß'.repeat(100_000))
-    expect(performance.now() - start).toBeLessThan(300)
+  // The time limit of all tests ends a search whose time grows with the text.
+  it.each(['6x', 'ß', 'stift '])('for a text of 100 kB are those for its beginning: %j', (piece) => {
+    const text = piece.repeat(100_000 / piece.length)
+    expect(texts(text)).toEqual(texts(text.slice(0, 200)))
   })
 })

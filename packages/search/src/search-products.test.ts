@@ -159,11 +159,10 @@ describe('strange texts', () => {
     expect(found(query)).toEqual([])
   })
 
-  it('of 100 kB answer at once', () => {
-    const texts = ['ä'.repeat(100_000), 'stift '.repeat(20_000), '1x'.repeat(50_000), '\ud800'.repeat(100_000)]
-    const start = performance.now()
-    for (const text of texts) search(text)
-    expect(performance.now() - start).toBeLessThan(500)
+  // The time limit of all tests ends a search whose time grows with the text.
+  it.each(['ä', 'stift ', '1x', '\ud800'])('of 100 kB find what their beginning finds: %j', (piece) => {
+    const text = piece.repeat(100_000 / piece.length)
+    expect(search(text)).toEqual(search(text.slice(0, 200)))
   })
 
   it('of separators around words do not matter', () => {
