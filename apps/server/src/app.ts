@@ -73,7 +73,7 @@ export async function createApp(
   await acceptUploads(app)
   handOutCsrfTokens(app, dependencies.secrets.token)
   forbidKeeping(app)
-  await setSecurityHeaders(app, settings)
+  setSecurityHeaders(app, settings)
   await allowOrigins(app, settings)
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] })
 

@@ -11,8 +11,9 @@ export const csrfHeader = 'x-xsrf-token'
  * session.
  */
 export function handOutCsrfTokens(app: FastifyInstance, makeToken: () => string): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' && request.url.startsWith('/api/')) handOutCsrfToken(request, reply, makeToken)
+    done()
   })
 }
 

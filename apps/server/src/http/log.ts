@@ -24,7 +24,8 @@ export function chooseCorrelationId(given: string | string[] | undefined, makeId
 
 /** Returns the correlation id in each answer, so that a user's report leads to its line in the log. */
 export function echoCorrelationId(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(correlationHeader, request.id)
+    done()
   })
 }

@@ -1,14 +1,27 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Settings } from '../settings.ts'
 import { csrfHeader } from './csrf.ts'
 import { correlationHeader } from './log.ts'
 
 /** Forbids inline scripts, frames and foreign content. Rendered pages have styles on elements, so those stay allowed. */
-export async function setSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+export function setSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+  const headers = listSecurityHeaders(settings)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** Lists what the middleware sets. That is the same for every answer, so it runs only once, on an answer to nobody. */
+function listSecurityHeaders(settings: Settings): OutgoingHttpHeaders {
   const isHttps = settings.publicUrl?.startsWith('https:') === true
-  await app.register(helmet, {
+  const request = new IncomingMessage(new Socket())
+  const answer = new ServerResponse(request)
+  const addHeaders = helmet({
     strictTransportSecurity: isHttps,
     crossOriginEmbedderPolicy: false,
     // A page on another host of the same site shows the drawings of this one.
@@ -31,13 +44,18 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
       },
     },
   })
+  addHeaders(request, answer, (error) => {
+    if (error !== undefined) throw error
+  })
+  return answer.getHeaders()
 }
 
 /** Answers of calls are only for this caller at this moment. Only files state how long they may be cached. */
 export function forbidKeeping(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isCall = (request.routeOptions.url ?? request.url).startsWith('/api/')
     if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done(null, payload)
   })
 }
 
