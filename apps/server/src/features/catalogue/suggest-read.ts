@@ -23,8 +23,12 @@ export async function suggestRead(
   language: LanguageCode,
 ): Promise<Suggestion[]> {
   if (!/\d/.test(text)) return []
+  const begun = productsOfStandard(catalogue, text)
+  const { standard, isLabelled } = catalogue.readSearchText(text.trim())
+  // Most texts that are typed end here, before their sizes are looked up in the index.
+  if (standard === null && begun.length === 0 && !isLabelled) return []
   const read = readQuery(catalogue, text.trim(), [])
-  const productIds = read.productIds ?? productsOfStandard(catalogue, text)
+  const productIds = read.productIds ?? begun
   if (productIds.length === 0 && !read.isLabelled) return []
   const request = {
     filters: readFilters(read.filters),
