@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacter } from '../testing/any-character.ts'
-import { formatAnswer, readDesignation, resolveText } from '../testing/read-text.ts'
+import { formatAnswer, readDesignation, readOrPropose, resolveText } from '../testing/read-text.ts'
 import { assortment, stockedArticles } from '../testing/stocked-articles.ts'
 import { isRejection, type RejectionReason } from './part-request.ts'
 import { requestPrefixes } from './request-prefixes.ts'
@@ -291,7 +291,8 @@ test('any text is answered or rejected without an exception', () => {
   )
   fc.assert(
     fc.property(texts, (text) => {
-      const partRequest = readDesignation(text)
+      const partRequest = readOrPropose(text)
+      expect(partRequest).toMatchObject(readDesignation(text))
       if (!isRejection(partRequest)) resolvePartRequest(partRequest, stockedArticles.slice(0, 200), assortment)
     }),
   )
@@ -306,5 +307,5 @@ test.each([
   '- '.repeat(100),
   'ejector '.repeat(25),
 ])('answers %s, which names no part', (text) => {
-  expect(isRejection(readDesignation(text))).toBe(true)
+  expect(isRejection(readOrPropose(text))).toBe(true)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readDesignation } from '../testing/read-text.ts'
+import { readOrPropose } from '../testing/read-text.ts'
 import { assortment } from '../testing/stocked-articles.ts'
 import { explainRequest } from './explain-request.ts'
 import { isRejection } from './part-request.ts'
 
 function explain(text: string): string[] {
-  const reading = readDesignation(text)
+  const reading = readOrPropose(text)
   const request = isRejection(reading) ? reading.proposals?.[0] : reading
   if (request === undefined) return []
   return explainRequest(request, assortment).map(({ text: piece, meanings }) => {

@@ -13,17 +13,24 @@ const maxTextLength = 300
 /** Reads the request in a text. */
 export type DesignationReader = (text: string) => PartRequest | Rejection
 
+export interface DesignationReaders {
+  readDesignation: DesignationReader
+  /** Reads the same, and adds to a rejection the requests that the text may mean, which takes as long as reading it. */
+  readOrPropose: DesignationReader
+}
+
 /**
- * Creates a reader of designations for the assortment of a catalogue. Its patterns are compiled once.
+ * Creates readers of designations for the assortment of a catalogue. Their patterns are compiled once.
  *
- * The reader understands texts of drawings and parts lists in all languages of the shop, in any order: standard and
+ * The readers understand texts of drawings and parts lists in all languages of the shop, in any order: standard and
  * form, words of the trade, sizes, material, cut length, tolerance, certificate, pieces; or an article number of ours.
  * Every word and number must have a meaning: a text with an unknown, contradictory or missing piece is rejected, as a
- * guess could order the wrong part. It does not check which sizes exist.
+ * guess could order the wrong part. They do not check which sizes exist.
  */
-export function createDesignationReader(assortment: Assortment): DesignationReader {
+export function createDesignationReaders(assortment: Assortment): DesignationReaders {
   const scan = createScanner(assortment)
-  return (text) => {
+
+  function readFactsOf(text: string): readonly SaidFact[] | Rejection {
     if (text.length > maxTextLength) return reject('textTooLong', String(maxTextLength))
     const plain = normalise(text)
     if (plain === '') return reject('textEmpty')
@@ -32,9 +39,20 @@ export function createDesignationReader(assortment: Assortment): DesignationRead
     const number = readConfiguredNumber(plain, assortment)
     const scanned: readonly SaidFact[] =
       number === null ? scan(text, plain) : [{ kind: 'number', ...number, source: plain }]
-    const facts = markQuantity(markCertificate(plain === plain.toUpperCase() ? markCapitals(scanned) : scanned))
-    const reading = readFacts(facts, assortment)
-    return isRejection(reading) ? proposeRequests(reading, facts, assortment) : reading
+    return markQuantity(markCertificate(plain === plain.toUpperCase() ? markCapitals(scanned) : scanned))
+  }
+
+  return {
+    readDesignation(text) {
+      const facts = readFactsOf(text)
+      return isRejection(facts) ? facts : readFacts(facts, assortment)
+    },
+    readOrPropose(text) {
+      const facts = readFactsOf(text)
+      if (isRejection(facts)) return facts
+      const reading = readFacts(facts, assortment)
+      return isRejection(reading) ? proposeRequests(reading, facts, assortment) : reading
+    },
   }
 }
 

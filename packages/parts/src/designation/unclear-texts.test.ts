@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatAnswer, readDesignation, resolveText } from '../testing/read-text.ts'
+import { formatAnswer, readOrPropose, resolveText } from '../testing/read-text.ts'
 import { assortment, stockedFor } from '../testing/stocked-articles.ts'
 import { isRejection, type PartRequest } from './part-request.ts'
 import { requestPrefixes } from './request-prefixes.ts'
@@ -7,7 +7,7 @@ import { resolvePartRequest } from './resolve-part-request.ts'
 
 /** Returns the reason, the stocked parts that are proposed, and the unread pieces of the first one. */
 function propose(text: string): string {
-  const answer = readDesignation(text)
+  const answer = readOrPropose(text)
   if (!isRejection(answer)) return 'no rejection'
   const { rejected, proposals = [], bySizes = [] } = answer
   const found = [...proposals, ...bySizes].flatMap(stocked)
@@ -86,7 +86,7 @@ describe('sizes without the name of a part', () => {
     ['AB-C 24-46-75', 'FSE-24x46x75'],
   ])('%s fits several parts', (text, expected) => {
     expect(propose(text)).toContain(expected)
-    expect(readDesignation(text)).not.toHaveProperty('proposals')
+    expect(readOrPropose(text)).not.toHaveProperty('proposals')
   })
 
   test('a figure in front of a letter belongs to a word', () => {
@@ -117,7 +117,7 @@ describe('a length beside the blank', () => {
     ['AZH-6x200 gekürzt auf 187 L=150', 'sizesContradictory'],
     ['Formplatte 156x196x27 L=150', 'sizesContradictory'],
   ])('%s is none', (text, reason) => {
-    expect(readDesignation(text)).toMatchObject({ rejected: reason })
+    expect(readOrPropose(text)).toMatchObject({ rejected: reason })
   })
 
   test('a cut without a length leaves the blank as it is, and its word unread', () => {
@@ -131,7 +131,7 @@ test('reads flats on the head in the words of our own documents', () => {
   const [german, english] = ['Fläche am Kopf, 3 mm von der Mitte', 'two parallel flats on the head, 3 mm from the axis']
   expect(formatAnswer(resolveText(`AZH-6x200 ${german}`))).toBe('AZH-6x200 R1F3')
   expect(formatAnswer(resolveText(`AZH-6x200 ${english}`))).toBe('AZH-6x200 R2F3')
-  expect(readDesignation(`AZH-6x200-R1F4 ${german}`)).toMatchObject({ rejected: 'sizesContradictory' })
+  expect(readOrPropose(`AZH-6x200-R1F4 ${german}`)).toMatchObject({ rejected: 'sizesContradictory' })
 })
 
 describe('inches', () => {
@@ -142,8 +142,8 @@ describe('inches', () => {
     "pin 5''",
     'éjecteur 3 pouces',
   ])('%s are not guessed', (text) => {
-    expect(readDesignation(text)).toMatchObject({ rejected: 'inches' })
-    expect(readDesignation(text)).not.toHaveProperty('proposals')
+    expect(readOrPropose(text)).toMatchObject({ rejected: 'inches' })
+    expect(readOrPropose(text)).not.toHaveProperty('proposals')
   })
 })
 

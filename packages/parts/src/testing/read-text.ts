@@ -1,12 +1,12 @@
 import { isRejection, type Rejection } from '../designation/part-request.ts'
-import { createDesignationReader } from '../designation/read-designation.ts'
+import { createDesignationReaders } from '../designation/read-designation.ts'
 import { requestPrefixes } from '../designation/request-prefixes.ts'
 import { type Resolved, resolvePartRequest } from '../designation/resolve-part-request.ts'
 import { formatSpecial } from '../machining/machining-kinds.ts'
 import { assortment, stockedFor } from './stocked-articles.ts'
 
-/** Reads texts with the assortment of the shipped catalogue. */
-export const readDesignation = createDesignationReader(assortment)
+/** Read texts with the assortment of the shipped catalogue. */
+export const { readDesignation, readOrPropose } = createDesignationReaders(assortment)
 
 /** Resolves a text with the shipped catalogue. */
 export function resolveText(text: string): Resolved | Rejection {

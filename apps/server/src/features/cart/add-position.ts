@@ -109,7 +109,7 @@ async function nameOf(
     const suggestions = await namedByAll(catalogue, context, [formatConfiguredPart(own), other])
     throw new AppError('ownNumberIsArticle', { suggestions }, { part: other })
   }
-  const sources = { catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }
+  const sources = { catalogue, customerPartNumbers, readPartRequest: catalogue.readOrPropose }
   const match = nameText(sources, text)
   if (isCertain(match) && findNumber(catalogue, text) !== 'unknown') return match
   if (!isNamed(match)) missed.record(text)

@@ -31,7 +31,9 @@ export async function findDesignation(
   { companyId, language }: Speaker,
 ): Promise<Designation | null> {
   const customerPartNumbers = companyId === null ? new Map() : await findCustomerPartNumbers(db, companyId, [text])
-  const match = nameText({ catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }, text)
+  // Proposals of a rejected text are not needed, because a proposed part is never certain.
+  const sources = { catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }
+  const match = nameText(sources, text)
   if (!isCertain(match)) return null
   const options = await readOffered(db, catalogue, match)
   if (options === null) return null

@@ -1,4 +1,4 @@
-import { createDesignationReader, type DesignationReader } from '@normwerk/parts/designation/read-designation'
+import { createDesignationReaders, type DesignationReaders } from '@normwerk/parts/designation/read-designation'
 import { createTitleReader, type TitleReader } from '@normwerk/parts/designation/read-title'
 import { createSearchTextReader, type SearchTextReader } from '@normwerk/parts/search-text/read-search-text'
 import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
@@ -15,8 +15,7 @@ import { deleteChanges, readChangesSince, readMoment } from './repository/change
 import { soonnessOf } from './soonness-of.ts'
 
 /** The data that searching needs of the catalogue. Prices are changed in place; any other change builds it again. */
-export interface Catalogue extends CatalogueData {
-  readDesignation: DesignationReader
+export interface Catalogue extends CatalogueData, DesignationReaders {
   readTitle: TitleReader
   readSearchText: SearchTextReader
   articles: ArticleCache
@@ -54,7 +53,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
     builds += 1
     return {
       ...data,
-      readDesignation: createDesignationReader(data.assortment),
+      ...createDesignationReaders(data.assortment),
       readTitle: createTitleReader(data.assortment),
       readSearchText: createSearchTextReader(data.assortment),
       articles: createArticleCache(),

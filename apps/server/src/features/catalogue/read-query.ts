@@ -55,7 +55,7 @@ export function readQuery(catalogue: Catalogue, text: string, filters: readonly 
 const mayHaveInches = /\d\s*(?:["″”]|''|in|zoll)/i
 
 function readInches(catalogue: Catalogue, text: string): string[] | null {
-  const sources = { catalogue, readPartRequest: catalogue.readDesignation }
+  const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
   return findInMetric(sources, createNearestFinder(catalogue), text)
 }
 

@@ -177,7 +177,7 @@ async function suggestInstead(
   text: string,
   { language }: Viewer,
 ): Promise<Pick<SearchResult, 'suggestions'>> {
-  const sources = { catalogue, readPartRequest: catalogue.readDesignation }
+  const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
   const near = text === '' ? [] : suggestParts(sources, createNearestFinder(catalogue), [text])
   if (near.length === 0) return {}
   const ids = near.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])

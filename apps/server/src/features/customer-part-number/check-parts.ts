@@ -98,7 +98,7 @@ export function readPart(
 
 /** Returns the part that a text names, though a person may have to confirm it. */
 export function namePart(catalogue: Catalogue, text: string): NamedPart | null {
-  const sources = { catalogue, customerPartNumbers: new Map(), readPartRequest: catalogue.readDesignation }
+  const sources = { catalogue, customerPartNumbers: new Map(), readPartRequest: catalogue.readOrPropose }
   const match = nameText(sources, text)
   return isNamed(match) ? match : null
 }

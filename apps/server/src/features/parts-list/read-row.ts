@@ -48,7 +48,7 @@ interface ReadFrom extends Omit<Sources, 'readPartRequest'> {
 /** Reads rows one after the other; repeated rows of a list are read once. */
 export function createReader({ rememberedParts, ...from }: ReadFrom): (row: PartsListRow) => ReadRow {
   const catalogue = { ...from.catalogue, readTitle: cacheByText(from.catalogue.readTitle) }
-  const sources: Sources = { ...from, catalogue, readPartRequest: cacheByText(catalogue.readDesignation) }
+  const sources: Sources = { ...from, catalogue, readPartRequest: cacheByText(catalogue.readOrPropose) }
   const nearest = createNearestFinder(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {

@@ -2,7 +2,7 @@ import { parseProductNumber } from '@normwerk/parts/article-number/article-numbe
 import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import { collectCrossReferences, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
 import { isRejection, type PartRequest } from '@normwerk/parts/designation/part-request'
-import { createDesignationReader } from '@normwerk/parts/designation/read-designation'
+import { createDesignationReaders } from '@normwerk/parts/designation/read-designation'
 import { requestPrefixes } from '@normwerk/parts/designation/request-prefixes'
 import { resolvePartRequest } from '@normwerk/parts/designation/resolve-part-request'
 import { chooseSheet } from '@normwerk/parts/parts-list/columns/choose-sheet'
@@ -25,7 +25,7 @@ import { officeLists } from './offices.ts'
 import type { Sample } from './sample.ts'
 import { writeSample } from './write-sample.ts'
 
-const readDesignation = createDesignationReader(assortment)
+const { readDesignation } = createDesignationReaders(assortment)
 
 const makers = collectCrossReferences(
   demoCrossReferences.flatMap(({ maker, pattern: written, productNr, dimensions, differences }) => {
