@@ -1,6 +1,5 @@
-import { type SearchIndex, sharedValue } from './search-index.ts'
-
-type Value = number | string
+import { readAxis, type Value } from './product-axis.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** The articles of one product by two of its attributes. */
 export interface CrossTable {
@@ -39,33 +38,6 @@ export function layCrossTable(
   const filled = places.map(listRuns)
   if (!filled.every((runs) => runs !== null)) return null
   return { rows: down.values, columns: across.values, filled }
-}
-
-interface Axis {
-  values: Value[]
-  /** The place in `values` of an article, by its row in the product. */
-  placeOf(row: number): number
-}
-
-/** Returns the values of an attribute in a product; null if an article has none. */
-function readAxis(
-  { attributeOf, attributes, products, strips }: SearchIndex,
-  product: number,
-  key: string,
-): Axis | null {
-  const at = attributeOf.get(key)
-  if (at === undefined) return null
-  const strip = (strips.at[at * products.count + product] ?? 0) - 1
-  if (strip < 0) return null
-  const codes = strips.entryCode.subarray(strips.firstEntry[strip], strips.firstEntry[strip + 1])
-  // Code 0 means that an article has no value.
-  if (codes[0] === 0) return null
-  const values = Array.from(codes, (code) => attributes[at]?.values[code - 1] ?? '')
-  const column = strips.column[strip] ?? 0
-  if (column === sharedValue) return { values, placeOf: () => 0 }
-  const placeOfCode = new Uint32Array((codes.at(-1) ?? 0) + 1)
-  for (const [place, code] of codes.entries()) placeOfCode[code] = place
-  return { values, placeOf: (row) => placeOfCode[strips.codes[column + row] ?? 0] ?? 0 }
 }
 
 /** Returns places as runs; null if one occurs twice. */

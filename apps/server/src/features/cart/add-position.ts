@@ -18,7 +18,7 @@ import {
   nameText,
   type Sources,
 } from '../catalogue/name-text.ts'
-import { createNearestFinder, formatNear } from '../catalogue/nearest-articles.ts'
+import { formatNear } from '../catalogue/nearest-articles.ts'
 import { suggestParts } from '../catalogue/suggest-parts.ts'
 import { findCustomerPartNumbers, otherArticle } from '../customer-part-number/find-customer-part-number.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
@@ -120,9 +120,8 @@ const maxSuggestions = 3
 
 /** Suggests the part that a text may name, and similar ones. */
 function suggestFor(sources: Sources, text: string, match: Match): string[] {
-  const { catalogue } = sources
   const proposed = isNamed(match) ? [formatConfiguredPart(match), ...match.alternatives] : []
-  const similar = suggestParts(sources, createNearestFinder(catalogue), [text]).map(formatNear)
+  const similar = suggestParts(sources, [text]).map(formatNear)
   return [...new Set([...proposed, ...similar])].slice(0, maxSuggestions)
 }
 

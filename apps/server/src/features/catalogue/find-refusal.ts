@@ -2,7 +2,6 @@ import { convertInches } from '@normwerk/parts/designation/convert-inches'
 import { isRejection } from '@normwerk/parts/designation/part-request'
 import { namesStandard } from '@normwerk/parts/parts-list/cell-content'
 import type { ShopSources } from './name-text.ts'
-import type { FindNearest } from './nearest-articles.ts'
 import { nearestTo } from './suggest-parts.ts'
 
 /** Why a text means nothing of ours. */
@@ -16,27 +15,23 @@ export interface Refusal {
 const maxNearest = 2
 
 /** Finds the reason why none of the texts names a part of ours; null if there is no such reason. */
-export function findRefusal(sources: ShopSources, nearest: FindNearest, texts: readonly string[]): Refusal | null {
+export function findRefusal(sources: ShopSources, texts: readonly string[]): Refusal | null {
   for (const text of texts) {
     // Reading a text as a search takes as long as all the rest of a row.
     const unsoldStandard = namesStandard(text) ? sources.catalogue.readSearchText(text).unsoldStandard : null
     if (unsoldStandard !== null) return { unsoldStandard }
-    const nearestInMetric = findInMetric(sources, nearest, text)
+    const nearestInMetric = findInMetric(sources, text)
     if (nearestInMetric !== null) return { nearestInMetric }
   }
   return null
 }
 
 /** Finds the parts that come nearest to the sizes of a text in inches; null if it has none in inches. */
-export function findInMetric(
-  { catalogue, readPartRequest }: ShopSources,
-  nearest: FindNearest,
-  text: string,
-): string[] | null {
+export function findInMetric({ catalogue, readPartRequest }: ShopSources, text: string): string[] | null {
   const read = readPartRequest(text)
   if (!isRejection(read) || read.rejected !== 'inches') return null
   const metric = readPartRequest(convertInches(text))
   const partRequests = isRejection(metric) ? (metric.proposals ?? []) : [metric]
-  const near = partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
+  const near = partRequests.flatMap((each) => nearestTo(catalogue, each))
   return near.slice(0, maxNearest).map(({ articleNo }) => articleNo)
 }

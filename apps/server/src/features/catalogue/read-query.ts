@@ -7,7 +7,6 @@ import { findArticle } from '@normwerk/search/find-article'
 import { findInMetric } from './find-refusal.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { readFilters } from './narrow.ts'
-import { createNearestFinder } from './nearest-articles.ts'
 
 /** What a search text asks of the index; also its reading, which is told to the caller. */
 export interface ReadQuery {
@@ -56,7 +55,7 @@ const mayHaveInches = /\d\s*(?:["″”]|''|in|zoll)/i
 
 function readInches(catalogue: Catalogue, text: string): string[] | null {
   const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
-  return findInMetric(sources, createNearestFinder(catalogue), text)
+  return findInMetric(sources, text)
 }
 
 /** Joins sizes of a text and filters of the call, which replace the same size. */

@@ -19,7 +19,6 @@ import { findDesignation, type Speaker } from './find-designation.ts'
 import { presentDimensions, readDimensions } from './list-dimensions.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, readNarrowing } from './narrow.ts'
-import { createNearestFinder } from './nearest-articles.ts'
 import { presentNear } from './present-near.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
@@ -178,7 +177,7 @@ async function suggestInstead(
   { language }: Viewer,
 ): Promise<Pick<SearchResult, 'suggestions'>> {
   const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
-  const near = text === '' ? [] : suggestParts(sources, createNearestFinder(catalogue), [text])
+  const near = text === '' ? [] : suggestParts(sources, [text])
   if (near.length === 0) return {}
   const ids = near.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
   const articles = new Map((await catalogue.articles.read(db, ids)).map((row) => [row.id, row]))

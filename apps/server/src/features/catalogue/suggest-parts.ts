@@ -6,7 +6,7 @@ import { suggestArticles } from '@normwerk/search/find-article'
 import { articleKey } from '@normwerk/search/numbers/article-key'
 import type { Catalogue } from './live-catalogue.ts'
 import type { ShopSources } from './name-text.ts'
-import type { FindNearest, Near } from './nearest-articles.ts'
+import { findNearest, type Near } from './nearest-articles.ts'
 import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts'
 
 const maxSuggestions = 3
@@ -14,8 +14,8 @@ const maxSuggestions = 3
 const lowestScore = 0.5
 
 /** Suggests articles for a row that names none, the likeliest first. */
-export function suggestParts(sources: ShopSources, nearest: FindNearest, texts: readonly string[]): Near[] {
-  const suggestions = texts.flatMap((text) => suggestFor(sources, nearest, text))
+export function suggestParts(sources: ShopSources, texts: readonly string[]): Near[] {
+  const suggestions = texts.flatMap((text) => suggestFor(sources, text))
   const best = new Map(suggestions.toSorted((a, b) => a.score - b.score).map((near) => [near.articleNo, near]))
   return [...best.values()]
     .filter(({ score }) => score >= lowestScore)
@@ -23,27 +23,26 @@ export function suggestParts(sources: ShopSources, nearest: FindNearest, texts: 
     .slice(0, maxSuggestions)
 }
 
-function suggestFor({ catalogue, readPartRequest }: ShopSources, nearest: FindNearest, text: string): Near[] {
+function suggestFor({ catalogue, readPartRequest }: ShopSources, text: string): Near[] {
   const read = readConfiguredNumber(withoutLetters(text), catalogue.assortment)
-  if (read !== null) return nearest(read.number, maxSuggestions)
+  if (read !== null) return findNearest(catalogue, read.number, maxSuggestions)
   const partRequest = readPartRequest(text)
-  if (!isRejection(partRequest)) return suggestRequested(catalogue, nearest, [partRequest])
+  if (!isRejection(partRequest)) return suggestRequested(catalogue, [partRequest])
   const { bySizes, proposals = [] } = partRequest
-  if (bySizes !== undefined)
-    return suggestRequested(catalogue, nearest, bySizes).filter(({ score }) => score >= lowestBySizes)
-  return proposals.length > 0 ? suggestRequested(catalogue, nearest, proposals) : alike(catalogue, text)
+  if (bySizes !== undefined) return suggestRequested(catalogue, bySizes).filter(({ score }) => score >= lowestBySizes)
+  return proposals.length > 0 ? suggestRequested(catalogue, proposals) : alike(catalogue, text)
 }
 
 /** Where only the sizes are known, another size says little unless it comes very near. */
 const lowestBySizes = 0.85
 
 /** Suggests the stocked articles, else the blanks to be cut, else those with similar sizes. */
-function suggestRequested(catalogue: Catalogue, nearest: FindNearest, partRequests: readonly PartRequest[]): Near[] {
+function suggestRequested(catalogue: Catalogue, partRequests: readonly PartRequest[]): Near[] {
   const resolved = partRequests.map((each) => resolvePartRequest(catalogue, each))
   const stocked = resolved.flatMap(stockedIn)
   if (stocked.length > 0) return stocked
   const blanks = resolved.flatMap(blankIn)
-  return blanks.length > 0 ? blanks : partRequests.flatMap((each) => nearestTo(catalogue, nearest, each))
+  return blanks.length > 0 ? blanks : partRequests.flatMap((each) => nearestTo(catalogue, each))
 }
 
 /** Returns a number with the figures that people write as letters: `AZN-6x16O`, `AZH-l0x250`. */
@@ -66,11 +65,11 @@ function blankIn(resolved: ResolvedPart | Rejection): Near[] {
   return [{ articleNo: articleNumber, cut: { changedLength, toleranceClass }, score: 1 }]
 }
 
-export function nearestTo({ assortment }: Catalogue, nearest: FindNearest, partRequest: PartRequest): Near[] {
-  const [material] = materialsOf(partRequest, assortment)
+export function nearestTo(catalogue: Catalogue, partRequest: PartRequest): Near[] {
+  const [material] = materialsOf(partRequest, catalogue.assortment)
   if (material === undefined) return []
   const sizes = familyOf(partRequest.family).numberKeys.map((key) => partRequest.sizes[key])
-  return nearest({ ...partRequest, material, sizes }, maxSuggestions)
+  return findNearest(catalogue, { ...partRequest, material, sizes }, maxSuggestions)
 }
 
 /** Finds numbers with a common beginning; the score is the matching share. */

@@ -6,7 +6,7 @@ import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { findRefusal, type Refusal } from '../catalogue/find-refusal.ts'
 import { type Columns, isNamed, type Sources } from '../catalogue/name-text.ts'
-import { createNearestFinder, type Near } from '../catalogue/nearest-articles.ts'
+import type { Near } from '../catalogue/nearest-articles.ts'
 import { suggestParts } from '../catalogue/suggest-parts.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
 import { textKeyOf } from '../remembered-part/text-key.ts'
@@ -49,7 +49,6 @@ interface ReadFrom extends Omit<Sources, 'readPartRequest'> {
 export function createReader({ rememberedParts, ...from }: ReadFrom): (row: PartsListRow) => ReadRow {
   const catalogue = { ...from.catalogue, readTitle: cacheByText(from.catalogue.readTitle) }
   const sources: Sources = { ...from, catalogue, readPartRequest: cacheByText(catalogue.readOrPropose) }
-  const nearest = createNearestFinder(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
     const key = JSON.stringify([
@@ -84,8 +83,8 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
     }
     const texts = textsOf(row)
     const inContext = contextsOf(sources, row).flatMap((context) => texts.map((text) => `${context} ${text}`))
-    const suggested = suggestParts(sources, nearest, [...texts, ...inContext])
-    return { match, others: suggested, remembered: null, refusal: findRefusal(sources, nearest, texts) }
+    const suggested = suggestParts(sources, [...texts, ...inContext])
+    return { match, others: suggested, remembered: null, refusal: findRefusal(sources, texts) }
   }
 }
 

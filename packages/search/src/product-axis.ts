@@ -1,0 +1,35 @@
+import { type SearchIndex, sharedValue } from './search-index.ts'
+
+export type Value = number | string
+
+/** The values of one attribute in one product. */
+export interface Axis {
+  /** Each value once, in the order of the index. */
+  values: Value[]
+  /** The place in `values` of an article, by its row in the product. */
+  placeOf(row: number): number
+}
+
+/**
+ * Returns the values of an attribute in a product; null if an article has none.
+ * @param product its ordinal in the index
+ */
+export function readAxis(
+  { attributeOf, attributes, products, strips }: SearchIndex,
+  product: number,
+  key: string,
+): Axis | null {
+  const at = attributeOf.get(key)
+  if (at === undefined) return null
+  const strip = (strips.at[at * products.count + product] ?? 0) - 1
+  if (strip < 0) return null
+  const codes = strips.entryCode.subarray(strips.firstEntry[strip], strips.firstEntry[strip + 1])
+  // Code 0 means that an article has no value.
+  if (codes[0] === 0) return null
+  const values = Array.from(codes, (code) => attributes[at]?.values[code - 1] ?? '')
+  const column = strips.column[strip] ?? 0
+  if (column === sharedValue) return { values, placeOf: () => 0 }
+  const placeOfCode = new Uint32Array((codes.at(-1) ?? 0) + 1)
+  for (const [place, code] of codes.entries()) placeOfCode[code] = place
+  return { values, placeOf: (row) => placeOfCode[strips.codes[column + row] ?? 0] ?? 0 }
+}
