@@ -6,7 +6,7 @@ import { hasSameOptions, noOptions, type PartOptions } from '@normwerk/parts/con
 import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
+import { findCustomerPartNumber } from '../customer-part-number/find-customer-part-number.ts'
 import { validatePart } from './check-part.ts'
 import type { FoundPart } from './find-number.ts'
 import { readText } from './format-article.ts'
@@ -30,7 +30,7 @@ export async function findDesignation(
   text: string,
   { companyId, language }: Speaker,
 ): Promise<Designation | null> {
-  const customerPartNumbers = companyId === null ? new Map() : await findCustomerPartNumbers(db, companyId, [text])
+  const customerPartNumbers = companyId === null ? new Map() : await findCustomerPartNumber(db, companyId, text)
   // Proposals of a rejected text are not needed, because a proposed part is never certain.
   const sources = { catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }
   const match = nameText(sources, text)

@@ -9,9 +9,10 @@ import {
   noOptions,
 } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
+import { lookUpTogether } from '../../database/look-up-together.ts'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { selectNumbered, selectOpenings } from './repository/customer-part-numbers.ts'
+import { listNumbered, listOpenings, type NumberedArticle } from './repository/customer-part-numbers.ts'
 
 /**
  * Finds the parts of customer part numbers, in any letter case and with any separators, by the text as it was given. The
@@ -22,32 +23,44 @@ export async function findCustomerPartNumbers(
   companyId: string,
   texts: readonly string[],
 ): Promise<Map<string, FoundPart>> {
-  const trimmed = new Map(texts.map((text) => [text, text.trim()]))
-  const requested = [...new Set(trimmed.values())].filter(
-    (text) => text !== '' && text.length <= maxCustomerPartNumberLength,
+  const asked = [...new Set(texts.map((text) => text.trim()))].filter(mayBeNumber)
+  if (asked.length === 0) return new Map()
+  const listed = await listNumbered(
+    db,
+    asked.map((text) => ({ companyId, text })),
   )
-  if (requested.length === 0) return new Map()
-  const rows = await selectNumbered(db, { companyId, texts: requested })
-  const named = [...Map.groupBy(rows, ({ text }) => text).values()].flatMap((candidates) => chooseRow(candidates) ?? [])
-  const found = new Map(
-    named.map(({ text, machining, id, articleNo }): [string, FoundPart] => {
-      return [text, { articleId: id, articleNumber: articleNo, ...noOptions, ...machining }]
-    }),
-  )
-  return new Map([...trimmed].flatMap(([text, key]) => listEntry(text, found.get(key))))
+  const found = new Map(asked.map((text, index) => [text, choosePart(listed[index] ?? [], text)]))
+  return new Map(texts.flatMap((text) => listEntry(text, found.get(text.trim()) ?? null)))
 }
 
-function listEntry(text: string, found: FoundPart | undefined): [string, FoundPart][] {
-  return found === undefined ? [] : [[text, found]]
+const findNumbered = lookUpTogether(listNumbered)
+
+/** Does the same for one text, together with other calls at the same time. */
+export async function findCustomerPartNumber(
+  db: Queries,
+  companyId: string,
+  text: string,
+): Promise<Map<string, FoundPart>> {
+  const asked = text.trim()
+  if (!mayBeNumber(asked)) return new Map()
+  const rows = await findNumbered(db, { companyId, text: asked })
+  return new Map(listEntry(text, choosePart(rows ?? [], asked)))
 }
 
-type Row = Awaited<ReturnType<typeof selectNumbered>>[number]
+function mayBeNumber(text: string): boolean {
+  return text !== '' && text.length <= maxCustomerPartNumberLength
+}
+
+function listEntry(text: string, found: FoundPart | null): [string, FoundPart][] {
+  return found === null ? [] : [[text, found]]
+}
 
 /** Chooses the row with the same separators, else the only one; null if its article is no longer sold. */
-function chooseRow(rows: readonly Row[]): Row | null {
-  const alike = rows.filter(({ text, customerPartNumber }) => hasLikeSeparators(text, customerPartNumber))
+function choosePart(rows: readonly NumberedArticle[], text: string): FoundPart | null {
+  const alike = rows.filter(({ customerPartNumber }) => hasLikeSeparators(text, customerPartNumber))
   const row = rows.find(({ isSame }) => isSame) ?? (alike.length === 1 ? alike[0] : undefined)
-  return row?.isSold ? row : null
+  if (!row?.isSold) return null
+  return { articleId: row.id, articleNumber: row.articleNo, ...noOptions, ...row.machining }
 }
 
 /**
@@ -66,13 +79,13 @@ function placesBetweenDigits(text: string): string {
   return [...text.matchAll(betweenDigits)].map(({ index }) => significant(text.slice(0, index))).join(' ')
 }
 
-const maxSuggestions = 4
+const findOpenings = lookUpTogether(listOpenings)
 
 /** Suggests numbers of the company that begin with the typed text. */
 export async function suggestCustomerPartNumbers(db: Queries, companyId: string, typed: string): Promise<Suggestion[]> {
   const text = typed.trim()
   if (!/[\p{L}\p{N}]/u.test(text) || text.length > maxCustomerPartNumberLength) return []
-  const found = await selectOpenings(db, { companyId, text, limit: maxSuggestions })
+  const found = (await findOpenings(db, { companyId, text })) ?? []
   return found.map(({ customerPartNumber, articleId, machining, articleNo, productNr }) => ({
     // The part has machining, so the page must show it as a designation.
     kind: isMachined(machining) ? 'designation' : 'article',

@@ -136,7 +136,7 @@ test('the mark costs one statement for a whole list, and none without favourites
   const visitor = shop.visitor()
   const asked = async (caller: Visitor) => {
     const statements = await shop.statementsOf(() => caller.call(catalogueEndpoints.search, { query: '' }))
-    return statements.filter((statement) => statement.startsWith('select "product_id" from "favorites"')).length
+    return statements.filter((statement) => /^select [^()]+ from "favorites"/.test(statement)).length
   }
   expect(await asked(buyer)).toBe(1)
   expect(await asked(await aBuyer())).toBe(0)

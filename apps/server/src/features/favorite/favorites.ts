@@ -1,6 +1,7 @@
 import type { Favorite } from '@normwerk/contract/favorite'
 import { noOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
+import { lookUpTogether } from '../../database/look-up-together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Caller, type Customer, callerMay } from '../../http/caller.ts'
@@ -75,10 +76,11 @@ export async function listFavorites(
   return { items, ...request, total }
 }
 
+const findFavoriteProducts = lookUpTogether(listFavoriteProducts)
 const none: ReadonlySet<string> = new Set()
 
 /** Returns the products that are the caller's favourites; needs no statement for a caller without any. */
 export async function readFavoriteProducts(db: Queries, caller: Caller | null): Promise<ReadonlySet<string>> {
   if (!caller?.hasFavoriteProducts || !callerMay(caller, 'cart.use')) return none
-  return new Set(await listFavoriteProducts(db, caller.userId))
+  return (await findFavoriteProducts(db, caller.userId)) ?? none
 }

@@ -48,14 +48,15 @@ const selectSessions = prepareOnce('sessions', (db, at: PlaceOf<{ tokenHashes: r
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
-/** Finds sessions that have not ended, by the hashes of their tokens. */
+/** Finds sessions by the hashes of their tokens, in that order; undefined for one that has ended. */
 export async function findSessions(
   db: Database,
   tokenHashes: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, SessionRow>> {
+): Promise<(SessionRow | undefined)[]> {
   const rows = await selectSessions(db, { tokenHashes, now: now.toISOString() })
-  return new Map(rows.map((row) => [row.tokenHash, row]))
+  const byHash = new Map(rows.map((row) => [row.tokenHash, row]))
+  return tokenHashes.map((hash) => byHash.get(hash))
 }
 
 export async function updateSession(

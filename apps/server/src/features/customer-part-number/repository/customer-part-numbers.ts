@@ -147,59 +147,105 @@ function beginsByIndex(text: SQL, beginning: SQL) {
   return sql`${text} ~>=~ ${beginning} and ${text} ~<~ (${beginning} || chr(1114111))`
 }
 
-/** Selects the company's parts by the letters and digits of their numbers, discontinued ones too. */
-export const selectNumbered = prepareOnce(
-  'customer_part_numbers',
-  (db, at: PlaceOf<{ companyId: string; texts: readonly string[] }>) =>
-    db
-      .select({
-        text: sql<string>`requested.text`,
-        customerPartNumber: customerPartNumbers.customerPartNumber,
-        /** Whether the separators are the same too. */
-        isSame: sql<boolean>`lower(${customerPartNumbers.customerPartNumber}) = lower(requested.text)`,
-        isSold: sql<boolean>`${articles.discontinuedAt} is null`,
-        machining: machiningOf(customerPartNumbers),
-        ...articleColumns,
-      })
-      .from(sql`unnest(${listAt(at('texts'), 'text')}) as requested(text)`)
-      .innerJoin(
-        customerPartNumbers,
-        and(
-          eq(customerPartNumbers.companyId, at('companyId')),
-          equalsByIndex(
-            lettersAndDigits(customerPartNumbers.customerPartNumber),
-            lettersAndDigits(sql`requested.text`),
-          ),
-        ),
-      )
-      .innerJoin(articles, eq(articles.id, customerPartNumbers.articleId))
-      .innerJoin(products, eq(products.id, articles.productId)),
-)
+/** A text by which a company may have numbered a part. */
+export interface Asked {
+  companyId: string
+  text: string
+}
 
-/** Selects the numbers whose letters and digits begin with those of a text, in their order. */
-export const selectOpenings = prepareOnce(
-  'customer_part_number_openings',
-  (db, at: PlaceOf<{ companyId: string; text: string; limit: number }>) =>
-    db
-      .select({
-        customerPartNumber: customerPartNumbers.customerPartNumber,
-        articleId: customerPartNumbers.articleId,
-        machining: machiningOf(customerPartNumbers),
-        articleNo: articles.articleNo,
-        productNr: products.productNr,
-      })
-      .from(customerPartNumbers)
-      .innerJoin(articles, and(eq(articles.id, customerPartNumbers.articleId), isNull(articles.discontinuedAt)))
-      .innerJoin(products, eq(products.id, articles.productId))
-      .where(
-        and(
-          eq(customerPartNumbers.companyId, at('companyId')),
-          beginsByIndex(
-            lettersAndDigits(customerPartNumbers.customerPartNumber),
-            lettersAndDigits(sql`${at('text')}::text`),
-          ),
-        ),
-      )
-      .orderBy(inAlphabet(customerPartNumbers.customerPartNumber))
-      .limit(at('limit')),
-)
+type AskedLists = { companyIds: readonly string[]; texts: readonly string[] }
+
+/** A table of what is asked, whose rows are counted from 1. */
+function askedTable(at: PlaceOf<AskedLists>): SQL {
+  const lists = sql`${listAt(at('companyIds'), 'uuid')}, ${listAt(at('texts'), 'text')}`
+  return sql`unnest(${lists}) with ordinality as asked(company_id, text, place)`
+}
+
+function listsOf(asked: readonly Asked[]): AskedLists {
+  return { companyIds: asked.map(({ companyId }) => companyId), texts: asked.map(({ text }) => text) }
+}
+
+const isOfAskedCompany = sql`${customerPartNumbers.companyId} = asked.company_id`
+const lettersOfNumber = lettersAndDigits(customerPartNumbers.customerPartNumber)
+const lettersOfAsked = lettersAndDigits(sql`asked.text`)
+
+/**
+ * Numbers that differ only in separators: more than any company has. Because of the limit PostgreSQL reads them by the
+ * index for each text, where it could otherwise compare each text with all numbers.
+ */
+const maxAlike = 50
+
+const selectNumbered = prepareOnce('customer_part_numbers', (db, at: PlaceOf<AskedLists>) => {
+  const numbered = db
+    .select()
+    .from(customerPartNumbers)
+    .where(and(isOfAskedCompany, equalsByIndex(lettersOfNumber, lettersOfAsked)))
+    .limit(maxAlike)
+    .as('numbered')
+  return db
+    .select({
+      place: sql<number>`asked.place::integer`,
+      customerPartNumber: numbered.customerPartNumber,
+      /** Whether the separators are the same too. */
+      isSame: sql<boolean>`lower(${numbered.customerPartNumber}) = lower(asked.text)`,
+      isSold: sql<boolean>`${articles.discontinuedAt} is null`,
+      machining: machiningOf(numbered),
+      ...articleColumns,
+    })
+    .from(askedTable(at))
+    .crossJoinLateral(numbered)
+    .innerJoin(articles, eq(articles.id, numbered.articleId))
+    .innerJoin(products, eq(products.id, articles.productId))
+})
+
+export type NumberedArticle = Awaited<ReturnType<typeof selectNumbered>>[number]
+
+/** Lists the parts with the same letters and digits in their number, discontinued ones too, for each that is asked. */
+export async function listNumbered(db: Queries, asked: readonly Asked[]): Promise<NumberedArticle[][]> {
+  return groupByPlace(asked, await selectNumbered(db, listsOf(asked)))
+}
+
+/** Numbers that are suggested for one text. */
+const maxOpenings = 4
+
+const selectOpenings = prepareOnce('customer_part_number_openings', (db, at: PlaceOf<AskedLists>) => {
+  const opening = db
+    .select({
+      customerPartNumber: customerPartNumbers.customerPartNumber,
+      articleId: customerPartNumbers.articleId,
+      ...machiningOf(customerPartNumbers),
+      articleNo: articles.articleNo,
+      productNr: products.productNr,
+    })
+    .from(customerPartNumbers)
+    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.articleId), isNull(articles.discontinuedAt)))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(and(isOfAskedCompany, beginsByIndex(lettersOfNumber, lettersOfAsked)))
+    .orderBy(inAlphabet(customerPartNumbers.customerPartNumber))
+    .limit(maxOpenings)
+    .as('opening')
+  return db
+    .select({
+      place: sql<number>`asked.place::integer`,
+      customerPartNumber: opening.customerPartNumber,
+      articleId: opening.articleId,
+      machining: machiningOf(opening),
+      articleNo: opening.articleNo,
+      productNr: opening.productNr,
+    })
+    .from(askedTable(at))
+    .crossJoinLateral(opening)
+    .orderBy(sql`asked.place`, inAlphabet(opening.customerPartNumber))
+})
+
+export type OpeningRow = Awaited<ReturnType<typeof selectOpenings>>[number]
+
+/** Lists the first sold parts whose numbers begin with the letters and digits of a text, for each that is asked. */
+export async function listOpenings(db: Queries, asked: readonly Asked[]): Promise<OpeningRow[][]> {
+  return groupByPlace(asked, await selectOpenings(db, listsOf(asked)))
+}
+
+function groupByPlace<Row extends { place: number }>(asked: readonly Asked[], rows: readonly Row[]): Row[][] {
+  const byPlace = Map.groupBy(rows, ({ place }) => place)
+  return asked.map((_, index) => byPlace.get(index + 1) ?? [])
+}

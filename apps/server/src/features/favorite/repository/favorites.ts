@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { pricedPart } from '../../../database/part-columns.ts'
-import { type Given, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
+import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { favorites } from '../../../database/tables/favorites.ts'
 import { products } from '../../../database/tables/products.ts'
@@ -54,18 +54,20 @@ export async function listFavoriteRows(
   return { rows, total: await db.$count(favorites, ofUser(userId)) }
 }
 
-const selectFavoriteProducts = prepareOnce('favorite_products', (db, at: PlaceOf<{ userId: string }>) =>
+const selectFavoriteProducts = prepareOnce('favorite_products', (db, at: PlaceOf<{ userIds: readonly string[] }>) =>
   db
-    .select({ productId: favorites.productId })
+    .select({ userId: favorites.userId, productId: favorites.productId })
     .from(favorites)
-    .where(and(ofUser(at('userId')), isNull(favorites.articleId))),
+    .where(and(sql`${favorites.userId} = any(${listAt(at('userIds'), 'uuid')})`, isNull(favorites.articleId))),
 )
 
-export async function listFavoriteProducts(db: Queries, userId: string): Promise<string[]> {
-  const rows = await selectFavoriteProducts(db, { userId })
-  return rows.map(({ productId }) => productId)
+/** Lists the products that are favourites of each user, in the order of the users. */
+export async function listFavoriteProducts(db: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>[]> {
+  const byUser = new Map(userIds.map((userId) => [userId, new Set<string>()]))
+  for (const { userId, productId } of await selectFavoriteProducts(db, { userIds })) byUser.get(userId)?.add(productId)
+  return userIds.map((userId) => byUser.get(userId) ?? new Set())
 }
 
-function ofUser(userId: Given<string>): SQL {
+function ofUser(userId: string): SQL {
   return eq(favorites.userId, userId)
 }
