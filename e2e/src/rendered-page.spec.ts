@@ -1,5 +1,26 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './buyer.ts'
 import { test } from './shop.ts'
+
+/** Holds the scripts of the page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** Returns a list of errors, to which React adds when a rendered page differs from that of the script. */
+function recordProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  return problems
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -42,21 +63,11 @@ test('a drawing that fails before the script starts is replaced by a text', asyn
 
 test('text typed and scrolled before the script starts stays, and nothing is fetched again', async ({ page }) => {
   const calls: string[] = []
-  const problems: string[] = []
+  const problems = recordProblems(page)
   page.on('request', (request) => {
     if (/\/api\/(?!resources\/)/.test(request.url())) calls.push(request.url())
   })
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/product/AZH', { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1 })
   await heading.evaluate((element) => {
@@ -74,4 +85,42 @@ test('text typed and scrolled before the script starts stays, and nothing is fet
   await page.keyboard.type('00')
   await expect(page.getByRole('option', { name: /AZH-6x200/ })).toBeVisible()
   await expect(page.getByRole('combobox')).toHaveValue('AZH-6x200')
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(({ page }) => signIn(page, 'buyer'))
+
+  test('a product has its price before the script starts', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/product/AZH?article=AZH-6x200', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Auswerferstift')
+    await expect(page.getByText(/\d+,\d\d\s€/).first()).toBeVisible()
+    release()
+  })
+
+  test('the cart has its heading and the name of the user before the script starts', async ({ page }) => {
+    const release = await holdScripts(page)
+    // On a busy machine the server sends the page empty.
+    await expect(async () => {
+      await page.goto('/cart', { waitUntil: 'commit' })
+      // By their elements: what does not work yet has no roles.
+      await expect(page.locator('h1', { hasText: 'Warenkorb' })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(page.locator('header').getByText('Einkauf')).toBeVisible()
+    release()
+    await expect(page.getByRole('button', { name: 'Hinzufügen' })).toBeVisible()
+  })
+
+  test('every page continues what the server has sent', async ({ page }) => {
+    const problems = recordProblems(page)
+    for (const path of [
+      ...['/', '/product/AZH', '/search?q=AZH', '/cart', '/cart/delivery', '/carts', '/orders', '/projects'],
+      ...['/favorites', '/own-numbers', '/own-numbers/remembered', '/dashboard', '/account', '/account/security'],
+      ...['/account/addresses', '/account/contact', '/company', '/administration/companies', '/login'],
+    ]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect([path, ...problems]).toEqual([path])
+    }
+  })
 })

@@ -26,14 +26,13 @@ test('a path is known with a slash at its end', () => {
   expect(findPage('/search/')).toEqual(findPage('/search'))
 })
 
-test('the pages for everybody are rendered by the server, with the style sheets of a source that exists', () => {
-  const rendered = paths.map(findPage).filter((page) => page?.isRendered === true)
-  expect(rendered).toHaveLength(5)
-  for (const page of rendered) {
-    const source = page?.styleSource ?? 'src/pages/landing-page.tsx'
-    expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true)
-  }
-  expect(findPage('/cart')).toEqual({ isRendered: false, styleSource: null, sharedAddress: null })
+test('the pages for everybody are rendered with their data, and the sheet of the office exists', () => {
+  const pages = paths.map(findPage)
+  expect(pages.filter((page) => page?.isPublic === true)).toHaveLength(5)
+  const sources = new Set(pages.flatMap((page) => page?.styleSource ?? []))
+  expect(sources.size).toBe(1)
+  for (const source of sources) expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true)
+  expect(findPage('/cart')).toEqual({ isPublic: false, styleSource: null, sharedAddress: null })
 })
 
 test.each([

@@ -6,9 +6,11 @@ import { renderToString } from 'react-dom/server'
 import { CallError } from './api/call-error.ts'
 import { type CarryInside, callInside } from './api/call-inside.ts'
 import type { Config } from './api/config.ts'
+import { meQuery } from './api/me.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { formatState, listAnswers } from './page-state.ts'
 import { createShopRouter } from './router.ts'
+import { officeRoutes } from './routes/office-routes.ts'
 import { formatSearch, parseSearch } from './search-params.ts'
 import { Shop } from './shop.tsx'
 import { openTexts } from './texts/open-texts.ts'
@@ -33,9 +35,9 @@ interface RenderedPage {
 
 /** An address that the application has a page for. */
 interface KnownPage {
-  /** The server fills the page in, so that it shows text, drawings and prices before any script runs. */
-  isRendered: boolean
-  /** The source whose style sheets the rendered page needs beside those of every page. */
+  /** Everybody may see the page, and the server renders it with its data. Of any other page it renders the shell. */
+  isPublic: boolean
+  /** A source whose style sheets the rendered page needs beside those of every page. */
   styleSource: string | null
   /**
    * The address without parameters that the page does not read, if the same page may be shown to every visitor. Null if
@@ -52,20 +54,18 @@ const routes = createShopRouter(
 
 type Address = keyof typeof routes.routesByPath
 
-interface RenderedRoute {
-  styleSource: string | null
-  /** Parameters with few values, with which a page is shared. */
-  sharedWith: readonly string[]
-}
+/** The public pages, and their parameters with few values, with which a page is shared. */
+const publicRoutes = new Map<string, readonly string[]>([
+  ['/', []],
+  ['/category/$slug', ['page']],
+  ['/search', ['category', 'page']],
+  ['/product/$productNr', ['view']],
+  ['/info/$key', []],
+] satisfies [Address, readonly string[]][])
 
-/** The pages for everybody. The styles of the landing page are those of every page. */
-const renderedRoutes = new Map<string, RenderedRoute>([
-  ['/', { styleSource: null, sharedWith: [] }],
-  ['/category/$slug', { styleSource: 'src/pages/category-page.tsx', sharedWith: ['page'] }],
-  ['/search', { styleSource: 'src/pages/search-page.tsx', sharedWith: ['category', 'page'] }],
-  ['/product/$productNr', { styleSource: 'src/pages/product-page.tsx', sharedWith: ['view'] }],
-  ['/info/$key', { styleSource: 'src/pages/public-text-page.tsx', sharedWith: [] }],
-] satisfies [Address, RenderedRoute][])
+const officeAddresses = new Set<string>(officeRoutes.map(({ fullPath }) => fullPath))
+/** All pages of the office have one style sheet together, so any of them names it. */
+const officeStyleSource = 'src/pages/profile/profile-page.tsx'
 
 /** Finds the page of an address by the routes of the application; `null` where there is none. */
 export function findPage(url: string): KnownPage | null {
@@ -73,14 +73,15 @@ export function findPage(url: string): KnownPage | null {
   const [, params, route] = routes.getMatchedRoutes(path)
   // The router answers the longest known beginning of a path, and the rest of it as `**`.
   if (route === undefined || params['**'] !== undefined) return null
-  const rendered = renderedRoutes.get(route.fullPath)
-  if (rendered === undefined) return { isRendered: false, styleSource: null, sharedAddress: null }
+  const styleSource = officeAddresses.has(route.fullPath) ? officeStyleSource : null
+  const sharedWith = publicRoutes.get(route.fullPath)
+  if (sharedWith === undefined) return { isPublic: false, styleSource, sharedAddress: null }
   const { validateSearch } = route.options
   const search = typeof validateSearch === 'function' ? validateSearch(parseSearch(query)) : {}
-  const isShared = Object.keys(search).every((name) => rendered.sharedWith.includes(name))
+  const isShared = Object.keys(search).every((name) => sharedWith.includes(name))
   return {
-    isRendered: true,
-    styleSource: rendered.styleSource,
+    isPublic: true,
+    styleSource,
     sharedAddress: isShared ? path.replace(/(?<=.)\/$/, '') + formatSearch(search) : null,
   }
 }
@@ -95,7 +96,10 @@ callInside((method, path, body) => {
   return carry(method, path, body)
 })
 
-/** Renders a page with its data, as this visitor sees it before any script runs. */
+/**
+ * Renders a page as this visitor sees it before any script runs: a public page with its data, any other as the frame,
+ * the heading and the skeletons that it has until its data are loaded.
+ */
 export function renderPage(visit: Visit): Promise<RenderedPage> {
   return visits.run(visit.carry, () => render(visit))
 }
@@ -106,6 +110,15 @@ async function render({ url, code, config, signal }: Visit): Promise<RenderedPag
   const router = createShopRouter({ queryClient, enterBundle: enter }, createMemoryHistory({ initialEntries: [url] }))
   await router.load()
   const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
+  const printAll = findPage(url)?.isPublic === true ? printWithData : printShell
+  const { title, rest } = takeTitle(await printAll(queryClient, print, signal))
+  const state = formatState({ config, code, answers: listAnswers(queryClient) })
+  const status = isMissing(queryClient) ? 404 : 200
+  queryClient.clear()
+  return { status, locale: locales[code], title, html: rest, state }
+}
+
+async function printWithData(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
   // What the page begins to load before it is shown.
   await fetchAwaited(queryClient)
   signal.throwIfAborted()
@@ -114,11 +127,14 @@ async function render({ url, code, config, signal }: Visit): Promise<RenderedPag
     signal.throwIfAborted()
     html = print()
   }
-  const { title, rest } = takeTitle(html)
-  const state = formatState({ config, code, answers: listAnswers(queryClient) })
-  const status = isMissing(queryClient) ? 404 : 200
-  queryClient.clear()
-  return { status, locale: locales[code], title, html: rest, state }
+  return html
+}
+
+/** A shell knows who requested it, so that it has their name, and shows at once if they may not see the page. */
+async function printShell(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
+  await queryClient.fetchQuery(meQuery)
+  signal.throwIfAborted()
+  return print()
 }
 
 /** Fetches the data that the page waits for. Returns whether there was any. */

@@ -35,6 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
   const shop = <Shop {...{ config, code, text, queryClient, router }} />
   if (state === undefined) createRoot(root).render(shop)
   else hydrateRoot(root, shop)
+  // The server sends a shell inert, because nothing in it works before the script runs.
+  root.inert = false
 }
 
 const root = document.getElementById('root')

@@ -5,7 +5,7 @@ import { CallError } from '../api/call-error.ts'
 import { EarlierVersion } from '../features/content/earlier-version.tsx'
 import { PublicText } from '../features/content/public-text.tsx'
 import { pageQuery, versionQuery } from '../features/content/queries.ts'
-import { useFormat, useText } from '../texts/language-context.tsx'
+import { useMomentFormat, useText } from '../texts/language-context.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -19,7 +19,7 @@ const route = getRouteApi('/info/$key')
 /** Terms, privacy or imprint. */
 export function PublicTextPage() {
   const text = useText()
-  const format = useFormat()
+  const format = useMomentFormat()
   const { key } = route.useParams()
   const { version } = route.useSearch()
   const current = useQuery(pageQuery(key))

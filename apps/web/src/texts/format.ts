@@ -23,19 +23,23 @@ const narrowSpace = '\u202f'
 
 const formats = new Map<string, Format>()
 
-/** Returns the formatters of a locale. They are created once, because that takes longer than many a page. */
-export function formatIn(locale: string): Format {
-  const known = formats.get(locale) ?? createFormat(locale)
-  formats.set(locale, known)
+/**
+ * Returns the formatters of a locale. They are created once, because that takes longer than many a page.
+ * @param timeZone left out for that of the process or browser
+ */
+export function formatIn(locale: string, timeZone?: string): Format {
+  const key = `${locale} ${timeZone}`
+  const known = formats.get(key) ?? createFormat(locale, timeZone)
+  formats.set(key, known)
   return known
 }
 
-function createFormat(locale: string): Format {
+function createFormat(locale: string, timeZone: string | undefined): Format {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   const typed = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const currencies = new Map<string, Intl.NumberFormat>()
 
   function moneyFormat(currency: string, signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {

@@ -1,6 +1,6 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import type { Translate } from '@normwerk/i18n/text'
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import { type Format, formatIn } from './format.ts'
 
 interface Language {
@@ -40,4 +40,20 @@ export function useText(): Translate {
 /** Formats numbers, money, lengths and dates in the user's locale. */
 export function useFormat(): Format {
   return useLanguageContext().format
+}
+
+const neverChanges = () => () => undefined
+
+/**
+ * Like `useFormat`, for a moment in what the server renders. The server does not know the time zone of the user, so the
+ * moment is in UTC until the page is hydrated.
+ */
+export function useMomentFormat(): Format {
+  const { code, format } = useLanguageContext()
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return isHydrated ? format : formatIn(locales[code], 'UTC')
 }

@@ -99,13 +99,15 @@ function fillDocument(
   url: string,
   { locale, title, html, state }: Awaited<ReturnType<WebBuild['renderPage']>>,
 ): string {
-  const styles = linkStyles(findPage(url)?.styleSource ?? null)
+  const { styleSource = null, isPublic = false } = findPage(url) ?? {}
+  // What is typed into a shell would be lost, and its forms would send their fields as an address.
+  const inert = isPublic ? '' : ' inert'
   return page
     .replace(/<html lang="\w+">/, `<html lang="${locale}">`)
     .replace(configPreload, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${styles}</head>`)
-    .replace(root, () => `<div id="root">${html}</div>${state}`)
+    .replace('</head>', () => `${linkStyles(styleSource)}</head>`)
+    .replace(root, () => `<div id="root"${inert}>${html}</div>${state}`)
 }
 
 function compress(document: Buffer, encoding: PageTask['encoding']): Buffer {

@@ -19,6 +19,8 @@ const forEver = 'public, max-age=31536000, immutable'
 /** The smallest first. */
 const encodings = ['br', 'gzip'] as const
 const retryAfterSeconds = 3
+/** A shell is worth waiting for only as long as it comes before the script that shows the same. */
+const shellTimeMs = 1000
 
 /**
  * Serves the built page. Every path that is no call and no file is a page of the application.
@@ -49,21 +51,24 @@ export async function serveWebPages(
     handOutCsrfToken(request, reply, secrets.token)
     reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8')
     const known = web.findPage(request.url)
-    if (known === null) reply.status(404)
-    if (known === null || !known.isRendered) return web.page
+    if (known === null) return reply.status(404).send(web.page)
     // After a disconnection the request has no network address, and its signal would never be aborted.
     expectWaiting(request)
     const asked = describeRequest(app, request, known)
-    const { encoding } = asked.task
+    const isForEverybody = known.isPublic && !asked.isPersonal
+    // Otherwise a browser could show the page of one person again after another person has signed in.
+    if (!isForEverybody) reply.header('cache-control', 'private, no-store')
+    const signal = known.isPublic ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(shellTimeMs)])
     try {
-      const { status, body } = await pages.read(asked, request.signal)
+      const { status, body } = await pages.read(asked, signal)
+      const { encoding } = asked.task
       if (encoding !== null) reply.header('content-encoding', encoding)
       return reply.status(status).header('vary', 'accept-encoding').send(body)
     } catch (error) {
       if (request.signal.aborted) throw new ClientDisconnected()
-      if (error instanceof AppError) return sendBusyPage(request, reply, error)
+      if (error instanceof AppError && isForEverybody) return sendBusyPage(request, reply, error)
       // The script renders the same page in the browser, so the visitor gets a page despite the error.
-      request.log.error({ err: error }, 'page not rendered')
+      if (!(error instanceof AppError) && !signal.aborted) request.log.error({ err: error }, 'page not rendered')
       return web.page
     }
   }

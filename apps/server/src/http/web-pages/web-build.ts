@@ -36,7 +36,7 @@ interface RenderedPage {
 
 /** An address that the application has a page for; `apps/web/src/entry-server.tsx` describes the fields. */
 export interface KnownPage {
-  isRendered: boolean
+  isPublic: boolean
   styleSource: string | null
   sharedAddress: string | null
 }

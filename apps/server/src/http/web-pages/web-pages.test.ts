@@ -8,6 +8,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildWeb } from '../../testing/build-web.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
+import { lockArticles } from '../../testing/lock-articles.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -57,18 +58,6 @@ async function countMade(work: () => Promise<unknown>): Promise<number> {
   await work()
   return (await readMetric(shop, 'pages_made_total')) - before
 }
-/** Every page of a product waits for its articles until the returned function is called. */
-async function lockArticles(): Promise<() => Promise<unknown>> {
-  await client.query('begin')
-  await client.query('lock table articles in access exclusive mode')
-  return () => client.query('rollback')
-}
-const waitForLockedReader = () =>
-  waitFor(async () => {
-    const waiting = await client.query("select from pg_locks where not granted and relation = 'articles'::regclass")
-    expect(waiting.rowCount).toBeGreaterThan(0)
-  })
-
 describe('the page of a visitor', () => {
   test.each(['/', '/product/AZH', '/product/AZH?view=list', '/category/ejector-pins', '/search', '/info/terms'])(
     '%s is made once, and then sent as the same bytes',
@@ -204,9 +193,9 @@ describe('a kept page ends, on every server,', () => {
 describe('a page that has to be made', () => {
   test('is made once for all who wait for it', async () => {
     const made = await countMade(async () => {
-      const release = await lockArticles()
+      const { release, waitForReader } = await lockArticles(database.databaseUrl)
       const requested = ['a', 'b', 'c'].map(() => get(shop, '/product/AKH?article=none'))
-      await waitForLockedReader()
+      await waitForReader()
       await release()
       const answers = await Promise.all(requested)
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
@@ -225,9 +214,9 @@ describe('a page that has to be made', () => {
     }
     const countSockets = () => promisify(shop.app.server.getConnections).call(shop.app.server)
     const made = await countMade(async () => {
-      const release = await lockArticles()
+      const { release, waitForReader } = await lockArticles(database.databaseUrl)
       const first = await request('/product/AZH?q=0')
-      await waitForLockedReader()
+      await waitForReader()
       const others = await Promise.all([1, 2, 3, 4, 5].map((number) => request(`/product/AZH?q=${number}`)))
       await waitFor(async () => expect(await countSockets()).toBe(6))
       for (const socket of others) socket.destroy()
@@ -242,9 +231,9 @@ describe('a page that has to be made', () => {
 
   test('is answered with 503 in the language of the visitor if too many wait', async () => {
     await get(shop, '/info/terms')
-    const release = await lockArticles()
+    const { release, waitForReader } = await lockArticles(database.databaseUrl)
     const requested = Array.from({ length: 41 }, (_, at) => get(shop, `/product/AKH?q=${at}`))
-    await waitForLockedReader()
+    await waitForReader()
     const rejected = await get(shop, '/product/AKH?q=41', { 'accept-language': 'en' })
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '3'])
     expect(rejected.body).toMatch(/<html lang="en-GB">.*Please try again/s)

@@ -1,5 +1,5 @@
 import type { Me } from '@normwerk/contract/account'
-import { useFormat, useText } from '../../../texts/language-context.tsx'
+import { useMomentFormat, useText } from '../../../texts/language-context.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { LinkButton } from '../../../ui/forms/button.tsx'
 import { Panel, Section } from '../../../ui/page.tsx'
@@ -8,7 +8,7 @@ import styles from './profile.module.css'
 /** How the account signs in, and when it last did. */
 export function AccountFacts({ me }: { me: Me }) {
   const text = useText()
-  const format = useFormat()
+  const format = useMomentFormat()
   return (
     <Section
       title={text('account.profile.signIn')}

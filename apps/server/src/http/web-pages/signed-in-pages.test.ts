@@ -1,0 +1,157 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import type { Role } from '@normwerk/contract/permissions'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../../database/tables/users.ts'
+import { buildWeb } from '../../testing/build-web.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { lockArticles } from '../../testing/lock-articles.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Answer, Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
+
+const emptyRoot = '<div id="root"></div>'
+let shop: TestApp
+
+beforeAll(async () => {
+  buildWeb()
+  shop = await startApp({ products: ['AZH'] })
+}, 300_000)
+afterAll(() => shop.stop())
+
+interface Person {
+  roles?: Role[]
+  lastName?: string
+  requireSecondFactor?: boolean
+}
+
+/** A user of a new company. */
+async function aPerson({ roles, lastName = 'Muster', requireSecondFactor = false }: Person = {}) {
+  const company = await aCompany(shop.dependencies, { requireSecondFactor })
+  return aUser(shop.dependencies, company, roles, { lastName })
+}
+
+const signedIn = async (person?: Person) => shop.signedIn(await aPerson(person))
+
+/** Requests a page until it is rendered: on a busy machine a shell may come too late. */
+function open(visitor: Visitor, url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return waitFor(async () => {
+    const answer = await visitor.send('GET', url, undefined, { 'accept-language': 'de', ...headers })
+    expect(answer.text).not.toContain(emptyRoot)
+    return answer
+  })
+}
+
+describe('a page of a signed-in user', () => {
+  test.each([
+    ['/cart', 'Warenkorb'],
+    ['/cart/delivery', 'Adresse und Lieferung'],
+    ['/carts', 'Warenkörbe'],
+    ['/orders', 'Bestellungen'],
+    ['/projects', 'Projekte'],
+    ['/favorites', 'Favoriten'],
+    ['/own-numbers', 'Eigene Artikelnummern'],
+    ['/dashboard', 'Übersicht'],
+  ])('%s has its heading, a skeleton and the name before the script runs', async (url, heading) => {
+    const { status, text, headers } = await open(await signedIn({ lastName: 'Zimmermann' }), url)
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(text).toMatch(/^<!doctype html>\s*<html lang="de-DE">/)
+    expect(text).toContain(`<title>${heading} · Normwerk</title>`)
+    expect(text).toMatch(new RegExp(`<h1>${heading}</h1>.*role="status" aria-label="Wird geladen"`, 's'))
+    expect(text).toMatch(/<header.*Zimmermann.*<\/header>/s)
+  })
+
+  test('is in their language', async () => {
+    const { text } = await open(await signedIn(), '/orders', { 'accept-language': 'fr;q=0.5, en' })
+    expect(text).toMatch(/<html lang="en-GB">.*<h1>Orders<\/h1>/s)
+  })
+
+  test('cannot be used before the script runs, because its forms would send themselves', async () => {
+    const buyer = await signedIn()
+    expect((await open(buyer, '/account/security')).text).toContain('<div id="root" inert><div')
+    expect((await open(buyer, '/search')).text).toContain('<div id="root"><div')
+  })
+
+  test('has nothing of others who request it at the same time, and no data besides the account', async () => {
+    const names = ['Adler', 'Bussard', 'Condor']
+    const visitors = await Promise.all(names.map((lastName) => signedIn({ lastName })))
+    const pages = await Promise.all(visitors.map((visitor) => open(visitor, '/account')))
+    for (const [at, { text }] of pages.entries()) {
+      expect(names.filter((name) => text.includes(name))).toEqual([names[at]])
+      const [, state = ''] = /id="state">(.*)<\/script>/.exec(text) ?? []
+      expect(JSON.parse(state).answers.map(([[route]]: [[string]]) => route)).toEqual([accountEndpoints.me.route])
+    }
+  })
+
+  test('links the style sheet of its part of the shop', async () => {
+    const buyer = await signedIn()
+    const sheetsOf = async (url: string) => (await open(buyer, url)).text.match(/assets\/(shop|office)(?=-[^/]*\.css)/g)
+    expect(await sheetsOf('/orders')).toEqual(['assets/shop'])
+    expect(await sheetsOf('/account')).toEqual(['assets/shop', 'assets/office'])
+  })
+
+  test('tells who may not see it, from the moment in which a right is removed', async () => {
+    const person = await aPerson()
+    const visitor = await shop.signedIn(person)
+    expect((await open(visitor, '/orders')).text).not.toContain('Ihr Konto darf das nicht')
+    await shop.dependencies.database
+      .update(users)
+      .set({ roles: ['SHOP_USER'] })
+      .where(eq(users.id, person.id))
+    expect((await open(visitor, '/orders')).text).toContain('Ihr Konto darf das nicht')
+    expect((await open(visitor, '/administration/users')).text).toContain('Ihr Konto darf das nicht')
+  })
+
+  test('asks for the second factor that their company requires', async () => {
+    const admin = await signedIn({ roles: ['ADMIN'], requireSecondFactor: true })
+    const { text } = await open(admin, '/company')
+    expect(text).toMatch(/<h1>Firmendaten<\/h1>.*href="\/account\/security"/s)
+    expect(text).not.toContain('href="/company/audit"')
+  })
+
+  test('asks them to sign in after they have signed out, and has nothing of them', async () => {
+    const visitor = await signedIn({ lastName: 'Zimmermann' })
+    const before = new Map(visitor.cookies)
+    await visitor.call(accountEndpoints.logout)
+    const withOldSession = shop.visitor()
+    for (const [name, value] of before) withOldSession.cookies.set(name, value)
+    for (const left of [visitor, withOldSession]) {
+      const { status, text, headers } = await open(left, '/orders')
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+      expect(text).toMatch(/<h1>Bestellungen<\/h1>.*href="\/login\?from=%2Forders"/s)
+      expect(text).not.toContain('Zimmermann')
+    }
+  })
+
+  test('comes without content if making it takes too long, or too many pages wait', async () => {
+    const buyer = await signedIn()
+    await open(buyer, '/cart')
+    const { release, waitForReader } = await lockArticles(shop.databaseUrl)
+    const ask = (url: string) => buyer.send('GET', url)
+    const product = (at: number) => ask(`/product/AZH?q=${at}`)
+    const first = product(0)
+    await waitForReader()
+    const late = await ask('/cart')
+    expect([late.status, late.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(late.text).toContain(emptyRoot)
+    const others = Array.from({ length: 45 }, (_, at) => product(at + 1))
+    // Those that find no place are answered at once.
+    const { status, text } = await Promise.race(others)
+    expect([status, text.includes(emptyRoot)]).toEqual([200, true])
+    expect((await ask('/cart')).text).toContain(emptyRoot)
+    await release()
+    expect(new Set((await Promise.all([first, ...others])).map((answer) => answer.status))).toEqual(new Set([200]))
+  })
+})
+
+test('a product has the prices of a signed-in customer in its first answer, for nobody else', async () => {
+  const url = '/product/AZH?article=AZH-6x200'
+  const price = /\d+,\d\d\s€/
+  const buyer = await signedIn()
+  const own = await open(buyer, url)
+  expect(own.text.replace(/<script type="application.*/s, '')).toMatch(price)
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  const other = await open(shop.visitor(), url)
+  expect(other.text).not.toMatch(price)
+  expect(other.headers['cache-control']).toBe('private, no-cache')
+})
