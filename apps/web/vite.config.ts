@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { nameChunk, nameShared } from './chunk-names.ts'
 import { joinStyles } from './join-styles.ts'
+import { precompress } from './precompress.ts'
 import { stripContract } from './strip-contract.ts'
 
 const server = process.env.API_TARGET ?? 'http://localhost:3000'
@@ -26,7 +27,7 @@ const asProduction = { define: { 'process.env.NODE_ENV': '"production"' }, ssr: 
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(isSsrBuild === true ? asProduction : {}),
-  plugins: [jsonAsScript, stripContract, joinStyles, react()],
+  plugins: [jsonAsScript, stripContract, joinStyles, precompress, react()],
   server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
   // Readable names in development, short ones for visitors.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },

@@ -41,6 +41,7 @@ export async function serveWebPages(
       root: webRoot,
       index: false,
       dotfiles: 'ignore',
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? forEver : 'no-cache')
       },

@@ -130,6 +130,18 @@ describe('the page of a visitor', () => {
   })
 })
 
+test('scripts and style sheets come as the build has compressed them', async () => {
+  const paths = [...(await bodyOf(shop, '/')).matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path)
+  expect(paths).toHaveLength(2)
+  for (const path of paths) {
+    const plain = await get(shop, path)
+    const { headers, rawPayload } = await get(shop, path, { 'accept-encoding': 'gzip, br' })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(headers['content-type']).toBe(plain.headers['content-type'])
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body)
+  }
+})
+
 describe('a kept page ends, on every server,', () => {
   const both = () => [shop, second]
 
