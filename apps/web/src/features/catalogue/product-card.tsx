@@ -10,14 +10,16 @@ export interface ProductEntryProps {
   product: ProductSummary
   /** Has its own click action; the rest of the card opens the product. */
   corner?: ReactNode
+  /** The page shows this product at once. */
+  isFirst?: boolean
 }
 
-export function ProductCard({ product, corner }: ProductEntryProps) {
+export function ProductCard({ product, corner, isFirst = false }: ProductEntryProps) {
   const text = useText()
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Drawing path={product.drawing} alt="" width={240} height={128} />
+        <Drawing path={product.drawing} alt="" width={240} height={128} eager={isFirst} />
       </div>
       <div className={styles.facts}>
         <ProductName product={product} />

@@ -9,6 +9,9 @@ import { ProductCard } from './product-card.tsx'
 import styles from './product-list.module.css'
 import { ProductRow } from './product-row.tsx'
 
+/** Products that fit on a screen. */
+const firstCount = 4
+
 type ListView = 'box' | 'list'
 
 /** Cards or list, as last chosen in this browser. */
@@ -44,9 +47,9 @@ export function ProductList({ products, cornerOf }: ProductListProps) {
   const Entry = view === 'box' ? ProductCard : ProductRow
   return (
     <ul className={view === 'box' ? styles.boxes : styles.rows}>
-      {products.map((product) => (
+      {products.map((product, at) => (
         <li key={product.id}>
-          <Entry product={product} corner={cornerOf?.(product)} />
+          <Entry product={product} corner={cornerOf?.(product)} isFirst={at < firstCount} />
         </li>
       ))}
     </ul>

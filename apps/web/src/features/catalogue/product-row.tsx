@@ -5,11 +5,11 @@ import styles from './product-list.module.css'
 import { ProductName } from './product-name.tsx'
 import { PriceFrom, SizeRange } from './product-sizes.tsx'
 
-export function ProductRow({ product, corner }: ProductEntryProps) {
+export function ProductRow({ product, corner, isFirst = false }: ProductEntryProps) {
   const text = useText()
   return (
     <article className={styles.row}>
-      <Drawing path={product.drawing} alt="" width={160} height={60} />
+      <Drawing path={product.drawing} alt="" width={160} height={60} eager={isFirst} />
       <div className={styles.rowName}>
         <ProductName product={product} />
       </div>

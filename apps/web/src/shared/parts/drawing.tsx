@@ -10,7 +10,7 @@ interface Props {
   alt: string
   width: number
   height: number
-  /** For the main picture of a page. */
+  /** For a picture that the page shows at once. */
   eager?: boolean
 }
 
@@ -29,6 +29,7 @@ export function Drawing({ path, alt, width, height, eager = false }: Props) {
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setMissing(path)}
           // An image of a page that the server rendered can fail before the script hears of it.
