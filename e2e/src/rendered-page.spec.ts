@@ -26,18 +26,18 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a product shows its text, its drawing and both tables', async ({ page }) => {
-    await page.goto('/product/AZH')
+    await page.goto('/product/AZH', { waitUntil: 'load' })
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Auswerferstift')
     await expect(page.getByRole('columnheader', { name: '160' })).toBeVisible()
     const drawing = page.getByRole('img', { name: /AZH/ }).first()
     await expect(drawing).toBeVisible()
     expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await page.goto('/product/AZH?view=list')
+    await page.goto('/product/AZH?view=list', { waitUntil: 'load' })
     await expect(page.getByRole('rowheader', { name: 'AZH-1x125' })).toBeVisible()
   })
 
   test('a search shows its results', async ({ page }) => {
-    await page.goto('/product/AZH')
+    await page.goto('/product/AZH', { waitUntil: 'load' })
     await page.getByRole('combobox').fill('Auswerferhülse')
     await page.getByRole('combobox').press('Enter')
     await expect(page.getByRole('heading', { name: 'Treffer für „Auswerferhülse“' })).toBeVisible()

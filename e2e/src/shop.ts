@@ -36,23 +36,33 @@ export const test = base.extend<object, { shop: Shop }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.address),
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForScript(page)
-    await use(page)
-  },
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        context.on('page', waitForScript)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
 })
 
-/** Makes `goto` wait until the script has hydrated the page, because an earlier click would be lost. */
+/** Makes `goto` and `reload` wait until the page is ready, because a text that is typed before is lost. */
 function waitForScript(page: Page): void {
-  const open = page.goto.bind(page)
+  const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const isReady = () => page.waitForFunction(() => performance.getEntriesByName('ready').length > 0)
   page.goto = async (url, options) => {
     const response = await open(url, options)
-    // React marks the element that it has hydrated. A journey that sets `waitUntil` itself does not wait for that.
-    if (options?.waitUntil === undefined) {
-      await page.waitForFunction(() =>
-        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-      )
-    }
+    // A journey without scripts sets `waitUntil` itself.
+    if (options?.waitUntil === undefined) await isReady()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await isReady()
     return response
   }
 }

@@ -1,4 +1,5 @@
 import { locales } from '@normwerk/contract/language'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readConfig, sameServer, takeConfig } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -32,11 +33,15 @@ async function start(root: HTMLElement): Promise<void> {
   if (state !== undefined) router.ssr = { manifest: undefined }
   await router.load()
   document.documentElement.lang = locales[code]
-  const shop = <Shop {...{ config, code, text, queryClient, router }} />
+  const onReady = () => {
+    // The server sends a shell inert, because nothing in it works before the script runs.
+    root.inert = false
+    performance.mark('ready')
+  }
+  const shop = <Shop {...{ config, code, text, queryClient, router, onReady }} />
   if (state === undefined) createRoot(root).render(shop)
-  else hydrateRoot(root, shop)
-  // The server sends a shell inert, because nothing in it works before the script runs.
-  root.inert = false
+  // In a transition the browser can paint and answer clicks in between.
+  else startTransition(() => void hydrateRoot(root, shop))
 }
 
 const root = document.getElementById('root')
