@@ -6,7 +6,7 @@ import { translate } from '@normwerk/i18n/translate'
 import { type ConfiguredPart, formatConfiguredPart, optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import { drawingPath, thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { formatSize, formatSizes } from '../catalogue/format-article.ts'
-import type { PositionRow } from './repository/positions.ts'
+import type { PositionRow } from './repository/read-positions.ts'
 
 interface Configured {
   /** Of the stock article. */

@@ -9,12 +9,12 @@ import { checkDeliveryAddress } from '../address/check-address.ts'
 import { leadTimeOf, pricePart } from '../catalogue/price-part.ts'
 import { type CartRow, readCartRows, readCartRowTo, type Which } from './repository/live-carts.ts'
 import { lockCart } from './repository/locks.ts'
-import { type PositionRow, readPositionRows } from './repository/positions.ts'
+import { type PositionRow, type PricedRow, readPositionRows, readPricedRows } from './repository/read-positions.ts'
 import { isAcknowledged } from './validate-position.ts'
 
 /** A position with current prices, all null if it is on request or discontinued. */
-export interface CartLine {
-  row: PositionRow
+export interface CartLine<Row extends PricedRow = PositionRow> {
+  row: Row
   /** Net price of one piece. */
   price: Cents | null
   /** The same before the discounts of company and quantity. */
@@ -26,31 +26,31 @@ export interface CartLine {
 
 const unpriced = { price: null, listPrice: null, totalPrice: null }
 
-export function priceCartLine(row: PositionRow): CartLine {
+export function priceCartLine<Row extends PricedRow>(row: Row): CartLine<Row> {
   const { position } = row
   const priced = pricePart(row, position, position.quantity)
   return { row, leadTimeDays: leadTimeOf(row, position), ...(priced ?? unpriced) }
 }
 
 /** No longer sold, at any price. */
-export function isDiscontinued({ row }: CartLine): boolean {
+export function isDiscontinued({ row }: CartLine<PricedRow>): boolean {
   return row.discontinuedAt !== null
 }
 
 /** A cart with current prices, which are not stored. */
-export interface LiveCart {
+export interface LiveCart<Row extends PricedRow = PositionRow> {
   row: CartRow
-  lines: CartLine[]
+  lines: CartLine<Row>[]
   totals: PricedCart
 }
 
 /** @param delivery replaces the one chosen in the cart */
-function priceLiveCart(
+function priceLiveCart<Row extends PricedRow>(
   row: CartRow,
-  positions: readonly PositionRow[],
+  positions: readonly Row[],
   delivery: DeliveryType = row.cart.deliveryType,
-): LiveCart {
-  const lines = positions.map(priceCartLine)
+): LiveCart<Row> {
+  const lines = positions.map((position) => priceCartLine(position))
   const positionTotals = lines.flatMap((line) => line.totalPrice ?? [])
   return { row, lines, totals: priceTotals(row, positionTotals, delivery) }
 }
@@ -99,6 +99,13 @@ export async function readLockedCart(context: CallContext, cartId: string): Prom
   return priceLiveCart(row, positions)
 }
 
+/** Does the same without what is shown of the positions besides their prices. */
+export async function readLockedPrices(context: CallContext, cartId: string): Promise<LiveCart<PricedRow>> {
+  const [[row], positions] = await together([readCartRows(context, { cartId }), readPricedRows(context, [cartId])])
+  if (row === undefined) throw new AppError('entryNotFound')
+  return priceLiveCart(row, positions)
+}
+
 /** Locks an own cart until the transaction ends, and returns it with current prices. */
 export async function lockCartForUpdate(context: CallContext, cartId: string): Promise<LiveCart> {
   const [, cart] = await together([
@@ -116,10 +123,10 @@ interface Delivery {
 }
 
 /** Prices the cart with another delivery and does not change it. */
-export async function quoteDelivery(context: CallContext, delivery: Delivery): Promise<LiveCart> {
+export async function quoteDelivery(context: CallContext, delivery: Delivery): Promise<LiveCart<PricedRow>> {
   const row = await readRow(context, delivery)
   if (row === undefined) throw new AppError('entryNotFound')
-  const positions = await readPositionRows(context, [row.cart.id])
+  const positions = await readPricedRows(context, [row.cart.id])
   return priceLiveCart(row, positions, delivery.deliveryType)
 }
 
@@ -130,7 +137,7 @@ async function readRow(context: CallContext, { cartId, deliveryAddressId }: Deli
 }
 
 /** Returns the pending change of a position; null if there is none. */
-export function pendingChangeOf({ row, price }: CartLine): CartPosition['changes'] {
+export function pendingChangeOf({ row, price }: CartLine<PricedRow>): CartPosition['changes'] {
   const { acknowledgedPrice, acknowledgedAvailability } = row.position
   if (acknowledgedAvailability === null || isAcknowledged(row.position, price, row.availability)) return null
   return {
@@ -140,7 +147,7 @@ export function pendingChangeOf({ row, price }: CartLine): CartPosition['changes
 }
 
 /** Returns the price of a cart's goods at the acknowledged prices; null if that has no meaning. */
-export function goodsBefore({ lines, totals }: LiveCart): Cents | null {
+export function goodsBefore({ lines, totals }: LiveCart<PricedRow>): Cents | null {
   if (lines.some(isDiscontinued)) return null
   const positions = lines.map(({ row: { position, availability }, price }) => {
     const { quantity, acknowledgedPrice } = position

@@ -5,6 +5,7 @@ import { translate } from '@normwerk/i18n/translate'
 import { remarksOf } from '@normwerk/parts/remarks'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
 import { formatMoney } from '@normwerk/pricing/money'
+import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
@@ -17,11 +18,14 @@ import {
   isDiscontinued,
   type LiveCart,
   pendingChangeOf,
+  priceCartLine,
   readLiveCart,
   readLiveCarts,
   readLockedCart,
+  readLockedPrices,
 } from './live-cart.ts'
 import type { CartRow } from './repository/live-carts.ts'
+import { type PricedRow, readPositionRow } from './repository/read-positions.ts'
 import { readSummedCarts, type SummedCart } from './sum-carts.ts'
 
 export async function readCart(context: CallContext, cartId: string): Promise<Cart> {
@@ -89,19 +93,24 @@ export function presentCart(live: LiveCart, language: LanguageCode): Cart {
   }
 }
 
-/** Reads what a change of one position has changed in its cart, which this transaction has locked. */
+/**
+ * Reads what a change of one position has changed in its cart, which this transaction has locked. Of all other positions it
+ * reads only what the sums depend on.
+ */
 export async function readChange(context: CallContext, cartId: string, positionId: string): Promise<CartChange> {
-  const live = await readLockedCart(context, cartId)
+  const [live, changed] = await together([
+    readLockedPrices(context, cartId),
+    readPositionRow(context, cartId, positionId),
+  ])
+  const index = live.lines.findIndex(({ row }) => row.position.id === positionId)
   return {
     ...presentHead(live, context.language),
-    changedPositions: live.lines.flatMap((line, index) =>
-      line.row.position.id === positionId ? presentLine(line, index + 1, context.language) : [],
-    ),
+    changedPositions: changed === undefined ? [] : [presentLine(priceCartLine(changed), index + 1, context.language)],
   }
 }
 
 /** Returns a cart without its positions. */
-function presentHead(live: LiveCart, language: LanguageCode): Omit<Cart, 'cartPositions'> {
+function presentHead(live: LiveCart<PricedRow>, language: LanguageCode): Omit<Cart, 'cartPositions'> {
   const { row, lines, totals } = live
   const { cart } = row
   return {

@@ -3,8 +3,8 @@ import type { PricedCart } from '@normwerk/pricing/price-cart'
 import type { CallContext } from '../../http/caller.ts'
 import { priceCartLine, priceTotals } from './live-cart.ts'
 import { type CartRow, readCartRows, type Which } from './repository/live-carts.ts'
-import { type PositionRow, readPositionRows } from './repository/positions.ts'
 import { readPriceState } from './repository/price-state.ts'
+import { type PricedRow, readPricedRows } from './repository/read-positions.ts'
 
 /** A cart with its sums at current prices, without its positions. */
 export interface SummedCart {
@@ -44,7 +44,7 @@ export async function readSummedCarts(context: CallContext, which: Which): Promi
   const positions =
     changed.length === 0
       ? []
-      : await readPositionRows(
+      : await readPricedRows(
           context,
           changed.map(({ id }) => id),
         )
@@ -61,7 +61,7 @@ export async function readSummedCarts(context: CallContext, which: Which): Promi
 
 const noGoods = { positionCount: 0, goods: null }
 
-function sumGoods(rows: readonly PositionRow[]): Pick<KeptSum, 'positionCount' | 'goods'> {
+function sumGoods(rows: readonly PricedRow[]): Pick<KeptSum, 'positionCount' | 'goods'> {
   const totals = rows.flatMap((row) => priceCartLine(row).totalPrice ?? [])
   return {
     positionCount: rows.length,

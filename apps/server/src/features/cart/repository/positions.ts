@@ -1,16 +1,12 @@
-import { fallbackLanguage, textLanguage } from '@normwerk/contract/language'
 import type { PartOptions } from '@normwerk/parts/configured-part'
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { articleColumns, firstPicture, pricedPart } from '../../../database/part-columns.ts'
-import { type Given, listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
+import { articleColumns, pricedPart } from '../../../database/part-columns.ts'
+import { type Given, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { rowListsOf } from '../../../database/row-lists.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
-import { configurations } from '../../../database/tables/configurations.ts'
-import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
-import { hasSameMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { CallContext } from '../../../http/caller.ts'
@@ -209,47 +205,4 @@ export async function restorePositionRow(context: CallContext, positionId: strin
   if (restored.length === 0) return rejectPosition(context, positionId, cartId)
   await checkRestored(db, cartId, restored.length)
   return cartId
-}
-
-const selectPositions = prepareOnce(
-  'cart_positions',
-  (db, at: PlaceOf<{ companyId: string; language: string; cartIds: readonly string[] }>) =>
-    db
-      .select({
-        position: cartPositions,
-        configurationName: configurations.name,
-        articleNo: articles.articleNo,
-        customerPartNumber: customerPartNumbers.customerPartNumber,
-        values: articles.values,
-        ...pricedPart(db, at('companyId')),
-        productId: products.id,
-        productNr: products.productNr,
-        picture: firstPicture(db),
-        family: products.family,
-        productName: sql<string>`coalesce(${products.name}->>${at('language')}, ${products.name}->>${fallbackLanguage})`,
-      })
-      .from(cartPositions)
-      .innerJoin(articles, eq(articles.id, cartPositions.articleId))
-      .innerJoin(products, eq(products.id, articles.productId))
-      .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
-      .leftJoin(
-        customerPartNumbers,
-        and(
-          eq(customerPartNumbers.companyId, at('companyId')),
-          eq(customerPartNumbers.articleId, cartPositions.articleId),
-          hasSameMachining(customerPartNumbers, cartPositions),
-        ),
-      )
-      .where(and(sql`${cartPositions.cartId} = any(${listAt(at('cartIds'), 'uuid')})`, isNull(cartPositions.deletedAt)))
-      .orderBy(asc(cartPositions.sortIndex)),
-)
-
-export type PositionRow = Awaited<ReturnType<typeof selectPositions>>[number]
-
-/** Reads the positions of carts in their order, each with its article and the company's terms. */
-export function readPositionRows(
-  { db, caller, language }: CallContext,
-  cartIds: readonly string[],
-): Promise<PositionRow[]> {
-  return selectPositions(db, { companyId: caller.companyId, language: textLanguage(language), cartIds })
 }

@@ -1,0 +1,106 @@
+import { fallbackLanguage, textLanguage } from '@normwerk/contract/language'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { firstPicture, pricedPart } from '../../../database/part-columns.ts'
+import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { configurations } from '../../../database/tables/configurations.ts'
+import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
+import { hasSameMachining } from '../../../database/tables/part-options.ts'
+import { products } from '../../../database/tables/products.ts'
+import type { CallContext } from '../../../http/caller.ts'
+
+/** Selects positions with everything that is shown of them. */
+function selectShown(db: Queries, at: PlaceOf<{ companyId: string; language: string }>, which: SQL) {
+  return db
+    .select({
+      position: cartPositions,
+      configurationName: configurations.name,
+      articleNo: articles.articleNo,
+      customerPartNumber: customerPartNumbers.customerPartNumber,
+      values: articles.values,
+      ...pricedPart(db, at('companyId')),
+      productId: products.id,
+      productNr: products.productNr,
+      picture: firstPicture(db),
+      family: products.family,
+      productName: sql<string>`coalesce(${products.name}->>${at('language')}, ${products.name}->>${fallbackLanguage})`,
+    })
+    .from(cartPositions)
+    .innerJoin(articles, eq(articles.id, cartPositions.articleId))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
+    .leftJoin(
+      customerPartNumbers,
+      and(
+        eq(customerPartNumbers.companyId, at('companyId')),
+        eq(customerPartNumbers.articleId, cartPositions.articleId),
+        hasSameMachining(customerPartNumbers, cartPositions),
+      ),
+    )
+    .where(and(which, isNull(cartPositions.deletedAt)))
+    .orderBy(asc(cartPositions.sortIndex))
+}
+
+const isInCarts = (at: PlaceOf<{ cartIds: readonly string[] }>) =>
+  sql`${cartPositions.cartId} = any(${listAt(at('cartIds'), 'uuid')})`
+
+const selectPositions = prepareOnce(
+  'cart_positions',
+  (db, at: PlaceOf<{ companyId: string; language: string; cartIds: readonly string[] }>) =>
+    selectShown(db, at, isInCarts(at)),
+)
+
+const selectShownPosition = prepareOnce(
+  'cart_position_shown',
+  (db, at: PlaceOf<{ companyId: string; language: string; cartId: string; positionId: string }>) =>
+    selectShown(db, at, sql`${eq(cartPositions.id, at('positionId'))} and ${eq(cartPositions.cartId, at('cartId'))}`),
+)
+
+const selectPriced = prepareOnce(
+  'cart_positions_priced',
+  (db, at: PlaceOf<{ companyId: string; cartIds: readonly string[] }>) => {
+    const { id, cartId, quantity, changedLength, headFlats, toleranceClass, certificate } = cartPositions
+    const { acknowledgedPrice, acknowledgedAvailability } = cartPositions
+    const options = { changedLength, headFlats, toleranceClass, certificate }
+    return db
+      .select({
+        position: { id, cartId, quantity, ...options, acknowledgedPrice, acknowledgedAvailability },
+        ...pricedPart(db, at('companyId')),
+      })
+      .from(cartPositions)
+      .innerJoin(articles, eq(articles.id, cartPositions.articleId))
+      .innerJoin(products, eq(products.id, articles.productId))
+      .where(and(isInCarts(at), isNull(cartPositions.deletedAt)))
+      .orderBy(asc(cartPositions.sortIndex))
+  },
+)
+
+export type PositionRow = Awaited<ReturnType<typeof selectPositions>>[number]
+/** What the price of a position depends on, and whether it has changed. */
+export type PricedRow = Awaited<ReturnType<typeof selectPriced>>[number]
+
+/** Reads the positions of carts in their order, each with its article and the company's terms. */
+export function readPositionRows(
+  { db, caller, language }: CallContext,
+  cartIds: readonly string[],
+): Promise<PositionRow[]> {
+  return selectPositions(db, { companyId: caller.companyId, language: textLanguage(language), cartIds })
+}
+
+/** Reads one of these positions of a cart. */
+export async function readPositionRow(
+  { db, caller, language }: CallContext,
+  cartId: string,
+  positionId: string,
+): Promise<PositionRow | undefined> {
+  const { companyId } = caller
+  const [row] = await selectShownPosition(db, { companyId, language: textLanguage(language), cartId, positionId })
+  return row
+}
+
+/** Reads only the prices of the positions of carts, in their order. */
+export function readPricedRows({ db, caller }: CallContext, cartIds: readonly string[]): Promise<PricedRow[]> {
+  return selectPriced(db, { companyId: caller.companyId, cartIds })
+}
