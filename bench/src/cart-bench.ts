@@ -45,7 +45,7 @@ export function bench(): Promise<Ratio[]> {
 }
 
 /** @param positionId of the first position of the buyer's cart, if it was filled */
-type Work = (buyer: SessionBuyer, positionId: string) => Promise<void>
+type Work = (buyer: SessionBuyer, positionId: string) => Promise<unknown>
 
 async function compare(scene: Scene): Promise<Ratio[]> {
   const { articleId, shop, bare, agent, buyers, pool } = scene

@@ -75,15 +75,22 @@ export async function timeCalls(
   return times
 }
 
-/** Sends one call, and throws if its answer is an error. */
-export function callOnce(address: string, { method = 'GET', path, headers, body }: Call, agent: Agent): Promise<void> {
+/** Sends one call, and returns the body of its answer. Throws if that is an error. */
+export function callOnce(
+  address: string,
+  { method = 'GET', path, headers, body }: Call,
+  agent: Agent,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, address), { method, agent, ...(headers === undefined ? {} : { headers }) })
     sent.on('error', reject)
     sent.on('response', (answer) => {
-      answer.resume()
+      let answered = ''
+      answer.setEncoding('utf8').on('data', (part) => {
+        answered += part
+      })
       answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer.statusCode}`)),
+        answer.statusCode === 200 ? resolve(answered) : reject(new Error(`${path}: ${answer.statusCode} ${answered}`)),
       )
     })
     sent.end(body === undefined ? undefined : JSON.stringify(body))
