@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { languageCodes } from '@normwerk/contract/language'
-import { compareLoads, type Load, load } from './load.ts'
+import { pageRequest, texts } from './http-search-bench.ts'
+import { type Call, compareLoads, type Load, load, timeCalls } from './load.ts'
 import { atMost, type Ratio } from './measure.ts'
 import { type Running, startBare, withShop } from './shop.ts'
 
@@ -14,7 +15,7 @@ const minKeptPerSecond = 500
 const maxKeptMs = 2
 const maxMadeMs = 30
 const abandoned = { pages: 20, afterMs: 200 }
-const maxHealthMs = 100
+const maxWaitMs = 100
 
 /** Measures the pages that the server renders: kept ones against a bare server that sends the same bytes. */
 export function bench(): Promise<Ratio[]> {
@@ -30,7 +31,7 @@ export function bench(): Promise<Ratio[]> {
         await measureMade('landing page, made', shop, pages.landing),
         await measureMade('product page, made', shop, pages.product),
         await measureMade('search page, made', shop, pages.search),
-        await measureAbandoned(shop),
+        ...(await measureAbandoned(shop)),
       ]
     } finally {
       await bare.stop()
@@ -88,8 +89,21 @@ async function measureMade(what: string, shop: Running, path: string): Promise<R
   return atMost(`${what}, CPU`, (after.cpuMs - before.cpuMs) / made, 'ms', maxMadeMs)
 }
 
+const beside: [string, Call][] = [
+  ['health call', { path: '/api/health/live' }],
+  [
+    'text search',
+    {
+      method: 'POST',
+      path: '/api/product/search',
+      headers: { 'content-type': 'application/json' },
+      body: { query: texts[0], pageRequest },
+    },
+  ],
+]
+
 /** Visitors who leave at once must not make the others wait. */
-async function measureAbandoned(shop: Running): Promise<Ratio> {
+async function measureAbandoned(shop: Running): Promise<Ratio[]> {
   const { hostname, port } = new URL(shop.address)
   const leave = async (number: number) => {
     const socket = connect(Number(port), hostname)
@@ -102,15 +116,17 @@ async function measureAbandoned(shop: Running): Promise<Ratio> {
   const leaving = Promise.all(Array.from({ length: abandoned.pages }, (_, at) => leave(at))).then(() => {
     hasLeft = true
   })
-  let longest = 0
-  for (let after = 0; after < 20; after += hasLeft ? 1 : 0) {
-    const start = performance.now()
-    await (await fetch(`${shop.address}/api/health/live`)).arrayBuffer()
-    longest = Math.max(longest, performance.now() - start)
-    await wait(5)
+  const measureLongest = async ([what, call]: [string, Call]) => {
+    let longest = 0
+    for (let after = 0; after < 20; after += hasLeft ? 1 : 0) {
+      longest = Math.max(longest, ...(await timeCalls(shop.address, [call], { connections: 1, count: 1 })))
+      await wait(5)
+    }
+    return atMost(`${what} beside ${abandoned.pages} abandoned product pages, longest`, longest, 'ms', maxWaitMs)
   }
+  const lines = await Promise.all(beside.map(measureLongest))
   await leaving
-  return atMost(`health call beside ${abandoned.pages} abandoned product pages, longest`, longest, 'ms', maxHealthMs)
+  return lines
 }
 
 interface Use {
