@@ -24,7 +24,7 @@ beforeAll(async () => {
   shop = await startApp({ database })
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   product = await buyer.call(catalogueEndpoints.readByNumber, { productNr: 'PL-9' })
-}, 60_000)
+})
 afterAll(async () => {
   await shop.stop()
   await database.drop()
