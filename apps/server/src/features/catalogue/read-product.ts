@@ -23,7 +23,7 @@ export async function readProduct(
   const { id: productId } = facts.row
   const isWhole = facts.articleCount <= maxCarriedDimensions
   const articles = isWhole
-    ? await readArticlesOfProduct(db, productId, maxCarriedDimensions)
+    ? await readArticlesOfProduct(db, { productId, maximum: maxCarriedDimensions })
     : await readFirstArticles(db, catalogue, productId, allOrNone === 'true' ? 0 : maxCarriedDimensions)
   return {
     ...presentProduct(catalogue, facts, await readFilesOfProduct(db, productId), viewer),

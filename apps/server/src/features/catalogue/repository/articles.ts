@@ -27,14 +27,16 @@ export function readProducts(db: Queries): Promise<ProductRow[]> {
 /** Discontinued articles are in no table. They can still be read by their id, because old orders link to them. */
 const isSold = isNull(articles.discontinuedAt)
 
-export function readArticlesOfProduct(db: Queries, productId: string, maximum: number): Promise<ArticleRow[]> {
-  return db
-    .select()
-    .from(articles)
-    .where(and(eq(articles.productId, productId), isSold))
-    .orderBy(asc(articles.sortIndex))
-    .limit(maximum)
-}
+export const readArticlesOfProduct = prepareOnce(
+  'articles_of_product',
+  (db, at: PlaceOf<{ productId: string; maximum: number }>) =>
+    db
+      .select()
+      .from(articles)
+      .where(and(eq(articles.productId, at('productId')), isSold))
+      .orderBy(asc(articles.sortIndex))
+      .limit(at('maximum')),
+)
 
 /** Whether articles of a product can be cut to length. */
 export async function isProductTrimmed(db: Queries, productId: string): Promise<boolean> {
