@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type LanguageCode, locales } from '@normwerk/contract/language'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { CallError } from './api/call-error.ts'
@@ -119,9 +119,6 @@ async function render({ url, code, config, signal }: Visit): Promise<RenderedPag
 }
 
 async function printWithData(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
-  // What the page begins to load before it is shown.
-  await fetchAwaited(queryClient)
-  signal.throwIfAborted()
   let html = print()
   for (let round = 0; round < maxRounds && (await fetchAwaited(queryClient)); round++) {
     signal.throwIfAborted()
@@ -137,16 +134,23 @@ async function printShell(queryClient: QueryClient, print: () => string, signal:
   return print()
 }
 
-/** Fetches the data that the page waits for. Returns whether there was any. */
+/** Fetches the data that the page waits for, and those that are requested with them. Returns whether there was any. */
 async function fetchAwaited(queryClient: QueryClient): Promise<boolean> {
-  const awaited = queryClient
+  let hasFetched = false
+  for (let awaited = listAwaited(queryClient); awaited.length > 0; awaited = listAwaited(queryClient)) {
+    await Promise.all(awaited.map((query) => query.fetch().catch(() => undefined)))
+    hasFetched = true
+  }
+  return hasFetched
+}
+
+function listAwaited(queryClient: QueryClient): Query[] {
+  return queryClient
     .getQueryCache()
     .getAll()
     .filter(
       (query) => query.state.status === 'pending' && !('enabled' in query.options && query.options.enabled === false),
     )
-  await Promise.all(awaited.map((query) => query.fetch().catch(() => undefined)))
-  return awaited.length > 0
 }
 
 function isMissing(queryClient: QueryClient): boolean {

@@ -29,7 +29,10 @@ const productsQuery = (named: Pick<ProductSearch, 'productIds' | 'productNrs'>) 
     queryKey: [catalogueEndpoints.search.route, 'items', named],
     queryFn: async () => (await call(catalogueEndpoints.search, { input: { ...named, compact: true } })).items,
   })
-export const relatedQuery = (productIds: string[]) => productsQuery({ productIds })
+/** The related products that the page of a product shows. */
+export const maxRelated = 6
+export const relatedQuery = (productIds: readonly string[]) =>
+  productsQuery({ productIds: productIds.slice(0, maxRelated) })
 export const summariesQuery = (productNrs: string[]) => productsQuery({ productNrs })
 
 /** Every value by which a category, or the whole catalogue, can be filtered. */
@@ -42,8 +45,19 @@ export const facetsQuery = (categoryId: string | undefined) =>
 /** A product without its articles if they are too many for one answer. */
 export const productQuery = (id: string) =>
   endpointQuery(catalogueEndpoints.readProduct, { params: { id }, input: { allOrNone: 'true' } })
-export const productByNumberQuery = (productNr: string) =>
-  endpointQuery(catalogueEndpoints.readByNumber, { input: { productNr, allOrNone: 'true' } })
+/** Its related products are requested with it, because they would otherwise be awaited only once its page is rendered. */
+export const productByNumberQuery = (productNr: string) => {
+  const options = { input: { productNr, allOrNone: 'true' } } as const
+  return queryOptions({
+    ...endpointQuery(catalogueEndpoints.readByNumber, options),
+    queryFn: async ({ client }) => {
+      const product = await call(catalogueEndpoints.readByNumber, options)
+      const { relatedProductIds } = product
+      if (relatedProductIds.length > 0) void client.prefetchQuery(relatedQuery(relatedProductIds))
+      return product
+    },
+  })
+}
 
 export const dimensionQuery = (id: string) => endpointQuery(catalogueEndpoints.readDimension, { params: { id } })
 export const dimensionByNumberQuery = (articleNo: string) =>
