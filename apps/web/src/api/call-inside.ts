@@ -1,5 +1,11 @@
+export interface AnswerInside {
+  status: number
+  /** JSON; empty for an answer without a body. */
+  body: string
+}
+
 /** Carries out a call while the server renders a page: within its own process, as the visitor of that page. */
-export type CarryInside = (method: string, path: string, body: string | undefined) => Promise<Response>
+export type CarryInside = (method: string, path: string, body: string | undefined) => Promise<AnswerInside>
 
 let carry: CarryInside | undefined
 

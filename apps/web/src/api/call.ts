@@ -99,16 +99,20 @@ async function send(
   if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
     reloadForSession()
   }
-  if (!response.ok) throw await readError(response, correlationId)
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => null)
+    throw describeError(response.status, body, correlationId)
+  }
   return endpoint.output === undefined ? undefined : response.json()
 }
 
 async function callWithin(carry: CarryInside, endpoint: Endpoint, options: AnyOptions): Promise<unknown> {
   const { method } = readRoute(endpoint.route)
   const path = addressFor(sameServer, endpoint, options)
-  const response = await carry(method, path, method === 'GET' ? undefined : JSON.stringify(options.input ?? {}))
-  if (!response.ok) throw await readError(response, '')
-  return endpoint.output === undefined ? undefined : response.json()
+  const { status, body } = await carry(method, path, method === 'GET' ? undefined : JSON.stringify(options.input ?? {}))
+  const answer: unknown = body === '' ? undefined : JSON.parse(body)
+  if (status >= 400) throw describeError(status, answer, '')
+  return answer
 }
 
 /** Whether the server reads the input from the address instead of the body. */
@@ -141,9 +145,7 @@ function addressFor(config: Config, endpoint: Endpoint, { params = {}, input }: 
   return addressOf(config, query.size === 0 ? filled : `${filled}?${query}`)
 }
 
-async function readError(response: Response, correlationId: string): Promise<CallError> {
-  const body: unknown = await response.json().catch(() => null)
-  const { status } = response
+function describeError(status: number, body: unknown, correlationId: string): CallError {
   if (!isProblem(body)) return new CallError({ code: 'badAnswer', message: '', status, errorId: correlationId })
   const { code, message, errorId, fields = {}, suggestions = [] } = body
   return new CallError({ code: isErrorCode(code) ? code : 'badAnswer', message, status, errorId, fields, suggestions })

@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import type { MadePage, PageTask } from './renderer.ts'
-import { loadWebBuild, type PageConfig, type WebBuild } from './web-build.ts'
+import { type CarryInside, loadWebBuild, type PageConfig, type WebBuild } from './web-build.ts'
 
 export interface ThreadData {
   config: PageConfig
@@ -66,10 +66,8 @@ async function makePage({ url, code, encoding }: PageTask, port: MessagePort): P
 }
 
 /** Sends the calls that a page makes at the same time in one message, because each message wakes the other thread. */
-function carryThrough(
-  port: MessagePort,
-): (method: string, path: string, body: string | undefined) => Promise<Response> {
-  const answers: PromiseWithResolvers<Response>[] = []
+function carryThrough(port: MessagePort): CarryInside {
+  const answers: PromiseWithResolvers<PageCallAnswer>[] = []
   let calls: PageCall[] = []
 
   function send(): void {
@@ -78,16 +76,14 @@ function carryThrough(
   }
 
   port.on('message', (answered: PageCallAnswer[]) => {
-    for (const { id, status, body } of answered) {
-      answers[id]?.resolve(new Response(status === 204 ? null : body, { status }))
-    }
+    for (const answer of answered) answers[answer.id]?.resolve(answer)
   })
   port.once('close', () => {
     for (const { reject } of answers) reject(new Error('nobody waits for the page'))
   })
 
   return (method, path, body) => {
-    const answer = Promise.withResolvers<Response>()
+    const answer = Promise.withResolvers<PageCallAnswer>()
     const id = answers.push(answer) - 1
     if (calls.push({ id, method, path, body }) === 1) queueMicrotask(send)
     return answer.promise

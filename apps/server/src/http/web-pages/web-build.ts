@@ -17,13 +17,20 @@ export interface PageConfig {
   version: string
 }
 
+/** `body` is JSON; the one of an answer without a body is empty. */
+export type CarryInside = (
+  method: string,
+  path: string,
+  body: string | undefined,
+) => Promise<{ status: number; body: string }>
+
 interface Visit {
   url: string
   code: LanguageCode
   config: PageConfig
   signal: AbortSignal
   /** Carries out a call of the page within this process. */
-  carry(method: string, path: string, body: string | undefined): Promise<Response>
+  carry: CarryInside
 }
 
 interface RenderedPage {
