@@ -40,4 +40,11 @@ export const resourceEndpoints = {
     file: true,
     errors: ['entryNotFound'],
   }),
+  family: endpoint({
+    route: 'GET /api/resources/family/{file}',
+    summary: 'Small picture of a family (`AZ.svg`) without dimensions, as SVG. All products of the family share it.',
+    permission: 'catalogue.browse',
+    file: true,
+    errors: ['entryNotFound'],
+  }),
 }

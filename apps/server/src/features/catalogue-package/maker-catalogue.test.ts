@@ -135,7 +135,7 @@ describe('a general product', () => {
   test('shows its first picture wherever a family shows its drawing', async () => {
     const { id: productId, pictures } = await read('HN-9')
     const thumbnail = pictures[0]?.path ?? ''
-    const family = '/api/resources/thumbnail/AZH.svg'
+    const family = '/api/resources/family/AZ.svg'
     await buyer.call(favoriteEndpoints.add, {}, { params: { productId } })
     const favorites = await buyer.call(favoriteEndpoints.list)
     expect(favorites.items).toMatchObject([{ productNr: 'HN-9', drawing: thumbnail }])

@@ -1,3 +1,4 @@
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import type { NamedFile } from '../../database/part-columns.ts'
 
 const root = '/api/resources'
@@ -7,9 +8,19 @@ export function drawingPath(number: string): string {
   return `${root}/drawing/${number}.svg`
 }
 
-/** Returns the path of a product's small picture: the first one of its maker, else the shop's drawing of its family. */
-export function thumbnailOf({ productNr, picture }: { productNr: string; picture: NamedFile | null }): string {
-  return picture === null ? `${root}/thumbnail/${productNr}.svg` : filePath(picture)
+interface Pictured {
+  productNr: string
+  family: FamilyCode | null
+  picture: NamedFile | null
+}
+
+/**
+ * Returns the path of a product's small picture: the first one of its maker, else the shop's drawing of its family. All
+ * products of a family share a path, so that a page of hits loads each drawing once.
+ */
+export function thumbnailOf({ productNr, family, picture }: Pictured): string {
+  if (picture !== null) return filePath(picture)
+  return family === null ? `${root}/thumbnail/${productNr}.svg` : `${root}/family/${family}.svg`
 }
 
 /** Returns the path of a product's file; it changes with the content. */

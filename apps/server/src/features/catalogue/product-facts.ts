@@ -16,7 +16,7 @@ export interface ProductFacts extends ArticleSummary {
 }
 
 export function describeProduct(row: ProductRow, picture: NamedFile | null, summary: ArticleSummary): ProductFacts {
-  return { row, thumbnail: thumbnailOf({ productNr: row.productNr, picture }), ...summary }
+  return { row, thumbnail: thumbnailOf({ ...row, picture }), ...summary }
 }
 
 /** Returns a product for the index. A choice is filtered by its English words, which are the same in every language. */

@@ -14,6 +14,7 @@ beforeAll(async () => {
 interface Part {
   articleNo: string
   productNr: string
+  family: string
   mass: number
   price: number
 }
@@ -21,7 +22,7 @@ interface Part {
 /** Returns the first article of each family that the shipped catalogue sells. */
 async function listParts(): Promise<Part[]> {
   const { rows } = await shop.dependencies.pool.query<Part>(
-    `select distinct on (p.family) d.article_no as "articleNo", p.product_nr as "productNr", d.mass,
+    `select distinct on (p.family) d.article_no as "articleNo", p.product_nr as "productNr", p.family, d.mass,
        d.list_price::int as price
      from articles d join products p on p.id = d.product_id order by p.family, d.id`,
   )
@@ -33,11 +34,11 @@ test('a part of every family is found by its number, weighed, drawn, priced and 
   const parts = await listParts()
   expect(parts).toHaveLength(families.length)
   let cartId = ''
-  for (const { articleNo, productNr, mass } of parts) {
+  for (const { articleNo, productNr, family, mass } of parts) {
     const { designation } = await buyer.call(catalogueEndpoints.search, { query: articleNo })
     expect(designation?.articleNo).toBe(articleNo)
     expect(mass, articleNo).toBeGreaterThan(0)
-    for (const picture of [`drawing/${articleNo}`, `thumbnail/${productNr}`]) {
+    for (const picture of [`drawing/${articleNo}`, `thumbnail/${productNr}`, `family/${family}`]) {
       expect((await buyer.send('GET', `/api/resources/${picture}.svg`)).status, picture).toBe(200)
     }
     const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo, quantity: 1 })

@@ -54,6 +54,7 @@ export function freezeOrder(
       customerPartNumber: line.row.customerPartNumber,
       ...optionsOf(position),
       productNr: line.row.productNr,
+      family: line.row.family,
       picture: line.row.picture,
       articleNo: configuredNumber(line.row),
       description: formatPart(line.row, language),

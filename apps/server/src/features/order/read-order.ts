@@ -63,7 +63,7 @@ export function presentOrder(
   }
 }
 
-function presentPosition({ productNr, picture, ...row }: PlacedPosition): OrderPosition {
+function presentPosition({ productNr, family, picture, ...row }: PlacedPosition): OrderPosition {
   return {
     id: row.id,
     positionNumber: row.positionNumber,
@@ -77,7 +77,7 @@ function presentPosition({ productNr, picture, ...row }: PlacedPosition): OrderP
     ...remarksOf(row),
     productDimensionId: row.articleId,
     productNr,
-    thumbnail: thumbnailOf({ productNr, picture }),
+    thumbnail: thumbnailOf({ productNr, family, picture }),
     ...giveOptions(row),
     tolerance: row.tolerance,
     price: presentPrice(row.price),
@@ -124,11 +124,11 @@ export async function sumOrdered(
   projectId: string,
 ): Promise<Pick<ProjectDetail, 'ordered' | 'orderedTotal'>> {
   const rows = await sumProjectRows(db, caller, projectId)
-  const ordered = rows.map(({ options, picture, articleId, ...row }) => ({
+  const ordered = rows.map(({ options, family, picture, articleId, ...row }) => ({
     ...row,
     productDimensionId: articleId,
     ...giveOptions(options),
-    thumbnail: thumbnailOf({ ...row, picture }),
+    thumbnail: thumbnailOf({ ...row, family, picture }),
     totalPrice: presentPrice(row.totalPrice),
     lastOrderedAt: row.lastOrderedAt.toISOString(),
   }))

@@ -4,6 +4,7 @@ import { drawSeries } from '@normwerk/geometry/draw-series'
 import { drawFamilyThumbnail } from '@normwerk/geometry/draw-thumbnail'
 import { translate } from '@normwerk/i18n/translate'
 import type { PartOptions } from '@normwerk/parts/configured-part'
+import { findFamily } from '@normwerk/parts/families/families'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkPart } from '../catalogue/check-part.ts'
@@ -22,8 +23,7 @@ export async function drawFile(
   language: LanguageCode,
   options: PartOptions,
 ): Promise<string> {
-  if (!file.endsWith(ending)) throw new AppError('entryNotFound')
-  const number = file.slice(0, -ending.length)
+  const number = readName(file)
   const productId = catalogue.idsByNr.get(number)
   const series = productId === undefined ? undefined : catalogue.products.get(productId)
   if (series !== undefined) return drawLetters(series, language)
@@ -69,8 +69,21 @@ function decimalSign(language: LanguageCode): ',' | '.' {
 
 /** Draws the small picture of a product, with the proportions of a medium size of its family. */
 export function drawThumbnailFile(catalogue: Catalogue, file: string): string {
-  const productId = file.endsWith(ending) ? catalogue.idsByNr.get(file.slice(0, -ending.length)) : undefined
+  const productId = catalogue.idsByNr.get(readName(file))
   const facts = productId === undefined ? undefined : catalogue.products.get(productId)
   if (!facts?.row.family) throw new AppError('entryNotFound')
   return drawFamilyThumbnail(facts.row.family, facts.row.productNr)
+}
+
+/** Draws the small picture of a family, with the proportions of a medium size. */
+export function drawFamilyFile(file: string): string {
+  const family = findFamily(readName(file))
+  if (family === undefined) throw new AppError('entryNotFound')
+  return drawFamilyThumbnail(family.code, family.code)
+}
+
+/** Returns the number or the code that a file is named by. */
+function readName(file: string): string {
+  if (!file.endsWith(ending)) throw new AppError('entryNotFound')
+  return file.slice(0, -ending.length)
 }

@@ -1,3 +1,4 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -70,14 +71,25 @@ describe('a drawing', () => {
     ['/drawing/AZH-3.2x160.svg?length=x', 400],
     ['/drawing/AZH-3.2x160.svg?length=147&tolerance=T5', 422],
     ['/thumbnail/NOPE.svg', 404],
+    ['/thumbnail/AZH.png', 404],
+    ['/family/AZH.svg', 404],
   ])('%s answers %d', async (path, status) => {
     expect((await get(path)).status).toBe(status)
   })
 })
 
-test('a thumbnail is a small picture without values', async () => {
-  const { text, headers } = await get('/thumbnail/AZH.svg')
-  expect(text).toMatch(/<title>AZH<\/title>/)
+test.each([
+  ['/thumbnail/AZH.svg', 'AZH'],
+  ['/family/AZ.svg', 'AZ'],
+])('%s is a small picture without values', async (path, title) => {
+  const { text, headers } = await get(path)
+  expect(text).toContain(`<title>${title}</title>`)
   expect(text).not.toContain('<text')
   expect(headers['cache-control']).toBe('private, max-age=3600')
+})
+
+test('products of a family share the address of their picture', async () => {
+  const { items } = await shop.visitor().call(catalogueEndpoints.search, { query: 'DIN 1530-1' })
+  expect(items.length).toBeGreaterThan(2)
+  expect(new Set(items.map(({ drawing }) => drawing))).toEqual(new Set(['/api/resources/family/AZ.svg']))
 })

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { drawFile, drawThumbnailFile } from './draw-file.ts'
+import { drawFamilyFile, drawFile, drawThumbnailFile } from './draw-file.ts'
 import { readFile } from './repository/files.ts'
 
 // Not public: the answer may set the visitor's CSRF cookie, which a shared cache must not pass on.
@@ -27,6 +27,7 @@ export function resourceRoutes(app: FastifyInstance, dependencies: Dependencies,
     cadFile: ({ params, db }) => answerFile(db, params, (contentType) => contentType === stepType),
     thumbnail: async ({ params }) =>
       answerSvg(params.file, drawThumbnailFile(catalogue.current(), params.file), { cacheControl: hour }),
+    family: async ({ params }) => answerSvg(params.file, drawFamilyFile(params.file), { cacheControl: hour }),
   })
 }
 

@@ -13,10 +13,11 @@ import { outbox } from '../../../database/tables/outbox.ts'
 import { products } from '../../../database/tables/products.ts'
 import { type Caller, callerMay } from '../../../http/caller.ts'
 
+type ProductRow = typeof products.$inferSelect
 export type OrderRow = typeof orders.$inferSelect
 export type OrderPositionRow = typeof orderPositions.$inferSelect
-/** With the present number and picture of its product. */
-export type PlacedPosition = OrderPositionRow & { productNr: string; picture: NamedFile | null }
+/** With the present number, family and picture of its product. */
+export type PlacedPosition = OrderPositionRow & Pick<ProductRow, 'productNr' | 'family'> & { picture: NamedFile | null }
 export type HistoryRow = Pick<typeof orderHistory.$inferSelect, 'status' | 'at'>
 export type NewOrder = typeof orders.$inferInsert
 
@@ -77,7 +78,12 @@ export async function findOrder(db: Queries, caller: Caller, id: string): Promis
 
 export function readOrderPositions(db: Queries, orderId: string): Promise<PlacedPosition[]> {
   return db
-    .select({ ...getTableColumns(orderPositions), productNr: products.productNr, picture: firstPicture(db) })
+    .select({
+      ...getTableColumns(orderPositions),
+      productNr: products.productNr,
+      family: products.family,
+      picture: firstPicture(db),
+    })
     .from(orderPositions)
     .innerJoin(articles, eq(articles.id, orderPositions.articleId))
     .innerJoin(products, eq(products.id, articles.productId))

@@ -46,6 +46,7 @@ export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
       articleId: orderPositions.articleId,
       options: optionsOf(orderPositions),
       productNr: products.productNr,
+      family: products.family,
       picture: firstPicture(db),
       description: orderPositions.description,
       ...{ quantity: pieces, totalPrice: total, orderCount, lastOrderedAt },
