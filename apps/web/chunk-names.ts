@@ -1,18 +1,25 @@
+import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /**
  * Names the chunk of a module that several pages load, by the areas of these pages: `catalogue`, `order-office`. Without
- * these few chunks each combination of pages would get a chunk of its own, and a page would load forty.
- * @returns nothing for a module that only one page or only dialogs load
+ * these few chunks each combination of pages would get a chunk of its own, and a page would load forty. What a page
+ * shares only with its dialogs and other late parts has the name of the page.
+ * @returns nothing for a module that only one page or only late parts load, and for libraries: their one module with
+ * everything is loaded by every page, so it does not say which page uses what
  */
 export function nameShared(id: string, modules: Modules): string | null {
+  if (id.includes('/node_modules/')) return null
   const areas = new Set<string>()
+  const pages = new Set<string>()
   const entries = new Set<string>()
   const seen = new Set<string>()
   visit(id)
-  return entries.size < 2 || areas.size === 0 ? null : [...areas].sort().join('-')
+  if (entries.size < 2 || pages.size === 0) return null
+  const [page = ''] = pages
+  return pages.size > 1 ? [...areas].sort().join('-') : `${basename(page, '-page.tsx')}-parts`
 
   function visit(id: string): void {
     const module = modules.getModuleInfo(id)
@@ -21,7 +28,9 @@ export function nameShared(id: string, modules: Modules): string | null {
     if (module.dynamicImporters.length > 0) entries.add(id)
     for (const importer of module.dynamicImporters) {
       const area = areaOf(importer)
-      if (area !== undefined) areas.add(area)
+      if (area === undefined) continue
+      areas.add(area)
+      pages.add(id)
     }
     module.importers.forEach(visit)
   }

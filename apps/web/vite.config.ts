@@ -28,6 +28,8 @@ const asProduction = { define: { 'process.env.NODE_ENV': '"production"' }, ssr: 
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(isSsrBuild === true ? asProduction : {}),
   plugins: [jsonAsScript, stripContract, joinStyles, precompress, react()],
+  // React has the hook itself, so its replacement for older versions is not loaded.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
   // Readable names in development, short ones for visitors.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },

@@ -32,28 +32,49 @@ const bundleTexts = {
   ],
   /** Search and products. */
   catalogue: ['catalogue.buyBox', 'catalogue.dimensionTable', 'catalogue.filter', 'product', 'search'],
-  /** Carts, parts lists and checkout. */
+  /** Carts, and what each step of the checkout shows. */
   cart: [
     'cart.changes',
-    'cart.delivery',
-    'cart.directOrder',
+    'cart.delivery.freeMissing',
+    'cart.delivery.freeReached',
+    'cart.delivery.pickupFree',
+    'cart.directOrder.number',
+    'cart.directOrder.placeholder',
+    'cart.directOrder.quickHint',
+    'cart.directOrder.suggestionCount',
+    'cart.directOrder.suggestions',
     'cart.edits',
     'cart.page',
     'cart.remarks',
-    'cart.replacement',
     'cart.saved',
     'cart.table',
-    'checkout',
+    'checkout.emptyTitle',
+    'checkout.stepDelivery',
+    'checkout.stepSummary',
+    'checkout.stepSummaryShort',
+    'checkout.steps',
     'order.unsavedText',
     'order.unsavedTitle',
-    'partsList',
+    'partsList.open',
     'project.newEllipsis',
     'project.none',
     'project.title',
     'shared.cart',
   ],
-  /** Orders, and the means to order again. */
-  order: ['customerPartNumber', 'dashboard', 'favorite', 'import.file', 'order', 'project', 'rememberedPart'],
+  /** Several parts at once: parts lists and typed lines. What replaces a part that is no longer sold. */
+  partsList: ['cart.directOrder', 'cart.replacement', 'partsList'],
+  /** The way to orders, orders, and the means to order again. */
+  order: [
+    'cart.delivery',
+    'checkout',
+    'customerPartNumber',
+    'dashboard',
+    'favorite',
+    'import.file',
+    'order',
+    'project',
+    'rememberedPart',
+  ],
   /** Registration, profile, company and administration. */
   office: [
     'account.password',
@@ -81,7 +102,15 @@ const bundleTexts = {
 export type Bundle = keyof typeof bundleTexts
 export type LateBundle = Exclude<Bundle, 'shop' | 'server'>
 
-export const bundles = ['shop', 'catalogue', 'cart', 'order', 'office', 'server'] as const satisfies Bundle[]
+export const bundles = [
+  'shop',
+  'catalogue',
+  'cart',
+  'partsList',
+  'order',
+  'office',
+  'server',
+] as const satisfies Bundle[]
 
 /** Returns the bundle of a text by its id. The longest listed name decides: a text, a part of a feature, a feature. */
 export function bundleOf(id: string): Bundle {

@@ -1,12 +1,13 @@
-import type { Messages } from '@lingui/core'
 import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import type { LateBundle } from './bundles.ts'
+import type { Messages } from './format-message.ts'
 import { asMessages } from './load-messages.ts'
 
 /** Each bundle of each language is a module, so that a browser loads only its own. */
 const loaders = {
   catalogue: (language) => import(`../locales/catalogue/${language}.json`, { with: { type: 'json' } }),
   cart: (language) => import(`../locales/cart/${language}.json`, { with: { type: 'json' } }),
+  partsList: (language) => import(`../locales/partsList/${language}.json`, { with: { type: 'json' } }),
   order: (language) => import(`../locales/order/${language}.json`, { with: { type: 'json' } }),
   office: (language) => import(`../locales/office/${language}.json`, { with: { type: 'json' } }),
 } satisfies Record<LateBundle, (language: string) => Promise<{ default: { messages: object } }>>

@@ -1,5 +1,5 @@
-import type { Messages } from '@lingui/core'
 import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
+import type { Messages } from './format-message.ts'
 
 type Catalogue = Promise<{ default: { messages: unknown } }>
 

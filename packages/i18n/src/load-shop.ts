@@ -1,5 +1,5 @@
-import type { Messages } from '@lingui/core'
 import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
+import type { Messages } from './format-message.ts'
 
 /** Loads the texts that every page needs. */
 export async function loadShop(code: LanguageCode): Promise<Messages> {

@@ -1,7 +1,7 @@
-import { type Messages, setupI18n } from '@lingui/core'
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import type en from '../locales/en.json'
 import type placeholders from '../locales/placeholders.json'
+import { createFormatter, type Message, type Messages } from './format-message.ts'
 
 /** The id of a text: `feature.name`. */
 export type TextId = keyof (typeof en)['messages']
@@ -34,10 +34,13 @@ export function createTranslator(code: LanguageCode, messages: Messages): Transl
 
 /** Creates a translator for a catalogue that is loaded in parts; `add` makes the texts of a part available. */
 export function createTexts(code: LanguageCode): { text: Translate; add: (messages: Messages) => void } {
-  const locale = locales[code]
-  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const format = createFormatter(locales[code])
+  const messages = new Map<string, Message>()
   return {
-    text: (id, ...params) => i18n._(id, params[0]),
-    add: (messages) => i18n.load(locale, messages),
+    // A text of a bundle that was not loaded shows its id.
+    text: (id, ...[params]) => format(messages.get(id) ?? [id], params),
+    add: (added) => {
+      for (const [id, message] of Object.entries(added)) messages.set(id, message)
+    },
   }
 }

@@ -42,6 +42,17 @@ describe('the catalogues', () => {
     for (const id of ids) expect(placeholdersOf(messages[id]), id).toEqual(placeholdersOf(english[id]))
   })
 
+  test.each(languages)('%s has only placeholders and plurals with a text for every number', async (code) => {
+    const isRead = (token: unknown): boolean => {
+      if (typeof token === 'string') return true
+      if (!Array.isArray(token) || token.length === 1) return Array.isArray(token)
+      const [, kind, texts] = token
+      return kind === 'plural' && 'other' in texts && Object.values(texts).flat().every(isRead)
+    }
+    const messages = Object.entries(await loadMessages(code))
+    expect(messages.filter(([, message]) => !message.every(isRead)).map(([id]) => id)).toEqual([])
+  })
+
   test('every text is used', () => {
     const folders = ['../../../apps/web/src/', '../../../apps/server/src/', './']
     const sources = folders.map((folder) => sourcesOf(new URL(folder, import.meta.url)))

@@ -1,5 +1,6 @@
 import { specialInAddress } from '@normwerk/contract/part-address'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { LateLargeTable } from '../features/catalogue/dimension-table/late-large-table.ts'
 import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from '../features/catalogue/queries.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
@@ -60,8 +61,12 @@ const productRoute = createRoute({
     /** Column of the list, with a leading `-` for descending. */
     ...readTextParam(raw, 'sort'),
   }),
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(productByNumberQuery(params.productNr))
+  loader: async ({ context, params }) => {
+    const query = productByNumberQuery(params.productNr)
+    void context.queryClient.prefetchQuery(query)
+    // A table in the page from the server must be there when the browser takes the page over.
+    const isLarge = context.queryClient.getQueryData(query.queryKey)?.furtherDimensions !== undefined
+    if (isLarge || import.meta.env.SSR) await LateLargeTable.late.load(context.enterBundle)
   },
   component: lazyRouteComponent(() => import('../pages/product-page.tsx'), 'ProductPage'),
 })

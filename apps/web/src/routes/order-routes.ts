@@ -1,9 +1,29 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { customerFilters } from '../features/order/status-filter.ts'
+import { customerFilters } from '../features/order/customer-filters.ts'
 import { readChoiceParam, readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
 import { needsBundles } from './root-route.ts'
 
 const ordering = needsBundles('cart', 'order')
+/** The page can also create an address. */
+const delivering = needsBundles('cart', 'order', 'office')
+/** The pages also read lists of parts. */
+const listing = needsBundles('cart', 'partsList', 'order')
+
+const deliveryRoute = createRoute({
+  ...delivering,
+  path: '/cart/delivery',
+  component: lazyRouteComponent(() => import('../pages/delivery-page.tsx'), 'DeliveryPage'),
+})
+const summaryRoute = createRoute({
+  ...ordering,
+  path: '/cart/summary',
+  component: lazyRouteComponent(() => import('../pages/summary-page.tsx'), 'SummaryPage'),
+})
+const confirmationRoute = createRoute({
+  ...ordering,
+  path: '/order/$id/confirmation',
+  component: lazyRouteComponent(() => import('../pages/confirmation-page.tsx'), 'ConfirmationPage'),
+})
 
 const ordersRoute = createRoute({
   ...ordering,
@@ -21,6 +41,12 @@ const orderRoute = createRoute({
   ...ordering,
   path: '/order/$id',
   component: lazyRouteComponent(() => import('../pages/order-page.tsx'), 'OrderPage'),
+})
+
+const cartsRoute = createRoute({
+  ...ordering,
+  path: '/carts',
+  component: lazyRouteComponent(() => import('../pages/carts-page.tsx'), 'CartsPage'),
 })
 
 const projectsRoute = createRoute({
@@ -47,21 +73,25 @@ const customerPartNumbersRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/customer-part-numbers-page.tsx'), 'CustomerPartNumbersPage'),
 })
 const rememberedPartsRoute = createRoute({
-  ...ordering,
+  ...listing,
   path: '/own-numbers/remembered',
   validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
   component: lazyRouteComponent(() => import('../pages/remembered-parts-page.tsx'), 'RememberedPartsPage'),
 })
 const dashboardRoute = createRoute({
-  ...ordering,
+  ...listing,
   path: '/dashboard',
   component: lazyRouteComponent(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
 })
 
-/** Orders, and what a customer keeps to order again. */
+/** Orders, the way to them from a cart, and what a customer keeps to order again. */
 export const orderRoutes = [
+  deliveryRoute,
+  summaryRoute,
+  confirmationRoute,
   ordersRoute,
   orderRoute,
+  cartsRoute,
   projectsRoute,
   projectRoute,
   favoritesRoute,

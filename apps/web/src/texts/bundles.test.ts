@@ -44,14 +44,14 @@ function latePages(): [page: string, bundles: string[]][] {
   })
 }
 
-/** Dialogs that are loaded later, with the bundles that they wait for. */
-function lateDialogs(): [dialog: string, bundles: string[]][] {
+/** Dialogs and other parts of pages that are loaded later, with the bundles that they wait for. */
+function lateParts(): [part: string, bundles: string[]][] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => {
       const source = readFileSync(`${sources}${name}`, 'utf8')
       const calls = source.matchAll(
-        /lateDialog\(\s*\(\) =>\s*import\('([^']+)'\)\.then\(.*?\),?((?:\s*'\w+',?)*)\s*\)/g,
+        /late(?:Dialog|Part|Code)\(\s*\(\) =>\s*import\('([^']+)'\)\.then\(.*?\),?((?:\s*'\w+',?)*)\s*\)/g,
       )
       return [...calls].map(([, path = '', bundles = '']): [string, string[]] => [
         resolve(dirname(`${sources}${name}`), path),
@@ -70,8 +70,8 @@ describe('a text is loaded when its page shows it', () => {
     expect([...bundlesOf(`${sources}${page}`)].filter((shown) => !allowed.includes(shown))).toEqual([])
   })
 
-  test.each(lateDialogs())('%s', (dialog, bundles) => {
+  test.each(lateParts())('%s', (part, bundles) => {
     const allowed = ['shop', ...bundles]
-    expect([...bundlesOf(dialog)].filter((shown) => !allowed.includes(shown))).toEqual([])
+    expect([...bundlesOf(part)].filter((shown) => !allowed.includes(shown))).toEqual([])
   })
 })

@@ -1,13 +1,14 @@
 import type { Me } from '@normwerk/contract/account'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useMe } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { UserIcon } from '../../ui/icons.tsx'
+import { latePart } from '../../ui/late/late-part.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import styles from './account-menu.module.css'
 
-const AccountEntries = lazy(() => import('./account-entries.tsx').then((file) => ({ default: file.AccountEntries })))
+const AccountEntries = latePart(() => import('./account-entries.tsx').then((file) => file.AccountEntries))
 
 /** The account menu in the header of a wide screen. */
 export function AccountMenu() {
@@ -51,9 +52,7 @@ export function SignedInMenu({ me, children, placement = 'below', className }: S
       placement={placement}
       {...(className === undefined ? {} : { className })}
     >
-      <Suspense fallback={<span className={styles.place} />}>
-        <AccountEntries me={me} />
-      </Suspense>
+      <AccountEntries me={me} meanwhile={<span className={styles.place} />} />
     </Menu>
   )
 }

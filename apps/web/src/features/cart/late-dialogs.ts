@@ -1,4 +1,4 @@
-import { lateDialog } from '../../ui/overlays/late-dialog.tsx'
+import { lateDialog } from '../../ui/late/late-dialog.tsx'
 
 export const CartDialog = lateDialog(() => import('./saved/cart-dialog.tsx').then((file) => file.CartDialog), 'cart')
 export const CartNameDialog = lateDialog(
@@ -10,6 +10,8 @@ export const HandOverDialog = lateDialog(
   () => import('./saved/hand-over-dialog.tsx').then((file) => file.HandOverDialog),
   'cart',
 )
+export const LoadFailure = lateDialog(() => import('./saved/load-failure.tsx').then((file) => file.LoadFailure), 'cart')
+export const LoadReport = lateDialog(() => import('./saved/load-report.tsx').then((file) => file.LoadReport), 'cart')
 export const NewCartDialog = lateDialog(
   () => import('./saved/new-cart-dialog.tsx').then((file) => file.NewCartDialog),
   'cart',

@@ -4,9 +4,10 @@ import { useText } from '../../texts/language-context.tsx'
 import { FilterSelect } from '../../ui/forms/filter-select.tsx'
 import { Segments } from '../../ui/forms/segments.tsx'
 import { TypedSearchField } from '../../ui/forms/typed-search-field.tsx'
+import type { CustomerFilter } from './customer-filters.ts'
 import styles from './order-filters.module.css'
 import { statusTexts } from './order-status.tsx'
-import { type CustomerFilter, filtersFor } from './status-filter.ts'
+import { filtersFor } from './status-filter.ts'
 
 export interface Requested {
   q: string

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import { type CustomerFilter, statusesOf } from './status-filter.ts'
+import type { CustomerFilter } from './customer-filters.ts'
+import { statusesOf } from './status-filter.ts'
 
 export const orderQuery = (id: string) => endpointQuery(orderEndpoints.read, { params: { id } })
 

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@normwerk/contract/order'
 import { describe, expect, test } from 'vitest'
-import { customerFilters, filtersFor, statusesOf, visibleSteps, wordFor } from './status-filter.ts'
+import { customerFilters } from './customer-filters.ts'
+import { filtersFor, statusesOf, visibleSteps, wordFor } from './status-filter.ts'
 
 const allStatuses: OrderStatus[] = [1, 2, 3, 4, 5, 6]
 

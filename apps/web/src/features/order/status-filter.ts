@@ -1,17 +1,5 @@
-import type { CustomerStatus, OrderStatus, OrderType } from '@normwerk/contract/order'
-
-/** The customer's words for a status. A lapsed offer is listed among the offers. */
-export const customerFilters = [
-  'placed',
-  'inDelivery',
-  'completed',
-  'received',
-  'inProcess',
-  'offered',
-  'accepted',
-  'canceled',
-] as const satisfies CustomerStatus[]
-export type CustomerFilter = (typeof customerFilters)[number]
+import type { OrderStatus, OrderType } from '@normwerk/contract/order'
+import { type CustomerFilter, customerFilters } from './customer-filters.ts'
 
 interface Meaning {
   statuses: readonly OrderStatus[]

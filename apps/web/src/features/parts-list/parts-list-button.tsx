@@ -2,11 +2,13 @@ import { type ComponentProps, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { TableIcon } from '../../ui/icons.tsx'
-import { lateDialog } from '../../ui/overlays/late-dialog.tsx'
+import { usePreload } from '../../ui/late/late-code.ts'
+import { lateDialog } from '../../ui/late/late-dialog.tsx'
 
 const PartsListImport = lateDialog(
   () => import('./parts-list-import.tsx').then((file) => file.PartsListImport),
   'cart',
+  'partsList',
   'order',
 )
 
@@ -27,8 +29,7 @@ export function PartsListButton({ cartId, onAdded, ...variant }: Props) {
       <Button
         {...variant}
         icon={<TableIcon size={16} />}
-        onPointerEnter={PartsListImport.preload}
-        onFocus={PartsListImport.preload}
+        {...usePreload(PartsListImport)}
         onClick={() => {
           setOpen(true)
           setWasOpened(true)

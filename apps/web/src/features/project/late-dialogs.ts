@@ -1,4 +1,4 @@
-import { lateDialog } from '../../ui/overlays/late-dialog.tsx'
+import { lateDialog } from '../../ui/late/late-dialog.tsx'
 
 export const ProjectDialog = lateDialog(
   () => import('./project-dialog.tsx').then((file) => file.ProjectDialog),

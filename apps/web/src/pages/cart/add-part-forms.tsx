@@ -1,7 +1,6 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { DirectOrder } from '../../features/cart/direct-order/direct-order.tsx'
 import { focusField } from '../../features/cart/direct-order/move-focus.ts'
 import { QuickAdd } from '../../features/cart/direct-order/quick-add.tsx'
 import { useHasLines } from '../../features/cart/direct-order/use-kept-order.ts'
@@ -13,7 +12,15 @@ import type { ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { ListIcon } from '../../ui/icons.tsx'
+import { lateCode, useLateCode, usePreload } from '../../ui/late/late-code.ts'
+import { NotLoaded } from '../../ui/late/late-part.tsx'
 import styles from './add-part-forms.module.css'
+
+const late = lateCode(
+  () => import('../../features/cart/direct-order/direct-order.tsx').then((file) => file.DirectOrder),
+  'cart',
+  'partsList',
+)
 
 interface Props {
   cart: Cart
@@ -31,6 +38,8 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
   const [isMany, setIsMany] = useState(false)
   const [wasMany, setWasMany] = useState(false)
   const [isBack, setIsBack] = useState(false)
+  const { code: DirectOrder, error, tryAgain } = useLateCode(late, wasMany)
+  const preload = usePreload({ late })
   const oneLine = useRef<HTMLDivElement>(null)
   const hasLines = useHasLines(cart.id)
 
@@ -68,15 +77,17 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
 
   return (
     <>
-      <div ref={oneLine} hidden={isMany}>
+      {/* Takes what is typed until the lines are loaded. */}
+      <div ref={oneLine} hidden={isMany && DirectOrder !== null}>
         <QuickAdd cartId={cart.id} onAdded={reportAdded} onPasteLines={openLines} />
       </div>
       {/* Hidden fields keep the typed text. */}
-      {wasMany && (
+      {wasMany && DirectOrder !== null && (
         <div hidden={!isMany} className={styles.lines}>
           <DirectOrder cartId={cart.id} initial={start} onAdded={backToOne} />
         </div>
       )}
+      {isMany && error !== null && <NotLoaded onRetry={tryAgain} />}
       <div className={styles.actions}>
         {added !== null && (
           <p className={styles.added}>
@@ -90,6 +101,7 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
           size="small"
           variant="quiet"
           icon={<ListIcon size={16} />}
+          {...preload}
           onClick={() => (isMany ? backToOne() : openLines(''))}
         >
           {text(isMany ? 'cart.page.oneLine' : 'cart.page.manyLines')}

@@ -1,18 +1,23 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type PartChanges, PartChangesContext } from '../../features/cart/changes/part-changes.ts'
 import { wantFocus } from '../../features/cart/table/requested-focus.ts'
 import { dimensionQuery, productQuery } from '../../features/catalogue/queries.ts'
 import { isMakable } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { useEnterBundle } from '../../texts/use-bundle.ts'
+import { lateDialog } from '../../ui/late/late-dialog.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { CutOffer } from './cut-offer.tsx'
 
-const loadCutDialog = () => import('./cut-dialog.tsx').then((file) => ({ default: file.CutDialog }))
-const CutDialog = lazy(loadCutDialog)
-const ReplaceDialog = lazy(() => import('./replace-position.tsx').then((file) => ({ default: file.ReplacePosition })))
+const CutDialog = lateDialog(() => import('./cut-dialog.tsx').then((file) => file.CutDialog), 'cart')
+const ReplaceDialog = lateDialog(
+  () => import('./replace-position.tsx').then((file) => file.ReplacePosition),
+  'cart',
+  'partsList',
+)
 
 interface PartOfPosition {
   position: CartPosition
@@ -24,6 +29,7 @@ interface PartOfPosition {
 export function ChangeParts({ children }: { children: ReactNode }) {
   const text = useText()
   const client = useQueryClient()
+  const enterBundle = useEnterBundle()
   const [cutting, setCutting] = useState<PartOfPosition | null>(null)
   const [replacing, setReplacing] = useState<CartPosition | null>(null)
   const [replaced, setReplaced] = useState<{ id: string } | null>(null)
@@ -32,7 +38,7 @@ export function ChangeParts({ children }: { children: ReactNode }) {
       const [product, dimension] = await Promise.all([
         client.ensureQueryData(productQuery(position.productId)),
         client.ensureQueryData(dimensionQuery(position.productDimensionId)),
-        loadCutDialog(),
+        CutDialog.late.load(enterBundle),
       ])
       return { position, product, dimension }
     },
@@ -64,27 +70,25 @@ export function ChangeParts({ children }: { children: ReactNode }) {
   return (
     <PartChangesContext value={changes}>
       {children}
-      <Suspense>
-        {cutting !== null && (
-          <CutDialog
-            key={cutting.position.id}
-            {...cutting}
-            onClose={() => setCutting((now) => (now === cutting ? null : now))}
-          />
-        )}
-        {replacing !== null && (
-          <ReplaceDialog
-            key={replacing.id}
-            position={replacing}
-            onClose={() => setReplacing(null)}
-            onReplaced={() => {
-              // Another replacement may have been requested before this one is done.
-              setReplacing((now) => (now?.id === replacing.id ? null : now))
-              setReplaced({ id: replacing.id })
-            }}
-          />
-        )}
-      </Suspense>
+      {cutting !== null && (
+        <CutDialog
+          key={cutting.position.id}
+          {...cutting}
+          onClose={() => setCutting((now) => (now === cutting ? null : now))}
+        />
+      )}
+      {replacing !== null && (
+        <ReplaceDialog
+          key={replacing.id}
+          position={replacing}
+          onClose={() => setReplacing(null)}
+          onReplaced={() => {
+            // Another replacement may have been requested before this one is done.
+            setReplacing((now) => (now?.id === replacing.id ? null : now))
+            setReplaced({ id: replacing.id })
+          }}
+        />
+      )}
     </PartChangesContext>
   )
 }

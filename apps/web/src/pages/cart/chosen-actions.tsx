@@ -5,6 +5,7 @@ import { MoveMenus } from '../../features/cart/saved/move-menus.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
+import { usePreload } from '../../ui/late/late-code.ts'
 
 interface Props {
   cart: Cart
@@ -17,6 +18,7 @@ interface Props {
 export function ChosenActions({ cart, positions, onDone }: Props) {
   const text = useText()
   const [setting, setSetting] = useState(false)
+  const preload = usePreload(SetRemarksDialog)
   const readOnly = cart.right === 'read'
   return (
     <>
@@ -25,8 +27,7 @@ export function ChosenActions({ cart, positions, onDone }: Props) {
           size="small"
           icon={<PencilIcon size={16} />}
           aria-haspopup="dialog"
-          onPointerEnter={SetRemarksDialog.preload}
-          onFocus={SetRemarksDialog.preload}
+          {...preload}
           onClick={() => setSetting(true)}
         >
           {text('cart.page.setRemarks')}

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { DirectOrder } from '../../features/cart/direct-order/direct-order.tsx'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
+import { latePart } from '../../ui/late/late-part.tsx'
 import styles from './last-order.module.css'
 import { Tile } from './tile.tsx'
+
+const DirectOrder = latePart(
+  () => import('../../features/cart/direct-order/direct-order.tsx').then((file) => file.DirectOrder),
+  'cart',
+  'partsList',
+)
 
 /** Adds parts to the cart by number, without searching for them. */
 export function DirectOrderTile() {
@@ -24,7 +31,13 @@ export function DirectOrderTile() {
         )
       }
     >
-      <DirectOrder />
+      <DirectOrder
+        meanwhile={
+          <Loading>
+            <Skeleton height="12rem" />
+          </Loading>
+        }
+      />
     </Tile>
   )
 }

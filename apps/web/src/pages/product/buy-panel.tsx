@@ -8,11 +8,13 @@ import { BuyBox } from '../../features/catalogue/buy-box/buy-box.tsx'
 import { AssumedNotice } from '../../features/catalogue/designation/assumed-notice.tsx'
 import { CrossReferenceNotice } from '../../features/catalogue/designation/cross-reference-notice.tsx'
 import { TrimmingDialog } from '../../features/catalogue/trimming/late-dialog.ts'
-import { CustomerPartNumberOfPart } from '../../features/customer-part-number/customer-part-number-of-part.tsx'
 import { certificateOf } from '../../shared/parts/certificate-option.tsx'
 import { isMakable } from '../../shared/parts/part-of.ts'
 import { sizesText } from '../../shared/parts/sizes-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { usePreload } from '../../ui/late/late-code.ts'
+import { latePart } from '../../ui/late/late-part.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './product.module.css'
 import { RejectedMachining } from './rejected-machining.tsx'
@@ -22,6 +24,12 @@ import { useCrossReference } from './use-cross-reference.ts'
 import { useQuantityFocus } from './use-quantity-focus.ts'
 
 const route = getRouteApi('/product/$productNr')
+
+const CustomerPartNumberOfPart = latePart(() =>
+  import('../../features/customer-part-number/customer-part-number-of-part.tsx').then(
+    (file) => file.CustomerPartNumberOfPart,
+  ),
+)
 
 interface Props {
   product: Product
@@ -45,6 +53,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   const choosePart = useChoosePart()
   const assumptions = useAssumptions(product, part)
   const panel = useRef<HTMLDivElement>(null)
+  const preload = usePreload(TrimmingDialog)
   const [sheet, setSheet] = useState(false)
   const [start, setStart] = useState<PartOptions | null>(null)
   const { dimension, options, made, rejected } = part
@@ -88,19 +97,14 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
         key={formatConfiguredPart({ ...options, articleNumber: dimension.id })}
         dimension={dimension}
         options={options}
+        meanwhile={<Skeleton height="4rem" />}
       />
     ),
   }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside act, this only loads their dialog */}
-      <div
-        ref={panel}
-        className={styles.panel}
-        onPointerEnter={TrimmingDialog.preload}
-        onFocus={TrimmingDialog.preload}
-      >
+      <div ref={panel} className={styles.panel} {...preload}>
         <BuyBox {...box} />
       </div>
       <BuyBar {...box} onOpen={() => setSheet(true)} />

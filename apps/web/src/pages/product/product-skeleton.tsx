@@ -24,9 +24,13 @@ export function ProductSkeleton() {
           <Skeleton height="20rem" />
         </div>
         <div className={styles.table}>
-          <Skeleton height="30rem" />
+          <TableSkeleton />
         </div>
       </div>
     </Page>
   )
+}
+
+export function TableSkeleton() {
+  return <Skeleton height="30rem" />
 }

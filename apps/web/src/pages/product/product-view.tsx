@@ -6,11 +6,11 @@ import { useCallback, useState } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
 import { DimensionTable, type DimensionTableProps } from '../../features/catalogue/dimension-table/dimension-table.tsx'
-import { LargeDimensionTable } from '../../features/catalogue/dimension-table/large-dimension-table.tsx'
+import { LateLargeTable } from '../../features/catalogue/dimension-table/late-large-table.ts'
 import { SizeLetters } from '../../features/catalogue/dimension-table/size-letters.tsx'
 import { formatSort, parseSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
 import { dimensionByNumberQuery } from '../../features/catalogue/queries.ts'
-import { SignInDialog } from '../../shared/account/sign-in-dialog.tsx'
+import { SignInDialog } from '../../shared/account/late-dialog.ts'
 import { formatLabel } from '../../shared/parts/attribute-text.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
@@ -22,6 +22,7 @@ import styles from './product.module.css'
 import { ProductDrawing } from './product-drawing.tsx'
 import { ProductFiles } from './product-files.tsx'
 import { ProductHead } from './product-head.tsx'
+import { TableSkeleton } from './product-skeleton.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { useChoosePart, useConfiguredPart } from './use-configured-part.ts'
 
@@ -127,7 +128,7 @@ export function ProductView({ product }: { product: Product }) {
           {product.furtherDimensions === undefined ? (
             <DimensionTable {...table} dimensions={product.productDimension} />
           ) : (
-            <LargeDimensionTable {...table} productId={product.id} />
+            <LateLargeTable {...table} productId={product.id} meanwhile={<TableSkeleton />} />
           )}
         </div>
       </div>

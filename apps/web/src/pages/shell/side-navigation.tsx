@@ -1,16 +1,19 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCan, useMe } from '../../api/me.ts'
 import { SignedInMenu } from '../../features/account/account-menu.tsx'
 import { CartSign } from '../../features/cart/cart-link.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { GearIcon, GridIcon, HomeIcon, OrdersIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { usePreload } from '../../ui/late/late-code.ts'
+import { lateDialog } from '../../ui/late/late-dialog.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { RailEntry } from './rail-entry.tsx'
 import styles from './side-navigation.module.css'
 
-const loadCatalogue = () => import('../../features/catalogue/catalogue-menu.tsx')
-const CatalogueMenu = lazy(() => loadCatalogue().then((file) => ({ default: file.CatalogueMenu })))
+const CatalogueMenu = lateDialog(() =>
+  import('../../features/catalogue/catalogue-menu.tsx').then((file) => file.CatalogueMenu),
+)
 
 /** A rail at the side of a wide screen, a bar at the bottom of a phone. */
 export function SideNavigation() {
@@ -28,7 +31,7 @@ export function SideNavigation() {
         className={styles.entry}
         aria-haspopup="dialog"
         aria-expanded={catalogueOpened}
-        onPointerEnter={() => void loadCatalogue()}
+        {...usePreload(CatalogueMenu)}
         onClick={() => setCatalogueOpened(true)}
       >
         <GridIcon />
@@ -42,11 +45,7 @@ export function SideNavigation() {
       )}
       {usesCart && <OwnEntries />}
       <AccountEntry />
-      {catalogueOpened && (
-        <Suspense>
-          <CatalogueMenu onClose={() => setCatalogueOpened(false)} />
-        </Suspense>
-      )}
+      {catalogueOpened && <CatalogueMenu onClose={() => setCatalogueOpened(false)} />}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pasteRows, rowOf, settleLine, type TypedLine, typedRowOf, withEmptyLines } from './order-lines.ts'
+import { pasteRows, rowOf, type TypedLine, typedRowOf, withEmptyLines } from './order-lines.ts'
+import { settleLine } from './settle-line.ts'
 
 const line = (key: number, requested: string, quantity = ''): TypedLine => ({ key, requested, quantity, others: {} })
 

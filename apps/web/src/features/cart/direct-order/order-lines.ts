@@ -1,5 +1,4 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/read-order-line'
 
 /** A line as it is typed. */
 export interface TypedLine {
@@ -32,13 +31,6 @@ export function withNext(lines: readonly TypedLine[]): readonly TypedLine[] {
 
 function lastKey(lines: readonly TypedLine[]): number {
   return Math.max(0, ...lines.map(({ key }) => key))
-}
-
-/** Splits a line with a quantity: `AZH-6x200 5` means five pieces, unless a quantity was typed. */
-export function settleLine(line: TypedLine): TypedLine {
-  if (line.quantity.trim() !== '') return line
-  const { requested, quantity } = readOrderLine(line.requested.trim())
-  return quantity === '' ? line : { ...line, requested, quantity }
 }
 
 export function rowOf({ key, requested, quantity, others }: TypedLine): PartsListRow {

@@ -7,7 +7,8 @@ import {
 } from '../../../shared/lists/parts-list/list-entry.ts'
 import { useCheckedEntries } from '../../../shared/lists/parts-list/use-checked-entries.ts'
 import { type KeptOrder, keepOrder, type OrderPlace, readOrder } from './kept-orders.ts'
-import { isFilled, rowOf, settleLine, type TypedLine, typedRowOf } from './order-lines.ts'
+import { isFilled, rowOf, type TypedLine, typedRowOf } from './order-lines.ts'
+import { settleLine } from './settle-line.ts'
 import { useKeptOrder } from './use-kept-order.ts'
 
 interface Options {

@@ -3,10 +3,11 @@ import { useId, useState } from 'react'
 import { formatRemarks } from '../../../shared/cart/remarks.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx'
+import { usePreload } from '../../../ui/late/late-code.ts'
 import { useCartEditor, useEdit } from '../edits/cart-editor.ts'
 import { EditFailure, LineStatus } from '../table/line-status.tsx'
 import styles from './cart-remarks.module.css'
-import { RemarkFields } from './remark-fields.tsx'
+import { RemarkFields } from './late-fields.ts'
 
 /** Remarks for the whole order: one line that opens. */
 export function CartRemarks({ cart }: { cart: Cart }) {
@@ -14,6 +15,7 @@ export function CartRemarks({ cart }: { cart: Cart }) {
   const id = useId()
   const { header } = useCartEditor()
   const edit = useEdit(header, cart.id)
+  const preload = usePreload(RemarkFields)
   const [open, setOpen] = useState(false)
   const values = { ...cart, ...edit?.fields }
   const filled = formatRemarks(values, text)
@@ -27,6 +29,7 @@ export function CartRemarks({ cart }: { cart: Cart }) {
         title={text('cart.remarks.wholeOrder')}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        {...preload}
         onClick={() => setOpen(!open)}
       >
         <span className={styles.name}>{text('cart.remarks.references')}</span>

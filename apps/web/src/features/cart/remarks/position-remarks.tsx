@@ -3,10 +3,11 @@ import { type KeyboardEvent, type Ref, useCallback, useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { IconButton } from '../../../ui/forms/button.tsx'
 import { PencilIcon } from '../../../ui/icons.tsx'
+import { useOnceLoaded, usePreload } from '../../../ui/late/late-code.ts'
 import { usePartChanges } from '../changes/part-changes.ts'
 import { useCartEditor } from '../edits/cart-editor.ts'
+import { RemarkFields } from './late-fields.ts'
 import styles from './remark-fields.module.css'
-import { RemarkFields } from './remark-fields.tsx'
 
 interface Props {
   ref: Ref<HTMLDivElement>
@@ -59,6 +60,7 @@ export function RemarksToggle({ ref, named, open, controls, onToggle }: TogglePr
       icon={<PencilIcon size={18} />}
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
+      {...usePreload(RemarkFields)}
       onClick={onToggle}
     />
   )
@@ -69,11 +71,19 @@ interface OpenRemarks {
   toggle: (id: string) => void
 }
 
-/** Positions whose remarks are open, even while their rows are not rendered. `toggle` stays the same function. */
+/**
+ * Positions whose remarks are open, even while their rows are not rendered. `toggle` stays the same function. Remarks
+ * open when their fields are loaded, so that the first field can get the focus.
+ */
 export function useOpenRemarks(): OpenRemarks {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
-  const toggle = useCallback((id: string) => {
-    setOpenIds((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id]))
-  }, [])
+  const onceLoaded = useOnceLoaded(RemarkFields)
+  const toggle = useCallback(
+    (id: string) =>
+      onceLoaded(() =>
+        setOpenIds((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id])),
+      ),
+    [onceLoaded],
+  )
   return { isOpen: (id) => openIds.has(id), toggle }
 }

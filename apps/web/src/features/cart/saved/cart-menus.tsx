@@ -4,6 +4,7 @@ import { useAddress } from '../../../api/config-context.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { ChevronDownIcon, TeamIcon } from '../../../ui/icons.tsx'
+import { usePreload } from '../../../ui/late/late-code.ts'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { CartDialog } from '../late-dialogs.ts'
 import type { CartTask } from './cart-dialog.tsx'
@@ -36,8 +37,7 @@ export function CartMenus(props: Props) {
   const file = text(isLoading ? 'cart.saved.loading' : 'cart.saved.file')
   const path = (what: 'export' | 'save') => address(`/api/cart/${what}/${encodeURIComponent(cart.id)}`)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside act, this only loads their dialog
-    <div className={styles.menus} onPointerEnter={CartDialog.preload} onFocus={CartDialog.preload}>
+    <div className={styles.menus} {...usePreload(CartDialog)}>
       {isOwn && (
         <Button icon={<TeamIcon size={16} />} onClick={() => setTask('share')}>
           {cart.sharedWith.length > 0

@@ -6,10 +6,12 @@ import { useText } from '../../../texts/language-context.tsx'
 import { KeepFocus } from '../../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../../ui/forms/button.tsx'
 import { ChevronDownIcon, PencilIcon } from '../../../ui/icons.tsx'
+import { latePart } from '../../../ui/late/late-part.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { NewCartDialog } from '../late-dialogs.ts'
-import { CartEntries } from './cart-entries.tsx'
 import styles from './cart-switcher.module.css'
+
+const CartEntries = latePart(() => import('./cart-entries.tsx').then((file) => file.CartEntries), 'cart')
 
 interface Props {
   cart: Cart

@@ -2,6 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import { useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
+import { usePreload } from '../../../ui/late/late-code.ts'
 import { HandOverDialog } from '../late-dialogs.ts'
 
 interface Props {
@@ -16,13 +17,7 @@ export function HandOverButton({ cart, wide = false, onHandedOver }: Props) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button
-        variant="primary"
-        wide={wide}
-        onPointerEnter={HandOverDialog.preload}
-        onFocus={HandOverDialog.preload}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="primary" wide={wide} {...usePreload(HandOverDialog)} onClick={() => setAsking(true)}>
         {text('cart.saved.handOverButton')}
       </Button>
       {asking && (

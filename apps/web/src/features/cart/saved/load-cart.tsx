@@ -4,8 +4,8 @@ import { useProductKey } from '../../../api/config-context.tsx'
 import { formatError } from '../../../texts/format-error.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { LoadFailure } from './load-failure.tsx'
-import { LoadReport, type Skipped } from './load-report.tsx'
+import { LoadFailure, LoadReport } from '../late-dialogs.ts'
+import type { Skipped } from './load-report.tsx'
 import { useLoadCart } from './queries.ts'
 
 interface Props {
@@ -74,7 +74,7 @@ export function LoadCart({ onLoaded, children }: Props) {
           onFile={start}
         />
       )}
-      {report !== null && <LoadReport cart={report.cart} skipped={report.skipped} onOpen={open} />}
+      {report !== null && <LoadReport cart={report.cart} skipped={report.skipped} onClose={open} />}
     </>
   )
 }

@@ -15,19 +15,20 @@ export interface Skipped {
 interface Props {
   cart: Cart
   skipped: readonly Skipped[]
-  onOpen: () => void
+  /** Opens the cart. */
+  onClose: () => void
 }
 
 /** Reports which positions of a file are in the cart now, and which the shop no longer sells. Mounting it opens it. */
-export function LoadReport({ cart, skipped, onOpen }: Props) {
+export function LoadReport({ cart, skipped, onClose }: Props) {
   const text = useText()
   return (
     <Dialog
       open
-      onClose={onOpen}
+      onClose={onClose}
       title={text('cart.saved.loadedPartly')}
       footer={
-        <Button variant="primary" data-autofocus onClick={onOpen}>
+        <Button variant="primary" data-autofocus onClick={onClose}>
           {text('cart.saved.openCart')}
         </Button>
       }

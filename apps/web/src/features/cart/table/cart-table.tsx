@@ -9,7 +9,7 @@ import { useRemoval } from '../use-removal.ts'
 import { groupPlaces, type SortView } from './arrange-positions.ts'
 import styles from './cart-table.module.css'
 import { noFilter, type PositionFilter } from './filter-positions.ts'
-import { PositionRow } from './position-row.tsx'
+import { PositionRows } from './position-rows.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { focusTable, TableBar } from './table-bar.tsx'
 import { TableHead } from './table-head.tsx'
@@ -17,10 +17,6 @@ import { useArranged } from './use-arranged.ts'
 import { useFocusPosition } from './use-focus-position.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableView } from './use-table-view.ts'
-import { VirtualRows } from './virtual-rows.tsx'
-
-// Below this number of rows the browser is faster without virtual rows.
-const manyRows = 120
 
 // The last position that goes, or the first that comes, must not take the focus with it.
 const keepFocusInside = keepFocusOn()
@@ -145,11 +141,7 @@ export function CartTable(props: Props) {
       onKeyDown={goToBar}
     >
       <TableHead sort={sort} onSort={onSort} selected={selected} onSelectAll={selection.toggleAll} />
-      {rows.length > manyRows ? (
-        <VirtualRows key={view} rows={rows} view={view} awaited={focus.awaited} />
-      ) : (
-        rows.map(({ key, ...row }) => <PositionRow key={key} {...row} />)
-      )}
+      <PositionRows rows={rows} view={view} awaited={focus.awaited} />
     </table>
   )
   const none = !isEmpty && shown.length === 0 && (

@@ -1,14 +1,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { columnCount } from './position-below.tsx'
-import { PositionRow, type PositionRowProps } from './position-row.tsx'
+import { PositionRow } from './position-row.tsx'
+import type { Row } from './position-rows.tsx'
+import { Spacer, usualHeights } from './spacer.tsx'
 import type { TableView } from './use-table-view.ts'
-
-interface Row extends PositionRowProps {
-  key: string
-}
-
-const usualHeights = { normal: 72, compact: 45 }
 
 interface Props {
   rows: readonly Row[]
@@ -76,16 +71,5 @@ export function VirtualRows({ rows, view, awaited }: Props) {
       {parts}
       <Spacer height={virtualizer.getTotalSize() + scrollMargin - end} />
     </>
-  )
-}
-
-function Spacer({ height }: { height: number }) {
-  if (height <= 0) return null
-  return (
-    <tbody aria-hidden="true">
-      <tr style={{ height }}>
-        <td colSpan={columnCount} style={{ padding: 0, border: 0 }} />
-      </tr>
-    </tbody>
   )
 }

@@ -9,7 +9,7 @@ import { specialLabels, specialViews } from '../../../shared/parts/special-machi
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { ScissorsIcon } from '../../../ui/icons.tsx'
-import { addSpecial, withSpecial } from '../trimming/special-field.tsx'
+import { addSpecial, withSpecial } from '../trimming/special-options.ts'
 import styles from './buy-box.module.css'
 
 interface Props {

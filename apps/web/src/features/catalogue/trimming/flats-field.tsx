@@ -11,6 +11,7 @@ import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { SelectField } from '../../../ui/forms/text-field.tsx'
 import type { SpecialFieldProps } from './special-field.tsx'
+import { flushFlat } from './special-options.ts'
 import styles from './trimming.module.css'
 
 const arrangements = {
@@ -25,11 +26,6 @@ const arrangements = {
 interface TypedFlats {
   arrangement: FlatArrangement
   distance: number | null
-}
-
-/** One flat, flush with the shaft. */
-export function flushFlat({ from }: FlatRange): HeadFlats {
-  return { arrangement: 'R1', distance: from }
 }
 
 /** Flats on the head: their number, their positions, and their distance from the axis. */

@@ -1,3 +1,3 @@
-import { lateDialog } from '../../../ui/overlays/late-dialog.tsx'
+import { lateDialog } from '../../../ui/late/late-dialog.tsx'
 
 export const TrimmingDialog = lateDialog(() => import('./trimming-dialog.tsx').then((file) => file.TrimmingDialog))

@@ -2,7 +2,8 @@ import { noOptions, nothingOffered } from '@normwerk/parts/configured-part'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../../testing/show.tsx'
-import { addSpecial, SpecialField, type TypedSpecial, withSpecial } from './special-field.tsx'
+import { SpecialField } from './special-field.tsx'
+import { addSpecial, type TypedSpecial, withSpecial } from './special-options.ts'
 
 const range = { from: 1.6, below: 3 }
 

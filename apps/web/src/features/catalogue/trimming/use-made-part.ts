@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { madePriceQuery } from '../../../shared/parts/made-price.ts'
 import { useDebounced } from '../../../ui/forms/use-debounced.ts'
 import { lengthError } from './check-made.ts'
-import type { TypedSpecial } from './special-field.tsx'
+import type { TypedSpecial } from './special-options.ts'
 
 const rest = 150
 

@@ -2,13 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { RouterContext } from '../../routes/root-route.ts'
 import { show } from '../../testing/show.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
+import { Toasts } from '../overlays/toast.tsx'
+import { hideToast, readToasts } from '../overlays/toast-store.ts'
+import { usePreload } from './late-code.ts'
 import { lateDialog } from './late-dialog.tsx'
-import { Toasts } from './toast.tsx'
-import { hideToast, readToasts } from './toast-store.ts'
 
 interface Props {
   open: boolean
@@ -34,6 +35,7 @@ function Page() {
     <>
       <button
         type="button"
+        {...usePreload(LateRename)}
         onClick={() => {
           setOpen(true)
           setWasOpen(true)
@@ -49,12 +51,15 @@ function Page() {
 
 beforeEach(() => {
   for (const { id } of readToasts()) hideToast(id)
+  load.mockReset().mockResolvedValue(Rename)
+  enterBundle.mockReset().mockResolvedValue()
 })
 
 async function showPage(): Promise<void> {
   const router = createRouter({
     routeTree: createRootRouteWithContext<RouterContext>()(),
-    context: { queryClient: new QueryClient(), enterBundle },
+    // Each page loads texts of its own.
+    context: { queryClient: new QueryClient(), enterBundle: () => enterBundle() },
   })
   await show(
     <RouterContextProvider router={router}>
@@ -70,11 +75,9 @@ const failure = page.getByText(/^No connection/)
 test.each(['its code', 'its texts'])(
   'a dialog without %s says so, and opens when it can be loaded',
   async (missing) => {
-    load.mockResolvedValue(Rename)
-    enterBundle.mockResolvedValue()
-    await showPage()
     if (missing === 'its code') load.mockRejectedValue(new TypeError('offline'))
     else enterBundle.mockRejectedValue(new TypeError('offline'))
+    await showPage()
     await opener.click()
     await expect.element(failure).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -84,3 +87,22 @@ test.each(['its code', 'its texts'])(
     await expect.element(dialog).toBeVisible()
   },
 )
+
+test('a key opens the dialog, and the next ones are typed into its field', async () => {
+  await showPage()
+  await userEvent.keyboard('{Tab}{Enter}M-17')
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('M-17')
+})
+
+test('pressing the button again while the dialog is loading opens it once', async () => {
+  const { promise, resolve } = Promise.withResolvers<ComponentType<Props>>()
+  load.mockReturnValue(promise)
+  await showPage()
+  await userEvent.keyboard('{Tab}{Enter}{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  resolve(Rename)
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})

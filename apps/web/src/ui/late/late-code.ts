@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { type EnterBundle, type LateBundle, useEnterBundle } from '../../texts/use-bundle.ts'
+import { showToast } from '../overlays/toast-store.ts'
+
+/** Code that a page loads, with the texts that it shows, when it is needed. */
+export interface LateCode<Code> {
+  /** Returns the code once it is loaded with the texts of this page, else null. */
+  read: (enterBundle: EnterBundle) => Code | null
+  /** Loads code and texts. After a failure the next call tries again. */
+  load: (enterBundle: EnterBundle) => Promise<Code>
+}
+
+export function lateCode<Code>(load: () => Promise<Code>, ...bundles: LateBundle[]): LateCode<Code> {
+  const loaded = new WeakMap<EnterBundle, Code>()
+  return {
+    read: (enterBundle) => loaded.get(enterBundle) ?? null,
+    load: async (enterBundle) => {
+      const [code] = await Promise.all([load(), ...bundles.map(enterBundle)])
+      loaded.set(enterBundle, code)
+      return code
+    },
+  }
+}
+
+interface Attempt {
+  /** Why it could not be loaded; null while it is loading, and afterwards. */
+  error: unknown
+}
+
+interface State<Code> extends Attempt {
+  /** Null until it is loaded. Code that was loaded before is there at the first rendering. */
+  code: Code | null
+  tryAgain: () => void
+}
+
+/** Loads code as soon as it is needed. */
+export function useLateCode<Code>(late: LateCode<Code>, isNeeded: boolean): State<Code> {
+  const enterBundle = useEnterBundle()
+  const code = late.read(enterBundle)
+  const [attempt, setAttempt] = useState<Attempt>({ error: null })
+
+  function load(): void {
+    setAttempt({ error: null })
+    late.load(enterBundle).then(
+      () => setAttempt({ error: null }),
+      (error: unknown) => setAttempt({ error }),
+    )
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whenever the code is needed
+  useEffect(() => {
+    if (isNeeded && code === null) load()
+  }, [isNeeded])
+
+  return { code, error: attempt.error, tryAgain: load }
+}
+
+/** Returns handlers for a button that needs late code: it is loaded once the pointer or the focus reaches the button. */
+export function usePreload({ late }: { late: LateCode<unknown> }) {
+  const enterBundle = useEnterBundle()
+  const preload = () => void late.load(enterBundle).catch(() => undefined)
+  return { onPointerEnter: preload, onFocus: preload }
+}
+
+/** Returns a function that does what needs late code once it is loaded. If it cannot be loaded, a message says so. */
+export function useOnceLoaded({ late }: { late: LateCode<unknown> }): (act: () => void) => void {
+  const text = useText()
+  const enterBundle = useEnterBundle()
+  return useCallback(
+    (act) => void late.load(enterBundle).then(act, () => showToast({ message: text('ui.noConnection'), tone: 'bad' })),
+    [late, enterBundle, text],
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import type { LateBundle } from '../../texts/use-bundle.ts'
+import { Notice } from '../feedback/notice.tsx'
+import { Button } from '../forms/button.tsx'
+import { type LateCode, lateCode, useLateCode } from './late-code.ts'
+
+interface Meanwhile {
+  /** Shown until the part is loaded. */
+  meanwhile?: ReactNode
+}
+
+/**
+ * Makes a part of a page that is loaded, with its texts, when it is first shown. If it cannot be loaded, a message says
+ * so in its place, with a button that tries again.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...bundles: LateBundle[]
+): ComponentType<Props & Meanwhile> & { late: LateCode<ComponentType<Props>> } {
+  const late = lateCode(load, ...bundles)
+
+  function Late(props: Props & Meanwhile) {
+    const { code: Part, error, tryAgain } = useLateCode(late, true)
+    if (Part !== null) return <Part {...props} />
+    if (error === null) return props.meanwhile
+    return (
+      <>
+        {props.meanwhile}
+        <NotLoaded onRetry={tryAgain} />
+      </>
+    )
+  }
+  return Object.assign(Late, { late })
+}
+
+/** Says that a part of the page could not be loaded. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const text = useText()
+  return (
+    <Notice tone="bad" live>
+      {text('ui.noConnection')}{' '}
+      <Button size="small" onClick={onRetry}>
+        {text('ui.retry')}
+      </Button>
+    </Notice>
+  )
+}
