@@ -89,7 +89,10 @@ async function weigh(context: BrowserContext, url: string): Promise<Weight> {
     }
     finished.push(count())
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  // While a busy machine runs the first script, nothing is transferred.
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
   await Promise.all(finished)
   return weight
 }
