@@ -63,9 +63,26 @@ const bundleTexts = {
   ],
   /** Several parts at once: parts lists and typed lines. What replaces a part that is no longer sold. */
   partsList: ['cart.directOrder', 'cart.replacement', 'partsList'],
-  /** The way to orders, orders, and the means to order again. */
+  /** Lists of carts, the way to orders, orders, and the means to order again. */
   order: [
     'cart.delivery',
+    'cart.saved.actionsOf',
+    'cart.saved.carts',
+    'cart.saved.cartsLead',
+    'cart.saved.created',
+    'cart.saved.deleteEllipsis',
+    'cart.saved.nameShort',
+    'cart.saved.noneSaved',
+    'cart.saved.noneSavedText',
+    'cart.saved.nowActive',
+    'cart.saved.open',
+    'cart.saved.ownCarts',
+    'cart.saved.ownerEdit',
+    'cart.saved.ownerRead',
+    'cart.saved.positions',
+    'cart.saved.renameEllipsis',
+    'cart.saved.shareEllipsis',
+    'cart.saved.sharedSign',
     'checkout',
     'customerPartNumber',
     'dashboard',
