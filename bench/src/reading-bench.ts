@@ -15,14 +15,17 @@ interface Scored {
 
 /**
  * Measures how the shop reads the corpus. `npm run bench -- reading` scores the part that is set aside;
- * `npm run bench -- reading open` scores the other part and prints each answer that is not right.
+ * `npm run bench -- reading open` scores the other part and prints each answer that is not right. So does
+ * `npm run bench -- reading <folder>` for lists of another folder.
  */
 export function bench(): Promise<Ratio[]> {
-  const set = process.argv.includes('open') ? 'open' : 'aside'
+  const folder = process.argv.slice(2).find((argument) => argument.includes('/'))
+  const set = folder !== undefined ? null : process.argv.includes('open') ? 'open' : 'aside'
   return withShop(async ({ address }) => {
     const buyer = await signIn(address, 'buyer')
     const scored: Scored[] = []
     const texts = readDesignations().filter((unit) => unit.set === set)
+    const lists = readLists(folder).filter((unit) => set === null || unit.set === set)
     const answers = await askDesignations(buyer, texts)
     texts.forEach((unit, index) => {
       const answer = answers[index] ?? 'dropped'
@@ -34,9 +37,9 @@ export function bench(): Promise<Ratio[]> {
       for (const row of answered.rows)
         scored.push({ of, unit, ...row, verdict: scoreAnswer(row.truth, row.answer, true) })
     }
-    for (const list of readLists().filter((unit) => unit.set === set)) add('lists', list, await askList(buyer, list))
+    for (const list of lists) add('lists', list, await askList(buyer, list))
     for (const mail of readMails().filter((unit) => unit.set === set)) add('mails', mail, await askMail(buyer, mail))
-    if (set === 'open') printMisses(scored)
+    if (set !== 'aside') printMisses(scored)
     printTable('language', scored, ({ of, unit }) => `${of} ${unit.language}`)
     printTable('kind', scored, ({ of, unit }) => `${of} ${unit.kind}`)
     return (['texts', 'lists', 'mails'] as const)

@@ -54,25 +54,27 @@ export function readDesignations(): Designation[] {
 }
 
 export function readMails(): Mail[] {
-  return readTruths('mails').map((id) => ({ id, ...readJson(`mails/${id}`), text: readText(`mails/${id}.txt`) }))
+  const from = `${folder}mails`
+  return readTruths(from).map((id) => ({
+    id,
+    ...readJson(`${from}/${id}`),
+    text: readFileSync(`${from}/${id}.txt`, 'utf8'),
+  }))
 }
 
-export function readLists(): List[] {
-  const files = readdirSync(`${folder}lists`)
-  return readTruths('lists').map((id) => {
+/** Reads the lists of a folder, by default those of the corpus. */
+export function readLists(from = `${folder}lists`): List[] {
+  const files = readdirSync(from)
+  return readTruths(from).map((id) => {
     const file = files.find((name) => name.startsWith(`${id}.`) && !name.endsWith('.json'))
-    return { id, ...readJson(`lists/${id}`), path: `${folder}lists/${file}` }
+    return { id, ...readJson(`${from}/${id}`), path: `${from}/${file}` }
   })
 }
 
-function readTruths(kind: string): string[] {
-  return readdirSync(folder + kind).flatMap((name) => /^(.+)\.truth\.json$/.exec(name)?.[1] ?? [])
+function readTruths(from: string): string[] {
+  return readdirSync(from).flatMap((name) => /^(.+)\.truth\.json$/.exec(name)?.[1] ?? [])
 }
 
 function readJson(path: string) {
-  return JSON.parse(readText(`${path}.truth.json`))
-}
-
-function readText(path: string): string {
-  return readFileSync(folder + path, 'utf8')
+  return JSON.parse(readFileSync(`${path}.truth.json`, 'utf8'))
 }
