@@ -24,6 +24,7 @@ export type Answer = ImportedRow | 'dropped'
 /** Scores the answer to a text or to a row of a list. Without `counts` its quantity is not compared. */
 export function scoreAnswer(truth: Truth, answer: Answer, counts: boolean): Verdict {
   if (answer === 'dropped') return truth.hidden === true || isNoPosition(truth) ? 'right' : 'dropped'
+  if (truth.quantity === 0) return answer.status === 'matched' ? 'wrongQuantity' : 'asked'
   const verdict = scorePart(truth, answer, counts)
   if (!counts || verdict === 'wrongPart' || answer.articleNo === undefined) return verdict
   const isShown = answer.status === 'suggested' && assumes(answer, 'quantity')
@@ -55,8 +56,9 @@ function scorePart(truth: Truth, answer: ImportedRow, counts: boolean): Verdict 
   return proposals.some((part) => isAmong(part, [truth.part])) ? 'needless' : 'missed'
 }
 
+/** Whether nothing is ordered, so that the row may be left out. */
 function isNoPosition({ part, quantity }: Truth): boolean {
-  return part === 'refuse' && quantity === null
+  return quantity === 0 || (part === 'refuse' && quantity === null)
 }
 
 function assumes({ assumed = [] }: ImportedRow, what: string): boolean {

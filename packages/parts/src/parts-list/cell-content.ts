@@ -2,6 +2,7 @@ import { splitArticleNumber } from '../article-number/split-article-number.ts'
 import { parseConfiguredPart } from '../configured-part.ts'
 import { normalise } from '../designation/normalise.ts'
 import { foldLetters } from './fold-letters.ts'
+import { sizeHeadings } from './headings/size-headings.ts'
 import { materialsAlone } from './material-words.ts'
 import { readPieces } from './quantities/read-pieces.ts'
 
@@ -44,6 +45,19 @@ export function namesKind(text: string): boolean {
 
 export function hasSizes(text: string): boolean {
   return joinedSizes.test(text)
+}
+
+const lengthWords = Object.values(sizeHeadings)
+  .flatMap(({ length }) => length.split(', '))
+  .concat('länge', 'lang', 'length', 'long', 'lg', 'l')
+const length = new RegExp(
+  `(?<!\\p{L})(?:${[...new Set(lengthWords.map(foldLetters))].join('|')})\\.?\\s*[:=]?\\s*\\d`,
+  'u',
+)
+
+/** Whether a text has a length with its word: `längd 160`, `L=160`. */
+export function statesLength(text: string): boolean {
+  return length.test(foldLetters(text.slice(0, maxBesideLength)))
 }
 
 export function namesDiameter(text: string): boolean {

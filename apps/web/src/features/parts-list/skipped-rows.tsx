@@ -10,6 +10,7 @@ const reasons = {
   heading: 'partsList.reasonHeading',
   total: 'partsList.reasonTotal',
   note: 'partsList.reasonNote',
+  nothing: 'partsList.reasonNothing',
   joined: 'partsList.reasonJoined',
 } satisfies Record<SkippedRow['reason'], PlainTextId>
 

@@ -1,7 +1,7 @@
 import { isMoney, isQuantity, namesPart, share } from '../cell-content.ts'
 import { isPriceHeading } from '../headings/heading-units.ts'
 import { ranks } from '../headings/heading-words.ts'
-import { beginsToCount, type Column, highest } from './column.ts'
+import { beginsToCount, type Column, highest, isOfCodes } from './column.ts'
 import { findTotal } from './find-total.ts'
 
 /**
@@ -45,7 +45,9 @@ function sharedBy(columns: readonly Column[], chosen: Column | undefined): Colum
 
 /** Returns the only column of whole figures that count neither rows nor money; of several, none can be told. */
 function sole(columns: readonly Column[]): Column | undefined {
-  const counts = columns.filter(({ cells }) => share(cells, isQuantity) >= 0.7 && !cells.some(isMoney))
+  const counts = columns.filter((column) => {
+    return share(column.cells, isQuantity) >= 0.7 && !column.cells.some(isMoney) && !isOfCodes(column)
+  })
   const mostFilled = Math.max(...counts.map(({ cells }) => cells.length))
   const unsure = counts.filter(({ cells }) => cells.length * 2 > mostFilled && !beginsToCount(cells))
   const [first, ...others] = unsure

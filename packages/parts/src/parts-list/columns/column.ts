@@ -1,4 +1,4 @@
-import { isArticleNumber, isPositions, isQuantity, namesKind, share } from '../cell-content.ts'
+import { isArticleNumber, isMoney, isPositions, isQuantity, namesKind, share } from '../cell-content.ts'
 import type { Heading, Meaning } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
 
@@ -51,6 +51,16 @@ export function highest(columns: readonly Column[]): Column | undefined {
 
 function byFill(a: Column, b: Column): number {
   return b.cells.length - a.cells.length || a.index - b.index
+}
+
+/** Fewer figures may be pieces. */
+const code = /^(?=(?:.*\d){3})(?!\d{0,4}$)[\p{L}\d][\p{L}\d./_-]{3,30}$/u
+const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/
+
+/** Whether a column without a known heading has numbers of parts: `4711088`, `W-20.133`. */
+export function isOfCodes({ meaning, cells }: Column): boolean {
+  const isCode = (cell: string) => code.test(cell) && !date.test(cell) && !isMoney(cell)
+  return meaning === null && new Set(cells).size * 2 > cells.length && share(cells, isCode) >= 0.8
 }
 
 /** Whether figures count rows from the first one on. Two rising figures may also be anything else. */

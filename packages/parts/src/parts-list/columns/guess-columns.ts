@@ -16,7 +16,7 @@ import { isBeside, isSize, type Meaning, sizeMeanings } from '../headings/headin
 import { isInInches } from '../headings/heading-units.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { chooseQuantities } from './choose-quantities.ts'
-import { type Column, highest, readColumns } from './column.ts'
+import { type Column, highest, isOfCodes, readColumns } from './column.ts'
 import { findSizes } from './find-sizes.ts'
 
 /** Number of cells that are read for checks that read each cell word by word. */
@@ -38,8 +38,9 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
   const quantities = chooseQuantities(columns, body)
   const isOther = ({ meaning }: Column) => meaning !== null && (isBeside(meaning) || meaning === 'quantity')
   const free = columns.filter((column) => !quantities.includes(column) && !isOther(column) && !isCounting(column))
-  const articleNo = chooseNumber(free)
-  const named = designationOf(free, articleNo)
+  const headed = chooseNumber(free)
+  const named = designationOf(free, headed)
+  const articleNo = headed ?? (named.length === 0 ? free.find(isOfCodes) : undefined)
   const taken = new Set([articleNo, ...named])
   const others = free.filter((column) => !taken.has(column))
   // Below "Unit" stand pieces or what one costs.

@@ -1,5 +1,6 @@
 import type { Columns } from '../fields.ts'
-import { findHeadingRow, headingsAt, maxColumns } from '../headings/heading-rows.ts'
+import { findHeadingRow, headingsAt, isHeadingRow, maxColumns } from '../headings/heading-rows.ts'
+import { rowsOfOtherTables } from '../rows/other-tables.ts'
 import { briefRows } from './brief-rows.ts'
 import { guessColumns } from './guess-columns.ts'
 
@@ -20,7 +21,11 @@ export function guessTable(rows: readonly (readonly string[])[]): Table {
 
 /** Guesses the fields of the columns below the row of headings that a person has chosen. */
 export function readTableAt(rows: readonly (readonly string[])[], headerRow: number): Table {
-  const body = briefRows(rows.slice(headerRow + 1, headerRow + 1 + maxRowsLooked))
+  const looked = rows.slice(0, headerRow + 1 + maxRowsLooked)
+  const others = rowsOfOtherTables(looked, headerRow)
+  const isOfList = (row: readonly string[], index: number) =>
+    index > headerRow && !others.has(index) && !isHeadingRow(row)
+  const body = briefRows(looked.filter(isOfList))
   const headings = headerRow < 0 ? [] : headingsAt(briefRows(rows.slice(0, headerRow + 1)), headerRow)
   const widest = Math.max(headings.length, ...body.map((row) => row.length))
   const width = Math.min(widest, maxColumns)

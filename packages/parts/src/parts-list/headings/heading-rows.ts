@@ -1,4 +1,4 @@
-import { isFilled, isQuantity, namesPart } from '../cell-content.ts'
+import { isFilled, isQuantity, namesPart, namesPartAlone } from '../cell-content.ts'
 import { type Heading, type Meaning, sizeMeanings } from './heading-pattern.ts'
 import { ranks } from './heading-words.ts'
 import { readHeading } from './read-heading.ts'
@@ -21,15 +21,27 @@ const leading: readonly Meaning[] = [
 ]
 const unitAlone = /^[[(]?(?:stk|st|stück|pcs|ea|mm|kg|g|eur|€|in mm|-)\.?[\])]?$/i
 
+/** More rows with a part and its pieces are a list, and no title of one. */
+const maxPartsAbove = 1
+
 /** Returns the index of the last row of headings, -1 if no row looks like one. */
 export function findHeadingRow(rows: Rows): number {
   let best = { row: -1, score: 0 }
-  for (let row = 0; row < Math.min(rows.length, maxRowsAbove); row++) {
+  const isPart = rows.map(hasPartAndPieces)
+  const parts = isPart.filter(Boolean).length
+  for (let row = 0, above = 0; row < Math.min(rows.length, maxRowsAbove); row++) {
+    if (isPart[row]) above++
+    if (above > Math.min(maxPartsAbove, parts - above)) break
     const score = scoreOf(headingsAt(rows, row))
     if (score > 0 && score >= best.score + (row === best.row + 1 ? 0 : 0.001)) best = { row, score }
   }
   if (best.row < 0) return findUnknownHeadings(rows)
   return best.row + (isUnits(rows[best.row + 1]) ? 1 : 0)
+}
+
+function hasPartAndPieces(cells: readonly string[]): boolean {
+  const part = cells.findIndex(namesPartAlone)
+  return part >= 0 && cells.some((cell, column) => column !== part && isQuantity(cell))
 }
 
 /** Finds headings with unknown words: words above figures. */

@@ -1,3 +1,4 @@
+import { alignTables } from './align-tables.ts'
 import { stackTables } from './stack-tables.ts'
 import { turnRecords } from './turn-records.ts'
 
@@ -8,9 +9,9 @@ export interface ArrangedRow {
 }
 
 /**
- * Arranges the cells of a sheet as one list with a part in each row, if it has tables beside each other, or its parts in
- * columns.
+ * Arranges the cells of a sheet as one list with a part in each row, if it has tables beside each other, its parts in
+ * columns, or tables with different headings below each other.
  */
 export function arrangeRows(rows: readonly string[][]): ArrangedRow[] {
-  return stackTables(rows) ?? turnRecords(rows) ?? rows.map((cells, from) => ({ cells, from }))
+  return stackTables(rows) ?? turnRecords(rows) ?? alignTables(rows) ?? rows.map((cells, from) => ({ cells, from }))
 }

@@ -1,4 +1,12 @@
-import { belongsToPart, hasSizes, isArticleNumber, namesDiameter, namesKind, namesStandard } from '../cell-content.ts'
+import {
+  belongsToPart,
+  hasSizes,
+  isArticleNumber,
+  namesDiameter,
+  namesKind,
+  namesStandard,
+  statesLength,
+} from '../cell-content.ts'
 import type { Columns } from '../fields.ts'
 import { isHeadingRow } from '../headings/heading-rows.ts'
 import { cleanCell } from './read-cells.ts'
@@ -29,7 +37,7 @@ export function readSection(cells: readonly string[], before: Section): Section 
   const filled = cells.map(cleanCell).filter((cell) => cell !== '')
   const [text = '', ...others] = filled
   if (text.length > maxSectionLength || others.some((other) => other !== text)) return null
-  if (hasSizes(text) || namesDiameter(text) || isArticleNumber(text)) return null
+  if (hasSizes(text) || namesDiameter(text) || statesLength(text) || isArticleNumber(text)) return null
   const said = text.replace(/[\s:;.,–-]+$/, '')
   const plain = said.replace(number, '')
   if (namesKind(plain) || namesStandard(plain)) return { kind: plain, material: '' }
