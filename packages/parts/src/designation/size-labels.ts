@@ -21,7 +21,15 @@ const labels = Object.entries(spoken).map(([label, words]) => ({ label, pattern:
 export const labelWords = Object.values(spoken).join('|')
 
 /** Words that may also stand behind their size: `8 mm dia`, `1.5 thk`. */
-export const labelsBehind = [spoken.ø, spoken.l, spoken.id, spoken.od, spoken.thickness, spoken.width].join('|')
+export const labelsBehind = [
+  spoken.ø,
+  spoken.l,
+  spoken.id,
+  spoken.od,
+  spoken.bore,
+  spoken.thickness,
+  spoken.width,
+].join('|')
 
 /** Returns the label of a word, `l` for `length`; a symbol of a drawing, `d1`, is its own label. */
 export function labelOf(text: string | undefined): string {

@@ -20,7 +20,7 @@ const tradeWord =
 /** Longest text of a material with its treatment, in characters. */
 const maxBesideLength = 80
 const tolerance =
-  /^(?:t(?:100|50|20|10)|(?:[+±]|\+\/-)\s*\d*[.,]?\d+(?:\s*\/?\s*[+-]?\s*0(?:[.,]0+)?)?|[+-]?0(?:[.,]0+)?\s*\/\s*\+\s*\d*[.,]?\d+)(?:\s*mm)?$/i
+  /^(?:t(?:100|50|20|10)|(?:[+±]|\+\/-)\s*(?:1|0?[.,]\d+)(?:\s*\/?\s*[+-]?\s*0(?:[.,]0+)?)?|[+-]?0(?:[.,]0+)?\s*\/\s*\+\s*0?[.,]\d+)(?:\s*mm)?$/i
 
 const byNumber = new Intl.Collator('en', { numeric: true })
 const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$/i

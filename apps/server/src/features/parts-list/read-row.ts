@@ -82,10 +82,22 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
       }
     }
     const texts = textsOf(row)
-    const inContext = contextsOf(sources, row).flatMap((context) => texts.map((text) => `${context} ${text}`))
-    const suggested = suggestParts(sources, [...texts, ...inContext])
+    const contexts = contextsOf(sources, row)
+    const suggest = (named: readonly string[]) => {
+      const inContext = contexts.flatMap((context) => named.map((text) => `${context} ${text}`))
+      return suggestParts(sources, [...named, ...inContext])
+    }
+    const likely = suggest(texts)
+    const suggested = likely.length > 0 ? likely : suggest(withoutRemarks(row))
     return { match, others: suggested, remembered: null, refusal: findRefusal(sources, texts) }
   }
+}
+
+/** Returns the designation without the remarks that were read with it: `Kopf auf Ø9 geschliffen` has no size of the part. */
+function withoutRemarks({ designation, comment, changedLength }: PartsListRow): string[] {
+  const remarks = (comment ?? '').split('; ').filter((remark) => remark !== '' && designation?.includes(remark))
+  const plain = remarks.reduce((text, remark) => text.replace(remark, ' '), designation ?? '')
+  return remarks.length === 0 ? [] : [changedLength == null ? plain : `${plain} L=${changedLength}`]
 }
 
 function cacheByText<Result extends object | string>(read: (text: string) => Result): (text: string) => Result {

@@ -66,7 +66,7 @@ export const recogniseCut: Recogniser = recognise(
       `(?:op|na|ad|a)\\s+(?:maat|length|measure)\\s+${number}${unit}(?!\\s*x)`,
       `auf\\s*${number}${unit}\\s*(?:zu\\s*)?${cutWord}`,
       `(?:fertiglaenge|endlaenge|sonderlaenge|fertigmass|endmass|sollaenge|solllaenge|finished length|final length|finish length|special length|cut length|required length|benoetigte laenge)\\s*(?:of|von)?\\s*[:=]?\\s*(?:l\\s*=\\s*)?${number}${unit}`,
-      `${lengthWord}\\s*[:=]?\\s*${number}${unit}\\s*${cutWord}(?!\\s*(?:auf|to|[:=]?\\s*\\d))`,
+      `${lengthWord}\\s*[:=]?\\s*${number}${unit}\\s*${cutWord}(?!\\s*(?:${towards}[\\s:-]|[:=]?\\s*\\d))`,
       // Hungarian writes the preposition behind the number.
       `${number}${unit}\\s*-?\\s*r[ae]\\s+${cutWord}`,
       `->\\s*(?:l\\s*=?\\s*)?${number}${unit}`,

@@ -3,7 +3,9 @@ import { collectCandidates } from '../candidates.ts'
 import { formLetters, looseForms } from '../choose-family.ts'
 import { type Recogniser, recognise } from '../fact.ts'
 
-const body = /(?:din[\s/]*en[\s/]*iso|din[\s/]*iso|en[\s/]*iso|din[\s/]*en|din|iso)/.source
+/** National standards bodies before an international standard: `SS-ISO 6751`, `PN-EN ISO 8734`, `NF EN ISO 4762`. */
+const nation = /(?:(?:ss|nf|uni|pn|csn|stn|bs|une|nen|msz|sist|sr|np|oenorm|onorm|ds|sfs|ns|sn|ansi)[\s/-]+)?/.source
+const body = `${nation}${/(?:(?:din|en)[\s/-]*en[\s/-]*iso|din[\s/-]*iso|en[\s/-]*iso|din[\s/-]*en|din|iso)/.source}`
 const year = /(?::\s?\d{4}(?:-\d\d)?)?/.source
 // Must not match the diameter of "DIN 1530-3x160" or "ISO 8734 - 6 m6 x 40".
 const part = /(?:\s*-\s*(\d{1,2})(?![\d.]|\s*(?:[a-z]\d{1,2}\s*)?x|\s*mm)|\s*(?:teil|part|blatt|bl|t)\.?\s*(\d)(?!\d))?/

@@ -1,5 +1,5 @@
-import { isArticleNumber, isMoney, isPositions, isQuantity, namesKind, share } from '../cell-content.ts'
-import type { Heading, Meaning } from '../headings/heading-pattern.ts'
+import { isArticleNumber, isMoney, isPositions, isQuantity, namesKind, namesPart, share } from '../cell-content.ts'
+import { type Heading, isSize, type Meaning } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
 
 /** A column of a list, with what its heading and its cells say. */
@@ -41,6 +41,9 @@ function meaningOf(text: string, heading: Heading | null, cells: readonly string
   const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isArticleNumber(cell)) >= 0.5
   const isNamed = meaning === 'quantity' && share(cells, namesKind) >= 0.3 && share(cells, isQuantity) < 0.3
   const isOfKind = meaning === null && namesKind(text) && share(cells, (cell) => /\p{L}{3}/u.test(cell)) >= 0.5
+  // "ID" is an inner diameter or an identification.
+  const isOfNames = isSize(meaning) && share(cells, (cell) => /^\p{L}/u.test(cell) && !namesPart(cell)) >= 0.8
+  if (isOfNames) return 'position'
   return isWorded || isNamed || isOfKind ? 'designation' : meaning
 }
 

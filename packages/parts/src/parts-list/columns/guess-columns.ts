@@ -118,13 +118,9 @@ function isWorded(cell: string): boolean {
 /** Returns columns of materials, standards or missing sizes whose headings do not name them. */
 function besides(parts: readonly Column[], columns: readonly Column[]): Column[] {
   const lackSizes = !parts.some(({ meaning, cells }) => meaning !== 'designation' || share(cells, hasSizes) >= 0.5)
-  return columns.filter(({ heading, meaning, cells }) => {
+  return columns.filter(({ meaning, cells }) => {
     if (meaning !== null || cells.length === 0) return false
-    // A heading above several columns may have been read as that of the first one.
-    return (
-      share(cells.slice(0, fewCells), belongsToPart) >= 0.5 ||
-      (heading === '' && lackSizes && share(cells, hasSizes) >= 0.5)
-    )
+    return share(cells.slice(0, fewCells), belongsToPart) >= 0.5 || (lackSizes && share(cells, hasSizes) >= 0.5)
   })
 }
 

@@ -1,5 +1,5 @@
 import { isFilled, isQuantity, namesPart, namesPartAlone } from '../cell-content.ts'
-import { type Heading, type Meaning, sizeMeanings } from './heading-pattern.ts'
+import { type Heading, isSize, type Meaning, sizeMeanings } from './heading-pattern.ts'
 import { ranks } from './heading-words.ts'
 import { readHeading } from './read-heading.ts'
 
@@ -89,6 +89,8 @@ function joinLines(above: readonly string[], below: readonly string[]): string[]
     if (upper !== '' || lower === '') spanning = lower === '' ? '' : upper
     const own = joinWords(upper, lower)
     const spanned = upper === '' ? joinWords(spanning, lower) : own
+    // "larg." below "Cotes" is a width, not any size.
+    if (readHeading(upper || spanning)?.meaning === 'size' && isSize(readHeading(lower)?.meaning ?? null)) return lower
     const [known] = [own, lower].flatMap((text) => readHeading(text) ?? [])
     // "gesamt" below "Menge" means more than alone.
     if (known === undefined || isMore(readHeading(spanned), known)) return spanned

@@ -261,6 +261,9 @@ export const headingWords: readonly HeadingWords[] = [
       'kategorie',
       'category',
       'stl ?nr',
+      // Places of pins in the mould.
+      '(?:pos|koord|koordinate|coord|coordinate)? ?[xyz](?: ?(?:pos|koord|koordinate|coord|coordinate))?',
+      '(?:kavität|nest|cavity|cav)(?: ?nr)?',
     ),
   ],
 ]

@@ -47,6 +47,8 @@ function labelPart(heading: string, cell: string): string {
   if (isSteel || mayBeSteel) return cell.replace(',', '.').padEnd(steelLength, '0')
   if (isInInches(heading) && isSize(meaning) && inches.test(cell)) return `${cell}"`
   if (meaning === 'size') return labelChain(heading, cell)
+  // Below "Drawing / Standard" a number may be that of a drawing.
+  if (meaning === 'standard' && heading.includes('/')) return cell
   const { label, needed } = labelOf(meaning, folded) ?? {}
   return label !== undefined && needed?.test(cell) ? `${label}${cell}` : cell
 }

@@ -63,8 +63,8 @@ test.each(languages)(
 test.each([
   [
     'a table with other headings below',
-    'Delar | St\nRing 6x2 | 4\nAntal | Art.nr | Benämning\n2 | AZH-6x200 | x',
-    [2, 'heading', 4],
+    'Sak | St\nRing 6x2 | 4\nRing 8x2 | 4\nAntal | Art.nr | Benämning\n2 | AZH-6x200 | x',
+    [2, 3, 'heading', 5],
   ],
   [
     'more headings below parts',
