@@ -44,7 +44,12 @@ function cellsOf(rows: readonly (readonly string[])[], { index }: Column): strin
 }
 
 function isOfFigures({ heading, meaning, cells }: Column): boolean {
-  return heading === '' && meaning === null && cells.length > 0 && cells.every(isUnnamedSize)
+  return heading === '' && meaning === null && cells.length > 0 && cells.every(isUnnamedSize) && !isOfPrices(cells)
+}
+
+/** Whether all figures have two decimals, as prices have: nobody writes a size as 6.40. */
+function isOfPrices(cells: readonly string[]): boolean {
+  return cells.every((cell) => /[.,]\d\d$/.test(cell)) && cells.some((cell) => cell.endsWith('0'))
 }
 
 function runFrom(first: Column, figures: readonly Column[]): Column[] {

@@ -32,7 +32,7 @@ export const countHeadings = {
     moulds: 'počet forem, forem, formy, počet sad, sad, sady',
   },
   es: {
-    quantity: 'cantidad, cant, ctd, cdad, uds, ud, unidades, nº piezas, piezas, pzas, nº uds, número de piezas',
+    quantity: 'cantidad, cant, ctd, cdad, uds, ud, unidades, nº piezas, piezas, pzas, nº uds, número de piezas, nº pzas',
     order:
       'total a pedir, a pedir, cantidad pedida, cantidad a pedir, falta, faltan, faltante, faltantes, por pedir, pedir, diferencia',
     total: 'cantidad total, cant total, total uds, total piezas',
@@ -45,7 +45,7 @@ export const countHeadings = {
   fr: {
     quantity: 'quantité, qté, qte, qtés, nbre, nb, nombre, nb pièces, nombre de pièces, nbre de pièces, qtt',
     order:
-      'à commander, qté à commander, qté commandée, quantité commandée, manque, manquant, manquants, à acheter, commander, différence, écart',
+      'à commander, qté à commander, qté commandée, quantité commandée, manque, manquant, manquants, à acheter, commander, différence, écart, à cder, qté à cder',
     total: 'quantité totale, qté totale, qté tot, total pièces',
     needed: 'besoin, besoins, requis, nécessaire, qté requise, qté nécessaire',
     sum: 'total, totale, totaux, somme',
@@ -65,9 +65,9 @@ export const countHeadings = {
     moulds: 'szerszámok száma, szerszámok, szerszám db, garnitúra, készletek száma, fészkek száma',
   },
   it: {
-    quantity: 'quantità, q tà, qtà, qta, q ta, q, pezzi, pz, n pezzi, n pz, nr pezzi, numero pezzi, quant',
+    quantity: 'quantità, q tà, qtà, qta, q ta, q, pezzi, pz, n pezzi, n pz, nr pezzi, numero pezzi, quant, qt',
     order:
-      'da ordinare, qtà ordinata, quantità ordinata, manca, mancano, mancanti, mancante, da acquistare, ordinare, differenza',
+      'da ordinare, qtà ordinata, quantità ordinata, manca, mancano, mancanti, mancante, da acquistare, ordinare, differenza, q tà ord, qtà ord',
     total: 'quantità totale, q tà totale, qtà totale, qta tot, totale pezzi, tot pezzi, tot pz',
     needed: 'fabbisogno, richiesto, richiesti, necessario, necessari, q tà richiesta',
     sum: 'totale, tot, somma',
@@ -97,7 +97,7 @@ export const countHeadings = {
     moulds: 'liczba form, ilość form, formy, form, liczba zestawów, ilość zestawów, kompletów, liczba gniazd',
   },
   pt: {
-    quantity: 'quantidade, qtd, qtde, quant, un, unid, unidades, nº peças, peças, nº de peças, q de',
+    quantity: 'quantidade, qtd, qtde, quant, un, unid, unidades, nº peças, peças, nº de peças, q de, qt',
     order:
       'a encomendar, qtd encomendada, quantidade encomendada, qtd a encomendar, falta, faltam, em falta, encomendar, a comprar, diferença',
     total: 'quantidade total, qtd total, total peças',
@@ -119,13 +119,13 @@ export const countHeadings = {
     moulds: 'nr matrițe, matrițe, număr matrițe, nr seturi, seturi, nr cuiburi',
   },
   se: {
-    quantity: 'antal, st, stk, kvantitet, mängd, antal st, styck',
+    quantity: 'antal, st, stk, kvantitet, mängd, antal st, styck, ant',
     order:
-      'att beställa, beställt antal, beställs, beställningsantal, saknas, fattas, beställ, beställa, skillnad, differens',
+      'att beställa, beställt antal, beställs, beställningsantal, saknas, fattas, beställ, beställa, skillnad, differens, att köpa, köps, köp, inköp',
     total: 'totalt antal, antal totalt, totalt st',
-    needed: 'behov, behövs, antal behövs',
+    needed: 'behov, behövs, antal behövs, beställt',
     sum: 'totalt, summa',
-    stock: 'lager, lagersaldo, saldo, i lager, på lager, levererat, rest, finns',
+    stock: 'lager, lagersaldo, saldo, i lager, på lager, levererat, rest, finns, restantal',
     spare: 'reserv, reserver, reservdelar',
     moulds: 'antal verktyg, antal formar, verktyg st, antal satser, satser',
   },

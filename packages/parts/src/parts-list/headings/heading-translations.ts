@@ -10,7 +10,7 @@ type Translated = Partial<Record<Meaning, string>>
 export const headingTranslations = {
   cs: {
     position: 'poz, pozice, poř č, pořadí, řádek, p č',
-    counted: 'č, číslo, položka, díl',
+    counted: 'č, číslo, položka, díl, č pol',
     articleNo: 'obj č, objednací číslo, objednací kód, katalogové číslo, kat č, číslo výrobce',
     customerPartNumber: 'kód zboží, kód, číslo dílu, číslo materiálu, naše číslo, č dílu, č položky, zboží, artikl',
     designation:
@@ -49,21 +49,21 @@ export const headingTranslations = {
     position: 'rep, repère, repere, poste, ligne, pos',
     counted: 'n°, numéro, num, pièce, article n°, élément',
     articleNo:
-      'référence, réf, réf fournisseur, référence fournisseur, code article, réf fabricant, n° article, réf article',
+      'référence, réf, réf fournisseur, référence fournisseur, code article, réf fabricant, n° article, réf article, réf frs',
     customerPartNumber: 'code, code interne, notre référence, notre réf, code produit, n° interne',
     designation:
-      'désignation, description, libellé, article, intitulé, dénomination, produit, composant, nom, élément du moule, éléments',
+      'désignation, description, libellé, article, intitulé, dénomination, produit, composant, nom, élément du moule, éléments, libellé article, description article, pièces',
     standard: 'norme, norme iso',
     material:
-      'matière, acier, nuance, finition, traitement, dureté, type, forme, revêtement, état, trempe, traitement thermique',
+      'matière, acier, nuance, finition, traitement, dureté, type, forme, revêtement, état, trempe, traitement thermique, tth',
     unit: 'unité, u, um, unité de mesure',
     tolerance: 'tolérance, tol',
     certificate: 'certificat, certificat 3 1',
     commission: 'affaire, projet, moule, n° affaire, chantier, outillage, n° moule, n° d affaire',
-    comment: 'observations, observation, obs, remarque, remarques, commentaire, commentaires, notes',
+    comment: 'observations, observation, obs, remarque, remarques, commentaire, commentaires, notes, rem',
     customerOrderNumber: 'commande, n° commande, n° de commande, votre commande, notre commande',
     ignored:
-      'prix, prix unitaire, pu, pu ht, p u, prix total, montant, montant ht, total ht, total ttc, tva, remise, poids, masse, délai, délai souhaité, date, fournisseur, fabricant, plan, n° plan, mini, maxi, emplacement',
+      'prix, prix unitaire, pu, pu ht, p u, prix total, montant, montant ht, total ht, total ttc, tva, remise, poids, masse, délai, délai souhaité, date, fournisseur, fabricant, plan, n° plan, mini, maxi, emplacement, p u ht',
   },
   hu: {
     position: 'poz, pozíció, tétel, tételszám, sorszám, ssz, sor',
@@ -71,7 +71,7 @@ export const headingTranslations = {
     articleNo: 'rendelési szám, katalógusszám, gyártói szám, szállítói cikkszám',
     customerPartNumber: 'cikkszám, anyagszám, kód, termékkód, saját cikkszám',
     designation:
-      'megnevezés, leírás, elnevezés, név, termék, alkatrész neve, megnev, alkatrész megnevezése, tétel megnevezése',
+      'megnevezés, leírás, elnevezés, név, termék, alkatrész neve, megnev, alkatrész megnevezése, tétel megnevezése, elem',
     standard: 'szabvány',
     material:
       'anyag, anyagminőség, acél, kivitel, felület, kezelés, hőkezelés, keménység, típus, alak, edzés, felületkezelés',
@@ -88,7 +88,7 @@ export const headingTranslations = {
     position: 'pos, posizione, rif, riga',
     counted: 'n°, n, num, numero, particolare, part, pezzo',
     articleNo:
-      'codice fornitore, cod fornitore, articolo, cod articolo, codice articolo, riferimento, codice produttore, art',
+      'codice fornitore, cod fornitore, articolo, cod articolo, codice articolo, riferimento, codice produttore, art, cod art',
     customerPartNumber: 'codice, cod, codice interno, nostro codice',
     designation:
       'descrizione, denominazione, designazione, nome, prodotto, componente, oggetto, articolo descrizione, particolari, componenti',
@@ -99,7 +99,7 @@ export const headingTranslations = {
     tolerance: 'tolleranza, toll',
     certificate: 'certificato, certificato 3 1',
     commission: 'commessa, progetto, stampo, n commessa, n stampo, cantiere',
-    comment: 'note, nota, osservazioni, annotazioni, commento, commenti',
+    comment: 'note, nota, osservazioni, annotazioni, commento, commenti, oss',
     customerOrderNumber: 'ordine, n ordine, vs ordine, ns ordine, numero ordine',
     ignored:
       'prezzo, prezzo unitario, prezzo un, p unit, prezzo totale, importo, totale eur, iva, sconto, peso, consegna, data, fornitore, produttore, disegno, n disegno, min, max, ubicazione',
@@ -110,7 +110,7 @@ export const headingTranslations = {
     articleNo:
       'artikelnr, artikelnummer, bestelnr, bestelnummer, art nr, leveranciersnr, artikelcode, artikelnr leverancier',
     customerPartNumber: 'code, ons nummer, intern nr, materiaalnr',
-    designation: 'omschrijving, benaming, beschrijving, naam, artikel, product, artikelomschrijving, onderdelen',
+    designation: 'omschrijving, benaming, beschrijving, naam, artikel, product, artikelomschrijving, onderdelen, ben',
     standard: 'norm',
     material:
       'materiaal, staal, kwaliteit, uitvoering, oppervlak, behandeling, hardheid, type, vorm, harding, warmtebehandeling',
@@ -167,7 +167,7 @@ export const headingTranslations = {
     articleNo: 'cod furnizor, referință, cod catalog, cod producător, nr articol, cod articol',
     customerPartNumber: 'cod, cod intern, codul nostru, cod produs, cod material',
     designation:
-      'denumire, descriere, denumirea, reper, nume, produs, articol, denumire produs, componentă, componente',
+      'denumire, descriere, denumirea, reper, nume, produs, articol, denumire produs, componentă, componente, piese',
     standard: 'standard, normă, stas',
     material: 'material, oțel, calitate, finisaj, tratament, duritate, tip, formă, execuție, călire, tratament termic',
     unit: 'um, u m, unitate, unitate de măsură',
@@ -181,28 +181,28 @@ export const headingTranslations = {
   },
   se: {
     position: 'pos, position, rad, radnr',
-    counted: 'nr, nummer, detalj, artikel nr',
-    articleNo: 'artikelnr, artikelnummer, art nr, best nr, beställningsnr, leverantörens artnr, lev art nr, artnr',
+    counted: 'nr, nummer, detalj, artikel nr, detalj nr, det nr, detaljnr',
+    articleNo: 'artikelnr, artikelnummer, art nr, best nr, beställningsnr, leverantörens artnr, lev art nr, artnr, beställn nr, beställningsnummer',
     customerPartNumber: 'kod, vårt nr, vårt artikelnr, internt nr, materialnr',
-    designation: 'benämning, beskrivning, artikel, namn, produkt, artikelbenämning, komponent, detaljbenämning',
+    designation: 'benämning, beskrivning, artikel, namn, produkt, artikelbenämning, komponent, detaljbenämning, ben, bet, beteckning, artikelbeteckning, art benämning, delar, detaljer',
     standard: 'norm, standard',
     material:
-      'material, stål, kvalitet, utförande, ytbehandling, yta, behandling, hårdhet, typ, form, härdning, värmebehandling',
+      'material, stål, kvalitet, utförande, ytbehandling, yta, behandling, hårdhet, typ, form, härdning, värmebehandling, mtrl, matrl, matr, stålsort',
     unit: 'enhet, enh',
     tolerance: 'tolerans, tol',
     certificate: 'certifikat, intyg, intyg 3 1',
     commission: 'projekt, verktyg, projektnr, verktygsnr, arbetsorder',
-    comment: 'anmärkning, anm, kommentar, notering, övrigt, anteckning',
+    comment: 'anmärkning, anm, kommentar, notering, övrigt, anteckning, not',
     customerOrderNumber: 'order, ordernr, vår order, inköpsorder, er order, ordernummer',
     ignored:
-      'pris, styckpris, á pris, a pris, à pris, totalpris, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, hylla, min, max',
+      'pris, styckpris, á pris, a pris, à pris, totalpris, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, hylla, min, max, lagerplats, ritn nr, ritningsnummer',
   },
   sl: {
-    position: 'poz, pozicija, zap št, zaporedna št, vrstica',
+    position: 'poz, pozicija, zap št, zaporedna št, vrstica, z št',
     counted: 'št, številka, kos št, del',
-    articleNo: 'kataloška št, kat št, naročniška št, št artikla dobavitelja, šifra dobavitelja, št artikla',
+    articleNo: 'kataloška št, kat št, naročniška št, št artikla dobavitelja, šifra dobavitelja, št artikla, št art',
     customerPartNumber: 'šifra, koda, naša šifra, ident, šifra artikla',
-    designation: 'naziv, opis, oznaka, ime, artikel, izdelek, naziv artikla, predmet, sestavni del',
+    designation: 'naziv, opis, oznaka, ime, artikel, izdelek, naziv artikla, predmet, sestavni del, deli',
     standard: 'standard, norma',
     material:
       'material, jeklo, kakovost, izvedba, površina, obdelava, trdota, tip, oblika, kaljenje, toplotna obdelava',

@@ -33,7 +33,8 @@ function findMeaning(stated: string): Heading | null {
     return named?.meaning === 'spare' ? named : { meaning: 'ignored', rank: 0 }
   }
   if (text.length > 80 || !/[\p{L}€%⌀∅]|3[.,]1/u.test(text)) return null
-  if (isSizesInOrder(text)) return { meaning: 'size', rank: 0 }
+  // "Ext" is money, and no "E x t".
+  if (lookUp(text) === null && isSizesInOrder(text)) return { meaning: 'size', rank: 0 }
   if (!isPriceHeading(text) && isPerMould(text)) return { meaning: 'quantity', rank: ranks.perMould }
   if (!isPriceHeading(text) && isPerPack(text)) return { meaning: 'packSize', rank: 0 }
   if (/[€$£]/.test(text) && !/\d/.test(text)) return { meaning: 'ignored', rank: 0 }

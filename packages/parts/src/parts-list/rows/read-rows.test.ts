@@ -160,6 +160,7 @@ test.each([
     ['Platte 246x296x56 2 pieces', 'Platte 36x296x66 1 pieces'],
   ],
   ['Hülse | 4x6 | 125 | 2 st\n Stift | 6 | 160 | 4 st', ['Hülse 4x6x125 2 st pieces', 'Stift 6x160 4 st pieces']],
+  ['Stift | 6 | 160 | 6.40 | 12\n Stift | 8 | 250 | 9.15 | 4', ['Stift 6x160 12 pieces', 'Stift 8x250 4 pieces']],
   // Four pieces of 20 x 46 or 46 pieces of 4 x 20: nobody can tell.
   ['Buchse | 4 | 20 | 46\n Buchse | 4 | 24 | 56', ['Buchse undefined pieces', 'Buchse undefined pieces']],
 ])('figures beside a kind of part without headings: %s', (text, expected) => {
