@@ -40,6 +40,7 @@ function sharedBy(columns: readonly Column[], chosen: Column | undefined): Colum
     return others.length === own.length && others.filter((word, index) => word !== own[index]).length === 1
   }
   const same = columns.filter((column) => column !== chosen && column.rank === chosen.rank && isAlike(column))
+  if (chosen.rank === ranks.sides) return columns.filter(({ rank }) => rank === ranks.sides)
   return own.length < 2 || chosen.rank > ranks.plain ? [chosen] : [chosen, ...same].sort((a, b) => a.index - b.index)
 }
 

@@ -99,7 +99,10 @@ function designationOf(columns: readonly Column[], articleNo: Column | undefined
   const others = columns.filter((column) => column !== articleNo)
   const headed = others.filter(({ meaning }) => meaning !== null && partOfDesignation.includes(meaning))
   const described = headed.some(({ cells }) => share(cells, (cell) => namesPart(cell) && /\s/.test(cell)) >= 0.5)
-  const parts = headed.filter((column) => !isWeight(column) && !(described && isOfFiles(column)))
+  const isNamedBeside = (column: Column) => others.some((one) => one !== column && share(one.cells, namesKind) >= 0.5)
+  const isOther = (column: Column) =>
+    isWeight(column) || (described && isOfFiles(column)) || (isOfLabels(column) && isNamedBeside(column))
+  const parts = headed.filter((column) => !isOther(column))
   const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
   const open = others.filter(({ meaning }) => meaning === null || meaning === 'counted')
   const says = (cell: string) => namesPart(cell) || namesKind(cell)
@@ -127,6 +130,12 @@ function besides(parts: readonly Column[], columns: readonly Column[]): Column[]
 /** Whether a column has remarks, below any heading: an unread remark about a cut would order the wrong length. */
 function isOfRemarks({ meaning, cells }: Column): boolean {
   return meaning === 'comment' || (meaning === null && cells.some(asksForCut))
+}
+
+/** Whether a column has the places of parts on a drawing: `V1`, `EX12`. */
+function isOfLabels({ meaning, cells }: Column): boolean {
+  const isLabel = (cell: string) => /^\p{L}{1,3}[ .-]?\d{1,3}\p{L}?$/u.test(cell)
+  return meaning === 'designation' && new Set(cells).size === cells.length && share(cells, isLabel) >= 0.8
 }
 
 /** Whether a column has names of CAD files, or says which rows are assemblies, beside descriptions of the parts. */

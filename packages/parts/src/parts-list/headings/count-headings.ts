@@ -14,6 +14,8 @@ interface CountHeadings {
   sum: string
   /** Pieces that are there: in stock, delivered, or those that are left. */
   stock: string
+  /** Pieces of one side of the mould. */
+  sides: string
   /** Pieces in reserve, which are ordered beside those that are needed. */
   spare: string
   /** Numbers of moulds or sets. */
@@ -29,10 +31,12 @@ export const countHeadings = {
     sum: 'celkem, součet',
     stock: 'sklad, skladem, na skladě, stav skladu, stav, dodáno, zbývá, skutečnost',
     spare: 'náhradní, náhradních, náhr ks, rezerva, do zásoby',
+    sides: 'levá, pravá, levý, pravý, vlevo, vpravo',
     moulds: 'počet forem, forem, formy, počet sad, sad, sady',
   },
   es: {
-    quantity: 'cantidad, cant, ctd, cdad, uds, ud, unidades, nº piezas, piezas, pzas, nº uds, número de piezas, nº pzas',
+    quantity:
+      'cantidad, cant, ctd, cdad, uds, ud, unidades, nº piezas, piezas, pzas, nº uds, número de piezas, nº pzas',
     order:
       'total a pedir, a pedir, cantidad pedida, cantidad a pedir, falta, faltan, faltante, faltantes, por pedir, pedir, diferencia',
     total: 'cantidad total, cant total, total uds, total piezas',
@@ -40,6 +44,7 @@ export const countHeadings = {
     sum: 'total, suma',
     stock: 'almacén, existencias, stock, en stock, stock actual, stock mín, entregado, recibido, pendiente, disponible',
     spare: 'repuesto, repuestos, recambio, recambios, reserva',
+    sides: 'izquierda, derecha, izq, dcha',
     moulds: 'nº moldes, n moldes, número de moldes, moldes, nº juegos, juegos, nº cavidades, cavidades',
   },
   fr: {
@@ -51,6 +56,7 @@ export const countHeadings = {
     sum: 'total, totale, totaux, somme',
     stock: 'stock, en stock, stock actuel, dispo, disponible, livré, reçu, reste, existant',
     spare: 'rechange, rechanges, secours, réserve, pièces de rechange',
+    sides: 'gauche, droite',
     moulds: 'nb moules, nombre de moules, moules, nbre de moules, nb jeux, jeux, nb empreintes, empreintes',
   },
   hu: {
@@ -62,6 +68,7 @@ export const countHeadings = {
     sum: 'összesen, össz, mindösszesen',
     stock: 'készlet, raktár, raktáron, raktárkészlet, leszállítva, maradék, meglévő',
     spare: 'tartalék, pótalkatrész, pót, tartalék db',
+    sides: 'bal, jobb',
     moulds: 'szerszámok száma, szerszámok, szerszám db, garnitúra, készletek száma, fészkek száma',
   },
   it: {
@@ -73,6 +80,7 @@ export const countHeadings = {
     sum: 'totale, tot, somma',
     stock: 'giacenza, magazzino, a magazzino, disponibile, consegnato, residuo, esistente',
     spare: 'scorta, ricambio, ricambi, riserva, di ricambio',
+    sides: 'sinistra, destra, sx, dx',
     moulds: 'n stampi, numero stampi, stampi, nr stampi, n set, set, n figure, figure, n serie',
   },
   nl: {
@@ -84,6 +92,7 @@ export const countHeadings = {
     sum: 'totaal, som',
     stock: 'voorraad, op voorraad, geleverd, ontvangen, rest, aanwezig',
     spare: 'reserve, reserves, spare, spares',
+    sides: 'links, rechts',
     moulds: 'aantal matrijzen, matrijzen, aantal sets, sets, aantal vormen',
   },
   pl: {
@@ -94,6 +103,7 @@ export const countHeadings = {
     sum: 'razem, łącznie, suma',
     stock: 'stan, magazyn, stan magazynowy, na stanie, stan mag, dostarczono, pozostało, jest',
     spare: 'zapas, zapasowe, rezerwa, zapasowych',
+    sides: 'lewa, prawa, lewy, prawy',
     moulds: 'liczba form, ilość form, formy, form, liczba zestawów, ilość zestawów, kompletów, liczba gniazd',
   },
   pt: {
@@ -105,6 +115,7 @@ export const countHeadings = {
     sum: 'total, soma',
     stock: 'stock, existência, em stock, stock atual, stock actual, entregue, recebido, pendente, disponível',
     spare: 'reserva, sobressalentes, sobresselentes, sobressalente, reposição',
+    sides: 'esquerda, direita, esq, dir',
     moulds: 'nº moldes, n moldes, moldes, número de moldes, nº conjuntos, conjuntos, cavidades',
   },
   ro: {
@@ -116,6 +127,7 @@ export const countHeadings = {
     sum: 'total, totală',
     stock: 'stoc, magazie, în stoc, stoc actual, livrat, rest, existent',
     spare: 'rezervă, rezerve, piese de schimb, de rezervă',
+    sides: 'stânga, dreapta',
     moulds: 'nr matrițe, matrițe, număr matrițe, nr seturi, seturi, nr cuiburi',
   },
   se: {
@@ -127,6 +139,7 @@ export const countHeadings = {
     sum: 'totalt, summa',
     stock: 'lager, lagersaldo, saldo, i lager, på lager, levererat, rest, finns, restantal',
     spare: 'reserv, reserver, reservdelar',
+    sides: 'vänster, höger',
     moulds: 'antal verktyg, antal formar, verktyg st, antal satser, satser',
   },
   sl: {
@@ -137,6 +150,7 @@ export const countHeadings = {
     sum: 'skupaj, vsota',
     stock: 'zaloga, skladišče, na zalogi, stanje, dobavljeno, preostalo, obstoječe',
     spare: 'rezerva, rezervni, rezervno, rezervnih',
+    sides: 'leva, desna, levo, desno',
     moulds: 'število orodij, orodij, št orodij, število kompletov, kompletov, št kompletov, število gnezd',
   },
 } as const satisfies Record<string, CountHeadings>

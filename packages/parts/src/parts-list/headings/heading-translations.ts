@@ -182,9 +182,11 @@ export const headingTranslations = {
   se: {
     position: 'pos, position, rad, radnr',
     counted: 'nr, nummer, detalj, artikel nr, detalj nr, det nr, detaljnr',
-    articleNo: 'artikelnr, artikelnummer, art nr, best nr, beställningsnr, leverantörens artnr, lev art nr, artnr, beställn nr, beställningsnummer',
+    articleNo:
+      'artikelnr, artikelnummer, art nr, best nr, beställningsnr, leverantörens artnr, lev art nr, artnr, beställn nr, beställningsnummer',
     customerPartNumber: 'kod, vårt nr, vårt artikelnr, internt nr, materialnr',
-    designation: 'benämning, beskrivning, artikel, namn, produkt, artikelbenämning, komponent, detaljbenämning, ben, bet, beteckning, artikelbeteckning, art benämning, delar, detaljer',
+    designation:
+      'benämning, beskrivning, artikel, namn, produkt, artikelbenämning, komponent, detaljbenämning, ben, bet, beteckning, artikelbeteckning, art benämning, delar, detaljer',
     standard: 'norm, standard',
     material:
       'material, stål, kvalitet, utförande, ytbehandling, yta, behandling, hårdhet, typ, form, härdning, värmebehandling, mtrl, matrl, matr, stålsort',

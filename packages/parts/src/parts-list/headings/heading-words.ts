@@ -13,6 +13,8 @@ export const ranks = {
   /** A total of pieces or money: it counts only without another quantity. */
   sum: 0.5,
   perMould: 0.4,
+  /** The pieces of one side; those of both are added. */
+  sides: 0.3,
 } as const
 
 /** The meanings of folded headings, each with its rank; the first match applies. */
@@ -112,6 +114,11 @@ export const headingWords: readonly HeadingWords[] = [
     'quantity',
     ranks.perMould,
     word('(?:menge|anzahl|anz|stk|stück|qty|quantity|pcs|no off)(?: ?(?:je|pro|per|each|p)(?: .{1,12})?)'),
+  ],
+  [
+    'quantity',
+    ranks.sides,
+    word('links', 'rechts', 'left', 'right', '[lr]h', '(?:linke|rechte) seite', '(?:left|right) side'),
   ],
   ['quantity', ranks.sum, word('summe', 'gesamt', 'gesamtzahl', 'sum', 'total')],
   ['quantity', 0, word('(?:je|pro|per) .{1,15}')],

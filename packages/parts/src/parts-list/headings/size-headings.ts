@@ -100,7 +100,8 @@ export const sizeHeadings = {
     height: 'wysokość, wys',
     thickness: 'grubość, grub, gr',
     length: 'długość, dł, długość całkowita',
-    cutLength: 'skrócić do, skrócone do, długość po skróceniu, uciąć na, długość cięcia, długość końcowa, przyciąć na, ciąć na, cięcie',
+    cutLength:
+      'skrócić do, skrócone do, długość po skróceniu, uciąć na, długość cięcia, długość końcowa, przyciąć na, ciąć na, cięcie',
   },
   pt: {
     size: 'dimensão, dimensões, medida, medidas, tamanho',
@@ -133,7 +134,8 @@ export const sizeHeadings = {
     height: 'höjd',
     thickness: 'tjocklek, tjockl',
     length: 'längd, totallängd, total längd',
-    cutLength: 'kapas till, kapad till, kaplängd, färdig längd, slutlängd, avkortas till, kortas till, kap till, kapning',
+    cutLength:
+      'kapas till, kapad till, kaplängd, färdig längd, slutlängd, avkortas till, kortas till, kap till, kapning',
   },
   sl: {
     size: 'dimenzija, dimenzije, mera, mere, velikost',

@@ -60,7 +60,7 @@ export const quantityWords = {
   },
   en: {
     pieces: 'piece pieces pcs pce pc off ea each nos no unit units',
-    packs: 'box boxes bx bag bags pack packs packet packets pkt carton cartons set sets kit kits case cases',
+    packs: 'box boxes bx pk bag bags pack packs packet packets pkt carton cartons set sets kit kits case cases',
     numbers:
       '1 one a an, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 20 twenty, 50 fifty, 100 hundred',
     dozens: 'dozen doz dozens',

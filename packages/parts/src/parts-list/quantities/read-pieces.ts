@@ -92,6 +92,8 @@ const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
 /** `6 + 2 Reserve`: pieces of several places, or spare ones. */
 const added = /^(\d{1,6}(?:\s*\+\s*\d{1,6})+)(?!\d)\s*([\p{L}. ]{0,20})$/u
 const doubtful = /\s*\?$/
+/** `2 (par)` */
+const inBrackets = /^(\d+)\s*\((\p{L}+\.?)\)$/u
 
 /**
  * Parses the quantity of a parts list or a mail: `12 Stk.`, `une douzaine`, `2 VE à 50`, `4 je Form`, `1.000`.
@@ -107,7 +109,7 @@ export function readPieces(text: string): Pieces | null {
   }
   const sum = added.exec(text.trim())?.[1]
   if (sum !== undefined) return { count: sumOf(sum), isOpen: false }
-  const said = written.exec(foldLetters(text.trim()))?.groups
+  const said = written.exec(foldLetters(text.trim().replace(inBrackets, '$1 $2')))?.groups
   if (said === undefined) return null
   const { half, figures: digits, word, dozens, pairs, packs, pieces, size, sign, range: other, extra = '0' } = said
   // Without a unit, "3-4" may be anything.

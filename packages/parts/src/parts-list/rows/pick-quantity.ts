@@ -1,5 +1,5 @@
-import { isMoney } from '../cell-content.ts'
-import { readColumns } from '../columns/column.ts'
+import { isMoney, isQuantity, share } from '../cell-content.ts'
+import { beginsToCount, type Column, readColumns } from '../columns/column.ts'
 import { findTotal } from '../columns/find-total.ts'
 import { type Heading, isBeside, type Meaning } from '../headings/heading-pattern.ts'
 import { maxColumns } from '../headings/heading-rows.ts'
@@ -13,7 +13,7 @@ import { cleanCell } from './read-cells.ts'
 /** Before the size of a pack, as people write `2 VE = 50`. */
 const packSizeSign = '= '
 /** Behind a quantity that must be confirmed, as people write `12 ?`. */
-const openSign = '?'
+export const openSign = '?'
 
 /** Returns the texts of a row that state its quantity. */
 export type PickQuantity = (cells: readonly string[]) => string[]
@@ -32,15 +32,27 @@ export function createQuantityPicker(
   const named = Array.from({ length: Math.min(width, maxColumns) }, (_, column) => headings[column] ?? '')
   const total = columns.length === 0 ? null : findTotal(readColumns(named, rows), rows)
   const isTotal = total !== null && columns[0] === total.column
+  const doubtful = doubtfulBeside(readColumns(named, rows), columns[0])
   const moulds = headings.findIndex((heading) => readHeading(heading)?.meaning === 'moulds')
   return (cells) => {
     const picked = columns.map((column) => {
       const cell = cleanCell(cells[column] ?? '')
       return cell === '' ? cell : labelQuantity(headings[column] ?? '', cell, cells[moulds] ?? '')
     })
+    const isDoubtful = picked.some(Boolean) && doubtful.some(({ index }) => isQuantity(cells[index] ?? ''))
+    if (isDoubtful) return [...picked, openSign]
     const isAsked = isTotal ? !total.holds(cells) || named[total.column] === '' : isOpen(cells, columns, headings)
     return isAsked ? [...picked, openSign] : picked
   }
+}
+
+/** Returns other columns of counts without a known heading, if the column of the quantity has none either. */
+function doubtfulBeside(columns: readonly Column[], chosen: number | undefined): Column[] {
+  if (chosen === undefined || columns[chosen]?.meaning !== null || columns[chosen]?.heading === '') return []
+  return columns.filter(({ index, heading, meaning, cells }) => {
+    if (index === chosen || heading === '' || meaning !== null) return false
+    return share(cells, isQuantity) >= 0.7 && !cells.some(isMoney) && !beginsToCount(cells)
+  })
 }
 
 /**
@@ -48,6 +60,8 @@ export function createQuantityPicker(
  * them; `50` below `VE` is the size of a pack; a quantity may count packs.
  */
 function labelQuantity(heading: string, cell: string, moulds: string): string {
+  // A mark says that the part is ordered, not how many.
+  if (/^[x✓✔•]$/i.test(cell)) return `1 ${openSign}`
   if (readHeading(heading)?.meaning === 'packSize') return /^\d+$/.test(cell) ? `${packSizeSign}${cell}` : ''
   if (!/^\d+$/.test(cell)) return cell
   if (isPerMould(heading)) return /^\d{1,4}$/.test(moulds) ? String(Number(cell) * Number(moulds)) : `${cell} je Form`
@@ -71,7 +85,8 @@ function isOpen(cells: readonly string[], columns: readonly number[], headings: 
   const isMore = ({ meaning, cell }: { meaning: Meaning; cell: string }) =>
     isBeside(meaning) && Number(cell.replace(',', '.')) > (meaning === 'moulds' ? 1 : 0)
   if (chosen?.meaning !== 'quantity') return others.some(isMore)
-  const isSummand = ({ meaning, rank }: Heading) => isBeside(meaning) || (meaning === 'quantity' && rank < chosen.rank)
+  const isSummand = ({ meaning, rank }: Heading) =>
+    isBeside(meaning) || (meaning === 'quantity' && rank < chosen.rank && rank !== ranks.sides)
   if (chosen.rank === ranks.sum) return !others.some(isSummand)
   if (chosen.rank >= ranks.total)
     return others.some((other) => other.rank === chosen.rank && differs(other.cell, stated))

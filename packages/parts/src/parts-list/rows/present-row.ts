@@ -1,11 +1,12 @@
 import { mapSpecial } from '../../machining/special-machining.ts'
 import { mapRemarks, remarkKeys } from '../../remarks.ts'
 import type { Columns, PartsListField } from '../fields.ts'
+import { contradictsPieces } from '../quantities/contradicts-pieces.ts'
 import { isUnitOfPacks } from '../quantities/read-pieces.ts'
 import { bareSize } from './cell-label.ts'
 import { chainsOf, joinDesignation } from './join-designation.ts'
 import { joinSizes } from './join-sizes.ts'
-import { joinQuantity, type PickQuantity } from './pick-quantity.ts'
+import { joinQuantity, openSign, type PickQuantity } from './pick-quantity.ts'
 import { asksForCut, cleanCell, fitRemark, isFit, joinComment, mayChangePart, readCertificate } from './read-cells.ts'
 
 /** A row that asks for a part, with its original texts. */
@@ -69,11 +70,13 @@ export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, 
   const fitted = mapRemarks((remark) => fitRemark(remark, remark === 'comment' ? '' : join(remark)))
   const tooLong = remarkKeys.map((remark) => fitted[remark].rest)
   const comments = [...fields('comment'), ...tooLong, isThreeOne === null ? certificate : '']
+  // A remark "packs" is the unit of the quantity.
+  const quantity = joinQuantity([...fields('quantity'), ...fields('comment').filter(isUnitOfPacks)])
+  const isOpen = fields('comment').some((remark) => contradictsPieces(remark, quantity))
   const texts = {
     articleNo: join('articleNo').slice(0, 200),
     designation: designation.slice(0, 400),
-    // A remark "packs" is the unit of the quantity.
-    quantity: joinQuantity([...fields('quantity'), ...fields('comment').filter(isUnitOfPacks)]).slice(0, 40),
+    quantity: `${quantity.slice(0, 40)}${isOpen ? ` ${openSign}` : ''}`,
     changedLength: isOfPart ? '' : length.slice(0, 40),
     toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
     ...mapSpecial((key) => join(key).slice(0, maxOptionLength)),

@@ -3,6 +3,7 @@ import type { Columns } from '../fields.ts'
 import { headingsAt } from '../headings/heading-rows.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { readOrderLine } from '../pasted-text/read-order-line.ts'
+import { readQuantity } from '../quantities/read-quantity.ts'
 import { unscaleQuantities } from '../quantities/unscale-quantities.ts'
 import { joinDesignation } from './join-designation.ts'
 import { rowsOfOtherTables } from './other-tables.ts'
@@ -42,6 +43,7 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
   const others = hasQuantity ? rowsOfOtherTables(rows, headerRow) : new Set()
   const pickQuantity = createQuantityPicker(columns.quantity ?? [], headings, rows.slice(headerRow + 1))
   const title = titleOf(rows, headerRow, headings, columns)
+  const sums = createSums()
   let section = noSection
   let above: readonly string[] = []
   let lastIndex = -1
@@ -65,10 +67,11 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
     }
     const heading = isTable && (hasQuantity || isBare(rows[index + 1] ?? [])) ? readSection(stated, section) : null
     const isOther = others.has(index) && !(fields('quantity').some(isQuantity) && cells.some(namesPart))
-    const reason = heading !== null || isOther ? 'note' : reasonToSkip(cells, fields, list)
+    const reason = heading !== null || isOther ? 'note' : reasonToSkip(cells, fields, list, sums.has)
     if (reason === null) {
       const said = `${section.kind} ${section.material}`.trim()
       read.rows.push({ ...next, ...(title !== '' && { title }), ...(said !== '' && { section: said }) })
+      sums.add(fields('quantity'))
       above = cells
       lastIndex = index
     } else {
@@ -77,6 +80,20 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
     }
   })
   return { ...read, rows: unscaleQuantities(read.rows) }
+}
+
+/** Counts pieces, to know the sums of the last rows. */
+function createSums() {
+  const before = new Set([0])
+  let all = 0
+  const piecesOf = (quantity: readonly string[]) => readQuantity(quantity[0] ?? '') ?? 0
+  return {
+    add: (quantity: readonly string[]) => {
+      all += piecesOf(quantity)
+      before.add(all)
+    },
+    has: (quantity: readonly string[]) => before.has(all - piecesOf(quantity)) && piecesOf(quantity) > 0,
+  }
 }
 
 /** Whether a row has sizes, but does not name the kind of its part. */

@@ -5,7 +5,7 @@ import { readHeading } from '../headings/read-heading.ts'
 import { readPieces } from '../quantities/read-pieces.ts'
 import type { Cells } from './present-row.ts'
 import { cleanCell } from './read-cells.ts'
-import { namesTotal } from './total-words.ts'
+import { isTotalAlone, namesTotal } from './total-words.ts'
 
 /**
  * Why a row asks for no part: `note` is a title, a section or a remark; `nothing` is a part of which none are ordered;
@@ -34,18 +34,26 @@ export function isNumbering(heading: string): boolean {
 /**
  * Returns why a row asks for no part; null if it asks for one. A row with a quantity beside anything else asks, and so
  * does a row that names a part, whatever its other words are.
+ * @param isSum whether a quantity is the sum of the last rows
  */
-export function reasonToSkip(cells: readonly string[], fields: Cells, list: ListShape): SkipReason | null {
+export function reasonToSkip(
+  cells: readonly string[],
+  fields: Cells,
+  list: ListShape,
+  isSum: (quantity: readonly string[]) => boolean,
+): SkipReason | null {
   const filled = cells.map(cleanCell).filter((cell) => cell !== '')
   if (filled.length === 0) return 'empty'
   if (isHeadingRow(cells)) return 'heading'
   const stated = [...fields('articleNo'), ...fields('designation')].filter((text) => text !== '')
   const named = stated.filter((text) => namesPart(text) || !namesTotal(text))
   if (named.length === 0) {
-    if (namesTotal(filled.find(isWorded) ?? '')) return 'total'
-    return asksUnnamed(cells, fields, list) ? null : 'note'
+    const first = filled.find(isWorded) ?? ''
+    if (namesTotal(first) && (isTotalAlone(first) || isSum(fields('quantity')))) return 'total'
+    return asksUnnamed(cells, fields, list) ? null : namesTotal(first) ? 'total' : 'note'
   }
-  const quantity = fields('quantity').filter((text) => /[\p{L}\d]/u.test(text))
+  const beside = fields('comment').filter((text) => /^\d.*\p{L}/u.test(text) && isQuantity(text))
+  const quantity = [...fields('quantity'), ...beside].filter((text) => /[\p{L}\d]/u.test(text))
   if (quantity.length > 0) return readPieces(quantity.join(' '))?.count === 0 ? 'nothing' : null
   const isAlone = filled.length === 1
   if (list.hasQuantity && isAlone && named.some((text) => text.endsWith(':'))) return 'note'

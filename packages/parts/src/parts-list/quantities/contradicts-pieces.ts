@@ -1,0 +1,23 @@
+import { foldLetters } from '../fold-letters.ts'
+import { anyOf, inTotal } from './read-pieces.ts'
+import { readQuantity } from './read-quantity.ts'
+
+const unit = `(?:${anyOf('pieces')})(?![\\p{L}\\d])`
+const ofThem =
+  '(?:davon|of which|of them|z toho|de los cuales|dont|di cui|waarvan|z czego|z tego|dos quais|din care|varav|od tega|ebbol)'
+/** "davon 2 Stk" is a part of the pieces, and contradicts none. */
+const part = new RegExp(`(?<!\\p{L})${ofThem}\\s+\\d+\\s*(?:${unit})?`, 'gu')
+const pieces = new RegExp(
+  `(?<!\\p{L})${inTotal}\\s*:?\\s*(\\d{1,5})(?![\\d.,]\\d|\\s*mm)|(?<![\\d.,x/-])(\\d{1,5})\\s*${unit}(?!\\s*\\d)`,
+  'gu',
+)
+/** A longer remark is not searched. */
+const maxLength = 120
+
+/** Whether a remark states another number of pieces than a quantity: `gesamt 4` or `2 pcs in stock` beside 8. */
+export function contradictsPieces(remark: string, quantity: string): boolean {
+  const stated = readQuantity(quantity)
+  if (stated === null || !/\d/.test(remark)) return false
+  const said = foldLetters(remark.slice(0, maxLength)).replace(part, ' ')
+  return [...said.matchAll(pieces)].some(([, total, counted]) => Number(total ?? counted) !== stated)
+}
