@@ -158,6 +158,8 @@ export const ReadSheet = z.strictObject({
   headerRow: z.int(),
   rows: z.array(z.array(z.string())),
   guess: ColumnMapping,
+  /** Pages of a PDF that have no text, such as scans, and are missing in the rows; counted from 1. */
+  pagesWithoutText: z.optional(z.array(z.int())),
 })
 export type ReadSheet = z.output<typeof ReadSheet>
 

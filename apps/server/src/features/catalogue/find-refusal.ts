@@ -31,7 +31,8 @@ export function findInMetric({ catalogue, readPartRequest }: ShopSources, text: 
   const read = readPartRequest(text)
   if (!isRejection(read) || read.rejected !== 'inches') return null
   const metric = readPartRequest(convertInches(text))
-  const partRequests = isRejection(metric) ? (metric.proposals ?? []) : [metric]
+  // Sizes alone may be those of several families, of which the most usual one comes first.
+  const partRequests = isRejection(metric) ? (metric.bySizes ?? metric.proposals ?? []) : [metric]
   const near = partRequests.flatMap((each) => nearestTo(catalogue, each))
   return near.slice(0, maxNearest).map(({ articleNo }) => articleNo)
 }

@@ -76,7 +76,12 @@ describe('sizes in a search text', () => {
 
   test('in inches find nothing, and the nearest metric parts are named', async () => {
     const nearestInMetric = ['AZH-6.2x160', 'AZH-6.5x160']
-    for (const query of ['ejector pin 1/4" x 6"', 'ejector pin 1/4 inch x 6 in', 'Auswerferstift 1/4 Zoll x 6 Zoll'])
+    for (const query of [
+      '1/4" x 6"',
+      'ejector pin 1/4" x 6"',
+      'ejector pin 1/4 inch x 6 in',
+      'Auswerferstift 1/4 Zoll x 6 Zoll',
+    ])
       expect(await visitor.call(search, { query })).toMatchObject({ total: 0, nearestInMetric })
     expect(await visitor.call(filter, { query: 'ejector pin 1/4" x 6"' })).toMatchObject({ total: 0, nearestInMetric })
   })

@@ -201,7 +201,7 @@ describe('a row that cannot be added', () => {
       { designation: 'Auswerferstift gehärtet 1/4" x 6"' },
       { status: 'unmatched', nearestInMetric: ['AZH-6.2x160', 'AZH-6.5x160'] },
     ],
-    [{ designation: '1/4" x 6"' }, { status: 'unmatched', nearestInMetric: [] }],
+    [{ designation: '1/4" x 6"' }, { status: 'unmatched', nearestInMetric: ['AZH-6.2x160', 'AZH-6.5x160'] }],
     [{ articleNo: '', designation: ' ' }, { status: 'unmatched' }],
     [{ productDimensionId: '01890000-0000-7000-8000-000000000000' }, { status: 'unmatched' }],
     [

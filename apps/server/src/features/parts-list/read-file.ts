@@ -35,7 +35,8 @@ export async function readFile(
     fitting.flatMap(({ table }) => headingsKey(table.headers) ?? []),
   )
   return {
-    sheets: fitting.map(({ name, rows, table: { headers, headerRow, columns } }) => ({
+    sheets: fitting.map(({ name, rows, pagesWithoutText, table: { headers, headerRow, columns } }) => ({
+      ...(pagesWithoutText !== undefined && { pagesWithoutText }),
       name,
       rows,
       headers,

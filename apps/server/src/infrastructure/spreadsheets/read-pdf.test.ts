@@ -188,6 +188,11 @@ test('files are recognized by their content', async () => {
   await expect(readSpreadsheet('a', pdf, 'liste.pdf')).rejects.toMatchObject({ code: 'NOT_ALLOWED_FILE' })
 })
 
+test('a page without text is named beside the rows of the others', async () => {
+  const { sheets } = await readList('pdf', writePdf([showTable(list, columns), `3 Tr ${showTable(list, columns)}`]))
+  expect(sheets).toMatchObject([{ rows: list, pagesWithoutText: [2] }])
+})
+
 test('scripts, links and files in a PDF have no effect', async () => {
   const actions = [
     '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>',

@@ -2,11 +2,14 @@
 export interface Sheet {
   name: string
   rows: string[][]
+  /** Pages of the file that have no text, such as scans, counted from 1. */
+  pagesWithoutText?: number[]
 }
 
 export function isSheet(value: unknown): value is Sheet {
   if (typeof value !== 'object' || value === null || !('name' in value) || !('rows' in value)) return false
-  return typeof value.name === 'string' && Array.isArray(value.rows) && value.rows.every(isRow)
+  const arePages = !('pagesWithoutText' in value) || Array.isArray(value.pagesWithoutText)
+  return typeof value.name === 'string' && Array.isArray(value.rows) && value.rows.every(isRow) && arePages
 }
 
 function isRow(value: unknown): value is string[] {

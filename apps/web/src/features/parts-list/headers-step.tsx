@@ -19,6 +19,7 @@ export function HeadersStep({ table, chooseSheet, chooseHeaderRow, assign }: Pro
   const text = useText()
   const { sheets, at, columns, read, restFrom } = table
   const namesParts = columns.articleNo !== undefined || columns.designation !== undefined
+  const pagesWithoutText = sheets[at]?.pagesWithoutText ?? []
   const isEmpty = (sheets[at]?.rows.length ?? 0) === 0
   return (
     <div className={styles.headers}>
@@ -42,6 +43,11 @@ export function HeadersStep({ table, chooseSheet, chooseHeaderRow, assign }: Pro
         <PreviewTable table={table} onHeaderRow={chooseHeaderRow} onAssign={assign} />
       )}
       <div className={styles.outcome} role="status">
+        {pagesWithoutText.length > 0 && (
+          <Notice tone="warn">
+            {text('partsList.pagesWithoutText', { count: pagesWithoutText.length, pages: pagesWithoutText.join(', ') })}
+          </Notice>
+        )}
         {!isEmpty && !namesParts && <Notice tone="warn">{text('partsList.needsPart')}</Notice>}
         {!isEmpty && namesParts && read.rows.length === 0 && (
           <Notice tone="warn">{text('partsList.nothingRead')}</Notice>

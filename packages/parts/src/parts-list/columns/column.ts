@@ -44,6 +44,8 @@ function meaningOf(text: string, heading: Heading | null, cells: readonly string
   // "ID" is an inner diameter or an identification.
   const isOfNames = isSize(meaning) && share(cells, (cell) => /^\p{L}/u.test(cell) && !namesPart(cell)) >= 0.8
   if (isOfNames) return 'position'
+  // Below "Component" business software has numbers.
+  if (meaning === 'designation' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.8) return 'customerPartNumber'
   return isWorded || isNamed || isOfKind ? 'designation' : meaning
 }
 

@@ -42,7 +42,8 @@ function normalizeSheet(sheet: RawSheet, count: Count): Sheet {
     while (rows.length < index) rows.push([])
     rows.push(layOut(sheet.rows.get(index) ?? new Map(), places, count))
   }
-  return { name: sheet.name.slice(0, 100), rows }
+  const { name, pagesWithoutText } = sheet
+  return { name: name.slice(0, 100), rows, ...(pagesWithoutText !== undefined && { pagesWithoutText }) }
 }
 
 function layOut(row: RawRow, places: ReadonlyMap<number, number>, count: Count): string[] {

@@ -17,6 +17,7 @@ export interface RawSheet {
   /** Filled rows by index. */
   rows: Map<number, RawRow>
   merges: readonly Merge[]
+  pagesWithoutText?: number[]
 }
 
 /** Collects rows one after the other and stops as soon as there are too many, because most of a sheet may be empty. */

@@ -29,12 +29,14 @@ export async function readPdf(file: Buffer): Promise<RawSheet[]> {
   const rules: Rule[][] = []
   let glyphs = 0
   let readable = 0
+  const pagesWithoutText: number[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const drawn = await readPage(page)
     page.cleanup()
     const visible = drawn.glyphs.filter(({ text }) => text.trim() !== '')
     glyphs += visible.length
+    if (visible.length === 0) pagesWithoutText.push(number)
     readable += visible.filter(({ text }) => !unreadable.test(text)).length
     if (glyphs > maxGlyphs) throw new SpreadsheetError('fileTooLarge', `more than ${maxGlyphs} characters`)
     const upright = turnUpright(drawn)
@@ -44,7 +46,8 @@ export async function readPdf(file: Buffer): Promise<RawSheet[]> {
   if (readable * 2 <= glyphs) throw new SpreadsheetError('noTextInFile', `${readable} of ${glyphs} characters`)
   const blocks = dropRunningLines(lines).map((onPage, page) => splitBlocks(onPage, rules[page] ?? []))
   const tables = [blocks.flatMap(([first = []]) => first), ...blocks.flatMap(([, ...others]) => others)]
-  return tables.filter((table) => table.length > 0).map((table) => toSheet(table, rules))
+  const sheets = tables.filter((table) => table.length > 0).map((table) => toSheet(table, rules))
+  return pagesWithoutText.length === 0 ? sheets : sheets.map((sheet) => ({ ...sheet, pagesWithoutText }))
 }
 
 /** @throws SpreadsheetError for a locked file, or one whose end is missing: the parser would read the pages before it */
