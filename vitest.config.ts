@@ -18,6 +18,7 @@ const worker = {
   unstubGlobals: true,
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 }
 
 export default defineConfig({

@@ -24,7 +24,6 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-/** The catalogue that is searched follows in the background. */
 /** Imports a package of one table that is not even named as one. */
 const take = async (content: string, options: ImportOptions = {}): Promise<PackageReport> =>
   importPath(shop.databaseUrl, await writePackage(folder, { 'stock of today.csv': content }), options)

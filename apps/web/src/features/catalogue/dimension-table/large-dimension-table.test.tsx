@@ -70,11 +70,11 @@ beforeEach(() => {
     const wanted = (name: string, all: number[]) =>
       filters?.find((filter) => filter.name === name)?.values?.map(Number) ?? all
     const found = wanted('diameter', countTo(diameters)).flatMap((diameter) =>
-      wanted('length', countTo(lengths)).map((length) => aStrip(diameter, length)),
+      wanted('length', countTo(lengths)).map((length) => [diameter, length] as const),
     )
     const { page: at, size } = pageRequest ?? { page: 1, size: 999 }
-    const items = (sort?.descending ? found.toReversed() : found).slice((at - 1) * size, at * size)
-    return { items, page: at, size, total: found.length }
+    const shown = (sort?.descending ? found.toReversed() : found).slice((at - 1) * size, at * size)
+    return { items: shown.map((strip) => aStrip(...strip)), page: at, size, total: found.length }
   })
 })
 
@@ -91,12 +91,15 @@ async function showSizes(view: 'cross' | 'list'): Promise<void> {
   )
 }
 
+/** Reads the focused cell itself, because a locator computes the names of all cells, as often as it looks. */
+const expectFocusOn = (price: string) => expect.poll(() => document.activeElement?.textContent).toContain(price)
+
 async function enterGrid(): Promise<void> {
   await showSizes('cross')
   await expect.element(cell('1.01')).toBeVisible()
   await page.getByRole('textbox', { name: 'Find Diameter' }).click()
   await userEvent.keyboard('{Enter}')
-  await expect.element(cell('1.01')).toHaveFocus()
+  await expectFocusOn('1.01')
 }
 
 describe('the cross table of 25,600 sizes', () => {
@@ -120,7 +123,7 @@ describe('the cross table of 25,600 sizes', () => {
   ])('moves by %s to a cell that is loaded then', async (keys, price) => {
     await enterGrid()
     await userEvent.keyboard(keys)
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(price))
+    await expectFocusOn(price)
     const focused = document.activeElement
     expect(focused?.closest('tr')?.getAttribute('aria-rowindex')).toBe(String(Number.parseInt(price, 10) + 1))
     expect(focused).toBeInstanceOf(HTMLTableCellElement)
@@ -135,9 +138,9 @@ describe('the cross table of 25,600 sizes', () => {
   test('chooses and orders a size that was not loaded when the key was pressed', async () => {
     await enterGrid()
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}')
-    await vi.waitFor(() => expect(select).toHaveBeenCalledExactlyOnceWith('PL-160x160'))
+    await expect.poll(() => select.mock.calls).toEqual([['PL-160x160']])
     await userEvent.keyboard('{Home}12{Enter}')
-    await vi.waitFor(() => expect(order).toHaveBeenCalledExactlyOnceWith('PL-160x1', 12))
+    await expect.poll(() => order.mock.calls).toEqual([['PL-160x1', 12]])
   })
 
   test('finds a size that is typed', async () => {
@@ -159,7 +162,7 @@ describe('the cross table of 25,600 sizes', () => {
     length.element().closest('form')?.requestSubmit()
     await expect.element(cell('160.60')).toHaveFocus()
     await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}')
-    await vi.waitFor(() => expect(select).toHaveBeenCalledExactlyOnceWith('PL-1x1'))
+    await expect.poll(() => select.mock.calls).toEqual([['PL-1x1']])
   })
 })
 
@@ -193,11 +196,12 @@ describe('the list of 25,600 sizes', () => {
     await expect.element(page.getByRole('button', { name: 'PL-160x160', exact: true })).toBeVisible()
     await page.getByRole('textbox', { name: 'Find Length' }).fill('15')
     await expect.element(page.getByRole('button', { name: 'PL-160x159', exact: true })).toBeVisible()
-    await vi.waitFor(() => {
-      const last = server.inputs(dimensionTableEndpoints.list).at(-1)
-      expect(last?.sort).toEqual({ by: 'price', descending: true })
-      expect(last?.filters).toEqual([{ name: 'length', values: [15, ...countTo(10).map((at) => 149 + at)] }])
-    })
+    await expect
+      .poll(() => server.inputs(dimensionTableEndpoints.list).at(-1))
+      .toMatchObject({
+        sort: { by: 'price', descending: true },
+        filters: [{ name: 'length', values: [15, ...countTo(10).map((at) => 149 + at)] }],
+      })
     await page.getByRole('textbox', { name: 'Find Length' }).fill('999')
     await expect.element(page.getByRole('button', { name: 'PL-160x159', exact: true })).not.toBeInTheDocument()
   })
