@@ -10,7 +10,8 @@ const withoutReleaseJourneys = isAll ? [] : ['--', '--grep-invert', '@release']
 /** Everything that must hold, cheapest first; stops at the first failure. */
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['types and lint', 'npm', 'run', 'check', '--silent'],
-  ['build', 'npm', 'run', 'build', '--silent'],
+  // The check has compiled the texts.
+  ['build', 'npm', 'run', 'build', '--silent', '--workspace', 'apps/web'],
   ['units and server', 'npx', 'vitest', 'run', ...withoutRelease],
   ['browser', 'npm', 'test', '--silent', '--workspace', 'e2e', ...withoutReleaseJourneys],
 ]
