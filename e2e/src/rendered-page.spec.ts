@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './buyer.ts'
-import { test } from './shop.ts'
+import { test, waitUntilReady } from './shop.ts'
 
 /** Holds the scripts of the page back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -76,6 +76,7 @@ test('text typed and scrolled before the script starts stays, and nothing is fet
   await page.getByRole('combobox').pressSequentially('AZH-6x2')
   await page.evaluate(() => window.scrollTo(0, 400))
   release()
+  await waitUntilReady(page)
   await page.waitForLoadState('networkidle')
 
   await expect(heading).toHaveAttribute('data-early', 'yes')

@@ -53,18 +53,22 @@ export const test = base.extend<object, { shop: Shop }>({
 /** Makes `goto` and `reload` wait until the page is ready, because a text that is typed before is lost. */
 function waitForScript(page: Page): void {
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const isReady = () => page.waitForFunction(() => performance.getEntriesByName('ready').length > 0)
   page.goto = async (url, options) => {
     const response = await open(url, options)
     // A journey without scripts sets `waitUntil` itself.
-    if (options?.waitUntil === undefined) await isReady()
+    if (options?.waitUntil === undefined) await waitUntilReady(page)
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    await isReady()
+    await waitUntilReady(page)
     return response
   }
+}
+
+/** Waits until the script has hydrated the page. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0)
 }
 
 /** The path of a program of the server. */
