@@ -27,7 +27,7 @@ const maxPartsAbove = 1
 /** Returns the index of the last row of headings, -1 if no row looks like one. */
 export function findHeadingRow(rows: Rows): number {
   let best = { row: -1, score: 0 }
-  const isPart = rows.map(hasPartAndPieces)
+  const isPart = rows.slice(0, 2 * maxRowsAbove).map(hasPartAndPieces)
   const parts = isPart.filter(Boolean).length
   for (let row = 0, above = 0; row < Math.min(rows.length, maxRowsAbove); row++) {
     if (isPart[row]) above++

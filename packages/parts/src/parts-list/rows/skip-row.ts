@@ -54,7 +54,8 @@ export function reasonToSkip(
   }
   const beside = fields('comment').filter((text) => /^\d.*\p{L}/u.test(text) && isQuantity(text))
   const quantity = [...fields('quantity'), ...beside].filter((text) => /[\p{L}\d]/u.test(text))
-  if (quantity.length > 0) return readPieces(quantity.join(' '))?.count === 0 ? 'nothing' : null
+  const pieces = readPieces(quantity.join(' '))
+  if (quantity.length > 0) return pieces?.count === 0 && !pieces.isOpen ? 'nothing' : null
   const isAlone = filled.length === 1
   if (list.hasQuantity && isAlone && named.some((text) => text.endsWith(':'))) return 'note'
   if (fields('articleNo').some(Boolean) || named.some(namesPartAlone)) return null
