@@ -1,6 +1,7 @@
 import { isArticleNumber, isMoney, isPositions, isQuantity, namesKind, namesPart, share } from '../cell-content.ts'
 import { type Heading, isSize, type Meaning } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
+import { cleanCell } from '../rows/read-cells.ts'
 
 /** A column of a list, with what its heading and its cells say. */
 export interface Column {
@@ -23,7 +24,7 @@ export function readColumns(headings: readonly string[], body: readonly (readonl
   const sample = body.slice(0, sampleSize)
   return headings.map((text, index) => {
     const heading = readHeading(text)
-    const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
+    const cells = sample.map((row) => cleanCell(row[index] ?? '')).filter((cell) => cell !== '')
     return { index, heading: text, meaning: meaningOf(text, heading, cells), rank: heading?.rank ?? 0, cells }
   })
 }

@@ -2,36 +2,59 @@
 const gap = /\S {2,}\S/
 const shortest = 3
 
+/** A cell with the places in its line. */
+interface Placed {
+  text: string
+  start: number
+  end: number
+}
+
 /**
  * Separates the columns of tables that are aligned by blanks with tabs. A line is a row of the table if it has as many
- * cells as the headings above it; a cell may follow its neighbour after one blank if it begins below its heading.
+ * cells as the headings above it; a cell may follow its neighbour after one blank if it begins below its heading. A line
+ * that begins with a figure may lack cells: the others belong to the nearest headings.
  */
 export function alignColumns(lines: readonly string[]): string[] {
-  let starts: readonly number[] = []
+  let headings: readonly Placed[] = []
   return lines.map((line) => {
     if (line.includes('\t') || line.trim() === '') {
-      starts = []
+      headings = []
       return line
     }
     if (!/\d/.test(line) && gap.test(line)) {
-      starts = startsOf(line)
-      return starts.length < shortest ? line : split(line, []).join('\t')
+      headings = split(line, [])
+      return headings.length < shortest ? line : textsOf(headings).join('\t')
     }
-    const cells = split(line, starts)
-    return starts.length >= shortest && cells.length === starts.length ? cells.join('\t') : line
+    if (headings.length < shortest) return line
+    const cells = split(line, headings)
+    if (cells.length === headings.length) return textsOf(cells).join('\t')
+    return placeBelow(headings, cells)?.join('\t') ?? line
   })
 }
 
-function startsOf(line: string): number[] {
-  return [...line.matchAll(/(?:^|(?<= {2}))\S/g)].map(({ index }) => index)
+/** Returns the texts below each heading; null for cells that are no row of the table. */
+function placeBelow(headings: readonly Placed[], cells: readonly Placed[]): string[] | null {
+  if (cells.length < 2 || !/^\d{1,5}\.?$/.test(cells[0]?.text ?? '')) return null
+  const columns = cells.map((cell) => {
+    const distances = headings.map(({ start, end }) => Math.min(Math.abs(start - cell.start), Math.abs(end - cell.end)))
+    return distances.indexOf(Math.min(...distances))
+  })
+  if (columns.some((column, at) => at > 0 && column <= (columns[at - 1] ?? 0))) return null
+  return headings.map((_, column) => cells[columns.indexOf(column)]?.text ?? '')
 }
 
-function split(line: string, starts: readonly number[]): string[] {
-  const cells: string[] = []
+function textsOf(cells: readonly Placed[]): string[] {
+  return cells.map(({ text }) => text)
+}
+
+function split(line: string, headings: readonly Placed[]): Placed[] {
+  const cells: Placed[] = []
   for (const { index, 0: word } of line.matchAll(/\S+/g)) {
-    const isNext = cells.length === 0 || line.slice(index - 2, index) === '  ' || starts.includes(index)
-    if (isNext) cells.push(word)
-    else cells.push(`${cells.pop()} ${word}`)
+    const last = cells.at(-1)
+    const isNext = line.slice(index - 2, index) === '  ' || headings.some(({ start }) => start === index)
+    const end = index + word.length
+    if (last === undefined || isNext) cells.push({ text: word, start: index, end })
+    else cells[cells.length - 1] = { text: `${last.text} ${word}`, start: last.start, end }
   }
   return cells
 }

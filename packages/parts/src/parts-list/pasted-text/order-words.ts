@@ -156,7 +156,21 @@ export function withoutCourtesy(text: string): string {
   return text.slice(0, courtesyAtEnd.exec(foldLetters(text))?.index)
 }
 
+/** Whether a word is one of an order, which says nothing about a part. */
+export function isOrdering(word: string): boolean {
+  return isOneOf(words.any, word)
+}
+
 /** Whether the last word of a text asks for what stands before it. */
 export function endsInAsking(text: string): boolean {
   return isOneOf(words.asking, /\S*$/.exec(text.trimEnd())?.[0] ?? '')
+}
+
+/** What a label in a mail names beside a quantity: `Zeichnung: 3305`. */
+const labelled = /(?:^|\s)\p{L}[\p{L}. ]{1,25}[:=].*$/u
+
+/** Whether a text has only labelled values and words of an order, so that a quantity beside it is that of the line above. */
+export function saysNoMore(text: string): boolean {
+  const found = text.replace(labelled, '').match(/\S+/g) ?? []
+  return found.every((word) => isOneOf(words.any, word) || !/[\p{L}\d]{3}/u.test(word))
 }

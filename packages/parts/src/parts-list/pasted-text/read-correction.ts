@@ -1,5 +1,5 @@
 import { foldLetters } from '../fold-letters.ts'
-import { anyOf, units } from '../quantities/read-pieces.ts'
+import { anyOf, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 
 /** A line of a mail that changes a quantity. */
 export interface Correction {
@@ -9,11 +9,12 @@ export interface Correction {
   former: number | null
 }
 
-const formerNumber = String.raw`(\d{1,5})(?![.,]?\d|\s*[x×*]\s*\d)(?:\s*(?:${units.pieces}))?`
+const formerNumber = String.raw`(\d{1,5}(?![.,]?\d|\s*[x×*]\s*\d)|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
 const but = '(?:sondern|but|mais|ma|sino|mas|hanem|maar|lecz|tylko|ci|utan|ampak|ale)'
+const only = '(?:csak|mar csak)(?!\\p{L})'
 /** `statt 10`, `(nicht 10)`, `10 helyett` */
 const former = new RegExp(
-  String.raw`\(?\s*(?<!\p{L})${anyOf('instead')}\.?\s+${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|(?<![\p{L}\d.,-])${formerNumber}\s+${anyOf('insteadBehind')}(?!\p{L})`,
+  String.raw`\(?\s*(?<!\p{L})${anyOf('instead')}\.?\s+${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|(?<![\p{L}\d.,-])${formerNumber}\s+${anyOf('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
   'gu',
 )
 /** `von 10 auf 12`, `10 -> 12`: beside a correction, as a cut is written in the same way. */
@@ -37,7 +38,10 @@ export function readCorrection(line: string): Correction | null {
   if (!isNamed && found === undefined) return null
   const rest = pattern === null ? plain : without(pattern, plain)
   const stated = found?.[1] ?? found?.[2]
-  return { rest: rest.replace(/^[\s:,;.(-]+/, ''), former: stated === undefined ? null : Number(stated) }
+  return {
+    rest: rest.replace(/^[\s:,;.(-]+/, ''),
+    former: stated === undefined ? null : (readPieces(stated)?.count ?? null),
+  }
 }
 
 function without(pattern: RegExp, text: string): string {

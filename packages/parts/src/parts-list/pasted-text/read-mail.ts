@@ -1,10 +1,13 @@
 import { isPositions, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { units } from '../quantities/read-pieces.ts'
+import { amount, units } from '../quantities/read-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
-import { withoutOrdering } from './order-words.ts'
+import { findAsked } from './find-asked.ts'
+import { saysNoMore, withoutOrdering } from './order-words.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
+import { readMailPart } from './read-mail-part.ts'
 import { readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
+import { sizesOf } from './split-mentions.ts'
 import { findEach, isCancelled, splitParts } from './split-parts.ts'
 
 /** What a line of a mail asks for; a line may ask for several parts. */
@@ -23,12 +26,23 @@ const listWord =
   '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|item|line|zeile|lfd|rep|ref|tetel|rad|riga|linea|ligne)'
 /** `Pos. 1:`, `3)`, `5.`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
-  String.raw`^(?:${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+|\(?\d{1,3}\s*(?:\.\)|\)|\.(?!\d)|:)\s*|\d{1,3}\s+[-–]\s+(?=\d)|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
+  String.raw`^(?:${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
   'u',
 )
 const header =
   /^(?:von|from|an|to|cc|bcc|gesendet|sent|datum|date|betreff|subject|objet|oggetto|asunto|predmet|temat|onderwerp|assunto|targy|subiect|amne|zadeva|de|a|da|od|do|fra|til)\s*:/
-const phone = /(?:\b(?:tel|fax|mobil|phone|fon|telef|tfno|handy)[.: ]|\+\d{2})[\d\s()/.x-]*/gi
+const extension = String.raw`(?:\s*(?:x|ext|int|wew|app|dw|-)\.?\s*\d{1,5})?`
+/** Telephone numbers, by their word or by their shape, and times of the day. */
+const contact = new RegExp(
+  [
+    String.raw`(?:\b(?:tel|fax|mobil|mobile|phone|fon|telef|tfno|tfn|handy|cell|mob|kom|gsm)[.: ]|\+\d{2})[\d\s()/.x-]*`,
+    String.raw`\(\d{2,5}\)\s?\d{2,4}[\s./-]?\d{2,}(?:[\s./-]\d{2,})*${extension}`,
+    String.raw`(?<![\w.,-])0\d{1,5}\s?[/-]\s?\d{2,}(?:[\s-]\d{2,})*(?![\d.,]|\s*[x×])${extension}`,
+    String.raw`(?<![\w.,-])\d{3}[.-]\d{3}[.-]\d{4}\b${extension}`,
+    String.raw`\b\d{1,2}(?::\d{2})?\s*(?:-\s*\d{1,2}(?::\d{2})?\s*)?(?:uhr|[ap]m)\b`,
+  ].join('|'),
+  'giu',
+)
 /** The number of a part in the books of one of the two, in a line of its own: `Ihre Mat.-Nr.: 4711` */
 const ownNumber =
   /^(?:ihre?|unsere?|your|our|votre|notre|vostro|nostro|su|nuestr[oa]|uw|ons|onze|wasz|nasz|vase?|nase?|teileindex|zeichnung|drawing|dwg|plan|disegno|plano|rysunek|vykres)\b[^:=\d]{0,30}[:=]/
@@ -40,7 +54,8 @@ const toleranceOnce =
  * signatures. A line that may name a part is never left out.
  */
 export function readMail(text: string): MailRow[] {
-  const lines = withoutCounting(text.split(/\r\n?|\n/).map(cleanLine))
+  const written = text.split(/\r\n?|\n/)
+  const lines = withoutCounting(written.map(cleanLine))
   const rows: MailRow[] = []
   let eachQuantity = ''
   /** Of a line before the part: `Menge: 10`. */
@@ -52,25 +67,56 @@ export function readMail(text: string): MailRow[] {
     const correction = readCorrection(line)
     if (correction !== null && correct(rows, index, correction)) return
     const isPart = isPartLine(line, folded) && !ownNumber.test(folded) && !isRest(line, rows, index)
-    const parts = isPart ? splitParts(correction?.rest ?? line).map(readOrderLine) : []
+    const parts = isPart ? splitParts(correction?.rest ?? line) : []
     if (parts.length === 0) {
       const last = rows.at(-1)
       const isNext = last !== undefined && isBelow(rows, index)
       const { quantity } = readOrderLine(line)
       const each = findEach(line)
-      if (each !== null) eachQuantity = each.quantity
+      const asked = findAsked(line)
+      if (each !== null && !/\d/.test(line.slice(each.end))) eachQuantity = each.quantity
       else if (isNext && isRest(line, rows, index)) last.quantity = quantity
-      else if (isNext && (asksForCut(line) || (index === last.line + 1 && isCancelled(line))))
+      else if (isNext && (asksForCut(line.replace(contact, ' ')) || (index === last.line + 1 && isCancelled(line))))
         last.requested = `${last.requested} ${line}`
+      else if (asked !== null) rows.push({ line: index, ...asked, tolerance: '' })
       else if (sayPieces(line) !== '') next = { quantity: sayPieces(line), line: index }
     }
     const before = next.line === index - 1 && parts.length === 1 ? next.quantity : ''
-    for (const { requested, quantity } of parts) {
-      const named = withoutOrdering(requested).replace(/(?<=\d)[.!?]$/, '')
+    for (const { text, beside } of parts) {
+      const { requested, quantity } = readMailPart(text)
+      const named = `${withoutOrdering(requested).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
       rows.push({ line: index, requested: named, quantity: quantity || before || eachQuantity, tolerance: '' })
     }
   })
-  return rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
+  const read = rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
+  return doubtRepeated(read, levelsOf(written))
+}
+
+/** Returns for each line how often it was quoted or forwarded. */
+function levelsOf(lines: readonly string[]): number[] {
+  let forwarded = 0
+  let isInHeader = false
+  return lines.map((line) => {
+    const signs = quoted.exec(line)?.[0] ?? ''
+    const isHeader = header.test(foldLetters(line.slice(signs.length).trim()))
+    if (isHeader && !isInHeader) forwarded++
+    isInHeader = isHeader
+    return forwarded + signs.replace(/\s/g, '').length
+  })
+}
+
+/** Leaves open the quantity of a quoted part that the answer names again, as it is the same part or a further one. */
+function doubtRepeated(rows: readonly MailRow[], levels: readonly number[]): MailRow[] {
+  const nearest = new Map<string, number>()
+  for (const { line, requested } of rows) {
+    const sizes = sizesOf(requested)
+    nearest.set(sizes, Math.min(nearest.get(sizes) ?? Number.POSITIVE_INFINITY, levels[line] ?? 0))
+  }
+  return rows.map((row) => {
+    const sizes = sizesOf(row.requested)
+    const isRepeated = sizes !== '' && (nearest.get(sizes) ?? 0) < (levels[row.line] ?? 0)
+    return isRepeated && row.quantity !== '' ? { ...row, quantity: `${row.quantity} ?` } : row
+  })
 }
 
 /**
@@ -105,7 +151,7 @@ function isSameText(a: string, b: string): boolean {
 function isRest(line: string, rows: readonly MailRow[], index: number): boolean {
   if (!isBelow(rows, index) || rows.at(-1)?.quantity !== '') return false
   const { requested, quantity } = readOrderLine(line)
-  return quantity !== '' && !namesPart(requested) && !namesKind(requested)
+  return quantity !== '' && !namesPart(requested) && !namesKind(requested) && saysNoMore(requested)
 }
 
 /** Whether a line may belong to the part above it. */
@@ -137,7 +183,7 @@ const maxLineLength = 1000
 const paddedPosition = /^0\d{1,5}\s+(?=\D)/
 /** A number without a unit before the rest of a line. */
 const bare = new RegExp(
-  String.raw`^(?:n[ro]?[.°º]{0,2}\s*)?(\d{1,4})[:.)]?\s+(?!-?\s*(?:${units.pieces}|${units.packs}|${units.multiples}|[x×*]\s))\S`,
+  String.raw`^(?:n[ro]?[.°º]{0,2}\s*)?\(?(\d{1,4})[:.)]?\s+(?!-?\s*(?:${units.pieces}|${units.packs}|${units.multiples}|[x×*]\s))\S`,
   'u',
 )
 
@@ -152,20 +198,20 @@ function withoutCounting(lines: readonly string[]): readonly string[] {
     const count = counts[index]
     return count === undefined
       ? line
-      : line.slice(foldLetters(line).indexOf(count) + count.length).replace(/^[\s:.)]+/, '')
+      : line.slice(foldLetters(line).indexOf(count) + count.length).replace(/^[\s:.)–-]+/, '')
   })
 }
 
 function isPartLine(line: string, folded: string): boolean {
   if (!/\d/.test(line) && !hasWordOfNumber(line)) return false
   if (header.test(folded)) return namesPartAlone(line) && readOrderLine(line).quantity !== ''
-  const said = withoutPrices(line.replace(phone, ' '))
+  const said = withoutPrices(line.replace(contact, ' '))
   if (namesPartAlone(said)) return true
   const { requested, quantity } = readOrderLine(line)
   if (isNumberAlone(requested)) return true
   const isHeading = line.endsWith(':')
   if (!isHeading && namesPart(said) && toleranceOnce.exec(folded) === null) return true
-  return !isHeading && quantity !== '' && /\p{L}{3}|\d{3}/u.test(requested.replace(phone, ''))
+  return !isHeading && quantity !== '' && /\p{L}{3}|\d{3}/u.test(requested.replace(contact, ''))
 }
 
 const date = /^\d{1,4}[./-]\d{1,2}[./-](?:\d{2,4})?$/

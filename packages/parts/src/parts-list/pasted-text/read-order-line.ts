@@ -4,11 +4,11 @@ import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, figures, inTotal, numberWord, readPieces, units } from '../quantities/read-pieces.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { namesCut } from '../work-words.ts'
-import { endsInAsking, withoutOrdering } from './order-words.ts'
+import { endsInAsking, isOrdering, withoutOrdering } from './order-words.ts'
 import { withoutFormer } from './read-correction.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
-interface OrderLine {
+export interface OrderLine {
   requested: string
   quantity: string
 }
@@ -119,7 +119,10 @@ function readBare(text: string): OrderLine {
   if (asked !== undefined && /\d/.test(asking) && endsInAsking(asking) && !namesCut(asking))
     return { requested: withoutOrdering(asking), quantity: asked }
   const [, bare, named = ''] = leadingBare.exec(text) ?? []
-  const isNamed = /^\p{L}/u.test(named) && (sizesAtEnd.test(named) || number.test(named) || hasSizes(named))
+  // "2231 bräuchte ich" has the number of a project.
+  const [word = ''] = named.split(' ')
+  const isNamed =
+    /^\p{L}/u.test(named) && !isOrdering(word) && (sizesAtEnd.test(named) || number.test(named) || hasSizes(named))
   return bare !== undefined && isNamed ? { requested: named, quantity: bare } : { requested: text, quantity: '' }
 }
 

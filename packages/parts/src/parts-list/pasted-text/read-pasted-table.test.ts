@@ -244,6 +244,11 @@ test.each([
     'Hi, could you send us 10 of AZH-6x200 and 5 of AZH-8x200?\nCheers, Bob',
     ['10 × AZH-6x200', '5 × AZH-8x200'],
   ],
+  [
+    'a table whose rows lack cells',
+    'Pos  Qty  Part no.    Description        Material\n1    4    AZH-6x200   EJECTOR PIN\n2    8    -           CORE PIN 4x160     1.2210\n3    6    -           CORE PIN 5x160',
+    ['4 × AZH-6x200 EJECTOR PIN', '8 × CORE PIN 4x160 1.2210', '6 × CORE PIN 5x160'],
+  ],
   ['a cut whose length is no quantity', 'AZH-8x315 cortar para 302', ['AZH-8x315 cortar para 302']],
   ['nothing but words', 'Hallo,\nwir haben vom 24.12. bis 6.1. geschlossen.\nGruß', []],
 ])('a mail with %s', (_, text, parts) => {

@@ -5,6 +5,7 @@ import { arrangeRows } from '../layout/arrange-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { alignColumns } from './align-columns.ts'
 import { type MailRow, readMail } from './read-mail.ts'
+import { sizesOf } from './split-mentions.ts'
 
 export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {
   rows: string[][]
@@ -48,12 +49,19 @@ function findSeparator(text: string): Separator | null {
   if (text.includes('\t')) return '\t'
   const lines = linesOf(text).filter((line) => line.trim() !== '')
   const separated = lines.filter((line) => line.includes(';'))
+  if (separated.some((line) => isSentence(line, ';'))) return null
   if (separated.length > 0 && separated.length * 2 >= lines.length) return ';'
   return hasCommaColumns(text, lines) ? ',' : null
 }
 
+/** Whether a line names several parts, so that it is a sentence. */
+function isSentence(line: string, separator: Separator): boolean {
+  return new Set(line.split(separator).map(sizesOf).filter(Boolean)).size > 1
+}
+
 /** A comma usually belongs to a size. It separates columns if headings say so, or if no comma is between digits. */
 function hasCommaColumns(text: string, lines: readonly string[]): boolean {
+  if (lines.some((line) => isSentence(line, ','))) return false
   const [first = [], ...others] = readDelimited(text, ',').filter((cells) => cells.some((cell) => cell !== ''))
   if (first.length < 2 || others.length === 0 || others.some((cells) => cells.length !== first.length)) return false
   const isHeaded = first.every((cell) => !/\d/.test(cell)) && first.some((cell) => readHeading(cell) !== null)

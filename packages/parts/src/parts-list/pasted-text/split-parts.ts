@@ -1,24 +1,31 @@
-import { namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
+import { namesKind, namesPart, namesPartAlone, namesStandard } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount, anyOf, wordOfSeveral } from '../quantities/read-pieces.ts'
-import { withoutClosing, withoutCourtesy, withoutOrdering } from './order-words.ts'
+import { amount, anyOf, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { isOrdering, withoutClosing, withoutCourtesy, withoutOrdering } from './order-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
+import { joining, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
 
-const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,]|\s*[x×*]))`
+const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*]))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
-/** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque` */
+/** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque`, `4-4 db` */
 const each = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${anyOf('each')}\s+(${count})|(${count})\s+${anyOf('eachBehind')}(?!\p{L}))(?:\s+${of}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
+  String.raw`(?<![\p{L}\d])(?:${anyOf('each')}\s+(${count})|(${count})\s+${anyOf('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${of}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
   'u',
 )
 
 /**
  * Finds a quantity that applies to each part of the line, or of the lines below it: `je 10 Stück:`
- * @returns the quantity in figures, or in its words if it is open, and the place behind it; null if the line has none
+ * @returns the quantity in figures, or in its words if it is open, with its place; null if the line has none
  */
-export function findEach(line: string): { quantity: string; end: number } | null {
+export function findEach(line: string): { quantity: string; start: number; end: number } | null {
   const found = each.exec(foldLetters(line))
-  return found && { quantity: sayPieces(found[1] ?? found[2] ?? ''), end: found.index + found[0].length }
+  return (
+    found && {
+      quantity: sayPieces(found[1] ?? found[2] ?? found[3] ?? ''),
+      start: found.index,
+      end: found.index + found[0].length,
+    }
+  )
 }
 
 const cancelled = new RegExp(String.raw`(?<!\p{L})${anyOf('cancel')}(?!\p{L})`, 'u')
@@ -28,8 +35,6 @@ export function isCancelled(line: string): boolean {
   return cancelled.test(foldLetters(line))
 }
 
-const joining =
-  '(?:und|and|sowie|as well as|ainsi que|asi como|samt|ter|nonche|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja)'
 const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`
 const conjunctionAround = new RegExp(String.raw`^${joining}\s+|\s+${joining}$`, 'gu')
 /** `2 x 6x160` or `2 x AZH`, but not the sizes `6 x 160`. */
@@ -41,16 +46,42 @@ const oneOfSeveral = new RegExp(
 )
 
 /** Splits a line of a mail into the parts that it asks for, each with its quantity, and removes the words around them. */
-export function splitParts(written: string): string[] {
-  if (written.includes('\t') || isCancelled(written)) return [written]
+export function splitParts(written: string): LinePart[] {
+  if (written.includes('\t') || isCancelled(written)) return alone([written])
   const line = withoutClosing(written)
-  const listed = splitList(line) ?? splitCounted(line)
-  if (listed !== null) return listed
-  const starts = [...foldLetters(line).matchAll(oneOfSeveral)].map(({ index, 0: { length } }) => index + length)
-  const pieces = [0, ...starts].map((start, index, all) => line.slice(start, all[index + 1]).trim())
+  const listed = splitList(line)
+  if (listed !== null) return shareKind(alone(listed))
+  const counted = splitCounted(line)
+  const parts = counted === null ? splitMentions(line).flatMap(splitSeveral) : alone(counted)
+  return shareCount(shareKind(parts))
+}
+
+function alone(texts: readonly string[]): LinePart[] {
+  return texts.map((text) => ({ text, beside: '' }))
+}
+
+/** Splits at the quantities of a sentence. */
+function splitSeveral({ text, beside }: LinePart): LinePart[] {
+  const starts = [...foldLetters(text).matchAll(oneOfSeveral)].map(({ index, 0: { length } }) => index + length)
+  const pieces = [0, ...starts].map((start, index, all) => text.slice(start, all[index + 1]).trim())
   const named = pieces.filter((piece) => namesPart(piece))
-  if (named.length < 2 || named.length < starts.length) return [trimSentence(line)]
-  return named.map((piece) => trimSentence(piece).replace(/\.$/, ''))
+  const isSplit = named.length > 1 && named.length >= starts.length
+  const parts = isSplit
+    ? named.flatMap((piece) => trimSentence(piece).map((part) => part.replace(/\.$/, '')))
+    : trimSentence(text)
+  return parts.map((part, at) => ({ text: part, beside: at === parts.length - 1 ? beside : '' }))
+}
+
+/** Repeats a quantity that the last of several parts names for all of them: `pins 4x160 and sleeves 5x8x150, 4 each`. */
+function shareCount(parts: readonly LinePart[]): LinePart[] {
+  const last = parts.at(-1)
+  const once = last === undefined || parts.length < 2 ? null : findEach(last.text)
+  if (once === null) return [...parts]
+  return parts.map((part) => {
+    if (part === last)
+      return { ...part, text: `${part.text.slice(0, once.start)}${part.text.slice(once.end)}\t${once.quantity}` }
+    return readOrderLine(part.text).quantity === '' ? { ...part, text: `${part.text}\t${once.quantity}` } : part
+  })
 }
 
 /** Splits "je 5 von AZN-4x125, AZN-4x160 und AZN-4x200", where one quantity is that of each part. */
@@ -60,7 +91,9 @@ function splitList(line: string): string[] | null {
   const rest = line.slice(once.end)
   const ends = [...foldLetters(rest).matchAll(separator)]
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
-  const parts = starts.map((start, at) => trimSentence(rest.slice(start, ends[at]?.index)).replace(/\.$/, ''))
+  const parts = starts
+    .flatMap((start, at) => trimSentence(rest.slice(start, ends[at]?.index)))
+    .map((part) => part.replace(/\.$/, ''))
   const isList = parts.length > 1 && parts.every(namesPartAlone)
   return isList ? parts.map((part) => `${part}\t${once.quantity}`) : null
 }
@@ -86,7 +119,13 @@ function splitCounted(line: string): string[] | null {
       parts[parts.length - 1] = `${last}, ${piece}`
     else if (last !== undefined || /\d/.test(piece) || namesKind(piece)) return null
   }
-  return parts.length > 1 && parts.every((part) => readOrderLine(part).quantity !== '') ? parts : null
+  return parts.length > 1 && parts.every(isCounted) ? parts : null
+}
+
+/** Whether a text has a quantity, and then sizes, a number or the kind of a part: other words may be work on one. */
+function isCounted(text: string): boolean {
+  const { requested, quantity } = readOrderLine(text)
+  return quantity !== '' && (namesKind(requested) || namesStandard(requested) || /^\S*\d/.test(requested))
 }
 
 const noStandard = String.raw`(?<!\b(?:din|iso|en))`
@@ -101,27 +140,44 @@ const inside = new RegExp(
   'gu',
 )
 
+/** "2231 bräuchte ich" has the number of a project. */
+const behindNumber = new RegExp(String.raw`^\W*\d+\s+(?!${of}\s)(\S+)`, 'u')
 /** A short word with a full stop is an abbreviation: `inkl. APZ 3.1`. */
 const sentenceEnd = /(?<=\d|\p{L}{6})[.!?]\s+\p{Lu}/u
 
-/** Removes what is around one part: a greeting, further sentences, courtesy and conjunctions. */
-function trimSentence(text: string): string {
+/** Removes what is around one part: a greeting, courtesy and conjunctions. Further sentences may ask for further parts. */
+function trimSentence(written: string): string[] {
+  const text = written.replace(conjunctionAround, '')
   const folded = foldLetters(text)
-  const whole = readOrderLine(text.replace(conjunctionAround, ''))
+  const whole = readOrderLine(text)
   const isCounted = whole.quantity !== '' && text.endsWith(whole.requested)
   const start = isCounted
     ? undefined
     : [...folded.matchAll(inside)].find(
         ({ index }) =>
-          !/\d/.test(folded.slice(folded.lastIndexOf(':', index) + 1, index)) &&
+          !namesFigures(text.slice(folded.lastIndexOf(':', index) + 1, index)) &&
           namesPart(text.slice(index)) &&
-          !namesKind(text.slice(0, index)),
+          !namesKind(text.slice(0, index)) &&
+          !isOrdering(behindNumber.exec(text.slice(index))?.[1] ?? '-'),
       )
   const from = start === undefined ? text : text.slice(start.index + 1)
-  const sentence = sentenceEnd.exec(from)
-  const ended = sentence !== null && namesPart(from.slice(0, sentence.index)) ? from.slice(0, sentence.index) : from
-  return withoutCourtesy(ended)
+  const end = sentenceEnd.exec(from)
+  const isEnded = end !== null && namesPart(from.slice(0, end.index))
+  const sentence = isEnded ? from.slice(0, end.index) : from
+  const rest = isEnded ? from.slice(end.index + 1).trim() : ''
+  const trimmed = withoutCourtesy(sentence)
     .replace(/[\s,;:?!]+$/, '')
     .replace(conjunctionAround, '')
     .trim()
+  return asksForMore.test(foldLetters(rest)) && (namesPart(rest) || namesKind(rest)) ? [trimmed, rest] : [trimmed]
+}
+
+const asksForMore = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s+\p{L}{3}|${wordOfSeveral}(?!\p{L}))`,
+  'u',
+)
+
+/** Whether words before a quantity have figures of a part; `für Werkzeug 2231` has the number of a project. */
+function namesFigures(text: string): boolean {
+  return namesStandard(text) || (/\d/.test(text) && !/^\D*\b\d{3,6}\b(?![.,]\d)\D*$/.test(text))
 }

@@ -112,8 +112,9 @@ export function readPieces(text: string): Pieces | null {
   const said = written.exec(foldLetters(text.trim().replace(inBrackets, '$1 $2')))?.groups
   if (said === undefined) return null
   const { half, figures: digits, word, dozens, pairs, packs, pieces, size, sign, range: other, extra = '0' } = said
-  // Without a unit, "3-4" may be anything.
+  // Without a unit, "3-4" may be anything. "4-4 db" are four of each.
   if (other !== undefined && pieces === undefined && packs === undefined) return null
+  const isRange = other !== undefined && other.replace(/\D/g, '') !== digits
   const stated = digits === undefined ? (values.get(word ?? '') ?? null) : readQuantity(digits)
   // "A" and "o" are articles, which count only beside a unit.
   if (word !== undefined && word.length < 3 && text.trim().length < 3) return null
@@ -129,8 +130,7 @@ export function readPieces(text: string): Pieces | null {
     (isSized ? Number(size) : 1)
   if (!Number.isInteger(count)) return null
   const isRough = said.about !== undefined || said.before !== undefined || said.behind !== undefined
-  const isOpen =
-    isRough || other !== undefined || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
+  const isOpen = isRough || isRange || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
   return { count: sign === '' || sign === '+' || count === 0 ? count : -count, isOpen }
 }
 

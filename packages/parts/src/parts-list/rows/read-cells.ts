@@ -37,13 +37,14 @@ const measure = /[øØ⌀∅°]|\d+[.,]\d|(?<!\p{L})r\s?\d|\d\s*(?:mm\b|[x×]\s*
 /** A length at the end, whatever the verb before it is: `ciąć na 233`, `couper à 187`, `187-re`. */
 const towards =
   /(?<!\p{L})(?:auf|to|at|na|à|a|ad|al|till|tot|op|la|do|para?|pour)\s+\d{3}(?:\s*[+±].{0,15})?$|\d{2,3}-r[ae](?!\p{L})/iu
+const question = /\p{L}\s*\?/u
 
 /**
- * Whether a remark may change the part: it names work on it, a measure or a length. Such a remark belongs to its
- * designation.
+ * Whether a remark may change the part: it names work on it, a measure or a length, or asks something. Such a remark
+ * belongs to its designation.
  */
 export function mayChangePart(remark: string): boolean {
-  return asksForCut(remark) || measure.test(remark) || towards.test(remark) || namesWork(remark)
+  return [measure, towards, question].some((sign) => sign.test(remark)) || asksForCut(remark) || namesWork(remark)
 }
 
 /** Returns a remark of the allowed length, and the whole text for the comment if it is longer. */

@@ -1,0 +1,101 @@
+import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { amount, numberWord, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../work-words.ts'
+import { endsInAsking, withoutOrdering } from './order-words.ts'
+import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
+import { endOfSizes } from './split-mentions.ts'
+import { isCancelled } from './split-parts.ts'
+
+/** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
+const counted = /^(?:\((\d{1,4})\)|(\d{1,4})\s+[-–])\s+(?=\S)/u
+/** `1.2" pin x 4` */
+const times = /(\p{L}{3,}|["″”)])\s*[x×]\s*(\d{1,5})$/u
+const inside = new RegExp(String.raw`(?<![\p{L}\d.,])(?:${amount})(?![\p{L}\d])`, 'gu')
+const last = new RegExp(String.raw`^(.+?)[\s–-]+(\d{1,5}|${wordOfSeveral})$`, 'u')
+/** `nitrided: 4` */
+const behindColon = new RegExp(String.raw`^(.+?)\s*[:=]\s*(\d{1,5}|${numberWord})$`, 'u')
+/** `12.9, box of 100` */
+const onePack = new RegExp(String.raw`[\s,(]+(${units.packs}\s*(?:of|a|x|de|di|da|mit|zu|med)\s*\d{1,6}\s*\)?)$`, 'u')
+/** `(50-pack)`, `20 st/sats`: the size of a pack beside packs. */
+const packSize = new RegExp(
+  String.raw`\s*[,(]?\s*(?<![\p{L}\d.,x×])(\d{1,6})(?:-|\s*(?:${units.pieces})\s*(?:/|per|je|pro|par|por)\s*)(?:${units.packs})\s*\)?`,
+  'u',
+)
+
+/**
+ * Reads a part of a mail with its quantity. Words of a sentence may stand around both, so the quantity may be in the
+ * middle: `pins nitrided: 8 off 4x160`.
+ */
+export function readMailPart(text: string): OrderLine {
+  const written = text.normalize('NFC').trim()
+  const first = counted.exec(written)
+  if (first !== null) {
+    const requested = written.slice(first[0].length)
+    const own = readOrderLine(requested)
+    // A single 1 may count the lines.
+    const count = Number(first[1] ?? first[2])
+    return own.quantity === '' && count > 1 ? { requested, quantity: String(count) } : own
+  }
+  const whole = readOrderLine(written)
+  const line = whole.quantity === '' ? readOrderLine(withoutOrdering(written)) : whole
+  if (isCancelled(written)) return line
+  return line.quantity === '' ? readSentence(line.requested) : withPackSize(line)
+}
+
+/** Counts the pieces if the size of the packs stands beside the part. */
+function withPackSize({ requested, quantity }: OrderLine): OrderLine {
+  const size = packSize.exec(foldLetters(requested))
+  if (size === null || !readPieces(quantity)?.isOpen) return { requested, quantity }
+  const pieces = sayPieces(`${quantity} à ${size[1]}`)
+  if (!/^\d+$/.test(pieces)) return { requested, quantity }
+  const rest = requested.slice(0, size.index) + requested.slice(size.index + size[0].length)
+  return { requested: rest.trim(), quantity: pieces }
+}
+
+/** Ways to say a quantity in a sentence. Each returns null for a text without it. */
+const readers: readonly ((text: string, folded: string) => OrderLine | null)[] = [
+  (text, folded) => {
+    const pack = onePack.exec(folded)
+    return pack && { requested: text.slice(0, pack.index), quantity: sayPieces(`1 ${pack[1]}`) }
+  },
+  (text, folded) => {
+    const found = times.exec(folded)
+    const [, before = '', count = ''] = found ?? []
+    // Behind a figure or the word of a size it is a size.
+    if (found === null || (/\p{L}/u.test(before) && !namesKind(before))) return null
+    return { requested: text.slice(0, found.index + before.length), quantity: count }
+  },
+  (text, folded) => {
+    const [found, ...others] = folded.matchAll(inside)
+    if (found === undefined || others.length > 0) return null
+    const end = found.index + found[0].length
+    const before = text.slice(0, found.index).replace(/[\s:,(–-]+$/, '')
+    const requested = `${before} ${text.slice(end).trim()}`.trim()
+    return namesPartAlone(requested) ? { requested, quantity: sayPieces(text.slice(found.index, end)) } : null
+  },
+  (text, folded) => {
+    const [, named = '', count = ''] = behindColon.exec(folded) ?? []
+    const end = endOfSizes(folded)
+    const beside = text.slice(end, named.length).trim()
+    if (end === 0 || end > named.length || /\d/.test(beside) || namesWork(beside)) return null
+    const isSure = beside === '' || belongsToPart(beside)
+    return { requested: text.slice(0, named.length), quantity: isSure ? sayPieces(count) : `${count} ?` }
+  },
+  (text, folded) => {
+    const [, named = '', count = ''] = last.exec(folded) ?? []
+    if (!namesPartAlone(named) || !endsInAsking(named) || namesCut(named)) return null
+    const requested = withoutOrdering(text.slice(0, named.length)).replace(/[\s,;:–-]+$/, '')
+    return { requested, quantity: sayPieces(count) }
+  },
+]
+
+function readSentence(written: string): OrderLine {
+  const text = written.replace(/[.!?\s]+$/, '')
+  const folded = foldLetters(text)
+  for (const read of readers) {
+    const line = read(text, folded)
+    if (line !== null && line.quantity !== '') return line
+  }
+  return { requested: written, quantity: '' }
+}

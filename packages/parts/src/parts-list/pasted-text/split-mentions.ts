@@ -1,0 +1,135 @@
+import { isArticleNumber, namesKind } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { amount, anyOf, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../work-words.ts'
+import { withoutOrdering } from './order-words.ts'
+
+/** A place of a line that names a part by its number or its sizes. */
+interface Mention {
+  start: number
+  end: number
+  /** The part is named by an article number, which says its kind, too. */
+  isNumber: boolean
+}
+
+/** Words between two parts of a sentence, in folded letters. */
+export const joining =
+  '(?:und|and|sowie|as well as|ainsi que|asi como|samt|ter|nonche|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja|valamint|otros|otras|altri|altre)'
+
+const figure = String.raw`\d{1,4}(?:[.,]\d{1,3}|/\d{1,2})?(?!\d)(?:\s?(?:mm|["″”])|[a-z]\d(?!\d))?`
+const chain = String.raw`(?:[or]\s*)?${figure}(?:\s*[x×*]\s*[or]?\s*${figure})+(?:\s*/\s*${figure})*`
+const mention = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure}|[o⌀∅]\s*\d)(?:-[a-z][\da-z.]*)*`,
+  'gu',
+)
+const parentheses = /\([^()]*\)/g
+const separator = new RegExp(
+  String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/]\s+`,
+  'gu',
+)
+const count = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s*[x×]\s|\d{1,5}\s+\p{L}{2}|(?:${wordOfSeveral}|${anyOf('dozens', 'pairs')})(?!\p{L}))`,
+  'u',
+)
+
+const piecesOf = new RegExp(String.raw`^(?:${amount})(?![\p{L}\d])`, 'u')
+const of = '(?:of|von|de|di|van|av|z|od)'
+const ofAtEnd = new RegExp(String.raw`\s${of}\s*$`, 'u')
+/** `otros cuatro de`, `2 x` */
+const countAlone = new RegExp(String.raw`^(?:(?:${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})\s*${of}?)$`, 'u')
+
+function findMentions(line: string): Mention[] {
+  const folded = foldLetters(line)
+  const asides = [...folded.matchAll(parentheses)]
+  const isAside = (at: number) => asides.some(({ index, 0: { length } }) => index < at && at < index + length)
+  return [...folded.matchAll(mention)]
+    .filter(({ index, 0: found }) => !isAside(index) && (found[0] !== 'o' || /^[øØ]/.test(line.slice(index))))
+    .map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
+      const end = index + length
+      const isNumber = number !== '' && isArticleNumber(line.slice(index, end))
+      return { start: isNumber ? index : index + number.length, end, isNumber }
+    })
+}
+
+/** A part of a line. `beside` may be work on it, although it looks like another part: `2 Fasen 1x45°`. */
+export interface LinePart {
+  text: string
+  beside: string
+}
+
+/** Splits a line where another part begins, so that no part of a sentence is left out. */
+export function splitMentions(line: string): LinePart[] {
+  const mentions = findMentions(line)
+  const starts = mentions.slice(1).flatMap((next, at) => {
+    const last = mentions[at]
+    const end = mentions[at + 2]?.start ?? line.length
+    return last === undefined ? [] : (startOf(line, last, next, end) ?? [])
+  })
+  return [{ start: 0, isSure: true }, ...starts].map(({ start }, at) => {
+    const next = starts[at]
+    const beside = next === undefined || next.isSure ? '' : line.slice(next.start, starts[at + 1]?.start).trim()
+    return { text: line.slice(start, next?.start).trim(), beside }
+  })
+}
+
+/**
+ * Returns where the text of a part begins behind another part, and whether it is surely one; null if both sizes belong
+ * to one part.
+ * @param end place where the text of the part ends at the latest
+ */
+function startOf(line: string, last: Mention, next: Mention, end: number) {
+  const between = foldLetters(line.slice(last.end, next.start))
+  const starts = [...between.matchAll(separator)].map(({ index, 0: { length } }) => index + length)
+  const counted = starts.findLast((start) => count.test(between.slice(start)))
+  const at = counted ?? starts.at(-1)
+  if (at === undefined) return null
+  const start = last.end + at
+  const name = withoutOrdering(between.slice(at).trim())
+  // Nobody counts flats and grooves in pieces.
+  if (next.isNumber || namesKind(name) || piecesOf.test(name)) return { start, isSure: true }
+  const said = line.slice(start, end)
+  if (namesWork(said) && !namesCut(said)) return null
+  const isBare = name === '' || countAlone.test(name)
+  if (counted === undefined && !isBare) return null
+  return { start, isSure: isBare && !last.isNumber }
+}
+
+/** Returns the place behind the sizes or the number of the first part of a line; 0 if it names none. */
+export function endOfSizes(line: string): number {
+  return findMentions(line)[0]?.end ?? 0
+}
+
+/** Returns the sizes of the first part of a line in one spelling, so that two lines can be compared; empty without any. */
+export function sizesOf(line: string): string {
+  const [first] = findMentions(line)
+  const figures = first === undefined ? [] : (line.slice(first.start, first.end).match(/\d+(?:[.,]\d+)?/g) ?? [])
+  return figures.join('x').replaceAll(',', '.')
+}
+
+/** Repeats the kind of a part before the sizes of those that follow without it: `pins 4x160 and two 5x160`. */
+export function shareKind(parts: readonly LinePart[]): LinePart[] {
+  let kind = ''
+  return parts.map((part) => {
+    const [first] = findMentions(part.text)
+    if (first === undefined || first.isNumber || /^m/i.test(part.text.slice(first.start))) return part
+    const before = part.text.slice(0, first.start)
+    if (namesKind(part.text)) {
+      kind = namesKind(before) ? withoutCount(before) : ''
+      return part
+    }
+    const isNamed = before.trim() !== '' && !countAlone.test(foldLetters(withoutOrdering(before.trim())))
+    return kind === '' || isNamed
+      ? part
+      : { ...part, text: `${before.replace(ofAtEnd, ' ')}${kind} ${part.text.slice(first.start)}` }
+  })
+}
+
+/** Removes the quantity from the words before sizes. */
+function withoutCount(words: string): string {
+  const folded = foldLetters(words)
+  const found = count.exec(folded)
+  if (found === null) return words.replace(/[\s:,(]+$/, '').trim()
+  const length = /\d\s+\p{L}{2}$/u.test(found[0]) ? found[0].length - 2 : found[0].length
+  const rest = `${words.slice(0, found.index)} ${words.slice(found.index + length)}`
+  return rest.replace(/[\s:,(]+$/, '').trim()
+}
