@@ -1,5 +1,6 @@
 import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
+import { readHeading } from '../headings/read-heading.ts'
 import { amount, numberWord, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { endsInAsking, withoutOrdering } from './order-words.ts'
@@ -10,11 +11,11 @@ import { isCancelled } from './split-parts.ts'
 /** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
 const counted = /^(?:\((\d{1,4})\)|(\d{1,4})\s+[-–])\s+(?=\S)/u
 /** `1.2" pin x 4` */
-const times = /(\p{L}{3,}|["″”)])\s*[x×]\s*(\d{1,5})$/u
+const times = /(\p{L}{3,})\s*[x×]\s*(\d{1,5})$/u
 const inside = new RegExp(String.raw`(?<![\p{L}\d.,])(?:${amount})(?![\p{L}\d])`, 'gu')
 const last = new RegExp(String.raw`^(.+?)[\s–-]+(\d{1,5}|${wordOfSeveral})$`, 'u')
 /** `nitrided: 4` */
-const behindColon = new RegExp(String.raw`^(.+?)\s*[:=]\s*(\d{1,5}|${numberWord})$`, 'u')
+const behindColon = new RegExp(String.raw`^(.+?)\s*:\s*(\d{1,5}|${numberWord})$`, 'u')
 /** `12.9, box of 100` */
 const onePack = new RegExp(String.raw`[\s,(]+(${units.packs}\s*(?:of|a|x|de|di|da|mit|zu|med)\s*\d{1,6}\s*\)?)$`, 'u')
 /** `(50-pack)`, `20 st/sats`: the size of a pack beside packs. */
@@ -63,7 +64,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const found = times.exec(folded)
     const [, before = '', count = ''] = found ?? []
     // Behind a figure or the word of a size it is a size.
-    if (found === null || (/\p{L}/u.test(before) && !namesKind(before))) return null
+    if (found === null || !namesKind(before)) return null
     return { requested: text.slice(0, found.index + before.length), quantity: count }
   },
   (text, folded) => {
@@ -79,6 +80,8 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const end = endOfSizes(folded)
     const beside = text.slice(end, named.length).trim()
     if (end === 0 || end > named.length || /\d/.test(beside) || namesWork(beside)) return null
+    // `6x160 L: 147` has a size.
+    if (/^\p{L}{1,3}\.?$/u.test(beside) || readHeading(beside) !== null) return null
     const isSure = beside === '' || belongsToPart(beside)
     return { requested: text.slice(0, named.length), quantity: isSure ? sayPieces(count) : `${count} ?` }
   },

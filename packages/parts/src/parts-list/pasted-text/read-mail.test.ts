@@ -47,6 +47,11 @@ test.each([
     'AZH-6x200\n2 Stück EX-17-M10 oder gleich',
     ['AZH-6x200', '2 × EX-17-M10 oder gleich'],
   ],
+  [
+    'sizes with their letters',
+    'Säule 20x36 L=75\nSäule 20x36 Länge: 75',
+    ['Säule 20x36 L=75', 'Säule 20x36 Länge: 75'],
+  ],
 ])('a mail with %s', (_, text, parts) => {
   const rows = readMail(text).map(({ requested, quantity }) =>
     quantity === '' ? requested : `${quantity} × ${requested}`,

@@ -19,7 +19,7 @@ export const joining =
 const figure = String.raw`\d{1,4}(?:[.,]\d{1,3}|/\d{1,2})?(?!\d)(?:\s?(?:mm|["″”])|[a-z]\d(?!\d))?`
 const chain = String.raw`(?:[or]\s*)?${figure}(?:\s*[x×*]\s*[or]?\s*${figure})+(?:\s*/\s*${figure})*`
 const mention = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure}|[o⌀∅]\s*\d)(?:-[a-z][\da-z.]*)*`,
+  String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure})(?:-[a-z][\da-z.]*)*`,
   'gu',
 )
 const parentheses = /\([^()]*\)/g
@@ -43,7 +43,7 @@ function findMentions(line: string): Mention[] {
   const asides = [...folded.matchAll(parentheses)]
   const isAside = (at: number) => asides.some(({ index, 0: { length } }) => index < at && at < index + length)
   return [...folded.matchAll(mention)]
-    .filter(({ index, 0: found }) => !isAside(index) && (found[0] !== 'o' || /^[øØ]/.test(line.slice(index))))
+    .filter(({ index }) => !isAside(index))
     .map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
       const end = index + length
       const isNumber = number !== '' && isArticleNumber(line.slice(index, end))
