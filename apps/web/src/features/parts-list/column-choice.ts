@@ -37,3 +37,8 @@ export function usedColumns({ rows, headers }: Pick<ReadSheet, 'rows' | 'headers
   }
   return [...used].sort((a, b) => a - b).slice(0, maxColumns)
 }
+
+/** Whether a column holds article numbers or designations; without one no row can name a part. */
+export function namesParts({ articleNo, designation }: ColumnMapping): boolean {
+  return articleNo !== undefined || designation !== undefined
+}

@@ -3,6 +3,7 @@ import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField } from '../../ui/forms/text-field.tsx'
+import { namesParts } from './column-choice.ts'
 import styles from './headers-step.module.css'
 import { PreviewTable } from './preview-table.tsx'
 import type { ImportedTable } from './use-imported-table.ts'
@@ -18,7 +19,6 @@ interface Props {
 export function HeadersStep({ table, chooseSheet, chooseHeaderRow, assign }: Props) {
   const text = useText()
   const { sheets, at, columns, read, restFrom } = table
-  const namesParts = columns.articleNo !== undefined || columns.designation !== undefined
   const pagesWithoutText = sheets[at]?.pagesWithoutText ?? []
   const isEmpty = (sheets[at]?.rows.length ?? 0) === 0
   return (
@@ -48,8 +48,8 @@ export function HeadersStep({ table, chooseSheet, chooseHeaderRow, assign }: Pro
             {text('partsList.pagesWithoutText', { count: pagesWithoutText.length, pages: pagesWithoutText.join(', ') })}
           </Notice>
         )}
-        {!isEmpty && !namesParts && <Notice tone="warn">{text('partsList.needsPart')}</Notice>}
-        {!isEmpty && namesParts && read.rows.length === 0 && (
+        {!isEmpty && !namesParts(columns) && <Notice tone="warn">{text('partsList.needsPart')}</Notice>}
+        {!isEmpty && namesParts(columns) && read.rows.length === 0 && (
           <Notice tone="warn">{text('partsList.nothingRead')}</Notice>
         )}
         {restFrom !== null && (

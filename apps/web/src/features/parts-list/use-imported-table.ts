@@ -7,7 +7,7 @@ import { type ReadRows, readRows } from '@normwerk/parts/parts-list/rows/read-ro
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { assignColumn } from './column-choice.ts'
+import { assignColumn, namesParts } from './column-choice.ts'
 
 export interface ImportedTable {
   sheets: readonly ReadSheet[]
@@ -88,7 +88,7 @@ function readImported(chosen: Chosen): ImportedTable {
   const { sheets, at, headerRow, columns } = chosen
   const rows = sheets[at]?.rows ?? []
   const looked = rows.slice(0, headerRow + 1 + maxLookedRows)
-  const { rows: read, skipped } = readRows(looked, headerRow, columns)
+  const { rows: read, skipped } = namesParts(columns) ? readRows(looked, headerRow, columns) : { rows: [], skipped: [] }
   const restFrom = read[maxRows]?.row ?? (rows.length > looked.length ? looked.length + 1 : null)
   const isTaken = ({ row }: { row: number }) => restFrom === null || row < restFrom
   return {
