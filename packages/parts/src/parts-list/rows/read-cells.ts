@@ -37,7 +37,7 @@ const measure = /[øØ⌀∅°]|\d+[.,]\d|(?<!\p{L})r\s?\d|\d\s*(?:mm\b|[x×]\s*
 /** A length at the end, whatever the verb before it is: `ciąć na 233`, `couper à 187`, `187-re`. */
 const towards =
   /(?<!\p{L})(?:auf|to|at|na|à|a|ad|al|till|tot|op|la|do|para?|pour)\s+\d{3}(?:\s*[+±].{0,15})?$|\d{2,3}-r[ae](?!\p{L})/iu
-const question = /\p{L}\s*\?/u
+const question = /\p{L}\s*\?(?=\s|$)/u
 
 /**
  * Whether a remark may change the part: it names work on it, a measure or a length, or asks something. Such a remark
