@@ -132,6 +132,21 @@ test.each([
   expect(piecesOf(`${headings}\nKernstift 4x160 | ${first}\nKernstift 5x160 | ${second}`)).toEqual(pieces)
 })
 
+test.each([
+  [
+    'St/vkt | Ant. vkt | Res. | Tot. best.',
+    '16 | 3 | 4 | 52',
+    '8 | 3 | 2 | 26',
+    '4 | 3 | 0 | 12',
+    ['52?', '26?', '12?'],
+  ],
+  ['Menge | Preis | Gesamt', '4 | 2 | 8', '2 | 2 | 4', '1 | 2 | 2', ['4', '2', '1']],
+])('below %s, a count that is the same in every row multiplies another one unless it is a price', (...list) => {
+  const [headings, first, second, third, pieces] = list
+  const rows = [first, second, third].map((cells, index) => `Kernstift ${index + 4}x160 | ${cells}`)
+  expect(piecesOf([`Part | ${headings}`, ...rows].join('\n'))).toEqual(pieces)
+})
+
 test('each row with a quantity is answered, whatever names its part', () => {
   const rows = cellsOf(`Ks | Číslo dodavatele | Název
     4 | VX 9001 |

@@ -1,5 +1,6 @@
 import { isMoney, share } from '../cell-content.ts'
 import type { Meaning } from '../headings/heading-pattern.ts'
+import { isPriceHeading } from '../headings/heading-units.ts'
 import { ranks } from '../headings/heading-words.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { beginsToCount, type Column } from './column.ts'
@@ -71,9 +72,12 @@ function subsetsOf([first, ...others]: readonly Column[]): Column[][] {
   return [...subsets, ...subsets.map((set) => [first, ...set])]
 }
 
-/** Whether a column multiplies another one. A column of any other meaning may be a price. */
-function isFactor({ meaning }: Column): boolean {
-  return meaning === 'moulds' || meaning === 'packSize'
+/** Whether a column multiplies another one: moulds or packs. A column whose figures differ may be a price. */
+function isFactor({ meaning, heading, cells }: Column): boolean {
+  if (meaning === 'moulds' || meaning === 'packSize') return true
+  const [first = ''] = cells
+  const isConstant = cells.length >= enoughRows && cells.every((cell) => cell === first)
+  return isConstant && (readQuantity(first) ?? 0) > 1 && !isPriceHeading(heading)
 }
 
 function isProven(total: Column, formula: Formula, rows: readonly (readonly string[])[]): boolean {
