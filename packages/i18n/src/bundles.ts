@@ -11,6 +11,7 @@ const bundleTexts = {
     'catalogue.buyBox.flats',
     'catalogue.buyBox.withoutFlats',
     'catalogue.dimensionTable.article',
+    'catalogue.trimming.title',
     'customerPartNumber.title',
     'dashboard.carts',
     'dashboard.projects',
@@ -31,7 +32,14 @@ const bundleTexts = {
     'favorite.title',
   ],
   /** Search and products. */
-  catalogue: ['catalogue.buyBox', 'catalogue.dimensionTable', 'catalogue.filter', 'product', 'search'],
+  catalogue: [
+    'catalogue.buyBox',
+    'catalogue.dimensionTable',
+    'catalogue.filter',
+    'catalogue.trimming',
+    'product',
+    'search',
+  ],
   /** Carts, and what each step of the checkout shows. */
   cart: [
     'cart.changes',

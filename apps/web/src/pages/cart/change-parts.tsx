@@ -12,7 +12,7 @@ import { lateDialog } from '../../ui/late/late-dialog.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { CutOffer } from './cut-offer.tsx'
 
-const CutDialog = lateDialog(() => import('./cut-dialog.tsx').then((file) => file.CutDialog), 'cart')
+const CutDialog = lateDialog(() => import('./cut-dialog.tsx').then((file) => file.CutDialog), 'cart', 'catalogue')
 const ReplaceDialog = lateDialog(
   () => import('./replace-position.tsx').then((file) => file.ReplacePosition),
   'cart',
