@@ -23,6 +23,7 @@ test('staff import the numbers of another maker, and a buyer who types one sees 
   const buyer = await context.newPage()
   await signIn(buyer, 'buyer')
   await buyer.goto('/')
+  await buyer.waitForLoadState('networkidle')
   await searchField(buyer).fill('QV3.2-160')
   await searchField(buyer).press('Enter')
   await expect(buyer).toHaveURL(/\/product\/AZH\?.*article=AZH-3.2x160/)

@@ -108,6 +108,7 @@ test('a buyer registers a company, and finds, filters and orders its parts', asy
   await signInAs(buyer, email, chosenPassword)
 
   await buyer.goto('/search?q=Schlauchnippel')
+  await buyer.waitForLoadState('networkidle')
   const filters = buyer.getByRole('complementary', { name: 'Filter' })
   await filters.getByRole('button', { name: /weitere Filter/ }).click()
   await filters.getByRole('button', { name: 'Gewinde' }).click()
@@ -119,6 +120,7 @@ test('a buyer registers a company, and finds, filters and orders its parts', asy
   await expect(buyer.getByText('Für Kühlwasser bis 15 bar.')).toBeVisible()
 
   await buyer.goto('/')
+  await buyer.waitForLoadState('networkidle')
   await buyer.getByRole('combobox').first().fill('DIN 1530 AH 6x200')
   await buyer.getByRole('combobox').first().press('Enter')
   await expect(buyer).toHaveURL(/\/product\/AZH\?.*article=AZH-6x200/)
