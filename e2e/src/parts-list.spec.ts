@@ -18,7 +18,7 @@ Pos.;Menge;Benennung;Abmessung;Bemerkung
 2;4;Auswerferstift DIN 1530 AH;6x200;
 3;2;Auswerferstift DIN 1530 AH;8x200;
 4;3;Auswerferstift DIN 1530 AH WS;4x147,25;
-5;0;Auswerferstift DIN 1530 AH WS;5x200;
+5;2,5;Auswerferstift DIN 1530 AH WS;5x200;
 6;1;Distanzring 40;;nach Zeichnung
 7;6;Auswerferstift DIN 1530 AH WS;7,3x160;
 Summe;28;;;`
@@ -43,11 +43,11 @@ test('a parts list is read, corrected row by row and added in one step', async (
   await dialog.getByRole('button', { name: '2 Zeilen bestätigen: üblicher Werkstoff' }).click()
   await expect(rowOf(page, 5)).toContainText('Von Ihnen bestätigt')
   await rowOf(page, 7).getByRole('button', { name: 'Bestätigen' }).click()
-  const zero = rowOf(page, 8)
-  await expect(zero).toContainText('Die Menge muss eine ganze Zahl ab 1 sein.')
-  await zero.getByLabel('Menge').fill('5')
-  await zero.getByLabel('Menge').press('Enter')
-  await expect(zero).toContainText('5 × AZH-5x200')
+  const half = rowOf(page, 8)
+  await expect(half).toContainText('Die Menge muss eine ganze Zahl ab 1 sein.')
+  await half.getByLabel('Menge').fill('5')
+  await half.getByLabel('Menge').press('Enter')
+  await expect(half).toContainText('5 × AZH-5x200')
   await rowOf(page, 9).getByRole('button', { name: 'Zeile 9 weglassen' }).click()
   await rowOf(page, 10)
     .getByRole('button', { name: /AZH-7x160/ })
