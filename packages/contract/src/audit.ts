@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CalendarDate, Id, Instant, PageRequest, pageOf } from './common.ts'
+import { CalendarDate, Id, Instant, pageOf, queryPage } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import type { Permission } from './permissions.ts'
 
@@ -67,8 +67,7 @@ export type AuditEntry = z.output<typeof AuditEntry>
 
 /** The newest entry comes first; a page has twenty entries. */
 export const ListAudit = z.strictObject({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
-  size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
+  ...queryPage,
   action: z.optional(z.enum(auditActions)),
   /** The user who acted, or whom the action concerned. */
   userId: z.optional(Id),

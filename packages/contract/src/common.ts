@@ -83,6 +83,12 @@ export const PageRequest = z.strictObject({
 })
 export type PageRequest = z.output<typeof PageRequest>
 
+/** The fields of a page request in the query of an address, where numbers are text. By default the first 20 entries. */
+export const queryPage = {
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
+  size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
+}
+
 /** For lists with a default page and size. */
 export const PartialPageRequest = z.partial(PageRequest)
 

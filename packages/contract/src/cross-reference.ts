@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, line, optionalText, PageRequest, pageOf, text } from './common.ts'
+import { Id, Instant, line, optionalText, pageOf, queryPage, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
 import { maxArticleNumberLength, maxCrossReferenceLengths, maxListQueryLength } from './limits.ts'
@@ -22,8 +22,7 @@ export type CrossReference = z.output<typeof CrossReference>
 
 export const ListCrossReferences = z.strictObject({
   query: z.optional(text(maxListQueryLength)),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
-  size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
+  ...queryPage,
 })
 export type ListCrossReferences = z.output<typeof ListCrossReferences>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askedMachining } from './asked-options.ts'
-import { Id, line, PageRequest, pageOf, text } from './common.ts'
+import { Id, line, pageOf, queryPage, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
 import { maxCustomerPartNumberLength, maxListQueryLength } from './limits.ts'
@@ -38,8 +38,7 @@ export const customerPartNumberEndpoints = {
     permission: 'cart.use',
     input: z.strictObject({
       query: z.optional(text(maxListQueryLength)),
-      page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
-      size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
+      ...queryPage,
     }),
     output: pageOf(CustomerPartNumber),
     errors: ['pageSizeTooLarge'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Money, PageRequest, pageOf } from './common.ts'
+import { Id, Money, pageOf, queryPage } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Availability, ProductSummary } from './product.ts'
 
@@ -24,8 +24,7 @@ export const favoriteEndpoints = {
     summary: "The caller's favourites, the newest first.",
     permission: 'cart.use',
     input: z.strictObject({
-      page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
-      size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
+      ...queryPage,
     }),
     output: pageOf(Favorite),
     errors: ['pageSizeTooLarge'],

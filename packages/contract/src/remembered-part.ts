@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, PageRequest, pageOf, text } from './common.ts'
+import { Id, Instant, pageOf, queryPage, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { maxListQueryLength } from './limits.ts'
 
@@ -43,8 +43,7 @@ export type ChosenPart = z.output<typeof ChosenPart>
 
 export const ListRememberedParts = z.strictObject({
   query: z.optional(text(maxListQueryLength)),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
-  size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
+  ...queryPage,
 })
 export type ListRememberedParts = z.output<typeof ListRememberedParts>
 
