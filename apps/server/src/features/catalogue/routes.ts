@@ -1,7 +1,6 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
-import type { ProductSearch } from '@normwerk/contract/search'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -19,7 +18,7 @@ import { priceTolerance } from './price-part.ts'
 import { readPart } from './read-part.ts'
 import { readProduct } from './read-product.ts'
 import { companyOf, readViewer } from './read-viewer.ts'
-import { filterDimensions, listFacets, searchProducts } from './search-products.ts'
+import { filterDimensions, listFacets, recordMissed, searchProducts } from './search-products.ts'
 import { drawDeals, fillShowcase, readShowcase } from './showcase.ts'
 import { suggest } from './suggest.ts'
 
@@ -30,12 +29,6 @@ export function catalogueRoutes(
   missed: MissedSearches,
 ): void {
   const see = (context: CallContext<Caller | null>) => readViewer(dependencies, live, context)
-
-  /** Records the text of a search that found nothing. */
-  const watch = <Result extends { total: number }>(input: ProductSearch, result: Result): Result => {
-    if (result.total === 0 && input.query && !isNarrowed(input)) missed.record(input.query)
-    return result
-  }
 
   const findProduct = (id: string) => {
     const facts = live.current().products.get(id)
@@ -61,22 +54,21 @@ export function catalogueRoutes(
     autoComplete: async ({ db, input, language, caller }) => ({
       suggestions: await suggest(db, live.current(), input.searchString, language, companyOf(caller)),
     }),
-    search: async (call) => watch(call.input, await searchProducts(call, live.current(), call.input, await see(call))),
+    search: async (call) => {
+      const result = await searchProducts(call, live.current(), call.input, await see(call))
+      recordMissed(missed, call.input, result)
+      return result
+    },
     searchSimple: async (call) => {
       const { items, page, size, total } = await searchProducts(call, live.current(), call.input, await see(call))
       return { items, page, size, total }
     },
-    filter: async (call) =>
-      watch(
-        call.input,
-        await filterDimensions(
-          call,
-          live.current(),
-          call.input,
-          await see(call),
-          dependencies.settings.maxFilterResults,
-        ),
-      ),
+    filter: async (call) => {
+      const { maxFilterResults } = dependencies.settings
+      const result = await filterDimensions(call, live.current(), call.input, await see(call), maxFilterResults)
+      recordMissed(missed, call.input, result)
+      return result
+    },
     readFacets: async ({ input, language, reply }) =>
       tagAnswer(reply, listFacets(live.current(), input.categoryId, language)),
     readMapping: async ({ params, language }) => presentMapping(live.current(), findProduct(params.id).row, language),
@@ -96,17 +88,4 @@ export function catalogueRoutes(
     read: async ({ db, caller, input: { dimensionId: articleId, quantity, ...asked } }) =>
       priceTolerance(db, caller.companyId, { articleId, ...asked }, checkQuantity(quantity, dependencies.settings)),
   })
-}
-
-/** Whether something besides its text may be the reason why a search finds nothing. */
-function isNarrowed({
-  filters,
-  categoryId,
-  subCategoryIds,
-  productIds,
-  productNrs,
-  dealsOnly,
-}: ProductSearch): boolean {
-  const lists = [filters, subCategoryIds, productIds, productNrs]
-  return lists.some((list) => list && list.length > 0) || Boolean(categoryId) || dealsOnly === true
 }

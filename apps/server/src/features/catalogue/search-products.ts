@@ -15,6 +15,7 @@ import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
+import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { findDesignation, type Speaker } from './find-designation.ts'
 import { presentDimensions, readDimensions } from './list-dimensions.ts'
 import type { Catalogue } from './live-catalogue.ts'
@@ -194,4 +195,12 @@ async function findNamed(db: Queries, catalogue: Catalogue, text: string, speake
     return value === undefined ? [] : [{ name: key, values: [value] }]
   })
   return { article, sizes }
+}
+
+/** Records the text of a search that found nothing, unless something besides the text may be the reason. */
+export function recordMissed(missed: MissedSearches, input: ProductSearch, { total }: { total: number }): void {
+  const { query, filters, categoryId, subCategoryIds, productIds, productNrs, dealsOnly } = input
+  const lists = [filters, subCategoryIds, productIds, productNrs]
+  const isNarrowed = lists.some((list) => list && list.length > 0) || Boolean(categoryId) || dealsOnly === true
+  if (query && total === 0 && !isNarrowed) missed.record(query)
 }
