@@ -93,15 +93,21 @@ export async function readLiveCart(context: CallContext, cartId: string): Promis
 }
 
 /** Reads a cart that this transaction has locked, so that its row and its positions fit together. */
-export async function readLockedCart(context: CallContext, cartId: string): Promise<LiveCart> {
-  const [[row], positions] = await together([readCartRows(context, { cartId }), readPositionRows(context, [cartId])])
-  if (row === undefined) throw new AppError('entryNotFound')
-  return priceLiveCart(row, positions)
+export function readLockedCart(context: CallContext, cartId: string): Promise<LiveCart> {
+  return readLocked(context, cartId, readPositionRows)
 }
 
-/** Does the same without what is shown of the positions besides their prices. */
-export async function readLockedPrices(context: CallContext, cartId: string): Promise<LiveCart<PricedRow>> {
-  const [[row], positions] = await together([readCartRows(context, { cartId }), readPricedRows(context, [cartId])])
+/** Reads such a cart with only the prices of its positions. */
+export function readLockedPrices(context: CallContext, cartId: string): Promise<LiveCart<PricedRow>> {
+  return readLocked(context, cartId, readPricedRows)
+}
+
+async function readLocked<Row extends PricedRow>(
+  context: CallContext,
+  cartId: string,
+  readRows: (context: CallContext, cartIds: readonly string[]) => Promise<Row[]>,
+): Promise<LiveCart<Row>> {
+  const [[row], positions] = await together([readCartRows(context, { cartId }), readRows(context, [cartId])])
   if (row === undefined) throw new AppError('entryNotFound')
   return priceLiveCart(row, positions)
 }
