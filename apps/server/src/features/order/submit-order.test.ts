@@ -148,7 +148,7 @@ describe('an order', () => {
     expect(positions).toEqual(order.positions)
   })
 
-  it('of 40 positions takes five round trips and nine statements', async () => {
+  it('of 40 positions takes five round trips and eleven statements', async () => {
     const parts = await shop.dependencies.database.select({ id: articles.id }).from(articles).limit(40)
     for (const { id } of parts) await buyer.call(cartPositionEndpoints.add, { productDimensionId: id })
     const cart = await buyer.call(cartEndpoints.readDefault)
