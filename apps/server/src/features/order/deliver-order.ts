@@ -14,5 +14,5 @@ export async function deliverOrder(
   { database, clock, ids }: Pick<Dependencies, 'database' | 'clock' | 'ids'>,
   outboxId: string,
 ): Promise<void> {
-  await forwardOrder(database, { outboxId, historyId: ids.next(), at: clock.now().toISOString() })
+  await forwardOrder(database, { outboxId, historyId: ids.next(), now: clock.now().toISOString() })
 }

@@ -5,7 +5,7 @@ import { orderHistory } from '../../../database/tables/order-history.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { outbox } from '../../../database/tables/outbox.ts'
 
-type Delivery = { outboxId: string; historyId: string; at: string }
+type Delivery = { outboxId: string; historyId: string; now: string }
 
 /**
  * Sets the order of an undelivered outbox row to submitted. An order that was canceled in the meantime stays canceled. Of
@@ -15,7 +15,7 @@ export const forwardOrder = prepareOnce('order_forward', (db: Queries, at: Place
   const delivered = db.$with('delivered').as(
     db
       .update(outbox)
-      .set({ deliveredAt: sql`${at('at')}`, attempts: sql`${outbox.attempts} + 1` })
+      .set({ deliveredAt: sql`${at('now')}`, attempts: sql`${outbox.attempts} + 1` })
       .where(and(eq(outbox.id, at('outboxId')), isNull(outbox.deliveredAt)))
       .returning({ orderId: outbox.orderId }),
   )
@@ -33,7 +33,7 @@ export const forwardOrder = prepareOnce('order_forward', (db: Queries, at: Place
       orderId: moved.orderId,
       status: sql`2`.as('status'),
       userId: sql`null::uuid`.as('user_id'),
-      at: sql`${at('at')}::timestamptz`.as('at'),
+      at: sql`${at('now')}::timestamptz`.as('at'),
     })
     .from(moved)
   return db.with(delivered, moved).insert(orderHistory).select(step)
