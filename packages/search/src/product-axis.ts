@@ -6,13 +6,15 @@ export type Value = number | string
 export interface Axis {
   /** Each value once, in the order of the index. */
   values: Value[]
-  /** The place in `values` of an article, by its row in the product. */
+  /** Returns the place in `values` of an article, by its row in the product, counted from 0. */
   placeOf(row: number): number
 }
 
 /**
- * Returns the values of an attribute in a product; null if an article has none.
+ * Reads the values of an attribute in a product.
  * @param product its ordinal in the index
+ * @param key the attribute, such as `diameter`
+ * @returns null if an article has no value, or if the index has no such attribute
  */
 export function readAxis(
   { attributeOf, attributes, products, strips }: SearchIndex,

@@ -64,7 +64,7 @@ export async function inTransaction<Result>(pool: Pool, work: (db: Queries) => P
   }
 }
 
-/** Does the same on one connection, and commits only if `work` says that what it has done is kept. */
+/** Runs `work` in a transaction of a given connection. Commits if `work` returns `isKept`, else rolls back. */
 export async function transact<Result>(
   client: Client | PoolClient,
   work: () => Promise<{ result: Result; isKept: boolean }>,

@@ -4,7 +4,7 @@ import type { Queries } from './client.ts'
 
 type Answer = PreparedQueryConfig & { execute: { rows: unknown[] } }
 
-/** pg-boss has a few statements for each queue. */
+/** Names of the prepared statements by their SQL. pg-boss has only a few statements for each queue. */
 const names = new Map<string, string>()
 
 /**

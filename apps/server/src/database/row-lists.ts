@@ -32,11 +32,11 @@ export function rowListsOf<Table extends PgTable>(table: Table): RowLists<Table>
   return {
     select: sql`select ${join(values)} from unnest(${join(lists)}) as rows (${join(names)})`,
     of(rows) {
-      const lists = columns.map(({ key, column, place }) => {
+      const listByPlace = columns.map(({ key, column, place }) => {
         const convert = (value: unknown) => (value === null ? null : column.mapToDriverValue(value))
         return [place, rows.map((row: Record<string, unknown>) => convert(row[key] ?? null))]
       })
-      return Object.fromEntries(lists)
+      return Object.fromEntries(listByPlace)
     },
   }
 }

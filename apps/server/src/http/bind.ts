@@ -126,7 +126,7 @@ function bindOne<E extends Endpoint>(
   })
 }
 
-/** Whether the caller sends this preference, maybe among others. */
+/** Whether the caller sends `Prefer: return=minimal`, maybe among other preferences. */
 function asksForMinimal({ headers: { prefer = [] } }: FastifyRequest): boolean {
   return [prefer].flat().some((line) => line.split(/[,;]/).some((preference) => preference.trim() === minimal))
 }

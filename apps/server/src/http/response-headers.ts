@@ -16,7 +16,7 @@ export function setSecurityHeaders(app: FastifyInstance, settings: Settings): vo
   })
 }
 
-/** Lists what the middleware sets. That is the same for every answer, so it runs only once, on an answer to nobody. */
+/** Lists what the middleware sets. That is the same for every answer, so it runs only once, on an answer that is not sent. */
 function listSecurityHeaders(settings: Settings): OutgoingHttpHeaders {
   const isHttps = settings.publicUrl?.startsWith('https:') === true
   const request = new IncomingMessage(new Socket())

@@ -22,7 +22,7 @@ const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)
 /** 19 MiB, 2 passes, 1 lane: OWASP's first choice for argon2id. */
 export const argon2Passwords = createPasswords({ memory: 19_456, passes: 2, parallelism: 1 })
 
-/** Passwords that are hashed at a cost. A hash holds its own, so it is verified at any. */
+/** Hashes passwords at a cost. Each hash contains its own cost, so hashes of any cost can be verified. */
 export function createPasswords(cost: Cost): Passwords {
   return {
     async hash(password) {

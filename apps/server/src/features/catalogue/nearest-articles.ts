@@ -51,9 +51,10 @@ export function findNearest(
   for (let row = 0; row < behind - firstRow; row++) {
     const distance = measureDistance(sizes, row)
     const best = isLarger(sizes, row) ? larger : others
-    // Of the thousands of a product only these need a score.
-    if (best.length < limit || distance < (best.at(-1)?.distance ?? 0))
+    // A product may have thousands of articles, and only those that are kept need a score.
+    if (best.length < limit || distance < (best.at(-1)?.distance ?? 0)) {
       keepBest(best, { row, distance, score: scoreOf(distance) }, limit)
+    }
   }
   const [first, ...rest] = [...larger, ...others].sort((a, b) => b.score - a.score || a.row - b.row)
   if (first === undefined) return []

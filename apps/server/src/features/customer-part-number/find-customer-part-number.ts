@@ -35,7 +35,7 @@ export async function findCustomerPartNumbers(
 
 const findNumbered = lookUpTogether(listNumbered)
 
-/** Does the same for one text, together with other calls at the same time. */
+/** Finds the part of one text. Calls at the same time share a statement. */
 export async function findCustomerPartNumber(
   db: Queries,
   companyId: string,

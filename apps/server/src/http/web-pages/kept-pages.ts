@@ -8,7 +8,7 @@ export interface KeptPages {
 
 /** Keeps pages up to a number of bytes. Those that were not requested for the longest time make room. */
 export function createKeptPages(maxBytes: number): KeptPages {
-  /** The page that was requested last is the last one. */
+  /** In the order of their last requests, the newest last. */
   const pages = new Map<string, MadePage>()
   let bytes = 0
 

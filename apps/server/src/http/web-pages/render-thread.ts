@@ -96,7 +96,7 @@ function fillDocument(
   { locale, title, html, state }: Awaited<ReturnType<WebBuild['renderPage']>>,
 ): string {
   const { styleSource = null, isPublic = false } = findPage(url) ?? {}
-  // What is typed into a shell would be lost, and its forms would send their fields as an address.
+  // Text that is typed into a shell would be lost, and a form would send its fields in the address of a page.
   const inert = isPublic ? '' : ' inert'
   return page
     .replace(/<html lang="\w+">/, `<html lang="${locale}">`)

@@ -17,7 +17,7 @@ export interface PageConfig {
   version: string
 }
 
-/** `body` is JSON; the one of an answer without a body is empty. */
+/** Carries out a call of a page within this process. `body` is JSON, and empty for an answer without a body. */
 export type CarryInside = (
   method: string,
   path: string,
@@ -29,7 +29,6 @@ interface Visit {
   code: LanguageCode
   config: PageConfig
   signal: AbortSignal
-  /** Carries out a call of the page within this process. */
   carry: CarryInside
 }
 

@@ -58,6 +58,7 @@ async function countMade(work: () => Promise<unknown>): Promise<number> {
   await work()
   return (await readMetric(shop, 'pages_made_total')) - before
 }
+
 describe('the page of a visitor', () => {
   test.each(['/', '/product/AZH', '/product/AZH?view=list', '/category/ejector-pins', '/search', '/info/terms'])(
     '%s is made once, and then sent as the same bytes',

@@ -165,6 +165,7 @@ function listsOf(asked: readonly Asked[]): AskedLists {
   return { companyIds: asked.map(({ companyId }) => companyId), texts: asked.map(({ text }) => text) }
 }
 
+const askedPlace = sql<number>`asked.place::integer`
 const isOfAskedCompany = sql`${customerPartNumbers.companyId} = asked.company_id`
 const lettersOfNumber = lettersAndDigits(customerPartNumbers.customerPartNumber)
 const lettersOfAsked = lettersAndDigits(sql`asked.text`)
@@ -184,7 +185,7 @@ const selectNumbered = prepareOnce('customer_part_numbers', (db, at: PlaceOf<Ask
     .as('numbered')
   return db
     .select({
-      place: sql<number>`asked.place::integer`,
+      place: askedPlace,
       customerPartNumber: numbered.customerPartNumber,
       /** Whether the separators are the same too. */
       isSame: sql<boolean>`lower(${numbered.customerPartNumber}) = lower(asked.text)`,
@@ -226,7 +227,7 @@ const selectOpenings = prepareOnce('customer_part_number_openings', (db, at: Pla
     .as('opening')
   return db
     .select({
-      place: sql<number>`asked.place::integer`,
+      place: askedPlace,
       customerPartNumber: opening.customerPartNumber,
       articleId: opening.articleId,
       machining: machiningOf(opening),
