@@ -5,7 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
  * Rows that a prepared statement inserts. Such a statement has a fixed number of parameters, so it gets one list for each
  * column, and thereby any number of rows.
  */
-export interface RowLists<Table extends PgTable> {
+interface RowLists<Table extends PgTable> {
   /** Selects the rows for an insert. A value that a row leaves out is the default of its column. */
   select: SQL
   /** Returns the lists of the rows by their places in the statement. */

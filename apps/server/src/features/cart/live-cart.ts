@@ -50,7 +50,7 @@ function priceLiveCart<Row extends PricedRow>(
   positions: readonly Row[],
   delivery: DeliveryType = row.cart.deliveryType,
 ): LiveCart<Row> {
-  const lines = positions.map((position) => priceCartLine(position))
+  const lines = positions.map(priceCartLine<Row>)
   const positionTotals = lines.flatMap((line) => line.totalPrice ?? [])
   return { row, lines, totals: priceTotals(row, positionTotals, delivery) }
 }

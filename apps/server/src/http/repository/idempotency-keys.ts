@@ -42,6 +42,6 @@ export async function deleteKeysBefore(db: Queries, time: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, time))
 }
 
-function isKey({ userId, key }: { [Name in keyof Key]: Given<string> }): SQL | undefined {
+function isKey({ userId, key }: Record<keyof Key, Given<string>>): SQL | undefined {
   return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 }

@@ -12,7 +12,7 @@ import { products } from '../../../database/tables/products.ts'
 import type { CallContext } from '../../../http/caller.ts'
 
 /** Selects positions with everything that is shown of them. */
-function selectShown(db: Queries, at: PlaceOf<{ companyId: string; language: string }>, which: SQL) {
+function selectShown(db: Queries, at: PlaceOf<{ companyId: string; language: string }>, which: SQL | undefined) {
   return db
     .select({
       position: cartPositions,
@@ -55,7 +55,7 @@ const selectPositions = prepareOnce(
 const selectShownPosition = prepareOnce(
   'cart_position_shown',
   (db, at: PlaceOf<{ companyId: string; language: string; cartId: string; positionId: string }>) =>
-    selectShown(db, at, sql`${eq(cartPositions.id, at('positionId'))} and ${eq(cartPositions.cartId, at('cartId'))}`),
+    selectShown(db, at, and(eq(cartPositions.id, at('positionId')), eq(cartPositions.cartId, at('cartId')))),
 )
 
 const selectPriced = prepareOnce(

@@ -148,7 +148,7 @@ function beginsByIndex(text: SQL, beginning: SQL) {
 }
 
 /** A text by which a company may have numbered a part. */
-export interface Asked {
+interface Asked {
   companyId: string
   text: string
 }
@@ -239,7 +239,7 @@ const selectOpenings = prepareOnce('customer_part_number_openings', (db, at: Pla
     .orderBy(sql`asked.place`, inAlphabet(opening.customerPartNumber))
 })
 
-export type OpeningRow = Awaited<ReturnType<typeof selectOpenings>>[number]
+type OpeningRow = Awaited<ReturnType<typeof selectOpenings>>[number]
 
 /** Lists the first sold parts whose numbers begin with the letters and digits of a text, for each that is asked. */
 export async function listOpenings(db: Queries, asked: readonly Asked[]): Promise<OpeningRow[][]> {

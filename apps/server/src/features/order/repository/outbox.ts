@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Queries } from '../../../database/client.ts'
 import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { orderHistory } from '../../../database/tables/order-history.ts'
 import { orders } from '../../../database/tables/orders.ts'
@@ -11,7 +10,7 @@ type Delivery = { outboxId: string; historyId: string; now: string }
  * Sets the order of an undelivered outbox row to submitted. An order that was canceled in the meantime stays canceled. Of
  * two simultaneous calls the second waits for the row, and then finds it delivered.
  */
-export const forwardOrder = prepareOnce('order_forward', (db: Queries, at: PlaceOf<Delivery>) => {
+export const forwardOrder = prepareOnce('order_forward', (db, at: PlaceOf<Delivery>) => {
   const delivered = db.$with('delivered').as(
     db
       .update(outbox)
