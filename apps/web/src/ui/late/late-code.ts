@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { type EnterBundle, type LateBundle, useEnterBundle } from '../../texts/use-bundle.ts'
+import { type EnterBundle, type LateBundle, useEnterBundle } from '../../texts/use-enter-bundle.ts'
 import { showToast } from '../overlays/toast-store.ts'
 
 /** Code that a page loads, with the texts that it shows, when it is needed. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import type { LateBundle } from '../../texts/use-bundle.ts'
+import type { LateBundle } from '../../texts/use-enter-bundle.ts'
 import { showToast } from '../overlays/toast-store.ts'
 import { type LateCode, lateCode, useLateCode } from './late-code.ts'
 

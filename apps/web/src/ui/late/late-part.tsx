@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import type { LateBundle } from '../../texts/use-bundle.ts'
+import type { LateBundle } from '../../texts/use-enter-bundle.ts'
 import { Notice } from '../feedback/notice.tsx'
 import { Button } from '../forms/button.tsx'
 import { type LateCode, lateCode, useLateCode } from './late-code.ts'
