@@ -9,9 +9,9 @@ interface FoundDimension {
 
 /** Finds an article of a product by its number: in the product, or on the server if the product has too many. */
 export function useDimension(product: Product | undefined, articleNo: string | undefined): FoundDimension {
-  const carried = product?.productDimension.find((dimension) => dimension.articleNo === articleNo)
-  const isFar = product?.furtherDimensions !== undefined && carried === undefined && articleNo !== undefined
-  const { data, isPending } = useQuery({ ...dimensionByNumberQuery(articleNo ?? ''), enabled: isFar })
-  const far = isFar && data?.productId === product.id ? data : undefined
-  return { dimension: carried ?? far, isPending: isFar && isPending }
+  const inProduct = product?.productDimension.find((dimension) => dimension.articleNo === articleNo)
+  const isOnServer = product?.furtherDimensions !== undefined && inProduct === undefined && articleNo !== undefined
+  const { data, isPending } = useQuery({ ...dimensionByNumberQuery(articleNo ?? ''), enabled: isOnServer })
+  const fromServer = isOnServer && data?.productId === product.id ? data : undefined
+  return { dimension: inProduct ?? fromServer, isPending: isOnServer && isPending }
 }
