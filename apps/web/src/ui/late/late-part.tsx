@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import type { LateBundle } from '../../texts/use-enter-bundle.ts'
-import { Notice } from '../feedback/notice.tsx'
-import { Button } from '../forms/button.tsx'
+import { FailureNotice } from '../feedback/failure-notice.tsx'
 import { type LateCode, lateCode, useLateCode } from './late-code.ts'
 
 interface Meanwhile {
@@ -37,12 +36,5 @@ export function latePart<Props extends object>(
 /** Says that a part of the page could not be loaded. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const text = useText()
-  return (
-    <Notice tone="bad" live>
-      {text('ui.noConnection')}{' '}
-      <Button size="small" onClick={onRetry}>
-        {text('ui.retry')}
-      </Button>
-    </Notice>
-  )
+  return <FailureNotice message={text('ui.noConnection')} onRetry={onRetry} />
 }

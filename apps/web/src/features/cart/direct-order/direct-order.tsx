@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useMe } from '../../../api/me.ts'
 import { formatError } from '../../../texts/format-error.ts'
 import { useText } from '../../../texts/language-context.tsx'
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
@@ -117,14 +118,7 @@ function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string })
         ))}
       </ol>
       <p className={styles.hint}>{text('cart.directOrder.hint')}</p>
-      {failure !== null && (
-        <Notice tone="bad" live>
-          {formatError(failure, text).message}{' '}
-          <Button size="small" onClick={order.tryAgain}>
-            {text('ui.retry')}
-          </Button>
-        </Notice>
-      )}
+      {failure !== null && <FailureNotice message={formatError(failure, text).message} onRetry={order.tryAgain} />}
       {pasted?.isTooLong === true && (
         <Notice tone="warn" live>
           {text('cart.directOrder.tooMany', { count: pasted.count })}

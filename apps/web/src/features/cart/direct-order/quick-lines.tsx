@@ -2,8 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { ListEntry } from '../../../shared/lists/parts-list/list-entry.ts'
 import { formatError } from '../../../texts/format-error.ts'
 import { useText } from '../../../texts/language-context.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Button } from '../../../ui/forms/button.tsx'
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx'
 import type { OrderPlace } from './kept-orders.ts'
 import { OrderLine } from './order-line.tsx'
 import styles from './quick-add.module.css'
@@ -58,14 +57,7 @@ export function QuickLines({ ref, place, cartId, statusId, onAdded, onPasteLines
       <p id={statusId} role="status" className={styles.status}>
         {formatState()} <span className={styles.keys}>{formatKeys()}</span>
       </p>
-      {failure !== null && (
-        <Notice tone="bad" live>
-          {formatError(failure, text).message}{' '}
-          <Button size="small" onClick={order.tryAgain}>
-            {text('ui.retry')}
-          </Button>
-        </Notice>
-      )}
+      {failure !== null && <FailureNotice message={formatError(failure, text).message} onRetry={order.tryAgain} />}
       {shown.length > 0 && (
         <ol ref={list} className={styles.open} aria-label={text('cart.directOrder.quickLines')}>
           {shown.map((line, at) => (
