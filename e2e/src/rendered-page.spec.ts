@@ -45,18 +45,11 @@ test.describe('without script', () => {
 })
 
 test('a drawing that fails before the script starts is replaced by a text', async ({ page }) => {
-  let release = () => {}
-  const failed = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const release = await holdScripts(page)
   page.on('requestfailed', (request) => {
     if (request.url().includes('/api/resources/drawing/AZH.svg')) release()
   })
   await page.route('**/api/resources/drawing/**', (route) => route.abort())
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await failed
-    await route.continue()
-  })
   await page.goto('/product/AZH')
   await expect(page.getByRole('button', { name: /AZH/ }).getByText('Keine Zeichnung')).toBeVisible()
 })
