@@ -111,3 +111,19 @@ test('40 lines pasted into the cart are 40 positions in their order', async ({ p
   await expect(page.getByText('40 Positionen sind im Warenkorb')).toBeVisible()
   await expect(page.getByLabel('Menge von Position 2, AZH-4x200')).toHaveValue('12')
 })
+
+test('lines pasted while there is no connection are not lost without a word', async ({ page, context }) => {
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Mehrere Zeilen eingeben' }).click()
+  await expect(page.getByLabel('Menge, Zeile 1', { exact: true })).toBeVisible()
+  const pasteLines = async () => {
+    await page.getByRole('combobox', { name: /, Zeile 1$/ }).focus()
+    await paste(page, 'AZH-3x200\t4\r\nAZH-4x200\t12')
+  }
+  await context.setOffline(true)
+  await pasteLines()
+  await expect(page.getByText(/^Keine Verbindung zum Server/)).toBeVisible()
+  await context.setOffline(false)
+  await pasteLines()
+  await expect(page.getByLabel('Menge, Zeile 2', { exact: true })).toHaveValue('12')
+})

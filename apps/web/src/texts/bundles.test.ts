@@ -44,14 +44,17 @@ function latePages(): [page: string, bundles: string[]][] {
   })
 }
 
-/** Dialogs and other parts of pages that are loaded later, with the bundles that they wait for. */
+/**
+ * Dialogs and other parts of pages that are loaded later, with the bundles that they wait for. Code of packages has no
+ * texts.
+ */
 function lateParts(): [part: string, bundles: string[]][] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => {
       const source = readFileSync(`${sources}${name}`, 'utf8')
       const calls = source.matchAll(
-        /late(?:Dialog|Part|Code)\(\s*\(\) =>\s*import\('([^']+)'\)\.then\(.*?\),?((?:\s*'\w+',?)*)\s*\)/g,
+        /late(?:Dialog|Part|Code)\(\s*\(\) =>\s*import\('(\.[^']+)'\)\.then\(.*?\),?((?:\s*'\w+',?)*)\s*\)/g,
       )
       return [...calls].map(([, path = '', bundles = '']): [string, string[]] => [
         resolve(dirname(`${sources}${name}`), path),

@@ -24,7 +24,7 @@ export function lateCode<Code>(load: () => Promise<Code>, ...bundles: LateBundle
 }
 
 interface Attempt {
-  /** Why it could not be loaded; null while it is loading, and afterwards. */
+  /** Why the last attempt failed; null while it is loading, and once it is loaded. */
   error: unknown
 }
 
@@ -43,6 +43,7 @@ export function useLateCode<Code>(late: LateCode<Code>, isNeeded: boolean): Stat
   function load(): void {
     setAttempt({ error: null })
     late.load(enterBundle).then(
+      // A new object makes React render again, which reads the loaded code.
       () => setAttempt({ error: null }),
       (error: unknown) => setAttempt({ error }),
     )
@@ -56,15 +57,15 @@ export function useLateCode<Code>(late: LateCode<Code>, isNeeded: boolean): Stat
   return { code, error: attempt.error, tryAgain: load }
 }
 
-/** Returns handlers for a button that needs late code: it is loaded once the pointer or the focus reaches the button. */
+/** Returns handlers for a button that needs late code: it is loaded once the pointer or focus reaches the button. */
 export function usePreload({ late }: { late: LateCode<unknown> }) {
   const enterBundle = useEnterBundle()
   const preload = () => void late.load(enterBundle).catch(() => undefined)
   return { onPointerEnter: preload, onFocus: preload }
 }
 
-/** Returns a function that does what needs late code once it is loaded. If it cannot be loaded, a message says so. */
-export function useOnceLoaded({ late }: { late: LateCode<unknown> }): (act: () => void) => void {
+/** Returns a function that passes late code to an action once it is loaded, and shows a message if it cannot be. */
+export function useOnceLoaded<Code>({ late }: { late: LateCode<Code> }): (act: (code: Code) => void) => void {
   const text = useText()
   const enterBundle = useEnterBundle()
   return useCallback(

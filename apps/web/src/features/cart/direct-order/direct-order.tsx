@@ -59,7 +59,7 @@ function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string })
     started.current = initial
     const free = lines.findIndex((line) => !isFilled(line))
     focusField(frame.current?.querySelectorAll('[data-line]')[free])
-    if (initial.text !== '') void order.paste(free, initial.text)
+    if (initial.text !== '') order.paste(free, initial.text)
   })
 
   /** A confirmed line has no button any more, so the next button or line is focused. */
@@ -99,7 +99,7 @@ function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string })
             onQuantity={(quantity) => order.typeQuantity(line.key, quantity)}
             onLeave={() => order.leave(line.key)}
             onNext={() => focusLine(at + 1)}
-            onPasteLines={(pastedText) => void order.paste(at, pastedText)}
+            onPasteLines={(pastedText) => order.paste(at, pastedText)}
             onRemove={() => {
               focusLine(at + 1)
               order.remove(line.key)

@@ -1,11 +1,16 @@
-import type { SkippedRow } from '@normwerk/parts/parts-list/rows/read-rows'
+import type { ReadRows, SkippedRow } from '@normwerk/parts/parts-list/rows/read-rows'
 import { useEffect, useMemo, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { isOpen, stateOf } from '../../../shared/lists/parts-list/list-entry.ts'
 import { isOnItsWay, useAddList } from '../../../shared/lists/parts-list/use-add-list.ts'
+import { lateCode, useOnceLoaded } from '../../../ui/late/late-code.ts'
 import type { OrderPlace } from './kept-orders.ts'
 import { isFilled, pasteRows, withEmptyLines } from './order-lines.ts'
 import { useOrderLines } from './use-order-lines.ts'
+
+const pasteReader = lateCode(() =>
+  import('@normwerk/parts/parts-list/pasted-text/read-paste').then((file) => file.readPaste),
+)
 
 /** The maximum number of lines here. Longer lists must be imported, where the buyer can check them better. */
 const maxLines = 200
@@ -33,6 +38,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
   const { entries } = list
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [isSubmitted, setIsSubmitted] = useState(false)
+  const onceReaderLoaded = useOnceLoaded({ late: pasteReader })
   const add = useAddList(cartId, order.takeOut)
   const filled = lines.filter(isFilled)
   const isChecking = entries.some(({ answer }) => answer === null)
@@ -69,6 +75,19 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
     )
   })
 
+  function takePaste(at: number, { rows, skipped }: ReadRows): void {
+    const left = skipped.filter(hasContent).length
+    const before = order.readLines()
+    const isTooLong = before.filter(isFilled).length + rows.length > maxLines
+    setPasted({ count: rows.length, left, isTooLong })
+    if (isTooLong || rows.length === 0) return
+    const next = pasteRows(before, at, rows)
+    const kept = new Set(next.map(({ key }) => key))
+    list.drop(before.filter(({ key }) => !kept.has(key)).map(({ key }) => key))
+    order.write({ lines: withEmptyLines(next) })
+    order.check(next)
+  }
+
   return {
     ...order,
     entries,
@@ -86,20 +105,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
       add.reset()
     },
     tryAgain: () => (list.failure === null ? setIsSubmitted(true) : list.checkAgain()),
-    paste: async (at: number, text: string) => {
-      const { readPaste } = await import('@normwerk/parts/parts-list/pasted-text/read-paste')
-      const { rows, skipped } = readPaste(text)
-      const left = skipped.filter(hasContent).length
-      const before = order.readLines()
-      const isTooLong = before.filter(isFilled).length + rows.length > maxLines
-      setPasted({ count: rows.length, left, isTooLong })
-      if (isTooLong || rows.length === 0) return
-      const next = pasteRows(before, at, rows)
-      const kept = new Set(next.map(({ key }) => key))
-      list.drop(before.filter(({ key }) => !kept.has(key)).map(({ key }) => key))
-      order.write({ lines: withEmptyLines(next) })
-      order.check(next)
-    },
+    paste: (at: number, text: string) => onceReaderLoaded((readPaste) => takePaste(at, readPaste(text))),
     addAll: () => {
       for (const { key } of lines) order.leave(key)
       setIsSubmitted(true)
