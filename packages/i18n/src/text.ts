@@ -23,7 +23,7 @@ export type Translate = <Id extends TextId>(id: Id, ...params: TextParams<Id>) =
 
 /**
  * Creates a translator for the compiled catalogue of one language.
- * @param code decides the form of numbers, dates and plurals inside texts
+ * @param code decides the form of numbers and plurals inside texts
  * @param messages the compiled catalogue, missing texts already filled with English
  */
 export function createTranslator(code: LanguageCode, messages: Messages): Translate {

@@ -45,8 +45,8 @@ export function useFormat(): Format {
 const neverChanges = () => () => undefined
 
 /**
- * Like `useFormat`, for a moment in what the server renders. The server does not know the time zone of the user, so the
- * moment is in UTC until the page is hydrated.
+ * Like `useFormat`, for dates with times on pages that the server renders. The server does not know the time zone of the
+ * user, so they are in UTC until the page is hydrated.
  */
 export function useMomentFormat(): Format {
   const { code, format } = useLanguageContext()

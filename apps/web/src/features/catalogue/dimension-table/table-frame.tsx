@@ -58,7 +58,7 @@ interface FramedTable {
   tableRef: RefObject<HTMLTableElement | null>
   /** The sizes typed into the finder. */
   sought: readonly [string, string]
-  /** Their place in the table. */
+  /** The place of these sizes in the table. */
   requested: Place | null
 }
 
@@ -69,7 +69,7 @@ export function useTableFrame(layout: CrossLayout | null, requestedView: TableVi
   const [sought, setSought] = useState(sizes)
   const requested = useMemo(() => (layout === null ? null : placeSought(layout, sought)), [layout, sought])
   const view = layout === null ? 'list' : requestedView
-  /** The table follows the typing when the browser has time. */
+  // The table follows the typing when the browser has time.
   const onSizes: Frame['onSizes'] = (typed) => {
     setSizes(typed)
     startTransition(() => setSought(typed))

@@ -10,12 +10,12 @@ export interface SpecialFieldProps<Key extends SpecialKey> {
   onChange: (value: TypedSpecial[Key]) => void
 }
 
-const fields: { readonly [Key in SpecialKey]: { Field: ComponentType<SpecialFieldProps<Key>> } } = {
-  headFlats: { Field: FlatsField },
+const fields: { readonly [Key in SpecialKey]: ComponentType<SpecialFieldProps<Key>> } = {
+  headFlats: FlatsField,
 }
 
 /** The form fields of one special machining. */
 export function SpecialField<Key extends SpecialKey>({ name, ...props }: SpecialFieldProps<Key> & { name: Key }) {
-  const { Field } = fields[name]
+  const Field: ComponentType<SpecialFieldProps<Key>> = fields[name]
   return <Field {...props} />
 }
