@@ -10,13 +10,14 @@ import type { ArrangedRow } from './arrange-rows.ts'
  */
 export function alignTables(rows: readonly string[][]): ArrangedRow[] | null {
   const starts = rows.flatMap((cells, row) => (isHeadingOfParts(cells) ? [row] : []))
-  const [first, ...later] = starts
-  if (first === undefined || later.length === 0) return null
+  const [first, ...others] = starts
+  if (first === undefined || others.length === 0) return null
+  const later = new Set(others)
   const headings = [...(rows[first] ?? [])]
   let isMoved = false
   let places: number[] | null = null
   const aligned = rows.map((cells, row) => {
-    if (later.includes(row)) {
+    if (later.has(row)) {
       places = placesOf(cells, headings)
       if (places.every((place, column) => place === column)) places = null
       isMoved ||= places !== null

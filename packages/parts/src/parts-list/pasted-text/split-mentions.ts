@@ -17,7 +17,7 @@ export const joining =
   '(?:und|and|sowie|as well as|ainsi que|asi como|samt|ter|nonche|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja|valamint|otros|otras|altri|altre)'
 
 const figure = String.raw`\d{1,4}(?:[.,]\d{1,3}|/\d{1,2})?(?!\d)(?:\s?(?:mm|["″”])|[a-z]\d(?!\d))?`
-const chain = String.raw`(?:[or]\s*)?${figure}(?:\s*[x×*]\s*[or]?\s*${figure})+(?:\s*/\s*${figure})*`
+const chain = String.raw`(?:[or]\s*)?${figure}(?:\s*[x×*]\s*(?:[or]\s*)?${figure})+(?:\s*/\s*${figure})*`
 const mention = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure})(?:-[a-z][\da-z.]*)*`,
   'gu',
@@ -38,17 +38,14 @@ const ofAtEnd = new RegExp(String.raw`\s${of}\s*$`, 'u')
 /** `otros cuatro de`, `2 x` */
 const countAlone = new RegExp(String.raw`^(?:(?:${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})\s*${of}?)$`, 'u')
 
+/** Finds the mentions outside parentheses. */
 function findMentions(line: string): Mention[] {
-  const folded = foldLetters(line)
-  const asides = [...folded.matchAll(parentheses)]
-  const isAside = (at: number) => asides.some(({ index, 0: { length } }) => index < at && at < index + length)
-  return [...folded.matchAll(mention)]
-    .filter(({ index }) => !isAside(index))
-    .map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
-      const end = index + length
-      const isNumber = number !== '' && isArticleNumber(line.slice(index, end))
-      return { start: isNumber ? index : index + number.length, end, isNumber }
-    })
+  const outside = foldLetters(line).replace(parentheses, (aside) => '('.repeat(aside.length))
+  return [...outside.matchAll(mention)].map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
+    const end = index + length
+    const isNumber = number !== '' && isArticleNumber(line.slice(index, end))
+    return { start: isNumber ? index : index + number.length, end, isNumber }
+  })
 }
 
 /** A part of a line. `beside` may be work on it, although it looks like another part: `2 Fasen 1x45°`. */
