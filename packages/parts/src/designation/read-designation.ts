@@ -15,7 +15,7 @@ export type DesignationReader = (text: string) => PartRequest | Rejection
 
 export interface DesignationReaders {
   readDesignation: DesignationReader
-  /** Reads the same, and adds to a rejection the requests that the text may mean, which takes as long as reading it. */
+  /** Reads the same, and adds to a rejection the requests that the text may mean. Then it takes twice as long. */
   readOrPropose: DesignationReader
 }
 

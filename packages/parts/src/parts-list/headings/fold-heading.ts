@@ -2,8 +2,8 @@ import { foldLetters } from '../fold-letters.ts'
 import { spellOut } from '../spell-out.ts'
 
 /**
- * Returns a German or English heading in one spelling: lower case, no punctuation, hyphenation or units. `Länge [mm]` becomes `laenge`,
- * `Art.-Nr.` becomes `art nr`.
+ * Returns a German or English heading in one spelling: lower case, no punctuation, hyphenation or units. `Länge [mm]`
+ * becomes `laenge`, `Art.-Nr.` becomes `art nr`.
  */
 export function foldHeading(text: string): string {
   return spellOut(text)
