@@ -1,5 +1,5 @@
 import type { Columns } from '../fields.ts'
-import { findHeadingRow, headingsAt, isHeadingRow, maxColumns } from '../headings/heading-rows.ts'
+import { findHeadingRow, headingsAt, isHeadingRow, widthOf } from '../headings/heading-rows.ts'
 import { rowsOfOtherTables } from '../rows/other-tables.ts'
 import { briefRows } from './brief-rows.ts'
 import { guessColumns } from './guess-columns.ts'
@@ -27,8 +27,6 @@ export function readTableAt(rows: readonly (readonly string[])[], headerRow: num
     index > headerRow && !others.has(index) && !isHeadingRow(row)
   const body = briefRows(looked.filter(isOfList))
   const headings = headerRow < 0 ? [] : headingsAt(briefRows(rows.slice(0, headerRow + 1)), headerRow)
-  const widest = Math.max(headings.length, ...body.map((row) => row.length))
-  const width = Math.min(widest, maxColumns)
-  const headers = Array.from({ length: width }, (_, column) => headings[column] ?? '')
+  const headers = Array.from({ length: widthOf([headings, ...body]) }, (_, column) => headings[column] ?? '')
   return { headerRow, headers, columns: guessColumns(headers, body) }
 }

@@ -24,6 +24,11 @@ const unitAlone = /^[[(]?(?:stk|st|stück|pcs|ea|mm|kg|g|eur|€|in mm|-)\.?[\])
 /** More rows with a part and its pieces are a list, and no title of one. */
 const maxPartsAbove = 1
 
+/** Returns how many columns of some rows are read. A list may have too many rows to pass each as an argument. */
+export function widthOf(rows: Rows): number {
+  return rows.reduce((width, { length }) => Math.max(width, Math.min(length, maxColumns)), 0)
+}
+
 /** Returns the index of the last row of headings, -1 if no row looks like one. */
 export function findHeadingRow(rows: Rows): number {
   let best = { row: -1, score: 0 }

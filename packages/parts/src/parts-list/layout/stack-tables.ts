@@ -1,5 +1,5 @@
 import { isFilled, namesPart, share } from '../cell-content.ts'
-import { findHeadingRow, isHeadingRow, maxColumns, maxRowsAbove } from '../headings/heading-rows.ts'
+import { findHeadingRow, isHeadingRow, maxRowsAbove, widthOf } from '../headings/heading-rows.ts'
 import { namesPartHeading } from '../headings/read-heading.ts'
 import type { ArrangedRow } from './arrange-rows.ts'
 
@@ -38,7 +38,7 @@ function findRepeated(headings: readonly string[]): Repeated | null {
 
 /** Finds tables without headings that an empty column divides: each has a part in most of its rows. */
 function findDivided(rows: readonly string[][]): Repeated | null {
-  const widest = Math.min(maxColumns, Math.max(0, ...rows.map((cells) => cells.length)))
+  const widest = widthOf(rows)
   const columns = Array.from({ length: widest }, (_, column) =>
     rows.map((cells) => cells[column] ?? '').filter(isFilled),
   )

@@ -1,5 +1,5 @@
 import { isFilled, namesPart, share } from '../cell-content.ts'
-import { isHeadingRow, maxColumns } from '../headings/heading-rows.ts'
+import { isHeadingRow, widthOf } from '../headings/heading-rows.ts'
 import { namesPartHeading } from '../headings/read-heading.ts'
 import type { ArrangedRow } from './arrange-rows.ts'
 
@@ -51,7 +51,7 @@ function blocksOf(lines: readonly Row[]): Row[][] {
 }
 
 function turn(block: readonly Row[], headings: readonly string[]): ArrangedRow[] {
-  const width = Math.min(maxColumns, Math.max(...block.map(({ cells }) => cells.length)))
+  const width = widthOf(block.map(({ cells }) => cells))
   const parts = Array.from({ length: width }, (_, column) =>
     headings.map((heading) => block.find((row) => row.heading === heading)?.cells[column] ?? ''),
   )

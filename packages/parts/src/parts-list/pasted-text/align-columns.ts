@@ -1,3 +1,5 @@
+import { maxColumns } from '../headings/heading-rows.ts'
+
 /** Two blanks or more stand between columns; a word may have single ones. */
 const gap = /\S {2,}\S/
 const shortest = 3
@@ -22,10 +24,11 @@ export function alignColumns(lines: readonly string[]): string[] {
       return line
     }
     if (!/\d/.test(line) && gap.test(line)) {
-      headings = split(line, [])
-      return headings.length < shortest ? line : textsOf(headings).join('\t')
+      const cells = split(line, [])
+      headings = cells.length < shortest || cells.length > maxColumns ? [] : cells
+      return headings.length === 0 ? line : textsOf(headings).join('\t')
     }
-    if (headings.length < shortest) return line
+    if (headings.length === 0) return line
     const cells = split(line, headings)
     if (cells.length === headings.length) return textsOf(cells).join('\t')
     return placeBelow(headings, cells)?.join('\t') ?? line

@@ -53,6 +53,13 @@ test.each([
   expect(readPastedTable(text).rows).toEqual(rows)
 })
 
+test.each([
+  ['rows', '1\t2\n'.repeat(150_000)],
+  ['columns', `${'ab  '.repeat(150_000)}\n1  2`],
+])('very many %s are read', (_, text) => {
+  expect(readPastedTable(text).rows.length).toBeGreaterThan(1)
+})
+
 /** Returns the parts of a pasted text: `12 × AZH-6x200`, without the number if none is stated. */
 function partsOf(text: string): string[] {
   return readPaste(text).rows.map(({ articleNo, designation, quantity, toleranceClass }) => {

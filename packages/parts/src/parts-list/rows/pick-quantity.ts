@@ -2,7 +2,7 @@ import { isMoney, isQuantity, share } from '../cell-content.ts'
 import { beginsToCount, type Column, readColumns } from '../columns/column.ts'
 import { findTotal } from '../columns/find-total.ts'
 import { type Heading, isBeside, type Meaning } from '../headings/heading-pattern.ts'
-import { maxColumns } from '../headings/heading-rows.ts'
+import { widthOf } from '../headings/heading-rows.ts'
 import { isOfPacks, isPerMould, isPriceHeading } from '../headings/heading-units.ts'
 import { ranks } from '../headings/heading-words.ts'
 import { readHeading } from '../headings/read-heading.ts'
@@ -28,8 +28,7 @@ export function createQuantityPicker(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): PickQuantity {
-  const width = Math.max(headings.length, ...rows.map((cells) => cells.length))
-  const named = Array.from({ length: Math.min(width, maxColumns) }, (_, column) => headings[column] ?? '')
+  const named = Array.from({ length: widthOf([headings, ...rows]) }, (_, column) => headings[column] ?? '')
   const total = columns.length === 0 ? null : findTotal(readColumns(named, rows), rows)
   const isTotal = total !== null && columns[0] === total.column
   const doubtful = doubtfulBeside(readColumns(named, rows), columns[0])
