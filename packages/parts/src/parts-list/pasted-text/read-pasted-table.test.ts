@@ -53,6 +53,13 @@ test.each([
   expect(readPastedTable(text).rows).toEqual(rows)
 })
 
+test.each([';', ','])('headings tell several sizes of a part from a sentence: %s', (separator) => {
+  const text = 'Menge;Artikel;Alternative\n4;AZH-6x160;AZH-6x200\n3;AZH-5x160;AZH-5x200'.replaceAll(';', separator)
+  const { rows, headerRow } = readPastedTable(text)
+  expect(headerRow).toBe(0)
+  expect(rows[1]).toEqual(['4', 'AZH-6x160', 'AZH-6x200'])
+})
+
 test.each([
   ['rows', '1\t2\n'.repeat(150_000)],
   ['columns', `${'ab  '.repeat(150_000)}\n1  2`],

@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv'
 import { guessTable, type Table } from '../columns/guess-table.ts'
+import { isHeadingRow } from '../headings/heading-rows.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { arrangeRows } from '../layout/arrange-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
@@ -49,19 +50,20 @@ function findSeparator(text: string): Separator | null {
   if (text.includes('\t')) return '\t'
   const lines = linesOf(text).filter((line) => line.trim() !== '')
   const separated = lines.filter((line) => line.includes(';'))
-  if (separated.some((line) => isSentence(line, ';'))) return null
+  if (hasSentences(separated, ';')) return null
   if (separated.length > 0 && separated.length * 2 >= lines.length) return ';'
   return hasCommaColumns(text, lines) ? ',' : null
 }
 
-/** Whether a line names several parts, so that it is a sentence. */
-function isSentence(line: string, separator: Separator): boolean {
-  return new Set(line.split(separator).map(sizesOf).filter(Boolean)).size > 1
+/** Whether lines are sentences: one of them names several parts, and no headings say that these are sizes of one part. */
+function hasSentences(lines: readonly string[], separator: Separator): boolean {
+  if (isHeadingRow(readDelimited(lines[0] ?? '', separator)[0] ?? [])) return false
+  return lines.some((line) => new Set(line.split(separator).map(sizesOf).filter(Boolean)).size > 1)
 }
 
 /** A comma usually belongs to a size. It separates columns if headings say so, or if no comma is between digits. */
 function hasCommaColumns(text: string, lines: readonly string[]): boolean {
-  if (lines.some((line) => isSentence(line, ','))) return false
+  if (hasSentences(lines, ',')) return false
   const [first = [], ...others] = readDelimited(text, ',').filter((cells) => cells.some((cell) => cell !== ''))
   if (first.length < 2 || others.length === 0 || others.some((cells) => cells.length !== first.length)) return false
   const isHeaded = first.every((cell) => !/\d/.test(cell)) && first.some((cell) => readHeading(cell) !== null)
