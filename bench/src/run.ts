@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { isMachineBusy } from './calibrate.ts'
+import { isMachineBusy } from './busy-machine.ts'
 import type { Ratio } from './measure.ts'
 
 /**
