@@ -13,6 +13,8 @@ const storeInterval = 60_000
 /** Texts per minute and server, so that nobody can fill the table with random ones. */
 const maxPending = 200
 const maxLength = 100
+/** Control characters, and characters that change the direction of the text beside them. */
+const unprintable = /[\p{Cc}\p{Bidi_Control}]/u
 
 /**
  * Collects texts in memory and stores them each minute, so that a search waits for no statement. Within that minute a
@@ -44,8 +46,9 @@ export function collectMissedSearches(
   return {
     record(written) {
       const text = written.trim().replace(/\s+/g, ' ')
-      if (!isWorthStoring(text)) return
-      const textKey = text.toLowerCase()
+      // Full-width letters and letters with separate accents are the same text.
+      const textKey = text.normalize('NFKC').toLowerCase()
+      if (!isWorthStoring(textKey)) return
       if (pending.size < maxPending || pending.has(textKey)) pending.set(textKey, { text, lastAt: clock.now() })
     },
     store,
@@ -54,5 +57,5 @@ export function collectMissedSearches(
 
 /** A mail address names a person, and a long text is no search. */
 function isWorthStoring(text: string): boolean {
-  return text.length > 1 && text.length <= maxLength && !text.includes('@') && !/\p{Cc}/u.test(text)
+  return text.length > 1 && text.length <= maxLength && !text.includes('@') && !unprintable.test(text)
 }

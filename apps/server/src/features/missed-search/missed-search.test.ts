@@ -32,6 +32,9 @@ test('a search without a result is counted, in every spelling of its letters', a
   expect(await textsOf('qx-17')).toEqual([['qx-17 sonderteil', 1]])
   await buyer.call(catalogueEndpoints.filter, { query: 'QX-17 sonderteil' })
   expect(await textsOf('qx-17')).toEqual([['QX-17 sonderteil', 2]])
+  await search('Qx 18 Hülse')
+  await search('Qx 18 Hu\u0308lse')
+  expect((await list('qx 18')).total).toBe(1)
 })
 
 test('a number of a direct order and of a parts list is counted if it names no part', async () => {
@@ -52,6 +55,8 @@ test('a number of a direct order and of a parts list is counted if it names no p
 test('a search is not counted if filters exclude its parts, or if its text is an address or very long', async () => {
   await search('AZH', { filters: [{ name: 'diameter', values: [777] }] })
   await search('kunde@qx.example')
+  await search('kunde＠qx.example')
+  await search('kunde\u202eqx')
   await search(`Qx ${'lang '.repeat(30)}`)
   expect(await textsOf('AZH')).toEqual([])
   expect(await textsOf('kunde')).toEqual([])
