@@ -2,7 +2,7 @@ import type { MissedSearch, missedSearchEndpoints } from '@normwerk/contract/mis
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Call } from '../../http/bind.ts'
-import { deleteOutdated, deleteRows, listRows, readTexts } from './repository/missed-searches.ts'
+import { deleteOutdated, deleteRow, deleteRows, listRows, readTexts } from './repository/missed-searches.ts'
 
 const maxDays = 90
 const maxStored = 10_000
@@ -22,7 +22,7 @@ export async function listMissedSearches({
 }
 
 export async function deleteMissedSearch(db: Queries, id: string): Promise<void> {
-  if ((await deleteRows(db, [id])) === 0) throw new AppError('entryNotFound')
+  if (!(await deleteRow(db, id))) throw new AppError('entryNotFound')
 }
 
 /** Deletes the texts that the shop can answer now. */

@@ -3,6 +3,7 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
 import { missedSearchEndpoints } from '@normwerk/contract/missed-search'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
@@ -82,6 +83,17 @@ test('staff answer a number with an article of the shop; the whole series is fou
       crossReference: { maker: 'Testwerk', differences: 'Kopf höher' },
     }),
   )
+})
+
+test('a text that is being counted stays when a pattern answers it, and nobody waits for it', async () => {
+  await search('SKL/6x160')
+  await search('SKL/8x100')
+  expect((await list('SKL')).total).toBe(2)
+  await shop.dependencies.database.transaction(async (counting) => {
+    await counting.execute(sql`select from missed_searches where text = 'SKL/8x100' for update`)
+    await staff.call(crossReferenceEndpoints.add, { maker: 'Wartet', number: 'SKL/6x160', articleNo: 'AZH-6x160' })
+  })
+  expect(await textsOf('SKL')).toEqual([['SKL/8x100', 1]])
 })
 
 test('a number without sizes, an unknown article or a known series is rejected', async () => {

@@ -1,4 +1,4 @@
-import { asc, desc, inArray, lt, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
 import { missedSearches } from '../../../database/tables/missed-searches.ts'
@@ -39,19 +39,33 @@ export function readTexts(db: Queries): Promise<Pick<MissedSearchRow, 'id' | 'te
   return db.select({ id: missedSearches.id, text: missedSearches.text }).from(missedSearches)
 }
 
-/** Returns how many of them there were. */
-export async function deleteRows(db: Queries, ids: readonly string[]): Promise<number> {
-  const deleted = await db.delete(missedSearches).where(inArray(missedSearches.id, [...ids]))
-  return deleted.rowCount ?? 0
+/** Returns whether there was one. */
+export async function deleteRow(db: Queries, id: string): Promise<boolean> {
+  const deleted = await db.delete(missedSearches).where(eq(missedSearches.id, id))
+  return deleted.rowCount === 1
+}
+
+export function deleteRows(db: Queries, ids: readonly string[]): Promise<void> {
+  return deleteFree(db, inArray(missedSearches.id, [...ids]))
 }
 
 /** Deletes texts that nobody has searched since this moment, and all but the most frequent ones. */
 export async function deleteOutdated(db: Queries, since: Date, limit: number): Promise<void> {
-  await db.delete(missedSearches).where(lt(missedSearches.lastAt, since))
+  await deleteFree(db, lt(missedSearches.lastAt, since))
   const others = db
     .select({ id: missedSearches.id })
     .from(missedSearches)
     .orderBy(desc(missedSearches.count), desc(missedSearches.lastAt), asc(missedSearches.id))
     .offset(limit)
-  await db.delete(missedSearches).where(inArray(missedSearches.id, others))
+  await deleteFree(db, inArray(missedSearches.id, others))
+}
+
+/** Deletes rows except those that are being counted, because this and the counting could wait for each other. */
+async function deleteFree(db: Queries, where: SQL | undefined): Promise<void> {
+  const free = db
+    .select({ id: missedSearches.id })
+    .from(missedSearches)
+    .where(where)
+    .for('update', { skipLocked: true })
+  await db.delete(missedSearches).where(inArray(missedSearches.id, free))
 }
