@@ -1,4 +1,5 @@
 import type { AddCrossReference, CrossReference } from '@normwerk/contract/cross-reference'
+import { translate } from '@normwerk/i18n/translate'
 import { inferPattern } from '@normwerk/parts/cross-reference/infer-pattern'
 import { familyOf } from '@normwerk/parts/families/families'
 import { findArticle } from '@normwerk/search/find-article'
@@ -31,8 +32,15 @@ export async function addCrossReference(
   if ('reason' in read) throw rejectedFor(read.reason)
   // So that the second of two simultaneous calls sees what the first has stored.
   await lockTransaction(db, 'crossReferences')
-  const { rejected } = compareReferences([read], await readRows(db), language)
+  const existing = await readRows(db)
+  const { rejected, unchanged } = compareReferences([read], existing, language)
   if (rejected[0] !== undefined) throw rejectedFor(rejected[0].reason)
+  const known = existing.find(({ maker, pattern }) => maker === read.maker && pattern === read.written)
+  if (known !== undefined) {
+    // Without a preview, nobody would see that the whole series changes.
+    if (unchanged === 0) throw rejectedFor(translate(language, 'import.patternMeets', known))
+    return presentReference(known)
+  }
   const [stored] = await storeReferences(dependencies, db, [read])
   if (stored === undefined) throw new Error('an upsert returned no row')
   await recordEvent(dependencies, db, {

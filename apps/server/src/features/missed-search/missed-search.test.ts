@@ -1,3 +1,4 @@
+import { auditEndpoints } from '@normwerk/contract/audit'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
@@ -94,6 +95,17 @@ test('a text that is being counted stays when a pattern answers it, and nobody w
     await staff.call(crossReferenceEndpoints.add, { maker: 'Wartet', number: 'SKL/6x160', articleNo: 'AZH-6x160' })
   })
   expect(await textsOf('SKL')).toEqual([['SKL/8x100', 1]])
+})
+
+test('a pattern that is added twice is stored once; one that the maker has with another meaning is rejected', async () => {
+  const add = { maker: 'Zweimal', number: 'ZM6x160', articleNo: 'AZH-6x160' }
+  const [first, second] = await Promise.all([0, 1].map(() => staff.call(crossReferenceEndpoints.add, add)))
+  expect(second).toEqual(first)
+  const { items } = await staff.call(auditEndpoints.listAll, { size: 10 })
+  const recorded = items.flatMap(({ changes }) => changes.filter(({ after }) => after === 'Zweimal: ZM{d1}x{L}'))
+  expect(recorded).toHaveLength(1)
+  const other = await staff.rejected(crossReferenceEndpoints.add, { ...add, differences: 'Kopf höher' })
+  expect(other).toMatchObject({ status: 422, code: 'crossReferenceRejected' })
 })
 
 test('a number without sizes, an unknown article or a known series is rejected', async () => {
