@@ -2,10 +2,10 @@ import { maxListQueryLength } from '@normwerk/contract/limits'
 import type { MissedSearch } from '@normwerk/contract/missed-search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { SearchedList } from '../../ui/data/searched-list.tsx'
+import { useSearchedPage } from '../../ui/data/use-searched-page.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { Button, IconButton } from '../../ui/forms/button.tsx'
@@ -24,32 +24,24 @@ interface Props {
 /** Texts for which the shop found nothing, and what staff can do about them. */
 export function MissedSearches({ onAnswer }: Props) {
   const text = useText()
-  const [q, setQ] = useState('')
-  const [page, setPage] = useState(1)
-  const missed = useQuery({ ...missedSearchesQuery({ q, page }), placeholderData: keepPreviousData })
-
-  function search(query: string): void {
-    setQ(query)
-    setPage(1)
-  }
+  const searched = useSearchedPage()
+  const missed = useQuery({ ...missedSearchesQuery(searched), placeholderData: keepPreviousData })
+  const isSearched = searched.q !== ''
 
   return (
     <Section title={text('missedSearch.title')}>
       <p className={styles.lead}>{text('missedSearch.lead')}</p>
       <SearchedList
+        {...searched}
         query={missed}
         count={(total) => text('missedSearch.count', { count: total })}
         label={text('missedSearch.search')}
         placeholder={text('missedSearch.search')}
         maxLength={maxListQueryLength}
-        q={q}
-        onSearch={search}
-        page={page}
-        onPage={setPage}
         height="16rem"
         nothing={
-          <EmptyState title={text(q === '' ? 'missedSearch.none' : 'missedSearch.noneFound')}>
-            {q === '' && text('missedSearch.noneText')}
+          <EmptyState title={text(isSearched ? 'missedSearch.noneFound' : 'missedSearch.none')}>
+            {!isSearched && text('missedSearch.noneText')}
           </EmptyState>
         }
       >

@@ -1,11 +1,11 @@
 import { maxListQueryLength } from '@normwerk/contract/limits'
 import type { ChosenPart } from '@normwerk/contract/remembered-part'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
 import { SearchedList } from '../../ui/data/searched-list.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { useSearchedPage } from '../../ui/data/use-searched-page.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { Button } from '../../ui/forms/button.tsx'
@@ -19,32 +19,24 @@ const keepFocusInside = keepFocusOn('button')
 /** The parts that companies have chosen for texts; staff may propose them to every company. */
 export function ChosenParts() {
   const text = useText()
-  const [q, setQ] = useState('')
-  const [page, setPage] = useState(1)
-  const parts = useQuery({ ...chosenPartsQuery({ q, page }), placeholderData: keepPreviousData })
-
-  function search(query: string): void {
-    setQ(query)
-    setPage(1)
-  }
+  const searched = useSearchedPage()
+  const parts = useQuery({ ...chosenPartsQuery(searched), placeholderData: keepPreviousData })
+  const isSearched = searched.q !== ''
 
   return (
     <Section title={text('rememberedPart.chosenParts')}>
       <p className={styles.lead}>{text('rememberedPart.chosenPartsText')}</p>
       <SearchedList
+        {...searched}
         query={parts}
         count={(total) => text('rememberedPart.count', { count: total })}
         label={text('rememberedPart.search')}
         placeholder={text('rememberedPart.searchPlaceholder')}
         maxLength={maxListQueryLength}
-        q={q}
-        onSearch={search}
-        page={page}
-        onPage={setPage}
         height="16rem"
         nothing={
-          <EmptyState title={text(q === '' ? 'rememberedPart.noneChosen' : 'rememberedPart.noneFound')}>
-            {q === '' && text('rememberedPart.noneChosenText')}
+          <EmptyState title={text(isSearched ? 'rememberedPart.noneFound' : 'rememberedPart.noneChosen')}>
+            {!isSearched && text('rememberedPart.noneChosenText')}
           </EmptyState>
         }
       >
