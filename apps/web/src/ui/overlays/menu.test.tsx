@@ -115,6 +115,25 @@ describe('a menu', () => {
     await expect.element(opener).toHaveFocus()
   })
 
+  test.each([
+    { edge: 'start', align: 'end' },
+    { edge: 'end', align: 'start' },
+  ] as const)('is all visible beside a button at the $edge of the window', async ({ edge, align }) => {
+    await show(
+      <div style={{ display: 'flex', justifyContent: edge }}>
+        <Menu label="File" button="File" align={align}>
+          <button type="button">Save all positions as a table</button>
+        </Menu>
+      </div>,
+    )
+    await opener.click()
+    const save = entry('Save all positions as a table')
+    await expect.element(save).toBeVisible()
+    const { left, right } = save.element().getBoundingClientRect()
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThan(window.innerWidth)
+  })
+
   test('in a dialog is closed by Esc before the dialog is', async () => {
     const close = vi.fn()
     await show(

@@ -16,6 +16,9 @@ interface Props {
   className?: string | undefined
 }
 
+/** The smallest distance of a list from the edge of the window, in px; its style has the same. */
+const windowMargin = 8
+
 /** A button that opens a short list. The list closes on Esc, on a choice and when the focus leaves. */
 export function Menu({
   label,
@@ -67,12 +70,28 @@ export function Menu({
       </button>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after the click of an entry
-        <div id={id} className={styles.list} data-placement={placement} data-align={align} onClick={close}>
+        <div
+          ref={moveIntoWindow}
+          id={id}
+          className={styles.list}
+          data-placement={placement}
+          data-align={align}
+          onClick={close}
+        >
           {children}
         </div>
       )}
     </div>
   )
+}
+
+/** Moves a list that is wider than the space beside its button, so that all of it is visible. */
+function moveIntoWindow(list: HTMLElement | null): void {
+  if (list === null) return
+  const { left, right } = list.getBoundingClientRect()
+  const maxRight = document.documentElement.clientWidth - windowMargin
+  const distance = Math.max(windowMargin - left, Math.min(0, maxRight - right))
+  if (distance !== 0) list.style.translate = `${distance}px`
 }
 
 /** Moves the focus by arrows, Home, End and first letters. Returns false for a key that leads nowhere. */
