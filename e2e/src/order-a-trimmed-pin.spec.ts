@@ -9,8 +9,6 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')
   await emptyCart(page)
   await page.goto('/')
-  // Keys work only after the script has hydrated the page that the server rendered.
-  await page.waitForLoadState('networkidle')
 })
 
 test('a buyer types the text of a drawing, cuts the pin to length, adds two more parts and orders', async ({
@@ -68,7 +66,6 @@ test('a buyer types the text of a drawing, cuts the pin to length, adds two more
 
 test('a typed length can be ordered before its price is shown', async ({ page }) => {
   await page.goto('/product/AZH?article=AZH-3.2x160')
-  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
   await expect(dialog.getByRole('radio', { name: /\+0,1\/0/ })).toBeChecked()

@@ -1,6 +1,7 @@
 import { locales } from '@normwerk/contract/language'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { holdAnswers } from './api/call.ts'
 import { readConfig, sameServer, takeConfig } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { readState, takeAnswers } from './page-state.ts'
@@ -12,6 +13,7 @@ import { openTexts } from './texts/open-texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import { showToast } from './ui/overlays/toast-store.ts'
+import { pageReady } from './ui/page-ready.ts'
 
 /**
  * Starts the shop in the page. A page from the server is hydrated and keeps what the visitor has typed and scrolled
@@ -33,15 +35,20 @@ async function start(root: HTMLElement): Promise<void> {
   if (state !== undefined) router.ssr = { manifest: undefined }
   await router.load()
   document.documentElement.lang = locales[code]
-  const onReady = () => {
+  void pageReady.then(() => {
     // The server sends a shell inert, because nothing in it works before the script runs.
     root.inert = false
     performance.mark('ready')
+  })
+  const shop = <Shop {...{ config, code, text, queryClient, router }} />
+  if (state === undefined) {
+    createRoot(root).render(shop)
+  } else {
+    // A part that is hydrated later than others would already have data that the server did not render.
+    holdAnswers(pageReady)
+    // In a transition the browser can paint and answer clicks in between.
+    startTransition(() => void hydrateRoot(root, shop))
   }
-  const shop = <Shop {...{ config, code, text, queryClient, router, onReady }} />
-  if (state === undefined) createRoot(root).render(shop)
-  // In a transition the browser can paint and answer clicks in between.
-  else startTransition(() => void hydrateRoot(root, shop))
 }
 
 const root = document.getElementById('root')

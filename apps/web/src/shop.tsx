@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Translate } from '@normwerk/i18n/text'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode } from 'react'
 import type { Config } from './api/config.ts'
 import { ConfigProvider } from './api/config-context.tsx'
 import type { createShopRouter } from './router.ts'
@@ -14,13 +14,10 @@ interface Props {
   text: Translate
   queryClient: QueryClient
   router: ReturnType<typeof createShopRouter>
-  /** Called once the page answers clicks and keys; never on the server. */
-  onReady?: () => void
 }
 
 /** The whole application, the same in a browser and while the server renders a page. */
-export function Shop({ config, code, text, queryClient, router, onReady }: Props) {
-  useEffect(() => onReady?.(), [onReady])
+export function Shop({ config, code, text, queryClient, router }: Props) {
   return (
     <StrictMode>
       <ConfigProvider config={config}>

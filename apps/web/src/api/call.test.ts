@@ -6,7 +6,7 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { orderEndpoints } from '@normwerk/contract/order'
 import type { Problem } from '@normwerk/contract/problem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call } from './call.ts'
+import { call, holdAnswers } from './call.ts'
 import { CallError } from './call-error.ts'
 
 type Answer = Response | 'lost'
@@ -104,6 +104,25 @@ describe('a call', () => {
     const input = { cartId: 'c', orderType: 'Order' } as const
     await outcomeOf(call(orderEndpoints.submit, { input, idempotencyKey: 'key-1' }))
     expect([0, 1, 2].map((at) => header(at, 'Idempotency-Key'))).toEqual(['key-1', 'key-1', 'key-1'])
+  })
+
+  test('is sent while the page is hydrated, and its answer or failure comes once the page is ready', async () => {
+    const { promise: ready, resolve: markReady } = Promise.withResolvers<void>()
+    holdAnswers(ready)
+    answers = [json(200, { id: 'x' }), problem(404, 'entryNotFound')]
+    const settled: string[] = []
+    for (const id of ['7', '8']) {
+      void call(cartEndpoints.read, { params: { id } }).then(
+        () => settled.push('answer'),
+        () => settled.push('failure'),
+      )
+    }
+    await vi.runAllTimersAsync()
+    expect(sent).toHaveLength(2)
+    expect(settled).toEqual([])
+    markReady()
+    await vi.runAllTimersAsync()
+    expect(settled).toEqual(['answer', 'failure'])
   })
 })
 

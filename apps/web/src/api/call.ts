@@ -66,6 +66,13 @@ export function callForChange(endpoint: Endpoint, options?: AnyOptions): Promise
   return send(endpoint, options, { Prefer: 'return=minimal' })
 }
 
+let heldUntil: Promise<void> = Promise.resolve()
+
+/** Holds back every answer, a failure too, until `until` resolves. The requests themselves are sent at once. */
+export function holdAnswers(until: Promise<void>): void {
+  heldUntil = until
+}
+
 async function send(
   endpoint: Endpoint,
   options: AnyOptions = {},
@@ -94,7 +101,7 @@ async function send(
   const response = await fetchWithRetry(addressFor(config, endpoint, options), request, {
     correlationId,
     repeatable: isRepeatable(endpoint, options),
-  })
+  }).finally(() => heldUntil)
   rememberCsrfToken(response)
   if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
     reloadForSession()

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styles from './page.module.css'
+import { markPageReady } from './page-ready.ts'
 
 interface PageProps {
   /** Title of the browser tab. */
@@ -11,6 +12,8 @@ interface PageProps {
 
 /** The frame of one page; its parts are below each other. */
 export function Page({ title, width = 'full', children }: PageProps) {
+  // The router hydrates the page after the frame around it, so only an effect in here comes late enough.
+  useEffect(markPageReady, [])
   return (
     <div className={styles.page} data-width={width}>
       <title>{`${title} · Normwerk`}</title>
