@@ -7,10 +7,25 @@ import { findSessions, updateSession } from './repository/sessions.ts'
 
 export const sessionCookie = 'session'
 const hour = 60 * 60 * 1000
-/** A session without "stay logged in" ends after eight idle hours, or with the browser. */
-export const idleTime = 8 * hour
-/** With "stay logged in" it lasts thirty days from signing in. */
-export const stayTime = 30 * 24 * hour
+const day = 24 * hour
+
+interface Lifetime {
+  /** Milliseconds without a call after which a session ends. */
+  idle: number
+  /** Milliseconds after signing in at which a session ends, even one that is used. */
+  total: number
+}
+
+/** The lifetime of a session, which also ends with the browser, and of one with "stay logged in". */
+const untilBrowserCloses: Lifetime = { idle: 8 * hour, total: 12 * hour }
+export const stayLoggedIn: Lifetime = { idle: 14 * day, total: 30 * day }
+
+/** Returns when a session ends that was last used now. */
+export function sessionEnd({ stays, createdAt }: { stays: boolean; createdAt: Date }, now: Date): Date {
+  const { idle, total } = stays ? stayLoggedIn : untilBrowserCloses
+  return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + total))
+}
+
 const touchEvery = 60 * 1000
 
 export interface Visit {
@@ -37,13 +52,11 @@ export async function readVisit(request: FastifyRequest, dependencies: Dependenc
   if (!token) return { caller: null, ended: false }
   const session = await findSession(dependencies, hashToken(token))
   if (session === undefined) return { caller: null, ended: true }
-  const { lastUsedAt, stays, tokenHash: _, ...caller } = session
+  const { lastUsedAt, stays, createdAt, tokenHash: _, ...caller } = session
   const now = dependencies.clock.now()
-  if (now.getTime() - lastUsedAt.getTime() > touchEvery) await touch(dependencies, caller.sessionId, stays, now)
+  if (now.getTime() - lastUsedAt.getTime() > touchEvery) {
+    const times = { lastUsedAt: now, expiresAt: sessionEnd({ stays, createdAt }, now) }
+    await updateSession(dependencies.database, caller.sessionId, times)
+  }
   return { caller, ended: false }
-}
-
-async function touch(dependencies: Dependencies, sessionId: string, stays: boolean, now: Date): Promise<void> {
-  const expiry = stays ? {} : { expiresAt: new Date(now.getTime() + idleTime) }
-  await updateSession(dependencies.database, sessionId, { lastUsedAt: now, ...expiry })
 }

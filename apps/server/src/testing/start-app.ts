@@ -7,7 +7,7 @@ import { openPool, useDatabase } from '../database/client.ts'
 import { listen } from '../database/listen.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { hashToken, idleTime, sessionCookie } from '../http/session.ts'
+import { hashToken, sessionCookie, sessionEnd } from '../http/session.ts'
 import { createCad } from '../infrastructure/cad/cad.ts'
 import { type Clock, systemClock } from '../infrastructure/clock.ts'
 import { createIds } from '../infrastructure/ids.ts'
@@ -123,7 +123,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
         stays: false,
         createdAt: now,
         lastUsedAt: now,
-        expiresAt: new Date(now.getTime() + idleTime),
+        expiresAt: sessionEnd({ stays: false, createdAt: now }, now),
       })
       return createVisitor(injectInto(app), { [sessionCookie]: token })
     },

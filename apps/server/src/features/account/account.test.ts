@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../database/tables/audit.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
 
 const password = 'Richtig-Pferd-1'
 let time = new Date('2026-11-16T08:00:00Z')
@@ -172,25 +173,44 @@ describe('a session', () => {
     expect((await visitor.send('GET', '/api/user/me')).headers['www-authenticate']).toBeUndefined()
   })
 
-  test('ends after eight idle hours, and lasts while it is used', async () => {
-    const visitor = await shop.signedIn(await someone())
-    for (let visit = 0; visit < 3; visit++) {
-      time = new Date(time.getTime() + 7 * 60 * 60 * 1000)
-      await visitor.call(accountEndpoints.me)
+  const hour = 60 * 60 * 1000
+  const day = 24 * hour
+  const pass = (span: number) => {
+    time = new Date(time.getTime() + span)
+  }
+  /** Calls after each of these spans, and returns the statuses. */
+  const callAfter = async (visitor: Visitor, spans: readonly number[]) => {
+    const statuses: number[] = []
+    for (const span of spans) {
+      pass(span)
+      statuses.push((await visitor.send('GET', '/api/user/me')).status)
     }
-    time = new Date(time.getTime() + 8 * 60 * 60 * 1000 + 1)
-    expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+    return statuses
+  }
+  const stayingUser = async () => {
+    const visitor = shop.visitor()
+    const signIn = { username: (await someone()).username, password, stayLoggedIn: true }
+    await visitor.call(accountEndpoints.authenticate, signIn, { headers: from() })
+    return visitor
+  }
+
+  test('ends after eight idle hours', async () => {
+    const idle = await shop.signedIn(await someone())
+    expect(await callAfter(idle, [8 * hour - 1])).toEqual([200])
+    expect(await callAfter(idle, [8 * hour + 1])).toEqual([401])
   })
 
-  test('with "stay logged in" lasts thirty days', async () => {
-    const user = await someone()
-    const visitor = shop.visitor()
-    const signIn = { username: user.username, password, stayLoggedIn: true }
-    await visitor.call(accountEndpoints.authenticate, signIn, { headers: from() })
-    time = new Date(time.getTime() + 29 * 24 * 60 * 60 * 1000)
-    await visitor.call(accountEndpoints.me)
-    time = new Date(time.getTime() + 2 * 24 * 60 * 60 * 1000)
-    expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+  test('ends twelve hours after signing in, even while it is used', async () => {
+    expect(await callAfter(await shop.signedIn(await someone()), [7 * hour, 5 * hour - 1, 2])).toEqual([200, 200, 401])
+  })
+
+  test('with "stay logged in" ends after fourteen idle days', async () => {
+    expect(await callAfter(await stayingUser(), [14 * day - 1])).toEqual([200])
+    expect(await callAfter(await stayingUser(), [14 * day + 1])).toEqual([401])
+  })
+
+  test('with "stay logged in" ends thirty days after signing in, even while it is used', async () => {
+    expect(await callAfter(await stayingUser(), [13 * day, 13 * day, 4 * day - 1, 2])).toEqual([200, 200, 200, 401])
   })
 
   test('of a user who is locked ends at once', async () => {

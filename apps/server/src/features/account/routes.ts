@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { cookieOptions } from '../../http/cookies.ts'
 import { keepLanguage } from '../../http/languages.ts'
-import { sessionCookie, stayTime } from '../../http/session.ts'
+import { sessionCookie, stayLoggedIn } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { authenticate } from './authenticate.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
@@ -33,7 +33,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         formerToken: request.cookies[sessionCookie] ?? null,
       })
-      setSessionCookie(request, reply, token, input.stayLoggedIn ? stayTime : null)
+      setSessionCookie(request, reply, token, input.stayLoggedIn ? stayLoggedIn.total : null)
       return readMe(db, userId, language)
     },
     me: ({ caller, db, language }) => readMe(db, caller.userId, language),

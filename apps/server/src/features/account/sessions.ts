@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { cookieOptions } from '../../http/cookies.ts'
-import { hashToken, idleTime, sessionCookie, stayTime } from '../../http/session.ts'
+import { hashToken, sessionCookie, sessionEnd } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { purgeExpiredAttempts } from './limit-attempts.ts'
 import { purgeExpiredTokens } from './one-time-tokens.ts'
@@ -59,7 +59,7 @@ export async function openSession(
       stays,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + (stays ? stayTime : idleTime)),
+      expiresAt: sessionEnd({ stays, createdAt: now }, now),
       userAgent,
     })
     await recordEvent(dependencies, db, { action: 'account.signedIn', userId, companyId, correlationId })

@@ -30,6 +30,7 @@ const selectSessions = prepareOnce('sessions', (db, at: PlaceOf<{ tokenHashes: r
       hasFavoriteProducts: sql<boolean>`${exists(products)}`,
       lastUsedAt: sessions.lastUsedAt,
       stays: sessions.stays,
+      createdAt: sessions.createdAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -62,7 +63,7 @@ export async function findSessions(
 export async function updateSession(
   db: Database,
   id: string,
-  times: { lastUsedAt: Date; expiresAt?: Date },
+  times: { lastUsedAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.update(sessions).set(times).where(eq(sessions.id, id))
 }
