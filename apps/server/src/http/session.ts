@@ -18,12 +18,22 @@ interface Lifetime {
 
 /** The lifetime of a session, which also ends with the browser, and of one with "stay logged in". */
 const untilBrowserCloses: Lifetime = { idle: 8 * hour, total: 12 * hour }
-export const stayLoggedIn: Lifetime = { idle: 14 * day, total: 30 * day }
+const stayLoggedIn: Lifetime = { idle: 14 * day, total: 30 * day }
+
+interface StartedSession {
+  stays: boolean
+  createdAt: Date
+}
 
 /** Returns when a session ends that was last used now. */
-export function sessionEnd({ stays, createdAt }: { stays: boolean; createdAt: Date }, now: Date): Date {
+export function sessionEnd({ stays, createdAt }: StartedSession, now: Date): Date {
   const { idle, total } = stays ? stayLoggedIn : untilBrowserCloses
   return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + total))
+}
+
+/** Returns how many milliseconds the browser keeps the cookie of a session; null: until it closes. */
+export function cookieLifetime({ stays, createdAt }: StartedSession, now: Date): number | null {
+  return stays ? createdAt.getTime() + stayLoggedIn.total - now.getTime() : null
 }
 
 const touchEvery = 60 * 1000

@@ -2,8 +2,8 @@ import type { Authenticate } from '@normwerk/contract/account'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Source } from './limit-attempts.ts'
-import { countAttempt } from './limit-attempts.ts'
+import { findKnownDevice } from './known-devices.ts'
+import { countAttempt, type Source } from './limit-attempts.ts'
 import { findUserToSignIn, type UserToSignIn } from './repository/users.ts'
 import { readCode } from './second-factor/codes.ts'
 import { type NewSession, openSession, type SessionVisitor } from './sessions.ts'
@@ -11,7 +11,7 @@ import { type NewSession, openSession, type SessionVisitor } from './sessions.ts
 /**
  * Opens a session for the right user and password. Unknown users cost the same time and get the same answer as a wrong
  * password. The attempt is counted before the password is verified, and no connection is held meanwhile. If only the
- * second factor is missing, the attempt still counts.
+ * second factor is missing, the attempt still counts. Codes have a limit of their own.
  */
 export async function authenticate(
   dependencies: Dependencies,
@@ -22,7 +22,8 @@ export async function authenticate(
   const user = await findUserToSignIn(dependencies.database, typed)
   // Both names of a user share one limit.
   const account = user?.id ?? typed
-  await countAttempt(dependencies, { purpose: 'signIn', account, address: visitor.address })
+  const device = await findKnownDevice(dependencies.database, visitor.deviceToken, user?.id)
+  await countAttempt(dependencies, { purpose: 'signIn', account, address: visitor.address, device })
   const isRight = await dependencies.passwords.verify(user?.passwordHash ?? null, input.password)
   if (user === undefined || !user.enabled || user.locked || user.needsReset || !isRight) {
     await recordRejection(dependencies, user, visitor)
@@ -30,7 +31,11 @@ export async function authenticate(
   }
   const code = readCode(input.code ?? '')
   if (user.hasSecondFactor && code === '') throw new AppError('secondFactorRequired')
-  const session = await openSession(dependencies, user, code, { ...visitor, stays: input.stayLoggedIn === true })
+  if (user.hasSecondFactor) {
+    await countAttempt(dependencies, { purpose: 'secondFactor', account, address: visitor.address, device })
+  }
+  const stays = input.stayLoggedIn === true
+  const session = await openSession(dependencies, user, code, { ...visitor, device, stays })
   if (session !== null) return session
   await recordRejection(dependencies, user, visitor)
   throw new AppError('secondFactorRequired', { fields: { code: [{ code: 'invalid' }] } })

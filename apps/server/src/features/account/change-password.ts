@@ -6,13 +6,14 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { hashToken } from '../../http/session.ts'
+import { cookieLifetime, hashToken } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { exceededLimit, type Source, tooManyAttempts } from './limit-attempts.ts'
 import { checkPasswordToken, deletePasswordTokens, redeemPasswordToken } from './one-time-tokens.ts'
 import { findProof } from './prove-password.ts'
 import { deleteAttempts } from './repository/attempts.ts'
+import { deleteDevices } from './repository/devices.ts'
 import { lockUser, renewSession, type UserRow, updateUser } from './repository/users.ts'
 import { endSessions } from './sessions.ts'
 
@@ -75,8 +76,8 @@ export async function changePassword(
       keptSessionId,
     })
     const token = dependencies.secrets.token()
-    const { stays, expiresAt } = await renewSession(db, keptSessionId, hashToken(token))
-    return { token, lasts: stays ? expiresAt.getTime() - dependencies.clock.now().getTime() : null }
+    const renewed = await renewSession(db, keptSessionId, hashToken(token))
+    return { token, lasts: cookieLifetime(renewed, dependencies.clock.now()) }
   })
 }
 
@@ -122,6 +123,8 @@ export async function resetPassword(
     const user = await lockUser(db, await redeemPasswordToken(db, email, token, dependencies.clock.now()))
     await replacePassword(dependencies, db, user, passwordHash, { action: 'account.passwordReset', correlationId })
     // A user who was locked out by wrong passwords can sign in with the new one at once.
-    await deleteAttempts(db, 'signIn', user.id)
+    await deleteAttempts(db, 'signIn', { account: user.id })
+    // One of the devices may have been an attacker's.
+    await deleteDevices(db, user.id)
   })
 }

@@ -32,26 +32,85 @@ const signIn = (username: string, typed = 'wrong', headers = from()) =>
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
 
 describe('wrong passwords', () => {
-  test('are counted by the account, for both its names', async () => {
+  test('are counted by the account and the network address, for both names of the account', async () => {
     const { username, email } = await someone()
+    const here = from()
     const answers = []
     for (const name of [username, email, ` ${username.toUpperCase()} `, email.toUpperCase(), username, email]) {
-      answers.push((await signIn(name)).status)
+      answers.push((await signIn(name, 'wrong', here)).status)
     }
     expect(answers).toEqual([401, 401, 401, 401, 401, 429])
+    expect((await signIn(username, password, here)).status).toBe(429)
+  })
+
+  test('from other network addresses do not keep the owner of the account out', async () => {
+    const { username } = await someone()
+    for (let attempt = 0; attempt < 45; attempt++) await signIn(username)
+    expect((await signIn(username, password)).status).toBe(200)
+  })
+
+  test('from very many network addresses lock the account, but not on a device that it has used before', async () => {
+    const { username } = await someone()
+    const owner = shop.visitor()
+    const signInAgain = (typed: string) =>
+      owner.send('POST', '/api/user/authenticate', { username, password: typed }, from())
+    expect((await signInAgain(password)).status).toBe(200)
+    const attacked = []
+    for (let attempt = 0; attempt < 51; attempt++) attacked.push((await signIn(username)).status)
+    expect(attacked).toEqual([...Array(50).fill(401), 429])
     expect((await signIn(username, password)).status).toBe(429)
+    expect((await signInAgain(password)).status).toBe(200)
+    const onDevice = []
+    for (let attempt = 0; attempt < 6; attempt++) onDevice.push((await signInAgain('wrong')).status)
+    expect(onDevice).toEqual([...Array(5).fill(401), 429])
+  })
+
+  test('from a network that the owner shares with many others do not lock the known device of the owner', async () => {
+    const { username } = await someone()
+    const here = from()
+    const owner = shop.visitor()
+    const signInHere = () => owner.send('POST', '/api/user/authenticate', { username, password }, here)
+    expect((await signInHere()).status).toBe(200)
+    for (let attempt = 0; attempt < 20; attempt++) await signIn(`colleague-${attempt}`, 'wrong', here)
+    expect((await signIn('one-more-colleague', 'wrong', here)).status).toBe(429)
+    expect((await signInHere()).status).toBe(200)
+  })
+
+  test('on a device that only another user has used before count as everywhere else', async () => {
+    const [owner, attacker] = [await someone(), await someone()]
+    const visitor = shop.visitor()
+    const here = from()
+    const attempt = ({ username }: { username: string }, typed: string) =>
+      visitor.send('POST', '/api/user/authenticate', { username, password: typed }, here)
+    expect((await attempt(attacker, password)).status).toBe(200)
+    for (let at = 0; at < 5; at++) expect((await attempt(owner, 'wrong')).status).toBe(401)
+    expect((await signIn(owner.username, 'wrong', here)).status).toBe(429)
+  })
+
+  test('from all addresses of one IPv6 network count together', async () => {
+    const { username } = await someone()
+    const answers = []
+    for (let at = 1; at <= 6; at++) {
+      answers.push((await signIn(username, 'wrong', { 'x-forwarded-for': `2001:db8:1:2::${at}` })).status)
+    }
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429])
   })
 
   test('of both names are deleted after the right one', async () => {
     const { username, email } = await someone()
-    for (const name of [username, email, username, email]) await signIn(name)
-    expect((await signIn(email, password)).status).toBe(200)
-    for (const name of [username, email, username, email, username]) expect((await signIn(name)).status).toBe(401)
+    const here = from()
+    for (const name of [username, email, username, email]) await signIn(name, 'wrong', here)
+    expect((await signIn(email, password, here)).status).toBe(200)
+    for (const name of [username, email, username, email, username]) {
+      expect((await signIn(name, 'wrong', here)).status).toBe(401)
+    }
   })
 
   test('from thirty simultaneous calls are tried five times', async () => {
     const { username, email } = await someone()
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => signIn(at % 2 ? username : email)))
+    const here = from()
+    const signInBy = (name: string) => signIn(name, 'wrong', here)
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => signInBy(at % 2 ? username : email)))
     expect(statuses(answers)).toEqual([...Array(5).fill(401), ...Array(25).fill(429)])
   })
 
@@ -71,14 +130,16 @@ describe('wrong passwords', () => {
 describe('a user who is locked out', () => {
   test('learns how many seconds are left', async () => {
     const { username } = await someone()
-    await signIn(username)
+    const here = from()
+    const signInHere = () => signIn(username, 'wrong', here)
+    await signInHere()
     pass(4 * minute)
-    for (let attempt = 0; attempt < 4; attempt++) await signIn(username)
+    for (let attempt = 0; attempt < 4; attempt++) await signInHere()
     pass(6 * minute + 300)
-    expect((await signIn(username)).headers['retry-after']).toBe('300')
+    expect((await signInHere()).headers['retry-after']).toBe('300')
     pass(5 * minute)
-    expect((await signIn(username)).status).toBe(401)
-    expect((await signIn(username)).headers['retry-after']).toBe('240')
+    expect((await signInHere()).status).toBe(401)
+    expect((await signInHere()).headers['retry-after']).toBe('240')
   })
 
   test('learns so for the network address, too', async () => {

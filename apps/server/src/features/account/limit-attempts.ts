@@ -4,35 +4,54 @@ import type { Queries } from '../../database/client.ts'
 import type { AttemptPurpose } from '../../database/tables/attempts.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../http/network.ts'
 import { countAttempts, deleteAttemptsBefore, insertAttempt, type Origin } from './repository/attempts.ts'
 
 const period = 15 * 60 * 1000
 
-const unlimited = Number.POSITIVE_INFINITY
+interface Limits {
+  perAddress?: number
+  /** From one address. Attempts from other addresses do not lock the owner of the account out. */
+  perAccountAndAddress?: number
+  /** From all addresses together. */
+  perAccount?: number
+  /** From a device in which the user has signed in before. No other limit counts for it. */
+  perDevice?: number
+}
 
 /** The limits within a quarter of an hour, over all server processes. */
 const limits = {
-  signIn: { perAccount: 5, perAddress: 20 },
+  signIn: { perAddress: 20, perAccountAndAddress: 5, perAccount: 50, perDevice: 5 },
+  /** Only somebody who knows the password can try codes, and there are few codes to guess. */
+  secondFactor: { perAccount: 5, perDevice: 5 },
   /** Signed-in users verify themselves by their password or a code. */
-  proof: { perAccount: 5, perAddress: 20 },
-  companyLookup: { perAccount: unlimited, perAddress: 60 },
-  registration: { perAccount: unlimited, perAddress: 60 },
+  proof: { perAddress: 20, perAccount: 5 },
+  companyLookup: { perAddress: 60 },
+  registration: { perAddress: 60 },
   /** The mailbox that a registration names may belong to someone else. */
-  registrationMail: { perAccount: 5, perAddress: unlimited },
-  passwordReset: { perAccount: 5, perAddress: 60 },
-} satisfies Record<AttemptPurpose, { perAccount: number; perAddress: number }>
+  registrationMail: { perAccount: 5 },
+  passwordReset: { perAddress: 60, perAccount: 5 },
+} satisfies Record<AttemptPurpose, Limits>
 
 interface Attempt {
   purpose: AttemptPurpose
   /** The id of a known user, otherwise the typed name in lower case; null if no account is named. */
   account: string | null
   address: string
+  /** The id of a device that the account is known in. */
+  device?: string | undefined
 }
 
 /** Which limit an attempt would exceed, and when the next attempt is possible. */
 interface Exceeded {
   by: 'address' | 'account'
   retryAfterSeconds: number
+}
+
+interface Rule {
+  by: Exceeded['by']
+  origin: Origin
+  limit: number
 }
 
 /** Counts an attempt, and rejects it if there were too many, over all server processes. */
@@ -51,38 +70,34 @@ export function tooManyAttempts({ retryAfterSeconds }: Exceeded): AppError {
  * the call's transaction. Attempts from one address or of one account run one after the other, so that simultaneous
  * attempts use exactly the free places.
  */
-export async function exceededLimit(
-  dependencies: Dependencies,
-  { purpose, account, address }: Attempt,
-): Promise<Exceeded | null> {
+export async function exceededLimit(dependencies: Dependencies, attempt: Attempt): Promise<Exceeded | null> {
   const now = dependencies.clock.now()
-  const { perAccount, perAddress } = limits[purpose]
+  const { purpose, account, address } = attempt
+  const rules = rulesFor(attempt)
   return dependencies.database.transaction(async (db) => {
-    if (perAddress !== unlimited) {
-      await lockByName(db, 'attemptsFrom', `${purpose} ${address}`)
-      const oldest = await findOldest(db, purpose, { address }, now, perAddress)
-      if (oldest !== null) return { by: 'address', retryAfterSeconds: secondsLeft(oldest, now) }
+    if (rules.some(({ by }) => by === 'address')) await lockByName(db, 'attemptsFrom', `${purpose} ${address}`)
+    if (rules.some(({ by }) => by === 'account')) await lockByName(db, 'attemptsOf', `${purpose} ${account}`)
+    for (const { by, origin, limit } of rules) {
+      const { attempts, oldest } = await countAttempts(db, purpose, origin, new Date(now.getTime() - period))
+      if (attempts >= limit && oldest !== null) return { by, retryAfterSeconds: secondsLeft(oldest, now) }
     }
-    if (account !== null && perAccount !== unlimited) {
-      await lockByName(db, 'attemptsOf', `${purpose} ${account}`)
-      const oldest = await findOldest(db, purpose, { account }, now, perAccount)
-      if (oldest !== null) return { by: 'account', retryAfterSeconds: secondsLeft(oldest, now) }
-    }
-    await insertAttempt(db, { id: dependencies.ids.next(), purpose, account, address, attemptedAt: now })
+    const device = attempt.device ?? null
+    await insertAttempt(db, { id: dependencies.ids.next(), purpose, account, address, device, attemptedAt: now })
     return null
   })
 }
 
-/** Returns when the oldest counted attempt was made, if the limit is reached. */
-async function findOldest(
-  db: Queries,
-  purpose: AttemptPurpose,
-  origin: Origin,
-  now: Date,
-  limit: number,
-): Promise<Date | null> {
-  const { attempts, oldest } = await countAttempts(db, purpose, origin, new Date(now.getTime() - period))
-  return attempts >= limit ? oldest : null
+function rulesFor({ purpose, account, address, device }: Attempt): Rule[] {
+  const { perAddress, perAccountAndAddress, perAccount, perDevice }: Limits = limits[purpose]
+  if (device !== undefined && perDevice !== undefined) return [{ by: 'account', origin: { device }, limit: perDevice }]
+  const rules: Rule[] = []
+  if (perAddress !== undefined) rules.push({ by: 'address', origin: { address }, limit: perAddress })
+  if (account === null) return rules
+  if (perAccountAndAddress !== undefined) {
+    rules.push({ by: 'account', origin: { account, address }, limit: perAccountAndAddress })
+  }
+  if (perAccount !== undefined) rules.push({ by: 'account', origin: { account }, limit: perAccount })
+  return rules
 }
 
 function secondsLeft(oldest: Date, now: Date): number {
@@ -101,5 +116,5 @@ export interface Source {
 }
 
 export function sourceOf(request: FastifyRequest): Source {
-  return { address: request.ip, correlationId: request.id }
+  return { address: networkOf(request.ip), correlationId: request.id }
 }

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from '../../database/tables/attempts.ts'
 import { audit } from '../../database/tables/audit.ts'
+import { knownDevices } from '../../database/tables/known-devices.ts'
 import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { users } from '../../database/tables/users.ts'
@@ -34,8 +35,8 @@ let lastAddress = 0
 const from = () => ({ 'x-forwarded-for': `198.51.100.${++lastAddress}` })
 const link = (user: { id: string }, lifetime = hour) =>
   issueToken(shop.dependencies, shop.dependencies.database, { userId: user.id }, lifetime)
-const signIn = (username: string, typed: string) =>
-  shop.visitor().send('POST', '/api/user/authenticate', { username, password: typed }, from())
+const signIn = (username: string, typed: string, headers = from()) =>
+  shop.visitor().send('POST', '/api/user/authenticate', { username, password: typed }, headers)
 const reset = (user: { email: string }, token: string, typed = newPassword) =>
   shop.visitor().send('POST', '/api/reset-password', { email: user.email, token, newPassword: typed })
 const mailsTo = async (recipient: string) => {
@@ -202,10 +203,20 @@ describe('a link', () => {
 
   test('unlocks a user who was locked out by wrong passwords', async () => {
     const user = await someone()
-    for (let attempt = 0; attempt < 5; attempt++) await signIn(user.email, 'wrong')
-    expect((await signIn(user.email, password)).status).toBe(429)
+    const here = from()
+    for (let attempt = 0; attempt < 5; attempt++) await signIn(user.email, 'wrong', here)
+    expect((await signIn(user.email, password, here)).status).toBe(429)
     await reset(user, await link(user))
-    expect((await signIn(user.email, newPassword)).status).toBe(200)
+    expect((await signIn(user.email, newPassword, here)).status).toBe(200)
+  })
+
+  test('ends the trust in devices, because one may be that of an attacker', async () => {
+    const user = await someone()
+    await signIn(user.username, password)
+    const known = () => shop.dependencies.database.$count(knownDevices, eq(knownDevices.userId, user.id))
+    expect(await known()).toBe(1)
+    await reset(user, await link(user))
+    expect(await known()).toBe(0)
   })
 })
 
@@ -278,7 +289,7 @@ describe('changing the own password', () => {
     const lastsFor = 30 * 24 * 60 * 60 - 60 * 60
     expect(String(answer.headers['set-cookie'])).toMatch(new RegExp(`session=[\\w-]+; Max-Age=${lastsFor};.*HttpOnly`))
     const [after] = await visitor.call(accountEndpoints.listSessions)
-    expect(after).toMatchObject({ id: before?.id, expiresAt: before?.expiresAt, current: true })
+    expect(after).toMatchObject({ id: before?.id, createdAt: before?.createdAt, current: true })
     expect(visitor.cookies.get('session')).not.toBe(former)
     visitor.cookies.set('session', former)
     expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)

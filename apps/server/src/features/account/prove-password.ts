@@ -25,6 +25,6 @@ export async function findProof(
   await countAttempt(dependencies, { purpose: 'proof', account: userId, address })
   const { user } = await readUserWithCompany(dependencies.database, userId)
   if (!(await dependencies.passwords.verify(user.passwordHash, password))) return null
-  await deleteAttempts(dependencies.database, 'proof', userId)
+  await deleteAttempts(dependencies.database, 'proof', { account: userId })
   return user.passwordHash
 }

@@ -6,11 +6,13 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { cookieOptions } from '../../http/cookies.ts'
 import { keepLanguage } from '../../http/languages.ts'
-import { sessionCookie, stayLoggedIn } from '../../http/session.ts'
+import { networkOf } from '../../http/network.ts'
+import { sessionCookie } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { authenticate } from './authenticate.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
+import { deviceCookie, deviceTime } from './known-devices.ts'
 import { sourceOf } from './limit-attempts.ts'
 import { readMe } from './read-me.ts'
 import { deleteSession } from './repository/users.ts'
@@ -28,12 +30,16 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
   profileRoutes(app, dependencies)
   bind(app, dependencies, accountEndpoints, {
     authenticate: async ({ input, language, db, request, reply }) => {
-      const { token, userId } = await authenticate(dependencies, input, {
+      const { token, lasts, deviceToken, userId } = await authenticate(dependencies, input, {
         ...sourceOf(request),
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         formerToken: request.cookies[sessionCookie] ?? null,
+        deviceToken: request.cookies[deviceCookie] ?? null,
       })
-      setSessionCookie(request, reply, token, input.stayLoggedIn ? stayLoggedIn.total : null)
+      if (deviceToken !== null) {
+        reply.setCookie(deviceCookie, deviceToken, { ...cookieOptions(request), maxAge: deviceTime / 1000 })
+      }
+      setSessionCookie(request, reply, token, lasts)
       return readMe(db, userId, language)
     },
     me: ({ caller, db, language }) => readMe(db, caller.userId, language),
@@ -52,7 +58,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
 function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, passwordEndpoints, {
     requestReset: ({ input, language, request }) =>
-      requestReset(dependencies, input.email, { address: request.ip, language }),
+      requestReset(dependencies, input.email, { address: networkOf(request.ip), language }),
     reset: ({ input, request }) => resetPassword(dependencies, input, request.id),
     change: async ({ input, caller, request, reply }) => {
       const { token, lasts } = await changePassword(dependencies, caller, input, sourceOf(request))
@@ -70,7 +76,7 @@ function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
     },
     readSecondFactor: ({ caller, db }) => readSecondFactor(db, caller),
     prepareSecondFactor: ({ input, caller, request }) =>
-      prepareSecondFactor(dependencies, caller, input.password, request.ip),
+      prepareSecondFactor(dependencies, caller, input.password, networkOf(request.ip)),
     confirmSecondFactor: async ({ input, caller, request }) => ({
       recoveryCodes: await confirmSecondFactor(dependencies, caller, input.code, sourceOf(request)),
     }),

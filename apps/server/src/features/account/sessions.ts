@@ -5,8 +5,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { cookieOptions } from '../../http/cookies.ts'
-import { hashToken, sessionCookie, sessionEnd } from '../../http/session.ts'
+import { cookieLifetime, hashToken, sessionCookie, sessionEnd } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { purgeUnusedDevices, rememberDevice } from './known-devices.ts'
 import { purgeExpiredAttempts } from './limit-attempts.ts'
 import { purgeExpiredTokens } from './one-time-tokens.ts'
 import { deleteAttempts } from './repository/attempts.ts'
@@ -24,13 +25,20 @@ import { takeCode } from './second-factor/codes.ts'
 
 export interface SessionVisitor {
   correlationId: string
+  address: string
   userAgent: string | null
   formerToken: string | null
+  /** Of the cookie by which a device is known. */
+  deviceToken: string | null
 }
 
 export interface NewSession {
   token: string
+  /** Milliseconds that the browser keeps the token; null: until it closes. */
+  lasts: number | null
   userId: string
+  /** A new token for the cookie by which the device is known; null if it was known already. */
+  deviceToken: string | null
 }
 
 /**
@@ -42,7 +50,17 @@ export async function openSession(
   dependencies: Dependencies,
   user: UserToSignIn,
   code: string,
-  { stays, userAgent, formerToken, correlationId }: SessionVisitor & { stays: boolean },
+  {
+    stays,
+    device,
+    userAgent,
+    formerToken,
+    address,
+    correlationId,
+  }: SessionVisitor & {
+    stays: boolean
+    device: string | undefined
+  },
 ): Promise<NewSession | null> {
   const token = dependencies.secrets.token()
   const now = dependencies.clock.now()
@@ -50,7 +68,8 @@ export async function openSession(
   return dependencies.database.transaction(async (db) => {
     if (user.hasSecondFactor && !(await takeCode(db, user, code, now))) return null
     if (!(await rememberSignIn(db, user, now))) throw new AppError('invalidLoginData')
-    await deleteAttempts(db, 'signIn', userId)
+    await deleteAttempts(db, 'signIn', device === undefined ? { account: userId, address } : { device })
+    await deleteAttempts(db, 'secondFactor', device === undefined ? { account: userId } : { device })
     if (formerToken !== null) await deleteSessionByToken(db, hashToken(formerToken))
     await insertSession(db, {
       id: dependencies.ids.next(),
@@ -63,7 +82,8 @@ export async function openSession(
       userAgent,
     })
     await recordEvent(dependencies, db, { action: 'account.signedIn', userId, companyId, correlationId })
-    return { token, userId }
+    const lasts = cookieLifetime({ stays, createdAt: now }, now)
+    return { token, lasts, userId, deviceToken: await rememberDevice(dependencies, db, userId, device) }
   })
 }
 
@@ -98,11 +118,12 @@ export async function listOwnSessions(db: Queries, caller: Caller, now: Date): P
   }))
 }
 
-/** Deletes ended sessions, attempts that no longer count, and expired links. */
+/** Deletes ended sessions, attempts that no longer count, expired links, and devices that nobody uses any longer. */
 export async function purgeExpiredSessions(db: Queries, now: Date): Promise<void> {
   await deleteEndedSessions(db, now)
   await purgeExpiredAttempts(db, now)
   await purgeExpiredTokens(db, now)
+  await purgeUnusedDevices(db, now)
 }
 
 /**

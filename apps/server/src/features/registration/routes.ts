@@ -2,6 +2,7 @@ import { registrationEndpoints } from '@normwerk/contract/registration'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
+import { networkOf } from '../../http/network.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { decideRegistration, presentRegistration } from './decide-registration.ts'
 import { findCompany, registerNewCompany, registerWithCompany } from './register.ts'
@@ -9,11 +10,11 @@ import { listWaiting } from './repository/registrations.ts'
 
 export function registrationRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, registrationEndpoints, {
-    findCompany: ({ input, request }) => findCompany(dependencies, input, request.ip),
+    findCompany: ({ input, request }) => findCompany(dependencies, input, networkOf(request.ip)),
     registerNewCompany: ({ input, language, request }) =>
-      registerNewCompany(dependencies, input, { address: request.ip, language }),
+      registerNewCompany(dependencies, input, { address: networkOf(request.ip), language }),
     registerWithCompany: ({ input, language, request }) =>
-      registerWithCompany(dependencies, input, { address: request.ip, language }),
+      registerWithCompany(dependencies, input, { address: networkOf(request.ip), language }),
     confirm: ({ input, db, request }) =>
       confirmRegistration(dependencies, db, { token: input.token, correlationId: request.id }),
     listForCompany: async ({ caller, db }) => (await listWaiting(db, caller)).map(presentRegistration),

@@ -8,6 +8,7 @@ import { AppError } from '../app-error.ts'
 import { handOutCsrfToken } from '../csrf.ts'
 import { ClientDisconnected, expectWaiting } from '../expect-waiting.ts'
 import { readLanguage } from '../languages.ts'
+import { networkOf } from '../network.ts'
 import { describePage } from '../operators.ts'
 import { sendProblem } from '../problem.ts'
 import { sessionCookie } from '../session.ts'
@@ -100,7 +101,7 @@ function describeRequest(app: FastifyInstance, request: FastifyRequest, { shared
       encoding: readEncoding(request),
     },
     carry: carryInto(app, { ...(isPersonal ? { cookie } : {}), 'accept-language': locales[code] }),
-    client: request.ip,
+    client: networkOf(request.ip),
     isPersonal,
     isKept: !isPersonal && sharedAddress !== null,
   }

@@ -105,7 +105,7 @@ export async function renewSession(db: Queries, id: string, tokenHash: string) {
     .update(sessions)
     .set({ tokenHash })
     .where(eq(sessions.id, id))
-    .returning({ stays: sessions.stays, expiresAt: sessions.expiresAt })
+    .returning({ stays: sessions.stays, createdAt: sessions.createdAt })
   if (renewed === undefined) throw new AppError('notSignedIn')
   return renewed
 }

@@ -60,7 +60,7 @@ export async function confirmSecondFactor(
     })
     const codes = await drawRecoveryCodes(dependencies, db, userId)
     await endSessions(db, userId, sessionId)
-    await deleteAttempts(db, 'proof', userId)
+    await deleteAttempts(db, 'proof', { account: userId })
     await sendMail(dependencies, db, {
       kind: 'secondFactorChanged',
       recipient: email,
