@@ -1,7 +1,6 @@
 import { type ChangePassword, passwordErrorsOf, type ResetPassword } from '@normwerk/contract/account/password'
 import type { ErrorCode } from '@normwerk/contract/errors'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -9,6 +8,7 @@ import type { Caller } from '../../http/caller.ts'
 import { cookieLifetime, hashToken } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { exceededLimit, type Source, tooManyAttempts } from './limit-attempts.ts'
 import { checkPasswordToken, deletePasswordTokens, redeemPasswordToken } from './one-time-tokens.ts'
 import { findProof } from './prove-password.ts'
@@ -17,17 +17,13 @@ import { deleteDevices } from './repository/devices.ts'
 import { lockUser, renewSession, type UserRow, updateUser } from './repository/users.ts'
 import { endSessions } from './sessions.ts'
 
-/** In lower case as in the list, the most common first. */
-const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000))
-
 /**
  * Rejects a new password that violates the policy, with all errors in `fields.password`.
  * @param repeated the second field of a form, if it has one
  */
 export function checkPassword(password: string, repeated?: string): void {
   const fieldErrors: ErrorCode[] = passwordErrorsOf(password, repeated)
-  // Normalized like the hash, which ignores how letters are composed and how wide they are.
-  if (commonest.has(password.normalize('NFKC').toLowerCase())) fieldErrors.push('PasswordTooCommon')
+  if (isCommonPassword(password)) fieldErrors.push('PasswordTooCommon')
   const [first] = fieldErrors
   if (first !== undefined) throw new AppError(first, { fields: { password: fieldErrors.map((code) => ({ code })) } })
 }

@@ -1,0 +1,28 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** In lower case as in the list, the most common first. */
+const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000))
+
+/** The letters that people write as digits and signs. One that stands for two letters is tried as both. */
+const disguises: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) => ({
+  ...{ '@': 'a', '4': 'a', '8': 'b', '(': 'c', '3': 'e', '€': 'e', '6': 'g', '9': 'g', '0': 'o', $: 's', '5': 's' },
+  ...{ '7': 't', '+': 't', '2': 'z', '1': one, '!': one, '|': one },
+}))
+
+/**
+ * Tells whether a password is one of the commonest, or one that only has digits and signs around it, or in place of its
+ * letters: these are the variants that programs for guessing try first.
+ */
+export function isCommonPassword(password: string): boolean {
+  // Normalized like the hash, which ignores how letters are composed and how wide they are.
+  const typed = password.normalize('NFKC').toLowerCase()
+  // A digit at an end may stand for itself or for a letter, so the ends are removed from one of two.
+  const bare = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  return [typed, bare].some(
+    (text) => commonest.has(text) || disguises.some((letters) => commonest.has(undo(text, letters))),
+  )
+}
+
+function undo(text: string, letters: Readonly<Record<string, string>>): string {
+  return text.replace(/[^\p{L}]/gu, (sign) => letters[sign] ?? sign)
+}
