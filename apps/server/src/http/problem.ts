@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@normwerk/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isConnectionLost } from '../database/query-error.ts'
 import { AppError } from './app-error.ts'
 import { cookieOptions } from './cookies.ts'
 import { ClientDisconnected } from './expect-waiting.ts'
@@ -11,7 +12,7 @@ export const problemType = 'application/problem+json'
 
 /** What the driver says without a code. */
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable/
-const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001', '08003'])
+const databaseAway = new Set(['57P01', '57P03', '53300', '08006', '08001', '08003'])
 
 /** The status that web servers log if the client closed the connection before the answer. */
 const clientClosedRequest = 499
@@ -58,7 +59,7 @@ export function formatProblem(status: number, rest: Omit<Problem, 'type' | 'titl
 /** Translates an error of the framework, the database or the network into a code of the shop. */
 function translateError(error: unknown): AppError {
   // First, because the cause of a feature's own rejection may be a lost database.
-  if (findCode(error, databaseAway)) return new AppError('temporarilyUnavailable', { cause: error })
+  if (isDatabaseAway(error)) return new AppError('temporarilyUnavailable', { cause: error })
   if (error instanceof AppError) return error
   switch (readCode(error)) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
@@ -82,12 +83,12 @@ function rejectedByFramework(error: unknown): AppError | undefined {
   return error.statusCode >= 400 && error.statusCode < 500 ? new AppError('validationFailed') : undefined
 }
 
-function findCode(error: unknown, codes: Set<string>): boolean {
+function isDatabaseAway(error: unknown): boolean {
   const code = readCode(error)
-  if (code !== undefined && codes.has(code)) return true
+  if (code !== undefined && databaseAway.has(code)) return true
   if (!(error instanceof Error)) return false
-  if (lostConnection.test(error.message)) return true
-  return error.cause !== undefined && findCode(error.cause, codes)
+  if (isConnectionLost(error) || lostConnection.test(error.message)) return true
+  return error.cause !== undefined && isDatabaseAway(error.cause)
 }
 
 function readCode(error: unknown): string | undefined {
