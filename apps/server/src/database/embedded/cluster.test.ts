@@ -57,6 +57,11 @@ describe('the embedded database', () => {
     return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
   }
 
+  async function sockets(): Promise<string[]> {
+    const names = await readdir(join(dataDir, 'postgres'))
+    return names.filter((name) => name.startsWith('.s.PGSQL.') && !name.endsWith('.lock'))
+  }
+
   it('starts empty, in UTF-8 in any locale, and accepts only this machine with its password', async () => {
     const { databaseUrl } = await start()
     expect(await ask(databaseUrl, 'show server_encoding')).toBe('UTF8')
@@ -67,10 +72,33 @@ describe('the embedded database', () => {
     expect((await stat(join(dataDir, 'postgres', 'shop-password'))).mode & 0o777).toBe(0o600)
   })
 
+  it('is reached by a socket that only its user can open', async () => {
+    // The shorter path, because some systems have long ones for temporary files.
+    dataDir = folder.path
+    const { databaseUrl } = await start()
+    expect(await ask(databaseUrl, clientAddress)).toBe(null)
+    for (const name of ['.', ...(await sockets())]) {
+      expect((await stat(join(dataDir, 'postgres', name))).mode & 0o777).toBe(0o700)
+    }
+    const overTcp = new URL(databaseUrl)
+    overTcp.hostname = '127.0.0.1'
+    expect(await ask(overTcp.href, clientAddress)).toBe('127.0.0.1')
+  })
+
+  it('is reached by TCP if the path of its socket is too long, beside another one', async () => {
+    const other = await start()
+    dataDir = join(folder.path, 'x'.repeat(100))
+    const { databaseUrl } = await start()
+    expect(await ask(databaseUrl, clientAddress)).toBe('127.0.0.1')
+    await ask(databaseUrl, 'create table own ()')
+    expect(await ask(other.databaseUrl, "select to_regclass('own')::text")).toBe(null)
+  })
+
   it('keeps its data over a second start', async () => {
     const first = await start()
     await ask(first.databaseUrl, 'create table kept ()')
     await first.stop()
+    expect(await sockets()).toEqual([])
     const second = await start()
     expect(await ask(second.databaseUrl, "select to_regclass('kept')::text")).toBe('kept')
   })
@@ -81,6 +109,7 @@ describe('the embedded database', () => {
     const pid = await postmasterPid()
     await kill(killed)
     const { databaseUrl } = await start()
+    expect(databaseUrl).toBe(killed.databaseUrl)
     expect(await postmasterPid()).toBe(pid)
     expect(await ask(databaseUrl, "select to_regclass('kept')::text")).toBe('kept')
   })
@@ -92,6 +121,8 @@ describe('the embedded database', () => {
     process.kill(pid, 'SIGKILL')
     const { databaseUrl } = await start()
     expect(await ask(databaseUrl, 'select 1')).toBe(1)
+    // The one of the killed server is gone.
+    expect(await sockets()).toEqual([`.s.PGSQL.${new URL(databaseUrl).port}`])
   })
 
   it('starts again when its old process number went to another program', { tags: ['release'] }, async () => {
@@ -165,6 +196,9 @@ describe('the embedded database', () => {
     await expect(start()).rejects.toThrow(/is gone; remove the link/)
   })
 })
+
+/** `null`: by a Unix socket. */
+const clientAddress = 'select host(inet_client_addr())'
 
 async function ask(databaseUrl: string, query: string): Promise<unknown> {
   const client = new Client({ connectionString: databaseUrl })

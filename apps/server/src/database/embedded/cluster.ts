@@ -1,15 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { StartError } from '../../start-error.ts'
+import { isConnectionLost } from '../query-error.ts'
 import type { Connection } from '../stay-connected.ts'
 import { findBinaries } from './binaries.ts'
 import { ClusterInUse, claimCluster } from './claim.ts'
 import { type DataFolder, linkCluster, placeCluster } from './cluster-folder.ts'
-import { initialiseOnce, readPassword, superuser } from './initialise.ts'
+import { initialiseOnce, readPassword } from './initialise.ts'
 import { findOperator } from './operator.ts'
 import { launch, shutDown } from './pg-ctl.ts'
 import { findPostmaster } from './postmaster.ts'
 import type { Server } from './server.ts'
+import { serverUrl } from './socket.ts'
 
 /** A running PostgreSQL that belongs to this process. */
 export interface Cluster {
@@ -51,8 +53,7 @@ async function reach(server: Server, dataDir: string): Promise<{ databaseUrl: st
   for (;;) {
     const running = (await findPostmaster(server.folder)) ?? (await launch(server))
     try {
-      if (running.port !== null)
-        return await claimCluster(`postgres://${superuser}:${password}@127.0.0.1:${running.port}`)
+      if (running !== 'notReady') return await claimCluster(serverUrl(server.folder, running, password))
     } catch (error) {
       if (error instanceof ClusterInUse) throw new StartError(`Another shop process uses the data folder ${dataDir}.`)
       if (!isPassing(error)) throw error
@@ -65,5 +66,5 @@ async function reach(server: Server, dataDir: string): Promise<{ databaseUrl: st
 function isPassing(error: unknown): boolean {
   // 57P..: starting up, shutting down.
   if (error instanceof DatabaseError) return error.code?.startsWith('57P') === true
-  return error instanceof Error && 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ECONNRESET')
+  return isConnectionLost(error)
 }

@@ -3,15 +3,15 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../../start-error.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster, type Postmaster } from './postmaster.ts'
 import { lastLine, run } from './run.ts'
 import type { Server } from './server.ts'
+import { noSocketSettings, removeOldSockets, socketSettings } from './socket.ts'
 
 const tries = 5
 const pause = 200
 const settings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
 }
@@ -21,10 +21,11 @@ const volatileSettings = { fsync: 'off', synchronous_commit: 'off', full_page_wr
  * Starts the server on a free port, in its own session: Ctrl-C in the terminal reaches only the shop, which then stops
  * it.
  */
-export async function launch(server: Server): Promise<{ port: number | null }> {
+export async function launch(server: Server): Promise<Postmaster | 'notReady'> {
   const log = join(server.folder, 'server.log')
   for (let left = tries; ; left -= 1) {
-    const port = await findFreePort()
+    // Some file systems have no sockets, so the last try is without one.
+    const sockets = left > 1 ? socketSettings(process.platform) : noSocketSettings
     const { code, output } = await run(
       server.binaries.pgCtl,
       [
@@ -35,12 +36,12 @@ export async function launch(server: Server): Promise<{ port: number | null }> {
         `--pgdata=${server.folder}`,
         `--log=${log}`,
         '-o',
-        flags(server, port),
+        flags(server, { ...sockets, port: await findFreePort() }),
       ],
       server.operator,
     )
-    if (code === 0) return { port }
     const running = await findPostmaster(server.folder)
+    if (code === 0 && running !== undefined && running !== 'notReady') await removeOldSockets(server.folder, running)
     if (running !== undefined) return running
     // Another program may have taken the port in the meantime, or processes of a killed server are still ending.
     if (left === 1) throw new StartError(`PostgreSQL does not start: ${await findReason(log, output)} (see ${log}).`)
@@ -56,8 +57,8 @@ export async function shutDown({ binaries, folder, operator }: Server): Promise<
   )
 }
 
-function flags(server: Server, port: number): string {
-  const all = { ...settings, ...(server.isVolatile ? volatileSettings : {}), port }
+function flags(server: Server, address: Record<string, string | number>): string {
+  const all = { ...settings, ...(server.isVolatile ? volatileSettings : {}), ...address }
   return Object.entries(all)
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ')

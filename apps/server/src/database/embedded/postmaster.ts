@@ -1,17 +1,21 @@
 import { readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Finds the server that runs on a cluster. Returns its port, `null` while it is starting, or `undefined` if none runs.
- */
-export async function findPostmaster(folder: string): Promise<{ port: number | null } | undefined> {
+/** A server that accepts connections on 127.0.0.1, and on a Unix socket in its data folder if it has one. */
+export interface Postmaster {
+  port: number
+  hasSocket: boolean
+}
+
+/** Finds the server that runs on a cluster. Returns `notReady` while it starts or stops, and `undefined` if none runs. */
+export async function findPostmaster(folder: string): Promise<Postmaster | 'notReady' | undefined> {
   const file = join(folder, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) return undefined
-  const [pid = '', , , port = ''] = text.split('\n')
+  const [pid, , , port, socketFolder, , , status] = text.split('\n')
   switch (await whoIs(Number(pid), folder)) {
     case 'postmaster':
-      return { port: port === '' ? null : Number(port) }
+      return status?.trim() === 'ready' ? { port: Number(port), hasSocket: socketFolder !== '' } : 'notReady'
     case 'otherProcess':
       // PostgreSQL removes the file of a dead process, but not if another process got its number, or if nothing fetched
       // its exit code, as in a container without an init process.
