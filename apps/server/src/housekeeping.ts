@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from './dependencies.ts'
+import { purgeExpiredEmailChanges } from './features/account/change-email.ts'
 import { purgeExpiredSessions } from './features/account/sessions.ts'
 import { purgeExpiredPositions } from './features/cart/change-position.ts'
 import { purgeExpiredChanges } from './features/catalogue/live-catalogue.ts'
@@ -20,6 +21,7 @@ export async function purgeExpired({
 }: Pick<Dependencies, 'database' | 'clock' | 'cad'>): Promise<void> {
   const now = clock.now()
   await purgeExpiredSessions(database, now)
+  await purgeExpiredEmailChanges(database, now)
   await purgeExpiredRegistrations(database, now)
   await purgeExpiredPositions(database, now)
   await purgeExpiredConfigurations(database, now)

@@ -33,6 +33,8 @@ export const Me = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** A new address that its mailbox has not confirmed yet. */
+  pendingEmail: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   mobilePhoneNumber: z.nullable(z.string()),
   fax: z.nullable(z.string()),

@@ -10,6 +10,7 @@ const mailKinds = [
   'invitation',
   'resetPassword',
   'passwordChanged',
+  'confirmEmail',
   'emailChanged',
   'secondFactorChanged',
   'cartHandedOver',

@@ -102,6 +102,7 @@ const bundleTexts = {
   ],
   /** Registration, profile, company and administration. */
   office: [
+    'account.email',
     'account.password',
     'account.profile',
     'address',

@@ -39,6 +39,7 @@ const unmarked = new Set([
   'companies.currency',
   'customer_part_numbers.head_flats',
   'idempotency_keys.request_hash',
+  'known_devices.token_hash',
   'mails.kind',
   'mails.language',
   'one_time_tokens.token_hash',

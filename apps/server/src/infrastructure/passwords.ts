@@ -6,6 +6,8 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** Returns false for `hash: null` (no such user), after the same time as for a wrong password. */
   verify(hash: string | null, password: string): Promise<boolean>
+  /** Whether a hash cost less than a new one, because it was made before the cost was raised. */
+  isOutdated(hash: string): boolean
 }
 
 /** What a hash costs: memory in KiB, passes over it, and lanes that work at once. */
@@ -39,6 +41,11 @@ export function createPasswords(cost: Cost): Passwords {
         return false
       }
       return timingSafeEqual(await digest(password, stored.salt, stored.cost, stored.tag.length), stored.tag)
+    },
+
+    isOutdated(hash) {
+      const stored = read(hash)?.cost
+      return stored === undefined || stored.memory < cost.memory || stored.passes < cost.passes
     },
   }
 }

@@ -11,6 +11,7 @@ import { cartShares } from '../database/tables/cart-shares.ts'
 import { carts } from '../database/tables/carts.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
 import { customerPartNumbers } from '../database/tables/customer-part-numbers.ts'
+import { emailChanges } from '../database/tables/email-changes.ts'
 import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
 import { orders } from '../database/tables/orders.ts'
@@ -114,6 +115,10 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     ...{ textKey: mark, text: mark, articleId, unit: mark, unitPieces: 10 },
   })
 
+  await database.insert(emailChanges).values({
+    ...{ id: ids.next(), userId: user.id, requestedAt: now },
+    ...{ formerEmail: `former-${mark}@example.com`, newEmail: `new-${mark}@example.com` },
+  })
   await database.insert(missedSearches).values({ id: ids.next(), textKey: mark, text: mark, count: 1, lastAt: now })
 
   const order = await placeOrder(shop, administrator, { mark, projectId: project })

@@ -44,8 +44,8 @@ export interface TestApp {
 
 const shopAddress = 'https://shop.example.com'
 
-/** The least that argon2 accepts. Many tests sign in, and each real hash takes some 30 ms of a core. */
-const cheapPasswords = createPasswords({ memory: 8, passes: 1, parallelism: 1 })
+/** Twice the least that argon2 accepts. Many tests sign in, and each real hash takes some 30 ms of a core. */
+const cheapPasswords = createPasswords({ memory: 16, passes: 1, parallelism: 1 })
 
 interface Options {
   clock?: Clock

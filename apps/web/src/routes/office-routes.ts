@@ -43,6 +43,18 @@ const choosePasswordRoute = createRoute({
   }),
   component: lazyRouteComponent(() => import('../pages/password/choose-page.tsx'), 'ChoosePage'),
 })
+const confirmEmailRoute = createRoute({
+  ...office,
+  path: '/email/confirm',
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'token'),
+  component: lazyRouteComponent(() => import('../pages/profile/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+})
+const undoEmailRoute = createRoute({
+  ...office,
+  path: '/email/undo',
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'token'),
+  component: lazyRouteComponent(() => import('../pages/profile/undo-email-page.tsx'), 'UndoEmailPage'),
+})
 const publicTextRoute = createRoute({
   ...office,
   path: '/info/$key',
@@ -187,6 +199,8 @@ export const officeRoutes = [
   confirmRoute,
   forgotPasswordRoute,
   choosePasswordRoute,
+  confirmEmailRoute,
+  undoEmailRoute,
   publicTextRoute,
   profileRoute,
   securityRoute,

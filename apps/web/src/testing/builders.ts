@@ -26,6 +26,7 @@ export function aBuyer(fields: Partial<Me> = {}): Me {
     firstName: 'Erika',
     lastName: 'Beispiel',
     email: 'buyer@example.com',
+    pendingEmail: null,
     phoneNumber: null,
     mobilePhoneNumber: null,
     fax: null,

@@ -12,6 +12,8 @@ export const ChangeProfile = z
     ...z.partial(z.strictObject(personalFields)).shape,
     email: z.optional(Email),
     emailRepeat: z.optional(z.nullable(Email)),
+    /** Required for a new mail address, which counts once the link of a mail to it is opened. */
+    password: z.optional(Password),
     language: z.optional(LanguageCode),
   })
   .check(emailsMatch())
@@ -28,6 +30,8 @@ export const SecondFactor = z.strictObject({
 })
 export type SecondFactor = z.output<typeof SecondFactor>
 
+const MailLink = z.strictObject({ token: text(200) })
+
 const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
 export const profileEndpoints = {
@@ -37,7 +41,23 @@ export const profileEndpoints = {
     permission: 'account.use',
     input: ChangeProfile,
     output: Me,
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'invalidLoginData', 'tooManyRequests'],
+    ownTransactions: true,
+  }),
+  confirmEmail: endpoint({
+    route: 'POST /api/user/email/confirm',
+    summary: 'Makes a new mail address count, by the link of the mail to it.',
+    permission: 'account.signIn',
+    input: MailLink,
+    errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
+  }),
+  undoEmail: endpoint({
+    route: 'POST /api/user/email/undo',
+    summary:
+      'Makes the former mail address count again, by the link of the mail to it. A new password is required then.',
+    permission: 'account.signIn',
+    input: MailLink,
+    errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   }),
   readSecondFactor: endpoint({
     route: 'GET /api/user/second-factor',

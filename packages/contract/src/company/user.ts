@@ -12,6 +12,8 @@ export const ManagedUser = z.strictObject({
   userId: Id,
   username: z.string(),
   ...personShown,
+  /** A new address that its mailbox has not confirmed yet. */
+  pendingEmail: z.nullable(z.string()),
   roles: z.array(z.enum(roles)),
   companyCustomerNumber: z.nullable(z.string()),
   companyName: z.nullable(z.string()),

@@ -31,4 +31,5 @@ export type AttemptPurpose =
   | 'registration'
   | 'registrationMail'
   | 'passwordReset'
+  | 'emailChange'
   | 'proof'

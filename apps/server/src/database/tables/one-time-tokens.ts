@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
+import { emailChanges } from './email-changes.ts'
 import { registrations } from './registrations.ts'
 import { users } from './users.ts'
 
@@ -13,15 +14,21 @@ export const oneTimeTokens = pgTable(
     tokenHash: text().notNull().unique('one_time_tokens_hash'),
     /** Allows setting the password of this user … */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** … or confirms the mail address of this registration. */
+    /** … or confirms the mail address of this registration … */
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
+    /** … or confirms this new address of a user, or undoes it. */
+    emailChangeId: uuid().references(() => emailChanges.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
   (table) => [
     index().on(table.userId),
     index().on(table.registrationId),
+    index().on(table.emailChangeId),
     index().on(table.expiresAt),
-    check('one_time_tokens_purpose', sql`(${table.userId} is null) <> (${table.registrationId} is null)`),
+    check(
+      'one_time_tokens_purpose',
+      sql`num_nonnulls(${table.userId}, ${table.registrationId}, ${table.emailChangeId}) = 1`,
+    ),
   ],
 )

@@ -3,6 +3,8 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../database/tables/audit.ts'
+import { users } from '../../database/tables/users.ts'
+import { createPasswords } from '../../infrastructure/passwords.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -114,6 +116,22 @@ test('is recorded with its rejections and signing out, and names people by their
     ['account.signedOut', user.id],
   ])
   expect(JSON.stringify(events)).not.toMatch(new RegExp(`${user.username}|${user.email}|198\\.51`))
+})
+
+test('hashes a password again that was hashed at a lower cost, and no other', async () => {
+  const outdated = await createPasswords({ memory: 8, passes: 1, parallelism: 1 }).hash(password)
+  const user = await aUser(shop.dependencies, await aCompany(shop.dependencies), [], { passwordHash: outdated })
+  const signIn = () =>
+    shop.visitor().call(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
+  const readHash = async () => {
+    const [row] = await shop.dependencies.database.select().from(users).where(eq(users.id, user.id))
+    return row?.passwordHash
+  }
+  await signIn()
+  const renewed = await readHash()
+  expect(renewed).toMatch(/m=16,/)
+  await signIn()
+  expect(await readHash()).toBe(renewed)
 })
 
 describe('too many wrong passwords', () => {

@@ -34,8 +34,10 @@ export async function authenticate(
   if (user.hasSecondFactor) {
     await countAttempt(dependencies, { purpose: 'secondFactor', account, address: visitor.address, device })
   }
+  const { passwords } = dependencies
+  const renewedHash = passwords.isOutdated(user.passwordHash ?? '') ? await passwords.hash(input.password) : undefined
   const stays = input.stayLoggedIn === true
-  const session = await openSession(dependencies, user, code, { ...visitor, device, stays })
+  const session = await openSession(dependencies, user, code, { ...visitor, device, stays, renewedHash })
   if (session !== null) return session
   await recordRejection(dependencies, user, visitor)
   throw new AppError('secondFactorRequired', { fields: { code: [{ code: 'invalid' }] } })

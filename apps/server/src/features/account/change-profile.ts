@@ -1,59 +1,47 @@
 import type { ChangeProfile } from '@normwerk/contract/account/profile'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
-import { violatedConstraint } from '../../database/query-error.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { checkNumbers } from '../address/check-address.ts'
 import { changesBetween, personalFields, recordEvent } from '../audit/record-event.ts'
-import { sendMail } from '../mail/send-mail.ts'
-import { deletePasswordTokens } from './one-time-tokens.ts'
-import { lockUser, type UserFields, type UserRow, updateUser } from './repository/users.ts'
-import { endSessions } from './sessions.ts'
+import { isSameAddress, requestEmail, storeUser, withEmail } from './change-email.ts'
+import { countAttempt, type Source } from './limit-attempts.ts'
+import { provePassword } from './prove-password.ts'
+import { lockUser, readUserWithCompany, updateUser } from './repository/users.ts'
 
-/** Changes the named fields. A new mail address is reported to the old one and ends the other sessions. */
+/**
+ * Changes the named fields. A new mail address requires the password, because another person may use the open session,
+ * and counts only when its mailbox has confirmed it.
+ */
 export async function changeProfile(
   dependencies: Dependencies,
-  db: Queries,
   caller: Caller,
-  { emailRepeat: _, language, ...named }: ChangeProfile,
-  correlationId: string,
+  { email, emailRepeat: _, password, language, ...named }: ChangeProfile,
+  { address, correlationId }: Source,
 ): Promise<void> {
-  const before = await lockUser(db, caller.userId)
-  await checkNumbers(db, before.companyId, named, before)
-  const after = { ...named, ...(named.email !== undefined && followEmail(before, named.email)) }
-  const changes = changesBetween(before, after, personalFields)
-  if (language !== undefined) await updateUser(db, before.id, { language })
-  if (Object.keys(changes).length === 0) return
-  await store(db, before.id, after)
-  if ('email' in changes) {
-    await deletePasswordTokens(db, before.id)
-    await endSessions(db, before.id, caller.sessionId)
-    await sendMail(dependencies, db, {
-      kind: 'emailChanged',
-      recipient: before.email,
-      language: language ?? before.language,
-      data: { userId: before.id },
-    })
+  const { user } = await readUserWithCompany(dependencies.database, caller.userId)
+  const isNew = email !== undefined && !isSameAddress(user.email, email)
+  if (isNew) {
+    if (!password) throw new AppError('validationFailed', { fields: { password: [{ code: 'required' }] } })
+    await provePassword(dependencies, caller, password, address)
+    // The mailbox may belong to someone else, who must not get mail after mail.
+    await countAttempt(dependencies, { purpose: 'emailChange', account: email.toLowerCase(), address })
   }
-  const personal = { userId: before.id, changes }
-  await recordEvent(dependencies, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
-}
-
-/** Users who sign in by their mail address do so by the new one. */
-function followEmail(before: UserRow, email: string): { username?: string } {
-  return before.username.toLowerCase() === before.email.toLowerCase() ? { username: email } : {}
-}
-
-async function store(db: Queries, userId: string, fields: UserFields): Promise<void> {
-  try {
-    await updateUser(db, userId, fields)
-  } catch (error) {
-    // A violation of either index: a user name is changed here only along with the mail address.
-    if (violatedConstraint(error) === undefined) throw error
-    throw new AppError('EMAIL_TAKEN', { fields: { email: [{ code: 'EMAIL_TAKEN' }] }, cause: error })
-  }
+  await dependencies.database.transaction(async (db) => {
+    const before = await lockUser(db, caller.userId)
+    await checkNumbers(db, before.companyId, named, before)
+    if (language !== undefined) await updateUser(db, before.id, { language })
+    if (isNew) await requestEmail(dependencies, db, before, email, language ?? before.language)
+    // Only another spelling of the address, which needs no proof.
+    const after = { ...named, ...(email !== undefined && !isNew && withEmail(before, email)) }
+    const changes = changesBetween(before, after, personalFields)
+    if (Object.keys(changes).length === 0) return
+    await storeUser(db, before.id, after)
+    const personal = { userId: before.id, changes }
+    await recordEvent(dependencies, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
+  })
 }
 
 /** Mails to the user are written in this language from now on. */

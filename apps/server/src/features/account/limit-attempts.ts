@@ -31,6 +31,8 @@ const limits = {
   /** The mailbox that a registration names may belong to someone else. */
   registrationMail: { perAccount: 5 },
   passwordReset: { perAddress: 60, perAccount: 5 },
+  /** The mailbox that a user names may belong to someone else. */
+  emailChange: { perAddress: 20, perAccount: 5 },
 } satisfies Record<AttemptPurpose, Limits>
 
 interface Attempt {

@@ -10,6 +10,8 @@ import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 import { issueToken } from './one-time-tokens.ts'
 
 let shop: TestApp
@@ -130,34 +132,72 @@ describe('the own profile', () => {
 })
 
 describe('a new mail address', () => {
+  const password = 'Richtig-Pferd-1'
   const fresh = () => `${shop.dependencies.ids.next()}@example.org`
+  const someoneWithPassword = async (fields: Parameters<typeof aUser>[3] = {}) =>
+    someone({ passwordHash: await shop.dependencies.passwords.hash(password), ...fields })
+  const request = (visitor: Visitor, email: string) => visitor.call(profileEndpoints.change, { email, password })
+  /** The token of the link in the last mail to an address, once so many mails have come there. */
+  const tokenSentTo = async (address: string, mails = 1) => {
+    await waitFor(async () => expect(await shop.mailsTo(address)).toHaveLength(mails))
+    return (await shop.mailsTo(address)).at(-1)?.token ?? ''
+  }
+  const confirm = async (email: string, visitor = shop.visitor()) =>
+    visitor.send('POST', '/api/user/email/confirm', { token: await tokenSentTo(email) })
+  const undo = (token: string) => shop.visitor().send('POST', '/api/user/email/undo', { token })
+  const invalid = { status: 422, code: 'INVALID_TOKEN' }
 
-  test('is reported to the old one, and links that were sent there become invalid', async () => {
-    const { user, visitor } = await someone({ language: 'en' })
-    await issueToken(shop.dependencies, shop.dependencies.database, { userId: user.id }, 60_000)
+  test('counts only once the link of the mail to it is opened', async () => {
+    const { user, visitor } = await someoneWithPassword()
     const email = fresh()
-    const me = await visitor.call(profileEndpoints.change, { email, emailRepeat: email.toUpperCase() })
-    expect(me).toMatchObject({ email, username: user.username })
-    const reported = await shop.dependencies.database.select().from(mails).where(eq(mails.recipient, user.email))
-    expect(reported).toMatchObject([{ kind: 'emailChanged', language: 'en', data: { userId: user.id } }])
-    expect(await shop.dependencies.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))).toBe(0)
+    expect(await request(visitor, email)).toMatchObject({ email: user.email, pendingEmail: email })
+    expect(await visitor.call(accountEndpoints.me)).toMatchObject({ email: user.email, pendingEmail: email })
+    expect((await confirm(email)).status).toBe(204)
+    expect(await read(user)).toMatchObject({ email, username: user.username })
   })
 
-  test('ends the other sessions of the user', async () => {
-    const { user, visitor } = await someone()
+  test('requires the password, and a wrong one changes nothing', async () => {
+    const { user, visitor } = await someoneWithPassword()
+    const before = await read(user)
+    const change = { email: fresh(), firstName: 'Renate' }
+    expect(await visitor.rejected(profileEndpoints.change, change)).toMatchObject({
+      status: 400,
+      fields: { password: [{ code: 'required' }] },
+    })
+    expect(await visitor.rejected(profileEndpoints.change, { ...change, password: 'wrong' })).toMatchObject({
+      status: 401,
+      code: 'invalidLoginData',
+    })
+    expect(await read(user)).toEqual(before)
+    expect(await shop.dependencies.database.$count(mails, eq(mails.recipient, change.email))).toBe(0)
+  })
+
+  test('in another spelling needs neither a password nor a mail', async () => {
+    const { user, visitor } = await someoneWithPassword()
+    const email = user.email.toUpperCase()
+    expect(await visitor.call(profileEndpoints.change, { email })).toMatchObject({ email, pendingEmail: null })
+  })
+
+  test('ends the other sessions of the user and their links, but not the session that confirms it', async () => {
+    const { user, visitor } = await someoneWithPassword()
     const other = await shop.signedIn(user)
-    await visitor.call(profileEndpoints.change, { firstName: 'Renate' })
+    await issueToken(shop.dependencies, shop.dependencies.database, { userId: user.id }, 60_000)
+    const email = fresh()
+    await request(visitor, email)
     await other.call(accountEndpoints.me)
-    await visitor.call(profileEndpoints.change, { email: fresh() })
-    await visitor.call(accountEndpoints.me)
+    await confirm(email, visitor)
+    expect(await visitor.call(accountEndpoints.me)).toMatchObject({ email, pendingEmail: null })
     expect((await other.send('GET', '/api/user/me')).status).toBe(401)
+    expect(await shop.dependencies.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))).toBe(0)
   })
 
   test('becomes the user name of users who sign in by it', async () => {
     const former = fresh()
-    const { user, visitor } = await someone({ email: former, username: former.toUpperCase() })
+    const { user, visitor } = await someoneWithPassword({ email: former, username: former.toUpperCase() })
     const email = fresh()
-    expect(await visitor.call(profileEndpoints.change, { email })).toMatchObject({ email, username: email })
+    await request(visitor, email)
+    await confirm(email)
+    expect(await read(user)).toMatchObject({ email, username: email })
     const [personal] = await shop.dependencies.database
       .select()
       .from(auditPersonal)
@@ -165,24 +205,107 @@ describe('a new mail address', () => {
     expect(personal?.changes).toEqual({ email: [former, email], username: [former.toUpperCase(), email] })
   })
 
-  test('that another user has, in any letter case, is rejected', async () => {
-    const [{ user: other }, { user, visitor }] = [await someone(), await someone()]
-    const before = await read(user)
-    const change = { email: other.email.toUpperCase(), firstName: 'Renate', language: 'en' }
-    expect(await visitor.rejected(profileEndpoints.change, change)).toMatchObject({
-      status: 409,
-      code: 'EMAIL_TAKEN',
-      fields: { email: [{ code: 'EMAIL_TAKEN' }] },
-    })
-    expect(await read(user)).toEqual(before)
-    expect(await shop.dependencies.database.$count(mails, eq(mails.recipient, user.email))).toBe(0)
+  test('that another user has is told to the owner of the address alone', async () => {
+    const [{ user: other }, { user, visitor }] = [await someone(), await someoneWithPassword()]
+    const email = other.email.toUpperCase()
+    const free = fresh()
+    const answers = [await request(visitor, free), await request(visitor, email)]
+    expect(answers).toEqual([free, email].map((pendingEmail) => ({ ...answers[0], pendingEmail })))
+    await waitFor(async () => expect(await shop.mailsTo(other.email)).toHaveLength(1))
+    expect((await shop.mailsTo(other.email))[0]?.text).not.toContain('token')
+    expect(await read(user)).toMatchObject({ email: user.email })
   })
 
-  test('that two users take at the same time goes to one of them', async () => {
-    const visitors = await Promise.all(Array.from({ length: 6 }, async () => (await someone()).visitor))
+  test('that two users confirm goes to the first of them', async () => {
+    const [first, second] = [await someoneWithPassword(), await someoneWithPassword()]
     const email = fresh()
-    const answers = await Promise.all(visitors.map((visitor) => visitor.send('POST', '/api/user', { email })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)])
+    await request(first.visitor, email)
+    const firstToken = await tokenSentTo(email)
+    await request(second.visitor, email)
+    const secondToken = await tokenSentTo(email, 2)
+    const confirmed = (token: string) => shop.visitor().send('POST', '/api/user/email/confirm', { token })
+    const answers = await Promise.all([firstToken, secondToken].map(confirmed))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+  })
+
+  test('replaces one that is not confirmed yet, whose link becomes invalid', async () => {
+    const { user, visitor } = await someoneWithPassword()
+    const [mistyped, email] = [fresh(), fresh()]
+    await request(visitor, mistyped)
+    const token = await tokenSentTo(mistyped)
+    expect(await request(visitor, email)).toMatchObject({ pendingEmail: email })
+    expect(JSON.parse((await shop.visitor().send('POST', '/api/user/email/confirm', { token })).text)).toMatchObject(
+      invalid,
+    )
+    expect((await confirm(email)).status).toBe(204)
+    expect(await read(user)).toMatchObject({ email })
+  })
+
+  test('is confirmed once by many simultaneous calls', async () => {
+    const { user, visitor } = await someoneWithPassword()
+    const email = fresh()
+    await request(visitor, email)
+    await tokenSentTo(email)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(email)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(7).fill(422)])
+    expect(await shop.dependencies.database.$count(mails, eq(mails.recipient, user.email))).toBe(1)
+  })
+
+  test('is undone from the former mailbox, which ends all sessions and requires a new password', async () => {
+    const { user, visitor } = await someoneWithPassword()
+    const email = fresh()
+    await request(visitor, email)
+    await confirm(email, visitor)
+    const other = await shop.signedIn(user)
+    const token = await tokenSentTo(user.email)
+    expect((await visitor.send('POST', '/api/user/email/undo', { token })).status).toBe(204)
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect(await read(user)).toMatchObject({ email: user.email, needsReset: true })
+    expect((await other.send('GET', '/api/user/me')).status).toBe(401)
+    const signIn = { username: user.username, password }
+    expect(await shop.visitor().rejected(accountEndpoints.authenticate, signIn)).toMatchObject({
+      code: 'RESET_PASSWORD',
+    })
+    // The next mail there has a link for a new password.
+    expect(await tokenSentTo(user.email, 2)).not.toBe('')
+    expect(JSON.parse((await undo(token)).text)).toMatchObject(invalid)
+  })
+
+  test('is undone even if it was changed again meanwhile', async () => {
+    const { user, visitor } = await someoneWithPassword()
+    const [second, third] = [fresh(), fresh()]
+    await request(visitor, second)
+    await confirm(second, visitor)
+    const token = await tokenSentTo(user.email)
+    await request(visitor, third)
+    await confirm(third, visitor)
+    expect((await undo(token)).status).toBe(204)
+    expect(await read(user)).toMatchObject({ email: user.email })
+    expect(JSON.parse((await undo(await tokenSentTo(second, 2))).text)).toMatchObject(invalid)
+  })
+
+  test('is not undone by the link that confirms it, nor confirmed by the one that undoes it', async () => {
+    const { user, visitor } = await someoneWithPassword()
+    const email = fresh()
+    await request(visitor, email)
+    const token = await tokenSentTo(email)
+    expect(JSON.parse((await undo(token)).text)).toMatchObject(invalid)
+    await confirm(email)
+    const confirmed = { token: await tokenSentTo(user.email) }
+    expect(JSON.parse((await shop.visitor().send('POST', '/api/user/email/confirm', confirmed)).text)).toMatchObject(
+      invalid,
+    )
+    expect(await read(user)).toMatchObject({ email })
+  })
+
+  test('of someone else gets at most five mails in a quarter of an hour', async () => {
+    const email = fresh()
+    const statuses = []
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const { visitor } = await someoneWithPassword()
+      statuses.push((await visitor.send('POST', '/api/user', { email, password })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   test('that is repeated differently is rejected with its field', async () => {

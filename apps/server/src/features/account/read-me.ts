@@ -6,9 +6,10 @@ import { readUserWithCompany, type UserRow } from './repository/users.ts'
 
 /** Returns the signed-in user with the company, for the user's own page. */
 export async function readMe(db: Queries, userId: string, language: LanguageCode): Promise<Me> {
-  const { user, company } = await readUserWithCompany(db, userId)
+  const { user, company, pendingEmail } = await readUserWithCompany(db, userId)
   return {
     ...presentPerson(user),
+    pendingEmail,
     language,
     company: company && presentFacts(company),
     secondFactor: user.totpConfirmedAt !== null ? 'on' : company?.requireSecondFactor ? 'missing' : 'off',

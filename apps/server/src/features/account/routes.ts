@@ -10,6 +10,7 @@ import { networkOf } from '../../http/network.ts'
 import { sessionCookie } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { authenticate } from './authenticate.ts'
+import { confirmEmail, undoEmail } from './change-email.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { deviceCookie, deviceTime } from './known-devices.ts'
@@ -70,9 +71,16 @@ function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void 
 function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, profileEndpoints, {
     change: async ({ input, caller, language, db, request, reply }) => {
-      await changeProfile(dependencies, db, caller, input, request.id)
+      await changeProfile(dependencies, caller, input, sourceOf(request))
       if (input.language !== undefined) keepLanguage(request, reply, input.language)
       return readMe(db, caller.userId, input.language ?? language)
+    },
+    confirmEmail: ({ input, caller, db, request }) =>
+      confirmEmail(dependencies, db, { ...input, caller, correlationId: request.id }),
+    undoEmail: async ({ input, caller, db, request, reply }) => {
+      const userId = await undoEmail(dependencies, db, { ...input, correlationId: request.id })
+      // The page would reload itself for the ended session, and its message would be lost.
+      if (caller?.userId === userId) reply.clearCookie(sessionCookie, cookieOptions(request))
     },
     readSecondFactor: ({ caller, db }) => readSecondFactor(db, caller),
     prepareSecondFactor: ({ input, caller, request }) =>

@@ -53,6 +53,7 @@ export async function openSession(
   {
     stays,
     device,
+    renewedHash,
     userAgent,
     formerToken,
     address,
@@ -60,6 +61,8 @@ export async function openSession(
   }: SessionVisitor & {
     stays: boolean
     device: string | undefined
+    /** Of the same password at the present cost, if the stored one is outdated. */
+    renewedHash: string | undefined
   },
 ): Promise<NewSession | null> {
   const token = dependencies.secrets.token()
@@ -67,7 +70,8 @@ export async function openSession(
   const { id: userId, companyId } = user
   return dependencies.database.transaction(async (db) => {
     if (user.hasSecondFactor && !(await takeCode(db, user, code, now))) return null
-    if (!(await rememberSignIn(db, user, now))) throw new AppError('invalidLoginData')
+    if (!(await rememberSignIn(db, user, { lastLoginAt: now, passwordHash: renewedHash })))
+      throw new AppError('invalidLoginData')
     await deleteAttempts(db, 'signIn', device === undefined ? { account: userId, address } : { device })
     await deleteAttempts(db, 'secondFactor', device === undefined ? { account: userId } : { device })
     if (formerToken !== null) await deleteSessionByToken(db, hashToken(formerToken))

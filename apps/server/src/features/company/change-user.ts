@@ -3,6 +3,7 @@ import type { ChangeCompany } from '@normwerk/contract/company/shop-user'
 import type { ChangeUserAnywhere, CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import { requestEmail } from '../account/change-email.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { endSessions } from '../account/sessions.ts'
 import { checkNumbers, rejectFieldErrors } from '../address/check-address.ts'
@@ -14,7 +15,15 @@ import { presentUser } from './list-users.ts'
 import { recordUser } from './record-user.ts'
 import { findCompanyByNumber } from './repository/companies.ts'
 import { deleteAnswers, deleteShares, redirectCarts } from './repository/personal-data.ts'
-import { lockUserForUpdate, type ManagedRow, readUser, type UserRow, updateUser } from './repository/users.ts'
+import {
+  emailTaken,
+  isEmailTaken,
+  lockUserForUpdate,
+  type ManagedRow,
+  readUser,
+  type UserRow,
+  updateUser,
+} from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 import { sendInvitation } from './user-access.ts'
 
@@ -56,24 +65,49 @@ async function findCompanyId({ db }: ScopedContext, customerNumber: string | nul
   return company.id
 }
 
-/** Changes the named fields of a user. */
+/**
+ * Changes the named fields of a user. A new mail address counts only when its mailbox has confirmed it, except that of a
+ * user without a password, who gets one by a mail to that address.
+ */
 export async function changeUser(
   dependencies: Dependencies,
   context: ScopedContext,
   { id, emailRepeat: _, ...sent }: ChangeUserAnywhere,
 ): Promise<ManagedUser> {
-  const { db, scope } = context
+  const { db, scope, caller } = context
   const before = await lockUserForUpdate(db, scope, id)
+  const requested = before.passwordHash === null ? undefined : newAddress(before, sent.email)
+  if (requested !== undefined) {
+    // Administrators change their own address in their profile, which asks for their password.
+    rejectFieldErrors({ email: id === caller.userId ? 'invalid' : undefined })
+    if (await isEmailTaken(db, requested)) throw emailTaken()
+    await requestEmail(dependencies, db, before, requested, before.language)
+  }
+  const fields = requested === undefined ? sent : withoutAddress(before, sent, requested)
   const roles = sent.roles === undefined ? before.roles : inOrder(sent.roles)
   const enabled = sent.enabled ?? before.enabled
   checkRoles(before.companyId, roles)
   await checkNumbers(db, before.companyId, sent, before)
   await requireOtherAdministrator(db, before, { ...before, roles, enabled })
-  const after = await updateUser(db, id, { ...sent, roles, enabled, username: chooseName(before, sent) })
+  const after = await updateUser(db, id, { ...fields, roles, enabled, username: chooseName(before, fields) })
   if (before.enabled && !enabled) await endSessions(db, id)
   if (!isSameAddress(before.email, after.email)) await moveMail(dependencies, context, before)
   if (!isDeepStrictEqual(before, after)) await recordUser(dependencies, context, 'user.changed', before, after)
   return presentUser(await readUser(db, scope, id))
+}
+
+function newAddress(before: UserRow, email: string | undefined): string | undefined {
+  return email === undefined || isSameAddress(before.email, email) ? undefined : email
+}
+
+/** Leaves out an address that has to be confirmed first, also where it was sent as the user name. */
+function withoutAddress(
+  before: UserRow,
+  { email: _, username, ...sent }: Omit<ChangeUserAnywhere, 'id'>,
+  requested: string,
+): Omit<ChangeUserAnywhere, 'id'> {
+  if (username === undefined) return sent
+  return { ...sent, username: username !== null && isSameAddress(username, requested) ? before.username : username }
 }
 
 /** A user name that is the mail address follows its change, whether it is left out or sent back unchanged. */
@@ -92,7 +126,8 @@ async function moveMail(
   { id, email, language }: UserRow,
 ): Promise<void> {
   await deletePasswordTokens(db, id)
-  await sendMail(dependencies, db, { kind: 'emailChanged', recipient: email, language, data: { userId: id } })
+  const data = { userId: id, emailChangeId: '' }
+  await sendMail(dependencies, db, { kind: 'emailChanged', recipient: email, language, data })
 }
 
 /** Moves a user to the company with this customer number. The user is no administrator there. */

@@ -195,6 +195,26 @@ describe('a change', () => {
     }
   })
 
+  test('of the mail address of a user with a password counts once its mailbox has confirmed it', async () => {
+    const { visitor, company } = await anAdministrator()
+    const user = await someone(company)
+    const email = `moved-${user.email}`
+    const after = await visitor.call(change, { id: user.id, email, username: email, firstName: 'Erna' })
+    expect(after).toMatchObject({ email: user.email, pendingEmail: email, username: user.username, firstName: 'Erna' })
+    await waitFor(async () => expect(await shop.mailsTo(email)).toHaveLength(1))
+    const token = (await shop.mailsTo(email))[0]?.token
+    expect((await shop.visitor().send('POST', '/api/user/email/confirm', { token })).status).toBe(204)
+    expect(await visitor.call(change, { id: user.id })).toMatchObject({ email, pendingEmail: null })
+  })
+
+  test('of the own mail address is rejected, because only the profile asks for the password', async () => {
+    const { visitor, user } = await anAdministrator()
+    expect(await visitor.rejected(change, { id: user.id, email: `moved-${user.email}` })).toMatchObject({
+      status: 400,
+      fields: { email: [{ code: 'invalid' }] },
+    })
+  })
+
   test('of the mail address to a taken one is rejected, even if a user name would follow', async () => {
     const { visitor, company } = await anAdministrator()
     const [user, other] = [await someone(company), await someone(company)]

@@ -24,9 +24,10 @@ export async function pageUsers(
 }
 
 /** A user as administrators see them. */
-export function presentUser({ user, customerNumber, companyName }: ManagedRow): ManagedUser {
+export function presentUser({ user, pendingEmail, customerNumber, companyName }: ManagedRow): ManagedUser {
   return {
     ...presentPerson(user),
+    pendingEmail,
     companyCustomerNumber: customerNumber,
     companyName,
     locked: user.locked,

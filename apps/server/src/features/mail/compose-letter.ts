@@ -8,8 +8,9 @@ import { layOutHtml, layOutText } from './layout.ts'
 import type { LetterContext, MailContent, WriteLetter } from './mail-content.ts'
 import { mailData } from './mail-data.ts'
 import type { MailRow } from './repository/mails.ts'
-import { emailChanged, invitation, passwordChanged, resetPassword, secondFactorChanged } from './templates/access.ts'
+import { invitation, passwordChanged, resetPassword, secondFactorChanged } from './templates/access.ts'
 import { cartHandedOver } from './templates/cart-handed-over.ts'
+import { confirmEmail, emailChanged } from './templates/email-change.ts'
 import {
   confirmRegistration,
   registrationAccepted,
@@ -26,6 +27,7 @@ const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {
   invitation,
   resetPassword,
   passwordChanged,
+  confirmEmail,
   emailChanged,
   secondFactorChanged,
   cartHandedOver,

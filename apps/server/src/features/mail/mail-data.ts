@@ -13,8 +13,10 @@ const schemas = {
   /** To the typed address, known or not. */
   resetPassword: z.object({}),
   passwordChanged: aboutUser,
-  /** To the previous address. */
-  emailChanged: aboutUser,
+  /** To a new address. */
+  confirmEmail: z.object({ emailChangeId: z.string() }),
+  /** To the former address. The change is empty if no link undoes it. */
+  emailChanged: z.object({ userId: z.string(), emailChangeId: z._default(z.string(), '') }),
   secondFactorChanged: z.object({ userId: z.string(), state: z.enum(['on', 'off']) }),
   /** The message is empty if the sender wrote none. */
   cartHandedOver: z.object({ userId: z.string(), senderId: z.string(), cartId: z.string(), message: z.string() }),

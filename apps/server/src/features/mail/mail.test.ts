@@ -333,7 +333,8 @@ describe('a notice', () => {
     async (language, subject) => {
       const user = await someone()
       const recipient = `old-${user.id}@example.com`
-      const mail = await receive({ kind: 'emailChanged', recipient, language, data: { userId: user.id } })
+      const data = { userId: user.id, emailChangeId: '' }
+      const mail = await receive({ kind: 'emailChanged', recipient, language, data })
       expect(mail.subject).toBe(subject)
       expect(mail.text).not.toContain(user.email)
     },
@@ -342,7 +343,7 @@ describe('a notice', () => {
   it('is not sent about a deleted user', async () => {
     const { id: userId, email: recipient } = await someone({ deletedAt: new Date() })
     await finish({ kind: 'passwordChanged', recipient, language: 'de', data: { userId } })
-    await finish({ kind: 'emailChanged', recipient, language: 'de', data: { userId } })
+    await finish({ kind: 'emailChanged', recipient, language: 'de', data: { userId, emailChangeId: '' } })
     await finish({ kind: 'secondFactorChanged', recipient, language: 'de', data: { userId, state: 'on' } })
     await finish({ kind: 'registrationAccepted', recipient, language: 'de', data: { userId } })
     expect(await shop.mailsTo(recipient)).toEqual([])

@@ -84,7 +84,8 @@ async function acceptRegistration(
   })
   const { language } = user
   await sendMail(dependencies, db, { kind: 'registrationAccepted', recipient: email, language, data: { userId } })
-  return { user, customerNumber: company.customerNumber, companyName: company.companyName }
+  const { customerNumber, companyName } = company
+  return { user, pendingEmail: null, customerNumber, companyName }
 }
 
 /** Informs the person of the rejection; the registration is already deleted. */

@@ -21,6 +21,7 @@ const kindTexts = {
   invitation: 'mail.undelivered.invitation',
   resetPassword: 'mail.undelivered.resetPassword',
   passwordChanged: 'mail.undelivered.passwordChanged',
+  confirmEmail: 'mail.undelivered.confirmEmail',
   emailChanged: 'mail.undelivered.emailChanged',
   secondFactorChanged: 'mail.undelivered.secondFactorChanged',
   cartHandedOver: 'mail.undelivered.cartHandedOver',

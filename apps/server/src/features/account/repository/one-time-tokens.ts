@@ -3,8 +3,8 @@ import type { Queries } from '../../../database/client.ts'
 import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
 import { users } from '../../../database/tables/users.ts'
 
-/** What a link allows: setting a user's password, or confirming a registration. */
-export type TokenPurpose = { userId: string } | { registrationId: string }
+/** What a link allows: setting a user's password, confirming a registration, or confirming or undoing a new address. */
+export type TokenPurpose = { userId: string } | { registrationId: string } | { emailChangeId: string }
 
 export async function insertToken(db: Queries, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
   await db.insert(oneTimeTokens).values(token)
@@ -44,17 +44,20 @@ export async function redeemToken(db: Queries, tokenHash: string, now: Date) {
   return taken
 }
 
-function isUsable(tokenHash: string, now: Date): SQL | undefined {
+/** Condition for a token that is valid now. */
+export function isUsable(tokenHash: string, now: Date): SQL | undefined {
   return and(eq(oneTimeTokens.tokenHash, tokenHash), gt(oneTimeTokens.expiresAt, now))
 }
 
 /** @param until deletes only those that were issued by then */
 export async function deleteTokens(db: Queries, purpose: TokenPurpose, until?: Date): Promise<void> {
-  const which =
-    'userId' in purpose
-      ? eq(oneTimeTokens.userId, purpose.userId)
-      : eq(oneTimeTokens.registrationId, purpose.registrationId)
-  await db.delete(oneTimeTokens).where(and(which, until && lte(oneTimeTokens.createdAt, until)))
+  await db.delete(oneTimeTokens).where(and(matches(purpose), until && lte(oneTimeTokens.createdAt, until)))
+}
+
+function matches(purpose: TokenPurpose): SQL {
+  if ('userId' in purpose) return eq(oneTimeTokens.userId, purpose.userId)
+  if ('registrationId' in purpose) return eq(oneTimeTokens.registrationId, purpose.registrationId)
+  return eq(oneTimeTokens.emailChangeId, purpose.emailChangeId)
 }
 
 export async function deleteTokensBefore(db: Queries, now: Date): Promise<void> {

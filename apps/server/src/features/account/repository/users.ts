@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { companies } from '../../../database/tables/companies.ts'
+import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -30,9 +31,10 @@ export type UserToSignIn = NonNullable<Awaited<ReturnType<typeof findUserToSignI
 
 export async function readUserWithCompany(db: Queries, userId: string) {
   const [row] = await db
-    .select({ user: users, company: companies })
+    .select({ user: users, company: companies, pendingEmail: emailChanges.newEmail })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(emailChanges, and(eq(emailChanges.userId, users.id), isNull(emailChanges.confirmedAt)))
     .where(eq(users.id, userId))
   if (row === undefined) throw new AppError('notSignedIn')
   return row
@@ -63,12 +65,16 @@ export async function updateUser(db: Queries, userId: string, fields: UserFields
  * Records that a user signs in, unless the validated data has changed. Changes of the user wait for this transaction
  * and then find its session.
  */
-export async function rememberSignIn(db: Queries, user: UserToSignIn, now: Date): Promise<boolean> {
+export async function rememberSignIn(
+  db: Queries,
+  user: UserToSignIn,
+  fields: Pick<UserFields, 'lastLoginAt' | 'passwordHash'>,
+): Promise<boolean> {
   const { id, passwordHash, hasSecondFactor } = user
   if (passwordHash === null) return false
   const remembered = await db
     .update(users)
-    .set({ lastLoginAt: now })
+    .set(fields)
     .where(
       and(
         eq(users.id, id),

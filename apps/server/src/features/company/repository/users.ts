@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { violatedConstraint } from '../../../database/query-error.ts'
 import { companies } from '../../../database/tables/companies.ts'
+import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Scope } from '../scope.ts'
@@ -25,9 +26,15 @@ export const isActive = and(
 /** Selects users with the names of their companies. */
 export function selectUsers(db: Queries) {
   return db
-    .select({ user: users, customerNumber: companies.customerNumber, companyName: companies.companyName })
+    .select({
+      user: users,
+      pendingEmail: emailChanges.newEmail,
+      customerNumber: companies.customerNumber,
+      companyName: companies.companyName,
+    })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(emailChanges, and(eq(emailChanges.userId, users.id), isNull(emailChanges.confirmedAt)))
 }
 export type ManagedRow = Awaited<ReturnType<typeof selectUsers>>[number]
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { carts } from '../../../database/tables/carts.ts'
 import { companies } from '../../../database/tables/companies.ts'
+import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { registrations } from '../../../database/tables/registrations.ts'
 import { users } from '../../../database/tables/users.ts'
 
@@ -32,6 +33,11 @@ function selectUsers(db: Queries, condition: SQL) {
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(and(condition, isNull(users.deletedAt)))
+}
+
+export async function findEmailChange(db: Queries, id: string) {
+  const [change] = await db.select().from(emailChanges).where(eq(emailChanges.id, id))
+  return change
 }
 
 export async function findRegistration(db: Queries, id: string) {

@@ -33,9 +33,14 @@ export function PersonalData({ me }: { me: Me }) {
             <ProfileForm
               me={me}
               onCancel={close}
-              onSaved={() => {
+              onSaved={({ pendingEmail }) => {
                 close()
-                showToast({ message: text('account.profile.saved') })
+                const hasNewAddress = pendingEmail !== null && pendingEmail !== me.pendingEmail
+                showToast({
+                  message: hasNewAddress
+                    ? text('account.profile.savedEmailPending', { email: pendingEmail })
+                    : text('account.profile.saved'),
+                })
               }}
             />
           ) : (
@@ -64,12 +69,33 @@ function PersonalFacts({ me }: { me: Me }) {
           value: [salutation, me.title, me.firstName, me.lastName].filter(Boolean).join(' '),
         },
         { key: 'email', name: text('account.profile.contactEmail'), value: <MailAddress address={me.email} /> },
+        ...(me.pendingEmail === null
+          ? []
+          : [
+              {
+                key: 'pendingEmail',
+                name: text('account.profile.newEmail'),
+                value: <Pending address={me.pendingEmail} />,
+              },
+            ]),
         { key: 'phone', name: text('shared.people.phoneNumber'), value: number(me.phoneNumber) },
         { key: 'mobile', name: text('shared.people.mobilePhoneNumber'), value: number(me.mobilePhoneNumber) },
         ...(me.fax === null ? [] : [{ key: 'fax', name: text('shared.people.fax'), value: me.fax }]),
         { key: 'language', name: text('account.profile.mailLanguage'), value: languageName },
       ]}
     />
+  )
+}
+
+/** A new address, and what is still to be done for it. */
+function Pending({ address }: { address: string }) {
+  const text = useText()
+  return (
+    <>
+      <MailAddress address={address} />
+      <br />
+      <span className={styles.soft}>{text('account.profile.emailPending')}</span>
+    </>
   )
 }
 

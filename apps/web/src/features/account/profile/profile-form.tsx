@@ -7,14 +7,16 @@ import { PersonFields } from '../../../shared/people/person-fields.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
+import { PasswordField } from '../../../ui/forms/text-field.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import styles from './profile.module.css'
 import { useChangeProfile } from './queries.ts'
+import { wrongPassword } from './wrong-password.ts'
 
 interface Props {
   me: Me
   onCancel: () => void
-  onSaved: () => void
+  onSaved: (saved: Me) => void
 }
 
 export function ProfileForm({ me, onCancel, onSaved }: Props) {
@@ -22,11 +24,15 @@ export function ProfileForm({ me, onCancel, onSaved }: Props) {
   const change = useChangeProfile()
   const [person, setPerson] = useState(() => personEntryOf(me))
   const [language, setLanguage] = useState(me.language)
+  const [password, setPassword] = useState('')
   const changesEmail = !isSame(person.email, me.email)
   const errors = useFormErrors({
-    fieldErrors: personErrors(person, text, { repeatEmail: changesEmail }),
+    fieldErrors: {
+      ...personErrors(person, text, { repeatEmail: changesEmail }),
+      password: changesEmail && password === '' ? text('field.required') : null,
+    },
     failure: change.error,
-    codes: { EMAIL_TAKEN: 'email' },
+    codes: { EMAIL_TAKEN: 'email', invalidLoginData: 'password' },
   })
 
   // The button that opened the form is gone, so the form takes the focus.
@@ -37,7 +43,7 @@ export function ProfileForm({ me, onCancel, onSaved }: Props) {
     event.preventDefault()
     if (change.isPending || !errors.pass()) return
     const { email, ...rest } = personInput(person)
-    const address = changesEmail ? { email, emailRepeat: person.emailRepeat.trim() } : {}
+    const address = changesEmail ? { email, emailRepeat: person.emailRepeat.trim(), password } : {}
     change.mutate({ ...rest, ...address, language }, { onSuccess: onSaved })
   }
 
@@ -49,7 +55,20 @@ export function ProfileForm({ me, onCancel, onSaved }: Props) {
         </Notice>
       )}
       <PersonFields value={person} onChange={setPerson} error={errors.of} repeatEmail={changesEmail} />
-      {changesEmail && isSame(me.username, me.email) && <Notice>{text('account.profile.emailSignsIn')}</Notice>}
+      {changesEmail && (
+        <>
+          <PasswordField
+            name="password"
+            label={text('account.profile.yourPassword')}
+            hint={text('account.profile.emailNeedsPassword')}
+            autoComplete="current-password"
+            value={password}
+            error={wrongPassword(change.error, { typed: password, reported: errors.of('password') }, text)}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {isSame(me.username, me.email) && <Notice>{text('account.profile.emailSignsIn')}</Notice>}
+        </>
+      )}
       <LanguageChoice value={language} onChange={setLanguage} />
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{text('ui.cancel')}</Button>

@@ -11,6 +11,7 @@ const dirk: ManagedUser = {
   firstName: 'Dirk',
   lastName: 'Zeichner',
   email: 'Dirk@example.com',
+  pendingEmail: null,
   phoneNumber: '+49 30 1',
   mobilePhoneNumber: null,
   fax: null,

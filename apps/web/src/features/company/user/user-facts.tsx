@@ -22,6 +22,15 @@ export function UserFacts({ scope, user }: Props) {
   const entries = [
     { key: 'status', name: text('company.user.status'), value: <UserStatusBadges user={user} /> },
     ...(scope === 'shop' ? [{ key: 'company', name: text('company.staff.company'), value: company }] : []),
+    ...(user.pendingEmail === null
+      ? []
+      : [
+          {
+            key: 'pendingEmail',
+            name: text('company.user.newEmail'),
+            value: text('company.user.emailPending', { email: user.pendingEmail }),
+          },
+        ]),
     { key: 'username', name: text('company.user.signsInWith'), value: user.username },
     {
       key: 'login',

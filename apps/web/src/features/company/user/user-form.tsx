@@ -65,6 +65,7 @@ export function UserForm({ scope, user, isOwn }: Props) {
         <Panel>
           <PersonFields
             ofOther={!isOwn}
+            withoutEmail={isOwn && !user.invited}
             value={entry.person}
             error={errors.of}
             onChange={(person) => setEntry({ ...entry, person })}
