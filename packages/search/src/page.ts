@@ -1,4 +1,4 @@
-const buckets = 4096
+const maxBuckets = 4096
 
 /** The page of a result to show; pages count from 1. */
 export interface PageRequest {
@@ -32,6 +32,8 @@ export function selectPage(values: Uint32Array, descending: boolean, from: numbe
     if (value > highest) highest = value
     if (value !== 0 && value < lowest) lowest = value
   }
+  // A small result needs few of them.
+  const buckets = Math.min(maxBuckets, values.length)
   const width = (Math.max(0, highest - lowest) + 1) / buckets
   const bucketOf = (value: number) =>
     value === 0 ? buckets : Math.floor((descending ? highest - value : value - lowest) / width)

@@ -51,14 +51,12 @@ function rateMisspelt(typed: string, word: string, allowed: number): number {
 
 /** Rates every carrier of words that match `typed` by its best word; words in names rate higher than in other texts. */
 export function rateCarriers(vocabulary: Vocabulary, typed: string, scores: Uint8Array): boolean {
-  const found = vocabulary.words.map((word) => rateWord(typed, word))
-  return spreadRatings(vocabulary, found, scores)
+  return spreadRatings(vocabulary, (word) => rateWord(typed, word), scores)
 }
 
 /** Rates the carriers of exactly this word. */
 export function rateSameCarriers(vocabulary: Vocabulary, typed: string, scores: Uint8Array): boolean {
-  const found = vocabulary.words.map((word) => (word === typed ? ratings.same : 0))
-  return spreadRatings(vocabulary, found, scores)
+  return spreadRatings(vocabulary, (word) => (word === typed ? ratings.same : 0), scores)
 }
 
 /** Rates the carriers of the words that were probably meant; only the most similar words count. */
@@ -67,16 +65,17 @@ export function rateMisspeltCarriers(vocabulary: Vocabulary, typed: string, scor
   if (allowed === 0) return false
   const found = vocabulary.words.map((word) => rateMisspelt(typed, word, allowed))
   const nearest = found.includes(ratings.misspelt) ? ratings.misspelt : ratings.misspeltOpening
-  return spreadRatings(
-    vocabulary,
-    found.map((rating) => (rating === nearest ? rating : 0)),
-    scores,
-  )
+  return spreadRatings(vocabulary, (_word, place) => (found[place] === nearest ? nearest : 0), scores)
 }
 
-function spreadRatings(vocabulary: Vocabulary, ratingOf: readonly number[], scores: Uint8Array): boolean {
+type RatingOf = (word: string, place: number) => number
+
+function spreadRatings(vocabulary: Vocabulary, ratingOf: RatingOf, scores: Uint8Array): boolean {
+  const { words } = vocabulary
   let found = false
-  for (const [place, rating] of ratingOf.entries()) {
+  // Every typed letter comes here with hundreds of words, so nothing is allocated for each.
+  for (let place = 0; place < words.length; place++) {
+    const rating = ratingOf(words[place] ?? '', place)
     if (rating === 0) continue
     found = true
     const end = vocabulary.first[place + 1] ?? 0
