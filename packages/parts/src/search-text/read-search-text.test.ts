@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCharacter } from '../testing/any-character.ts'
 import { assortment, stockedArticles } from '../testing/stocked-articles.ts'
-import { createSearchTextReader } from './read-search-text.ts'
+import { createSearchTextReaders } from './read-search-text.ts'
 import { chooseReading } from './size-readings.ts'
 import { familiesOfStandardsBeginningWith } from './standards-beginning-with.ts'
 
-const read = createSearchTextReader(assortment)
+const { readSearchText: read, skimSearchText } = createSearchTextReaders(assortment)
 const stocked = stockedArticles.map(({ sizes }) => new Map(Object.entries(sizes)))
 
 function sizesIn(text: string) {
@@ -74,8 +74,17 @@ describe('sizes in a search text', () => {
     )
   })
 
-  test('never fail on any text', () => {
-    fc.assert(fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => read(text) !== null))
+  test('never fail on any text, and are left out by skimming it', () => {
+    const text = fc.oneof(
+      fc.string({ unit: anyCharacter, maxLength: 60 }),
+      fc.constantFrom('d6 L160', '6x160', 'DIN 1530 AH 6x160', 'ISO 6751', 'DIN 7984 M8x20', 'Auswerferstift'),
+    )
+    fc.assert(
+      fc.property(text, (typed) => {
+        const { isLabelled, standard, unsoldStandard } = read(typed)
+        expect(skimSearchText(typed)).toMatchObject({ isLabelled, standard, unsoldStandard })
+      }),
+    )
   })
 })
 

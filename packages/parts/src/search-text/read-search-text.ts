@@ -46,7 +46,12 @@ export interface SearchText {
   unsoldStandard: string | null
 }
 
-export type SearchTextReader = (text: string) => SearchText
+/** Reads search texts; the sizes take longest. */
+export interface SearchTextReaders {
+  readSearchText: (text: string) => SearchText
+  /** Reads the same without the sizes. */
+  skimSearchText: (text: string) => Pick<SearchText, 'isLabelled' | 'standard' | 'unsoldStandard'>
+}
 
 interface Piece extends Found {
   start: number
@@ -59,11 +64,24 @@ const word = /[^\s,;:|()[\]{}"']+/y
 // A size ends here, but not in "36/75" or "6x160-L147".
 const end = /(?![\p{L}\d]|[-/.]\S)/uy
 
+/** A text cut into the pieces that have a meaning. */
+interface CutText {
+  pieces: readonly Piece[]
+  facts: readonly Fact[]
+  /** The pieces that name the standard. */
+  named: readonly Piece[]
+  isLabelled: boolean
+  standard: SearchedStandard | null
+  unsoldStandard: string | null
+  /** Returns the text without some of its pieces. */
+  without: (left: readonly Piece[]) => string
+}
+
 /**
- * Creates a reader of search texts for the assortment of a catalogue. Unlike the reader of designations, it accepts any
- * text: it takes out sizes and a standard, and leaves the other words for the index.
+ * Creates readers of search texts for the assortment of a catalogue. Unlike the readers of designations, they accept any
+ * text: they take out sizes and a standard, and leave the other words for the index.
  */
-export function createSearchTextReader(assortment: Assortment): SearchTextReader {
+export function createSearchTextReaders(assortment: Assortment): SearchTextReaders {
   const standard = standardRecogniser(assortment)
   const recognisers: readonly Recogniser[] = [
     standard,
@@ -77,29 +95,48 @@ export function createSearchTextReader(assortment: Assortment): SearchTextReader
     wordRecogniser(assortment),
     sizeRecogniser(recogniseThread),
   ]
-  return (text) => {
-    if (!/\d/.test(text)) return { ...nothingRead, words: text, wordsAndStandard: text, wordsAndSizes: text }
+
+  function cut(text: string): CutText {
     const { plain, source, places } = normaliseInPlace(text)
     const pieces = recognisePieces(recognisers, plain)
     const facts = pieces.flatMap((piece) => piece.facts)
-    const isSize = ({ facts: [fact] }: Piece) => fact?.kind === 'chain' || fact?.kind === 'measure'
-    const isStandard = ({ facts: [fact] }: Piece) => fact?.kind === 'standard' || fact?.kind === 'form'
-    const { readings, namesFamily } = listReadings(facts, assortment)
-    const sizes = readings.length === 0 ? [] : pieces.filter(isSize)
     const hasStandard = facts.some(({ kind }) => kind === 'standard')
     const named = hasStandard ? pieces.filter(isStandard) : []
     const unsold = facts.find((fact) => fact.kind === 'rejection' && isUnsoldStandard(fact))
+    const without = (left: readonly Omit<Piece, 'facts'>[]) => leaveOut(source, places, left)
     return {
-      words: leaveOut(source, places, [...sizes, ...named]),
-      wordsAndStandard: leaveOut(source, places, sizes),
-      wordsAndSizes: leaveOut(source, places, named),
-      readings,
-      namesFamily,
+      ...{ pieces, facts, named, without },
       isLabelled: facts.some((fact) => fact.kind === 'measure'),
-      standard: readStandard(facts, assortment, leaveOut(source, places, invert(named, plain.length))),
+      standard: hasStandard ? readStandard(facts, assortment, without(invert(named, plain.length))) : null,
       unsoldStandard: unsold?.kind === 'rejection' ? unsold.detail.trim() : null,
     }
   }
+
+  return {
+    readSearchText(text) {
+      if (!hasFigure.test(text)) return { ...nothingRead, words: text, wordsAndStandard: text, wordsAndSizes: text }
+      const { pieces, facts, named, isLabelled, standard, unsoldStandard, without } = cut(text)
+      const { readings, namesFamily } = listReadings(facts, assortment)
+      const sizes = readings.length === 0 ? [] : pieces.filter(isSize)
+      return {
+        words: without([...sizes, ...named]),
+        wordsAndStandard: without(sizes),
+        wordsAndSizes: without(named),
+        ...{ readings, namesFamily, isLabelled, standard, unsoldStandard },
+      }
+    },
+    skimSearchText: (text) => (hasFigure.test(text) ? cut(text) : nothingRead),
+  }
+}
+
+const hasFigure = /\d/
+
+function isSize({ facts: [fact] }: Piece): boolean {
+  return fact?.kind === 'chain' || fact?.kind === 'measure'
+}
+
+function isStandard({ facts: [fact] }: Piece): boolean {
+  return fact?.kind === 'standard' || fact?.kind === 'form'
 }
 
 function isUnsoldStandard({ reason, detail }: Extract<Fact, { kind: 'rejection' }>): boolean {

@@ -17,8 +17,7 @@ const maxNearest = 2
 /** Finds the reason why none of the texts names a part of ours; null if there is no such reason. */
 export function findRefusal(sources: ShopSources, texts: readonly string[]): Refusal | null {
   for (const text of texts) {
-    // Reading a text as a search takes as long as all the rest of a row.
-    const unsoldStandard = namesStandard(text) ? sources.catalogue.readSearchText(text).unsoldStandard : null
+    const unsoldStandard = namesStandard(text) ? sources.catalogue.skimSearchText(text).unsoldStandard : null
     if (unsoldStandard !== null) return { unsoldStandard }
     const nearestInMetric = findInMetric(sources, text)
     if (nearestInMetric !== null) return { nearestInMetric }

@@ -1,6 +1,6 @@
 import { createDesignationReaders, type DesignationReaders } from '@normwerk/parts/designation/read-designation'
 import { createTitleReader, type TitleReader } from '@normwerk/parts/designation/read-title'
-import { createSearchTextReader, type SearchTextReader } from '@normwerk/parts/search-text/read-search-text'
+import { createSearchTextReaders, type SearchTextReaders } from '@normwerk/parts/search-text/read-search-text'
 import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -15,9 +15,8 @@ import { deleteChanges, readChangesSince, readMoment } from './repository/change
 import { soonnessOf } from './soonness-of.ts'
 
 /** The data that searching needs of the catalogue. Prices are changed in place; any other change builds it again. */
-export interface Catalogue extends CatalogueData, DesignationReaders {
+export interface Catalogue extends CatalogueData, DesignationReaders, SearchTextReaders {
   readTitle: TitleReader
-  readSearchText: SearchTextReader
   articles: ArticleCache
 }
 
@@ -54,8 +53,8 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
     return {
       ...data,
       ...createDesignationReaders(data.assortment),
+      ...createSearchTextReaders(data.assortment),
       readTitle: createTitleReader(data.assortment),
-      readSearchText: createSearchTextReader(data.assortment),
       articles: createArticleCache(),
     }
   }

@@ -24,8 +24,8 @@ export async function suggestRead(
 ): Promise<Suggestion[]> {
   if (!/\d/.test(text)) return []
   const begun = productsOfStandard(catalogue, text)
-  const { standard, isLabelled } = catalogue.readSearchText(text.trim())
-  // Most texts that are typed end here, before their sizes are looked up in the index.
+  const { standard, isLabelled } = catalogue.skimSearchText(text.trim())
+  // Most texts that are typed end here, before their sizes are read and looked up in the index.
   if (standard === null && begun.length === 0 && !isLabelled) return []
   const read = readQuery(catalogue, text.trim(), [])
   const productIds = read.productIds ?? begun
