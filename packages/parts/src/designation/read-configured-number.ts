@@ -13,11 +13,16 @@ export interface ConfiguredNumber {
  * @returns null for anything else, and for a coating that the catalogue lacks, as it may be a word as in
  * "AZH-3,2x160-geh."
  */
-export function readConfiguredNumber(text: string, { coatings }: Assortment): ConfiguredNumber | null {
+export function readConfiguredNumber(text: string, assortment: Assortment): ConfiguredNumber | null {
   const part = parseConfiguredPart(text)
-  const number = part && parseArticleNumber(part.articleNumber)
+  const number = part && readArticleNumber(part.articleNumber, assortment)
   if (part === null || number === null) return null
-  if (number.coating !== null && !coatings.has(number.coating)) return null
   const { articleNumber: _, ...options } = part
   return { number, options }
+}
+
+/** Parses an article number of ours without options; returns null for anything else, as above. */
+export function readArticleNumber(articleNumber: string, { coatings }: Assortment): ArticleNumber | null {
+  const number = parseArticleNumber(articleNumber)
+  return number === null || (number.coating !== null && !coatings.has(number.coating)) ? null : number
 }
