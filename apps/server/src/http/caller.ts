@@ -17,8 +17,9 @@ export interface Caller {
   discountGroup: string | null
   /** Of the terms that are valid at this request; null before the shop has settings. */
   priceTermsVersion: number | null
+  /** Of the customer part numbers that their company has at this request; null without a company. */
+  customerPartNumbersVersion: number | null
   /** Without any, a search needs no statement for them. */
-  hasCustomerPartNumbers: boolean
   hasFavoriteProducts: boolean
 }
 

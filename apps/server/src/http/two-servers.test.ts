@@ -106,8 +106,13 @@ describe('on the next call of another server', () => {
     expect((await findPin(there))?.product?.isFavorite).toBe(true)
     const own = { text: 'Stift-17', articleNo: 'AZH-6x200' }
     expect(await suggestionsOf(there)).not.toContainEqual(expect.objectContaining(own))
-    await here.send('PUT', '/api/customer-article', { productDimensionId: id, ownNumber: 'Stift-17' })
-    expect(await suggestionsOf(there)).toContainEqual(expect.objectContaining(own))
+    const name = (ownNumber: string | null) =>
+      here.send('PUT', '/api/customer-article', { productDimensionId: id, ownNumber })
+    for (const ownNumber of ['Stift-17', 'Bolzen-17', 'Stift-17', null]) {
+      await name(ownNumber)
+      const isOwn = ownNumber === own.text
+      expect((await suggestionsOf(there)).some(({ text }) => text === own.text)).toBe(isOwn)
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
 export interface Contact {
@@ -31,6 +31,8 @@ export const companies = pgTable(
     /** Origins to which a punchout may return a cart. */
     allowedOrigins: text().array().notNull().default([]),
     currency: text().$type<'EUR'>().notNull().default('EUR'),
+    /** Raised by triggers whenever its customer part numbers change. */
+    customerPartNumbersVersion: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [check('companies_currency', sql`${table.currency} = 'EUR'`)],

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import { type CallContext, type Caller, callerMay } from '../../http/caller.ts'
+import type { CallContext, Caller } from '../../http/caller.ts'
 import { readFavoriteProducts } from '../favorite/favorites.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import type { Viewer } from './present-product.ts'
@@ -12,9 +12,4 @@ export async function readViewer(
 ): Promise<Viewer> {
   const [prices, favorites] = await Promise.all([priceTerms.read(db, caller), readFavoriteProducts(db, caller)])
   return { language, prices, favorites, today: clock.now() }
-}
-
-/** Returns the company whose customer part numbers are used; null without one, or if it has no numbers. */
-export function companyOf(caller: Caller | null): string | null {
-  return caller?.hasCustomerPartNumbers && callerMay(caller, 'cart.use') ? caller.companyId : null
 }

@@ -17,7 +17,7 @@ import { presentMapping } from './present-product.ts'
 import { priceTolerance } from './price-part.ts'
 import { readPart } from './read-part.ts'
 import { readProduct } from './read-product.ts'
-import { companyOf, readViewer } from './read-viewer.ts'
+import { readViewer } from './read-viewer.ts'
 import { filterDimensions, listFacets, recordMissed, searchProducts } from './search-products.ts'
 import { drawDeals, fillShowcase, readShowcase } from './showcase.ts'
 import { suggest } from './suggest.ts'
@@ -52,7 +52,7 @@ export function catalogueRoutes(
     },
     readProduct: async (call) => readProduct(call.db, live.current(), call.params.id, await see(call), call.input),
     autoComplete: async ({ db, input, language, caller }) => ({
-      suggestions: await suggest(db, live.current(), input.searchString, language, companyOf(caller)),
+      suggestions: await suggest(db, live.current(), input.searchString, language, caller),
     }),
     search: async (call) => {
       const result = await searchProducts(call, live.current(), call.input, await see(call))

@@ -15,6 +15,7 @@ import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
+import { findNumberedCompany } from '../customer-part-number/number-beginnings.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { findDesignation, type Speaker } from './find-designation.ts'
 import { presentDimensions, readDimensions } from './list-dimensions.ts'
@@ -23,7 +24,6 @@ import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, 
 import { presentNear } from './present-near.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
-import { companyOf } from './read-viewer.ts'
 import { suggestParts } from './suggest-parts.ts'
 
 /** Searches products by text, category and filters. A text that names one part exactly finds only its product. */
@@ -37,7 +37,10 @@ export async function searchProducts(
   const designation =
     text === ''
       ? null
-      : await findDesignation(db, catalogue, text, { companyId: companyOf(caller), language: viewer.language })
+      : await findDesignation(db, catalogue, text, {
+          companyId: await findNumberedCompany(db, caller, text),
+          language: viewer.language,
+        })
   const filters = input.filters ?? []
   const read: ReadQuery =
     designation === null ? readQuery(catalogue, text, filters) : { query: designation.articleNo, filters }
@@ -116,7 +119,10 @@ export async function filterDimensions(
   const named =
     text === ''
       ? null
-      : await findNamed(db, catalogue, text, { companyId: companyOf(caller), language: viewer.language })
+      : await findNamed(db, catalogue, text, {
+          companyId: await findNumberedCompany(db, caller, text),
+          language: viewer.language,
+        })
   const read: ReadQuery = named === null ? readQuery(catalogue, text, filters) : { query: '', filters }
   const request = readNarrowing(catalogue, { ...input, filters: joinFilters(named?.sizes ?? [], read.filters) }, viewer)
   checkCategories(catalogue, request.categoryIds)

@@ -3,7 +3,9 @@ import type { Suggestion } from '@normwerk/contract/search'
 import { autocomplete, type Suggestion as IndexSuggestion } from '@normwerk/search/autocomplete'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
+import type { Caller } from '../../http/caller.ts'
 import { suggestCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
+import { findNumberedCompany } from '../customer-part-number/number-beginnings.ts'
 import { findDesignation } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { suggestRead } from './suggest-read.ts'
@@ -16,8 +18,9 @@ export async function suggest(
   catalogue: Catalogue,
   text: string,
   language: LanguageCode,
-  companyId: string | null,
+  caller: Caller | null,
 ): Promise<Suggestion[]> {
+  const companyId = await findNumberedCompany(db, caller, text)
   const own = companyId === null ? [] : await suggestCustomerPartNumbers(db, companyId, text)
   return [...own, ...(await suggestFromCatalogue(db, catalogue, text, language))].slice(0, maxSuggestions)
 }

@@ -2,7 +2,6 @@ import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { listAt, type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
 import { companies } from '../../database/tables/companies.ts'
-import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
 import { favorites } from '../../database/tables/favorites.ts'
 import { sessions } from '../../database/tables/sessions.ts'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
@@ -11,7 +10,6 @@ import { users } from '../../database/tables/users.ts'
 /** Selects the sessions that have not ended, with their users, except users who are locked, disabled or deleted. */
 const selectSessions = prepareOnce('sessions', (db, at: PlaceOf<{ tokenHashes: readonly string[]; now: string }>) => {
   const one = { one: sql`1` }
-  const numbers = db.select(one).from(customerPartNumbers).where(eq(customerPartNumbers.companyId, users.companyId))
   const products = db
     .select(one)
     .from(favorites)
@@ -26,7 +24,7 @@ const selectSessions = prepareOnce('sessions', (db, at: PlaceOf<{ tokenHashes: r
       lacksSecondFactor: sql<boolean>`${users.totpConfirmedAt} is null and coalesce(${companies.requireSecondFactor}, false)`,
       discountGroup: companies.discountGroup,
       priceTermsVersion: shopSettings.priceTermsVersion,
-      hasCustomerPartNumbers: sql<boolean>`${exists(numbers)}`,
+      customerPartNumbersVersion: companies.customerPartNumbersVersion,
       hasFavoriteProducts: sql<boolean>`${exists(products)}`,
       lastUsedAt: sessions.lastUsedAt,
       stays: sessions.stays,
