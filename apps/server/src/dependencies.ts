@@ -1,5 +1,6 @@
 import type { Database, Pool } from './database/client.ts'
 import type { Connection } from './database/stay-connected.ts'
+import type { Admission } from './http/admission.ts'
 import type { Cad } from './infrastructure/cad/cad.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import type { Ids } from './infrastructure/ids.ts'
@@ -14,6 +15,9 @@ export interface Dependencies {
   settings: Settings
   database: Database
   pool: Pool
+  /** One connection for health checks, which must not wait for calls. */
+  probe: Pool
+  admission: Admission
   /** For processes that open their own connection. */
   databaseUrl: string
   /** Folder of packages that staff have sent. */

@@ -1,13 +1,14 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { openPool, useDatabase } from './database/client.ts'
+import { openPool, openProbe, useDatabase } from './database/client.ts'
 import { startCluster } from './database/embedded/cluster.ts'
 import { explainUnreachable } from './database/explain-unreachable.ts'
 import { listen } from './database/listen.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
 import { importShipped, importShippedMaterials } from './features/catalogue-package/import-shipped.ts'
+import { createAdmission } from './http/admission.ts'
 import { createCad } from './infrastructure/cad/cad.ts'
 import { systemClock } from './infrastructure/clock.ts'
 import { createIds } from './infrastructure/ids.ts'
@@ -36,9 +37,13 @@ export async function startShop(settings: Settings): Promise<Shop> {
   await migrateDatabase(databaseUrl).catch(explainUnreachable)
   const pool = openPool(databaseUrl, reportError)
   opened.defer(() => pool.end())
+  const probe = openProbe(databaseUrl, reportError)
+  opened.defer(() => probe.end())
   const dependencies = {
     settings,
     pool,
+    probe,
+    admission: createAdmission(),
     databaseUrl,
     packageFolder: `${settings.dataDir}/packages`,
     database: useDatabase(pool),

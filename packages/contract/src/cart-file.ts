@@ -11,6 +11,7 @@ export const cartFileEndpoints = {
     summary: 'A cart as a table (xlsx), which can be imported again.',
     permission: 'cart.use',
     file: true,
+    lane: 'heavy',
     errors: ['entryNotFound'],
   }),
   save: endpoint({
@@ -19,6 +20,7 @@ export const cartFileEndpoints = {
     permission: 'cart.use',
     input: z.strictObject({ name: optionalLine(maxCartNameLength) }),
     file: true,
+    lane: 'heavy',
     errors: ['entryNotFound', 'cartTooLarge'],
   }),
   load: endpoint({

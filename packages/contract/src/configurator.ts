@@ -82,6 +82,7 @@ export const configuratorEndpoints = {
     summary: 'The parts of a group of positions as one assembly (STEP).',
     permission: 'cart.use',
     file: true,
+    lane: 'cad',
     errors: ['entryNotFound', 'temporarilyUnavailable'],
   }),
 }

@@ -30,6 +30,11 @@ export interface Endpoint {
    * computes for long before it writes.
    */
   ownTransactions?: true
+  /**
+   * Its calls wait in a lane of their own, so that they do not delay others: `cad` for files of the kernel, `heavy` for
+   * calls that compute for long. Calls with a file have their own lane, too.
+   */
+  lane?: 'cad' | 'heavy'
   /** Accepts `Idempotency-Key`: a repeated call with the same key and body gets the first result. */
   idempotent?: true
 }

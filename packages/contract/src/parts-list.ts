@@ -186,6 +186,7 @@ export const partsListEndpoints = {
     summary: 'Matches the rows of a parts list and, unless it is a dry run, adds them all or none.',
     permission: 'cart.use',
     input: ImportPartsList,
+    lane: 'heavy',
     output: ImportAnswer,
     errors: ['entryNotFound', 'importRowsUnresolved', 'cartFull', 'idempotencyConflict'],
     ownTransactions: true,

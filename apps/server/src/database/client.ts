@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type Client, Pool, type PoolClient } from 'pg'
@@ -13,13 +12,21 @@ const warmConnections = 4
 const statementTimeout = 15 * second
 const idleInTransactionTimeout = 15 * second
 
-/** Opens the pool; it connects with the first query. */
+/** Opens the pool of the shop's calls; it connects with the first query. */
 export function openPool(databaseUrl: string, report: (error: Error) => void): Pool {
+  return open(databaseUrl, report, { max: 20, min: warmConnections })
+}
+
+/** Opens a pool of one connection. */
+export function openProbe(databaseUrl: string, report: (error: Error) => void): Pool {
+  return open(databaseUrl, report, { max: 1 })
+}
+
+function open(databaseUrl: string, report: (error: Error) => void, size: { max: number; min?: number }): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'normwerk',
-    max: 20,
-    min: warmConnections,
+    ...size,
     pipeline: true,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30 * second,
@@ -86,8 +93,8 @@ export async function transact<Result>(
 }
 
 /** Throws if the database is unavailable. */
-export async function pingDatabase(db: Queries): Promise<void> {
-  await db.execute(sql`select 1`)
+export async function pingDatabase(pool: Pool): Promise<void> {
+  await pool.query('select 1')
 }
 
 export type Database = ReturnType<typeof useDatabase>

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Queries } from '../database/client.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { Admitted, Owner } from './admission.ts'
 import { AppError } from './app-error.ts'
 import { type CallContext, type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { checkCsrfToken } from './csrf.ts'
@@ -88,42 +89,62 @@ function bindOne<E extends Endpoint>(
   const inTransaction = changes && endpoint.ownTransactions !== true
   const writesOnce = endpoint.ownTransactions === true && endpoint.idempotent === true
 
+  const admissions = new WeakMap<FastifyRequest, Admitted & { caller: Caller | null }>()
+
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    handler: async (request, reply) => {
+    // Before the body is read, so that nobody fills the memory with calls that are rejected or wait.
+    onRequest: async (request) => {
       const visit = await readVisit(request, dependencies)
       allow(visit, endpoint.permission)
-      const { caller } = visit
       if (changes) checkCsrfToken(request)
-      const upload = endpoint.upload === true ? await readUpload(request) : undefined
-      if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
-      const sent = upload?.fields ?? readSent(method, request)
-      const prefersMinimal = endpoint.minimal !== undefined && asksForMinimal(request)
-      const once: Once<unknown> | undefined = writesOnce
-        ? (prepare, write) => prepareWithIdempotency(dependencies, endpoint, request, caller, prepare, write)
-        : undefined
-      // The schemas are data here and their types erased; `parseInput` and `parseParams` have just validated the
-      // values.
-      const call = {
-        input: endpoint.input && parseInput(endpoint.input, sent ?? {}),
-        params: parseParams(request.params),
-        caller,
-        language: readLanguage(request),
-        upload,
-        once,
-        prefersMinimal,
-        request,
-        reply,
-      } as Omit<Call<E>, 'db'>
-      const runOn = (handle: Handler<E>) => (db: Queries) => handle({ ...call, db } as Call<E>)
-      const answer = inTransaction
-        ? await withIdempotency(dependencies, endpoint, request, caller, runOn(first), again && runOn(again))
-        : await runOn(first)(dependencies.database)
-      if (prefersMinimal) reply.header('preference-applied', minimal)
-      return send(reply.status(endpoint.status ?? (answer === undefined ? 204 : 200)), answer)
+      const { caller } = visit
+      const admitted = await dependencies.admission.enter(endpoint, ownerOf(caller, request), request)
+      admissions.set(request, { ...admitted, caller })
+    },
+    // Not when the client disconnects, because its call goes on.
+    onSend: async (request) => admissions.get(request)?.leave(),
+    handler: async (request, reply) => {
+      const admitted = admissions.get(request)
+      if (admitted === undefined) throw new Error('a call was not admitted')
+      const { caller, run } = admitted
+      return run(() => handle(request, reply, caller))
     },
   })
+
+  async function handle(request: FastifyRequest, reply: FastifyReply, caller: Caller | null): Promise<FastifyReply> {
+    const upload = endpoint.upload === true ? await readUpload(request) : undefined
+    if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
+    const sent = upload?.fields ?? readSent(method, request)
+    const prefersMinimal = endpoint.minimal !== undefined && asksForMinimal(request)
+    const once: Once<unknown> | undefined = writesOnce
+      ? (prepare, write) => prepareWithIdempotency(dependencies, endpoint, request, caller, prepare, write)
+      : undefined
+    // The schemas are data here and their types erased; `parseInput` and `parseParams` have just validated the values.
+    const call = {
+      input: endpoint.input && parseInput(endpoint.input, sent ?? {}),
+      params: parseParams(request.params),
+      caller,
+      language: readLanguage(request),
+      upload,
+      once,
+      prefersMinimal,
+      request,
+      reply,
+    } as Omit<Call<E>, 'db'>
+    const runOn = (handler: Handler<E>) => (db: Queries) => handler({ ...call, db } as Call<E>)
+    const answer = inTransaction
+      ? await withIdempotency(dependencies, endpoint, request, caller, runOn(first), again && runOn(again))
+      : await runOn(first)(dependencies.database)
+    if (prefersMinimal) reply.header('preference-applied', minimal)
+    return send(reply.status(endpoint.status ?? (answer === undefined ? 204 : 200)), answer)
+  }
+}
+
+function ownerOf(caller: Caller | null, { ip }: FastifyRequest): Owner {
+  const person = caller?.userId ?? ip
+  return { person, company: caller?.companyId ?? person }
 }
 
 /** Whether the caller sends `Prefer: return=minimal`, maybe among other preferences. */

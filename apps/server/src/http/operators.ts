@@ -37,7 +37,7 @@ export function operatorRoutes(
   app.get('/api/health/live', async () => ({ status: 'live' }))
   app.get('/api/health/ready', async () => {
     try {
-      await pingDatabase(dependencies.database)
+      await pingDatabase(dependencies.probe)
     } catch (cause) {
       throw new AppError('temporarilyUnavailable', { cause })
     }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { lookUpTogether } from '../database/look-up-together.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Caller } from './caller.ts'
-import { findSessions, updateSession } from './repository/sessions.ts'
+import { findSessions, type SessionRow, updateSession } from './repository/sessions.ts'
 
 export const sessionCookie = 'session'
 const hour = 60 * 60 * 1000
@@ -64,9 +64,20 @@ export async function readVisit(request: FastifyRequest, dependencies: Dependenc
   if (session === undefined) return { caller: null, ended: true }
   const { lastUsedAt, stays, createdAt, tokenHash: _, ...caller } = session
   const now = dependencies.clock.now()
-  if (now.getTime() - lastUsedAt.getTime() > touchEvery) {
-    const times = { lastUsedAt: now, expiresAt: sessionEnd({ stays, createdAt }, now) }
-    await updateSession(dependencies.database, caller.sessionId, times)
-  }
+  if (now.getTime() - lastUsedAt.getTime() > touchEvery) await storeUse(dependencies, session, now)
   return { caller, ended: false }
+}
+
+/** Sessions whose use is being stored. */
+const storing = new Set<string>()
+
+/** Stores that a session was used. Of simultaneous calls only the first does. */
+async function storeUse({ database }: Dependencies, { sessionId, stays, createdAt }: SessionRow, now: Date): Promise<void> {
+  if (storing.has(sessionId)) return
+  storing.add(sessionId)
+  try {
+    await updateSession(database, sessionId, { lastUsedAt: now, expiresAt: sessionEnd({ stays, createdAt }, now) })
+  } finally {
+    storing.delete(sessionId)
+  }
 }

@@ -4,8 +4,8 @@ import { createLines } from './create-lines.ts'
 const limits = { atOnce: 2, waitingOfOne: 3, waiting: 5 }
 
 /** Work that lasts until the test ends it, and a list of what has begun. */
-function watched() {
-  const inLine = createLines(limits, () => new Error('too many'))
+function watched(atOnceOfOne = 1) {
+  const inLine = createLines({ ...limits, atOnceOfOne }, () => new Error('too many'))
   const begun: string[] = []
   const ends = new Map<string, (failed?: Error) => void>()
   const start = (name: string, signal?: AbortSignal) =>
@@ -17,10 +17,12 @@ function watched() {
           ends.set(name, (failed) => (failed === undefined ? resolve(name) : reject(failed))),
         )
       },
-      signal,
+      signal && { signal },
     )
   const end = async (name: string, failed?: Error) => {
     ends.get(name)?.(failed)
+    await new Promise(setImmediate)
+    // The next job begins one turn of the event loop later.
     await new Promise(setImmediate)
   }
   return { begun, start, end }
@@ -33,6 +35,15 @@ test('one job of each owner runs at a time, and the owners take turns', async ()
   for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(name)
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1'])
+})
+
+test('some jobs of an owner may run at a time, and one of another owner begins before the rest', async () => {
+  const { begun, start, end } = watched(2)
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => start(name))
+  expect(begun).toEqual(['a1', 'a2'])
+  for (const name of ['a1', 'a2', 'b1', 'a3', 'a4']) await end(name)
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+  await Promise.all(all)
 })
 
 test('an owner with a full queue is rejected, and other owners are not', async () => {

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { createApp } from '../app.ts'
-import { openPool, useDatabase } from '../database/client.ts'
+import { openPool, openProbe, useDatabase } from '../database/client.ts'
 import { listen } from '../database/listen.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { createAdmission } from '../http/admission.ts'
 import { hashToken, sessionCookie, sessionEnd } from '../http/session.ts'
 import { createCad } from '../infrastructure/cad/cad.ts'
 import { type Clock, systemClock } from '../infrastructure/clock.ts'
@@ -81,6 +82,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     if (!isStopping) throw error
   }
   const pool = openPool(databaseUrl, fail)
+  const probe = openProbe(databaseUrl, fail)
   // Removed after the run with everything else in the folder.
   const dataFolder = await mkdtemp(join(inject('folder'), 'shop-'))
   const mailFolder = join(dataFolder, 'mail')
@@ -89,6 +91,8 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const dependencies: Dependencies = {
     settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
     pool,
+    probe,
+    admission: createAdmission(),
     databaseUrl,
     packageFolder: join(dataFolder, 'packages'),
     database: useDatabase(pool),
@@ -134,6 +138,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       await dependencies.jobs.stop()
       dependencies.cad.stop()
       await pool.end()
+      await probe.end()
       if (options.database === undefined) await drop()
     },
   }

@@ -5,7 +5,7 @@ import type { Carry, MadePage, PageTask, Renderer } from './renderer.ts'
 import { createSharedWork } from './shared-work.ts'
 
 /** A page is made in about 30 ms of CPU, so the last one in the queue waits some seconds at most. */
-const limits = { atOnce: 4, waitingOfOne: 40, waiting: 80 }
+const limits = { atOnce: 4, atOnceOfOne: 1, waitingOfOne: 40, waiting: 80 }
 const keptBytes = 32 * 1024 ** 2
 
 export interface PageRequest {
@@ -47,7 +47,7 @@ export function createPages(renderer: Renderer, edition: () => string): Pages {
       made += 1
       return renderer.make(task, carry, signal)
     }
-    return inLine(client, run, signal)
+    return inLine(client, run, { signal })
   }
 
   return {

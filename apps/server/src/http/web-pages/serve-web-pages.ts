@@ -100,7 +100,7 @@ function describeRequest(app: FastifyInstance, request: FastifyRequest, { shared
       code,
       encoding: readEncoding(request),
     },
-    carry: carryInto(app, { ...(isPersonal ? { cookie } : {}), 'accept-language': locales[code] }),
+    carry: carryInto(app, request.ip, { ...(isPersonal ? { cookie } : {}), 'accept-language': locales[code] }),
     client: networkOf(request.ip),
     isPersonal,
     isKept: !isPersonal && sharedAddress !== null,
@@ -112,11 +112,13 @@ function readEncoding(request: FastifyRequest): (typeof encodings)[number] | nul
   return encodings.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-function carryInto(app: FastifyInstance, headers: Record<string, string>): Carry {
+/** @param remoteAddress of the client, whose share the calls use */
+function carryInto(app: FastifyInstance, remoteAddress: string, headers: Record<string, string>): Carry {
   return async ({ id, method, path, body }) => {
     const answer = await app.inject({
       method: method === 'GET' ? 'GET' : 'POST',
       url: path,
+      remoteAddress,
       headers: { ...headers, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { payload: body }),
     })

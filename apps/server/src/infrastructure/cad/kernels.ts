@@ -3,7 +3,7 @@ import { CadError } from './cad-error.ts'
 import type { Job } from './job.ts'
 import { type KernelProcess, startKernel } from './kernel-process.ts'
 
-const limits = { atOnce: 2, waitingOfOne: 20, waiting: 60 }
+const limits = { atOnce: 2, atOnceOfOne: 1, waitingOfOne: 20, waiting: 60 }
 
 /** A few kernels, started on demand and kept for the next job. A failed one is replaced then. */
 interface Kernels {

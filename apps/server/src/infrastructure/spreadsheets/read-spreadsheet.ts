@@ -5,7 +5,7 @@ import { type Requested, runReader } from './run-reader.ts'
 import { isSheet, limits, type Sheet, SpreadsheetError } from './sheet.ts'
 
 const inLine = createLines(
-  { atOnce: 2, waitingOfOne: 10, waiting: 30 },
+  { atOnce: 2, atOnceOfOne: 1, waitingOfOne: 10, waiting: 30 },
   () => new SpreadsheetError('temporarilyUnavailable', 'too many files at once'),
 )
 

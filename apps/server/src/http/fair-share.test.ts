@@ -1,0 +1,124 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sessions } from '../database/tables/sessions.ts'
+import { aCompany, aUser } from '../testing/builders.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { waitFor } from '../testing/wait-for.ts'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+
+/** A buyer of a company of their own, with a filled cart. */
+async function aBuyer(company?: { id: string }): Promise<Visitor> {
+  const { dependencies } = shop
+  const buyer = await shop.signedIn(await aUser(dependencies, company ?? (await aCompany(dependencies))))
+  await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200', quantity: 1 })
+  return buyer
+}
+
+/** Calls that are all sent at once, and how many of them are answered. */
+function sendMany(count: number, send: () => Promise<{ status: number }>) {
+  const sent = { answered: 0, statuses: Promise.resolve<number[]>([]) }
+  const answers = Array.from({ length: count }, async () => {
+    const { status } = await send()
+    sent.answered += 1
+    return status
+  })
+  sent.statuses = Promise.all(answers)
+  return sent
+}
+
+/** Lets all changes of carts wait, until `release` is called or the test ends. */
+async function lockCarts() {
+  const client = new Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('begin')
+  await client.query('lock table carts in share mode')
+  return { release: () => client.query('rollback') }
+}
+
+/** Returns the most connections of the pool that `work` held at a time. */
+async function connectionsDuring(work: () => Promise<unknown>): Promise<number> {
+  const { pool } = shop.dependencies
+  let most = 0
+  const look = () => {
+    most = Math.max(most, pool.totalCount - pool.idleCount)
+  }
+  pool.on('acquire', look)
+  await work()
+  pool.off('acquire', look)
+  return most
+}
+
+const isReady = () => shop.visitor().send('GET', '/api/health/ready')
+const changeCart = (buyer: Visitor, cartId: string) => buyer.send('PUT', '/api/cart', { cartId, comment: 'x' })
+
+test('400 parallel calls of a session hold a few connections, and another company is answered first', async () => {
+  const flood = await aBuyer()
+  const other = await aBuyer()
+  let answeredBefore = 400
+  const most = await connectionsDuring(async () => {
+    const sent = sendMany(400, () => flood.send('GET', '/api/cart/default'))
+    await waitFor(() => expect(sent.answered).toBeGreaterThan(0))
+    await other.call(cartEndpoints.readDefault)
+    answeredBefore = sent.answered
+    expect((await isReady()).status).toBe(200)
+    expect(new Set(await sent.statuses)).toEqual(new Set([200]))
+  })
+  expect(answeredBefore).toBeLessThan(200)
+  expect(most).toBeLessThan(16)
+})
+
+test('the first of many simultaneous calls stores that their session was used', async () => {
+  const { database } = shop.dependencies
+  const flood = await aBuyer()
+  await database.update(sessions).set({ lastUsedAt: new Date(0) })
+  const statements = await shop.statementsOf(() => sendMany(50, () => flood.send('GET', '/api/cart/default')).statuses)
+  expect(statements.filter((statement) => statement.startsWith('update "sessions"'))).toHaveLength(1)
+})
+
+test('while 400 changes of one cart wait for a lock, other companies and health checks are answered', async () => {
+  const flood = await aBuyer()
+  const other = await aBuyer()
+  const { id } = await flood.call(cartEndpoints.readDefault)
+  const lock = await lockCarts()
+  const sent = sendMany(400, () => changeCart(flood, id))
+  await waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(0))
+  for (let call = 0; call < 20; call++) {
+    await other.call(cartEndpoints.readDefault)
+    expect((await isReady()).status).toBe(200)
+  }
+  expect(sent.answered).toBe(0)
+  expect(await waitingForLocks()).toBeLessThan(8)
+  await lock.release()
+  expect(new Set(await sent.statuses)).toEqual(new Set([200]))
+})
+
+test('a colleague of a person with many waiting calls has a share of the company', async () => {
+  const company = await aCompany(shop.dependencies)
+  const flood = await aBuyer(company)
+  const colleague = await aBuyer(company)
+  const { id } = await flood.call(cartEndpoints.readDefault)
+  const lock = await lockCarts()
+  const sent = sendMany(100, () => changeCart(flood, id))
+  await waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(0))
+  await colleague.call(cartEndpoints.readDefault)
+  expect(sent.answered).toBe(0)
+  await lock.release()
+  expect(new Set(await sent.statuses)).toEqual(new Set([200]))
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await shop.dependencies.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows.length
+}
