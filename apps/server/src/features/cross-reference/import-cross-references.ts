@@ -1,9 +1,10 @@
 import type { ImportReport } from '@normwerk/contract/import'
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { RecordTable } from '../../infrastructure/spreadsheets/record-table.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { type Rejected, readRecords } from '../import/read-records.ts'
+import { nameRecords, type Rejected } from '../import/name-records.ts'
 import { type Importing, report } from '../import/report.ts'
 import { tooManyRows } from '../import/too-many-rows.ts'
 import { compareReferences, formatChanges } from './compare-references.ts'
@@ -11,17 +12,17 @@ import { columns, type ReadRow, readRow } from './read-row.ts'
 import { readRows } from './repository/cross-references.ts'
 import { storeReferences } from './store-references.ts'
 
-const maxRows = 2000
+export const maxRows = 2000
 const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
 
 /** Imports patterns of other makers from a table, all or none. */
 export async function importCrossReferences(
   dependencies: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
   catalogue: Catalogue,
-  content: Buffer,
+  table: RecordTable,
   { userId, language, dryRun, correlationId }: Importing,
 ): Promise<ImportReport> {
-  const { rows: count, records, rejected: unreadable } = await readRecords(content, { columns, needed }, language)
+  const { rows: count, records, rejected: unreadable } = nameRecords(table, { columns, needed }, language)
   if (count > maxRows) throw tooManyRows(maxRows)
   const rows: ReadRow[] = []
   const invalid: Rejected[] = [...unreadable]

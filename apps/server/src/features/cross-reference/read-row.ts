@@ -5,7 +5,7 @@ import { isSizeKey } from '@normwerk/parts/attributes'
 import { type Pattern, type PatternError, readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import { familyOf, type SizeKey } from '@normwerk/parts/families/families'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { shorten, type TableRecord } from '../import/read-records.ts'
+import { shorten, type TableRecord } from '../import/name-records.ts'
 
 export const columns = ['maker', 'pattern', 'productNr', 'dimensions', 'differences'] as const
 export type Column = (typeof columns)[number]

@@ -3,16 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { readRecords } from '../import/read-sheets.ts'
 import { addCrossReference } from './add-cross-reference.ts'
-import { importCrossReferences } from './import-cross-references.ts'
+import { importCrossReferences, maxRows } from './import-cross-references.ts'
 import { deleteCrossReference, listCrossReferences } from './read-cross-references.ts'
 
 export function crossReferenceRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, crossReferenceEndpoints, {
     list: ({ db, input }) => listCrossReferences(db, input),
     add: (call) => addCrossReference(dependencies, catalogue.current(), call, call.input),
-    import: ({ caller, input, upload, language, request }) =>
-      importCrossReferences(dependencies, catalogue.current(), upload.content, {
+    import: async ({ caller, input, upload, language, request }) =>
+      importCrossReferences(dependencies, catalogue.current(), await readRecords(caller.userId, upload, maxRows), {
         userId: caller.userId,
         language,
         dryRun: input.dryRun === 'true',

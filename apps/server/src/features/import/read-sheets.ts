@@ -1,7 +1,8 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Upload } from '../../http/upload.ts'
 import type { GuessedList } from '../../infrastructure/spreadsheets/guessed-list.ts'
-import { readPartsList, readSpreadsheet } from '../../infrastructure/spreadsheets/read-spreadsheet.ts'
+import { readPartsList, readRecordTable, readSpreadsheet } from '../../infrastructure/spreadsheets/read-spreadsheet.ts'
+import type { RecordTable } from '../../infrastructure/spreadsheets/record-table.ts'
 import { type Sheet, SpreadsheetError } from '../../infrastructure/spreadsheets/sheet.ts'
 import { tooManyRows } from './too-many-rows.ts'
 
@@ -18,6 +19,11 @@ export function readSheets(userId: string, { content, fileName }: Sent, maxRows:
 /** Does the same for a parts list, and guesses the fields of its columns. */
 export function readList(userId: string, { content, fileName }: Sent): Promise<GuessedList> {
   return orReject(readPartsList(userId, content, fileName), listTooLong)
+}
+
+/** Reads a text table whose first line names its columns; rejects an unreadable one with its code. */
+export function readRecords(userId: string, { content }: Sent, maxRows: number): Promise<RecordTable> {
+  return orReject(readRecordTable(userId, content), (cause) => tooManyRows(maxRows, cause))
 }
 
 /** Returns the error of a list with too many rows, for the limit of lists and for that of any table. */

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@normwerk/contract/import'
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { Rejected } from './read-records.ts'
+import type { Rejected } from './name-records.ts'
 
 /** Users with so many errors in a file correct them before they read more. */
 const maxRejected = 500

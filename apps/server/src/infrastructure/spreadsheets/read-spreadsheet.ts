@@ -1,7 +1,8 @@
 import { createLines } from '../create-lines.ts'
 import { type GuessedList, isGuessedList } from './guessed-list.ts'
 import { recogniseFormat } from './recognise-format.ts'
-import { type Requested, runReader } from './run-reader.ts'
+import { isRecordTable, type RecordTable } from './record-table.ts'
+import { runReader } from './run-reader.ts'
 import { isSheet, limits, type Sheet, SpreadsheetError } from './sheet.ts'
 
 const inLine = createLines(
@@ -27,9 +28,21 @@ export async function readPartsList(owner: string, file: Buffer, fileName: strin
   throw new Error('the reader says no list')
 }
 
-async function read(owner: string, file: Buffer, fileName: string, requested: Requested): Promise<unknown> {
-  if (file.length > limits.bytes) throw new SpreadsheetError('fileTooLarge', `${file.length} bytes`)
-  if (file.length === 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')
+/** Reads a text table whose first line names its columns, whatever the name of its file. */
+export async function readRecordTable(owner: string, file: Buffer): Promise<RecordTable> {
+  checkSize(file)
+  const table = await inLine(owner, () => runReader('text', 'records', file))
+  if (isRecordTable(table)) return table
+  throw new Error('the reader says no table')
+}
+
+async function read(owner: string, file: Buffer, fileName: string, requested: 'sheets' | 'list'): Promise<unknown> {
+  checkSize(file)
   const format = recogniseFormat(file, fileName, requested)
   return inLine(owner, () => runReader(format, requested, file))
+}
+
+function checkSize(file: Buffer): void {
+  if (file.length > limits.bytes) throw new SpreadsheetError('fileTooLarge', `${file.length} bytes`)
+  if (file.length === 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')
 }

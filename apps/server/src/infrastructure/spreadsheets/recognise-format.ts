@@ -5,7 +5,10 @@ import { type Format, SpreadsheetError } from './sheet.ts'
 
 const endings = ['xlsx', 'xlsm', 'xls', 'ods', 'csv', 'tsv', 'txt']
 /** A table that a person checks row by row before anything happens may also come from a printed page. */
-const endingsOf: Record<Requested, readonly string[]> = { sheets: endings, list: [...endings, 'pdf'] }
+const endingsOf: Record<Exclude<Requested, 'records'>, readonly string[]> = {
+  sheets: endings,
+  list: [...endings, 'pdf'],
+}
 const pdfHead = /^\s*%PDF-/
 const zipHead = Buffer.from('PK\u0003\u0004', 'latin1')
 const emptyZipHead = Buffer.from('PK\u0005\u0006', 'latin1')
@@ -18,7 +21,7 @@ const sectorSize = 512
  * Recognizes the format of a file by its content; its name only has to be that of a table.
  * @throws SpreadsheetError NOT_ALLOWED_FILE for anything else, NOT_SUPPORTED_FILE for a damaged or locked file
  */
-export function recogniseFormat(file: Buffer, fileName: string, requested: Requested): Format {
+export function recogniseFormat(file: Buffer, fileName: string, requested: Exclude<Requested, 'records'>): Format {
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
   if (!endingsOf[requested].includes(ending)) throw notAllowed('another ending')
   if (file.subarray(0, 4).equals(zipHead)) return archiveFormat(file)

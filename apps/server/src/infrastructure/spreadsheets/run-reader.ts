@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { type Format, isSpreadsheetFailure, SpreadsheetError } from './sheet.ts'
 
 const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
-/** The tables, or also their guessed fields, because guessing can take long for a malicious file. */
-export type Requested = 'sheets' | 'list'
+/**
+ * The tables, or also their guessed fields, because guessing can take long for a malicious file, or a text table whose
+ * columns have names.
+ */
+export type Requested = 'sheets' | 'list' | 'records'
 
 const megabytes = 256
 /** The process may read files, but neither write nor start anything, nor run a text as code. */

@@ -12,7 +12,7 @@ export function isSheet(value: unknown): value is Sheet {
   return typeof value.name === 'string' && Array.isArray(value.rows) && value.rows.every(isRow) && arePages
 }
 
-function isRow(value: unknown): value is string[] {
+export function isRow(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
 }
 
@@ -29,6 +29,8 @@ export const limits = {
   rowsOfList: 2200,
   /** As in a spreadsheet. */
   columns: 16_384,
+  /** Of a table whose first line names its columns. */
+  columnsOfRecords: 100,
   rowNumber: 1_048_576,
   charactersOfCell: 32_767,
   /** Of all sheets together; an empty cell before another one counts too. */

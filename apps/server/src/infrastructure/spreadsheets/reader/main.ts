@@ -1,14 +1,19 @@
 import { buffer } from 'node:stream/consumers'
 import { formats, SpreadsheetError } from '../sheet.ts'
+import { readRecordTable } from './read-records.ts'
 import { readList, readSheets } from './read-tables.ts'
 
 const [, , given, requested] = process.argv
 const format = formats.find((known) => known === given) ?? 'text'
-const read = requested === 'list' ? readList : readSheets
+
+function read(file: Buffer): Promise<unknown> {
+  if (requested === 'records') return readRecordTable(file)
+  return requested === 'list' ? readList(format, file) : readSheets(format, file)
+}
 
 async function answer(): Promise<unknown> {
   try {
-    return await read(format, await buffer(process.stdin))
+    return await read(await buffer(process.stdin))
   } catch (error) {
     if (error instanceof SpreadsheetError) return { failure: error.code }
     throw error

@@ -1,10 +1,7 @@
 import type { ImportReport } from '@normwerk/contract/import'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import { AppError } from '../../http/app-error.ts'
-import { BrokenRowError, type CsvRow, readCsv } from '../../infrastructure/read-csv.ts'
-import { decodeText } from '../../infrastructure/spreadsheets/decode-text.ts'
-import { tooManyRows } from './too-many-rows.ts'
+import type { RecordTable } from '../../infrastructure/spreadsheets/record-table.ts'
 
 export type Rejected = ImportReport['refused'][number]
 
@@ -17,23 +14,27 @@ export interface TableRecord<Column extends string> {
   cells: Partial<Record<Column, string>>
 }
 
-const maxLines = 100_000
+interface Columns<Column extends string> {
+  columns: readonly Column[]
+  needed: readonly Column[]
+}
 
 /**
- * Reads a table whose first line names its columns. Rejects the table for an unknown, repeated or missing column, and a
- * single row for more cells than columns.
- * @throws AppError NOT_SUPPORTED_FILE for a file that is no text or has a quote that never ends, fileTooLarge for too
- * many lines
+ * Names the cells of a table. Rejects the table for an unknown, repeated or missing column, and a single row for more
+ * cells than columns.
  */
-export async function readRecords<Column extends string>(
-  content: Buffer,
-  { columns, needed }: { columns: readonly Column[]; needed: readonly Column[] },
+export function nameRecords<Column extends string>(
+  { rows, isByComma }: RecordTable,
+  { columns, needed }: Columns<Column>,
   language: LanguageCode,
-): Promise<{ rows: number; records: TableRecord<Column>[]; rejected: Rejected[] }> {
-  const [head, ...body] = await readLines(content)
+): { rows: number; records: TableRecord<Column>[]; rejected: Rejected[] } {
+  const [head, ...body] = rows
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.length > 0)
   const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase())
   const found = headings.map((heading) => columns.find((column) => column.toLowerCase() === heading))
-  const reject = (reason: string): Rejected => ({ row: head?.row ?? 1, text: join(head?.cells ?? []), reason })
+  const text = join(head?.cells ?? [])
+  const reject = (reason: string): Rejected => ({ row: head?.row ?? 1, text, reason })
   const unknown = (head?.cells ?? []).filter((cell, index) => cell !== '' && found[index] === undefined)
   const twice = columns.filter((column) => found.indexOf(column) !== found.lastIndexOf(column))
   const rowErrors = [
@@ -46,7 +47,7 @@ export async function readRecords<Column extends string>(
   if (rowErrors.length > 0) return { rows: 0, records: [], rejected: rowErrors }
   const records: TableRecord<Column>[] = []
   const rejected: Rejected[] = []
-  for (const { row, cells, isByComma } of body) {
+  for (const { row, cells } of body) {
     // A decimal comma that was read as a separator shifts the cells, and the last of them may be empty.
     const isLonger = isByComma && cells.length > found.length
     const goesBeyond = isLonger || cells.some((cell, index) => cell !== '' && found[index] === undefined)
@@ -54,26 +55,6 @@ export async function readRecords<Column extends string>(
     else records.push({ row, text: join(cells), cells: nameCells(cells, found) })
   }
   return { rows: body.length, records, rejected }
-}
-
-/** Leaves out empty lines. */
-async function readLines(content: Buffer): Promise<CsvRow[]> {
-  const lines: CsvRow[] = []
-  try {
-    for await (const line of readCsv(decode(content))) {
-      if (line.row > maxLines) throw tooManyRows(maxLines)
-      if (line.cells.some((cell) => cell !== '')) lines.push(line)
-    }
-  } catch (error) {
-    throw error instanceof BrokenRowError ? new AppError('NOT_SUPPORTED_FILE', { cause: error }) : error
-  }
-  return lines
-}
-
-async function* decode(content: Buffer): AsyncGenerator<string> {
-  const text = decodeText(content)
-  if (text === null) throw new AppError('NOT_SUPPORTED_FILE')
-  yield text
 }
 
 function nameCells<Column extends string>(
