@@ -1,7 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
+import { NotAdmitted } from './admission.ts'
 
-/** Stores passwords as hashes in the PHC string format. */
+/**
+ * Stores passwords as hashes in the PHC string format. Only two are computed at a time.
+ * @throws NotAdmitted if too many wait
+ */
 export interface Passwords {
   hash(password: string): Promise<string>
   /** Returns false for `hash: null` (no such user), after the same time as for a wrong password. */
@@ -19,6 +24,10 @@ interface Cost {
 
 const derive = promisify(argon2)
 const tagLength = 32
+/** A hash keeps one of Node's four threads busy. The others remain for files and for compressed answers. */
+const inTurn = pLimit(2)
+/** The last one waits a few seconds. */
+const maxWaiting = 200
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 /** 19 MiB, 2 passes, 1 lane: OWASP's first choice for argon2id. */
@@ -50,10 +59,11 @@ export function createPasswords(cost: Cost): Passwords {
   }
 }
 
-function digest(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, length: number) {
+async function digest(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, length: number) {
   // The same letters typed on two machines may differ in how accents are composed.
   const message = password.normalize('NFKC')
-  return derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength: length })
+  if (inTurn.pendingCount >= maxWaiting) throw new NotAdmitted('ofServer')
+  return inTurn(() => derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength: length }))
 }
 
 function read(hash: string) {
