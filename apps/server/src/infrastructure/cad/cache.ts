@@ -4,20 +4,33 @@ import { join } from 'node:path'
 const day = 24 * 60 * 60 * 1000
 const maxUnusedMs = 30 * day
 const maxBytes = 1024 * 1024 * 1024
+/** After so many bytes a writer checks the size of the folder. */
+const uncheckedBytes = maxBytes / 20
 
 /** A cache folder of files that could be computed again. Several servers may share it. */
 export interface Cache {
   /** Returns a stored file, or null. */
   read(name: string): Promise<Buffer | null>
+  /** Beyond 1 GB, deletes the files that were not requested for the longest time. */
   write(name: string, content: Buffer): Promise<void>
-  /**
-   * Deletes files that were not requested for 30 days, and beyond 1 GB those that were not requested for the longest
-   * time.
-   */
+  /** Does the same, and deletes files that were not requested for 30 days. */
   purgeExpired(): Promise<void>
 }
 
 export function createCache(folder: string, now: () => Date): Cache {
+  /** The folder may have files of an earlier process. */
+  let unchecked = uncheckedBytes
+
+  async function purge(): Promise<void> {
+    const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+    const files = await Promise.all(names.map((name) => describeFile(join(folder, name))))
+    let sum = 0
+    for (const { path, size, usedAt } of files.toSorted((a, b) => b.usedAt - a.usedAt)) {
+      sum += size
+      if (sum > maxBytes || usedAt < now().getTime() - maxUnusedMs) await rm(path, { force: true })
+    }
+  }
+
   return {
     async read(name) {
       const path = join(folder, name)
@@ -32,16 +45,12 @@ export function createCache(folder: string, now: () => Date): Cache {
       const draft = `${path}.${crypto.randomUUID()}`
       await writeFile(draft, content, { flush: true })
       await rename(draft, path)
+      unchecked += content.length
+      if (unchecked < uncheckedBytes) return
+      unchecked = 0
+      await purge()
     },
-    async purgeExpired() {
-      const names = (await readdir(folder).catch(ignoreMissing)) ?? []
-      const files = await Promise.all(names.map((name) => describeFile(join(folder, name))))
-      let sum = 0
-      for (const { path, size, usedAt } of files.toSorted((a, b) => b.usedAt - a.usedAt)) {
-        sum += size
-        if (sum > maxBytes || usedAt < now().getTime() - maxUnusedMs) await rm(path, { force: true })
-      }
-    },
+    purgeExpired: purge,
   }
 }
 
