@@ -1,6 +1,6 @@
 import type { Database, Pool } from './database/client.ts'
 import type { Connection } from './database/stay-connected.ts'
-import type { Admission } from './http/admission.ts'
+import type { Admission } from './infrastructure/admission.ts'
 import type { Cad } from './infrastructure/cad/cad.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import type { Ids } from './infrastructure/ids.ts'

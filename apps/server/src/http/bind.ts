@@ -12,13 +12,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Queries } from '../database/client.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Admitted, Owner } from './admission.ts'
+import { type Admitted, NotAdmitted } from '../infrastructure/admission.ts'
 import { AppError } from './app-error.ts'
 import { type CallContext, type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { checkCsrfToken } from './csrf.ts'
+import { ClientDisconnected } from './expect-waiting.ts'
 import { FileAnswer } from './file-answer.ts'
 import { prepareWithIdempotency, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
+import { networkOf } from './network.ts'
 import { parseInput, parseParams } from './parse-input.ts'
 import { readVisit, type Visit } from './session.ts'
 import { isKnown } from './tag-answer.ts'
@@ -100,7 +102,7 @@ function bindOne<E extends Endpoint>(
       allow(visit, endpoint.permission)
       if (changes) checkCsrfToken(request)
       const { caller } = visit
-      const admitted = await dependencies.admission.enter(endpoint, ownerOf(caller, request), request)
+      const admitted = await admit(dependencies, endpoint, caller, request)
       admissions.set(request, { ...admitted, caller })
     },
     // Not when the client disconnects, because its call goes on.
@@ -142,9 +144,19 @@ function bindOne<E extends Endpoint>(
   }
 }
 
-function ownerOf(caller: Caller | null, { ip }: FastifyRequest): Owner {
-  const person = caller?.userId ?? ip
-  return { person, company: caller?.companyId ?? person }
+/** Visitors without a session are told apart by their network address. */
+async function admit(
+  { admission }: Pick<Dependencies, 'admission'>,
+  endpoint: Endpoint,
+  caller: Caller | null,
+  request: FastifyRequest,
+): Promise<Admitted> {
+  const person = caller?.userId ?? networkOf(request.ip)
+  try {
+    return await admission.enter(endpoint, { person, company: caller?.companyId ?? person }, request)
+  } catch (error) {
+    throw error instanceof NotAdmitted ? error : new ClientDisconnected()
+  }
 }
 
 /** Whether the caller sends `Prefer: return=minimal`, maybe among other preferences. */

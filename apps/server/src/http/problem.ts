@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@normwerk/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from '../database/query-error.ts'
+import { NotAdmitted } from '../infrastructure/admission.ts'
 import { AppError } from './app-error.ts'
 import { cookieOptions } from './cookies.ts'
 import { ClientDisconnected } from './expect-waiting.ts'
@@ -61,6 +62,10 @@ function translateError(error: unknown): AppError {
   // First, because the cause of a feature's own rejection may be a lost database.
   if (isDatabaseAway(error)) return new AppError('temporarilyUnavailable', { cause: error })
   if (error instanceof AppError) return error
+  if (error instanceof NotAdmitted) {
+    const code = error.tooMany === 'ofPerson' ? 'tooManyRequests' : 'temporarilyUnavailable'
+    return new AppError(code, { cause: error })
+  }
   switch (readCode(error)) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** Who may give up waiting. The signal is only read for a job that waits. */
-interface Leaving {
+export interface Leaving {
   readonly signal: AbortSignal
 }
 

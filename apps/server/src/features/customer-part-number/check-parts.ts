@@ -15,7 +15,7 @@ import { validatePart } from '../catalogue/check-part.ts'
 import { findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { differs, isCertain, isNamed, type NamedPart, nameText } from '../catalogue/name-text.ts'
-import type { Rejected } from '../import/read-records.ts'
+import type { Rejected } from '../import/name-records.ts'
 
 /** A part with a customer part number, which states neither tolerance nor certificate. */
 export interface NumberedPart extends Machining {

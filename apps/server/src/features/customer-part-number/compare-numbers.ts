@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import type { Rejected } from '../import/read-records.ts'
+import type { Rejected } from '../import/name-records.ts'
 import { formatNumberedPart, keyOf, type NamedRow } from './check-parts.ts'
 import type { NumberedRow } from './repository/customer-part-numbers.ts'
 

@@ -1,16 +1,24 @@
 import type { Endpoint } from '@normwerk/contract/endpoint'
-import type { FastifyRequest } from 'fastify'
-import { createLines } from '../infrastructure/create-lines.ts'
-import { AppError } from './app-error.ts'
-import { ClientDisconnected } from './expect-waiting.ts'
+import { createLines, type Leaving } from './create-lines.ts'
 
 /** Calls of one kind share a lane, so that no kind delays another. */
 type Lane = NonNullable<Endpoint['lane']> | 'calls' | 'uploads'
 
-/** Who makes a call. Visitors without a session are told apart by their network address. */
+/** Who makes a call. */
 export interface Owner {
   person: string
   company: string
+}
+
+/** Too many calls wait: those of one person, or all together. */
+export class NotAdmitted extends Error {
+  readonly tooMany: 'ofPerson' | 'ofServer'
+
+  constructor(tooMany: 'ofPerson' | 'ofServer') {
+    super(`too many calls ${tooMany}`)
+    this.name = 'NotAdmitted'
+    this.tooMany = tooMany
+  }
 }
 
 /** A call that has a share of its person and its company. */
@@ -25,10 +33,10 @@ export interface Admission {
   /**
    * Waits until the owner may have another call. Its body is read only then, and a client that sends it slowly uses only
    * its own share.
-   * @throws AppError `tooManyRequests` if too many calls of the person wait, `temporarilyUnavailable` if too many of the
-   * company do
+   * @param leaving its signal ends the waiting
+   * @throws NotAdmitted
    */
-  enter(endpoint: Endpoint, owner: Owner, request: Pick<FastifyRequest, 'signal'>): Promise<Admitted>
+  enter(endpoint: Endpoint, owner: Owner, leaving: Leaving): Promise<Admitted>
 }
 
 interface Shares {
@@ -64,7 +72,7 @@ export function createAdmission(): Admission {
     uploads: createLane(shares.uploads),
   }
   return {
-    enter: (endpoint, owner, request) => lanes[laneOf(endpoint)](owner, request),
+    enter: (endpoint, owner, leaving) => lanes[laneOf(endpoint)](owner, leaving),
   }
 }
 
@@ -75,10 +83,10 @@ function laneOf({ lane, upload }: Endpoint): Lane {
 /** Each person has a line; its first calls wait in the line of the company, and then for capacity. */
 function createLane({ atOnce, ofCompany, ofPerson, waitingOfPerson }: Shares) {
   const unlimited = Number.POSITIVE_INFINITY
-  const busy = () => new AppError('temporarilyUnavailable')
+  const busy = () => new NotAdmitted('ofServer')
   const ofPeople = createLines(
     { atOnce: unlimited, atOnceOfOne: ofPerson, waitingOfOne: waitingOfPerson, waiting: waitingOfAll },
-    () => new AppError('tooManyRequests'),
+    () => new NotAdmitted('ofPerson'),
   )
   const ofCompanies = createLines(
     { atOnce: unlimited, atOnceOfOne: ofCompany, waitingOfOne: waitingOfAll, waiting: waitingOfAll },
@@ -89,16 +97,14 @@ function createLane({ atOnce, ofCompany, ofPerson, waitingOfPerson }: Shares) {
     busy,
   )
 
-  return async ({ person, company }: Owner, request: Pick<FastifyRequest, 'signal'>): Promise<Admitted> => {
+  return async ({ person, company }: Owner, leaving: Leaving): Promise<Admitted> => {
     const entered = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()
     const stay = () => {
       entered.resolve()
       return left.promise
     }
-    ofPeople(person, () => ofCompanies(company, stay, request), request).catch((error: unknown) =>
-      entered.reject(request.signal.aborted ? new ClientDisconnected() : error),
-    )
+    ofPeople(person, () => ofCompanies(company, stay, leaving), leaving).catch(entered.reject)
     await entered.promise
     return { run: (work) => ofServer(company, work), leave: left.resolve }
   }
