@@ -7,7 +7,7 @@ const request = () => ({ signal: new AbortController().signal })
 
 test('a person with too many waiting calls is rejected, and others are not', async () => {
   const { enter } = createAdmission()
-  const calls = Array.from({ length: 503 }, () => enter(call, anna, request()))
+  const calls = Array.from({ length: 504 }, () => enter(call, anna, request()))
   await expect(enter(call, anna, request())).rejects.toThrow('ofPerson')
   const others = [
     enter(call, { person: 'ben', company: 'one' }, request()),

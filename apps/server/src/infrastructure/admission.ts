@@ -53,7 +53,7 @@ interface Shares {
  * sends all its calls at once, and for a program that downloads hundreds of files.
  */
 const shares: Record<Lane, Shares> = {
-  calls: { atOnce: 12, ofCompany: 6, ofPerson: 3, waitingOfPerson: 500 },
+  calls: { atOnce: 12, ofCompany: 6, ofPerson: 4, waitingOfPerson: 500 },
   /** Their work has its own lines; here they only wait for it. */
   cad: { atOnce: 12, ofCompany: 4, ofPerson: 2, waitingOfPerson: 500 },
   heavy: { atOnce: 4, ofCompany: 2, ofPerson: 1, waitingOfPerson: 100 },

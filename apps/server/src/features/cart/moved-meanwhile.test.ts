@@ -7,7 +7,11 @@ import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
+import type { Request } from '../../testing/transport.ts'
+import type { Answer } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
+
+type Method = Request['method']
 
 let shop: TestApp
 
@@ -15,58 +19,95 @@ beforeAll(async () => {
   shop = await shareApp()
 })
 
-test('an edit that waits while its position is moved is made in the other cart', async () => {
-  const { database, pool } = shop.dependencies
-  const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-  const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
-  const from = await buyer.call(cartEndpoints.readDefault)
-  const to = await buyer.call(savedCartEndpoints.create, { name: 'Ziel' })
+const configuration = { articles: [{ articleNo: 'AZH-12x250' }], easyKatConfig: {}, configurationName: 'Satz' }
+
+/** Calls that change a position, and what the position is then. */
+const edits: [string, (positionId: string, articleId: string) => [Method, string, unknown?], object[]][] = [
+  [
+    'a change of the quantity',
+    (positionId) => ['PUT', '/api/cart/position', { positionId, quantity: 7 }],
+    [{ quantity: 7 }],
+  ],
+  ['a remark', (positionId) => ['PUT', '/api/cart/position', { positionId, comment: 'eilt' }], [{ comment: 'eilt' }]],
+  [
+    'another part',
+    (replacePositionId, productDimensionId) => [
+      'PUT',
+      '/api/cart/position/replace',
+      { replacePositionId, productDimensionId },
+    ],
+    [{ articleNo: 'AZH-8x250' }],
+  ],
+  ['a removal', (positionId) => ['DELETE', `/api/cart/position/${positionId}`], []],
+  [
+    'an undone removal',
+    (positionId) => ['POST', '/api/cart/position/restore', { positionId }],
+    [{ articleNo: 'AZH-6x200' }],
+  ],
+  [
+    'a configuration',
+    (replacePositionId) => ['PUT', '/api/cart/configurator/replace', { ...configuration, replacePositionId }],
+    [{ articleNo: 'AZH-12x250', configurationName: 'Satz' }],
+  ],
+]
+
+test.each(edits)(
+  '%s that waits while its position is moved is made in the other cart',
+  async (_, request, expected) => {
+    const { id: articleId } = await aPart(shop.dependencies, 'AZH-8x250')
+    const { buyer, to, positionId, whileMoved } = await aBuyerWithTwoCarts()
+    const answer = await whileMoved(() => buyer.send(...request(positionId, articleId)))
+    expect(answer).toMatchObject({ status: 200 })
+    expect(JSON.parse(answer.text).id).toBe(to.id)
+    const moved = await buyer.call(cartEndpoints.read, undefined, { params: { id: to.id } })
+    expect(moved.version).toBe(to.version + 1)
+    expect(moved.cartPositions).toMatchObject(expected)
+  },
+)
+
+test('a position that is moved meanwhile can be moved further', async () => {
+  const { buyer, to, positionId, whileMoved } = await aBuyerWithTwoCarts()
   const third = await buyer.call(savedCartEndpoints.create, { name: 'Drittes' })
-  const articleNos = ['AZH-8x250', 'AZH-3.2x160', 'AZH-2x100', 'AZH-4x125', 'AZH-5x125', 'AZH-6x200', 'AZH-10x250']
-  for (const articleNo of articleNos) await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo })
-  const filled = await buyer.call(cartEndpoints.read, undefined, { params: { id: from.id } })
-  const ids = filled.cartPositions.map(({ id }) => id)
-  const configuration = { articles: [{ articleNo: 'AZH-12x250' }], easyKatConfig: {}, configurationName: 'Satz' }
-
-  const edits = await database.transaction(async (db) => {
-    await db.select().from(carts).where(eq(carts.id, from.id)).for('update')
-    const waiting = [
-      buyer.send('PUT', '/api/cart/position', { positionId: ids[0], quantity: 7 }),
-      buyer.send('PUT', '/api/cart/position', { positionId: ids[1], comment: 'eilt' }),
-      buyer.send('PUT', '/api/cart/position/replace', { replacePositionId: ids[2], productDimensionId }),
-      buyer.send('DELETE', `/api/cart/position/${ids[3]}`),
-      buyer.send('POST', '/api/cart/position/restore', { positionId: ids[4] }),
-      buyer.send('PUT', '/api/cart/configurator/replace', { ...configuration, replacePositionId: ids[5] }),
-      buyer.send('POST', '/api/cart/position/move', { positionIds: [ids[6]], targetCartId: third.id }),
-    ]
-    await waitFor(async () => {
-      const { rows } = await pool.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      )
-      expect(rows).toHaveLength(waiting.length)
-    })
-    await db.update(cartPositions).set({ cartId: to.id }).where(eq(cartPositions.cartId, from.id))
-    return waiting
-  })
-
-  const answers = await Promise.all(edits)
-  expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(edits.map(() => 200))
-  expect(answers.slice(0, -1).map(({ text }) => JSON.parse(text).id)).toEqual(edits.slice(1).map(() => to.id))
-  const moved = await buyer.call(cartEndpoints.read, undefined, { params: { id: to.id } })
-  expect(moved.version).toBe(to.version + 7)
-  expect(moved.cartPositions).toMatchObject([
-    { id: ids[0], quantity: 7 },
-    { id: ids[1], comment: 'eilt' },
-    { id: ids[2], articleNo: 'AZH-6x200' },
-    { id: ids[4] },
-    { articleNo: 'AZH-12x250', configurationName: 'Satz' },
-  ])
+  const move = { positionIds: [positionId], targetCartId: third.id }
+  expect(await whileMoved(() => buyer.send('POST', '/api/cart/position/move', move))).toMatchObject({ status: 200 })
   const last = await buyer.call(cartEndpoints.read, undefined, { params: { id: third.id } })
-  expect(last.cartPositions.map(({ id }) => id)).toEqual([ids[6]])
+  expect(last.cartPositions.map(({ id }) => id)).toEqual([positionId])
+  const left = await buyer.call(cartEndpoints.read, undefined, { params: { id: to.id } })
+  expect(left).toMatchObject({ version: to.version + 1, cartPositions: [] })
 })
 
+async function aBuyerWithTwoCarts() {
+  const { database } = shop.dependencies
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+  const to = await buyer.call(savedCartEndpoints.create, { name: 'Ziel' })
+  const from = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' })
+  const positionId = from.cartPositions[0]?.id ?? ''
+
+  /** Makes a call that waits for the cart while its position is moved to the other one. */
+  async function whileMoved(send: () => Promise<Answer>): Promise<Answer> {
+    const { waiting } = await database.transaction(async (db) => {
+      await db.select().from(carts).where(eq(carts.id, from.id)).for('update')
+      const waiting = send()
+      await waitForLocked(1)
+      await db.update(cartPositions).set({ cartId: to.id }).where(eq(cartPositions.cartId, from.id))
+      return { waiting }
+    })
+    return waiting
+  }
+  return { buyer, to, positionId, whileMoved }
+}
+
+function waitForLocked(count: number): Promise<void> {
+  return waitFor(async () => {
+    const { rows } = await shop.dependencies.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    expect(rows).toHaveLength(count)
+  })
+}
+
 test('copying fails if one of the positions is removed while the cart is read', async () => {
-  const { database, pool } = shop.dependencies
+  const { database } = shop.dependencies
   const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   for (const articleNo of ['AZH-8x250', 'AZH-2x100']) {
     await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: articleNo })
@@ -83,12 +124,7 @@ test('copying fails if one of the positions is removed while the cart is read', 
       targetCartId,
       copy: true,
     })
-    await waitFor(async () => {
-      const { rows } = await pool.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      )
-      expect(rows).toHaveLength(1)
-    })
+    await waitForLocked(1)
     await db.update(cartPositions).set({ deletedAt: new Date() }).where(eq(cartPositions.id, second))
     return { waiting }
   })
