@@ -72,7 +72,11 @@ export async function readVisit(request: FastifyRequest, dependencies: Dependenc
 const storing = new Set<string>()
 
 /** Stores that a session was used. Of simultaneous calls only the first does. */
-async function storeUse({ database }: Dependencies, { sessionId, stays, createdAt }: SessionRow, now: Date): Promise<void> {
+async function storeUse(
+  { database }: Dependencies,
+  { sessionId, stays, createdAt }: SessionRow,
+  now: Date,
+): Promise<void> {
   if (storing.has(sessionId)) return
   storing.add(sessionId)
   try {
