@@ -39,7 +39,13 @@ import { measureCatalogue, measurePages, measureRequests } from './http/metrics.
 import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
 import { allowOrigins, forbidKeeping, setSecurityHeaders } from './http/response-headers.ts'
-import { answerUnreadable, answerUnroutable, maxHeadBytes, requestTimeout } from './http/unreadable.ts'
+import {
+  answerUnreadable,
+  answerUnroutable,
+  maxHeadBytes,
+  rejectInvalidText,
+  requestTimeout,
+} from './http/unreadable.ts'
 import { acceptUploads } from './http/upload.ts'
 import { serveWebPages } from './http/web-pages/serve-web-pages.ts'
 
@@ -66,6 +72,7 @@ export async function createApp(
   })
   // Every body is JSON. A form of another site could otherwise send plain text without a preflight request.
   app.removeContentTypeParser('text/plain')
+  rejectInvalidText(app)
   answerErrors(app)
   echoCorrelationId(app)
   const metrics = measureRequests(app)

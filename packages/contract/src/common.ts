@@ -8,7 +8,7 @@ export function reject<T>(code: ErrorCode, allowed: (value: T) => boolean) {
 }
 
 /** PostgreSQL cannot store NUL, and half a surrogate pair is no valid text. */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000')
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isStorable } from './common.ts'
 
 /** Any object of JSON. `z.record` is not used, as it would drop keys such as `__proto__` silently. */
 export type JsonObject = Record<string, unknown>
@@ -20,9 +21,13 @@ function isPlain(object: object, maxLevels: number): boolean {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next
     if (typeof value === 'number' && !Number.isFinite(value)) return false
+    if (typeof value === 'string' && !isStorable(value)) return false
     if (typeof value !== 'object' || value === null) continue
     if (depth > maxLevels || reachesPrototype(value)) return false
-    for (const inner of Object.values(value)) open.push({ value: inner, depth: depth + 1 })
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isStorable(key)) return false
+      open.push({ value: inner, depth: depth + 1 })
+    }
   }
   return true
 }

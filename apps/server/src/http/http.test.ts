@@ -53,6 +53,16 @@ describe('errors', () => {
     expect((await send(JSON.stringify({ query: 'x'.repeat(3_000_000) }))).status).toBe(413)
   })
 
+  test('a body that is not UTF-8 is rejected', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/product/search',
+      headers: { 'content-type': 'application/json' },
+      payload: Buffer.from('{"query":"Stift Länge"}', 'latin1'),
+    })
+    expect(read(answer.body)).toMatchObject({ status: 400, code: 'malformedJson' })
+  })
+
   test('unknown fields are named', async () => {
     const answer = await shop.visitor().send('POST', '/api/product/search', { query: 'pin', price: '0.01' })
     expect(read(answer.text)).toMatchObject({ status: 400, fields: { price: [{ code: 'unknownField' }] } })

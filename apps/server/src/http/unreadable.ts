@@ -1,9 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@normwerk/contract/errors'
 import { defaultLanguage } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { correlationHeader } from './log.ts'
 import { formatProblem, problemType, sendProblem } from './problem.ts'
@@ -17,6 +18,16 @@ const statusByCode = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
+
+/** Rejects a body that is not UTF-8, because its invalid bytes would be stored as other characters. */
+export function rejectInvalidText(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isUtf8(body)) parse(request, body.toString(), done)
+    else done(new AppError('malformedJson'))
+  })
+}
 
 /** Answers a request that is no HTTP, too slow, or has a too large head, because it never reaches a route. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, errorId: string): void {

@@ -151,7 +151,7 @@ describe('a saved cart', () => {
 })
 
 describe('a saved configuration', () => {
-  const easyKatConfig = { plate: { width: 156 }, marks: ['\u0000', '\ud800', 'Ø'] }
+  const easyKatConfig = { plate: { width: 156 }, marks: ['\u0001', '🔩', 'Ø'] }
   const configured = async () => {
     const articles = [{ articleNo: 'AZH-6x200' }, { articleNo: 'AZH-3.2x160-L147.25-T50', quantity: 2 }]
     const configuration = { articles, easyKatConfig, configurationName: 'Satz' }

@@ -118,6 +118,9 @@ describe('a configuration is rejected', () => {
     ['with settings that are null', written({ easyKatConfig: null }), 400],
     ['with settings that are a list', written({ easyKatConfig: [] }), 400],
     ['with settings that are a text', written({ easyKatConfig: '{}' }), 400],
+    ['with a NUL in a setting', written({ easyKatConfig: { a: ['a\u0000'] } }), 400],
+    ['with half a character in a setting', written({ easyKatConfig: { a: { b: '\ud800' } } }), 400],
+    ['with a NUL in the name of a setting', written({ easyKatConfig: { 'a\u0000': 1 } }), 400],
     ['with settings of 100,001 characters', written({ easyKatConfig: { a: 'x'.repeat(99_993) } }), 400],
     ['with settings of 1 MB', written({ easyKatConfig: { a: 'x'.repeat(1_000_000) } }), 400],
     ['with settings of 33 levels', written({}).replace('{}', nested(33)), 400],
@@ -171,14 +174,16 @@ describe('settings', () => {
     nested(32),
     JSON.stringify({ a: 'x'.repeat(99_992) }),
     '{"constructor":"x","toString":1,"hasOwnProperty":null,"prototype":{}}',
-    '{"nul":"\\u0000","half":"\\ud800","\\u0000":"\\udc00","line":"\\u2028"}',
+    '{"line":"\\u2028","control":"\\u0001","whole":"\\ud83d\\udd29"}',
     '{"":"","2":1,"1":2,"big":1e308,"small":5e-324}',
   ])('are returned unchanged: %.60s', async (easyKatConfig) => {
     expect(JSON.stringify(await roundTrip(easyKatConfig))).toBe(JSON.stringify(JSON.parse(easyKatConfig)))
   })
 
-  it('are returned unchanged for any JSON object', async () => {
-    const harmless = fc.json({ stringUnit: anyCharacter, maxDepth: 5 }).filter((json) => !json.includes('__proto__'))
+  it('are returned unchanged for any JSON object with valid texts', async () => {
+    const harmless = fc
+      .json({ stringUnit: anyCharacter, maxDepth: 5 })
+      .filter((json) => !/__proto__|\\u0000|\\ud[89a-f]/.test(json))
     await fc.assert(
       fc.asyncProperty(harmless, async (json) => {
         expect(JSON.stringify(await roundTrip(`{"any":${json}}`))).toBe(JSON.stringify({ any: JSON.parse(json) }))
