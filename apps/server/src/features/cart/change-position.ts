@@ -2,12 +2,19 @@ import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart, CartChange } from '@normwerk/contract/cart'
 import type { ChangePosition, ChangePositions, ManyPositions, ReplacePosition } from '@normwerk/contract/cart/position'
 import type { Queries } from '../../database/client.ts'
+import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
 import { readChange, readChangedCart } from './read-cart.ts'
 import { bumpVersion } from './repository/carts.ts'
-import { deleteRemovedPositions, removePositions, restorePositions, setRemarks } from './repository/many-positions.ts'
+import {
+  checkPositionsOf,
+  deleteRemovedPositions,
+  removePositions,
+  restorePositions,
+  setRemarks,
+} from './repository/many-positions.ts'
 import { lockPosition, restorePositionRow, updatePosition } from './repository/positions.ts'
 import { acknowledgeQuantity, pendingChangeAgainst, validatePosition } from './validate-position.ts'
 
@@ -58,7 +65,10 @@ export async function changeMany(
   { cartId, positionIds, ...remarks }: ChangePositions,
 ): Promise<Cart> {
   await bumpVersion(context.db, context.caller, cartId)
-  await setRemarks(context.db, cartId, positionIds, remarks)
+  await together([
+    checkPositionsOf(context.db, cartId, positionIds),
+    setRemarks(context.db, cartId, positionIds, remarks),
+  ])
   return readChangedCart(context, cartId)
 }
 
@@ -77,21 +87,24 @@ export async function restorePosition(context: CallContext, positionId: string):
   return readChangedCart(context, await restorePositionRow(context, positionId))
 }
 
-/** Removes many positions of a cart; positions that are already gone are ignored. */
+/** Removes many positions of a cart; positions that are already removed are ignored. */
 export async function removeMany(
   context: CallContext,
   { cartId, positionIds }: ManyPositions,
   now: Date,
 ): Promise<Cart> {
   await bumpVersion(context.db, context.caller, cartId)
-  await removePositions(context.db, cartId, now, positionIds)
+  await together([
+    checkPositionsOf(context.db, cartId, positionIds),
+    removePositions(context.db, cartId, now, positionIds),
+  ])
   return readChangedCart(context, cartId)
 }
 
 /** Restores many removed positions of a cart. */
 export async function restoreMany(context: CallContext, { cartId, positionIds }: ManyPositions): Promise<Cart> {
   await bumpVersion(context.db, context.caller, cartId)
-  await restorePositions(context.db, cartId, positionIds)
+  await together([checkPositionsOf(context.db, cartId, positionIds), restorePositions(context.db, cartId, positionIds)])
   return readChangedCart(context, cartId)
 }
 

@@ -9,10 +9,17 @@ import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
 import { configurations } from '../../../database/tables/configurations.ts'
 import { products } from '../../../database/tables/products.ts'
+import { AppError } from '../../../http/app-error.ts'
 import type { CallContext } from '../../../http/caller.ts'
 import { checkRestored, rejectBeyond } from './capacity.ts'
 import { permitted } from './locks.ts'
 import { readEnd } from './positions.ts'
+
+/** Rejects positions of other carts, of whomever they are. Positions that were removed from the cart are accepted. */
+export async function checkPositionsOf(db: Queries, cartId: string, positionIds: readonly string[]): Promise<void> {
+  const found = await db.$count(cartPositions, and(eq(cartPositions.cartId, cartId), isOneOf(positionIds)))
+  if (found < new Set(positionIds).size) throw new AppError('entryNotFound')
+}
 
 /** Sets the same remarks for the named positions that are in the cart; at least one remark is named. */
 export async function setRemarks(
