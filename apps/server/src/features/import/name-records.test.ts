@@ -44,6 +44,10 @@ test('a table with very many columns is rejected as a whole', async () => {
   await rejectedAs(`maß;größe\n${'1;'.repeat(16_000)}`, 'NOT_SUPPORTED_FILE')
 })
 
+test('a table with too many characters is rejected, as its rows are read back in one step', async () => {
+  await rejectedAs(`maß;größe\n${`${'x'.repeat(500)}\n`.repeat(10_000)}`, 'fileTooLarge')
+})
+
 test('an uploaded table is read in another process, and rejected with the code of the shop', async () => {
   const upload = (content: string) => ({ content: Buffer.from(content), fileName: 'muster.csv' })
   expect(await readRecords('staff', upload('maß,größe\n1,2'), 10)).toEqual({

@@ -10,14 +10,17 @@ import { limits, SpreadsheetError } from '../sheet.ts'
 export async function readRecordTable(file: Buffer): Promise<RecordTable> {
   const rows: string[][] = []
   let cellCount = 0
+  let characters = 0
   let isByComma = false
   try {
     for await (const line of readCsv(decode(file))) {
       const cells = line.cells.some((cell) => cell !== '') ? line.cells : []
       cellCount += cells.length
+      characters += cells.reduce((sum, cell) => sum + cell.length, 0)
       if (line.row > limits.rows) throw new SpreadsheetError('tooManyRows', `more than ${limits.rows}`)
       if (cells.length > limits.columnsOfRecords) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'columns')
-      if (cellCount > limits.cells) throw new SpreadsheetError('fileTooLarge', 'cells')
+      const isTooMuch = cellCount > limits.cells || characters > limits.characters
+      if (isTooMuch) throw new SpreadsheetError('fileTooLarge', 'cells or characters')
       rows.push(cells)
       isByComma = line.isByComma
     }
