@@ -21,7 +21,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        // The hosts of `tls-proxy.ts`.
+        '--host-resolver-rules=MAP *.firm.example 127.0.0.1',
+      ],
     },
   },
 })

@@ -24,7 +24,7 @@ let buyer: Page
 
 test.beforeAll(async ({ browser, shop: _demo }) => {
   shop = await startProductionShop('production')
-  const options = { baseURL: shop.address, locale: 'de-DE', timezoneId: 'Europe/Berlin' }
+  const options = { baseURL: shop.address, ignoreHTTPSErrors: true, locale: 'de-DE', timezoneId: 'Europe/Berlin' }
   contexts = [await browser.newContext(options), await browser.newContext(options)]
   ;[staff, buyer] = await Promise.all([contexts[0].newPage(), contexts[1].newPage()])
 })

@@ -92,7 +92,14 @@ test('on the embedded database works before the first start and while the shop r
   tags: ['release'],
 }, async () => {
   await using folder = await makeTestFolder()
-  const settings = { DATA_DIR: folder.path, NODE_ENV: 'production' }
+  const settings = {
+    DATA_DIR: folder.path,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://shop.example.com',
+    SMTP_URL: 'smtp://mail.example.com',
+    MAIL_FROM: 'shop@example.com',
+    ALLOW_ROOT: 'yes',
+  }
   const before = await make(person('anna'), settings)
   expect(before).toMatchObject({ code: 0, complaint: '' })
   const shop = run(main, [], settings)

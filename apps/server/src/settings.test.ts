@@ -54,6 +54,11 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['PRODUCT_KEY', '../etc'],
     ['MAIL_FROM', 'nobody'],
+    ['NODE_ENV', 'Production'],
+    ['TRUSTED_PROXIES', 'notanip'],
+    ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['ALLOW_ROOT', 'true'],
     ['DEMO_PASSWORD', 'short'],
   ])('reject %s=%s in one line that names the setting', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Settings: ${name} must [^\\n]+\\.$`))
@@ -65,17 +70,17 @@ describe('settings', () => {
     expect(read).not.toThrow(/secret/)
   })
 
-  it('reject mails without a sender in production, and nowhere else', () => {
-    const mail = { SMTP_URL: 'smtp://user:secret@mail.example.com' }
-    const read = () => readSettings({ NODE_ENV: 'production', ...mail })
-    expect(read).toThrow(/^Settings: MAIL_FROM must [^\n]+\.$/)
-    expect(read).not.toThrow(/secret/)
-    expect(readSettings(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: null })
-    const MAIL_FROM = 'shop@example.com'
-    expect(readSettings({ NODE_ENV: 'production', ...mail, MAIL_FROM })).toMatchObject({ mailFrom: MAIL_FROM })
+  it.each([
+    [{}, true],
+    [{ DEMO_PASSWORD: 'Long-enough-1' }, true],
+    [{ DATABASE_URL: 'postgres://a/b' }, false],
+    [{ DATABASE_URL: 'postgres://a/b', DEMO_PASSWORD: 'Long-enough-1' }, true],
+    [{ NODE_ENV: 'production' }, false],
+  ])('decide whether an empty database gets the demo: %j', (environment, seedsDemo) => {
+    expect(readSettings(environment)).toMatchObject({ seedsDemo })
   })
 
-  it('reject a demo password in production', () => {
-    expect(() => readSettings({ NODE_ENV: 'production', DEMO_PASSWORD: 'Long-enough-1' })).toThrow(/production/)
+  it.each(['10.0.0.2', '10.0.0.0/8, ::1', 'loopback', '10.0.0.0/255.0.0.0', ''])('trust the proxies %s', (networks) => {
+    expect(() => readSettings({ TRUSTED_PROXIES: networks })).not.toThrow()
   })
 })

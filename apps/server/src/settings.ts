@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compile } from '@fastify/proxy-addr'
 import { maxQuantity } from '@normwerk/contract/limits'
 import * as z from 'zod/mini'
 import { StartError } from './start-error.ts'
@@ -35,8 +36,11 @@ const list = z.pipe(
   ),
 )
 
+/** Where a program runs, as Node tools call it. Any other word is probably a misspelt `production`. */
+const places = ['production', 'development', 'test'] as const
+
 const Environment = z.object({
-  NODE_ENV: z.optional(z.string()),
+  NODE_ENV: z.optional(z.enum(places, `must be one of ${places.join(', ')}`)),
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(address('http', 'https')),
@@ -48,7 +52,15 @@ const Environment = z.object({
   ),
   SMTP_URL: z.optional(address('smtp', 'smtps')),
   MAIL_FROM: z.optional(z.email('must be a mail address')),
-  TRUSTED_PROXIES: z._default(list, []),
+  TRUSTED_PROXIES: z._default(
+    z.pipe(
+      list,
+      z
+        .array(z.string())
+        .check(z.refine(areNetworks, 'must be addresses or networks, as 10.0.0.2, 10.0.0.0/8 or loopback')),
+    ),
+    [],
+  ),
   ALLOWED_ORIGINS: z._default(
     z.pipe(
       list,
@@ -64,12 +76,23 @@ const Environment = z.object({
   MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
   MAX_PACKAGE_MB: z._default(whole(1, 100_000), 2048),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  ALLOW_ROOT: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
   DEMO_PASSWORD: z.optional(
     z
       .string()
       .check(z.minLength(8, 'must have at least 8 characters'), z.maxLength(50, 'must have at most 50 characters')),
   ),
 })
+
+/** Whether the framework can read each entry, which it would otherwise reject with a stack trace. */
+function areNetworks(entries: string[]): boolean {
+  try {
+    compile(entries)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text
@@ -88,18 +111,14 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   }
   const read = result.data
   const production = read.NODE_ENV === 'production'
-  if (production && read.DEMO_PASSWORD !== undefined) {
-    throw new StartError('Settings: DEMO_PASSWORD is rejected with NODE_ENV=production, which knows no demo users.')
-  }
-  if (production && read.SMTP_URL !== undefined && read.MAIL_FROM === undefined) {
-    throw new StartError('Settings: MAIL_FROM must name the sender where SMTP_URL is set and NODE_ENV=production.')
-  }
   return {
     production,
     port: read.PORT,
     host: read.HOST,
     /** The address at which browsers reach the shop, if it differs from its own host and port. */
     publicUrl: read.PUBLIC_URL ?? null,
+    /** Browsers reach the shop on https, whatever a request says. */
+    isHttps: URL.parse(read.PUBLIC_URL ?? '')?.protocol === 'https:',
     /** `null`: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL ?? null,
     // npm runs the server in its workspace, but a relative folder is meant from where the command was called.
@@ -120,6 +139,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     // In a terminal the lines with the shop's address and the demo users should stay visible.
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoPassword: read.DEMO_PASSWORD ?? null,
+    /** An empty database gets the demo; somebody else's database only on request. */
+    seedsDemo: !production && (read.DATABASE_URL === undefined || read.DEMO_PASSWORD !== undefined),
+    allowsRoot: read.ALLOW_ROOT === 'yes',
   }
 }
 

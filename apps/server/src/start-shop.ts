@@ -1,6 +1,7 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { checkProduction } from './check-production.ts'
 import { openPool, openProbe, useDatabase } from './database/client.ts'
 import { startCluster } from './database/embedded/cluster.ts'
 import { explainUnreachable } from './database/explain-unreachable.ts'
@@ -32,6 +33,7 @@ export interface Shop {
 }
 
 export async function startShop(settings: Settings): Promise<Shop> {
+  checkProduction(settings, process.getuid?.())
   await using opened = new AsyncDisposableStack()
   const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, opened))
   await migrateDatabase(databaseUrl).catch(explainUnreachable)

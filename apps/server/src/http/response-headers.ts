@@ -18,7 +18,7 @@ export function setSecurityHeaders(app: FastifyInstance, settings: Settings): vo
 
 /** Lists what the middleware sets. That is the same for every answer, so it runs only once, on an answer that is not sent. */
 function listSecurityHeaders(settings: Settings): OutgoingHttpHeaders {
-  const isHttps = settings.publicUrl?.startsWith('https:') === true
+  const { isHttps } = settings
   const request = new IncomingMessage(new Socket())
   const answer = new ServerResponse(request)
   const addHeaders = helmet({

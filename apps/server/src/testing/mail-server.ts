@@ -18,12 +18,15 @@ export interface MailServer {
   stop(): Promise<void>
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param onDelivered gets each mail at once, beside the list of all */
+export async function startMailServer(
+  onDelivered: (mail: DeliveredMail) => void = () => undefined,
+): Promise<MailServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    converse(socket, mailServer)
+    converse(socket, mailServer, onDelivered)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -43,7 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
   return mailServer
 }
 
-function converse(socket: Socket, server: MailServer): void {
+function converse(socket: Socket, server: MailServer, onDelivered: (mail: DeliveredMail) => void): void {
   const reply = (line: string) => socket.write(`${line}\r\n`)
   const envelope = { sender: '', recipients: [''] }
   let buffer = ''
@@ -52,7 +55,9 @@ function converse(socket: Socket, server: MailServer): void {
   const obey = (line: string) => {
     if (message !== null) {
       if (line !== '.') return void message.push(line.replace(/^\./, ''))
-      server.delivered.push({ ...envelope, message: message.join('\r\n') })
+      const mail = { ...envelope, message: message.join('\r\n') }
+      server.delivered.push(mail)
+      onDelivered(mail)
       message = null
       return reply('250 taken')
     }

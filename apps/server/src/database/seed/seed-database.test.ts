@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { systemClock } from '../../infrastructure/clock.ts'
 import { createIds } from '../../infrastructure/ids.ts'
 import { argon2Passwords } from '../../infrastructure/passwords.ts'
 import { randomSecrets } from '../../infrastructure/secrets.ts'
+import { readSettings } from '../../settings.ts'
 import { fillCatalogue } from '../../testing/fill-catalogue.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type Database, openPool, useDatabase } from '../client.ts'
@@ -23,10 +25,12 @@ describe('an empty shop', () => {
   let test: TestDatabase
   let pool: Pool
   let database: Database
-  const seed = (settings: { production: boolean; demoPassword: string | null }) => {
+  const seed = (environment: Record<string, string>) => {
     const dependencies = { database, clock: systemClock, ids: createIds(systemClock) }
     const secure = { passwords: argon2Passwords, secrets: randomSecrets }
-    return seedDatabase({ ...dependencies, ...secure, settings }, () => fillCatalogue(test.databaseUrl, database))
+    return seedDatabase({ ...dependencies, ...secure, settings: readSettings(environment) }, () =>
+      fillCatalogue(test.databaseUrl, database),
+    )
   }
 
   beforeAll(async () => {
@@ -40,18 +44,31 @@ describe('an empty shop', () => {
     await test.drop()
   })
 
-  it('has countries and settings in production, but no catalogue, no public text and no user', async () => {
-    expect(await seed({ production: true, demoPassword: null })).toBeNull()
-    expect(await database.$count(countries)).toBeGreaterThan(20)
-    for (const table of [categories, products, articles, pageVersions, users])
-      expect(await database.$count(table)).toBe(0)
+  it.each([{ NODE_ENV: 'production' }, { DATABASE_URL: 'postgres://other/shop' }])(
+    'has countries and settings, but no catalogue, no public text and no user with %j',
+    async (environment) => {
+      expect(await seed(environment)).toBeNull()
+      expect(await database.$count(countries)).toBeGreaterThan(20)
+      for (const table of [categories, products, articles, pageVersions, users]) {
+        expect(await database.$count(table)).toBe(0)
+      }
+    },
+  )
+
+  it('gets no invented terms if it has people of its own', async () => {
+    const id = randomUUID()
+    const person = { id, username: 'anna', email: 'anna@firm.example', firstName: 'Anna', lastName: 'Muster' }
+    await database.insert(users).values({ ...person, roles: ['GLOBAL_ADMIN'], createdAt: new Date() })
+    expect(await seed({})).toBeNull()
+    expect(await database.$count(pageVersions)).toBe(0)
+    await database.delete(users)
   })
 
   it('gets the demo once, even if two servers start together, and shows its password only then', async () => {
-    const settings = { production: false, demoPassword: 'Demo-Password-1' }
-    const passwords = await Promise.all([seed(settings), seed(settings)])
+    const environment = { DEMO_PASSWORD: 'Demo-Password-1' }
+    const passwords = await Promise.all([seed(environment), seed(environment)])
     expect(passwords.toSorted()).toEqual(['Demo-Password-1', null])
-    expect(await seed(settings)).toBeNull()
+    expect(await seed(environment)).toBeNull()
     const people = await database.select().from(users).orderBy(users.username)
     expect(people.map(({ username }) => username)).toEqual(['admin', 'buyer', 'designer', 'rival', 'staff'])
     for (const { passwordHash } of people) {
@@ -63,7 +80,7 @@ describe('an empty shop', () => {
   it('publishes the missing public texts once, and does not change published ones', async () => {
     await database.update(pageVersions).set({ publishedAt: new Date('2026-01-01') })
     await database.delete(pageVersions).where(eq(pageVersions.key, 'privacy'))
-    await seed({ production: false, demoPassword: null })
+    await seed({})
     const pages = await database.select().from(pageVersions).orderBy(pageVersions.key)
     expect(pages.map(({ key, version }) => [key, version])).toEqual([
       ['imprint', 1],
@@ -104,6 +121,6 @@ describe('an empty shop', () => {
   })
 
   it('rejects a start in production with the demo users', async () => {
-    await expect(seed({ production: true, demoPassword: null })).rejects.toThrow(/demo users/)
+    await expect(seed({ NODE_ENV: 'production' })).rejects.toThrow(/demo users/)
   })
 })

@@ -13,7 +13,7 @@ import { seedShowcases } from './seed-showcases.ts'
 
 export interface SeedDependencies {
   database: Database
-  settings: Pick<Settings, 'production' | 'demoPassword'>
+  settings: Pick<Settings, 'production' | 'demoPassword' | 'seedsDemo'>
   clock: Clock
   ids: Ids
   passwords: Passwords
@@ -21,7 +21,7 @@ export interface SeedDependencies {
 }
 
 /**
- * Fills what is still empty: settings, and outside production the public texts, the catalogue and the demo. If several
+ * Fills what is still empty: the settings, and in a demo shop the catalogue, the people and the public texts. If several
  * servers start together, one does it. Returns the password of the demo users if it created them, else null.
  * @param takeCatalogue imports the catalogue that is part of the shop, before the demo orders
  * @throws StartError in production on a database with demo users.
@@ -36,18 +36,19 @@ export async function seedDatabase(
     await seedSettings(transaction)
     return hasDemo(transaction)
   })
-  if (settings.production) {
-    if (!isDemo) return null
+  if (settings.production && isDemo) {
     throw new StartError('The database holds the demo users, which NODE_ENV=production refuses; use another database.')
   }
+  if (!isDemo && !settings.seedsDemo) return null
   await takeCatalogue()
   return database.transaction(async (transaction) => {
     await lockTransaction(transaction, 'seed')
-    await seedPages(transaction, clock.now())
     const password = settings.demoPassword ?? secrets.password()
     const hashPassword = () => passwords.hash(password)
     const isNew = await seedDemo(transaction, { ids, now: clock.now(), hashPassword })
     if (isNew) await seedShowcases(transaction)
+    // A shop with people of its own must never ask them to accept invented terms.
+    if (isDemo || isNew) await seedPages(transaction, clock.now())
     return isNew ? password : null
   })
 }
