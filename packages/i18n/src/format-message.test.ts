@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFormatter, type Message } from './format-message.ts'
 
 const german = createFormatter('de-DE')
@@ -34,4 +34,14 @@ test('a text of a plural has placeholders, too', () => {
 
 test('outside of a plural, # is a character', () => {
   expect(german(['Nr. ', '#', ' ', ['number']], { number: 7 })).toBe('Nr. # 7')
+})
+
+test('the data of a language are read once, when a text first needs them', () => {
+  using numbers = vi.spyOn(Intl, 'NumberFormat')
+  const format = createFormatter('de-DE')
+  format(['Warenkorb'])
+  expect(numbers).not.toHaveBeenCalled()
+  const message: Message = [['count', 'plural', { other: ['#', ' Teile'] }]]
+  expect([format(message, { count: 1000 }), format(message, { count: 2 })]).toEqual(['1.000 Teile', '2 Teile'])
+  expect(numbers).toHaveBeenCalledOnce()
 })

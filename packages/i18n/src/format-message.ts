@@ -1,3 +1,5 @@
+import { lazy } from './lazy.ts'
+
 /** A compiled text: plain text, placeholders, and plurals with a text for each number or form. */
 export type Message = readonly (string | readonly [name: string] | Plural)[]
 
@@ -15,8 +17,8 @@ export type Params = Readonly<Record<string, string | number>>
  * @param locale BCP 47, such as `de-DE`
  */
 export function createFormatter(locale: string): (message: Message, params?: Params) => string {
-  const forms = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
+  const forms = lazy(() => new Intl.PluralRules(locale))
+  const numbers = lazy(() => new Intl.NumberFormat(locale))
 
   function format(message: Message, params: Params, count: string): string {
     return message
@@ -27,8 +29,8 @@ export function createFormatter(locale: string): (message: Message, params?: Par
         if (texts === undefined) return value
         const number = Number(value)
         // A text for exactly this number goes before the one for its form.
-        const chosen = texts[number] ?? texts[forms.select(number)] ?? texts.other ?? []
-        return format(chosen, params, numbers.format(number))
+        const chosen = texts[number] ?? texts[forms().select(number)] ?? texts.other ?? []
+        return format(chosen, params, numbers().format(number))
       })
       .join('')
   }

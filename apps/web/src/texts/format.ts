@@ -1,3 +1,5 @@
+import { lazy } from '@normwerk/i18n/lazy'
+
 /** Formatters of one locale. */
 export interface Format {
   /** At most three decimal places, without trailing zeros: 6, 3.2, 147.25. */
@@ -35,11 +37,11 @@ export function formatIn(locale: string, timeZone?: string): Format {
 }
 
 function createFormat(locale: string, timeZone: string | undefined): Format {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
-  const typed = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
-  const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const number = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }))
+  const typed = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }))
+  const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
+  const calendarDay = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const moment = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
   const currencies = new Map<string, Intl.NumberFormat>()
 
   function moneyFormat(currency: string, signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
@@ -52,11 +54,11 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
   }
 
   const measure = (value: number, unit: string | null) =>
-    unit === null ? typed.format(value) : `${typed.format(value)}${narrowSpace}${unit}`
+    unit === null ? typed().format(value) : `${typed().format(value)}${narrowSpace}${unit}`
 
   return {
-    number: (value) => number.format(value),
-    typed: (value) => typed.format(value),
+    number: (value) => number().format(value),
+    typed: (value) => typed().format(value),
     money: (amount, currency = 'EUR') => moneyFormat(currency, 'auto').format(Number(amount)),
     surcharge: (amount, currency = 'EUR') => moneyFormat(currency, 'exceptZero').format(Number(amount)),
     measure,
@@ -68,7 +70,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
       const [size, unit] = bytes < 999_500 ? [bytes / 1000, 'kB'] : [bytes / 1e6, 'MB']
       return measure(size < 10 ? Math.ceil(size * 10) / 10 : Math.round(size), unit)
     },
-    date: (iso) => (iso.length === 10 ? calendarDay : day).format(new Date(iso)),
-    dateTime: (iso) => moment.format(new Date(iso)),
+    date: (iso) => (iso.length === 10 ? calendarDay : day)().format(new Date(iso)),
+    dateTime: (iso) => moment().format(new Date(iso)),
   }
 }

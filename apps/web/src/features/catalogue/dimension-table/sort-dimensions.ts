@@ -1,4 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import { lazy } from '@normwerk/i18n/lazy'
 import type { AttributeKey } from '@normwerk/parts/attributes'
 import { compareValues } from '../../../shared/parts/attribute-text.ts'
 
@@ -48,11 +49,11 @@ function isKeyOf(values: ProductDimension['values'], text: string): text is Attr
   return Object.hasOwn(values, text)
 }
 
-const byDigits = new Intl.Collator('en', { numeric: true })
+const byDigits = lazy(() => new Intl.Collator('en', { numeric: true }))
 
 function compareKeys(a: Key, b: Key): number {
   const bySize = compareValues(a, b)
   return typeof a === 'string' && typeof b === 'string' && bySize !== 0 && /[a-z]/i.test(a + b)
-    ? byDigits.compare(a, b)
+    ? byDigits().compare(a, b)
     : bySize
 }
