@@ -1,5 +1,6 @@
 import { locales } from '@normwerk/contract/language'
 import { type RefObject, useMemo } from 'react'
+import { useMe } from '../../../api/me.ts'
 import { formatSymbol, formatValue } from '../../../shared/parts/attribute-text.ts'
 import { AvailabilityLegend } from '../../../shared/parts/availability-sign.tsx'
 import { useFormat, useLanguage, useText } from '../../../texts/language-context.tsx'
@@ -8,7 +9,7 @@ import { CellDetail } from './cell-detail.tsx'
 import type { CrossLayout } from './cross-layout.ts'
 import { CrossRow } from './cross-row.tsx'
 import styles from './cross-table.module.css'
-import { type Gap, type GridWindow, isSmall, listParts } from './grid-window.ts'
+import { type Gap, type GridWindow, listParts } from './grid-window.ts'
 import { type GridProps, useCrossGrid } from './use-cross-grid.ts'
 
 interface Props extends GridProps {
@@ -18,17 +19,18 @@ interface Props extends GridProps {
 }
 
 /**
- * Articles by two sizes, as a grid with one tab stop. Digits typed in a cell are the quantity to order. Of a large
- * table only the window is rendered, and the active cell wherever it is.
+ * Articles by two sizes, as a grid with one tab stop. Digits typed in a cell are the quantity to order. Only the window
+ * is rendered, and the active cell wherever it is.
  */
 export function CrossTable({ label, frameRef, window, ...grid }: Props) {
   const text = useText()
   const amount = useAmountFormat()
+  const seesPrices = useMe() != null
   const { layout, articleAt, tableRef } = grid
   const { lines, heads } = layout
+  const rowHead = useRowHeadWidth(layout)
   const { active, selectedPlace, current, typed, rejected, touched, setTyped, stopTyping, handlers } =
     useCrossGrid(grid)
-  const inParts = !isSmall(layout)
   const columns = useMemo(() => listParts(heads.length, window.columns, active.column), [heads, window, active.column])
   const shown = listParts(lines.length, window.lines, active.line)
   const hasPrices = shown.some(
@@ -38,19 +40,19 @@ export function CrossTable({ label, frameRef, window, ...grid }: Props) {
   )
   return (
     <div className={styles.cross}>
-      <div ref={frameRef} className={styles.frame} data-frame>
+      <div ref={frameRef} className={styles.frame} data-frame data-prices={seesPrices || undefined}>
         <table
           ref={tableRef}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern on a native table
           role="grid"
           aria-label={label}
-          aria-rowcount={inParts ? lines.length + 1 : undefined}
-          aria-colcount={inParts ? heads.length + 1 : undefined}
-          className={classNames(styles.table, inParts && styles.inParts)}
-          style={inParts ? { width: `calc(var(--row-head) + ${heads.length} * var(--cell))` } : undefined}
+          aria-rowcount={lines.length + 1}
+          aria-colcount={heads.length + 1}
+          className={styles.table}
+          style={{ width: `calc(${rowHead} + ${heads.length} * var(--cell))` }}
           {...handlers}
         >
-          <CrossHead layout={layout} columns={columns} crossed={touched ? active.column : -1} />
+          <CrossHead layout={layout} rowHead={rowHead} columns={columns} crossed={touched ? active.column : -1} />
           <tbody>
             {shown.map((line) =>
               typeof line !== 'number' ? (
@@ -94,18 +96,29 @@ function HiddenLines({ gap }: { gap: Gap }) {
   )
 }
 
+/** Returns the width of the longest heading of a row, also of those that are not rendered. */
+function useRowHeadWidth({ lines }: CrossLayout): string {
+  const format = useFormat()
+  const letters = useMemo(
+    () => Math.max(...lines.map(({ value }) => formatValue(format, value).length)),
+    [lines, format],
+  )
+  return `max(var(--row-head), ${letters / 2 + 1.25}rem)`
+}
+
 interface HeadProps {
   layout: CrossLayout
+  rowHead: string
   columns: readonly (number | Gap)[]
   crossed: number
 }
 
-function CrossHead({ layout: { row, column, heads }, columns, crossed }: HeadProps) {
+function CrossHead({ layout: { row, column, heads }, rowHead, columns, crossed }: HeadProps) {
   const format = useFormat()
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.corner}>
+        <th scope="col" className={styles.corner} style={{ width: rowHead }}>
           <span className={styles.cornerColumn}>{formatSymbol(column.symbol)} →</span>
           <span className={styles.cornerRow}>{formatSymbol(row.symbol)} ↓</span>
         </th>

@@ -15,20 +15,20 @@ function aLayout(lines: number, columns: number): CrossLayout {
 }
 
 describe('the rendered part of a table', () => {
-  test('is the whole table if it is small', () => {
-    expect(firstWindow(aLayout(40, 50))).toEqual({ lines: [0, 40], columns: [0, 50] })
-  })
-
-  test('of a large one is its first lines and columns at first', () => {
-    expect(firstWindow(aLayout(160, 160))).toEqual({ lines: [0, 40], columns: [0, 20] })
+  test('is its first lines and columns at first', () => {
+    expect(firstWindow(aLayout(62, 10))).toEqual({ lines: [0, 32], columns: [0, 10] })
     expect(firstWindow(aLayout(3, 9000))).toEqual({ lines: [0, 3], columns: [0, 20] })
   })
 
   test('is wider than what is visible, moves in steps and ends with the table', () => {
-    expect(spanAround([0, 14], 20, 160)).toEqual([0, 40])
-    expect(spanAround([9, 23], 20, 160)).toEqual([0, 40])
-    expect(spanAround([75, 89], 20, 160)).toEqual([60, 100])
-    expect(spanAround([150, 160], 20, 155)).toEqual([140, 155])
+    expect(spanAround([0, 24], 16, 160)).toEqual([0, 32])
+    expect(spanAround([9, 23], 16, 160)).toEqual([0, 32])
+    expect(spanAround([75, 89], 16, 160)).toEqual([64, 112])
+    expect(spanAround([150, 155], 16, 155)).toEqual([128, 155])
+  })
+
+  test('is the same for each size of the screen while the table is not scrolled', () => {
+    expect([5, 14, 24].map((visible) => spanAround([0, visible], 16, 160))).toEqual(Array(3).fill([0, 32]))
   })
 })
 

@@ -9,30 +9,22 @@ export interface GridWindow {
   columns: Span
 }
 
-/** A table with more places is rendered in parts. */
-const maxPlaces = 2000
-
 /** A window grows and moves in these steps, in which the articles of a large product are also loaded. */
-export const step = { lines: 20, columns: 10 }
-
-/** Whether a table is small enough to be rendered as a whole. */
-export function isSmall({ lines, heads }: CrossLayout): boolean {
-  return lines.length * heads.length <= maxPlaces
-}
+export const step = { lines: 16, columns: 10 }
 
 /** Returns the window before the size of the screen is known. */
-export function firstWindow(layout: CrossLayout): GridWindow {
-  const { lines, heads } = layout
-  return isSmall(layout)
-    ? { lines: [0, lines.length], columns: [0, heads.length] }
-    : { lines: [0, Math.min(2 * step.lines, lines.length)], columns: [0, Math.min(2 * step.columns, heads.length)] }
+export function firstWindow({ lines, heads }: CrossLayout): GridWindow {
+  return {
+    lines: spanAround([0, 0], step.lines, lines.length),
+    columns: spanAround([0, 0], step.columns, heads.length),
+  }
 }
 
-/** Widens a visible range to whole steps, and by at least half a step on each side. */
+/** Widens a visible range to whole steps, at least two, and by at least half a step on each side. */
 export function spanAround([from, behind]: Span, by: number, count: number): Span {
-  const first = Math.floor((from - by / 2) / by) * by
-  const last = Math.ceil((behind + by / 2) / by) * by
-  return [Math.min(Math.max(0, first), count), Math.min(Math.max(0, last), count)]
+  const first = Math.max(0, Math.floor((from - by / 2) / by) * by)
+  const last = Math.max(first + 2 * by, Math.ceil((behind + by / 2) / by) * by)
+  return [Math.min(first, count), Math.min(last, count)]
 }
 
 /** Places of a line or a column that are not rendered. */

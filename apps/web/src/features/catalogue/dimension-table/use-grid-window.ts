@@ -1,6 +1,6 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CrossLayout } from './cross-layout.ts'
-import { firstWindow, type GridWindow, isSmall, spanAround, step } from './grid-window.ts'
+import { firstWindow, type GridWindow, spanAround, step } from './grid-window.ts'
 
 interface FramedWindow {
   frameRef: RefObject<HTMLDivElement | null>
@@ -11,13 +11,16 @@ interface FramedWindow {
 export function useGridWindow(layout: CrossLayout): FramedWindow {
   const frameRef = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState(() => firstWindow(layout))
+
+  // The table may have scrolled to its selected article, whose neighbours are then visible.
+  useLayoutEffect(() => {
+    setWindow((last) => measure(layout, frameRef.current, last))
+  }, [layout])
+
   useEffect(() => {
     const element = frameRef.current
-    if (element === null || isSmall(layout)) return
-    function follow(): void {
-      const next = element && measure(layout, element)
-      if (next !== null) startTransition(() => setWindow((last) => (isSame(last, next) ? last : next)))
-    }
+    if (element === null) return
+    const follow = () => startTransition(() => setWindow((last) => measure(layout, element, last)))
     element.addEventListener('scroll', follow, { passive: true })
     const observer = new ResizeObserver(follow)
     observer.observe(element)
@@ -29,16 +32,17 @@ export function useGridWindow(layout: CrossLayout): FramedWindow {
   return { frameRef, window }
 }
 
-/** All rendered rows and columns have the same size. */
-function measure({ lines, heads }: CrossLayout, frame: HTMLElement): GridWindow | null {
-  const cell = frame.querySelector<HTMLElement>('td[data-column]')
-  if (cell === null || cell.offsetHeight === 0) return null
+/** Returns the window around what is visible, or the last one if that is the same. All rows and columns have one size. */
+function measure({ lines, heads }: CrossLayout, frame: HTMLElement | null, last: GridWindow): GridWindow {
+  const cell = frame?.querySelector<HTMLElement>('td[data-column]')
+  if (frame === null || cell == null || cell.offsetHeight === 0) return last
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = frame
   const [top, left] = [scrollTop / cell.offsetHeight, scrollLeft / cell.offsetWidth]
-  return {
+  const next = {
     lines: spanAround([top, top + clientHeight / cell.offsetHeight], step.lines, lines.length),
     columns: spanAround([left, left + clientWidth / cell.offsetWidth], step.columns, heads.length),
   }
+  return isSame(last, next) ? last : next
 }
 
 function isSame(a: GridWindow, b: GridWindow): boolean {
