@@ -3,12 +3,11 @@ import { type LanguageCode, locales } from '@normwerk/contract/language'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { CallError } from './api/call-error.ts'
 import { type CarryInside, callInside } from './api/call-inside.ts'
 import type { Config } from './api/config.ts'
 import { meQuery } from './api/me.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { formatState, listAnswers } from './page-state.ts'
+import { formatState, holdMissing, listAnswers, listMissing } from './page-state.ts'
 import { createShopRouter } from './router.ts'
 import { officeRoutes } from './routes/office-routes.ts'
 import { formatSearch, parseSearch } from './search-params.ts'
@@ -112,8 +111,9 @@ async function render({ url, code, config, signal }: Visit): Promise<RenderedPag
   const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
   const printAll = findPage(url)?.isPublic === true ? printWithData : printShell
   const { title, rest } = takeTitle(await printAll(queryClient, print, signal))
-  const state = formatState({ config, code, answers: listAnswers(queryClient) })
-  const status = isMissing(queryClient) ? 404 : 200
+  const missing = listMissing(queryClient)
+  const state = formatState({ config, code, answers: listAnswers(queryClient), missing })
+  const status = missing.length > 0 ? 404 : 200
   queryClient.clear()
   return { status, locale: locales[code], title, html: rest, state }
 }
@@ -122,6 +122,7 @@ async function printWithData(queryClient: QueryClient, print: () => string, sign
   let html = print()
   for (let round = 0; round < maxRounds && (await fetchAwaited(queryClient)); round++) {
     signal.throwIfAborted()
+    holdMissing(queryClient, listMissing(queryClient))
     html = print()
   }
   return html
@@ -151,13 +152,6 @@ function listAwaited(queryClient: QueryClient): Query[] {
     .filter(
       (query) => query.state.status === 'pending' && !('enabled' in query.options && query.options.enabled === false),
     )
-}
-
-function isMissing(queryClient: QueryClient): boolean {
-  return queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.error instanceof CallError && state.error.status === 404)
 }
 
 /** React renders the title in the place where the page has it; a document needs it in the head. */

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { holdAnswers } from './api/call.ts'
 import { readConfig, sameServer, takeConfig } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { readState, takeAnswers } from './page-state.ts'
+import { readState, takeState } from './page-state.ts'
 import { createShopRouter } from './router.ts'
 import { Shop } from './shop.tsx'
 import { formatError } from './texts/format-error.ts'
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     const detail = errorId === null ? {} : { detail: text('ui.errorId', { id: errorId }) }
     showToast({ message, ...detail, tone: 'bad' })
   })
-  if (state !== undefined) takeAnswers(queryClient, state.answers)
+  if (state !== undefined) takeState(queryClient, state)
   const router = createShopRouter({ queryClient, enterBundle: enter })
   // With `ssr` set, the router expects the elements of the page that the server rendered.
   if (state !== undefined) router.ssr = { manifest: undefined }

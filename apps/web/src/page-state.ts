@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { CallError, type CallErrorDetails } from './api/call-error.ts'
 import type { Config } from './api/config.ts'
 
 const elementId = 'state'
@@ -12,9 +13,12 @@ interface PageState {
   code: LanguageCode
   /** Answers by the keys of their queries. They have no time: a kept page is as fresh as a new one. */
   answers: readonly Answer[]
+  missing: readonly Missing[]
 }
 
 type Answer = readonly [key: QueryKey, data: unknown]
+/** A query that was rejected with 404. */
+type Missing = readonly [key: QueryKey, details: CallErrorDetails]
 
 /** Formats the state as a data element. It runs no script, so the content security policy needs no exception. */
 export function formatState(state: PageState): string {
@@ -33,6 +37,23 @@ export function listAnswers(client: QueryClient): Answer[] {
   return successful.map(({ queryKey, state }) => [queryKey, state.data])
 }
 
-export function takeAnswers(client: QueryClient, answers: readonly Answer[]): void {
+export function listMissing(client: QueryClient): Missing[] {
+  const queries = client.getQueryCache().getAll()
+  return queries.flatMap(({ queryKey, state: { error } }): Missing[] =>
+    error instanceof CallError && error.status === 404 ? [[queryKey, { ...error, message: error.message }]] : [],
+  )
+}
+
+/** Makes the page show what is missing. Otherwise each component that begins to read it would request it again. */
+export function holdMissing(client: QueryClient, missing: readonly Missing[]): void {
+  for (const [queryKey] of missing) client.setQueryDefaults(queryKey, { retryOnMount: false })
+}
+
+export function takeState(client: QueryClient, { answers, missing }: Pick<PageState, 'answers' | 'missing'>): void {
   for (const [key, data] of answers) client.setQueryData(key, data)
+  for (const [queryKey, details] of missing) {
+    const query = client.getQueryCache().build(client, { queryKey })
+    query.setState({ status: 'error', error: new CallError(details) })
+  }
+  holdMissing(client, missing)
 }

@@ -6,7 +6,7 @@ type FieldErrors = NonNullable<Problem['fields']>
 /** `noConnection` and `badAnswer` are set here; every other code comes from the server. */
 type CallErrorCode = ErrorCode | 'noConnection' | 'badAnswer'
 
-interface Details {
+export interface CallErrorDetails {
   code: CallErrorCode
   message: string
   status: number
@@ -27,7 +27,7 @@ export class CallError extends Error {
   /** What the buyer may have meant, where something typed was not found. */
   readonly suggestions: readonly string[]
 
-  constructor({ code, message, status, errorId, fields = {}, suggestions = [] }: Details) {
+  constructor({ code, message, status, errorId, fields = {}, suggestions = [] }: CallErrorDetails) {
     super(message)
     this.code = code
     this.status = status

@@ -114,7 +114,15 @@ describe('the page of a visitor', () => {
       expect(await countMade(async () => [await get(shop, url), await get(shop, url)])).toBe(2)
     }
     expect(await readMetric(shop, 'pages_kept_bytes')).toBe(kept)
-    expect((await get(shop, '/product/NONE')).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['/product/NONE', 'Es gibt kein Produkt NONE'],
+    ['/info/none', 'Diese Seite gibt es nicht'],
+  ])('%s says that there is none', async (url, heading) => {
+    const { statusCode, body } = await get(shop, url)
+    expect(statusCode).toBe(404)
+    expect(/<h1.*?>(.*?)<\/h1>/.exec(body)?.[1]).toContain(heading)
   })
 
   test('is not the page of a signed-in user, which is never kept', async () => {
