@@ -178,7 +178,9 @@ describe('an answer', () => {
     ['/api/nothing', 404],
     ['/api/order/%zz', 400],
     ['/api/product/auto-complete?all=1', 400],
-  ])('of a call is not cached: %s', async (path, status) => {
+    ['/nothing.txt', 404],
+    ['//nothing.example', 404],
+  ])('of a call, and any rejection, is not cached: %s', async (path, status) => {
     const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const answer = await visitor.send('GET', path)
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store'])

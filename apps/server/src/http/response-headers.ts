@@ -50,11 +50,12 @@ function listSecurityHeaders(settings: Settings): OutgoingHttpHeaders {
   return answer.getHeaders()
 }
 
-/** Answers of calls are only for this caller at this moment. Only files state how long they may be cached. */
+/** Answers of calls and rejections are only for this caller at this moment. Files and pages state how long they may be cached. */
 export function forbidKeeping(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isCall = (request.routeOptions.url ?? request.url).startsWith('/api/')
-    if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if ((isCall || reply.statusCode >= 400) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
     done(null, payload)
   })
 }
