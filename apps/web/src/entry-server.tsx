@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type LanguageCode, locales } from '@normwerk/contract/language'
+import { may } from '@normwerk/contract/permissions'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { type CarryInside, callInside } from './api/call-inside.ts'
+import { cartCountQuery } from './api/cart-count.ts'
 import type { Config } from './api/config.ts'
 import { meQuery } from './api/me.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -128,9 +130,13 @@ async function printWithData(queryClient: QueryClient, print: () => string, sign
   return html
 }
 
-/** A shell knows who requested it, so that it has their name, and shows at once if they may not see the page. */
+/**
+ * A shell knows who requested it, so that it has their name and the count of their cart, and shows at once if they may
+ * not see the page.
+ */
 async function printShell(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
-  await queryClient.fetchQuery(meQuery)
+  const me = await queryClient.fetchQuery(meQuery)
+  if (may(me?.roles ?? null, 'cart.use')) await queryClient.prefetchQuery(cartCountQuery)
   signal.throwIfAborted()
   return print()
 }
@@ -149,9 +155,13 @@ function listAwaited(queryClient: QueryClient): Query[] {
   return queryClient
     .getQueryCache()
     .getAll()
-    .filter(
-      (query) => query.state.status === 'pending' && !('enabled' in query.options && query.options.enabled === false),
-    )
+    .filter((query) => query.state.status === 'pending' && isEnabled(query))
+}
+
+function isEnabled(query: Query): boolean {
+  if (!('enabled' in query.options)) return true
+  const { enabled } = query.options
+  return enabled instanceof Function ? Boolean(enabled(query)) : enabled !== false
 }
 
 /** React renders the title in the place where the page has it; a document needs it in the head. */

@@ -121,6 +121,13 @@ export const cartEndpoints = {
     output: Cart,
     errors: [],
   }),
+  countDefault: endpoint({
+    route: 'GET /api/cart/default/count',
+    summary: 'How many positions the default cart has.',
+    permission: 'cart.use',
+    output: z.strictObject({ positionCount: z.int() }),
+    errors: [],
+  }),
   chooseDefault: endpoint({
     route: 'PUT /api/cart/default',
     summary: 'Makes a cart the default cart.',

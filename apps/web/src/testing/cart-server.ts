@@ -26,6 +26,7 @@ export function holdCart(server: FakeServer, cart: Cart = aCart()): HeldCart {
   server.answer(projectEndpoints.list, () => [])
   server.answer(cartEndpoints.list, () => [])
   server.answer(cartEndpoints.readDefault, () => current)
+  server.answer(cartEndpoints.countDefault, () => ({ positionCount: current.positionCount }))
   server.answer(cartPositionEndpoints.change, ({ input }) =>
     write((known) => ({
       ...known,

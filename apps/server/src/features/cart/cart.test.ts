@@ -75,6 +75,17 @@ describe('the default cart', () => {
     expect(list.map((cart) => cart.default)).toEqual([true, false, false])
   })
 
+  it('tells how many positions it has, without a removed one or those of other carts', async () => {
+    const count = () => buyer.call(cartEndpoints.countDefault)
+    expect(await count()).toEqual({ positionCount: 0 })
+    await foreignCart()
+    await add({ cartId: (await aCart(shop.dependencies, user)).id })
+    const { cartPositions } = await add()
+    await add()
+    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: cartPositions[0]?.id ?? '' } })
+    expect(await count()).toEqual({ positionCount: 1 })
+  })
+
   it('is in the list of carts, with its sum', async () => {
     const cart = await add({ quantity: 3 })
     const [listed] = await buyer.call(cartEndpoints.list)

@@ -20,6 +20,7 @@ import {
 } from './change-position.ts'
 import { movePositions } from './move-positions.ts'
 import { listCarts, readCart, readDefaultCart } from './read-cart.ts'
+import { countDefaultPositions } from './repository/carts.ts'
 import { handOverCart, listColleagues, shareCart } from './share-cart.ts'
 
 export function cartRoutes(
@@ -30,6 +31,7 @@ export function cartRoutes(
 ): void {
   bind(app, dependencies, cartEndpoints, {
     readDefault: (call) => readDefaultCart(dependencies, call),
+    countDefault: async ({ db, caller }) => ({ positionCount: await countDefaultPositions(db, caller) }),
     read: (call) => readCart(call, call.params.id),
     list: (call) => listCarts(dependencies, call),
     change: (call) => changeCart(call, call.input),

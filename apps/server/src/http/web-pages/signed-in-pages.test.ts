@@ -1,10 +1,12 @@
 import { accountEndpoints } from '@normwerk/contract/account'
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import type { Role } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../database/tables/users.ts'
 import { buildWeb } from '../../testing/build-web.ts'
-import { aCompany, aUser } from '../../testing/builders.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { lockArticles } from '../../testing/lock-articles.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Answer, Visitor } from '../../testing/visitor.ts'
@@ -61,6 +63,15 @@ describe('a page of a signed-in user', () => {
     expect(text).toMatch(/<header.*Zimmermann.*<\/header>/s)
   })
 
+  test.each(['/orders', '/product/AZH'])('%s says how many positions their cart has', async (url) => {
+    const buyer = await signedIn()
+    const { id } = await aPart(shop.dependencies, 'AZH-6x200')
+    for (const _ of [1, 2]) await buyer.call(cartPositionEndpoints.add, { productDimensionId: id })
+    const { text } = await open(buyer, url)
+    expect(text).toMatch(/<header.*>2 Positionen<.*<\/header>/s)
+    expect(text).not.toContain('cartPositions')
+  })
+
   test('is in their language', async () => {
     const { text } = await open(await signedIn(), '/orders', { 'accept-language': 'fr;q=0.5, en' })
     expect(text).toMatch(/<html lang="en-GB">.*<h1>Orders<\/h1>/s)
@@ -72,14 +83,17 @@ describe('a page of a signed-in user', () => {
     expect((await open(buyer, '/search')).text).toContain('<div id="root"><')
   })
 
-  test('has nothing of others who request it at the same time, and no data besides the account', async () => {
+  test('has nothing of others who request it at the same time, and no data besides the account and the count of the cart', async () => {
     const names = ['Adler', 'Bussard', 'Condor']
     const visitors = await Promise.all(names.map((lastName) => signedIn({ lastName })))
     const pages = await Promise.all(visitors.map((visitor) => open(visitor, '/account')))
     for (const [at, { text }] of pages.entries()) {
       expect(names.filter((name) => text.includes(name))).toEqual([names[at]])
       const [, state = ''] = /id="state">(.*)<\/script>/.exec(text) ?? []
-      expect(JSON.parse(state).answers.map(([[route]]: [[string]]) => route)).toEqual([accountEndpoints.me.route])
+      expect(JSON.parse(state).answers.map(([[route]]: [[string]]) => route)).toEqual([
+        accountEndpoints.me.route,
+        cartEndpoints.countDefault.route,
+      ])
     }
   })
 

@@ -1,17 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useState } from 'react'
-import { useCan } from '../../api/me.ts'
-import { cartQuery } from '../../shared/cart/cart-query.ts'
+import { type ComponentType, useEffect } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
+import { lateCode, useLateCode } from '../../ui/late/late-code.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import styles from './cart-link.module.css'
-
-/** Returns the number of positions in the cart; 0 for users without a cart. */
-function useCartCount(): number {
-  const mayUse = useCan('cart.use')
-  return useQuery({ ...cartQuery, enabled: mayUse }).data?.positionCount ?? 0
-}
+import { useCartCount } from './use-cart-count.ts'
 
 export function CartSign() {
   const count = useCartCount()
@@ -41,15 +35,26 @@ export function CartLink() {
   )
 }
 
+const lateGuard = lateCode(() => import('./edits/edit-guard.tsx').then((file) => file.EditGuard), 'cart')
+
 /**
  * Only the pages of the cart edit it, so the first of them loads the guard of unsaved edits. This link is on every page
  * and keeps the guard.
  */
 function useLateGuard(): ComponentType | null {
-  const [Guard, setGuard] = useState<ComponentType | null>(null)
+  const text = useText()
   const isCart = useLocation({ select: ({ pathname }) => /^\/cart(\/|$)/.test(pathname) })
+  const { code, error, tryAgain } = useLateCode(lateGuard, isCart)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    if (isCart) void import('./edits/edit-guard.tsx').then(({ EditGuard }) => setGuard(() => EditGuard))
-  }, [isCart])
-  return Guard
+    if (error === null) return
+    showToast({
+      message: text('ui.noConnection'),
+      tone: 'bad',
+      action: { label: text('ui.retry'), onAction: tryAgain },
+    })
+  }, [error])
+
+  return code
 }

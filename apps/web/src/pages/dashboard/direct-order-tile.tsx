@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { cartQuery } from '../../shared/cart/cart-query.ts'
+import { useCartCount } from '../../features/cart/use-cart-count.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
@@ -17,18 +16,16 @@ const DirectOrder = latePart(
 /** Adds parts to the cart by number, without searching for them. */
 export function DirectOrderTile() {
   const text = useText()
-  const cart = useQuery(cartQuery)
+  const count = useCartCount()
   return (
     <Tile
       size="wide"
       title={text('dashboard.directOrder')}
       icon={<CartIcon />}
       aside={
-        cart.data !== undefined && (
-          <Link to="/cart" className={styles.all}>
-            {text('dashboard.inCart', { count: cart.data.cartPositions.length })}
-          </Link>
-        )
+        <Link to="/cart" className={styles.all}>
+          {text('dashboard.inCart', { count })}
+        </Link>
       }
     >
       <DirectOrder

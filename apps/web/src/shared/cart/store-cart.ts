@@ -47,7 +47,7 @@ function mergeChange(known: Cart, { changedPositions, ...head }: CartChange): Ca
 
 /** Reads the carts again. After an order the default cart is another one, or empty. */
 export async function reloadCarts(client: QueryClient): Promise<void> {
-  const routes = [cartEndpoints.readDefault.route, cartEndpoints.read.route]
+  const routes = [cartEndpoints.readDefault.route, cartEndpoints.countDefault.route, cartEndpoints.read.route]
   await Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: [route] })))
 }
 

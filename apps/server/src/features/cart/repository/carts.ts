@@ -1,5 +1,5 @@
 import { noRemarks } from '@normwerk/parts/remarks'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
@@ -121,6 +121,20 @@ export async function chooseDefaultRow(db: Queries, caller: Customer, cartId: st
 /** Deletes a locked cart with its removed positions and its shares. */
 export async function deleteCartRow(db: Queries, cartId: string): Promise<void> {
   await db.delete(carts).where(eq(carts.id, cartId))
+}
+
+const countDefault = prepareOnce('cart_count_default', (db, at: PlaceOf<{ userId: string }>) =>
+  db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(cartPositions)
+    .innerJoin(carts, eq(carts.id, cartPositions.cartId))
+    .where(and(eq(carts.userId, at('userId')), eq(carts.isDefault, true), isNull(cartPositions.deletedAt))),
+)
+
+/** Counts the positions of the default cart; 0 if there is none yet. */
+export async function countDefaultPositions(db: Queries, { userId }: Customer): Promise<number> {
+  const [counted] = await countDefault(db, { userId })
+  return counted?.count ?? 0
 }
 
 export async function findDefaultCart(db: Queries, caller: Customer): Promise<string | undefined> {
