@@ -1,4 +1,6 @@
 import { addressOf, type Config } from './config.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
+import { randomId } from './random-id.ts'
 
 /** Taken from the answer's header, because the cookie of a cross address cannot be read here. */
 let handedOut: string | undefined
@@ -11,7 +13,9 @@ export function rememberCsrfToken(response: Response): void {
 export async function readCsrfToken(config: Config): Promise<string> {
   const known = currentToken(config)
   if (known !== undefined) return known
-  rememberCsrfToken(await fetch(addressOf(config, '/api/language'), { credentials: 'include' }))
+  const address = addressOf(config, '/api/language')
+  const how = { correlationId: randomId(), repeatable: true }
+  rememberCsrfToken(await fetchWithRetry(address, { credentials: 'include' }, how))
   return currentToken(config) ?? ''
 }
 

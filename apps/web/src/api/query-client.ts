@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -28,7 +28,17 @@ export function createQueryClient(report: (error: Error) => void): QueryClient {
         if (mutation.meta?.showsError !== true) report(error)
       },
     }),
-    // `call` retries by itself; a second retry here would multiply the waiting time.
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+    // `call` retries by itself; a second retry here would multiply the waiting time. Without a connection it fails, and
+    // the page says so; the default `networkMode` would wait silently, and later do what nobody expects any longer.
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: () => onlineManager.isOnline(),
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   })
 }
