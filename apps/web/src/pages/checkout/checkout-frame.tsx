@@ -87,7 +87,7 @@ function WithCart({ id, missing, children }: WithCartProps) {
 export function CheckoutSkeleton() {
   return (
     <Loading className={styles.layout}>
-      <div className={styles.lines} data-page-loading>
+      <div className={styles.lines}>
         <Skeleton height="2.25rem" />
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} height="5rem" />

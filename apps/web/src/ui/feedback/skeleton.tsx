@@ -12,11 +12,11 @@ export function Skeleton({ width = '100%', height }: Props) {
   return <div className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
 }
 
-/** Wraps skeletons; screen readers announce once that something is loading. */
+/** Wraps skeletons; screen readers announce once that something is loading. The footer is hidden meanwhile. */
 export function Loading({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const text = useText()
   return (
-    <div className={className} role="status" aria-label={text('ui.loading')}>
+    <div className={className} role="status" aria-label={text('ui.loading')} data-loading>
       {children}
     </div>
   )
