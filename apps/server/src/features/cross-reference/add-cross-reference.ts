@@ -1,4 +1,5 @@
 import type { AddCrossReference, CrossReference } from '@normwerk/contract/cross-reference'
+import { maxCrossReferenceLengths } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
 import { inferPattern } from '@normwerk/parts/cross-reference/infer-pattern'
 import { familyOf } from '@normwerk/parts/families/families'
@@ -65,6 +66,12 @@ async function cellsOf(
   if (article === undefined || product === undefined) throw new AppError('entryNotFound')
   const inferred = product.family === null ? null : inferPattern(number, familyOf(product.family), article.values)
   if (inferred === null) throw new AppError('numberWithoutSizes', {}, { articleNo: article.articleNo })
+  // A name is longer than the size that it stands for.
+  const surplus = inferred.pattern.length - maxCrossReferenceLengths.pattern
+  if (surplus > 0) {
+    const limit = number.length - surplus
+    throw new AppError('validationFailed', { fields: { number: [{ code: 'tooLong', params: { limit } }] } })
+  }
   return {
     maker,
     pattern: inferred.pattern,

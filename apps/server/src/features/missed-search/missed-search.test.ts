@@ -119,6 +119,14 @@ test('a number without sizes, an unknown article or a known series is rejected',
   expect(await add('RT8x160', 'AZH-8x160')).toMatchObject({ status: 422, code: 'crossReferenceRejected', message })
 })
 
+test('a number whose pattern would be too long is rejected with the length that is possible', async () => {
+  const add = { maker: 'Lang', articleNo: 'AZH-6x160' }
+  const rejected = await staff.rejected(crossReferenceEndpoints.add, { ...add, number: `${'Q'.repeat(53)}6x160` })
+  expect(rejected).toMatchObject({ status: 400, fields: { number: [{ code: 'tooLong', params: { limit: 57 } }] } })
+  const added = await staff.call(crossReferenceEndpoints.add, { ...add, number: `${'Q'.repeat(52)}6x160` })
+  expect(added.pattern).toHaveLength(60)
+})
+
 test('staff delete a text; only staff see the list', async () => {
   await search('weg-damit-99')
   const [missed] = (await list('weg-damit')).items
