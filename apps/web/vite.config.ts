@@ -35,6 +35,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   build: {
     target: 'es2023',
+    // Every browser of this target preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // A schema reads properties of others when it is made. That has no effect, so an unused schema can be dropped.
       treeshake: { propertyReadSideEffects: false },

@@ -4,8 +4,8 @@
  */
 const bundleTexts = {
   /**
-   * Loaded at the start: the names of pages in menus, errors that a page finds without the server, and every text that is
-   * listed nowhere.
+   * Loaded at the start: the names of pages in menus, errors of parts that a page finds without the server, and every text
+   * that is listed nowhere.
    */
   shop: [
     'catalogue.buyBox.flats',
@@ -15,6 +15,13 @@ const bundleTexts = {
     'customerPartNumber.title',
     'dashboard.carts',
     'dashboard.projects',
+    'error.flatDistanceOutOfRange',
+    'error.headFlatsNotOffered',
+    'error.somethingWentWrong',
+    'favorite.title',
+  ],
+  /** What is wrong with a field of a form. */
+  forms: [
     'error.PasswordMismatch',
     'error.PasswordRequiresDigit',
     'error.PasswordRequiresLower',
@@ -24,21 +31,30 @@ const bundleTexts = {
     'error.PasswordTooCommon',
     'error.PasswordTooLong',
     'error.PasswordTooShort',
-    'error.flatDistanceOutOfRange',
-    'error.headFlatsNotOffered',
-    'error.lengthOutOfRange',
-    'error.lengthStep',
-    'error.somethingWentWrong',
-    'favorite.title',
+    'field',
+    'ui.hidePassword',
+    'ui.showPassword',
   ],
-  /** Search and products. */
+  /** Categories, search and products. */
   catalogue: [
     'catalogue.buyBox',
     'catalogue.dimensionTable',
+    'catalogue.emptyCategory',
+    'catalogue.emptyCategoryText',
     'catalogue.filter',
+    'catalogue.filterCategory',
+    'catalogue.productNotFound',
+    'catalogue.productNotFoundText',
+    'catalogue.productNotFoundTitle',
+    'catalogue.searchInstead',
     'catalogue.trimming',
+    'error.lengthOutOfRange',
+    'error.lengthStep',
     'product',
     'search',
+    'shared.headFlats',
+    'shell.product',
+    'ui.notANumber',
   ],
   /** Carts, and what each step of the checkout shows. */
   cart: [
@@ -68,6 +84,7 @@ const bundleTexts = {
     'project.none',
     'project.title',
     'shared.cart',
+    'shell.delivery',
   ],
   /** Several parts at once: parts lists and typed lines. What replaces a part that is no longer sold. */
   partsList: ['cart.directOrder', 'cart.replacement', 'partsList'],
@@ -99,12 +116,17 @@ const bundleTexts = {
     'order',
     'project',
     'rememberedPart',
+    'shell.confirmation',
+    'shell.order',
   ],
   /** Registration, profile, company and administration. */
   office: [
     'account.email',
     'account.password',
     'account.profile',
+    'account.signInLead',
+    'account.stayLoggedIn',
+    'account.username',
     'address',
     'administration',
     'audit',
@@ -122,7 +144,7 @@ const bundleTexts = {
     'shared.people',
   ],
   /** Mails, files, answers to rejected calls, and how a text was read. Only the server uses these texts. */
-  server: ['cartFile', 'catalogue.reading', 'error', 'import', 'mail', 'resource'],
+  server: ['cart.defaultName', 'cartFile', 'catalogue.reading', 'error', 'import', 'mail', 'resource'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Bundle = keyof typeof bundleTexts
@@ -130,6 +152,7 @@ export type LateBundle = Exclude<Bundle, 'shop' | 'server'>
 
 export const bundles = [
   'shop',
+  'forms',
   'catalogue',
   'cart',
   'partsList',

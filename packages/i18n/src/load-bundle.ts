@@ -5,6 +5,7 @@ import { asMessages } from './load-messages.ts'
 
 /** Each bundle of each language is a module, so that a browser loads only its own. */
 const loaders = {
+  forms: (language) => import(`../locales/forms/${language}.json`, { with: { type: 'json' } }),
   catalogue: (language) => import(`../locales/catalogue/${language}.json`, { with: { type: 'json' } }),
   cart: (language) => import(`../locales/cart/${language}.json`, { with: { type: 'json' } }),
   partsList: (language) => import(`../locales/partsList/${language}.json`, { with: { type: 'json' } }),

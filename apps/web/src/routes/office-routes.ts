@@ -2,9 +2,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readPageParam, readTextParam } from '../search-params.ts'
 import { needsBundles } from './root-route.ts'
 
-const office = needsBundles('office')
+const office = needsBundles('office', 'forms')
 /** Shows the report of a file, like the imports of customers. */
-const importing = needsBundles('office', 'order')
+const importing = needsBundles('office', 'order', 'forms')
 
 const loginRoute = createRoute({
   ...office,

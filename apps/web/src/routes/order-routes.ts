@@ -3,11 +3,11 @@ import { customerFilters } from '../features/order/customer-filters.ts'
 import { readChoiceParam, readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
 import { needsBundles } from './root-route.ts'
 
-const ordering = needsBundles('cart', 'order')
+const ordering = needsBundles('cart', 'order', 'forms')
 /** The page can also create an address. */
-const delivering = needsBundles('cart', 'order', 'office')
+const delivering = needsBundles('cart', 'order', 'office', 'forms')
 /** The pages also read lists of parts. */
-const listing = needsBundles('cart', 'partsList', 'order')
+const listing = needsBundles('cart', 'partsList', 'order', 'forms')
 
 const deliveryRoute = createRoute({
   ...delivering,

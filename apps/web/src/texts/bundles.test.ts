@@ -37,10 +37,12 @@ function latePages(): [page: string, bundles: string[]][] {
         [...bundles.matchAll(/\w+/g)].map(([bundle]) => bundle),
       ]),
     )
-    return [...source.matchAll(/createRoute\(\{\s*\.\.\.(\w+),[\s\S]*?\n\}\)/g)].flatMap(([route, base = '']) => {
-      const page = /import\('\.\.\/(pages\/[^']+)'\)/.exec(route)?.[1]
-      return page === undefined ? [] : [[page, entered.get(base) ?? []] satisfies [string, string[]]]
-    })
+    return [...source.matchAll(/createRoute\(\{\s*\.\.\.(\w+),(?:(?!createRoute)[\s\S])*?\n\}\)/g)].flatMap(
+      ([route, base = '']) => {
+        const page = /import\('\.\.\/(pages\/[^']+)'\)/.exec(route)?.[1]
+        return page === undefined ? [] : [[page, entered.get(base) ?? []] satisfies [string, string[]]]
+      },
+    )
   })
 }
 

@@ -10,6 +10,7 @@ const PartsListImport = lateDialog(
   'cart',
   'partsList',
   'order',
+  'forms',
 )
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {

@@ -12,11 +12,17 @@ import { lateDialog } from '../../ui/late/late-dialog.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { CutOffer } from './cut-offer.tsx'
 
-const CutDialog = lateDialog(() => import('./cut-dialog.tsx').then((file) => file.CutDialog), 'cart', 'catalogue')
+const CutDialog = lateDialog(
+  () => import('./cut-dialog.tsx').then((file) => file.CutDialog),
+  'cart',
+  'catalogue',
+  'forms',
+)
 const ReplaceDialog = lateDialog(
   () => import('./replace-position.tsx').then((file) => file.ReplacePosition),
   'cart',
   'partsList',
+  'forms',
 )
 
 interface PartOfPosition {
