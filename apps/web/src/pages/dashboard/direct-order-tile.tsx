@@ -31,7 +31,7 @@ export function DirectOrderTile() {
       <DirectOrder
         meanwhile={
           <Loading>
-            <Skeleton height="12rem" />
+            <Skeleton height="max(13.5rem, 20rem - 11vw)" />
           </Loading>
         }
       />

@@ -4,6 +4,7 @@ import styles from './states.module.css'
 
 interface Props {
   width?: string
+  /** In CSS; content that wraps on a narrow screen has a height such as `max(7.25rem, 18.5rem - 24vw)`. */
   height: string
 }
 

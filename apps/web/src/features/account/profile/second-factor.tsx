@@ -43,7 +43,7 @@ export function SecondFactor() {
         <ErrorState error={factor.error} onRetry={() => void factor.refetch()} />
       ) : (
         <Loading>
-          <Skeleton height="7.25rem" />
+          <Skeleton height="max(7.25rem, 18.5rem - 24vw)" />
         </Loading>
       )}
       {purpose !== null && <SecondFactorDialog purpose={purpose} onClose={close} />}
