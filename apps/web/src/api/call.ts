@@ -6,7 +6,7 @@ import {
   readRoute,
   type Sent,
 } from '@normwerk/contract/endpoint'
-import { isErrorCode } from '@normwerk/contract/errors'
+import type { ErrorCode } from '@normwerk/contract/errors'
 import type { Problem } from '@normwerk/contract/problem'
 import type * as z from 'zod/mini'
 import { CallError } from './call-error.ts'
@@ -155,10 +155,13 @@ function addressFor(config: Config, endpoint: Endpoint, { params = {}, input }: 
 function describeError(status: number, body: unknown, correlationId: string): CallError {
   if (!isProblem(body)) return new CallError({ code: 'badAnswer', message: '', status, errorId: correlationId })
   const { code, message, errorId, fields = {}, suggestions = [] } = body
-  return new CallError({ code: isErrorCode(code) ? code : 'badAnswer', message, status, errorId, fields, suggestions })
+  return new CallError({ code, message, status, errorId, fields, suggestions })
 }
 
-/** Whether the shop has rejected the call itself, and not a proxy in front of it. */
-function isProblem(body: unknown): body is Problem {
+/**
+ * Whether the shop has rejected the call itself, and not a proxy in front of it. Its codes are those of the contract; a
+ * page that is older than the server treats a later code like any that it does not name.
+ */
+function isProblem(body: unknown): body is Problem & { code: ErrorCode } {
   return typeof body === 'object' && body !== null && 'code' in body && 'errorId' in body
 }

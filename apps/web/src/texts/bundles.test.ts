@@ -9,6 +9,9 @@ import { describe, expect, test } from 'vitest'
 const texts = await loadMessages('en')
 const sources = fileURLToPath(new URL('..', import.meta.url))
 
+/** The only code of a package with texts. */
+const optionTexts = fileURLToPath(import.meta.resolve('@normwerk/i18n/option-texts'))
+
 /** Returns a file and everything that it imports statically, each with its text. */
 function reach(file: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file)) return seen
@@ -17,6 +20,7 @@ function reach(file: string, seen = new Map<string, string>()): Map<string, stri
   for (const [statement, path = ''] of source.matchAll(/^(?:import|\} from)[^\n]*?'(\.[^']+\.tsx?)'/gm)) {
     if (!statement.startsWith('import type')) reach(resolve(dirname(file), path), seen)
   }
+  if (/^import \{.*'@normwerk\/i18n\/option-texts'/m.test(source)) reach(optionTexts, seen)
   return seen
 }
 
@@ -47,8 +51,7 @@ function latePages(): [page: string, bundles: string[]][] {
 }
 
 /**
- * Dialogs and other parts of pages that are loaded later, with the bundles that they wait for. Code of packages has no
- * texts.
+ * Dialogs and other parts of pages that are loaded later, with the bundles that they wait for.
  */
 function lateParts(): [part: string, bundles: string[]][] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
