@@ -63,7 +63,9 @@ const productRoute = createRoute({
   }),
   loader: async ({ context, params }) => {
     const query = productByNumberQuery(params.productNr)
-    void context.queryClient.prefetchQuery(query)
+    // A product that the server has not found is not requested again: its page would lose what it says.
+    const isMissing = context.queryClient.getQueryDefaults(query.queryKey).retryOnMount === false
+    if (!isMissing) void context.queryClient.prefetchQuery(query)
     // A table in the page from the server must be there when the browser takes the page over.
     const isLarge = context.queryClient.getQueryData(query.queryKey)?.furtherDimensions !== undefined
     if (isLarge || import.meta.env.SSR) await LateLargeTable.late.load(context.enterBundle)
