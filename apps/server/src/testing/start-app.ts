@@ -21,6 +21,7 @@ import { type ReceivedMail, readMails } from './read-mails.ts'
 import { recordRoundTrips } from './record-round-trips.ts'
 import { reportUndeclaredCodes } from './report-undeclared-codes.ts'
 import { shareFirstIndex } from './share-first-index.ts'
+import type { SmallProduct } from './test-cluster.ts'
 import { createDatabase, type TestDatabase } from './test-database.ts'
 import { injectInto } from './transport.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -57,7 +58,7 @@ interface Options {
   /** An existing database, as of another server; the test that created it drops it. */
   database?: TestDatabase
   /** The only products with articles, as `createDatabase` takes them. */
-  products?: readonly string[]
+  products?: readonly SmallProduct[]
 }
 
 let shared: Promise<TestApp> | undefined

@@ -1,3 +1,4 @@
+import { escapeLiteral } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPool, useDatabase } from '../database/client.ts'
 import { startCluster } from '../database/embedded/cluster.ts'
@@ -11,7 +12,10 @@ import { administer, databaseUrlOf } from './administer.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { makeTestFolder } from './test-folder.ts'
 
-export const template = 'normwerk_template'
+/** The databases that those of test files are copied from. The small one has only the articles of a few products. */
+export const templates = { whole: 'normwerk_template', small: 'normwerk_small_template' }
+const smallProducts = ['AZH', 'AZN', 'AKH'] as const
+export type SmallProduct = (typeof smallProducts)[number]
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,19 +25,32 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the whole test run, with a template that each test file's database is copied from. */
+/** Starts one PostgreSQL for the whole test run, with the templates that the databases of test files are copied from. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await using opened = new AsyncDisposableStack()
   const folder = opened.use(await makeTestFolder())
   const cluster = await startCluster({ dataDir: folder.path, chosen: true, isVolatile: true })
   opened.defer(() => cluster.stop())
-  await administer(cluster.databaseUrl, `create database ${template}`)
-  await fill(databaseUrlOf(cluster.databaseUrl, template))
-  await administer(cluster.databaseUrl, `alter database ${template} with is_template true allow_connections false`)
+  const { whole, small } = templates
+  await administer(cluster.databaseUrl, `create database ${whole}`)
+  await fill(databaseUrlOf(cluster.databaseUrl, whole))
+  await administer(cluster.databaseUrl, `create database ${small} template ${whole} strategy file_copy`)
+  await keepArticlesOf(smallProducts, databaseUrlOf(cluster.databaseUrl, small))
+  await administer(databaseUrlOf(cluster.databaseUrl, small), 'vacuum full articles')
+  for (const template of [whole, small]) {
+    await administer(cluster.databaseUrl, `alter database ${template} with is_template true allow_connections false`)
+  }
   project.provide('clusterUrl', cluster.databaseUrl)
   project.provide('folder', folder.path)
   const everything = opened.move()
   return () => everything.disposeAsync()
+}
+
+/** Deletes the articles of all other products. */
+export async function keepArticlesOf(products: readonly string[], databaseUrl: string): Promise<void> {
+  const kept = products.map((productNr) => escapeLiteral(productNr)).join(', ')
+  const others = `select id from products where product_nr not in (${kept})`
+  await administer(databaseUrl, `delete from articles where product_id in (${others})`)
 }
 
 async function fill(databaseUrl: string): Promise<void> {

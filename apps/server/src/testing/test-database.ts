@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { escapeLiteral } from 'pg'
 import { inject } from 'vitest'
 import { administer, databaseUrlOf } from './administer.ts'
-import { template } from './test-cluster.ts'
+import { keepArticlesOf, type SmallProduct, templates } from './test-cluster.ts'
 
 export interface TestDatabase {
   databaseUrl: string
@@ -15,13 +14,10 @@ export interface TestDatabase {
  * companies and users.
  * @param products the only ones with articles; for tests that change the catalogue, which is then built quickly
  */
-export async function createDatabase(products?: readonly string[]): Promise<TestDatabase> {
-  const database = await create(`template ${template}`)
-  if (products !== undefined) {
-    const kept = products.map((productNr) => escapeLiteral(productNr)).join(', ')
-    const others = `select id from products where product_nr not in (${kept})`
-    await administer(database.databaseUrl, `delete from articles where product_id in (${others})`)
-  }
+export async function createDatabase(products?: readonly SmallProduct[]): Promise<TestDatabase> {
+  if (products === undefined) return create(`template ${templates.whole}`)
+  const database = await create(`template ${templates.small}`)
+  await keepArticlesOf(products, database.databaseUrl)
   return database
 }
 
