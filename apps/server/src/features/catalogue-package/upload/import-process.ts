@@ -20,7 +20,8 @@ export interface ImportProcess {
 export function startImportProcess(job: ImportJob, onProgress: (progress: ImportProgress) => void): ImportProcess {
   const child = fork(worker, [], {
     execArgv: memory,
-    env: {},
+    // Without the shop's settings, but with its cache of compiled modules if it has one.
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const { promise, resolve, reject } = Promise.withResolvers<ImportEnd>()
