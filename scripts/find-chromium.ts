@@ -3,6 +3,8 @@ import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const usualPaths = [
+  // Chromium without its own windows: journeys take a third less CPU time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,7 +32,11 @@ function install(): boolean {
 
 function installWithApt(): boolean {
   const isRootOnDebian = process.getuid?.() === 0 && run('which', 'apt-get')
-  return isRootOnDebian && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')
+  return (
+    isRootOnDebian &&
+    run('apt-get', 'update', '-qq') &&
+    run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell')
+  )
 }
 
 function run(command: string, ...args: string[]): boolean {
