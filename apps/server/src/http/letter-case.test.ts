@@ -2,16 +2,15 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../testing/builders.ts'
-import { startApp, type TestApp } from '../testing/start-app.ts'
+import { shareApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 
 test('an id in capitals is the same id, in the address and in the body', async () => {
   const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))

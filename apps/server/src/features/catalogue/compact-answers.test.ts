@@ -1,13 +1,12 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import type { Facet } from '@normwerk/contract/search'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 
 let shop: TestApp
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 
 const filters = [
   { name: 'diameter', values: [3.2] },

@@ -2,10 +2,10 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../../database/tables/orders.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
@@ -14,10 +14,9 @@ let buyer: Visitor
 let pinId: string
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
   pinId = (await aPart(shop.dependencies, 'AZH-3.2x160')).id
 })
-afterAll(() => shop.stop())
 beforeEach(async () => {
   const company = await aCompany(shop.dependencies)
   companyId = company.id

@@ -1,12 +1,11 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
 
 let shop: TestApp
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await shareApp()
 })
-afterAll(() => shop.stop())
 
 const get = (path: string, headers?: Record<string, string>) =>
   shop.visitor().send('GET', `/api/resources${path}`, undefined, headers)
