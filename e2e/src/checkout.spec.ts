@@ -14,14 +14,14 @@ test.beforeEach(async ({ page }) => {
 test('a reload in the second step keeps the chosen values', async ({ page }) => {
   await page.goto('/cart/delivery')
   await page.getByRole('radio', { name: /Abholung/ }).check()
-  await expect(page.getByText('Gespeichert').first()).toBeAttached()
+  await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeAttached()
   await page.reload()
   await expect(page.getByRole('radio', { name: /Abholung/ })).toBeChecked()
   await page.goto('/cart/summary')
   await expect(page.getByText('Abholung').first()).toBeVisible()
   await page.goto('/cart/delivery')
   await page.getByRole('radio', { name: /^Lieferung/ }).check()
-  await expect(page.getByText('Gespeichert').first()).toBeAttached()
+  await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeAttached()
 })
 
 test('a quantity of zero removes the position, and undo restores it', async ({ page }) => {
