@@ -1,64 +1,129 @@
-import { joinPatterns, phrases } from './phrases.ts'
+import { betweenWords, joinPatterns, phrases, wordsOf } from './phrases.ts'
 import { harmlessWords } from './trade-words.ts'
 import type { Translation } from './translate.ts'
 
 /** Fewer letters could begin any word. */
 const shortest = 3
 
-const abbreviated = new RegExp(`(([a-z]{${shortest}})[a-z]*)\\.`, 'iy')
+/** No phrase has more short words between two long ones: `à tête de`. */
+const maxBetween = 3
+
+const letters = new RegExp(`([a-z]{${shortest}})[a-z]*(\\.?)`, 'iy')
+/** The words behind the first one; those between two words of a phrase are short: `de`, `con`. */
+const nextWord = new RegExp(`${betweenWords}([a-z]+)`, 'iy')
 /** Abbreviations that the reader knows: `acc.`, `tol.` */
 const known: ReadonlySet<string> = new Set(harmlessWords)
 
 interface ShortForm {
-  /** The first letters. */
-  start: string
+  /** The first letters of the word, or of the first two long words of a phrase. */
+  key: string
   source: string
   means: string
 }
 
-const shortForms = phrases
-  .filter(({ means }) => !harmlessWords.includes(means))
-  .flatMap(({ spellings, ending, means }) =>
-    spellings.map((text): ShortForm => {
-      const source = joinPatterns(text, (word) => shortened(word, ending))
-      return { start: text.replace('~', '').slice(0, shortest), source, means }
+type Patterns = readonly { pattern: RegExp; means: string }[]
+
+const named = phrases.filter(({ means }) => !harmlessWords.includes(means))
+const ofWords = compileByKey(
+  named.flatMap(({ spellings, ending, means }) =>
+    spellings.flatMap((text): ShortForm[] => {
+      const source = joinPatterns(text, (word) => shortened(word, ending, '\\.'))
+      return isOfLongWords(text) ? [] : [{ key: startOf(text), source, means }]
     }),
-  )
-const byStart = Map.groupBy(shortForms, ({ start }) => start)
-const compiled = new Map<string, readonly { pattern: RegExp; means: string }[]>()
+  ),
+)
+const ofPhrases = compileByKey(
+  named.flatMap(({ spellings, ending, means }) =>
+    spellings.flatMap((text): ShortForm[] => {
+      const [first = '', second] = longWordsOf(text)
+      if (second === undefined) return []
+      const [, ...others] = wordsOf(text.slice(text.indexOf(first)))
+      const source = others.map((word) =>
+        isLong(word) ? `${betweenWords}${shortened(word, ending, '\\.?')}` : `(?:${betweenWords}${word}(?![a-z]))?`,
+      )
+      const whole = [shortened(first, ending, '\\.?'), ...source, '(?![a-z])'].join('')
+      return [{ key: `${startOf(first)} ${startOf(second)}`, source: whole, means }]
+    }),
+  ),
+)
 
 /**
- * Reads an abbreviated phrase at one place: `vyhaz. kol.` for `vyhazovací kolík`.
+ * Reads an abbreviated phrase at one place: `kol.` for `kolík`. Where two words of a phrase are shortened, they identify
+ * each other without full stops, and short words between them may be missing: `EJECT TUB`, `COL GUIDAGE`.
  * @returns null unless all phrases that match the most letters mean the same
  */
 export function abbreviationAt(text: string, position: number): Translation | null {
-  abbreviated.lastIndex = position
-  const [, letters = '', start = ''] = abbreviated.exec(text) ?? []
-  if (letters === '' || known.has(letters.toLowerCase())) return null
-  const found = patternsOf(start.toLowerCase()).flatMap(({ pattern, means }): Translation[] => {
+  letters.lastIndex = position
+  const match = letters.exec(text)
+  if (match === null) return null
+  const [word, start = '', stop] = match
+  const first = start.toLowerCase()
+  const isWord = stop === '.' && !known.has(word.slice(0, -1).toLowerCase())
+  const patterns = [
+    ...(isWord ? (ofWords.get(first)?.() ?? []) : []),
+    ...startsBehind(text, letters.lastIndex).flatMap((second) => ofPhrases.get(`${first} ${second}`)?.() ?? []),
+  ]
+  const found = patterns.flatMap(({ pattern, means }): Translation[] => {
     pattern.lastIndex = position
-    const match = pattern.exec(text)
-    return match === null ? [] : [{ means, length: match[0].length }]
+    const matched = pattern.exec(text)
+    return matched === null ? [] : [{ means, length: matched[0].length }]
   })
   const most = Math.max(0, ...found.map(({ length }) => length))
   const [longest, ...others] = found.filter(({ length }) => length === most)
   return longest !== undefined && others.every(({ means }) => means === longest.means) ? longest : null
 }
 
-function patternsOf(start: string): readonly { pattern: RegExp; means: string }[] {
-  const before = compiled.get(start)
-  if (before !== undefined) return before
-  const forms = byStart.get(start) ?? []
-  const patterns = forms.map(({ source, means }) => ({ pattern: new RegExp(source, 'iy'), means }))
-  if (patterns.length > 0) compiled.set(start, patterns)
-  return patterns
+/** Returns the first letters of the words that may be the second long one of a phrase. */
+function startsBehind(text: string, position: number): string[] {
+  const starts: string[] = []
+  nextWord.lastIndex = position
+  for (let count = 0; count <= maxBetween; count++) {
+    const word = nextWord.exec(text)?.[1]
+    if (word === undefined) break
+    if (word.length >= shortest) starts.push(startOf(word.toLowerCase()))
+    if (isLong(word)) break
+  }
+  return starts
+}
+
+/** Patterns are compiled when a text first needs them. */
+function compileByKey(forms: readonly ShortForm[]): Map<string, () => Patterns> {
+  return new Map(
+    [...Map.groupBy(forms, ({ key }) => key)].map(([key, same]) => {
+      let compiled: Patterns | null = null
+      return [
+        key,
+        () => {
+          compiled ??= same.map(({ source, means }) => ({ pattern: new RegExp(source, 'iy'), means }))
+          return compiled
+        },
+      ]
+    }),
+  )
+}
+
+function startOf(text: string): string {
+  return text.replace('~', '').slice(0, shortest)
+}
+
+/** Words that only link others are short, and have no endings. */
+function isLong(word: string): boolean {
+  return word.includes('~') || word.length > shortest
+}
+
+function longWordsOf(text: string): string[] {
+  return wordsOf(text).filter(isLong)
+}
+
+function isOfLongWords(text: string): boolean {
+  return longWordsOf(text).length > 1
 }
 
 /** Returns a pattern for a word, or for its beginning with a full stop: `kolik`, `kol.`, `koli.` */
-function shortened(word: string, ending: string): string {
+function shortened(word: string, ending: string, stop: string): string {
   const [stem = '', other] = word.split('~')
   const whole = `${stem}${other === undefined ? '' : ending}(?![a-z])`
   if (stem.length <= shortest) return whole
   const tail = [...stem.slice(shortest)].reduceRight((rest, letter) => `(?:${letter}${rest})?`, '')
-  return `(?:${whole}|${stem.slice(0, shortest)}${tail}\\.)`
+  return `(?:${whole}|${stem.slice(0, shortest)}${tail}${stop})`
 }

@@ -32,7 +32,10 @@ interface Phrase {
   length: number
 }
 
-const shortestReversed = 4
+/** What may be between the words of a phrase, as a pattern. */
+export const betweenWords = "[\\s.,'’-]*"
+
+const shortestReversed = 3
 
 /** The words of all tables. */
 export const phrases = endings.flatMap(([language, forms]) => {
@@ -48,7 +51,7 @@ export const phrases = endings.flatMap(([language, forms]) => {
   )
 })
 
-/** Noun and adjective change places, in lists even where a language has an order: `kotevní deska`, `deska kotevní`. */
+/** Noun and adjective change places, in lists even where a language has an order: `kotevní deska`, `PIN, CORE`. */
 function reversed(words: string): string[] {
   const [first = '', second = '', third] = words.split(' ')
   const isPair = third === undefined && [first, second].every((word) => word.length >= shortestReversed)
@@ -61,6 +64,9 @@ function stripMarks(text: string): string {
 
 /** Returns a pattern for the words of a phrase, whatever is between them. */
 export function joinPatterns(text: string, patternOf: (word: string) => string): string {
-  const words = text.split(/[\s'’-]+/)
-  return words.map(patternOf).join("[\\s.'’-]*")
+  return wordsOf(text).map(patternOf).join(betweenWords)
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(/[\s'’-]+/)
 }

@@ -48,6 +48,26 @@ test.each([
   expect(formatAnswer(resolveText(text))).toBe(expected)
 })
 
+test.each([
+  ['EJECT EPAULE NITRURE D2 D4 L100', 'ASN-2x4x100x50 (shoulderLength)'],
+  ['EJECT TUB TREMPE D5/8 L125', 'AHH-5x8x125'],
+  ['COL GUIDAGE D20 46/75', 'FSE-20x46x75'],
+  ['LAMA ESTR. NITR. 1,2X5,5 L.160', 'AFN-1.2x5.5x160x80 (shoulderLength)'],
+  ['IZMETAČ PLOŠČ. 1,2X4,5X125 NITR.', 'AFN-1.2x4.5x125x63 (shoulderLength)'],
+  ['vod steb 24x46x75', 'FSE-24x46x75'],
+])('two shortened words identify each other without full stops: %s', (text, expected) => {
+  expect(formatAnswer(resolveText(text))).toBe(expected)
+})
+
+test.each([
+  ['PIN CORE 5.0 X 200 HARDENED', 'KSH-5x200'],
+  ['PIN, LEADER, 22 X 46 X 75', 'FSE-22x46x75'],
+  ['RING, LOCATING, 100 X 36 X 12', 'ZRU-100x36x12'],
+  ['SCREW, CAP, SOCKET HEAD, M8 X 30, 12.9', 'SZB-8x30'],
+])('the noun may come first: %s', (text, expected) => {
+  expect(formatAnswer(resolveText(text))).toBe(expected)
+})
+
 test('a beginning that several meanings share stays', () => {
   expect(translate('tra. 6x160').text).toBe('tra. 6x160')
   expect(translate('pla. 6x160').text).toBe('pla. 6x160')

@@ -55,7 +55,7 @@ export function translate(text: string): Rewritten {
   const from: number[] = []
   const to: number[] = []
   for (let position = 0; position < text.length; ) {
-    const found = phraseAt(text, position) ?? abbreviationAt(text, position)
+    const found = longestAt(text, position)
     const length = found?.length ?? (wordAt(text, position) || 1)
     const means = found?.means ?? text.slice(position, position + length)
     for (let place = 0; place < means.length; place++) {
@@ -66,6 +66,13 @@ export function translate(text: string): Rewritten {
     position += length
   }
   return { text: translated, from, to }
+}
+
+/** Of a phrase and an abbreviated one the longer is meant: `éjecteur tub.` names more than `éjecteur`. */
+function longestAt(text: string, position: number): Translation | null {
+  const phrase = phraseAt(text, position)
+  const abbreviation = abbreviationAt(text, position)
+  return abbreviation !== null && abbreviation.length > (phrase?.length ?? 0) ? abbreviation : phrase
 }
 
 function phraseAt(text: string, position: number): Translation | null {
