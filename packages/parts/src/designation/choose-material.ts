@@ -28,11 +28,13 @@ export function chooseMaterial(
   const offers = all.filter((offer) => offer.coating === coating)
   if (offers.length === 0) return reject(coating === null ? 'familyNotStocked' : 'coatingNotOffered', coating ?? '')
   const meant = offers.find(({ material }) => material === form?.material)?.material ?? null
-  if (said.length === 0) {
+  // "Steel" tells bushes of steel from those of bronze, and nothing beside pins.
+  const telling = said.filter(({ codes }) => !offers.every(({ material }) => codes.includes(material)))
+  if (telling.length === 0) {
     const materials = meant === null ? null : offers.map(({ material }) => material)
     return { material: meant, materials, coating, assumed: true }
   }
-  const choice = agree(said, { all, offers, coating, meant }, assortment)
+  const choice = agree(telling, { all, offers, coating, meant }, assortment)
   if ('rejected' in choice || form === null || !contradicts(choice.material, form, assortment)) return choice
   if (form.namesMaterial) return reject('materialContradictory', form.letter)
   return { ...choice, materials: [choice.material, meant].filter((code) => code !== null), assumed: true }

@@ -14,6 +14,8 @@ import {
 import {
   recogniseBare,
   recogniseChain,
+  recogniseDashed,
+  recogniseDiameters,
   recogniseHeadAngle,
   recogniseInches,
   recogniseLabelBehind,
@@ -24,6 +26,7 @@ import {
   recogniseThread,
 } from './recognisers/sizes.ts'
 import {
+  recogniseBareStandard,
   recogniseForm,
   recogniseFormBehindStandard,
   recogniseLooseForm,
@@ -47,11 +50,14 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     recogniseCut,
     recogniseTolerance,
     standardRecogniser(assortment),
+    recogniseBareStandard,
     recogniseFormBehindStandard,
     recogniseForm,
     steelRecogniser(assortment),
     hardnessRecogniser(assortment),
     recogniseHeadAngle,
+    recogniseDiameters,
+    recogniseDashed,
     recogniseChain,
     recogniseSlashed,
     recognisePair,

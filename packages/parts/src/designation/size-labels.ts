@@ -4,8 +4,8 @@ import type { SizeKey } from '../families/families.ts'
 const spoken: Readonly<Record<string, string>> = {
   ø: 'durchmesser|durchm|diameter|dia|dm',
   l: 'gesamtlaenge|l\\.?\\s?ges|laenge|overall length|oal|c\\/l|length|lang|long|lg',
-  id: 'innendurchmesser|innen|inside|inner|di|id',
-  od: 'aussendurchmesser|aussen|outside|outer|da|od',
+  id: 'innendurchmesser|innen|inside|inner|di|i[./]?d',
+  od: 'aussendurchmesser|aussen|outside|outer|da|o[./]?d',
   thickness: 'dicke|thickness|thick|thk|staerke',
   width: 'breite|breit|width|wide',
   height: 'hoehe|hoch|height|high',
@@ -14,6 +14,9 @@ const spoken: Readonly<Record<string, string>> = {
   cs: 'schnurstaerke|cross section|cs',
   r: 'radius',
 }
+
+/** Words and letters for a length or a height, as a part of a pattern. */
+export const wordsForLength = [spoken.l, spoken.height, spoken.thickness, '[lht]'].join('|')
 
 const labels = Object.entries(spoken).map(([label, words]) => ({ label, pattern: new RegExp(`^(?:${words})$`, 'i') }))
 

@@ -78,6 +78,8 @@ const words = [
   'viton',
   'fluorkautschuk',
   'fluororubber',
+  'stahl',
+  'steel',
   '80 sh(?:ore|a)(?: a)?',
   'shore a 80',
 ]

@@ -2,7 +2,7 @@ import { families } from '../../families/families.ts'
 import type { Size } from '../../families/family.ts'
 import { inchFraction, inchUnit } from '../convert-inches.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from '../fact.ts'
-import { labelOf, labelsBehind, labelWords } from '../size-labels.ts'
+import { labelOf, labelsBehind, labelWords, wordsForLength } from '../size-labels.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 // H13 and M2 are steels, h13 a fit; -0.006/-0.017 are the limits of g6. Behind a property class, M6 is a thread.
@@ -11,7 +11,9 @@ const fit =
 const unit = '(?:\\s*mm(?![a-z]))?'
 // "D12" is a diameter of 12; "d1 2" and "d1=2" are the first of several diameters.
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
-const behind = `(?:\\s*(${labelsBehind})(?![a-z])\\.?)?`
+// "5.5 length 160" is a label and its number, unless the number has a label behind it, too.
+const ownNumber = `(?:${wordsForLength})\\.?\\s*[=:]?\\s*\\d+(?:\\.\\d+)?${unit}(?!\\s*(?:${labelsBehind}|x))`
+const behind = `(?:\\s*(?!${ownNumber})(${labelsBehind})(?![a-z])\\.?)?`
 // A figure in front of one or two letters belongs to another word, as 40 in "X40CrMoV5-1"; "6x160nitriert" is sizes.
 const noWord = '(?![a-wyz][a-z]?(?![a-z])|cr)'
 
@@ -32,7 +34,7 @@ const times = /\s*x\s*/iy
 const dash = /(?:\s+-\s+|(?<=m\s?\d+)-)(?=[1-9]\d*(?:\.\d{1,2})?(?![\d./]|\s*(?:-|hrc|hv|st|pc|off|x)))/iy
 // Sizes that are both labelled behind need no sign: "5 mm diameter 160 mm length".
 const blank = new RegExp(
-  `[\\s,]+(?=\\d+(?:\\.\\d+)?${unit}\\s*(?:${labelsBehind})(?![a-z])\\.?(?!\\s*[=:]?\\s*\\d))`,
+  `[\\s,]+(?=ø?\\s*\\d+(?:\\.\\d+)?${unit}\\s*(?:${labelsBehind})(?![a-z])\\.?(?!\\s*[=:]?\\s*\\d))`,
   'iy',
 )
 // A slash elsewhere does not mean "by": only behind "0.8x3.8x125/63",
@@ -58,7 +60,7 @@ export const recogniseChain: Recogniser = (text, position) => {
   for (let start = position; ; ) {
     const match = matchAt(link, text, start)
     if (match === null) break
-    measures.push({ label: labelOf(match[1] ?? match[4]), value: Number(match[2]) })
+    measures.push({ label: labelOfLink(match), value: Number(match[2]) })
     if (match[3] !== undefined) fits.push(fitOf(match[3]))
     end = start + match[0].length
     if (slashed) break
@@ -72,14 +74,49 @@ export const recogniseChain: Recogniser = (text, position) => {
   return { length: end - position, facts: [{ kind: 'chain', measures, slashed }, ...fits] } satisfies Found
 }
 
+/** Of two labels the one behind says more than a sign: `Ø4 inside`. */
+function labelOfLink([, before, , , behind]: RegExpExecArray): string {
+  const isSign = before !== undefined && roundSymbol.test(before)
+  return labelOf(isSign ? (behind ?? before) : (before ?? behind))
+}
+
 /** Returns what joins the second size to the first. */
 function jointBehindFirst(first: RegExpExecArray, text: string, end: number): RegExpExecArray | null {
   const [, before, , , behind] = first
   const joint = matchAt(slash, text, end)
   if (joint !== null) return joint
-  if (before !== undefined && roundSymbol.test(before)) return matchAt(dash, text, end)
-  return behind === undefined ? null : matchAt(blank, text, end)
+  if (behind !== undefined) return matchAt(blank, text, end)
+  return before !== undefined && roundSymbol.test(before) ? matchAt(dash, text, end) : null
 }
+
+const roundSign = '(?:ø|dia|diameter|durchmesser|d)\\.?\\s*[=:]?\\s*'
+
+const secondRound = `(?:\\s*/\\s*(?:${roundSign})?|[\\s,]+${roundSign})`
+
+/** `D=6/10 L=150`, `D5 D8 L125`, `D110 D36 H12`: two diameters before a length or a height. */
+export const recogniseDiameters: Recogniser = recognise(
+  new RegExp(
+    `${roundSign}${number}${unit}${secondRound}${number}${unit}(?:[\\s,;-]+h\\s*${number}|(?=[\\s,;-]*(?:${wordsForLength})\\.?\\s*[=:]?\\s*\\d))`,
+  ),
+  ([, first, second, height]) => {
+    // In "Ø6/160 L=147,25" the second number is a length.
+    if (Number(second) > Number(first) * 3) return null
+    const measures = [first, second].map((value): Measure => ({ label: 'ø', value: Number(value) }))
+    if (height !== undefined) measures.push({ label: 'h', value: Number(height) })
+    return [{ kind: 'chain', measures, slashed: false }]
+  },
+)
+
+/** `24-56/75`, `24-56-75`: the three sizes of a guide pillar behind its name. */
+export const recogniseDashed: Recogniser = recognise(
+  new RegExp(`(?:ø\\s*)?${number}\\s*-\\s*${number}\\s*[/-]\\s*${number}${unit}(?!\\s*(?:[x/°:-]|hrc|hv))`),
+  ([, ...sizes], before) => {
+    const last = before.at(-1)?.kind
+    const isNamed = last === 'family' || last === 'standard' || last === 'form'
+    const measures = sizes.map((value) => ({ label: '', value: Number(value) }))
+    return isNamed ? [{ kind: 'chain', measures, slashed: false }] : null
+  },
+)
 
 const roundSymbol = /^(?:ø|m|d|dia|diameter|durchmesser)\s*$/i
 
@@ -127,9 +164,9 @@ export const recogniseThread: Recogniser = recognise(new RegExp(`(?-i:M)${number
   { kind: 'measure', measure: { label: 'm', value: Number(value) }, text },
 ])
 
-/** `160 lang`, `8 mm dia`, `1.5 thk`; not if the word belongs to a size behind it. */
+/** `160 lang`, `8 mm dia`, `1.5 thk`; without a unit not if the word belongs to a size behind it. */
 export const recogniseLabelBehind: Recogniser = recognise(
-  new RegExp(`${number}${unit}\\s*(${labelsBehind})(?![a-z])\\.?(?!\\s*[=:]?\\s*ø?\\s*\\d)`),
+  new RegExp(`${number}${unit}\\s*(${labelsBehind})(?![a-z])\\.?(?:(?<=mm\\s*[a-z./]+)|(?!\\s*[=:]?\\s*ø?\\s*\\d))`),
   ([text = '', value, word]) => [{ kind: 'measure', measure: { label: labelOf(word), value: Number(value) }, text }],
 )
 

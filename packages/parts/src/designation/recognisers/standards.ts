@@ -32,6 +32,17 @@ export function standardRecogniser(assortment: Assortment): Recogniser {
   )
 }
 
+/** `ZYL.STIFT 8734 8M6X40`: the number alone, behind a part that the standard describes. */
+export const recogniseBareStandard: Recogniser = recognise(
+  new RegExp(`(\\d{3,5})${part}(?![\\dx.,/]|\\s*(?:x|mm))`),
+  ([, number = '', dashed, spelled], before) => {
+    const found = standards.get(keyOf(number, dashed ?? spelled))
+    const last = before.at(-1)
+    const isOfPart = last?.kind === 'family' && found?.families.some((code) => last.families.includes(code))
+    return found !== undefined && isOfPart === true ? [{ kind: 'standard', number, ...found }] : null
+  },
+)
+
 function keyOf(number: string, part: string | null | undefined): string {
   return part ? `${number}-${part}` : number
 }
