@@ -159,3 +159,26 @@ test('each row with a quantity is answered, whatever names its part', () => {
 test('without a column of quantities, the words of a row may name one', () => {
   expect(piecesOf('8 off Kernstift 4x160\nKernstift 5x160 - 6 Stk\nKernstift 6x160')).toEqual(['8', '6', null])
 })
+
+test.each([
+  ['fr', 'Désignation | Stock réel | Stock mini | Qté à cdr'],
+  ['it', 'Descrizione | Giac. | Scorta min. | Q.tà da ord.'],
+  ['en', 'Description | Free stock | Min level | Reorder qty'],
+  ['de', 'Bezeichnung | Bestand | Meldebestand | Bestellvorschlag'],
+  ['sl', 'Naziv | Zaloga | Min. zaloga | Naročiti'],
+  ['hu', 'Megnevezés | Készlet | Min. készlet | Javasolt menny.'],
+  ['se', 'Benämning | Saldo | Beställningspunkt | Förslag antal'],
+])('of the figures of a stock the import orders what is to be ordered: %s', (_, headings) => {
+  const text = `${headings}
+    Kernstift 4x160 | 4 | 20 | 16
+    Kernstift 5x160 | 2 | 10 | 8
+    Kernstift 6x160 | 0 | 5 | 10`
+  expect(piecesOf(text)).toEqual(['16', '8', '10'])
+})
+
+test('of pieces per mould and a total without the number of moulds the total counts', () => {
+  const text = `Benennung | Stk/Wkz | Ges.
+    Kernstift 4x160 | 16 | 32
+    Kernstift 5x160 | 4 | 8`
+  expect(piecesOf(text)).toEqual(['32', '8'])
+})

@@ -158,19 +158,19 @@ export const countHeadings = {
 /** Words of headings that name a count, in the languages beside German and English; other words say which one. */
 export const countHeadingWords = {
   count:
-    'pedir commander ordinare bestellen encomendar comandat beställa naročiti množství počet ks cantidad cant uds quantité qté qte nbre nombre mennyiség menny db darab quantità qtà qta pezzi pz aantal stuks ilość szt liczba quantidade qtd qtde cantitate cant buc antal količina kol kosov kos',
+    'q qt qty ctd cdad pçs pcs szt st pedir commander ordinare bestellen encomendar comandat beställa naročiti množství počet ks cantidad cant uds quantité qté qte nbre nombre mennyiség menny db darab quantità qtà qta pezzi pz aantal stuks hoeveelheid adviesaantal advieshoeveelheid ilość szt liczba quantidade qtd qtde cantitate cant buc antal količina kol kosov kos',
   /** What is to be ordered. */
   order:
-    'objednat objednané commander commandée pedir pedida rendelt rendelendő ordinare ordinata bestellen besteld zamówienia zamówiona encomendar encomendada comandat comandată beställa beställt naročiti naročena chybí faltan manquante manquant mancanti mancante hiányzó ontbrekend brakujące lipsă saknas manjka',
+    'objednat objednané cder cdr cde cdée ord ped cmd commandée acheter commander proposée suggérée proposta suggerita sugerida propuesta bestelvoorstel propusă förslag föreslaget predlog návrh navržené propozycja proponowana javaslat javasolt proposition propuesta sugestão voorstel advies commandée pedir pedida rendelt rendelendő ordinare ordinata bestellen besteld zamówienia zamówiona encomendar encomendada comandat comandată beställa beställt naročiti naročena chybí faltan manquante manquant mancanti mancante hiányzó ontbrekend brakujące lipsă saknas manjka',
   /** All that is needed. */
   total:
     'celkem total totale totala totaal totaux tot összes összesen össz razem łącznie łączna całkowita totală totalt skupaj skupna',
   stock:
-    'sklad skladě skladem zbývá dodáno stock existencias restante entregado recibido livré livrée reste készlet raktár raktáron maradék giacenza consegnata residuo voorraad geleverd rest stan stanie magazyn dostarczona pozostało stoc livrat lager saldo levererat zaloga zalogi dobavljeno preostalo',
+    'sklad skladě skladem zbývá dodáno stock existencias restante entregado recibido livré livrée reste készlet raktár raktáron maradék giacenza consegnata residuo ricevuta ricevuti reçue reçues recibida recibidas ontvangen przyjęta otrzymana přijato přijaté beérkezett primită recepționată recebida mottaget inlevererat prejeto prejeta voorraad geleverd rest stan stanie magazyn dostarczona pozostało stoc livrat lager saldo levererat zaloga zalogi dobavljeno preostalo',
   spare:
     'náhradní repuesto recambio rechange tartalék scorta ricambi reserve zapas zapasowe sobressalentes rezervă reserv rezervni',
   moulds: 'forem moldes moules szerszámok stampi matrijzen form matrițe verktyg formar orodij',
   /** Limits, packs and money. */
   other:
-    'min max balení embalaje emballage confezione verpakking opakowanie embalagem cutie förpackning pakiranje cena prix precio prezzo prijs preço preț pris ár',
+    'min max mini maxi minimum maximum minimo maximo minim maxim mín máx minima minimal minimální minimalny minimalny najm balení embalaje emballage confezione verpakking opakowanie embalagem cutie förpackning pakiranje cena prix precio prezzo prijs preço preț pris ár',
 } as const

@@ -24,7 +24,7 @@ export const headingTranslations = {
     comment: 'poznámka, poznámky, pozn, komentář',
     customerOrderNumber: 'objednávka, číslo objednávky, č objednávky',
     ignored:
-      'cena, cena ks, cena celkem, jednotková cena, celkem bez dph, bez dph, dph, částka, kč, hmotnost, váha, termín, dodavatel, výrobce, výkres, číslo výkresu, min, max',
+      'cena, cena ks, cena celkem, jednotková cena, celkem bez dph, bez dph, dph, částka, kč, hmotnost, váha, termín, dodavatel, výrobce, výkres, číslo výkresu, min, max, bod objednání, objednací bod, sklad min',
   },
   es: {
     position: 'pos, posición, posicion, ítem, línea, ref plano, marca',
@@ -43,7 +43,7 @@ export const headingTranslations = {
     comment: 'observaciones, observación, obs, comentario, comentarios, notas, nota',
     customerOrderNumber: 'pedido, nº pedido, nuestro pedido, su pedido',
     ignored:
-      'precio, precio unitario, p unit, precio total, importe, importe total, total eur, peso, plazo, entrega, fecha, proveedor, fabricante, plano, nº plano, ubicación, mín, máx',
+      'precio, precio unitario, p unit, precio total, importe, importe total, total eur, peso, plazo, entrega, fecha, proveedor, fabricante, plano, nº plano, ubicación, mín, máx, punto de pedido, punto de reposición, cód almacén, coste unit directo',
   },
   fr: {
     position: 'rep, repère, repere, poste, ligne, pos',
@@ -63,7 +63,7 @@ export const headingTranslations = {
     comment: 'observations, observation, obs, remarque, remarques, commentaire, commentaires, notes, rem',
     customerOrderNumber: 'commande, n° commande, n° de commande, votre commande, notre commande',
     ignored:
-      'prix, prix unitaire, pu, pu ht, p u, prix total, montant, montant ht, total ht, total ttc, tva, remise, poids, masse, délai, délai souhaité, date, fournisseur, fabricant, plan, n° plan, mini, maxi, emplacement, p u ht',
+      'prix, prix unitaire, pu, pu ht, p u, prix total, montant, montant ht, total ht, total ttc, tva, remise, poids, masse, délai, délai souhaité, date, fournisseur, fabricant, plan, n° plan, mini, maxi, emplacement, p u ht, point de commande, seuil, seuil de commande, mt ht, pu net, net ht',
   },
   hu: {
     position: 'poz, pozíció, tétel, tételszám, sorszám, ssz, sor',
@@ -82,7 +82,7 @@ export const headingTranslations = {
     comment: 'megjegyzés, megj',
     customerOrderNumber: 'rendelésszám, megrendelésszám, rendelés száma',
     ignored:
-      'ár, egységár, e ár, nettó ár, nettó, érték, összeg, áfa, bruttó, súly, tömeg, határidő, szállító, beszállító, gyártó, rajzszám, rajz, min, max',
+      'ár, egységár, e ár, nettó ár, nettó, érték, összeg, áfa, bruttó, súly, tömeg, határidő, szállító, beszállító, gyártó, rajzszám, rajz, min, max, rendelési pont',
   },
   it: {
     position: 'pos, posizione, rif, riga',
@@ -102,7 +102,7 @@ export const headingTranslations = {
     comment: 'note, nota, osservazioni, annotazioni, commento, commenti, oss',
     customerOrderNumber: 'ordine, n ordine, vs ordine, ns ordine, numero ordine',
     ignored:
-      'prezzo, prezzo unitario, prezzo un, p unit, prezzo totale, importo, totale eur, iva, sconto, peso, consegna, data, fornitore, produttore, disegno, n disegno, min, max, ubicazione',
+      'prezzo, prezzo unitario, prezzo un, p unit, prezzo totale, importo, totale eur, iva, sconto, peso, consegna, data, fornitore, produttore, disegno, n disegno, min, max, ubicazione, punto di riordino, punto riordino, sottoscorta, scorta min, scorta minima, scorta max',
   },
   nl: {
     position: 'pos, positie, regel, regelnr, volgnr',
@@ -121,7 +121,7 @@ export const headingTranslations = {
     comment: 'opmerking, opmerkingen, opm, toelichting',
     customerOrderNumber: 'order, ordernr, ordernummer, onze order, uw order, inkooporder',
     ignored:
-      'prijs, stukprijs, prijs per stuk, totaalprijs, bedrag, btw, korting, gewicht, levertijd, leverdatum, leverancier, fabrikant, tekening, tekeningnr, locatie, min, max',
+      'prijs, stukprijs, prijs per stuk, totaalprijs, bedrag, btw, korting, gewicht, levertijd, leverdatum, leverancier, fabrikant, tekening, tekeningnr, locatie, min, max, bestelpunt, bestelniveau',
   },
   pl: {
     position: 'poz, pozycja, lp, l p',
@@ -140,7 +140,7 @@ export const headingTranslations = {
     comment: 'uwagi, uwaga, komentarz',
     customerOrderNumber: 'zamówienie, nr zamówienia, nasze zamówienie',
     ignored:
-      'cena, cena jedn, cena jednostkowa, cena netto, wartość, wartość netto, wartość brutto, kwota, vat, rabat, masa, waga, termin, dostawca, producent, rysunek, nr rysunku, min, max',
+      'cena, cena jedn, cena jednostkowa, cena netto, wartość, wartość netto, wartość brutto, kwota, vat, rabat, masa, waga, termin, dostawca, producent, rysunek, nr rysunku, min, max, punkt zamawiania',
   },
   pt: {
     position: 'pos, posição, item, linha',
@@ -159,7 +159,7 @@ export const headingTranslations = {
     comment: 'observações, observação, obs, notas, nota, comentário, comentários',
     customerOrderNumber: 'encomenda, nº encomenda, pedido, vossa encomenda, nossa encomenda',
     ignored:
-      'preço, preço unitário, preço unit, p unit, preço total, valor, valor total, importância, iva, desconto, peso, prazo, entrega, data, fornecedor, fabricante, desenho, nº desenho, mín, máx',
+      'preço, preço unitário, preço unit, p unit, preço total, valor, valor total, importância, iva, desconto, peso, prazo, entrega, data, fornecedor, fabricante, desenho, nº desenho, mín, máx, ponto de encomenda',
   },
   ro: {
     position: 'poz, poziție, poziția, nr crt, crt, rând',
@@ -177,7 +177,7 @@ export const headingTranslations = {
     comment: 'observații, observatii, obs, note, mențiuni, comentarii',
     customerOrderNumber: 'comandă, nr comandă, comanda noastră',
     ignored:
-      'preț, preț unitar, pret, valoare, valoare totală, tva, sumă, reducere, greutate, masă, termen, livrare, data, furnizor, producător, desen, nr desen, gestiune, min, max',
+      'preț, preț unitar, pret, valoare, valoare totală, tva, sumă, reducere, greutate, masă, termen, livrare, data, furnizor, producător, desen, nr desen, gestiune, min, max, punct de comandă',
   },
   se: {
     position: 'pos, position, rad, radnr',
@@ -197,7 +197,7 @@ export const headingTranslations = {
     comment: 'anmärkning, anm, kommentar, notering, övrigt, anteckning, not',
     customerOrderNumber: 'order, ordernr, vår order, inköpsorder, er order, ordernummer',
     ignored:
-      'pris, styckpris, á pris, a pris, à pris, totalpris, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, hylla, min, max, lagerplats, ritn nr, ritningsnummer',
+      'pris, styckpris, á pris, a pris, à pris, totalpris, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, hylla, min, max, lagerplats, ritn nr, ritningsnummer, beställningspunkt',
   },
   sl: {
     position: 'poz, pozicija, zap št, zaporedna št, vrstica, z št',
@@ -215,6 +215,6 @@ export const headingTranslations = {
     comment: 'opomba, opombe, pripomba, pripombe',
     customerOrderNumber: 'naročilo, št naročila, naše naročilo',
     ignored:
-      'cena, cena kos, cena na kos, znesek, vrednost, ddv, popust, teža, masa, rok, dobava, datum, dobavitelj, proizvajalec, risba, št risbe, min, max',
+      'cena, cena kos, cena na kos, znesek, vrednost, ddv, popust, teža, masa, rok, dobava, datum, dobavitelj, proizvajalec, risba, št risbe, min, max, točka naročila',
   },
 } as const satisfies Record<string, Translated>
