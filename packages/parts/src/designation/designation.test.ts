@@ -103,6 +103,8 @@ test.each([
   ['ejector sleeve hardened 4.00 bore 6.00 o/d x 125', 'AHH-4x6x125'],
   ['éjecteur tubulaire Ø4 int Ø6 ext lg125 trempé', 'AHH-4x6x125'],
   ['guide pillar 24mm dia 46/75', 'FSE-24x46x75'],
+  ['colonne de guidage dia 30 long 66 / 95', 'FSE-30x66x95'],
+  ['stepped ejector pin 2mm/4mm x 125mm H13 nitrided', 'ASN-2x4x125x63 (shoulderLength)'],
   ['Flachauswerfer 1,5x5,5 Länge 160 nitr', 'AFN-1.5x5.5x160x80 (shoulderLength)'],
   // a standard by its number alone
   ['ZYL.STIFT 8734 8M6X40', 'STW-8x40'],

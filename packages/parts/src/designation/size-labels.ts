@@ -15,8 +15,9 @@ const spoken: Readonly<Record<string, string>> = {
   r: 'radius',
 }
 
-/** Words and letters for a length or a height, as a part of a pattern. */
-export const wordsForLength = [spoken.l, spoken.height, spoken.thickness, '[lht]'].join('|')
+/** Words and letters for a length, and for a length or a height, as a part of a pattern. */
+export const lengthWords = `${spoken.l}|l`
+export const lengthOrHeightWords = [lengthWords, spoken.height, spoken.thickness, '[ht]'].join('|')
 
 const labels = Object.entries(spoken).map(([label, words]) => ({ label, pattern: new RegExp(`^(?:${words})$`, 'i') }))
 

@@ -21,6 +21,11 @@ interface ShortForm {
   means: string
 }
 
+/** Short words with another meaning: `con` is the Italian "with", and no beginning of `conica`. */
+const otherWords: ReadonlySet<string> = new Set(
+  phrases.flatMap(({ spellings, means }) => (harmlessWords.includes(means) ? spellings : [])),
+)
+
 type Patterns = readonly { pattern: RegExp; means: string }[]
 
 const named = phrases.filter(({ means }) => !harmlessWords.includes(means))
@@ -47,6 +52,8 @@ const ofPhrases = compileByKey(
   ),
 )
 
+const firstWords = new Set([...ofPhrases.keys()].map((key) => key.slice(0, shortest)))
+
 /**
  * Reads an abbreviated phrase at one place: `kol.` for `kolík`. Where two words of a phrase are shortened, they identify
  * each other without full stops, and short words between them may be missing: `EJECT TUB`, `COL GUIDAGE`.
@@ -59,6 +66,7 @@ export function abbreviationAt(text: string, position: number): Translation | nu
   const [word, start = '', stop] = match
   const first = start.toLowerCase()
   const isWord = stop === '.' && !known.has(word.slice(0, -1).toLowerCase())
+  if (!isWord && !firstWords.has(first)) return null
   const patterns = [
     ...(isWord ? (ofWords.get(first)?.() ?? []) : []),
     ...startsBehind(text, letters.lastIndex).flatMap((second) => ofPhrases.get(`${first} ${second}`)?.() ?? []),
@@ -124,6 +132,8 @@ function shortened(word: string, ending: string, stop: string): string {
   const [stem = '', other] = word.split('~')
   const whole = `${stem}${other === undefined ? '' : ending}(?![a-z])`
   if (stem.length <= shortest) return whole
-  const tail = [...stem.slice(shortest)].reduceRight((rest, letter) => `(?:${letter}${rest})?`, '')
-  return `(?:${whole}|${stem.slice(0, shortest)}${tail}${stop})`
+  const isOther = stop !== '\\.' && otherWords.has(stem.slice(0, shortest))
+  const least = isOther ? shortest + 1 : shortest
+  const tail = [...stem.slice(least)].reduceRight((rest, letter) => `(?:${letter}${rest})?`, '')
+  return `(?:${whole}|${stem.slice(0, least)}${tail}${stop})`
 }

@@ -81,6 +81,10 @@ test('leaves German and English words as they are', () => {
   for (const text of texts) expect(translate(text).text).toBe(text)
 })
 
+test('a short word of its own is no beginning of another one', () => {
+  expect(translate('estrattore con testa ribassata').text).toBe('ejector pin with head ribassata')
+})
+
 test('a word that has two meanings in two languages stays', () => {
   expect(translate('lang 6').text).toBe('lang 6')
 })

@@ -1,6 +1,6 @@
 import type { Rewritten } from '../designation/written-pieces.ts'
 import { abbreviationAt } from './abbreviations.ts'
-import { joinPatterns, phrases } from './phrases.ts'
+import { betweenWords, joinPatterns, phrases } from './phrases.ts'
 import { harmlessWords } from './trade-words.ts'
 
 /** Words of the reader in place of those at the beginning of a text. */
@@ -71,8 +71,17 @@ export function translate(text: string): Rewritten {
 /** Of a phrase and an abbreviated one the longer is meant: `éjecteur tub.` names more than `éjecteur`. */
 function longestAt(text: string, position: number): Translation | null {
   const phrase = phraseAt(text, position)
+  if (phrase !== null && !hasWordAt(text, position + phrase.length)) return phrase
   const abbreviation = abbreviationAt(text, position)
   return abbreviation !== null && abbreviation.length > (phrase?.length ?? 0) ? abbreviation : phrase
+}
+
+const anotherWord = new RegExp(`\\.|${betweenWords}[a-z]`, 'iy')
+
+/** Whether a full stop or another word follows, so that an abbreviation may be longer than a phrase. */
+function hasWordAt(text: string, position: number): boolean {
+  anotherWord.lastIndex = position
+  return anotherWord.test(text)
 }
 
 function phraseAt(text: string, position: number): Translation | null {

@@ -2,7 +2,7 @@ import { families } from '../../families/families.ts'
 import type { Size } from '../../families/family.ts'
 import { inchFraction, inchUnit } from '../convert-inches.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from '../fact.ts'
-import { labelOf, labelsBehind, labelWords, wordsForLength } from '../size-labels.ts'
+import { labelOf, labelsBehind, labelWords, lengthOrHeightWords, lengthWords } from '../size-labels.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 // H13 and M2 are steels, h13 a fit; -0.006/-0.017 are the limits of g6. Behind a property class, M6 is a thread.
@@ -12,7 +12,7 @@ const unit = '(?:\\s*mm(?![a-z]))?'
 // "D12" is a diameter of 12; "d1 2" and "d1=2" are the first of several diameters.
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
 // "5.5 length 160" is a label and its number, unless the number has a label behind it, too.
-const ownNumber = `(?:${wordsForLength})\\.?\\s*[=:]?\\s*\\d+(?:\\.\\d+)?${unit}(?!\\s*(?:${labelsBehind}|x))`
+const ownNumber = `(?:${lengthOrHeightWords})\\.?\\s*[=:]?\\s*\\d+(?:\\.\\d+)?${unit}(?!\\s*(?:${labelsBehind}|x))`
 const behind = `(?:\\s*(?!${ownNumber})(${labelsBehind})(?![a-z])\\.?)?`
 // A figure in front of one or two letters belongs to another word, as 40 in "X40CrMoV5-1"; "6x160nitriert" is sizes.
 const noWord = '(?![a-wyz][a-z]?(?![a-z])|cr)'
@@ -40,7 +40,7 @@ const blank = new RegExp(
 // A slash elsewhere does not mean "by": only behind "0.8x3.8x125/63",
 const lastSlash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?(?![\d.]*\d|\s*(?:mm\s*)?[x/]))/iy
 // and in "4/6x100".
-const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?\s*x)/iy
+const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?(?:\s*mm)?\s*x)/iy
 
 /** `1/4"`, `5 inch`, `0.250 in x 6 in`: the shop sells metric sizes, and none is guessed. */
 export const recogniseInches: Recogniser = recognise(
@@ -96,7 +96,7 @@ const secondRound = `(?:\\s*/\\s*(?:${roundSign})?|[\\s,]+${roundSign})`
 /** `D=6/10 L=150`, `D5 D8 L125`, `D110 D36 H12`: two diameters before a length or a height. */
 export const recogniseDiameters: Recogniser = recognise(
   new RegExp(
-    `${roundSign}${number}${unit}${secondRound}${number}${unit}(?:[\\s,;-]+h\\s*${number}|(?=[\\s,;-]*(?:${wordsForLength})\\.?\\s*[=:]?\\s*\\d))`,
+    `${roundSign}${number}${unit}${secondRound}${number}${unit}(?:[\\s,;-]+h\\s*${number}|(?=[\\s,;-]*(?:${lengthOrHeightWords})\\.?\\s*[=:]?\\s*\\d))`,
   ),
   ([, first, second, height]) => {
     // In "Ø6/160 L=147,25" the second number is a length.
@@ -139,9 +139,9 @@ const slashed = new RegExp(
   'iy',
 )
 
-/** `L36/55`, `46/75`: two sizes in the order of the family's number. */
+/** `L36/55`, `long 46/75`, `46/75`: two sizes in the order of the family's number. */
 export const recognisePair: Recogniser = recognise(
-  new RegExp(`(l\\s*=?\\s*)?${number}\\s*/\\s*${number}${unit}(?!\\s*[x/])`),
+  new RegExp(`((?:${lengthWords})\\.?\\s*=?\\s*)?${number}\\s*/\\s*${number}${unit}(?!\\s*[x/])`),
   ([, label, ...sizes]) => {
     const measures = sizes.map((value) => ({ label: label === undefined ? '' : 'l', value: Number(value) }))
     return [{ kind: 'chain', measures, slashed: false }]
