@@ -166,6 +166,8 @@ test.each([
   ['en', 'Description | Free stock | Min level | Reorder qty'],
   ['de', 'Bezeichnung | Bestand | Meldebestand | Bestellvorschlag'],
   ['sl', 'Naziv | Zaloga | Min. zaloga | Naročiti'],
+  ['de', 'Bezeichnung | Reserviert | Meldebestand | Vorschlagsmenge'],
+  ['fr', 'Désignation | Qté montée | Mini | Qté à remplacer'],
   ['hu', 'Megnevezés | Készlet | Min. készlet | Javasolt menny.'],
   ['se', 'Benämning | Saldo | Beställningspunkt | Förslag antal'],
 ])('of the figures of a stock the import orders what is to be ordered: %s', (_, headings) => {

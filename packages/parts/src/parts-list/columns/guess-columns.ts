@@ -90,7 +90,7 @@ function chooseNumber(columns: readonly Column[]): Column | undefined {
 function isNumbered({ meaning, cells }: Column): boolean {
   if (meaning === 'articleNo' || meaning === 'customerPartNumber') return true
   const isCode = (cell: string) => /^[\p{L}\d][\p{L}\d ./,xX×*_-]{2,40}$/u.test(cell) && /\d/.test(cell)
-  if (meaning === 'counted') return share(cells, isCode) >= 0.5 && share(cells, namesPart) < 0.5
+  if (meaning === 'counted') return share(cells, isCode) >= 0.5 && share(cells, says) < 0.5
   // SAP has numbers below "Material".
   return meaning === 'material' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.5
 }
@@ -101,11 +101,13 @@ function designationOf(columns: readonly Column[], articleNo: Column | undefined
   const described = headed.some(({ cells }) => share(cells, (cell) => namesPart(cell) && /\s/.test(cell)) >= 0.5)
   const isNamedBeside = (column: Column) => others.some((one) => one !== column && share(one.cells, namesKind) >= 0.5)
   const isOther = (column: Column) =>
-    isWeight(column) || (described && isOfFiles(column)) || (isOfLabels(column) && isNamedBeside(column))
+    isWeight(column) ||
+    isOfItemTypes(column) ||
+    (described && isOfFiles(column)) ||
+    (isOfLabels(column) && isNamedBeside(column))
   const parts = headed.filter((column) => !isOther(column))
   const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
   const open = others.filter(({ meaning }) => meaning === null || meaning === 'counted')
-  const says = (cell: string) => namesPart(cell) || namesKind(cell)
   const saying = isNamed ? [] : open.filter(({ cells }) => share(cells, says) >= 0.3)
   // Sizes alone name no part, so the words beside them do.
   const isOfSizes = !isNamed && saying.length === 0 && parts.some(({ meaning }) => isSize(meaning))
@@ -114,17 +116,34 @@ function designationOf(columns: readonly Column[], articleNo: Column | undefined
   return [...new Set([...named, ...besides(named, others)])].sort((a, b) => a.index - b.index)
 }
 
+function says(cell: string): boolean {
+  return namesPart(cell) || namesKind(cell)
+}
+
 function isWorded(cell: string): boolean {
   return /\p{L}{4}/u.test(cell)
 }
 
 /** Returns columns of materials, standards or missing sizes whose headings do not name them. */
 function besides(parts: readonly Column[], columns: readonly Column[]): Column[] {
-  const lackSizes = !parts.some(({ meaning, cells }) => meaning !== 'designation' || share(cells, hasSizes) >= 0.5)
+  const lackSizes = !parts.some(({ meaning, cells }) => isOfSizes(meaning) || share(cells, hasSizes) >= 0.5)
   return columns.filter(({ meaning, cells }) => {
     if (meaning !== null || cells.length === 0) return false
     return share(cells.slice(0, fewCells), belongsToPart) >= 0.5 || (lackSizes && share(cells, hasSizes) >= 0.5)
   })
+}
+
+function isOfSizes(meaning: Meaning | null): boolean {
+  return meaning === 'size' || isSize(meaning)
+}
+
+/** Whether a column says how a part is procured, as `P` and `M` below "Type": no standard has such form letters. */
+function isOfItemTypes({ meaning, cells }: Column): boolean {
+  return (
+    meaning === 'material' &&
+    cells.some((cell) => /^[i-z]$/i.test(cell)) &&
+    cells.every((cell) => /^\p{L}$/u.test(cell))
+  )
 }
 
 /** Whether a column has remarks, below any heading: an unread remark about a cut would order the wrong length. */

@@ -167,3 +167,24 @@ test('a Dutch heading of places is no heading of plates', () => {
   )
   expect(columns.designation).toEqual([1, 2])
 })
+
+test.each([
+  ['numbered columns of another language', 'Ligne | Désignation 1 | Désignation 2 | Quantité UA', [1, 2]],
+  ['a second designation', 'Pos | Artikelbezeichnung | Zusatzbez. | Menge', [1, 2]],
+  ['words below "Part"', 'Line | Part | Size | Qty', [1, 2]],
+  ['sizes below an unknown heading, beside a standard', 'Pos | Norm | Xyz | Menge', [1, 2]],
+])('sizes are read with the part: %s', (_, headings, designation) => {
+  const text = `${headings}
+    10 | Ejector pin H13 nitrided | 3 x 125 | 12
+    20 | Ejector sleeve hardened | 4 x 6 x 125 | 4
+    30 | Core pin hardened | 4 x 160 | 8`
+  expect(guessTable(cellsOf(text)).columns).toEqual({ designation, quantity: [3] })
+})
+
+test('how a part is procured is no form letter', () => {
+  const text = `Description | Qty | Type
+    Ejector pin 6x160 nitrided | 12 | P
+    Guide pillar 22x46x75 | 4 | P
+    Core insert | 2 | M`
+  expect(guessTable(cellsOf(text)).columns).toEqual({ designation: [0], quantity: [1] })
+})

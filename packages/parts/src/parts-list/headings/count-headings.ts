@@ -161,12 +161,15 @@ export const countHeadingWords = {
     'q qt qty ctd cdad pçs pcs szt st pedir commander ordinare bestellen encomendar comandat beställa naročiti množství počet ks cantidad cant uds quantité qté qte nbre nombre mennyiség menny db darab quantità qtà qta pezzi pz aantal stuks hoeveelheid adviesaantal advieshoeveelheid ilość szt liczba quantidade qtd qtde cantitate cant buc antal količina kol kosov kos',
   /** What is to be ordered. */
   order:
-    'objednat objednané cder cdr cde cdée ord ped cmd commandée acheter commander proposée suggérée proposta suggerita sugerida propuesta bestelvoorstel propusă förslag föreslaget predlog návrh navržené propozycja proponowana javaslat javasolt proposition propuesta sugestão voorstel advies commandée pedir pedida rendelt rendelendő ordinare ordinata bestellen besteld zamówienia zamówiona encomendar encomendada comandat comandată beställa beställt naročiti naročena chybí faltan manquante manquant mancanti mancante hiányzó ontbrekend brakujące lipsă saknas manjka',
+    'objednat objednané remplacer sostituire sustituir reemplazar vervangen vyměnit wymiany wymienić csere cserélendő substituir înlocuit byta bytas zamenjati zamenjava cder cdr cde cdée ord ped cmd commandée acheter commander proposée suggérée proposta suggerita sugerida propuesta bestelvoorstel propusă förslag föreslaget predlog návrh navržené propozycja proponowana javaslat javasolt proposition propuesta sugestão voorstel advies commandée pedir pedida rendelt rendelendő ordinare ordinata bestellen besteld zamówienia zamówiona encomendar encomendada comandat comandată beställa beställt naročiti naročena chybí faltan manquante manquant mancanti mancante hiányzó ontbrekend brakujące lipsă saknas manjka',
   /** All that is needed. */
   total:
     'celkem total totale totala totaal totaux tot összes összesen össz razem łącznie łączna całkowita totală totalt skupaj skupna',
   stock:
-    'sklad skladě skladem zbývá dodáno stock existencias restante entregado recibido livré livrée reste készlet raktár raktáron maradék giacenza consegnata residuo ricevuta ricevuti reçue reçues recibida recibidas ontvangen przyjęta otrzymana přijato přijaté beérkezett primită recepționată recebida mottaget inlevererat prejeto prejeta voorraad geleverd rest stan stanie magazyn dostarczona pozostało stoc livrat lager saldo levererat zaloga zalogi dobavljeno preostalo',
+    'sklad skladě skladem zbývá dodáno stock existencias restante entregado recibido livré livrée reste készlet raktár raktáron maradék giacenza consegnata residuo montée montées montata montati montada montadas ingebouwd namontováno osazeno zamontowane beépített montate monterat vgrajeno ricevuta ricevuti reçue reçues recibida recibidas ontvangen przyjęta otrzymana přijato přijaté beérkezett primită recepționată recebida mottaget inlevererat prejeto prejeta voorraad geleverd rest stan stanie magazyn dostarczona pozostało stoc livrat lager saldo levererat zaloga zalogi dobavljeno preostalo',
+  /** Beside a word for the stock: what is there now. */
+  current:
+    'réel actual atual actuel actuelle physique fysiek fysiskt físico fisico libre disponible disponibile disponível dispo attuale aktuální aktualny aktualna aktuell aktuális jelenlegi huidig huidige trenutna trenutno fizic actuală',
   spare:
     'náhradní repuesto recambio rechange tartalék scorta ricambi reserve zapas zapasowe sobressalentes rezervă reserv rezervni',
   moulds: 'forem moldes moules szerszámok stampi matrijzen form matrițe verktyg formar orodij',

@@ -72,6 +72,8 @@ export function headingsAt(rows: Rows, row: number): string[] {
 export function isHeadingRow(cells: readonly string[]): boolean {
   const filled = cells.filter(isFilled)
   if (filled.length < 2 || filled.some((cell) => /\d/.test(cell) && readHeading(cell) === null)) return false
+  // "izmetač 6x160 odrezati na 147,5" asks for a cut and "8 kos" for pieces, as headings do.
+  if (hasPartAndPieces(cells)) return false
   const known = filled.filter((cell) => readHeading(cell) !== null)
   return known.length >= 2 && known.length * 2 > filled.length && scoreOf(cells) > 0
 }

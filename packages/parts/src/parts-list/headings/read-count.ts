@@ -40,9 +40,8 @@ function readGermanOrEnglish(folded: string): Heading | null {
 function readOtherLanguages(folded: string): Heading | null {
   const words = folded.split(' ')
   const has = (kind: keyof typeof countHeadingWords) => words.some((word) => wordsOfCounts[kind]?.has(word))
-  // "Stock mini" is a limit, "Stock réel" is there.
-  if (!has('count'))
-    return has('stock') && words.length > 1 ? { meaning: has('other') ? 'ignored' : 'stock', rank: 0 } : null
+  // "Stock mini" is a limit, "Stock réel" is there, and "Reposição de stock" is a title.
+  if (!has('count') && !(has('stock') && (has('other') || has('current')))) return null
   if (has('other')) return { meaning: 'ignored', rank: 0 }
   if (has('order')) return { meaning: 'quantity', rank: ranks.order }
   const beside = (['stock', 'spare', 'moulds'] as const).find(has)

@@ -73,7 +73,13 @@ function lookUp(text: string): Heading | null {
   const found = headingWords.find(([, , pattern]) => pattern.test(folded))
   if (found !== undefined) return { meaning: found[0], rank: found[1] }
   // "Št." is a number, but "st" are pieces.
-  return translated.get(spellHeading(text)) ?? translated.get(foldWords(text)) ?? null
+  return translated.get(spellHeading(text)) ?? translated.get(foldWords(text)) ?? readNumbered(text)
+}
+
+/** Reads one of several columns of designations: `Désignation 1`, `Descrizione 2`. */
+function readNumbered(text: string): Heading | null {
+  const heading = translated.get(/^(.+) [1-4]$/.exec(foldWords(text))?.[1] ?? '')
+  return heading?.meaning === 'designation' ? heading : null
 }
 
 const languages: Record<string, string>[] = [headingTranslations, sizeHeadings, countHeadings].flatMap((words) =>

@@ -108,3 +108,11 @@ test('a row of which none are to be ordered is left out, and says so', () => {
   const text = 'Artikel | Behov | Lager | Att beställa\nStift 6x200 | 10 | 4 | 6\nStift 8x200 | 10 | 10 | 0'
   expect(sorted(text)).toEqual([2, 'nothing'])
 })
+
+test('a row with a part and its pieces is no repeated heading, although its words ask for a cut', () => {
+  expect(
+    sorted(`izmetač nitriran 4x160 | 20 kos
+      izmetač nitriran 6x160 odrezati na 147,5 | 8 kos
+      imbus M8x30 12.9 | 50 kos`),
+  ).toEqual([1, 2, 3])
+})
