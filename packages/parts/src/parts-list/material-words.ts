@@ -84,10 +84,59 @@ const words = [
   'shore a 80',
 ]
 
+/** The same treatments and materials in the other languages, with their endings. */
+const translated = [
+  ...[
+    'nitrur[a-z]*',
+    'nitretad[oa]s?',
+    'nitridovan[a-z]*',
+    'azotowan[a-z]*',
+    'nitridalt',
+    'nitrera[dt]e?',
+    'nitriran[a-z]*',
+  ],
+  ...[
+    'genitreerde?',
+    'templad[oa]s?',
+    'trempee?s?',
+    'temprat[aeio]',
+    'temperad[oa]s?',
+    'kalen[a-z]*',
+    'hartowan[a-z]*',
+  ],
+  ...[
+    'edzett',
+    'hae?rda[dt]e?',
+    'kaljen[a-z]*',
+    'geharde?',
+    'calit[aei]?',
+    'bron(?:ce|zo|s|z|zu)?',
+    'brazu?',
+    'nerez[a-z]*',
+  ],
+  ...['inoxidable', 'inoxydable', 'inoxidavel', 'nierdzewn[a-z]*', 'rozsdamentes', 'rvs', 'roestvrij', 'rostfri[at]?'],
+  ...[
+    'nerjav[a-z]+',
+    'acier',
+    'acero',
+    'acciaio',
+    'aco',
+    'stal',
+    'ocel',
+    'otel',
+    'acel',
+    'stal(?:owy|owe)',
+    'staal',
+    'stahl',
+    'steel',
+  ],
+]
+const before = '(?:(?:aus|in|en|em|de|di|din|z|ze|iz|i|van|of|av|classe?|klasse|klasa|trida|clase|kl|wst|mat)\\.? )?'
+
 const number = '(?:w(?:erkstoff)?[. -]*n(?:umme)?r\\.? ?:? ?)?1\\.\\d{4}'
 const hardness = '(?:\\d{2}(?: ?(?:-|\\+\\/?-|±) ?\\d{1,2})? ?hrc|\\d{3,4} ?hv(?: ?\\d+(?:\\.\\d+)?)?)'
 const standard = '(?:din|iso|en)(?: ?(?:en|iso))*[ -]?\\d{3,5}(?:[ -]?[a-z\\d]{1,2})?'
-const one = `(?:${words.join('|')}|${number}|${hardness}|${standard})`
+const one = `${before}(?:${[...words, ...translated].join('|')}|${number}|${hardness}|${standard})`
 
 /** Matches a text of only materials, their treatment, or standards. */
 export const materialsAlone = new RegExp(`^${one}(?:[ ,;/+()]+${one})*[)]?$`, 'i')

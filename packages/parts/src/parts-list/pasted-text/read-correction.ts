@@ -1,5 +1,6 @@
 import { foldLetters } from '../fold-letters.ts'
-import { anyOf, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { anyChange } from './change-words.ts'
 
 /** A line of a mail that changes a quantity. */
 export interface Correction {
@@ -14,7 +15,7 @@ const but = '(?:sondern|but|mais|ma|sino|mas|hanem|maar|lecz|tylko|ci|utan|ampak
 const only = '(?:csak|mar csak)(?!\\p{L})'
 /** `statt 10`, `(nicht 10)`, `10 helyett` */
 const former = new RegExp(
-  String.raw`\(?\s*(?<!\p{L})${anyOf('instead')}\.?\s+${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|(?<![\p{L}\d.,-])${formerNumber}\s+${anyOf('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
+  String.raw`\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
   'gu',
 )
 /** `von 10 auf 12`, `10 -> 12`: beside a correction, as a cut is written in the same way. */
@@ -22,7 +23,7 @@ const changed = new RegExp(
   String.raw`(?<!\p{L})(?:(?:von|from|de|da|van|z|od|din|fran)\s+)?(?<![\p{L}\d.,-])${formerNumber}\s*(?:[-–=]?>|→|(?:auf|to|a|naar|na|para|la|till)(?=\s+\d))`,
   'gu',
 )
-const word = new RegExp(String.raw`(?<!\p{L})${anyOf('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
+const word = new RegExp(String.raw`(?<!\p{L})${anyChange('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
 
 /** Removes the former quantity of a correction. */
 export function withoutFormer(text: string): string {
@@ -37,7 +38,7 @@ export function readCorrection(line: string): Correction | null {
   const [found] = pattern === null ? [] : foldLetters(plain).matchAll(pattern)
   if (!isNamed && found === undefined) return null
   const rest = pattern === null ? plain : without(pattern, plain)
-  const stated = found?.[1] ?? found?.[2]
+  const stated = found?.slice(1).find((number) => number !== undefined)
   return {
     rest: rest.replace(/^[\s:,;.(-]+/, ''),
     former: stated === undefined ? null : (readPieces(stated)?.count ?? null),

@@ -1,26 +1,42 @@
 import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { readHeading } from '../headings/read-heading.ts'
-import { amount, numberWord, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { amount, anyOf, numberWord, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
+import { anyChange } from './change-words.ts'
 import { endsInAsking, withoutOrdering } from './order-words.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
+import { takeSpares } from './read-spares.ts'
 import { endOfSizes } from './split-mentions.ts'
 import { isCancelled } from './split-parts.ts'
 
 /** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
 const counted = /^(?:\((\d{1,4})\)|(\d{1,4})\s+[-–])\s+(?=\S)/u
 /** `1.2" pin x 4` */
-const times = /(\p{L}{3,})\s*[x×]\s*(\d{1,5})$/u
-const inside = new RegExp(String.raw`(?<![\p{L}\d.,])(?:${amount})(?![\p{L}\d])`, 'gu')
+const times = /(\p{L}{3,})\s*[x×]\s*(\d{1,5})(?=\s*(?:$|[,;(]))/u
+const perMould = String.raw`(?:\s*(?:/|${anyOf('per')})\s*${anyOf('moulds')}(?!\p{L}))`
+const inside = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${anyOf('each')}\s+)?(?:${amount})(?![\p{L}\d])${perMould}?`,
+  'gu',
+)
 const last = new RegExp(String.raw`^(.+?)[\s–-]+(\d{1,5}|${wordOfSeveral})$`, 'u')
-/** `nitrided: 4` */
-const behindColon = new RegExp(String.raw`^(.+?)\s*:\s*(\d{1,5}|${numberWord})$`, 'u')
+/** `nitrided: 4`, `nitrided x 4`, `nitrided – 4` */
+const behindSign = new RegExp(String.raw`^(.+?)(?:\s*(:)|\s+[x×*–=-])\s*(\d{1,5}|${numberWord})$`, 'u')
+/** `(one only)`, `1 seule` */
+const only = new RegExp(
+  String.raw`[\s,(–:-]+(?:(\d{1,4}|${numberWord})\s+${anyChange('only')}|${anyChange('only')}\s+(\d{1,4}|${wordOfSeveral}))\s*\)?$`,
+  'u',
+)
+/** `4 (four)` */
+const saidTwice = new RegExp(String.raw`(?<![\d.,])(\d{1,4})\s*\((${numberWord})\)`, 'u')
 /** `12.9, box of 100` */
 const onePack = new RegExp(String.raw`[\s,(]+(${units.packs}\s*(?:of|a|x|de|di|da|mit|zu|med)\s*\d{1,6}\s*\)?)$`, 'u')
-/** `(50-pack)`, `20 st/sats`: the size of a pack beside packs. */
+/** `(50-pack)`, `20 st/sats`, `(bolsa de 10)`: the size of a pack beside packs. */
 const packSize = new RegExp(
-  String.raw`\s*[,(]?\s*(?<![\p{L}\d.,x×])(\d{1,6})(?:-|\s*(?:${units.pieces})\s*(?:/|per|je|pro|par|por)\s*)(?:${units.packs})\s*\)?`,
+  [
+    String.raw`\s*[,(]?\s*(?<![\p{L}\d.,x×])(\d{1,6})(?:-|\s*(?:${units.pieces})\s*(?:/|per|je|pro|par|por)\s*)(?:${units.packs})\s*\)?`,
+    String.raw`\s*\((?:${units.packs})\s*(?:=|of|a|de|di|da|mit|zu|von|med|po|van|per|cu|z)?\s*(\d{1,6})\s*(?:${units.pieces})?\s*\)`,
+  ].join('|'),
   'u',
 )
 
@@ -29,7 +45,21 @@ const packSize = new RegExp(
  * middle: `pins nitrided: 8 off 4x160`.
  */
 export function readMailPart(text: string): OrderLine {
-  const written = text.normalize('NFC').trim()
+  const { rest, extra } = takeSpares(text.normalize('NFC').trim())
+  const { requested, quantity } = readCounted(withoutRepeated(rest))
+  if (extra === 0) return { requested, quantity }
+  return { requested, quantity: /^\d+$/.test(quantity) ? String(Number(quantity) + extra) : `${quantity || extra} ?` }
+}
+
+/** Removes a number in words behind the same one in figures. */
+function withoutRepeated(text: string): string {
+  const found = saidTwice.exec(foldLetters(text))
+  const [said = '', figures = '', word = ''] = found ?? []
+  if (found === null || readPieces(`${word} pcs`)?.count !== Number(figures)) return text
+  return `${text.slice(0, found.index)}${figures}${text.slice(found.index + said.length)}`
+}
+
+function readCounted(written: string): OrderLine {
   const first = counted.exec(written)
   if (first !== null) {
     const requested = written.slice(first[0].length)
@@ -48,7 +78,7 @@ export function readMailPart(text: string): OrderLine {
 function withPackSize({ requested, quantity }: OrderLine): OrderLine {
   const size = packSize.exec(foldLetters(requested))
   if (size === null || !readPieces(quantity)?.isOpen) return { requested, quantity }
-  const pieces = sayPieces(`${quantity} à ${size[1]}`)
+  const pieces = sayPieces(`${quantity} à ${size[1] ?? size[2]}`)
   if (!/^\d+$/.test(pieces)) return { requested, quantity }
   const rest = requested.slice(0, size.index) + requested.slice(size.index + size[0].length)
   return { requested: rest.trim(), quantity: pieces }
@@ -64,8 +94,9 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const found = times.exec(folded)
     const [, before = '', count = ''] = found ?? []
     // Behind a figure or the word of a size it is a size.
-    if (found === null || !namesKind(before)) return null
-    return { requested: text.slice(0, found.index + before.length), quantity: count }
+    if (found === null || !(namesKind(before) || belongsToPart(before))) return null
+    const behind = text.slice(found.index + found[0].length)
+    return { requested: text.slice(0, found.index + before.length) + behind, quantity: count }
   },
   (text, folded) => {
     const [found, ...others] = folded.matchAll(inside)
@@ -76,14 +107,23 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return namesPartAlone(requested) ? { requested, quantity: sayPieces(text.slice(found.index, end)) } : null
   },
   (text, folded) => {
-    const [, named = '', count = ''] = behindColon.exec(folded) ?? []
+    const [, named = '', colon, count = ''] = behindSign.exec(folded) ?? []
     const end = endOfSizes(folded)
     const beside = text.slice(end, named.length).trim()
-    if (end === 0 || end > named.length || /\d/.test(beside) || namesWork(beside)) return null
-    // `6x160 L: 147` has a size.
+    const isMaterial = belongsToPart(beside)
+    if (end === 0 || end > named.length || (!isMaterial && /\d/.test(beside)) || namesWork(beside)) return null
+    // `6x160 L: 147` has a size, and `246x296 x 12` perhaps a third one.
     if (/^\p{L}{1,3}\.?$/u.test(beside) || readHeading(beside) !== null) return null
-    const isSure = beside === '' || belongsToPart(beside)
+    if (beside === '' && colon === undefined) return null
+    const isSure = beside === '' || isMaterial || namesKind(beside)
     return { requested: text.slice(0, named.length), quantity: isSure ? sayPieces(count) : `${count} ?` }
+  },
+  (text, folded) => {
+    const found = only.exec(folded)
+    const requested = text.slice(0, found?.index)
+    return found && namesPartAlone(requested)
+      ? { requested, quantity: sayPieces(found[1] ?? found[2] ?? '') || '1' }
+      : null
   },
   (text, folded) => {
     const [, named = '', count = ''] = last.exec(folded) ?? []

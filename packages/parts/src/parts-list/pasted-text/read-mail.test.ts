@@ -52,6 +52,61 @@ test.each([
     'Säule 20x36 L=75\nSäule 20x36 Länge: 75',
     ['Säule 20x36 L=75', 'Säule 20x36 Länge: 75'],
   ],
+  [
+    'spare parts, which are further pieces unless they are among those stated',
+    [
+      '4 Säulen 24x46x95 + 2 als Reserve',
+      '8 + 1 de rechange broches 5x160',
+      '6x160, fyra stycken plus en i reserv',
+      '20 ks 6x160 (z toho 4 náhradní)',
+      '4 colonnes 20x46x75 (dont 2 de rechange)',
+      '2 each of AZH-4x250 and AZH-5x250, plus 1 spare of each',
+      '2 pins 6x160 and 2 spare sleeves 5x8x150',
+    ].join('\n'),
+    [
+      ...['6 × Säulen 24x46x95', '9 × broches 5x160', '5 × 6x160', '20 × 6x160', '4 × colonnes 20x46x75'],
+      ...['3 × AZH-4x250', '3 × AZH-5x250', '2 × pins 6x160', '2 × spare sleeves 5x8x150'],
+    ],
+  ],
+  [
+    'the quantity of the part above',
+    'wypychacze 5x160, 16 sztuk\nwypychacze 5x200 – tyle samo\nFührungssäule 24x46x95 4 Stück + 1 Ersatz\nBuchse 24x46, gleiche Menge',
+    ['16 × wypychacze 5x160', '16 × wypychacze 5x200', '5 × Führungssäule 24x46x95', '5 ? × Buchse 24x46'],
+  ],
+  [
+    'the part above in other sizes or another material',
+    [
+      '20 off 6x160 nitrided pins',
+      'Same again in 200 long.',
+      'expulsor Ø8x250 nitrurado ....... 12',
+      'Ídem pero templado, Ø8x200 ....... 4 uds',
+      '4 estrattori 8x200 nitrurati e altri 4 da 8x250, stesso materiale',
+      '2 Stk AZN-6x160 gekürzt auf 147',
+      'dasselbe in 200, 2 Stk',
+    ].join('\n'),
+    [
+      ...['20 × 6x160 nitrided pins', '20 ? × 6x200 nitrided pins', '12 × expulsor Ø8x250 nitrurado'],
+      ...['4 × expulsor templado, Ø8x200', '4 × estrattori 8x200 nitrurati', '4 × estrattori 8x250 nitrurati'],
+      ...['2 × AZN-6x160 gekürzt auf 147', '2 × dasselbe in 200'],
+    ],
+  ],
+  [
+    'several lengths of one part',
+    'Stifte Ø6 nitriert in 100, 125 und 160, je 10 Stück\n4 pins 6x100, 125 and 160\nAZN-6x160, 100 Stück',
+    [
+      ...['10 × Stifte Ø6 nitriert L=100', '10 × Stifte Ø6 nitriert L=125', '10 × Stifte Ø6 nitriert L=160'],
+      ...['4 ? × pins 6x100', '4 ? × pins 6x125', '4 ? × pins 6x160', '100 × AZN-6x160'],
+    ],
+  ],
+  [
+    'a number behind a sign, or with a word that repeats it',
+    'utstötare 6x160 nitrerade x 12\nbuse 18x4x40x56, 1 seule\n4 (four) pins 6x160\nplate 246x296 x 12\nM6x20 12.9 ...... 50\n8 of the 6x160',
+    [
+      ...['12 × utstötare 6x160 nitrerade', '1 × buse 18x4x40x56', '4 × pins 6x160', 'plate 246x296 x 12'],
+      ...['50 × M6x20 12.9', '8 × 6x160'],
+    ],
+  ],
+  ['the number of a purchase order', 'For PO 60113 please send:\npo 4 ks:\nAZH-6x200', ['4 × AZH-6x200']],
 ])('a mail with %s', (_, text, parts) => {
   const rows = readMail(text).map(({ requested, quantity }) =>
     quantity === '' ? requested : `${quantity} × ${requested}`,

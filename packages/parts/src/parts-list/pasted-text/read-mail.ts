@@ -2,11 +2,14 @@ import { isPositions, namesKind, namesPart, namesPartAlone } from '../cell-conte
 import { foldLetters } from '../fold-letters.ts'
 import { amount, units } from '../quantities/read-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
+import { anyChange } from './change-words.ts'
 import { findAsked } from './find-asked.ts'
 import { saysNoMore, withoutOrdering } from './order-words.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
 import { readMailPart } from './read-mail-part.ts'
-import { readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
+import { type OrderLine, readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
+import { hasSpares } from './read-spares.ts'
+import { repeatAbove } from './repeat-above.ts'
 import { sizesOf } from './split-mentions.ts'
 import { findEach, isCancelled, splitParts } from './split-parts.ts'
 
@@ -66,7 +69,8 @@ export function readMail(text: string): MailRow[] {
     tolerance = toleranceOnce.exec(folded)?.[1] ?? tolerance
     const correction = readCorrection(line)
     if (correction !== null && correct(rows, index, correction)) return
-    const isPart = isPartLine(line, folded) && !ownNumber.test(folded) && !isRest(line, rows, index)
+    const isPart =
+      (isPartLine(line, folded) || isRepeated(line, rows)) && !ownNumber.test(folded) && !isRest(line, rows, index)
     const parts = isPart ? splitParts(correction?.rest ?? line) : []
     if (parts.length === 0) {
       const last = rows.at(-1)
@@ -83,13 +87,37 @@ export function readMail(text: string): MailRow[] {
     }
     const before = next.line === index - 1 && parts.length === 1 ? next.quantity : ''
     for (const { text, beside } of parts) {
-      const { requested, quantity } = readMailPart(text)
+      const last = rows.at(-1)
+      const above = last === undefined ? '' : last.quantity + (hasSpares(lines[last.line] ?? '') ? ' ?' : '')
+      const { requested, quantity } = readSameQuantity(readMailPart(text), above)
       const named = `${withoutOrdering(requested).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
-      rows.push({ line: index, requested: named, quantity: quantity || before || eachQuantity, tolerance: '' })
+      const whole = repeatAbove(named, last?.requested ?? '')
+      const count = quantity || before || eachQuantity
+      const isSame = count === '' && whole !== named && last !== undefined && last.quantity !== ''
+      rows.push({ line: index, requested: whole, quantity: isSame ? `${last.quantity} ?` : count, tolerance: '' })
     }
   })
   const read = rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
   return doubtRepeated(read, levelsOf(written))
+}
+
+/** Whether a line repeats the part above it: `Same again in 200 long.` */
+function isRepeated(line: string, rows: readonly MailRow[]): boolean {
+  const { requested } = readMailPart(line)
+  return repeatAbove(requested, rows.at(-1)?.requested ?? '') !== requested
+}
+
+const sameQuantity = new RegExp(
+  String.raw`[\s,;:(–-]*(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!\p{L})${anyChange('same')}(?!\p{L})\)?`,
+  'u',
+)
+
+/** Reads "the same quantity" as that of the part above. */
+function readSameQuantity({ requested, quantity }: OrderLine, above: string): OrderLine {
+  const found = quantity === '' ? sameQuantity.exec(foldLetters(requested)) : null
+  if (found === null) return { requested, quantity }
+  const rest = requested.slice(0, found.index) + requested.slice(found.index + found[0].length)
+  return { requested: rest.trim(), quantity: above }
 }
 
 /** Returns for each line how often it was quoted or forwarded. */
@@ -165,7 +193,8 @@ function cleanLine(line: string): string {
     .slice(0, maxLineLength)
     .normalize('NFC')
     .replace(quoted, '')
-    .replace(/\.{3,}|…/g, ' ')
+    .replace(leaders, '\t')
+    .replace(/\.{3}|…/g, ' ')
     .replace(/[^\S\t]+/gu, ' ')
     .trim()
     .replace(paddedPosition, '')
@@ -176,6 +205,8 @@ function cleanLine(line: string): string {
   return (second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)).trim()
 }
 
+/** Signs that lead the eye to the quantity: `6x160 ........ 12` */
+const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?)\s*/g
 /** A longer line is no part and no list of parts. */
 const maxLineLength = 1000
 

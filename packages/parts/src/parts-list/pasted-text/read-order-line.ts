@@ -1,7 +1,16 @@
 import { currencies } from '../../words/currencies.ts'
 import { hasSizes } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount, anyOf, figures, inTotal, numberWord, readPieces, units } from '../quantities/read-pieces.ts'
+import {
+  amount,
+  anyOf,
+  figures,
+  inTotal,
+  numberWord,
+  readPieces,
+  units,
+  wordOfSeveral,
+} from '../quantities/read-pieces.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { namesCut } from '../work-words.ts'
 import { endsInAsking, isOrdering, withoutOrdering } from './order-words.ts'
@@ -21,7 +30,12 @@ const stated = String.raw`(?:${per}?(?:${inTotal}\s+)?(?:${label}${figures}(?![.
 const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
 const leading = new RegExp(String.raw`^(${stated}|${times}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
-const leadingWord = new RegExp(String.raw`^(${numberWord})\s+(?=\p{L}{3})`, 'u')
+const leadingWord = new RegExp(String.raw`^(${numberWord})\s+(?=\p{L}{3}|m\s?\d)`, 'u')
+/** `8 of the 6x160` */
+const leadingOf = new RegExp(
+  String.raw`^(\d{1,5}|${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|den|der|les|los|las|gli|le|de)\s+)?(?=\d+(?:[.,]\d+)?\s*[x×*])`,
+  'u',
+)
 const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
 const packSizeAtEnd = new RegExp(
   String.raw`\s*\(\s*1\s*(?:${units.packs})\s*=\s*(\d{1,6})\s*(?:${units.pieces})?\s*\)\s*$`,
@@ -84,7 +98,7 @@ function readText(line: string): OrderLine {
     .replace(/ (?=[.,;])/g, '')
     .trim()
   const folded = foldLetters(text)
-  const first = leading.exec(folded) ?? leadingWord.exec(folded)
+  const first = leading.exec(folded) ?? leadingWord.exec(folded) ?? leadingOf.exec(folded)
   if (first !== null) {
     const pack = packSizeAtEnd.exec(folded)
     const quantity = sayPieces(`${text.slice(0, first[1]?.length)}${pack === null ? '' : ` = ${pack[1]}`}`)

@@ -1,7 +1,8 @@
 import { isArticleNumber, namesKind } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount, anyOf, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { amount, groupWord, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
+import { joining } from './change-words.ts'
 import { withoutOrdering } from './order-words.ts'
 
 /** A place of a line that names a part by its number or its sizes. */
@@ -11,10 +12,6 @@ interface Mention {
   /** The part is named by an article number, which says its kind, too. */
   isNumber: boolean
 }
-
-/** Words between two parts of a sentence, in folded letters. */
-export const joining =
-  '(?:und|and|sowie|as well as|ainsi que|asi como|samt|ter|nonche|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja|valamint|otros|otras|altri|altre)'
 
 const figure = String.raw`\d{1,4}(?:[.,]\d{1,3}|/\d{1,2})?(?!\d)(?:\s?(?:mm|["″”])|[a-z]\d(?!\d))?`
 const chain = String.raw`(?:[or]\s*)?${figure}(?:\s*[x×*]\s*(?:[or]\s*)?${figure})+(?:\s*/\s*${figure})*`
@@ -28,15 +25,20 @@ const separator = new RegExp(
   'gu',
 )
 const count = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s*[x×]\s|\d{1,5}\s+\p{L}{2}|(?:${wordOfSeveral}|${anyOf('dozens', 'pairs')})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s*[x×]\s|\d{1,5}\s+\p{L}{2}|(?:${wordOfSeveral}|${groupWord})(?!\p{L}))`,
   'u',
 )
 
 const piecesOf = new RegExp(String.raw`^(?:${amount})(?![\p{L}\d])`, 'u')
-const of = '(?:of|von|de|di|van|av|z|od)'
+const of = '(?:of|von|de|di|da|van|av|z|od)'
+const another =
+  '(?:another|otra|otro|un altro|une autre|un autre|outra|outro|inny|inna|dalsi|weitere|nog een|inca|en till|se en)'
 const ofAtEnd = new RegExp(String.raw`\s${of}\s*$`, 'u')
-/** `otros cuatro de`, `2 x` */
-const countAlone = new RegExp(String.raw`^(?:(?:${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})\s*${of}?)$`, 'u')
+/** `otros cuatro de`, `2 x`, `another of` */
+const countAlone = new RegExp(
+  String.raw`^(?:(?:${another}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})\s*${of}?)$`,
+  'u',
+)
 
 /** Finds the mentions outside parentheses. */
 function findMentions(line: string): Mention[] {
@@ -94,6 +96,14 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
 /** Returns the place behind the sizes or the number of the first part of a line; 0 if it names none. */
 export function endOfSizes(line: string): number {
   return findMentions(line)[0]?.end ?? 0
+}
+
+/** Splits a line at the sizes or the number of its first part; null if it names none. */
+export function splitSizes(line: string): [before: string, sizes: string, behind: string] | null {
+  const [first] = findMentions(line)
+  return first === undefined
+    ? null
+    : [line.slice(0, first.start), line.slice(first.start, first.end), line.slice(first.end)]
 }
 
 /** Returns the sizes of the first part of a line in one spelling, so that two lines can be compared; empty without any. */

@@ -1,15 +1,18 @@
 import { namesKind, namesPart, namesPartAlone, namesStandard } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount, anyOf, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { amount, anyOf, groupWord, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { anyChange, joining } from './change-words.ts'
 import { isOrdering, withoutClosing, withoutCourtesy, withoutOrdering } from './order-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
-import { joining, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
+import { addSpares, markSpares } from './read-spares.ts'
+import { splitLengths } from './split-lengths.ts'
+import { type LinePart, shareKind, splitMentions } from './split-mentions.ts'
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*]))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
 /** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque`, `4-4 db` */
 const each = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${anyOf('each')}\s+(${count})|(${count})\s+${anyOf('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${of}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
+  String.raw`(?<![\p{L}\d])(?:${anyOf('each')}\s+(${count})|(${count})\s+${anyChange('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${of}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
   'u',
 )
 
@@ -19,16 +22,16 @@ const each = new RegExp(
  */
 export function findEach(line: string): { quantity: string; start: number; end: number } | null {
   const found = each.exec(foldLetters(line))
-  return (
-    found && {
-      quantity: sayPieces(found[1] ?? found[2] ?? found[3] ?? ''),
-      start: found.index,
-      end: found.index + found[0].length,
-    }
-  )
+  // PO is also a purchase order.
+  if (found === null || line.startsWith('PO', found.index)) return null
+  return {
+    quantity: sayPieces(found[1] ?? found[2] ?? found[3] ?? ''),
+    start: found.index,
+    end: found.index + found[0].length,
+  }
 }
 
-const cancelled = new RegExp(String.raw`(?<!\p{L})${anyOf('cancel')}(?!\p{L})`, 'u')
+const cancelled = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
 
 /** Whether a line says that its part is not to be delivered. */
 export function isCancelled(line: string): boolean {
@@ -41,19 +44,37 @@ const conjunctionAround = new RegExp(String.raw`^${joining}\s+|\s+${joining}$`, 
 const timesPart = String.raw`\d{1,5}\s*[x×]\s(?!\s*\d+(?:[.,]\d+)?(?![.,]?\d|[x×]))`
 /** What stands before each of several parts: only a quantity behind it tells it from other words. */
 const oneOfSeveral = new RegExp(
-  String.raw`${conjunction}(?=(?:(?:${amount})|${timesPart}|\d{1,5}\s+\p{L}[\p{L}-]{2}|${anyOf('dozens', 'pairs')}\s)\s*)`,
+  String.raw`${conjunction}(?=(?:(?:${amount})|${timesPart}|\d{1,5}\s+\p{L}[\p{L}-]{2}|${groupWord}\s)\s*)`,
   'gu',
 )
 
 /** Splits a line of a mail into the parts that it asks for, each with its quantity, and removes the words around them. */
-export function splitParts(written: string): LinePart[] {
+export function splitParts(text: string): LinePart[] {
+  const { line, forEach } = markSpares(text)
+  return splitMarked(line).map((part) => ({ ...part, text: addSpares(part.text, forEach) }))
+}
+
+function splitMarked(written: string): LinePart[] {
   if (written.includes('\t') || isCancelled(written)) return alone([written])
   const line = withoutClosing(written)
+  const lengths = splitLengths(line)
+  if (lengths !== null) return alone(lengths.map(countEach))
   const listed = splitList(line)
   if (listed !== null) return shareKind(alone(listed))
   const counted = splitCounted(line)
   const parts = counted === null ? splitMentions(line).flatMap(splitSeveral) : alone(counted)
   return shareCount(shareKind(parts))
+}
+
+/** A quantity beside several parts is that of each if the text says so, else it is open. */
+function countEach(text: string): string {
+  const once = findEach(text)
+  if (once !== null) {
+    const rest = `${text.slice(0, once.start)}${text.slice(once.end)}`
+    return `${rest.replace(/[\s,;:–-]+$/, '')}\t${once.quantity}`
+  }
+  const { requested, quantity } = readOrderLine(text)
+  return quantity === '' ? text : `${requested}\t${quantity} ?`
 }
 
 function alone(texts: readonly string[]): LinePart[] {

@@ -3,8 +3,9 @@ import { anyOf, inTotal } from './read-pieces.ts'
 import { readQuantity } from './read-quantity.ts'
 
 const unit = `(?:${anyOf('pieces')})(?![\\p{L}\\d])`
-const ofThem =
-  '(?:davon|of which|of them|z toho|de los cuales|dont|di cui|waarvan|z czego|z tego|dos quais|din care|varav|od tega|ebbol)'
+/** Before a number of pieces that are among those stated. */
+export const ofThem =
+  '(?:davon|darunter|of which|of them|z toho|de los cuales|de las cuales|de ellos|de ellas|dont|di cui|waarvan|daarvan|z czego|z tego|w tym|z nich|dos quais|das quais|din care|varav|od tega|ebbol)'
 /** "davon 2 Stk" is a part of the pieces, and contradicts none. */
 const part = new RegExp(`(?<!\\p{L})${ofThem}\\s+\\d+\\s*(?:${unit})?`, 'gu')
 const pieces = new RegExp(

@@ -28,6 +28,15 @@ test.each([
   ['half a dozen', 6],
   ['una docena', 12],
   ['a pair of', 2],
+  ['pół tuzina', 6],
+  ['jumătate de duzină', 6],
+  ['a dozen of', 12],
+  ['una decena de', 10],
+  ['sto kusů', 100],
+  ['fünfundzwanzig Stück', 25],
+  ['twenty-five', 25],
+  ['dvacet pět ks', 25],
+  ['3 dozen à 50', 150],
   ['3 VE à 20', 60],
   ['3 VE (1 VE = 20 Stück)', 60],
   ['2 boxes of 100', 200],
@@ -55,6 +64,8 @@ test.each([
   ['a range', '10-15 Stk', 10],
   ['a range', '10 bis 15 Stück', 10],
   ['several quantities', '10/20/50 pcs', 10],
+  ['a rough number', 'une dizaine', 10],
+  ['a quantity per mould', '4 par moule', 4],
 ])('%s is open: %s', (_, text, count) => {
   expect(readPieces(text)).toEqual({ count, isOpen: true })
 })

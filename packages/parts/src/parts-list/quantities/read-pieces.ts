@@ -1,6 +1,7 @@
 import { foldLetters } from '../fold-letters.ts'
 import { quantityWords } from './quantity-words.ts'
 import { readQuantity } from './read-quantity.ts'
+import { alternatives } from './word-pattern.ts'
 
 /** A number of pieces. `isOpen`: another number may be meant, so the buyer must confirm it. */
 export interface Pieces {
@@ -8,31 +9,34 @@ export interface Pieces {
   isOpen: boolean
 }
 
-type Kind = Exclude<keyof (typeof quantityWords)['de'], 'numbers'>
+type Kind = Exclude<keyof (typeof quantityWords)['de'], 'numbers' | 'groups'>
 
 /** Returns the words of a kind in all languages, as a part of a regular expression for folded texts. */
-export function anyOf(...kinds: readonly Kind[]): string {
-  const words = Object.values(quantityWords).flatMap((language) =>
-    kinds.flatMap((kind) => language[kind].split(' ').filter(Boolean)),
-  )
-  return alternatives(words)
+export function anyOf(kind: Kind): string {
+  return alternatives(Object.values(quantityWords).flatMap((language) => language[kind].split(' ')))
 }
 
-function alternatives(words: readonly string[]): string {
-  const unique = [...new Set(words.map(foldLetters))].map((word) =>
-    word.replaceAll('.', String.raw`\.`).replaceAll('_', String.raw`\s+`),
-  )
-  return `(?:${unique.sort((a, b) => b.length - a.length).join('|')})`
-}
-
-const values = new Map(
-  Object.values(quantityWords).flatMap(({ numbers }) =>
-    numbers.split(',').flatMap((entry) => {
-      const [value, ...words] = entry.trim().split(' ')
-      return words.map((word): [string, number] => [foldLetters(word), Number(value)])
+/** Returns words with their number: `3 three, 12 dozen`. */
+function numbersOf(kind: 'numbers' | 'groups'): [word: string, number: string][] {
+  return Object.values(quantityWords).flatMap((language) =>
+    language[kind].split(',').flatMap((entry) => {
+      const [number = '', ...words] = entry.trim().split(' ')
+      return words.map((word): [string, string] => [foldLetters(word), number])
     }),
-  ),
+  )
+}
+
+const values = new Map(numbersOf('numbers').map(([word, number]) => [word, Number(number)]))
+const groups = new Map(
+  numbersOf('groups').map(([word, number]) => [
+    word,
+    { size: Number(number.replace('~', '')), isRough: number.startsWith('~') },
+  ]),
 )
+/** A noun for several pieces: a dozen, a pair. */
+export const groupWord = alternatives([...groups.keys()])
+/** "Pair" alone may be a pair of anything. */
+const groupAlone = alternatives([...groups].flatMap(([word, { size }]) => (size > 2 ? word : [])))
 
 const end = String.raw`(?![\p{L}\d])\.?`
 const grouped = String.raw`[1-9]\d{0,2}(?:[.,'\s]\d{3})+(?!\d)(?:[.,]\d{1,3}(?!\d))?`
@@ -46,26 +50,29 @@ export const wordOfSeveral = alternatives([...values].flatMap(([word, value]) =>
 export const units = {
   pieces: `${anyOf('pieces')}${end}`,
   packs: `${anyOf('packs')}${end}`,
-  multiples: `${anyOf('dozens', 'pairs')}${end}`,
+  multiples: `${groupWord}${end}`,
 }
 const number = String.raw`(?:${figures}|${numberWord}(?!\p{L}))`
-const half = `(?:${numberWord}\\s+)?${anyOf('half')}(?:\\s+a)?[\\s-]+`
+const half = `(?:${numberWord}\\s+)?${anyOf('half')}(?:\\s+(?:a|de))?[\\s-]+`
 const per = String.raw`(?:/|a|${anyOf('per')})\s*${anyOf('moulds')}${end}`
 const about = `${anyOf('about')}${end}\\s*`
 /** "10-15", "10 bis 15", "10/20/50"; "6 x 160 - 12 Stk" has none. */
 const range = String.raw`(?:(?:[-–/]|\s*(?:bis|to|or|oder|ou|oppure|nebo|lub|vagy|ali|sau|eller|of)\s+)\d{1,6})`
-const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?(?:=|a|je|x|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})\s*(?:${units.pieces})?\s*\)?)`
+const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?(?:=|a|je|x|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})(?![.,]?\d|\s*[x×*]\s*\d)\s*(?:${units.pieces})?\s*\)?)`
 const connection = String.raw`(?:\s*(?:(?:de|di|of|von)(?=\s|$)|d'))?`
 export const inTotal =
   '(?:insgesamt|gesamt|zusammen|in total|a total of|celkem|en total|au total|in totale|totaal|razem|skupaj|total)'
 
-/** A quantity with its unit, without groups. */
+/** The Dutch "dozen" are boxes if their size follows, and "par" is also the French "per". */
+const group = String.raw`(?:${groupWord}(?!${packSize.replace('?<size>', '?:')}|\s+${anyOf('moulds')})${end})`
+
+/** A quantity with its unit, without named groups. */
 export const amount = [
-  String.raw`(?:(?:${half}|${number}\s*)(?:${units.multiples})${connection})`,
+  String.raw`(?:(?:${half}|${number}\s*)${group}${connection})`,
   String.raw`(?:${number}\s*-?\s*(?:${units.packs})(?:${packSize.replace('?<size>', '?:')})?)`,
   String.raw`(?:${number}\s*-?\s*(?:${units.pieces})${connection})`,
   String.raw`(?:(?<![x×*]\s*)\d{1,6}(?:${range}{1,4}|\s*\+\s*\d{1,4})\s*(?:${units.pieces}))`,
-  `(?:${anyOf('dozens')}${end}${connection})`,
+  `(?:${groupAlone}${end}${connection})`,
 ]
   .map((one) => `(?:${about})?${one}`)
   .join('|')
@@ -74,7 +81,7 @@ const written = new RegExp(
   [
     String.raw`^(?<about>${about})?(?<before>${per}\s*)?(?:${inTotal}\s+)?(?:${anyOf('labels')}${end}\s*[:=]?\s*)?(?:${anyOf('each')}\s+)?`,
     String.raw`(?<sign>[+−-]?)(?:(?<half>${half})|(?<figures>${figures})(?:(?<range>${range}{1,4})|\s*\+\s*(?<extra>\d{1,4}))?|(?<word>${numberWord})(?!\p{L}))?\s*-?\s*`,
-    `(?:(?<dozens>${anyOf('dozens')})|(?<pairs>${anyOf('pairs')})|(?<packs>${anyOf('packs')})|(?<pieces>${anyOf('pieces')})|[x×])?${end}`,
+    `(?:(?<group>${group})|(?<packs>${anyOf('packs')})|(?<pieces>${anyOf('pieces')})|[x×])?${end}`,
     String.raw`${packSize}?${connection}(?<behind>\s*${per})?$`,
   ].join(''),
   'u',
@@ -111,26 +118,23 @@ export function readPieces(text: string): Pieces | null {
   if (sum !== undefined) return { count: sumOf(sum), isOpen: false }
   const said = written.exec(foldLetters(text.trim().replace(inBrackets, '$1 $2')))?.groups
   if (said === undefined) return null
-  const { half, figures: digits, word, dozens, pairs, packs, pieces, size, sign, range: other, extra = '0' } = said
+  const { half, figures: digits, word, packs, pieces, size, sign, range: other, extra = '0' } = said
+  const group = groups.get(said.group?.replace(/\.$/, '') ?? '')
   // Without a unit, "3-4" may be anything. "4-4 db" are four of each.
   if (other !== undefined && pieces === undefined && packs === undefined) return null
   const isRange = other !== undefined && other.replace(/\D/g, '') !== digits
-  const stated = digits === undefined ? (values.get(word ?? '') ?? null) : readQuantity(digits)
+  const stated = digits === undefined ? (values.get(word?.replace(/\s+/g, '_') ?? '') ?? null) : readQuantity(digits)
   // "A" and "o" are articles, which count only beside a unit.
   if (word !== undefined && word.length < 3 && text.trim().length < 3) return null
   // A unit alone is no quantity, but a dozen is.
-  const base = stated ?? (half !== undefined ? 0.5 : dozens !== undefined || pairs !== undefined ? 1 : null)
+  const base = stated ?? (half !== undefined ? 0.5 : group !== undefined ? 1 : null)
   if (base === null || (digits !== undefined && stated === null)) return null
   const isSized = packs !== undefined && size !== undefined
   if (size !== undefined && !isSized) return null
-  const count =
-    (base + Number(extra)) *
-    (dozens === undefined ? 1 : 12) *
-    (pairs === undefined ? 1 : 2) *
-    (isSized ? Number(size) : 1)
+  const count = (base + Number(extra)) * (group?.size ?? 1) * (isSized ? Number(size) : 1)
   if (!Number.isInteger(count)) return null
-  const isRough = said.about !== undefined || said.before !== undefined || said.behind !== undefined
-  const isOpen = isRough || isRange || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
+  const isRough = said.about !== undefined || said.before !== undefined || said.behind !== undefined || group?.isRough
+  const isOpen = isRough === true || isRange || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
   return { count: sign === '' || sign === '+' || count === 0 ? count : -count, isOpen }
 }
 

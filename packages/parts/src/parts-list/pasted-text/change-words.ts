@@ -1,0 +1,213 @@
+import { alternatives } from '../quantities/word-pattern.ts'
+
+/**
+ * Words of mails that change, repeat or add to a quantity, per language and in lower case. A translator adds words here
+ * and nowhere else. Accents are optional, and `_` stands for a blank.
+ */
+interface ChangeWords {
+  /** Behind a number that is that of each part: `5 of each`. `_` stands for a blank. */
+  eachBehind: string
+  /** Before the former number of a correction: `statt 5 bitte 8` */
+  instead: string
+  /** The same words behind the former number. */
+  insteadBehind: string
+  /** Words of a line that changes what stands above it. */
+  correction: string
+  /** Words of a line that does not order its part. */
+  cancel: string
+  /** Beside a number, and before the new one of a correction: `1 seule` */
+  only: string
+  /** Behind a number of spare parts: `plus 2 spare` */
+  spare: string
+  /** The quantity of the part above. */
+  same: string
+  /** The part above, with what follows instead: `the same in 200` */
+  samePart: string
+  /** The material of the part above. */
+  sameMaterial: string
+}
+
+const changeWords = {
+  de: {
+    eachBehind: 'von_jedem von_jeder je_typ je_sorte je_größe pro_typ',
+    instead: 'statt anstatt anstelle_von nicht',
+    insteadBehind: '',
+    correction:
+      'korrektur korrigiere korrigiert berichtigung berichtigt geändert ändern ändere änderung änderungen erhöhen erhöht reduzieren reduziert doch lieber neu sorry versehentlich besser bzw_besser vielmehr',
+    cancel:
+      'storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt',
+    only: 'nur',
+    spare: 'reserve ersatz ersatzteil ersatzteile',
+    same: 'gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele',
+    samePart:
+      'dasselbe dieselben derselbe desgleichen dito ditto dto wie_vor wie_oben das_gleiche die_gleichen der_gleiche gleiche gleicher ebenso',
+    sameMaterial:
+      'gleiches_material gleichem_material gleicher_werkstoff selbes_material dasselbe_material gleiche_ausführung',
+  },
+  en: {
+    eachBehind: 'each of_each per_type of_every',
+    instead: 'instead_of rather_than not',
+    insteadBehind: '',
+    correction:
+      'correction corrected make_that make_it change changed amend amended amendment increase increased reduce reduced update updated revised rather sorry scrap_that on_second_thoughts',
+    cancel:
+      "cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need",
+    only: 'only just',
+    spare: 'spare spares',
+    same: 'same_quantity same_qty same_number same_amount as_many',
+    samePart: 'the_same_again same_again the_same same ditto as_above likewise',
+    sameMaterial: 'same_material same_steel same_grade same_treatment',
+  },
+  cs: {
+    eachBehind: 'od_každého každého',
+    instead: 'místo namísto ne',
+    insteadBehind: '',
+    correction: 'oprava opravuji opravte změna změnit změňte raději lépe_řečeno pardon',
+    cancel:
+      'zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte',
+    only: 'jen pouze',
+    spare: 'náhradní náhradních rezerva rezervu rezervy zálohu',
+    same: 'stejné_množství stejný_počet stejném_množství stejném_počtu',
+    samePart: 'totéž dtto stejný stejné stejná to_samé',
+    sameMaterial: 'stejný_materiál stejné_provedení stejného_materiálu',
+  },
+  es: {
+    eachBehind: 'de_cada de_cada_uno cada_uno cada_una por_tipo',
+    instead: 'en_lugar_de en_vez_de',
+    insteadBehind: '',
+    correction:
+      'corrección corrijo corregir corregido cambio cambiar cambien modificar modificación rectificación mejor digo mejor_dicho perdón',
+    cancel:
+      'anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir',
+    only: 'sólo solo solamente únicamente',
+    spare: 'repuesto repuestos recambio recambios reserva',
+    same: 'misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
+    samePart: 'lo_mismo los_mismos las_mismas el_mismo la_misma ídem idem igual',
+    sameMaterial: 'mismo_material mismo_acero mismo_tratamiento',
+  },
+  fr: {
+    eachBehind: 'de_chaque chacun chacune par_type',
+    instead: 'au_lieu_de et_non pas',
+    insteadBehind: '',
+    correction:
+      'correction corrigé corriger rectification rectificatif modifier modification finalement plutôt erratum pardon ou_plutôt',
+    cancel:
+      "annuler annulé supprimer plus_besoin déjà_livré supprimez annulez retirez ne_pas_livrer n'avons_plus_besoin plus_nécessaire ne_faut_plus à_supprimer à_annuler laissez_tomber",
+    only: 'seule seul seules seuls seulement uniquement',
+    spare: 'rechange réserve secours',
+    same: 'même_quantité même_nombre autant',
+    samePart: 'le_même les_mêmes la_même idem pareil ditto',
+    sameMaterial: 'même_matière même_acier même_traitement même_matériau',
+  },
+  hu: {
+    eachBehind: 'mindegyikből mindegyik típusonként',
+    instead: 'nem',
+    insteadBehind: 'helyett',
+    correction: 'javítás javítva helyesbítés módosítás módosítva módosítsák inkább bocsánat',
+    cancel:
+      'törölni törlés sztornó nem_kell töröljék töröljük törlik nem_kérjük nem_kérünk nem_szükséges kihagyni mégsem_kell',
+    only: 'csak',
+    spare: 'tartalék tartaléknak tartalékba pót',
+    same: 'ugyanennyi ugyanannyi ugyanekkora_mennyiség',
+    samePart: 'ugyanaz ugyanez ugyanilyen ugyanolyan dettó',
+    sameMaterial: 'ugyanaz_az_anyag azonos_anyag ugyanabból_az_anyagból',
+  },
+  it: {
+    eachBehind: 'cadauno ciascuno per_tipo di_ciascuno di_ognuno per_ciascuno',
+    instead: 'invece_di anziché al_posto_di non',
+    insteadBehind: '',
+    correction: 'correzione corretto rettifica modifica modificare anzi scusa scusate',
+    cancel:
+      'annullare annullato eliminare annullate annulla eliminate togliere togliete non_serve non_servono non_ci_serve non_ci_servono non_spedire',
+    only: 'solo soltanto solamente',
+    spare: 'scorta ricambio ricambi riserva',
+    same: 'stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
+    samePart: 'lo_stesso gli_stessi la_stessa le_stesse idem uguale come_sopra',
+    sameMaterial: 'stesso_materiale stesso_acciaio stesso_trattamento',
+  },
+  nl: {
+    eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
+    instead: 'in_plaats_van i.p.v ipv niet',
+    insteadBehind: '',
+    correction: 'correctie wijziging wijzigen gewijzigd toch liever sorry',
+    cancel:
+      'annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg',
+    only: 'slechts alleen maar',
+    spare: 'reserve reservestuk reservestuks',
+    same: 'zelfde_aantal zelfde_hoeveelheid dezelfde_hoeveelheid hetzelfde_aantal evenveel',
+    samePart: 'dezelfde hetzelfde idem dito zelfde',
+    sameMaterial: 'zelfde_materiaal hetzelfde_materiaal zelfde_uitvoering',
+  },
+  pl: {
+    eachBehind: 'każdego z_każdego każdej',
+    instead: 'zamiast nie',
+    insteadBehind: '',
+    correction: 'korekta poprawka zmiana zmienić jednak raczej przepraszam znaczy',
+    cancel:
+      'anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć',
+    only: 'tylko jedynie',
+    spare: 'zapas zapasu zapasowe zapasowy zapasowych rezerwa rezerwę rezerwy rezerwowy rezerwowe',
+    same: 'tyle_samo taka_sama_ilość taką_samą_ilość tę_samą_ilość',
+    samePart: 'to_samo taki_sam takie_same ten_sam te_same jw',
+    sameMaterial: 'ten_sam_materiał tego_samego_materiału to_samo_wykonanie',
+  },
+  pt: {
+    eachBehind: 'de_cada de_cada_um cada_um por_tipo',
+    instead: 'em_vez_de não',
+    insteadBehind: '',
+    correction: 'correção correcção corrigir alteração alterar afinal retificação aliás digo perdão',
+    cancel: 'anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar',
+    only: 'só somente apenas',
+    spare: 'reserva sobresselente sobressalente sobresselentes sobressalentes',
+    same: 'mesma_quantidade igual_quantidade outros_tantos outras_tantas',
+    samePart: 'o_mesmo os_mesmos a_mesma as_mesmas idem igual',
+    sameMaterial: 'mesmo_material mesmo_aço mesmo_tratamento',
+  },
+  ro: {
+    eachBehind: 'din_fiecare de_fiecare fiecare',
+    instead: 'în_loc_de nu',
+    insteadBehind: '',
+    correction: 'corecție corectură corectare modificare modificați modificat pardon mai_bine scuze',
+    cancel:
+      'anula anulat anulați ștergeți nu_mai_avem_nevoie renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie',
+    only: 'doar numai',
+    spare: 'rezervă schimb',
+    same: 'aceeași_cantitate același_număr tot_atâtea tot_atâția',
+    samePart: 'același aceeași aceiași aceleași idem la_fel',
+    sameMaterial: 'același_material același_oțel',
+  },
+  se: {
+    eachBehind: 'av_varje av_vardera vardera per_typ',
+    instead: 'istället_för i_stället_för inte',
+    insteadBehind: '',
+    correction: 'rättelse rättning ändring ändra ändrat ändras hellre eller_nej förlåt',
+    cancel:
+      'avbeställ stryk annullera utgår stryka avbeställa behövs_inte behövs_inte_längre behöver_vi_inte ta_bort_pos ska_bort utgå',
+    only: 'bara endast',
+    spare: 'reserv reserver reservdel',
+    same: 'samma_antal samma_mängd lika_många',
+    samePart: 'samma likadan likadana dito',
+    sameMaterial: 'samma_material samma_stål',
+  },
+  sl: {
+    eachBehind: 'od_vsakega vsakega na_tip',
+    instead: 'namesto ne',
+    insteadBehind: '',
+    correction: 'popravek popravite sprememba spremenite raje oprosti oprostite',
+    cancel: 'preklic prekličite storno črtati črtajte prečrtajte ne_potrebujemo odpade izpustite ne_pošiljajte',
+    only: 'samo le',
+    spare: 'rezerva rezervo rezervni rezervna rezervnih rezervne',
+    same: 'enako_število ista_količina isto_količino enaka_količina enako_količino prav_toliko',
+    samePart: 'isto enako enak enaki enake isti',
+    sameMaterial: 'isti_material enak_material',
+  },
+} as const satisfies Record<string, ChangeWords>
+
+/** Words between two parts of a sentence, in folded letters. */
+export const joining =
+  '(?:und|and|sowie|as well as|ainsi que|asi como|samt|ter|nonche|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja|valamint|otros|otras|altri|altre)'
+
+/** Returns the words of a kind in all languages, as a part of a regular expression for folded texts. */
+export function anyChange(kind: keyof ChangeWords): string {
+  return alternatives(Object.values(changeWords).flatMap((language) => language[kind].split(' ')))
+}
