@@ -27,6 +27,8 @@ export const labelWords = Object.values(spoken).join('|')
 /** Words that may also stand behind their size: `8 mm dia`, `1.5 thk`. */
 export const labelsBehind = [
   spoken.ø,
+  // `8er Auswerferstift`
+  'er',
   spoken.l,
   spoken.id,
   spoken.od,
@@ -38,6 +40,7 @@ export const labelsBehind = [
 /** Returns the label of a word, `l` for `length`; a symbol of a drawing, `d1`, is its own label. */
 export function labelOf(text: string | undefined): string {
   const word = (text ?? '').trim().toLowerCase()
+  if (word === 'er') return 'ø'
   return labels.find(({ pattern }) => pattern.test(word))?.label ?? word
 }
 

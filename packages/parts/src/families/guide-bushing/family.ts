@@ -27,6 +27,7 @@ export const guideBushing = defineFamily({
         ...['fuehrungsbuchse', 'fuehrungsb', 'fuehr buchse', 'fuehrungs buchse', 'fue buchse', 'leader pin bushing'],
         ...['leader pin bush', 'guide pin bushing', 'guide pin bush', 'guide pillar bushing', 'guide pillar bush'],
         ...['guide bushing', 'guide bush', 'leader bushing', 'shoulder bushing', 'shoulder bush'],
+        ...['buchse', 'bushing', 'bush'],
       ],
     },
   ],

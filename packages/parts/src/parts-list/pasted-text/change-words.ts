@@ -122,7 +122,7 @@ const changeWords = {
     only: 'solo soltanto solamente',
     spare: 'scorta ricambio ricambi riserva',
     same: 'stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
-    samePart: 'lo_stesso gli_stessi la_stessa le_stesse idem uguale come_sopra',
+    samePart: 'lo_stesso gli_stessi la_stessa le_stesse idem uguale come_sopra c.s',
     sameMaterial: 'stesso_materiale stesso_acciaio stesso_trattamento',
   },
   nl: {
@@ -148,7 +148,7 @@ const changeWords = {
     only: 'tylko jedynie',
     spare: 'zapas zapasu zapasowe zapasowy zapasowych rezerwa rezerwę rezerwy rezerwowy rezerwowe',
     same: 'tyle_samo taka_sama_ilość taką_samą_ilość tę_samą_ilość',
-    samePart: 'to_samo taki_sam takie_same ten_sam te_same jw',
+    samePart: 'to_samo taki_sam takie_same ten_sam te_same j.w jw',
     sameMaterial: 'ten_sam_materiał tego_samego_materiału to_samo_wykonanie',
   },
   pt: {

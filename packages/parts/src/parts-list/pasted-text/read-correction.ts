@@ -30,6 +30,11 @@ export function withoutFormer(text: string): string {
   return without(former, text)
 }
 
+/** Removes the words of a correction with the former quantity. */
+export function withoutCorrection(text: string): string {
+  return withoutFormer(without(word, text))
+}
+
 /** Reads a line of a mail as the correction of a quantity; null if it is none. */
 export function readCorrection(line: string): Correction | null {
   const plain = without(word, line)

@@ -35,7 +35,8 @@ const onePack = new RegExp(String.raw`[\s,(]+(${units.packs}\s*(?:of|a|x|de|di|d
 const packSize = new RegExp(
   [
     String.raw`\s*[,(]?\s*(?<![\p{L}\d.,x×])(\d{1,6})(?:-|\s*(?:${units.pieces})\s*(?:/|per|je|pro|par|por)\s*)(?:${units.packs})\s*\)?`,
-    String.raw`\s*\((?:${units.packs})\s*(?:=|of|a|de|di|da|mit|zu|von|med|po|van|per|cu|z)?\s*(\d{1,6})\s*(?:${units.pieces})?\s*\)`,
+    String.raw`\s*[,(]\s*(?:${units.packs})\s*(?:=|of|a|de|di|da|mit|zu|von|med|po|van|per|cu|z)?\s*(\d{1,6})\s*(?:${units.pieces})?\s*(?:\)|(?=[,:;–-]|$))`,
+    String.raw`\s*\(\s*=\s*(\d{1,6})\s*(?:${units.pieces})?\s*\)`,
   ].join('|'),
   'u',
 )
@@ -78,14 +79,23 @@ function readCounted(written: string): OrderLine {
 function withPackSize({ requested, quantity }: OrderLine): OrderLine {
   const size = packSize.exec(foldLetters(requested))
   if (size === null || !readPieces(quantity)?.isOpen) return { requested, quantity }
-  const pieces = sayPieces(`${quantity} à ${size[1] ?? size[2]}`)
+  const pieces = sayPieces(`${quantity} à ${size.slice(1).find((pieces) => pieces !== undefined)}`)
   if (!/^\d+$/.test(pieces)) return { requested, quantity }
   const rest = requested.slice(0, size.index) + requested.slice(size.index + size[0].length)
   return { requested: rest.trim(), quantity: pieces }
 }
 
+/** `box of 50 M8x25` */
+const packBefore = new RegExp(
+  String.raw`^(${units.packs}\s*(?:of|a|de|di|da|mit|zu|med|von|po|van)\s*\d{1,6})\s+(?=\p{L})`,
+  'u',
+)
 /** Ways to say a quantity in a sentence. Each returns null for a text without it. */
 const readers: readonly ((text: string, folded: string) => OrderLine | null)[] = [
+  (text, folded) => {
+    const pack = packBefore.exec(folded)
+    return pack && { requested: text.slice(pack[0].length), quantity: sayPieces(`1 ${pack[1]}`) }
+  },
   (text, folded) => {
     const pack = onePack.exec(folded)
     return pack && { requested: text.slice(0, pack.index), quantity: sayPieces(`1 ${pack[1]}`) }

@@ -8,6 +8,7 @@ import { saysNoMore, withoutOrdering } from './order-words.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
 import { readMailPart } from './read-mail-part.ts'
 import { type OrderLine, readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
+import { type Reference, readReferences } from './read-references.ts'
 import { hasSpares } from './read-spares.ts'
 import { repeatAbove } from './repeat-above.ts'
 import { sizesOf } from './split-mentions.ts'
@@ -22,6 +23,8 @@ export interface MailRow {
   quantity: string
   /** The tolerance that the mail states once for all cuts; empty without one. */
   tolerance: string
+  /** The number of the line in its list; null without one. */
+  position: number | null
 }
 
 const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -58,7 +61,9 @@ const toleranceOnce =
  */
 export function readMail(text: string): MailRow[] {
   const written = text.split(/\r\n?|\n/)
-  const lines = withoutCounting(written.map(cleanLine))
+  const cleaned = written.map(cleanLine)
+  const lines = withoutCounting(cleaned.map(({ text }) => text))
+  const references: Reference[] = []
   const rows: MailRow[] = []
   let eachQuantity = ''
   /** Of a line before the part: `Menge: 10`. */
@@ -66,6 +71,9 @@ export function readMail(text: string): MailRow[] {
   let tolerance = ''
   lines.forEach((line, index) => {
     const folded = foldLetters(line)
+    const referring = namesPartAlone(line) ? [] : readReferences(cleaned[index]?.whole ?? '')
+    references.push(...referring)
+    if (referring.length > 0) return
     tolerance = toleranceOnce.exec(folded)?.[1] ?? tolerance
     const correction = readCorrection(line)
     if (correction !== null && correct(rows, index, correction)) return
@@ -82,7 +90,7 @@ export function readMail(text: string): MailRow[] {
       else if (isNext && isRest(line, rows, index)) last.quantity = quantity
       else if (isNext && (asksForCut(line.replace(contact, ' ')) || (index === last.line + 1 && isCancelled(line))))
         last.requested = `${last.requested} ${line}`
-      else if (asked !== null) rows.push({ line: index, ...asked, tolerance: '' })
+      else if (asked !== null) rows.push({ line: index, ...asked, tolerance: '', position: null })
       else if (sayPieces(line) !== '') next = { quantity: sayPieces(line), line: index }
     }
     const before = next.line === index - 1 && parts.length === 1 ? next.quantity : ''
@@ -90,13 +98,22 @@ export function readMail(text: string): MailRow[] {
       const last = rows.at(-1)
       const above = last === undefined ? '' : last.quantity + (hasSpares(lines[last.line] ?? '') ? ' ?' : '')
       const { requested, quantity } = readSameQuantity(readMailPart(text), above)
-      const named = `${withoutOrdering(requested).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
+      const named =
+        `${withoutOrdering(requested.replace(/^[\s–:,-]+/, '')).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
       const whole = repeatAbove(named, last?.requested ?? '')
       const count = quantity || before || eachQuantity
       const isSame = count === '' && whole !== named && last !== undefined && last.quantity !== ''
-      rows.push({ line: index, requested: whole, quantity: isSame ? `${last.quantity} ?` : count, tolerance: '' })
+      const position = cleaned[index]?.position ?? null
+      rows.push({
+        line: index,
+        requested: whole,
+        quantity: isSame ? `${last.quantity} ?` : count,
+        tolerance: '',
+        position,
+      })
     }
   })
+  for (const reference of references) apply(reference, rows)
   const read = rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
   return doubtRepeated(read, levelsOf(written))
 }
@@ -118,6 +135,23 @@ function readSameQuantity({ requested, quantity }: OrderLine, above: string): Or
   if (found === null) return { requested, quantity }
   const rest = requested.slice(0, found.index) + requested.slice(found.index + found[0].length)
   return { requested: rest.trim(), quantity: above }
+}
+
+/** Changes the rows that another line refers to. What is not sure is asked. */
+function apply({ positions, stems, words, quantity, isOnly }: Reference, rows: MailRow[]): void {
+  const meant = rows.filter(({ position, requested }) =>
+    positions.length > 0
+      ? position !== null && positions.includes(position)
+      : stems.some((stem) => foldLetters(requested).includes(stem)),
+  )
+  const isSure = meant.length === Math.max(1, positions.length)
+  for (const row of meant) {
+    if (words !== '') row.requested = `${row.requested} ${words}`
+    else if (quantity !== '') row.quantity = isSure ? quantity : `${quantity} ?`
+  }
+  const others = isOnly || meant.length === 0 ? rows.filter((row) => !meant.includes(row)) : []
+  if (positions.length === 0 || (words === '' && quantity === '' && !isOnly)) return
+  for (const row of others) if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
 }
 
 /** Returns for each line how often it was quoted or forwarded. */
@@ -188,7 +222,7 @@ function isBelow(rows: readonly MailRow[], index: number): boolean {
   return last !== undefined && index - last.line <= 2
 }
 
-function cleanLine(line: string): string {
+function cleanLine(line: string): CleanLine {
   const text = line
     .slice(0, maxLineLength)
     .normalize('NFC')
@@ -202,7 +236,16 @@ function cleanLine(line: string): string {
   const unnumbered = number === null ? text : text.slice(number[0].length)
   const second = listNumber.exec(foldLetters(unnumbered))
   // "- 3) 4 Stk" has two.
-  return (second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)).trim()
+  const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
+  const position = /\d+/.exec(`${number?.[0] ?? ''} ${number === null ? '' : (second?.[0] ?? '')}`)?.[0]
+  return { text: rest.trim(), whole: text, position: position === undefined ? null : Number(position) }
+}
+
+interface CleanLine {
+  /** The line without its number. */
+  text: string
+  whole: string
+  position: number | null
 }
 
 /** Signs that lead the eye to the quantity: `6x160 ........ 12` */

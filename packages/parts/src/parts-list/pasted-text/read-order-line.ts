@@ -28,9 +28,11 @@ const times = String.raw`${figures}\s*[x×*](?=\s+\p{L}|\s*$)`
 /** `12 Stk.`, `je Form 4 Stück`, `2 VE (1 VE = 50 Stück)`, `Menge 8`, `zwei Dutzend` */
 const stated = String.raw`(?:${per}?(?:${inTotal}\s+)?(?:${label}${figures}(?![.,]?\d)(?:\s*-?\s*(?:${units.pieces}|${units.packs}))?|${amount})(?:\s*${per})?)`
 const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
-const leading = new RegExp(String.raw`^(${stated}|${times}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
+/** `10x 5x160`, where the sizes have no blanks */
+const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
+const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
-const leadingWord = new RegExp(String.raw`^(${numberWord})\s+(?=\p{L}{3}|m\s?\d)`, 'u')
+const leadingWord = new RegExp(String.raw`^(${numberWord})\s+(?=\p{L}{3}|m\s?\d|\d{1,2}(?:[.,]\d)?(?:\s?mm|er)\s)`, 'u')
 /** `8 of the 6x160` */
 const leadingOf = new RegExp(
   String.raw`^(\d{1,5}|${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|den|der|les|los|las|gli|le|de)\s+)?(?=\d+(?:[.,]\d+)?\s*[x×*])`,
@@ -55,7 +57,7 @@ const price = new RegExp(
   'gu',
 )
 
-const another = new RegExp(String.raw`(?<![\p{L}\d.,-])(\d{1,6})\s*(?:${units.pieces})`, 'u')
+const another = new RegExp(String.raw`(?<![\p{L}\d.,-])(\d{1,6}|${wordOfSeveral})\s*(?:${units.pieces})`, 'u')
 
 const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
 const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
@@ -117,7 +119,7 @@ function readText(line: string): OrderLine {
 /** Leaves the quantity open if the line states another one. */
 function oneOf(requested: string, quantity: string): OrderLine {
   const other = another.exec(foldLetters(requested))?.[1]
-  const isSame = other === undefined || Number(other) === Number(quantity)
+  const isSame = other === undefined || sayPieces(`${other} pcs`) === quantity
   return { requested, quantity: isSame || Number.isNaN(Number(quantity)) ? quantity : `${quantity}/${other} pcs` }
 }
 

@@ -8,7 +8,7 @@ const beside =
   '(?:but|aber|jedoch|nur|pero|mais|ma|maar|ale|lecz|mas|dar|men|toda|vendar|de|csak|in|en|w|v|i|im|na|da|di|med|with|mit|con|avec|com|cu|z|s)'
 /** `the same in`, `ídem pero` */
 const same = new RegExp(
-  String.raw`^(?:${joining}\s+)?${anyChange('samePart')}(?!\p{L})(?:[\s,:–-]+${beside}(?!\p{L}))*[\s,:–-]*`,
+  String.raw`^(?:${joining}\s+)?${anyChange('samePart')}(?!\p{L})(?:[\s,:.–-]+${beside}(?!\p{L}))*[\s,:.–-]*`,
   'u',
 )
 const length = /^(?:l\s*=?\s*|\p{L}{4,9}\s+)?(\d{2,4})(?:\s*\p{L}{2,7}\.?)?$/u

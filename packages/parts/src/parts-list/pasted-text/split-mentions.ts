@@ -1,8 +1,8 @@
-import { isArticleNumber, namesKind } from '../cell-content.ts'
+import { belongsToPart, isArticleNumber, namesKind } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount, groupWord, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { amount, anyOf, groupWord, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
-import { joining } from './change-words.ts'
+import { anyChange, joining } from './change-words.ts'
 import { withoutOrdering } from './order-words.ts'
 
 /** A place of a line that names a part by its number or its sizes. */
@@ -21,11 +21,11 @@ const mention = new RegExp(
 )
 const parentheses = /\([^()]*\)/g
 const separator = new RegExp(
-  String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/]\s+`,
+  String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+`,
   'gu',
 )
 const count = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s*[x×]\s|\d{1,5}\s+\p{L}{2}|(?:${wordOfSeveral}|${groupWord})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s*[x×]\s|\d{1,5}\s+\p{L}{2}|(?:${wordOfSeveral}|${groupWord}|${anyChange('same')})(?!\p{L}))`,
   'u',
 )
 
@@ -36,7 +36,7 @@ const another =
 const ofAtEnd = new RegExp(String.raw`\s${of}\s*$`, 'u')
 /** `otros cuatro de`, `2 x`, `another of` */
 const countAlone = new RegExp(
-  String.raw`^(?:(?:${another}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})\s*${of}?)$`,
+  String.raw`^(?:(?:${another}|${anyChange('same')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})\s*${of}?)$`,
   'u',
 )
 
@@ -67,7 +67,8 @@ export function splitMentions(line: string): LinePart[] {
   return [{ start: 0, isSure: true }, ...starts].map(({ start }, at) => {
     const next = starts[at]
     const beside = next === undefined || next.isSure ? '' : line.slice(next.start, starts[at + 1]?.start).trim()
-    return { text: line.slice(start, next?.start).trim(), beside }
+    const text = line.slice(start, next?.start).trim()
+    return { text: text.replace(/\s[&+/–-]$/, ''), beside }
   })
 }
 
@@ -113,22 +114,46 @@ export function sizesOf(line: string): string {
   return figures.join('x').replaceAll(',', '.')
 }
 
-/** Repeats the kind of a part before the sizes of those that follow without it: `pins 4x160 and two 5x160`. */
+/**
+ * Repeats the kind of a part before the sizes of those that follow without it, and the material behind the last of them
+ * for those before: `pins 4x160 and two 5x160, both nitrided`.
+ */
 export function shareKind(parts: readonly LinePart[]): LinePart[] {
   let kind = ''
-  return parts.map((part) => {
+  const isShared: boolean[] = []
+  const named = parts.map((part, at) => {
     const [first] = findMentions(part.text)
     if (first === undefined || first.isNumber || /^m/i.test(part.text.slice(first.start))) return part
     const before = part.text.slice(0, first.start)
     if (namesKind(part.text)) {
-      kind = namesKind(before) ? withoutCount(before) : ''
+      kind = withoutCount(namesKind(before) ? before : part.text.slice(first.end))
       return part
     }
     const isNamed = before.trim() !== '' && !countAlone.test(foldLetters(withoutOrdering(before.trim())))
-    return kind === '' || isNamed
-      ? part
-      : { ...part, text: `${before.replace(ofAtEnd, ' ')}${kind} ${part.text.slice(first.start)}` }
+    if (kind === '' || isNamed) return part
+    isShared[at] = true
+    return { ...part, text: `${before.replace(ofAtEnd, ' ')}${kind} ${part.text.slice(first.start)}` }
   })
+  return named.map((part, at) => {
+    const last = isShared.findIndex((shared, index) => index > at && shared && isShared[index + 1] !== true)
+    const material = isShared[at + 1] === true ? materialBehind(named[last]?.text ?? '') : ''
+    return material === '' || materialBehind(part.text) !== '' ? part : { ...part, text: `${part.text} ${material}` }
+  })
+}
+
+const all = new RegExp(
+  String.raw`^(?:${anyOf('each')}|both|all|beide|alle|tous|toutes|todos|tutti|ambos|entrambi|wszystkie|vsechny|alla|mind|toate|vse)\s+`,
+  'u',
+)
+
+/** Returns the material behind the sizes of a part; empty for other words. */
+function materialBehind(text: string): string {
+  const behind = text
+    .slice(endOfSizes(text))
+    .replace(/\t.*$/, '')
+    .replace(/^[\s,;]+|[\s,;.]+$/g, '')
+  const plain = behind.slice(all.exec(foldLetters(behind))?.[0].length ?? 0)
+  return belongsToPart(plain) ? plain : ''
 }
 
 /** Removes the quantity from the words before sizes. */
