@@ -107,6 +107,27 @@ test.each([
     ],
   ],
   ['the number of a purchase order', 'For PO 60113 please send:\npo 4 ks:\nAZH-6x200', ['4 × AZH-6x200']],
+  [
+    'changes of positions that another line names',
+    [
+      'Pos. 2 bitte streichen, von Pos. 1 nehmen wir nur 8, der Rest wie angeboten.',
+      '> 1. 12 Stk. Stift 8x200',
+      '> 2. 4 Stk. Hülse 6x10x150',
+      '> 3. 40 Stk. Schraube M8x25',
+      'Nachtrag: Pos. 3 auf 60 erhöhen.',
+    ].join('\n'),
+    ['8 × Stift 8x200', '4 × Hülse 6x10x150 bitte streichen', '60 × Schraube M8x25'],
+  ],
+  [
+    'changes of a kind of parts',
+    'bitte wie unten, aber die Hülsen nur 2 Stück. Danke!\n4x Hülse 5x8x125\n6x Stift 5x160',
+    ['2 × Hülse 5x8x125', '6 × Stift 5x160'],
+  ],
+  [
+    'sizes of packs beside packs',
+    '1 Satz Säulen 24x46x95 (= 4 Stück)\nO-Ringe 20x2,5, Beutel à 25 Stück: 2 Beutel',
+    ['4 × Säulen 24x46x95', '50 × O-Ringe 20x2,5'],
+  ],
 ])('a mail with %s', (_, text, parts) => {
   const rows = readMail(text).map(({ requested, quantity }) =>
     quantity === '' ? requested : `${quantity} × ${requested}`,

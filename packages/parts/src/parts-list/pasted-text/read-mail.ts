@@ -2,6 +2,7 @@ import { isPositions, namesKind, namesPart, namesPartAlone } from '../cell-conte
 import { foldLetters } from '../fold-letters.ts'
 import { amount, units } from '../quantities/read-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
+import { applyReference } from './apply-reference.ts'
 import { anyChange } from './change-words.ts'
 import { findAsked } from './find-asked.ts'
 import { saysNoMore, withoutOrdering } from './order-words.ts'
@@ -113,7 +114,7 @@ export function readMail(text: string): MailRow[] {
       })
     }
   })
-  for (const reference of references) apply(reference, rows)
+  for (const reference of references) applyReference(reference, rows)
   const read = rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
   return doubtRepeated(read, levelsOf(written))
 }
@@ -135,23 +136,6 @@ function readSameQuantity({ requested, quantity }: OrderLine, above: string): Or
   if (found === null) return { requested, quantity }
   const rest = requested.slice(0, found.index) + requested.slice(found.index + found[0].length)
   return { requested: rest.trim(), quantity: above }
-}
-
-/** Changes the rows that another line refers to. What is not sure is asked. */
-function apply({ positions, stems, words, quantity, isOnly }: Reference, rows: MailRow[]): void {
-  const meant = rows.filter(({ position, requested }) =>
-    positions.length > 0
-      ? position !== null && positions.includes(position)
-      : stems.some((stem) => foldLetters(requested).includes(stem)),
-  )
-  const isSure = meant.length === Math.max(1, positions.length)
-  for (const row of meant) {
-    if (words !== '') row.requested = `${row.requested} ${words}`
-    else if (quantity !== '') row.quantity = isSure ? quantity : `${quantity} ?`
-  }
-  const others = isOnly || meant.length === 0 ? rows.filter((row) => !meant.includes(row)) : []
-  if (positions.length === 0 || (words === '' && quantity === '' && !isOnly)) return
-  for (const row of others) if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
 }
 
 /** Returns for each line how often it was quoted or forwarded. */
