@@ -9,6 +9,7 @@ test.each([
   ['Auswerferstift 6x200 gehärtet auf 143,5 +0,05', 'AZH-6x200 L143.5 T50'],
   ['AZH-6x200, C/L 183.5', 'AZH-6x200 L183.5 T100 (length toleranceClass)'],
   ['O-Ring 16x2 Viton 80 Shore', 'ORF-16x2'],
+  ['Vodicí pouzdro, s tuhým mazivem, CuZn25Al5, 42 × 136 mm', 'FBG-42x136'],
   ['Ausw.hülse 4x6x100 geh.', 'AHH-4x6x100'],
   ['Ejector sleeve hardened 4 ID x 6 OD x 100 LG', 'AHH-4x6x100'],
   ['Ejector sleeve hardened 6 OD x 4 ID x 100 LG', 'sizesIncomplete: 6x4x100'],

@@ -66,6 +66,13 @@ test.each(['"', '-"-', '– " –', 'dto.', 'd:o', 'Idem', 'jak wyżej'])('%s re
   )
 })
 
+test('a remark that begins with a mark is the remark of its own row', () => {
+  const { rows } = readList(
+    cellsOf('Artikel-Nr. | Menge | Kommission\nAZH-6x200 | 4 | A\nAZH-8x200 | 4 | ",A\nAZH-8x250 | 4 | "'),
+  )
+  expect(rows.map(({ commission }) => commission)).toEqual(['A', '",A', '",A'])
+})
+
 test('a mark below a cut is not read, as it may mean the cut, too', () => {
   expect(wordsOf('Benennung | Menge\nKernstift 6x200 gekürzt auf 180 | 4\n" 8x200 | 4')[1]).toBe('" 8x200')
 })

@@ -51,7 +51,7 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
     if (index <= headerRow) return
     const row = index + 1
     const text = stated.map(cleanCell).filter(Boolean).join(' · ')
-    const cells = repeatKind(repeatDitto(stated, above), above, columns.designation ?? [])
+    const cells = repeatKind(repeatDitto(stated, above, columns), above, columns.designation ?? [])
     const fields = pickCells(cells, columns, headings, pickQuantity)
     const unnamed = stated.filter((_, column) => !columns.quantity?.includes(column)).map(cleanCell)
     const presented = presentRow(row, fields, hasPlainLength, unnamed.filter(Boolean).join(' · '))

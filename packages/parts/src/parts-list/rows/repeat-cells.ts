@@ -1,4 +1,5 @@
 import { isFilled, namesKind } from '../cell-content.ts'
+import { type Columns, partFields } from '../fields.ts'
 import { namesCut } from '../work-words.ts'
 import { chainsOf, withoutChains } from './join-designation.ts'
 import { cleanCell } from './read-cells.ts'
@@ -20,17 +21,20 @@ const leading = new RegExp(`^(?:${sign}|(?:${longWord}\\.?|id\\.))[\\s,]+(?=\\S)
 const trailing = new RegExp(`[\\s,]+(?:${sign}|${longWord}\\.?)$`, 'iu')
 
 /**
- * Replaces ditto marks by the cells of the row above. `" 6x200` repeats its words with other sizes. A mark below a cut
- * stays as it is, as it may mean the cut, too.
+ * Replaces ditto marks by the cells of the row above. `" 6x200` repeats its words with other sizes, where a column names
+ * the part; a remark may begin with such a mark. A mark below a cut stays as it is, as it may mean the cut, too.
  */
-export function repeatDitto(cells: readonly string[], above: readonly string[]): string[] {
-  return cells.map((cell, column) => repeat(cleanCell(cell), cleanCell(above[column] ?? '')) ?? cell)
+export function repeatDitto(cells: readonly string[], above: readonly string[], columns: Columns): string[] {
+  const naming = partFields.flatMap((field) => columns[field] ?? [])
+  return cells.map((cell, column) => {
+    return repeat(cleanCell(cell), cleanCell(above[column] ?? ''), naming.includes(column)) ?? cell
+  })
 }
 
-function repeat(cell: string, above: string): string | null {
+function repeat(cell: string, above: string, namesPart: boolean): string | null {
   if (above === '' || cell.length > maxLength) return null
   if (alone.test(cell)) return above
-  if (!leading.test(cell)) return null
+  if (!namesPart || !leading.test(cell)) return null
   const own = cell.replace(leading, '').replace(trailing, '')
   if (namesCut(above)) return null
   return `${chainsOf(own).length > 0 ? withoutChains(above) : above} ${own}`
