@@ -7,11 +7,14 @@ export interface Buyer {
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
 }
 
-/** Returns the headers of a visitor with a browser who has not signed in. */
-export async function openVisit(address: string) {
-  const first = await fetch(`${address}/api/language`)
-  const token = readCookie(first, 'XSRF-TOKEN')
-  return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'content-type': 'application/json' }
+/** Returns the headers of a visitor with a browser, who has these cookies and a CSRF token. */
+export async function openVisit(address: string, cookies = '') {
+  const first = await fetch(`${address}/api/language`, { headers: { cookie: cookies } })
+  return headersOf(readCookie(first, 'XSRF-TOKEN'), cookies)
+}
+
+function headersOf(token: string, cookies: string) {
+  return { cookie: `XSRF-TOKEN=${token}; ${cookies}`, 'x-xsrf-token': token, 'content-type': 'application/json' }
 }
 
 export async function signIn(address: string, username: string): Promise<Buyer> {
@@ -21,7 +24,7 @@ export async function signIn(address: string, username: string): Promise<Buyer> 
     headers: anonymous,
     body: JSON.stringify({ username, password: demoPassword }),
   })
-  const headers = { ...anonymous, cookie: `${anonymous.cookie}; session=${readCookie(signed, 'session')}` }
+  const headers = headersOf(readCookie(signed, 'XSRF-TOKEN'), `session=${readCookie(signed, 'session')}`)
   const { 'content-type': _, ...identity } = headers
   return {
     async call(method, path, body) {

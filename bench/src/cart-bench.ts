@@ -39,7 +39,7 @@ export function bench(): Promise<Ratio[]> {
     const agent = new Agent({ keepAlive: true, maxSockets: buyerCount })
     opened.defer(() => agent.destroy())
     const { rows } = await pool.query<{ id: string }>("select id from articles where article_no = 'AZH-6x200'")
-    const buyers = await createBuyers(pool, buyerCount)
+    const buyers = await createBuyers({ pool, shop }, buyerCount)
     return await compare({ pool, buyers, articleId: rows[0]?.id ?? '', shop, bare, agent })
   })
 }

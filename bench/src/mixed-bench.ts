@@ -46,9 +46,11 @@ interface Article {
  * are made. The baseline is the median of one buyer alone, and of the visitor alone.
  */
 export function bench(): Promise<Ratio[]> {
-  return withOpenShop(async ({ shop: { address }, pool }) => {
+  return withOpenShop(async (opened) => {
+    const { pool } = opened
+    const { address } = opened.shop
     const articles = await listArticles(pool)
-    const buyers = await createBuyers(pool, buyerCount)
+    const buyers = await createBuyers(opened, buyerCount)
     await addOwnData(pool, buyers)
     const buying = buyers.map((buyer) => (caller: Caller) => buy(caller, buyer, articles))
     const visiting = (caller: Caller) => lookAround(caller, articles)

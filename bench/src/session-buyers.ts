@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { openVisit } from './buyer.ts'
+import type { OpenShop } from './shop.ts'
 
 /** A signed-in colleague of the demo user `buyer`, with a cart of their own. */
 export interface SessionBuyer {
@@ -10,11 +12,11 @@ export interface SessionBuyer {
 }
 
 /** Creates buyers of the demo company who are signed in, without the cost of their passwords. */
-export function createBuyers(pool: Pool, count: number): Promise<SessionBuyer[]> {
-  return Promise.all(Array.from({ length: count }, () => createBuyer(pool)))
+export function createBuyers({ pool, shop }: Pick<OpenShop, 'pool' | 'shop'>, count: number): Promise<SessionBuyer[]> {
+  return Promise.all(Array.from({ length: count }, () => createBuyer(pool, shop.address)))
 }
 
-async function createBuyer(pool: Pool): Promise<SessionBuyer> {
+async function createBuyer(pool: Pool, address: string): Promise<SessionBuyer> {
   const [userId, cartId, token] = [randomUUID(), randomUUID(), randomUUID()]
   await pool.query(
     `insert into users (id, company_id, username, email, first_name, last_name, roles, created_at)
@@ -31,8 +33,7 @@ async function createBuyer(pool: Pool): Promise<SessionBuyer> {
     cartId,
     userId,
   ])
-  const cookie = `session=${token}; XSRF-TOKEN=bench`
-  return { userId, cartId, headers: { cookie, 'x-xsrf-token': 'bench', 'content-type': 'application/json' } }
+  return { userId, cartId, headers: await openVisit(address, `session=${token}`) }
 }
 
 /** Gives the buyers' company 500 own numbers, and each buyer 20 favourites. */

@@ -33,7 +33,7 @@ const searches: { what: string; calls: Call[] }[] = [
 /** Compares the CPU of server and database for a search by a signed-in buyer with that for the same by a visitor. */
 export function bench(): Promise<Ratio[]> {
   return withOpenShop(async ({ shop, pool }) => {
-    const buyers = await createBuyers(pool, connections)
+    const buyers = await createBuyers({ pool, shop }, connections)
     await addOwnData(pool, buyers)
     const pids = [shop.child.pid ?? 0, await findDatabaseProcess(pool)]
     const measure = async (calls: readonly Call[]) => {

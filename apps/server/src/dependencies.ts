@@ -5,6 +5,7 @@ import type { Cad } from './infrastructure/cad/cad.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import type { Ids } from './infrastructure/ids.ts'
 import type { Jobs } from './infrastructure/jobs.ts'
+import type { Keys } from './infrastructure/keys.ts'
 import type { Mailer } from './infrastructure/mailer.ts'
 import type { Passwords } from './infrastructure/passwords.ts'
 import type { Secrets } from './infrastructure/secrets.ts'
@@ -30,6 +31,7 @@ export interface Dependencies {
   clock: Clock
   ids: Ids
   secrets: Secrets
+  keys: Keys
   passwords: Passwords
   jobs: Jobs
   mailer: Mailer

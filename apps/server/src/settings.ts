@@ -36,6 +36,8 @@ const list = z.pipe(
   ),
 )
 
+const Secret = z.string().check(z.minLength(32, 'must have at least 32 characters, and so must the former one'))
+
 /** Where a program runs, as Node tools call it. Any other word is probably a misspelt `production`. */
 const places = ['production', 'development', 'test'] as const
 
@@ -76,6 +78,7 @@ const Environment = z.object({
   MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
   MAX_PACKAGE_MB: z._default(whole(1, 100_000), 2048),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  SECRET: z.optional(z.pipe(list, z.tuple([Secret], Secret, 'must be at least one secret'))),
   ALLOW_ROOT: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
   DEMO_PASSWORD: z.optional(
     z
@@ -141,6 +144,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     demoPassword: read.DEMO_PASSWORD ?? null,
     /** An empty database gets the demo; somebody else's database only on request. */
     seedsDemo: !production && (read.DATABASE_URL === undefined || read.DEMO_PASSWORD !== undefined),
+    /** Shared by all servers of a database: the first writes, all read. `null`: the one in `dataDir`. */
+    secrets: read.SECRET ?? null,
     allowsRoot: read.ALLOW_ROOT === 'yes',
   }
 }

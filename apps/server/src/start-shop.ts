@@ -18,6 +18,7 @@ import { folderMailer, type Mailer, smtpMailer } from './infrastructure/mailer.t
 import { argon2Passwords } from './infrastructure/passwords.ts'
 import { reportError } from './infrastructure/report.ts'
 import { randomSecrets } from './infrastructure/secrets.ts'
+import { openKeys } from './open-keys.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -60,6 +61,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
     const state = await importShipped(dependencies)
     if (state === 'offered') process.stderr.write(`${offer}\n`)
   })
+  const keys = await openKeys(dependencies.database, settings)
   // Released after the jobs, which may be sending.
   const mailer = openMailer(settings, opened)
   const cad = createCad(`${settings.dataDir}/cache/cad`, systemClock, reportError)
@@ -67,7 +69,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
   opened.defer(() => jobs.stop())
   let bound: string | null = null
   const address = () => linkBase(settings, bound)
-  const app = await createApp({ ...dependencies, jobs, mailer, cad, address })
+  const app = await createApp({ ...dependencies, keys, jobs, mailer, cad, address })
   opened.defer(() => app.close())
   // Before the shop closes, which waits for every request: requests that wait for a shape are answered at once.
   opened.defer(() => cad.stop())

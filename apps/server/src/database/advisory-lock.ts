@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import type { Queries } from './client.ts'
 
 /** Work that the servers on one database do one after the other, or only one at a time. */
-const locks = { migrate: 1, seed: 2, embedded: 3, staff: 4, crossReferences: 5, catalogueImport: 6 }
+const locks = { migrate: 1, seed: 2, embedded: 3, staff: 4, crossReferences: 5, catalogueImport: 6, secret: 7 }
 type Lock = keyof typeof locks
 /** Separates the shop's locks from those of other programs: "norm" in ASCII. */
 const lockSpace = 0x6e6f726d

@@ -2,6 +2,7 @@ import { type Endpoint, type Endpoints, readRoute } from '@normwerk/contract/end
 import { commonErrors, errorStatus } from '@normwerk/contract/errors'
 import { grants } from '@normwerk/contract/permissions'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../dependencies.ts'
 import { escapeHtml } from '../infrastructure/escape-html.ts'
 import { describeApi, type JsonSchema, toJsonSchema } from './open-api.ts'
 import { version } from './operators.ts'
@@ -19,11 +20,15 @@ pre { margin: 0.25rem 0; padding: 0.75rem; overflow: auto; background: light-dar
 `
 
 /** Serves `/api/openapi.json` and, for people, `/api/docs`. Both are made on demand, as no server start should wait. */
-export function serveApiDescription(app: FastifyInstance, features: Record<string, Endpoints>): void {
+export function serveApiDescription(
+  app: FastifyInstance,
+  { settings }: Pick<Dependencies, 'settings'>,
+  features: Record<string, Endpoints>,
+): void {
   let document: ReturnType<typeof describeApi> | undefined
   let page: string | undefined
   app.get('/api/openapi.json', async () => {
-    document ??= describeApi(features, version)
+    document ??= describeApi(features, version, settings)
     return document
   })
   app.get('/api/docs', async (_, reply) => {

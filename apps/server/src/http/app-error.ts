@@ -11,8 +11,6 @@ interface Details {
   /** What the caller may have meant. */
   suggestions?: string[]
   retryAfterSeconds?: number
-  /** The session has ended: the page should reload itself. */
-  sessionEnded?: boolean
   cause?: unknown
 }
 

@@ -15,14 +15,14 @@ import type { Dependencies } from '../dependencies.ts'
 import { type Admitted, NotAdmitted } from '../infrastructure/admission.ts'
 import { AppError } from './app-error.ts'
 import { type CallContext, type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
-import { checkCsrfToken } from './csrf.ts'
+import { changes, checkCsrfToken, needsCsrfToken } from './csrf.ts'
 import { ClientDisconnected } from './expect-waiting.ts'
 import { FileAnswer } from './file-answer.ts'
 import { prepareWithIdempotency, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
 import { networkOf } from './network.ts'
 import { parseInput, parseParams } from './parse-input.ts'
-import { readVisit, type Visit } from './session.ts'
+import { clearSessionCookie, readVisit } from './session.ts'
 import { isKnown } from './tag-answer.ts'
 import { readUpload, type Upload } from './upload.ts'
 
@@ -87,8 +87,8 @@ function bindOne<E extends Endpoint>(
 ): void {
   const { first, again } = typeof handler === 'function' ? { first: handler, again: undefined } : handler
   const { method, path } = readRoute(endpoint.route)
-  const changes = method !== 'GET' && endpoint.readsOnly !== true
-  const inTransaction = changes && endpoint.ownTransactions !== true
+  const needsToken = needsCsrfToken(endpoint)
+  const inTransaction = changes(endpoint) && endpoint.ownTransactions !== true
   const writesOnce = endpoint.ownTransactions === true && endpoint.idempotent === true
 
   const admissions = new WeakMap<FastifyRequest, Admitted & { caller: Caller | null }>()
@@ -97,11 +97,16 @@ function bindOne<E extends Endpoint>(
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Before the body is read, so that nobody fills the memory with calls that are rejected or wait.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const visit = await readVisit(request, dependencies)
-      allow(visit, endpoint.permission)
-      if (changes) checkCsrfToken(request)
-      const { caller } = visit
+      const { caller, ended } = visit
+      if (!isAllowed(caller, endpoint.permission)) {
+        if (caller !== null) throw new AppError('forbidden')
+        // Only here: a page whose first call after the end of its session is public must still learn to reload itself.
+        if (ended) clearSessionCookie(dependencies, request, reply.header('www-authenticate', 'SessionReload'))
+        throw new AppError('notSignedIn')
+      }
+      if (needsToken) checkCsrfToken(dependencies, request, reply)
       const admitted = await admit(dependencies, endpoint, caller, request)
       admissions.set(request, { ...admitted, caller })
     },
@@ -173,12 +178,12 @@ function readSent(method: string, { query, body }: FastifyRequest): unknown {
   return { ...query, ...body }
 }
 
-function allow({ caller, ended }: Visit, permission: Permission): void {
+/** @throws AppError if the caller must first set up their second factor */
+function isAllowed(caller: Caller | null, permission: Permission): boolean {
   if (caller?.lacksSecondFactor && !isForEveryUser(permission)) throw new AppError('secondFactorSetUpRequired')
   const needsNoCompany = isForEveryUser(permission) || grants[permission] === 'GLOBAL_ADMIN'
   const fits = needsNoCompany || (caller !== null && isCustomer(caller))
-  if (fits && callerMay(caller, permission)) return
-  throw caller === null ? new AppError('notSignedIn', { sessionEnded: ended }) : new AppError('forbidden')
+  return fits && callerMay(caller, permission)
 }
 
 function send(reply: FastifyReply, answer: unknown): FastifyReply {

@@ -32,7 +32,7 @@ describe('a page on an allowed host', () => {
 
   it('reads the CSRF token and the reason of a rejection, and shows the drawings', async () => {
     const { headers } = await shop.visitor().send('GET', '/api/user/me', undefined, { origin: page })
-    expect(headers['x-xsrf-token']).toMatch(/^[\w-]{43}$/)
+    expect(headers['x-xsrf-token']).toMatch(/^[\w-]{43}\.[\w-]{43}$/)
     for (const name of ['x-xsrf-token', 'x-correlation-id', 'retry-after', 'www-authenticate']) {
       expect(headers['access-control-expose-headers']).toContain(name)
     }

@@ -106,43 +106,6 @@ describe('errors', () => {
   })
 })
 
-describe('the CSRF token', () => {
-  test('is set by a GET and must come back as a header', async () => {
-    const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    await visitor.send('GET', '/api/cart/default')
-    const token = visitor.cookies.get('XSRF-TOKEN') ?? ''
-    expect(token).toMatch(/^[\w-]{43}$/)
-    const send = (header: string) => visitor.send('PUT', '/api/language', { code: 'en' }, { 'x-xsrf-token': header })
-    expect(read((await send('')).text)).toMatchObject({ status: 403, code: 'invalidCsrfToken' })
-    expect((await send('A'.repeat(43))).status).toBe(403)
-    expect((await send(token)).status).toBe(200)
-  })
-
-  test.each(['/api/user/me', '/api/openapi.json', '/api/nothing'])('is set by any GET: %s', async (path) => {
-    const visitor = shop.visitor()
-    await visitor.send('GET', path)
-    expect(visitor.cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{43}$/)
-  })
-
-  test('is in no answer that a shared cache may store', async () => {
-    const answer = await shop.visitor().send('GET', '/api/resources/thumbnail/AZH.svg')
-    expect(answer.headers['cache-control']).toContain('private')
-  })
-
-  test('of another visitor is rejected', async () => {
-    const [one, other] = [shop.visitor(), shop.visitor()]
-    await one.send('GET', '/api/language')
-    await other.send('GET', '/api/language')
-    const answer = await one.send(
-      'PUT',
-      '/api/language',
-      { code: 'en' },
-      { 'x-xsrf-token': other.cookies.get('XSRF-TOKEN') ?? '' },
-    )
-    expect(answer.status).toBe(403)
-  })
-})
-
 describe('a DELETE', () => {
   test('reads its body like its address', async () => {
     const user = await aUser(shop.dependencies, await aCompany(shop.dependencies))
@@ -226,6 +189,10 @@ describe('for operators and monitoring', () => {
     expect(document.paths['/api/order'].post.responses['409'].description).toContain('idempotencyConflict')
     expect(document.paths['/api/cart/default'].get.responses['200'].content).toHaveProperty('application/json')
     expect(document.paths['/api/address/{id}'].delete.responses).toHaveProperty('204')
+    expect(document.paths['/api/order'].post.security).toEqual([{ session: [], csrf: [] }])
+    expect(document.paths['/api/cart/import/file'].post.security).toEqual([{ session: [], csrf: [] }])
+    expect(document.paths['/api/cart/default'].get.security).toEqual([{ session: [] }])
+    expect(document.paths['/api/product/search'].post).not.toHaveProperty('security')
   })
 
   test('the page of the API shows every call, without a script', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@normwerk/contract/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
+import type { Settings } from '../settings.ts'
 import { cookieOptions } from './cookies.ts'
 
 const languageCookie = 'language'
@@ -24,8 +25,8 @@ export function readLanguage(request: FastifyRequest): LanguageCode {
 }
 
 /** Stores the visitor's choice in a cookie. Scripts may read it, because the page checks whether it still exists. */
-export function keepLanguage(request: FastifyRequest, reply: FastifyReply, code: LanguageCode): void {
-  reply.setCookie(languageCookie, code, { ...cookieOptions(request), httpOnly: false, maxAge: yearInSeconds })
+export function keepLanguage(settings: Settings, reply: FastifyReply, code: LanguageCode): void {
+  reply.setCookie(languageCookie, code, { ...cookieOptions(settings), httpOnly: false, maxAge: yearInSeconds })
 }
 
 function readPreferred(request: FastifyRequest): LanguageCode | undefined {

@@ -6,6 +6,9 @@ import { Problem } from '@normwerk/contract/problem'
 import { AttributeKey, Product } from '@normwerk/contract/product'
 import { FilterResult } from '@normwerk/contract/search'
 import * as z from 'zod/mini'
+import type { Settings } from '../settings.ts'
+import { cookieName } from './cookies.ts'
+import { needsCsrfToken } from './csrf.ts'
 
 type Json = Record<string, unknown>
 export type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -25,8 +28,8 @@ Product.shape.furtherDimensions.register(z.globalRegistry, {
     'The call and its input that list the first page of further articles. Ask for later pages until `total`.',
 })
 
-/** Describes all calls as OpenAPI 3.1, from the contract alone. */
-export function describeApi(features: Record<string, Endpoints>, version: string): Json {
+/** Describes all calls as OpenAPI 3.1, from the contract and the names of the shop's cookies. */
+export function describeApi(features: Record<string, Endpoints>, version: string, settings: Settings): Json {
   const paths: Record<string, Json> = {}
   for (const [feature, endpoints] of Object.entries(features)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -40,7 +43,15 @@ export function describeApi(features: Record<string, Endpoints>, version: string
     paths,
     components: {
       schemas: { Problem: toJsonSchema(Problem) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName('session', settings) },
+        csrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-XSRF-TOKEN',
+          description: `The value of the cookie ${cookieName('XSRF-TOKEN', settings)}, which any GET below /api sets. On https both cookies have the prefix __Host-.`,
+        },
+      },
     },
   }
 }
@@ -53,7 +64,7 @@ function describeCall(feature: string, name: string, endpoint: Endpoint): Json {
     operationId: `${feature}.${name}`,
     tags: [feature],
     summary: endpoint.summary,
-    ...(grants[endpoint.permission] === 'anonymous' ? {} : { security: [{ session: [] }] }),
+    ...describeSecurity(endpoint),
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => parameter('path', param ?? '', { type: 'string' }, true)),
       ...(isQuery && input ? describeQuery(input) : []),
@@ -63,6 +74,12 @@ function describeCall(feature: string, name: string, endpoint: Endpoint): Json {
     ...(isQuery ? {} : describeBody(endpoint, input)),
     responses: { ...describeAnswer(endpoint), ...describeErrors(endpoint) },
   }
+}
+
+function describeSecurity(endpoint: Endpoint): Json {
+  const session = grants[endpoint.permission] === 'anonymous' ? {} : { session: [] }
+  const needed = needsCsrfToken(endpoint) ? { ...session, csrf: [] } : session
+  return Object.keys(needed).length === 0 ? {} : { security: [needed] }
 }
 
 function describeBody({ upload }: Endpoint, input: Json | undefined): Json {

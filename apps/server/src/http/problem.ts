@@ -4,10 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isConnectionLost } from '../database/query-error.ts'
 import { NotAdmitted } from '../infrastructure/admission.ts'
 import { AppError } from './app-error.ts'
-import { cookieOptions } from './cookies.ts'
 import { ClientDisconnected } from './expect-waiting.ts'
 import { readLanguage } from './languages.ts'
-import { sessionCookie } from './session.ts'
 
 export const problemType = 'application/problem+json'
 
@@ -34,12 +32,8 @@ function hasDisconnected({ raw }: FastifyRequest): boolean {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  const { fields, suggestions, retryAfterSeconds, sessionEnded } = error.details
+  const { fields, suggestions, retryAfterSeconds } = error.details
   if (error.status === 429 || error.status === 503) reply.header('retry-after', retryAfterSeconds ?? 2)
-  if (error.status === 401 && sessionEnded) {
-    // Only here: a page whose first call after the end of its session is public must still learn to reload itself.
-    reply.header('www-authenticate', 'SessionReload').clearCookie(sessionCookie, cookieOptions(request))
-  }
   const body = formatProblem(error.status, {
     code: error.code,
     message: error.write(readLanguage(request)),

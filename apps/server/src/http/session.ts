@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { lookUpTogether } from '../database/look-up-together.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Caller } from './caller.ts'
+import { cookieName, cookieOptions, readSessionToken } from './cookies.ts'
+import { handOutCsrfToken } from './csrf.ts'
 import { findSessions, type SessionRow, updateSession } from './repository/sessions.ts'
 
-export const sessionCookie = 'session'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
@@ -58,8 +59,8 @@ const findSession = lookUpTogether((dependencies: Dependencies, tokenHashes: rea
  * removed right counts from the next request on, whichever server gets it.
  */
 export async function readVisit(request: FastifyRequest, dependencies: Dependencies): Promise<Visit> {
-  const token = request.cookies[sessionCookie]
-  if (!token) return { caller: null, ended: false }
+  const token = readSessionToken(request, dependencies.settings)
+  if (token === null) return { caller: null, ended: false }
   const session = await findSession(dependencies, hashToken(token))
   if (session === undefined) return { caller: null, ended: true }
   const { lastUsedAt, stays, createdAt, tokenHash: _, ...caller } = session
@@ -84,4 +85,27 @@ async function storeUse(
   } finally {
     storing.delete(sessionId)
   }
+}
+
+type Shop = Pick<Dependencies, 'keys' | 'settings'>
+
+/**
+ * Sends a session's token to the browser, and the CSRF token that belongs to it.
+ * @param lasts milliseconds; null: until the browser closes
+ */
+export function setSessionCookie(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, lasts }: { token: string; lasts: number | null },
+): void {
+  const maxAge = lasts === null ? {} : { maxAge: Math.floor(lasts / 1000) }
+  reply.setCookie(cookieName('session', shop.settings), token, { ...cookieOptions(shop.settings), ...maxAge })
+  handOutCsrfToken(shop, request, reply, token)
+}
+
+/** Deletes a session's token in the browser. Its CSRF token is worthless now, so the browser gets another one. */
+export function clearSessionCookie(shop: Shop, request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(cookieName('session', shop.settings), cookieOptions(shop.settings))
+  handOutCsrfToken(shop, request, reply, null)
 }

@@ -7,12 +7,14 @@ import { openPool, openProbe, useDatabase } from '../database/client.ts'
 import { listen } from '../database/listen.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { hashToken, sessionCookie, sessionEnd } from '../http/session.ts'
+import { cookieName } from '../http/cookies.ts'
+import { hashToken, sessionEnd } from '../http/session.ts'
 import { createAdmission } from '../infrastructure/admission.ts'
 import { createCad } from '../infrastructure/cad/cad.ts'
 import { type Clock, systemClock } from '../infrastructure/clock.ts'
 import { createIds } from '../infrastructure/ids.ts'
 import { startJobs } from '../infrastructure/jobs.ts'
+import { deriveKeys, type SharedSecrets } from '../infrastructure/keys.ts'
 import { folderMailer } from '../infrastructure/mailer.ts'
 import { createPasswords } from '../infrastructure/passwords.ts'
 import { randomSecrets } from '../infrastructure/secrets.ts'
@@ -31,8 +33,8 @@ export interface TestApp {
   app: FastifyInstance
   dependencies: Dependencies
   databaseUrl: string
-  /** A new anonymous visitor. */
-  visitor(): Visitor
+  /** A new anonymous visitor, or one with these cookies. */
+  visitor(cookies?: Record<string, string>): Visitor
   /** A visitor who has just signed in. */
   signedIn(user: { id: string }): Promise<Visitor>
   /** The SQL that the calls within `work` send, including `begin` and `commit`. */
@@ -44,6 +46,7 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
+export const secretOfTests = 'the-secret-of-all-servers-in-tests'
 const shopAddress = 'https://shop.example.com'
 
 /** Twice the least that argon2 accepts. Many tests sign in, and each real hash takes some 30 ms of a core. */
@@ -59,6 +62,8 @@ interface Options {
   database?: TestDatabase
   /** The only products with articles, as `createDatabase` takes them. */
   products?: readonly SmallProduct[]
+  /** Of servers that do not have the secret of all others. */
+  secrets?: SharedSecrets
 }
 
 let shared: Promise<TestApp> | undefined
@@ -101,6 +106,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     clock,
     ids: createIds(clock),
     secrets: randomSecrets,
+    keys: deriveKeys(options.secrets ?? [secretOfTests]),
     passwords: cheapPasswords,
     jobs: await startJobs(databaseUrl, report ?? fail),
     mailer: folderMailer(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
@@ -117,7 +123,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     databaseUrl,
     statementsOf: async (work) => (await roundTripsOf(work)).flat(),
     roundTripsOf,
-    visitor: () => createVisitor(injectInto(app)),
+    visitor: (cookies) => createVisitor(injectInto(app), cookies),
     async signedIn(user) {
       const token = dependencies.secrets.token()
       const now = clock.now()
@@ -130,7 +136,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
         lastUsedAt: now,
         expiresAt: sessionEnd({ stays: false, createdAt: now }, now),
       })
-      return createVisitor(injectInto(app), { [sessionCookie]: token })
+      return createVisitor(injectInto(app), { [cookieName('session', dependencies.settings)]: token })
     },
     mailsTo: (address) => readMails(mailFolder, address),
     async stop() {

@@ -1,7 +1,7 @@
 import { type Endpoint, type Output, type Params, readRoute, type Sent } from '@normwerk/contract/endpoint'
 import { Problem } from '@normwerk/contract/problem'
 import * as z from 'zod/mini'
-import { csrfCookie, csrfHeader } from '../http/csrf.ts'
+import { csrfHeader } from '../http/csrf.ts'
 import type { Request, Transport } from './transport.ts'
 
 type Method = Request['method']
@@ -46,11 +46,17 @@ export function createVisitor(reach: Transport, initialCookies: Record<string, s
     return answer
   }
 
+  /** Returns the token, whose cookie has another name on https. */
+  const readToken = async (): Promise<string> => {
+    const find = () => cookies.get('__Host-XSRF-TOKEN') ?? cookies.get('XSRF-TOKEN')
+    if (find() === undefined) await request({ method: 'GET', url: '/api/language' })
+    return find() ?? ''
+  }
+
   const send: Visitor['send'] = async (method, url, body, headers = {}) => {
-    if (method !== 'GET' && !cookies.has(csrfCookie)) await request({ method: 'GET', url: '/api/language' })
-    const token = cookies.get(csrfCookie)
+    const token = method === 'GET' ? undefined : await readToken()
     const sent = {
-      ...(method !== 'GET' && token !== undefined && { [csrfHeader]: token }),
+      ...(token !== undefined && { [csrfHeader]: token }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     }
@@ -78,9 +84,8 @@ export function createVisitor(reach: Transport, initialCookies: Record<string, s
       Buffer.from(file.content),
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ])
-    if (!cookies.has(csrfCookie)) await request({ method: 'GET', url: '/api/language' })
     const headers = {
-      [csrfHeader]: cookies.get(csrfCookie) ?? '',
+      [csrfHeader]: await readToken(),
       'content-type': `multipart/form-data; boundary=${boundary}`,
     }
     return request({ method: 'POST', url, headers, payload })

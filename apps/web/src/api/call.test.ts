@@ -99,6 +99,24 @@ describe('a call', () => {
     expect(header(1, 'X-XSRF-TOKEN')).toBe('fresh')
   })
 
+  test('on https sends the token whose cookie no other host of the site can set', async () => {
+    page.cookie = 'XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own'
+    answers = [json(200, {})]
+    await outcomeOf(call(cartPositionEndpoints.addDirectly, addition))
+    expect(header(0, 'X-XSRF-TOKEN')).toBe('own')
+  })
+
+  test('is repeated once with the token of the present session, if another tab has signed in meanwhile', async () => {
+    answers = [problem(403, 'invalidCsrfToken', { 'X-XSRF-TOKEN': 'newer' }), json(200, { id: 'x' })]
+    expect(await outcomeOf(call(cartPositionEndpoints.addDirectly, addition))).toEqual({ id: 'x' })
+    expect(header(1, 'X-XSRF-TOKEN')).toBe('newer')
+    answers = [403, 403].map((status) => problem(status, 'invalidCsrfToken', { 'X-XSRF-TOKEN': 'newest' }))
+    expect(await outcomeOf(call(cartPositionEndpoints.addDirectly, addition))).toMatchObject({
+      code: 'invalidCsrfToken',
+    })
+    expect(sent).toHaveLength(4)
+  })
+
   test('carries the same idempotency key in every attempt', async () => {
     answers = ['lost', problem(502, 'x'), json(200, {})]
     const input = { cartId: 'c', orderType: 'Order' } as const

@@ -98,11 +98,18 @@ async function send(
       request.keepalive = body.length < 10_000
     }
   }
-  const response = await fetchWithRetry(addressFor(config, endpoint, options), request, {
-    correlationId,
-    repeatable: isRepeatable(endpoint, options),
-  }).finally(() => heldUntil)
-  rememberCsrfToken(response)
+  const attempt = () =>
+    fetchWithRetry(addressFor(config, endpoint, options), request, {
+      correlationId,
+      repeatable: isRepeatable(endpoint, options),
+    }).finally(() => heldUntil)
+  let response = await attempt()
+  const token = rememberCsrfToken(response)
+  // Another tab has signed in or out in the meantime, so the token of this call belonged to the former session.
+  if (response.status === 403 && method !== 'GET' && token !== null && token !== headers.get('X-XSRF-TOKEN')) {
+    headers.set('X-XSRF-TOKEN', token)
+    response = await attempt()
+  }
   if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
     reloadForSession()
   }

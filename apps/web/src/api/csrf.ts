@@ -5,8 +5,11 @@ import { randomId } from './random-id.ts'
 /** Taken from the answer's header, because the cookie of a cross address cannot be read here. */
 let handedOut: string | undefined
 
-export function rememberCsrfToken(response: Response): void {
-  handedOut = response.headers.get('X-XSRF-TOKEN') ?? handedOut
+/** Returns the token that an answer hands out, if it does. */
+export function rememberCsrfToken(response: Response): string | null {
+  const token = response.headers.get('X-XSRF-TOKEN')
+  handedOut = token ?? handedOut
+  return token
 }
 
 /** Returns the token that a writing call must carry. If it is missing, any GET sets it. */
@@ -20,10 +23,13 @@ export async function readCsrfToken(config: Config): Promise<string> {
 }
 
 function currentToken(config: Config): string | undefined {
-  return config.crossAddress === null ? (readCookie('XSRF-TOKEN') ?? handedOut) : handedOut
+  if (config.crossAddress !== null) return handedOut
+  // On https the cookie has a prefix, without which another host of the same site could have set it.
+  return readCookie('__Host-XSRF-TOKEN') ?? readCookie('XSRF-TOKEN') ?? handedOut
 }
 
+/** Returns a cookie of the shop, whose values need no decoding. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
+  return found?.slice(name.length + 1)
 }

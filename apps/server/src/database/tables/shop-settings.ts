@@ -19,6 +19,8 @@ export const shopSettings = pgTable(
      * its memory are current.
      */
     priceTermsVersion: integer().notNull().default(0),
+    /** Names the secret that the servers of this database share. The secret itself is never in the database. */
+    secretId: text(),
   },
   (table) => [
     check('shop_settings_one_row', sql`${table.onlyRow}`),

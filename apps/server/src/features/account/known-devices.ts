@@ -3,7 +3,6 @@ import type { Dependencies } from '../../dependencies.ts'
 import { hashToken } from '../../http/session.ts'
 import { deleteDevicesBefore, findDevice, insertDevice, keepNewestDevices, touchDevice } from './repository/devices.ts'
 
-export const deviceCookie = 'device'
 /** Milliseconds that an unused device stays known. */
 export const deviceTime = 365 * 24 * 60 * 60 * 1000
 const maxDevices = 20

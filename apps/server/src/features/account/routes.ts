@@ -4,16 +4,16 @@ import { profileEndpoints } from '@normwerk/contract/account/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { cookieOptions } from '../../http/cookies.ts'
+import { cookieName, cookieOptions, readSessionToken } from '../../http/cookies.ts'
 import { keepLanguage } from '../../http/languages.ts'
 import { networkOf } from '../../http/network.ts'
-import { sessionCookie } from '../../http/session.ts'
+import { clearSessionCookie, setSessionCookie } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { authenticate } from './authenticate.ts'
 import { confirmEmail, undoEmail } from './change-email.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
-import { deviceCookie, deviceTime } from './known-devices.ts'
+import { deviceTime } from './known-devices.ts'
 import { sourceOf } from './limit-attempts.ts'
 import { readMe } from './read-me.ts'
 import { deleteSession } from './repository/users.ts'
@@ -24,9 +24,10 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from './second-factor/second-factor.ts'
-import { endOwnSessions, listOwnSessions, setSessionCookie } from './sessions.ts'
+import { endOwnSessions, listOwnSessions } from './sessions.ts'
 
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { settings } = dependencies
   passwordRoutes(app, dependencies)
   profileRoutes(app, dependencies)
   bind(app, dependencies, accountEndpoints, {
@@ -34,13 +35,14 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
       const { token, lasts, deviceToken, userId } = await authenticate(dependencies, input, {
         ...sourceOf(request),
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-        formerToken: request.cookies[sessionCookie] ?? null,
-        deviceToken: request.cookies[deviceCookie] ?? null,
+        formerToken: readSessionToken(request, settings),
+        deviceToken: request.cookies[cookieName('device', settings)] ?? null,
       })
       if (deviceToken !== null) {
-        reply.setCookie(deviceCookie, deviceToken, { ...cookieOptions(request), maxAge: deviceTime / 1000 })
+        const maxAge = deviceTime / 1000
+        reply.setCookie(cookieName('device', settings), deviceToken, { ...cookieOptions(settings), maxAge })
       }
-      setSessionCookie(request, reply, token, lasts)
+      setSessionCookie(dependencies, request, reply, { token, lasts })
       return readMe(db, userId, language)
     },
     me: ({ caller, db, language }) => readMe(db, caller.userId, language),
@@ -49,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
         await deleteSession(db, caller.userId, caller.sessionId)
         await recordEvent(dependencies, db, { action: 'account.signedOut', ...caller, correlationId: request.id })
       }
-      reply.clearCookie(sessionCookie, cookieOptions(request))
+      clearSessionCookie(dependencies, request, reply)
     },
     listSessions: ({ caller, db }) => listOwnSessions(db, caller, dependencies.clock.now()),
     endSessions: ({ input, caller, db, request }) => endOwnSessions(dependencies, db, caller, input.id, request.id),
@@ -62,8 +64,8 @@ function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void 
       requestReset(dependencies, input.email, { address: networkOf(request.ip), language }),
     reset: ({ input, request }) => resetPassword(dependencies, input, request.id),
     change: async ({ input, caller, request, reply }) => {
-      const { token, lasts } = await changePassword(dependencies, caller, input, sourceOf(request))
-      setSessionCookie(request, reply, token, lasts)
+      const session = await changePassword(dependencies, caller, input, sourceOf(request))
+      setSessionCookie(dependencies, request, reply, session)
     },
   })
 }
@@ -72,7 +74,7 @@ function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, profileEndpoints, {
     change: async ({ input, caller, language, db, request, reply }) => {
       await changeProfile(dependencies, caller, input, sourceOf(request))
-      if (input.language !== undefined) keepLanguage(request, reply, input.language)
+      if (input.language !== undefined) keepLanguage(dependencies.settings, reply, input.language)
       return readMe(db, caller.userId, input.language ?? language)
     },
     confirmEmail: ({ input, caller, db, request }) =>
@@ -80,7 +82,7 @@ function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
     undoEmail: async ({ input, caller, db, request, reply }) => {
       const userId = await undoEmail(dependencies, db, { ...input, correlationId: request.id })
       // The page would reload itself for the ended session, and its message would be lost.
-      if (caller?.userId === userId) reply.clearCookie(sessionCookie, cookieOptions(request))
+      if (caller?.userId === userId) clearSessionCookie(dependencies, request, reply)
     },
     readSecondFactor: ({ caller, db }) => readSecondFactor(db, caller),
     prepareSecondFactor: ({ input, caller, request }) =>

@@ -1,11 +1,9 @@
 import type { OwnSession } from '@normwerk/contract/account'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { cookieOptions } from '../../http/cookies.ts'
-import { cookieLifetime, hashToken, sessionCookie, sessionEnd } from '../../http/session.ts'
+import { cookieLifetime, hashToken, sessionEnd } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { purgeUnusedDevices, rememberDevice } from './known-devices.ts'
 import { purgeExpiredAttempts } from './limit-attempts.ts'
@@ -128,18 +126,4 @@ export async function purgeExpiredSessions(db: Queries, now: Date): Promise<void
   await purgeExpiredAttempts(db, now)
   await purgeExpiredTokens(db, now)
   await purgeUnusedDevices(db, now)
-}
-
-/**
- * Sends a session's token to the browser.
- * @param lasts milliseconds; null: until the browser closes
- */
-export function setSessionCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-  lasts: number | null,
-): void {
-  const maxAge = lasts === null ? {} : { maxAge: Math.floor(lasts / 1000) }
-  reply.setCookie(sessionCookie, token, { ...cookieOptions(request), ...maxAge })
 }

@@ -5,13 +5,13 @@ import Negotiator from 'negotiator'
 import type { Dependencies } from '../../dependencies.ts'
 import { escapeHtml } from '../../infrastructure/escape-html.ts'
 import { AppError } from '../app-error.ts'
+import { readSessionToken } from '../cookies.ts'
 import { handOutCsrfToken } from '../csrf.ts'
 import { ClientDisconnected, expectWaiting } from '../expect-waiting.ts'
 import { readLanguage } from '../languages.ts'
 import { networkOf } from '../network.ts'
 import { describePage } from '../operators.ts'
 import { sendProblem } from '../problem.ts'
-import { sessionCookie } from '../session.ts'
 import { createPages, type PageRequest, type PagesStatus } from './pages.ts'
 import { type Carry, createRenderer } from './renderer.ts'
 import { type KnownPage, loadWebBuild, webRoot } from './web-build.ts'
@@ -29,9 +29,10 @@ const shellTimeMs = 1000
  */
 export async function serveWebPages(
   app: FastifyInstance,
-  { settings, secrets }: Pick<Dependencies, 'settings' | 'secrets'>,
+  shop: Pick<Dependencies, 'keys' | 'settings'>,
   edition: () => string,
 ): Promise<() => PagesStatus> {
+  const { settings } = shop
   const web = await loadWebBuild()
   const report = (error: unknown) => app.log.error({ err: error }, 'pages')
   const renderer = createRenderer({ config: describePage(settings) }, report)
@@ -50,13 +51,14 @@ export async function serveWebPages(
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (web === null || !isPage(request)) return sendProblem(request, reply, new AppError('entryNotFound'))
-    handOutCsrfToken(request, reply, secrets.token)
+    const session = readSessionToken(request, settings)
+    handOutCsrfToken(shop, request, reply, session)
     reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8')
     const known = web.findPage(request.url)
     if (known === null) return reply.status(404).send(web.page)
     // After a disconnection the request has no network address, and its signal would never be aborted.
     expectWaiting(request)
-    const asked = describeRequest(app, request, known)
+    const asked = describeRequest(app, request, known, session !== null)
     const isForEverybody = known.isPublic && !asked.isPersonal
     // Otherwise a browser could show the page of one person again after another person has signed in.
     if (!isForEverybody) reply.header('cache-control', 'private, no-store')
@@ -90,8 +92,12 @@ function isPage({ method, url }: FastifyRequest): boolean {
 }
 
 /** A shared page is made from its shared address alone, so it has nothing of the visitor for whom it was made. */
-function describeRequest(app: FastifyInstance, request: FastifyRequest, { sharedAddress }: KnownPage): PageRequest {
-  const isPersonal = request.cookies[sessionCookie] !== undefined
+function describeRequest(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { sharedAddress }: KnownPage,
+  isPersonal: boolean,
+): PageRequest {
   const code = readLanguage(request)
   const { cookie = '' } = request.headers
   return {

@@ -1,0 +1,32 @@
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+
+/** A shop's secret, and before it is forgotten the former one: the first writes, all read. */
+export type SharedSecrets = readonly [string, ...string[]]
+
+/** Each use of the secret has a key of its own, so that none weakens another. */
+type Purpose = 'csrf'
+
+export interface Keys {
+  /** The keys of this purpose, each of 256 bits: the first writes, all read. */
+  of(purpose: Purpose): readonly [KeyObject, ...KeyObject[]]
+  /** Names the secrets in their order without revealing them. */
+  ids: readonly string[]
+}
+
+/** Derives keys by HKDF (RFC 5869) with SHA-256; the purpose is its `info`. */
+export function deriveKeys(secrets: SharedSecrets): Keys {
+  const [first, ...former] = secrets
+  const keyFor = (purpose: Purpose) => (secret: string) => createSecretKey(derive(secret, purpose))
+  const keysFor = (purpose: Purpose) => [keyFor(purpose)(first), ...former.map(keyFor(purpose))] as const
+  const keys = { csrf: keysFor('csrf') }
+  return { of: (purpose) => keys[purpose], ids: secrets.map((secret) => derive(secret, 'id').toString('base64url')) }
+}
+
+function derive(secret: string, info: Purpose | 'id'): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', info, 32))
+}
+
+/** Returns a new secret of 256 bits. */
+export function makeSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
