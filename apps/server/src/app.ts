@@ -38,14 +38,16 @@ import { chooseCorrelationId, chooseLog, correlationHeader, echoCorrelationId } 
 import { measureCatalogue, measurePages, measureRequests } from './http/metrics.ts'
 import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
-import { allowOrigins, forbidKeeping, setSecurityHeaders } from './http/response-headers.ts'
+import { allowOrigins, forbidKeeping, listSecurityHeaders, setSecurityHeaders } from './http/response-headers.ts'
 import {
   answerUnreadable,
   answerUnroutable,
   maxHeadBytes,
   rejectInvalidText,
+  rejectLargeHeaders,
   requestTimeout,
 } from './http/unreadable.ts'
+import { watchProxies } from './http/untrusted-proxy.ts'
 import { acceptUploads } from './http/upload.ts'
 import { serveWebPages } from './http/web-pages/serve-web-pages.ts'
 
@@ -57,6 +59,7 @@ export async function createApp(
   indexer: ArticleIndexer = indexAside,
 ): Promise<FastifyInstance> {
   const { settings } = dependencies
+  const securityHeaders = listSecurityHeaders(settings)
   const app = Fastify({
     logger: chooseLog(settings),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
@@ -67,20 +70,22 @@ export async function createApp(
     forceCloseConnections: 'idle',
     // A request that arrives while the server stops is still answered, and its connection is then closed.
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, dependencies.ids.next()),
-    frameworkErrors: answerUnroutable,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, dependencies.ids.next(), securityHeaders),
+    frameworkErrors: (error, request, reply) => answerUnroutable(error, request, reply, securityHeaders),
   })
   // Every body is JSON. A form of another site could otherwise send plain text without a preflight request.
   app.removeContentTypeParser('text/plain')
   rejectInvalidText(app)
   answerErrors(app)
   echoCorrelationId(app)
-  const metrics = measureRequests(app)
+  const metrics = measureRequests(app, settings)
   await app.register(cookie)
   await acceptUploads(app)
+  const warnings = watchProxies(app, dependencies)
+  setSecurityHeaders(app, securityHeaders)
+  rejectLargeHeaders(app)
   handOutCsrfTokens(app, dependencies)
   forbidKeeping(app)
-  setSecurityHeaders(app, settings)
   await allowOrigins(app, settings)
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] })
 
@@ -96,7 +101,7 @@ export async function createApp(
   })
   app.addHook('onClose', () => catalogue.stop())
   measureCatalogue(metrics, catalogue.status)
-  operatorRoutes(app, dependencies, catalogue.status)
+  operatorRoutes(app, dependencies, catalogue.status, warnings)
   const missed = collectMissedSearches(app, dependencies)
   catalogueRoutes(app, dependencies, catalogue, missed)
   cataloguePackageRoutes(app, dependencies)

@@ -59,6 +59,10 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33'],
     ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['ALLOW_ROOT', 'true'],
+    ['SECRET', 'short'],
+    ['SECRET', `${'a'.repeat(32)},short`],
+    ['METRICS_TOKEN', 'short'],
+    ['API_DOCS', 'staff'],
     ['DEMO_PASSWORD', 'short'],
   ])('reject %s=%s in one line that names the setting', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Settings: ${name} must [^\\n]+\\.$`))

@@ -36,6 +36,9 @@ const list = z.pipe(
   ),
 )
 
+/** Who may read the description of the calls. */
+const audiences = ['everyone', 'users', 'nobody'] as const
+
 const Secret = z.string().check(z.minLength(32, 'must have at least 32 characters, and so must the former one'))
 
 /** Where a program runs, as Node tools call it. Any other word is probably a misspelt `production`. */
@@ -79,6 +82,8 @@ const Environment = z.object({
   MAX_PACKAGE_MB: z._default(whole(1, 100_000), 2048),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   SECRET: z.optional(z.pipe(list, z.tuple([Secret], Secret, 'must be at least one secret'))),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  API_DOCS: z.optional(z.enum(audiences, `must be one of ${audiences.join(', ')}`)),
   ALLOW_ROOT: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
   DEMO_PASSWORD: z.optional(
     z
@@ -146,6 +151,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     seedsDemo: !production && (read.DATABASE_URL === undefined || read.DEMO_PASSWORD !== undefined),
     /** Shared by all servers of a database: the first writes, all read. `null`: the one in `dataDir`. */
     secrets: read.SECRET ?? null,
+    /** With which operators read the metrics; `null`: anybody may, but in production nobody. */
+    metricsToken: read.METRICS_TOKEN ?? null,
+    apiDocs: read.API_DOCS ?? (production ? 'users' : 'everyone'),
     allowsRoot: read.ALLOW_ROOT === 'yes',
   }
 }

@@ -1,11 +1,13 @@
 import { type Endpoint, type Endpoints, readRoute } from '@normwerk/contract/endpoint'
 import { commonErrors, errorStatus } from '@normwerk/contract/errors'
 import { grants } from '@normwerk/contract/permissions'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { escapeHtml } from '../infrastructure/escape-html.ts'
+import { AppError } from './app-error.ts'
 import { describeApi, type JsonSchema, toJsonSchema } from './open-api.ts'
 import { version } from './operators.ts'
+import { readVisit } from './session.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
@@ -19,19 +21,29 @@ summary { cursor: pointer }
 pre { margin: 0.25rem 0; padding: 0.75rem; overflow: auto; background: light-dark(#f1f3f5, #22272c) }
 `
 
-/** Serves `/api/openapi.json` and, for people, `/api/docs`. Both are made on demand, as no server start should wait. */
+/**
+ * Serves `/api/openapi.json` and, for people, `/api/docs` to whom the settings allow it. Both are made on demand, as no
+ * server start should wait.
+ */
 export function serveApiDescription(
   app: FastifyInstance,
-  { settings }: Pick<Dependencies, 'settings'>,
+  dependencies: Dependencies,
   features: Record<string, Endpoints>,
 ): void {
   let document: ReturnType<typeof describeApi> | undefined
   let page: string | undefined
-  app.get('/api/openapi.json', async () => {
+  const { settings } = dependencies
+  const preHandler = async (request: FastifyRequest) => {
+    if (settings.apiDocs === 'everyone') return
+    if (settings.apiDocs === 'nobody') throw new AppError('entryNotFound')
+    const { caller } = await readVisit(request, dependencies)
+    if (caller === null) throw new AppError('notSignedIn')
+  }
+  app.get('/api/openapi.json', { preHandler }, async () => {
     document ??= describeApi(features, version, settings)
     return document
   })
-  app.get('/api/docs', async (_, reply) => {
+  app.get('/api/docs', { preHandler }, async (_, reply) => {
     page ??= formatApiPage(features)
     return reply.type('text/html; charset=utf-8').send(page)
   })

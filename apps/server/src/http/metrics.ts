@@ -1,12 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Settings } from '../settings.ts'
+import { AppError } from './app-error.ts'
 import type { CatalogueStatus } from './operators.ts'
 import type { PagesStatus } from './web-pages/pages.ts'
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** Counts and times requests by route and serves them, with the metrics of the process, for Prometheus. */
-export function measureRequests(app: FastifyInstance): Registry {
+export function measureRequests(app: FastifyInstance, settings: Settings): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -21,8 +24,21 @@ export function measureRequests(app: FastifyInstance): Registry {
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  app.get('/metrics', async (request, reply) => {
+    if (!isOperator(request, settings)) throw new AppError('entryNotFound')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
   return registry
+}
+
+function isOperator(request: FastifyRequest, { metricsToken, production }: Settings): boolean {
+  if (metricsToken === null) return !production
+  const given = request.headers.authorization ?? ''
+  return timingSafeEqual(digest(given), digest(`Bearer ${metricsToken}`))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }
 
 /** Adds how far this process is behind the catalogue of the database. */

@@ -29,6 +29,8 @@ export function operatorRoutes(
   app: FastifyInstance,
   dependencies: Dependencies,
   catalogue: () => CatalogueStatus,
+  /** What operators should mend, although the shop answers. */
+  warnings: () => string[],
 ): void {
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
@@ -42,6 +44,6 @@ export function operatorRoutes(
       throw new AppError('temporarilyUnavailable', { cause })
     }
     const { version, behindSeconds, lastBuildSeconds } = catalogue()
-    return { status: 'ready', catalogue: { version, behindSeconds, lastBuildSeconds } }
+    return { status: 'ready', catalogue: { version, behindSeconds, lastBuildSeconds }, warnings: warnings() }
   })
 }

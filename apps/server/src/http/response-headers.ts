@@ -7,17 +7,18 @@ import type { Settings } from '../settings.ts'
 import { csrfHeader } from './csrf.ts'
 import { correlationHeader } from './log.ts'
 
-/** Forbids inline scripts, frames and foreign content. Rendered pages have styles on elements, so those stay allowed. */
-export function setSecurityHeaders(app: FastifyInstance, settings: Settings): void {
-  const headers = listSecurityHeaders(settings)
+export function setSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
 }
 
-/** Lists what the middleware sets. That is the same for every answer, so it runs only once, on an answer that is not sent. */
-function listSecurityHeaders(settings: Settings): OutgoingHttpHeaders {
+/**
+ * Lists the headers of every answer. They forbid inline scripts, frames and foreign content; rendered pages have styles on
+ * elements, so those stay allowed. That is the same for every answer, so the middleware runs only once, on an answer that is not sent.
+ */
+export function listSecurityHeaders(settings: Settings): OutgoingHttpHeaders {
   const { isHttps } = settings
   const request = new IncomingMessage(new Socket())
   const answer = new ServerResponse(request)

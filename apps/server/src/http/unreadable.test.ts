@@ -33,6 +33,7 @@ describe('an address', () => {
       expect(answer.status).toBe(400)
       expect(answer.headers.get('content-type')).toContain('application/problem+json')
       expect(answer.headers.get('x-correlation-id')).toBe('mine')
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(await answer.json()).toMatchObject({
         code: 'validationFailed',
         message: expect.stringContaining('Please'),
@@ -55,6 +56,7 @@ describe('an address', () => {
 describe('an invalid request', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
+    ['a header of 100 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
     ['a head of half a megabyte', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(500_000)}\r\n\r\n`, 431],
     [
       'two lengths',
@@ -64,6 +66,7 @@ describe('an invalid request', () => {
   ])('is rejected in the form of the shop: %s', async (_, head, status) => {
     const answer = await sendRaw(head)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toContain("\r\ncontent-security-policy: default-src 'none';")
     const problem = JSON.parse(answer.split('\r\n\r\n').at(-1) ?? '')
     expect(problem).toMatchObject({
       status,

@@ -52,6 +52,8 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
         await recordEvent(dependencies, db, { action: 'account.signedOut', ...caller, correlationId: request.id })
       }
       clearSessionCookie(dependencies, request, reply)
+      // What the browser keeps of the shop belongs to the person who leaves. Cookies stay: of them the language alone.
+      reply.header('clear-site-data', '"cache", "storage"')
     },
     listSessions: ({ caller, db }) => listOwnSessions(db, caller, dependencies.clock.now()),
     endSessions: ({ input, caller, db, request }) => endOwnSessions(dependencies, db, caller, input.id, request.id),
