@@ -24,7 +24,7 @@ beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })
 
-const settings = { plate: { width: 156, height: 196 }, rows: [[1, null, true], 'Ø', '\u0000', '\ud800'], '': {} }
+const settings = { plate: { width: 156, height: 196 }, rows: [[1, null, true], 'Ø', '\u0001', '\ud83d\ude00'], '': {} }
 const configuration = {
   articles: [
     { articleNo: 'AZH-6x200', quantity: 4 },

@@ -43,7 +43,7 @@ describe('the legal pages', () => {
     await visitor.call(accountEndpoints.authenticate, { username, password, stayLoggedIn: true })
     await visitor.call(languageEndpoints.choose, { code: 'de' })
     const text = JSON.stringify(await read('privacy'))
-    expect(visitor.cookies.size).toBe(3)
+    expect(visitor.cookies.size).toBe(4)
     for (const cookie of visitor.cookies.keys()) expect(text).toContain(`"${cookie}: `)
   })
 })

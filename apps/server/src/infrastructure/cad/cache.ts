@@ -21,13 +21,14 @@ export function createCache(folder: string, now: () => Date): Cache {
   /** The folder may have files of an earlier process. */
   let unchecked = uncheckedBytes
 
-  async function purge(): Promise<void> {
+  /** @param since the instant, in milliseconds, before which requested files are deleted */
+  async function purge(since: number): Promise<void> {
     const names = (await readdir(folder).catch(ignoreMissing)) ?? []
     const files = await Promise.all(names.map((name) => describeFile(join(folder, name))))
     let sum = 0
     for (const { path, size, usedAt } of files.toSorted((a, b) => b.usedAt - a.usedAt)) {
       sum += size
-      if (sum > maxBytes || usedAt < now().getTime() - maxUnusedMs) await rm(path, { force: true })
+      if (sum > maxBytes || usedAt < since) await rm(path, { force: true })
     }
   }
 
@@ -48,9 +49,9 @@ export function createCache(folder: string, now: () => Date): Cache {
       unchecked += content.length
       if (unchecked < uncheckedBytes) return
       unchecked = 0
-      await purge()
+      await purge(0)
     },
-    purgeExpired: purge,
+    purgeExpired: () => purge(now().getTime() - maxUnusedMs),
   }
 }
 

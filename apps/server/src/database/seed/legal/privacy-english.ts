@@ -55,7 +55,8 @@ export const privacyEnglish: PageText = {
       heading: '7. Cookies and storage in the browser',
       paragraphs: [
         'We set only cookies without which the shop does not work; they need no consent (section 25(2) of the German TDDDG).',
-        'session: keeps you signed in. It ends when the browser closes or after eight hours without use; with "stay logged in" after 30 days.',
+        'session: keeps you signed in. It ends when the browser closes, after eight hours without use or twelve hours after signing in; with "stay logged in" after 14 days without use or 30 days.',
+        'device: remembers for a year that you have signed in on this device, so that strangers cannot lock you out by wrong passwords.',
         'language: remembers for a year the language that you chose.',
         'XSRF-TOKEN: keeps other sites from sending input in your name. It ends when the browser closes.',
         'The local storage of your browser holds the chosen language and the views that you have set. There is no audience measurement and no advertising here.',

@@ -55,7 +55,8 @@ export const privacyGerman: PageText = {
       heading: '7. Cookies und Speicher im Browser',
       paragraphs: [
         'Wir setzen nur Cookies, ohne die der Shop nicht funktioniert; eine Einwilligung ist dafür nicht nötig (§ 25 Abs. 2 TDDDG).',
-        'session: hält Sie angemeldet. Es endet mit dem Schließen des Browsers oder nach acht Stunden ohne Nutzung; mit „Angemeldet bleiben“ nach 30 Tagen.',
+        'session: hält Sie angemeldet. Es endet mit dem Schließen des Browsers, nach acht Stunden ohne Nutzung oder zwölf Stunden nach der Anmeldung; mit „Angemeldet bleiben“ nach 14 Tagen ohne Nutzung oder 30 Tagen.',
+        'device: merkt sich ein Jahr lang, dass Sie sich auf diesem Gerät schon angemeldet haben, damit Fremde Sie mit falschen Passwörtern nicht aussperren.',
         'language: merkt sich ein Jahr lang die Sprache, die Sie gewählt haben.',
         'XSRF-TOKEN: schützt Eingaben davor, von fremden Seiten ausgelöst zu werden. Es endet mit dem Schließen des Browsers.',
         'Im lokalen Speicher Ihres Browsers stehen die gewählte Sprache und Ansichten, die Sie eingestellt haben. Reichweitenmessung und Werbung gibt es hier nicht.',
