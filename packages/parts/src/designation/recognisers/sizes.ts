@@ -7,7 +7,7 @@ import { labelOf, labelsBehind, labelWords, lengthOrHeightWords, lengthWords } f
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 // H13 and M2 are steels, h13 a fit; -0.006/-0.017 are the limits of g6. Behind a property class, M6 is a thread.
 const fit =
-  '(?:(?<!(?<![\\d.])(?:8\\.8|10\\.9|12\\.9)\\s?)\\s*(?!(?-i:H13|M2(?![\\d.])))([fghjkm]s?\\d{1,2}(?![\\d.])|-\\d*\\.\\d+\\s*\\/\\s*-\\d*\\.\\d+))?'
+  '(?:(?<!(?<![\\d.])(?:8\\.8|10\\.9|12\\.9)\\s?)\\s*(?!(?-i:H13|M2(?![\\d.])))((?:js?|[fghkm])\\d{1,2}(?![\\d.])|-\\d*\\.\\d+\\s*\\/\\s*-\\d*\\.\\d+))?'
 const unit = '(?:\\s*mm(?![a-z]))?'
 // "D12" is a diameter of 12; "d1 2" and "d1=2" are the first of several diameters.
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
@@ -16,6 +16,8 @@ const ownNumber = `(?:${lengthOrHeightWords})\\.?\\s*[=:]?\\s*\\d+(?:\\.\\d+)?${
 const behind = `(?:\\s*(?!${ownNumber})(${labelsBehind})(?![a-z])\\.?)?`
 // A figure in front of one or two letters belongs to another word, as 40 in "X40CrMoV5-1"; "6x160nitriert" is sizes.
 const noWord = '(?![a-wyz][a-z]?(?![a-z])|cr)'
+// "Ø6 X40CrMoV5-1" is one size and a steel.
+const noFurtherSize = '(?!\\s*x\\s*\\d(?!\\d*cr))'
 
 // "m6" is a thread only if a size follows, else a fit.
 const thread = 'm\\s?(?=\\d+(?:\\.\\d+)?\\s*[x-])'
@@ -151,7 +153,7 @@ export const recognisePair: Recogniser = recognise(
 /** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a single letter except ø, d, l needs `=`. */
 export const recogniseLabelled: Recogniser = recognise(
   new RegExp(
-    `(?:(ø|${symbol}|${labelWords})\\.?\\s*(?:bei|at|von|of)?\\s*[=:]?\\s*(?:ø\\s*)?|([abchtwks])\\s*[=:]\\s*|(sr|r)\\.?\\s*[=:]?\\s*)${number}${unit}${fit}(?!\\s*x\\s*\\d)${noWord}`,
+    `(?:(ø|${symbol}|${labelWords})\\.?\\s*(?:bei|at|von|of)?\\s*[=:]?\\s*(?:ø\\s*)?|([abchtwks])\\s*[=:]\\s*|(sr|r)\\.?\\s*[=:]?\\s*)${number}${unit}${fit}${noFurtherSize}${noWord}`,
   ),
   ([text = '', free, strict, radius, value, fitText]) => {
     const measure = { label: labelOf(free ?? strict ?? radius), value: Number(value) }
