@@ -12,7 +12,7 @@ import type * as z from 'zod/mini'
 import { CallError } from './call-error.ts'
 import { type CarryInside, insideCarrier } from './call-inside.ts'
 import { addressOf, type Config, readConfig, sameServer } from './config.ts'
-import { readCsrfToken, rememberCsrfToken } from './csrf.ts'
+import { rememberCsrfToken, sendWithCsrfToken } from './csrf.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { randomId } from './random-id.ts'
 import { reloadForSession } from './reload-for-session.ts'
@@ -86,7 +86,6 @@ async function send(
   const headers = new Headers({ ...preference, Accept: 'application/json', 'X-Correlation-Id': correlationId })
   const request: RequestInit = { method, headers, credentials: 'include', signal: options.signal ?? null }
   if (method !== 'GET') {
-    headers.set('X-XSRF-TOKEN', await readCsrfToken(config))
     if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
     if (options.file !== undefined) request.body = formOf(options.file, options.input)
     else if (options.input !== undefined && !goesInAddress(method)) {
@@ -98,18 +97,15 @@ async function send(
       request.keepalive = body.length < 10_000
     }
   }
-  const attempt = () =>
-    fetchWithRetry(addressFor(config, endpoint, options), request, {
+  const attempt = async () => {
+    const response = await fetchWithRetry(addressFor(config, endpoint, options), request, {
       correlationId,
       repeatable: isRepeatable(endpoint, options),
     }).finally(() => heldUntil)
-  let response = await attempt()
-  const token = rememberCsrfToken(response)
-  // Another tab has signed in or out in the meantime, so the token of this call belonged to the former session.
-  if (response.status === 403 && method !== 'GET' && token !== null && token !== headers.get('X-XSRF-TOKEN')) {
-    headers.set('X-XSRF-TOKEN', token)
-    response = await attempt()
+    rememberCsrfToken(response)
+    return response
   }
+  const response = method === 'GET' ? await attempt() : await sendWithCsrfToken(config, headers, attempt)
   if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
     reloadForSession()
   }

@@ -2,18 +2,44 @@ import { addressOf, type Config } from './config.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { randomId } from './random-id.ts'
 
+const tokenHeader = 'X-XSRF-TOKEN'
+
 /** Taken from the answer's header, because the cookie of a cross address cannot be read here. */
 let handedOut: string | undefined
 
-/** Returns the token that an answer hands out, if it does. */
-export function rememberCsrfToken(response: Response): string | null {
-  const token = response.headers.get('X-XSRF-TOKEN')
-  handedOut = token ?? handedOut
-  return token
+/**
+ * Calls that are rejected at the same time each get a token of their own. Only the last one counts, and the second
+ * rejection hands it out.
+ */
+const maxRepeats = 2
+
+/**
+ * Sends a changing call with the token. If another tab has signed in or out in the meantime, the token belongs to the
+ * former session: the server rejects it before it does anything, hands out another one, and the call is repeated.
+ * @param headers of the request, where the token is set
+ */
+export async function sendWithCsrfToken(
+  config: Config,
+  headers: Headers,
+  attempt: () => Promise<Response>,
+): Promise<Response> {
+  headers.set(tokenHeader, await readCsrfToken(config))
+  for (let repeats = 0; ; repeats++) {
+    const response = await attempt()
+    const token = response.headers.get(tokenHeader)
+    if (repeats === maxRepeats || response.status !== 403 || token === null || token === headers.get(tokenHeader)) {
+      return response
+    }
+    headers.set(tokenHeader, token)
+  }
 }
 
-/** Returns the token that a writing call must carry. If it is missing, any GET sets it. */
-export async function readCsrfToken(config: Config): Promise<string> {
+export function rememberCsrfToken(response: Response): void {
+  handedOut = response.headers.get(tokenHeader) ?? handedOut
+}
+
+/** Returns the token that a changing call must carry. If it is missing, any GET sets it. */
+async function readCsrfToken(config: Config): Promise<string> {
   const known = currentToken(config)
   if (known !== undefined) return known
   const address = addressOf(config, '/api/language')
