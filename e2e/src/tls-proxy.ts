@@ -13,7 +13,7 @@ export interface TlsProxy {
 
 /** Ends the https of the browser, as a reverse proxy does in front of a production shop. */
 export async function startTlsProxy(shopAddress: () => string): Promise<TlsProxy> {
-  const server = createServer({ key, cert: certificate }, async (incoming, answer) => {
+  const server = createServer({ key, cert: certificate }, (incoming, answer) => {
     const { method = 'GET', url = '/', headers, socket } = incoming
     const forwarded = {
       'x-forwarded-for': socket.remoteAddress ?? '',

@@ -11,12 +11,12 @@ import { Panel } from '../../../ui/page.tsx'
 import styles from './profile.module.css'
 
 interface Props {
-  action: 'confirm' | 'undo'
+  action: keyof typeof actions
   /** Undefined if the link was cut off in the mail. */
   token: string | undefined
 }
 
-const texts = {
+const actions = {
   confirm: {
     endpoint: profileEndpoints.confirmEmail,
     explanation: 'account.email.confirmText',
@@ -35,7 +35,7 @@ const texts = {
 export function EmailLink({ action, token }: Props) {
   const text = useText()
   const client = useQueryClient()
-  const { endpoint, explanation, button, done } = texts[action]
+  const { endpoint, explanation, button, done } = actions[action]
   const follow = useMutation({
     mutationFn: (sent: string) => call(endpoint, { input: { token: sent } }),
     meta: { showsError: true },

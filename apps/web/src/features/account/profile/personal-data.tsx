@@ -75,7 +75,7 @@ function PersonalFacts({ me }: { me: Me }) {
               {
                 key: 'pendingEmail',
                 name: text('account.profile.newEmail'),
-                value: <Pending address={me.pendingEmail} />,
+                value: <PendingEmail address={me.pendingEmail} />,
               },
             ]),
         { key: 'phone', name: text('shared.people.phoneNumber'), value: number(me.phoneNumber) },
@@ -88,7 +88,7 @@ function PersonalFacts({ me }: { me: Me }) {
 }
 
 /** A new address, and what is still to be done for it. */
-function Pending({ address }: { address: string }) {
+function PendingEmail({ address }: { address: string }) {
   const text = useText()
   return (
     <>
