@@ -15,6 +15,7 @@ const words = [
   '(?:gas|bad|plasma|case|ion)? ?(?:nitriert|nitrided)',
   'nitr?',
   'x40crmov5-1',
+  'x37crmov5-1',
   'h13',
   'skd61',
   '(?:nach|dampf|schwarz)? ?ox[iy]d(?:iert)?',

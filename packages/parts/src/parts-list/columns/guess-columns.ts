@@ -100,8 +100,10 @@ function designationOf(columns: readonly Column[], articleNo: Column | undefined
   const headed = others.filter(({ meaning }) => meaning !== null && partOfDesignation.includes(meaning))
   const described = headed.some(({ cells }) => share(cells, (cell) => namesPart(cell) && /\s/.test(cell)) >= 0.5)
   const isNamedBeside = (column: Column) => others.some((one) => one !== column && share(one.cells, namesKind) >= 0.5)
+  const isDescribed = headed.some(({ meaning, rank }) => meaning === 'designation' && rank >= 0)
   const isOther = (column: Column) =>
     isWeight(column) ||
+    (isDescribed && column.rank < 0) ||
     isOfItemTypes(column) ||
     (described && isOfFiles(column)) ||
     (isOfLabels(column) && isNamedBeside(column))

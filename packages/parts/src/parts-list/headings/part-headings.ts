@@ -51,7 +51,6 @@ export const partHeadings: readonly HeadingWords[] = [
       '(?:artikel|teile?|material|normteil|produkt|(?:db )?part|item|article|product|material|component|komponenten?)? ?(?:benennung|bezeichnung|beschreibung|name|text|kurztext|description|designation|title)(?: ?[1-4])?',
       '(?:teile|artikel|art|norm|zusatz)? ?(?:bez|ben)(?: ?[1-4])?',
       'zusatz ?(?:bezeichnung|benennung)',
-      '(?:matchcode|suchwort|suchbegriff)',
       'komponenten?',
       '(?:part |item )?desc',
       'kurztext',
@@ -66,6 +65,8 @@ export const partHeadings: readonly HeadingWords[] = [
       'was',
     ),
   ],
+  // Shortened words for finding a part, which say it only where no other column does.
+  ['designation', -1, word('matchcode', 'suchwort', 'suchbegriff')],
   [
     'standard',
     0,

@@ -1,3 +1,5 @@
+import { namesKind } from '../cell-content.ts'
+
 const chain = /(?<![\d.,])\d+(?:[.,]\d+)?(?:\s*(?:mm)?\s*[x×*/]\s*(?:ø|d|l|r)?=?\s*\d+(?:[.,]\d+)?)+/gi
 const signedChain = new RegExp(`(?:[ø⌀∅]|(?<!\\p{L})m)?\\s?${chain.source}`, 'giu')
 
@@ -12,8 +14,11 @@ export function joinDesignation(parts: readonly string[]): string {
     if (folded === '' || joined.some((known) => fold(known).includes(folded))) continue
     const sizes = chainsOf(part)
     const known = joined.flatMap(chainsOf)
-    if (sizes.length > 0 && sizes.every((size) => known.includes(size))) continue
-    joined = [...joined.filter((earlier) => !folded.includes(fold(earlier))), part]
+    const isRepeated = sizes.length > 0 && sizes.every((size) => known.includes(size))
+    // The same part in a second language. Other words say what the first cell does not: `5x8x150 nitriert`.
+    if (isRepeated && namesKind(part)) continue
+    const own = isRepeated ? withoutChains(part) : part
+    joined = [...joined.filter((earlier) => !folded.includes(fold(earlier))), own].filter(Boolean)
   }
   return joined.join(' ')
 }

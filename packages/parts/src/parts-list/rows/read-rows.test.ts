@@ -66,6 +66,20 @@ test.each(['"', '-"-', '– " –', 'dto.', 'd:o', 'Idem', 'jak wyżej'])('%s re
   )
 })
 
+test('a cell that repeats the sizes of another adds its other words, unless it says the part in a second language', () => {
+  expect(
+    wordsOf(`Bezeichnung 1 | Bezeichnung 2 | Bezeichnung 3 | Menge
+    HUELSE 5X8X150 | Auswerferhülse | 5 x 8 x 150 nitriert | 6
+    STIFT 6X200 | Auswerferstift gehärtet | Ejector pin 6 x 200 hardened | 4`),
+  ).toEqual(['HUELSE 5X8X150 Auswerferhülse nitriert', 'STIFT 6X200 Auswerferstift gehärtet'])
+})
+
+test('a column of search words names parts only where no other column does', () => {
+  const rows = 'AUSW 6X160 | Auswerferstift gehärtet 6x160 | 6'
+  expect(wordsOf(`Suchbegriff | Bezeichnung | Menge\n${rows}`)).toEqual(['Auswerferstift gehärtet 6x160'])
+  expect(wordsOf('Suchbegriff | Lager | Menge\nAuswerferst. geh. 6x160 | 3 | 6')).toEqual(['Auswerferst. geh. 6x160'])
+})
+
 test('a remark that begins with a mark is the remark of its own row', () => {
   const { rows } = readList(
     cellsOf('Artikel-Nr. | Menge | Kommission\nAZH-6x200 | 4 | A\nAZH-8x200 | 4 | ",A\nAZH-8x250 | 4 | "'),
