@@ -18,12 +18,20 @@ export function applyReference(
       ? position !== null && positions.includes(position)
       : stems.some((stem) => foldLetters(requested).includes(stem)),
   )
-  const isSure = meant.length === Math.max(1, positions.length)
+  const isSure =
+    positions.length > 0
+      ? positions.every((number) => meant.filter(({ position }) => position === number).length === 1)
+      : meant.length === 1
   for (const row of meant) {
     if (words !== '') row.requested = `${row.requested} ${words}`
-    else if (quantity !== '') row.quantity = isSure ? quantity : `${quantity} ?`
+    else if (quantity !== '') row.quantity = quantity
+    if (!isSure) doubtQuantity(row)
   }
   const others = isOnly || meant.length === 0 ? rows.filter((row) => !meant.includes(row)) : []
   if (positions.length === 0 || (words === '' && quantity === '' && !isOnly)) return
-  for (const row of others) if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+  others.forEach(doubtQuantity)
+}
+
+function doubtQuantity(row: Referred): void {
+  if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
 }

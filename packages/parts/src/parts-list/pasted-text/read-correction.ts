@@ -18,9 +18,11 @@ const former = new RegExp(
   String.raw`\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
   'gu',
 )
+/** Words before a new quantity, in folded letters. */
+export const to = '(?:auf|to|a|naar|na|para|la|till)'
 /** `von 10 auf 12`, `10 -> 12`: beside a correction, as a cut is written in the same way. */
 const changed = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:von|from|de|da|van|z|od|din|fran)\s+)?(?<![\p{L}\d.,-])${formerNumber}\s*(?:[-–=]?>|→|(?:auf|to|a|naar|na|para|la|till)(?=\s+\d))`,
+  String.raw`(?<!\p{L})(?:(?:von|from|de|da|van|z|od|din|fran)\s+)?(?<![\p{L}\d.,-])${formerNumber}\s*(?:[-–=]?>|→|${to}(?=\s+\d))`,
   'gu',
 )
 const word = new RegExp(String.raw`(?<!\p{L})${anyChange('correction')}(?!\p{L})[\s:.,!]*`, 'gu')

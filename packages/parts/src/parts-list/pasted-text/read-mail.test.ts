@@ -119,6 +119,27 @@ test.each([
     ['8 × Stift 8x200', '4 × Hülse 6x10x150 bitte streichen', '60 × Schraube M8x25'],
   ],
   [
+    'other numbers beside a position, which are no quantities',
+    [
+      ...['1. 12 Stk. Stift 8x200', '2. 4 Stk. Hülse 6x10x150', '3. 40 Stk. Schraube M8x25', '4. 9 Stk. Stift 5x160'],
+      ...['Pos. 1 bitte bis KW 48 liefern', 'item 2 by 30 Nov', 'Pos. 3 L=30', 'Pos. 4 in 160 mm'],
+    ].join('\n'),
+    [
+      ...['12 × Stift 8x200 bitte bis KW 48 liefern', '4 × Hülse 6x10x150 by 30 Nov', '40 × Schraube M8x25 L=30'],
+      '9 × Stift 5x160 in 160 mm',
+    ],
+  ],
+  [
+    'a position that two lists have',
+    '1. 12 Stk. Stift 8x200\n1. 4 Stk. Hülse 6x10x150\nPos. 1 und 2 auf 60',
+    ['60 ? × Stift 8x200', '60 ? × Hülse 6x10x150'],
+  ],
+  [
+    'a position with its quantity above the part',
+    'Pos. 1: 12 Stück\nStift 8x200\nPos. 2: 4 Stück\nHülse 6x10x150',
+    ['12 × Stift 8x200', '4 × Hülse 6x10x150'],
+  ],
+  [
     'changes of a kind of parts',
     'bitte wie unten, aber die Hülsen nur 2 Stück. Danke!\n4x Hülse 5x8x125\n6x Stift 5x160',
     ['2 × Hülse 5x8x125', '6 × Stift 5x160'],

@@ -64,7 +64,7 @@ export function readMail(text: string): MailRow[] {
   const written = text.split(/\r\n?|\n/)
   const cleaned = written.map(cleanLine)
   const lines = withoutCounting(cleaned.map(({ text }) => text))
-  const references: Reference[] = []
+  const references = new Map<number, Reference[]>()
   const rows: MailRow[] = []
   let eachQuantity = ''
   /** Of a line before the part: `Menge: 10`. */
@@ -73,8 +73,11 @@ export function readMail(text: string): MailRow[] {
   lines.forEach((line, index) => {
     const folded = foldLetters(line)
     const referring = namesPartAlone(line) ? [] : readReferences(cleaned[index]?.whole ?? '')
-    references.push(...referring)
-    if (referring.length > 0) return
+    if (referring.length > 0) {
+      references.set(index, referring)
+      if (sayPieces(line) !== '') next = { quantity: sayPieces(line), line: index }
+      return
+    }
     tolerance = toleranceOnce.exec(folded)?.[1] ?? tolerance
     const correction = readCorrection(line)
     if (correction !== null && correct(rows, index, correction)) return
@@ -94,7 +97,10 @@ export function readMail(text: string): MailRow[] {
       else if (asked !== null) rows.push({ line: index, ...asked, tolerance: '', position: null })
       else if (sayPieces(line) !== '') next = { quantity: sayPieces(line), line: index }
     }
-    const before = next.line === index - 1 && parts.length === 1 ? next.quantity : ''
+    const position = cleaned[index]?.position ?? null
+    // "Pos. 2: 8 Stück" stands above its part, or changes a numbered one.
+    const isHeaded = next.line === index - 1 && parts.length === 1 && !(references.has(next.line) && position !== null)
+    const before = isHeaded ? next.quantity : ''
     for (const { text, beside } of parts) {
       const last = rows.at(-1)
       const above = last === undefined ? '' : last.quantity + (hasSpares(lines[last.line] ?? '') ? ' ?' : '')
@@ -104,7 +110,7 @@ export function readMail(text: string): MailRow[] {
       const whole = repeatAbove(named, last?.requested ?? '')
       const count = quantity || before || eachQuantity
       const isSame = count === '' && whole !== named && last !== undefined && last.quantity !== ''
-      const position = cleaned[index]?.position ?? null
+      if (isHeaded && quantity === '') references.delete(next.line)
       rows.push({
         line: index,
         requested: whole,
@@ -114,7 +120,7 @@ export function readMail(text: string): MailRow[] {
       })
     }
   })
-  for (const reference of references) applyReference(reference, rows)
+  for (const reference of [...references.values()].flat()) applyReference(reference, rows)
   const read = rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
   return doubtRepeated(read, levelsOf(written))
 }

@@ -1,9 +1,9 @@
 import { namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { numberWord, units } from '../quantities/read-pieces.ts'
+import { anyOf, numberWord, units } from '../quantities/read-pieces.ts'
 import { anyChange, joining } from './change-words.ts'
-import { isOrdering } from './order-words.ts'
-import { withoutCorrection } from './read-correction.ts'
+import { endsInAsking, isOrdering } from './order-words.ts'
+import { to, withoutCorrection } from './read-correction.ts'
 import { sayPieces } from './read-order-line.ts'
 
 /** What a line of a mail says about parts that other lines name. */
@@ -22,7 +22,9 @@ export interface Reference {
 
 const position =
   '(?:pos(?:ition(?:en)?|izione|icion|icao)?|poz(?:ic[ei]|ycj[aei])?|items?|lines?|zeilen?|punkt|partida|linea|lignes?|riga|voce|regel|rad|postavk[aoi]|rep)'
-const numbers = String.raw`\d{1,3}(?![\d.,]\d|\s*[x×*]\s*\d)(?:\s*(?:,|&|\+|${joining})\s*\d{1,3}(?![\d.,]\d|\s*[x×*]\s*\d))*`
+/** "In 160 mm" is a length. */
+const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
+const numbers = String.raw`${oneNumber}(?:\s*(?:,|&|\+|${joining})\s*${oneNumber})*`
 const reference = new RegExp(
   String.raw`(?<!\p{L})(?:${position}\.?\s*(?:n[ro]?[.°º]?\s*)?(${numbers})|(\d{1,3})\.\s*(?:tetel|pozici|polozk|postavk)\p{L}*)`,
   'gu',
@@ -82,13 +84,36 @@ function withoutKinds(clause: string, stems: readonly string[]): string {
 
 type Said = Pick<Reference, 'words' | 'quantity' | 'isOnly'>
 
-/** Other words than those of an order may change the part, so they stay with it. */
+/**
+ * Reads a number as the new quantity if nothing else can be meant: it has a unit, or it begins the clause, or the word
+ * before it asks for it. `bis 30`, `L=160` and other words may change the part, so they stay with it.
+ */
 function read(clause: string): Said {
   const folded = foldLetters(withoutCorrection(clause))
-  const counts = [...folded.matchAll(count)].map(([said]) => sayPieces(said)).filter((quantity) => quantity !== '')
-  const rest = folded.replace(count, ' ').match(/\p{L}{4,}/gu) ?? []
-  const isPlain = counts.length < 2 && rest.every((word) => isOrdering(word) || onlyAlone.test(word))
-  if (!isPlain) return { words: clause.trim(), quantity: '', isOnly: false }
-  const [quantity = ''] = counts
+  const counts = [...folded.matchAll(count)].flatMap(({ index, 0: said }) => {
+    const quantity = sayPieces(said)
+    return quantity === '' ? [] : [{ quantity, before: folded.slice(0, index).trimEnd(), hasUnit: unit.test(said) }]
+  })
+  const [stated, ...others] = counts
+  const rest = folded.replace(count, ' ')
+  const isPlain = !otherSign.test(rest) && (rest.match(/\p{L}+/gu) ?? []).every(isBeside)
+  const isStated = stated === undefined || stated.hasUnit || asksAtEnd(stated.before)
+  if (!isPlain || !isStated || others.length > 0) return { words: clause.trim(), quantity: '', isOnly: false }
+  const quantity = stated?.quantity ?? ''
   return { words: '', quantity, isOnly: quantity === '' && only.test(folded) }
+}
+
+const unit = new RegExp(`${units.pieces}$`, 'u')
+/** Signs of sizes and prices: `Ø8`, `5 %` */
+const otherSign = /[^\p{L}\d\s:;,.!?()=>→–-]/u
+/** `to 8`, `je 8`, `8-ra` */
+const beside = new RegExp(`^(?:${to}|${anyOf('each')}|r[ae])$`, 'u')
+
+function isBeside(word: string): boolean {
+  return isOrdering(word) || onlyAlone.test(word) || beside.test(word)
+}
+
+function asksAtEnd(text: string): boolean {
+  const word = /\p{L}*$/u.exec(text)?.[0] ?? ''
+  return word === '' || endsInAsking(word) || onlyAlone.test(word) || beside.test(word)
 }
