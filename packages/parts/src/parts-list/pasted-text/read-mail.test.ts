@@ -140,6 +140,22 @@ test.each([
     ['12 × Stift 8x200', '4 × Hülse 6x10x150'],
   ],
   [
+    'numbers of several words',
+    'twenty four pins 6x160\nvinte e duas buchas 24x46\ntwo hundred pins 8x160\nanderthalb Dutzend Stifte 5x160',
+    ['24 × pins 6x160', '22 × buchas 24x46', 'twohundred pins 8x160', '18 × Stifte 5x160'],
+  ],
+  [
+    'words that are numbers in another language',
+    [
+      ...['Wij willen het uitwerppen 6x160', 'Potrzebujemy ten wypychacz 6x160', 'Precisamos dos extratores 6x160'],
+      ...['Once more ejector pin 6x160', 'Er hat Stift 6x160 bestellt', 'ten pins 6x160', 'dos expulsores 6x160'],
+    ].join('\n\n'),
+    [
+      ...['uitwerppen 6x160', 'wypychacz 6x160', 'extratores 6x160', 'Once more ejector pin 6x160', 'hat Stift 6x160'],
+      ...['10 × pins 6x160', '2 × expulsores 6x160'],
+    ],
+  ],
+  [
     'changes of a kind of parts',
     'bitte wie unten, aber die Hülsen nur 2 Stück. Danke!\n4x Hülse 5x8x125\n6x Stift 5x160',
     ['2 × Hülse 5x8x125', '6 × Stift 5x160'],

@@ -1,6 +1,7 @@
 import { isPositions, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, units } from '../quantities/read-pieces.ts'
+import { writeNumbers } from '../quantities/write-numbers.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { applyReference } from './apply-reference.ts'
 import { anyChange } from './change-words.ts'
@@ -213,9 +214,7 @@ function isBelow(rows: readonly MailRow[], index: number): boolean {
 }
 
 function cleanLine(line: string): CleanLine {
-  const text = line
-    .slice(0, maxLineLength)
-    .normalize('NFC')
+  const text = writeNumbers(line.slice(0, maxLineLength).normalize('NFC'))
     .replace(quoted, '')
     .replace(leaders, '\t')
     .replace(/\.{3}|…/g, ' ')

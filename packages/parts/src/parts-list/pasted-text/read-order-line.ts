@@ -31,8 +31,13 @@ const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
 /** `10x 5x160`, where the sizes have no blanks */
 const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
 const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
+/** The Dutch article, the German "has", "once more", the Polish "this" and the Portuguese "of the" are no numbers. */
+const otherWord = String.raw`(?:het|hat|once)\s|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
-const leadingWord = new RegExp(String.raw`^(${numberWord})\s+(?=\p{L}{3}|m\s?\d|\d{1,2}(?:[.,]\d)?(?:\s?mm|er)\s)`, 'u')
+const leadingWord = new RegExp(
+  String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|m\s?\d|\d{1,2}(?:[.,]\d)?(?:\s?mm|er)\s)`,
+  'u',
+)
 /** `8 of the 6x160` */
 const leadingOf = new RegExp(
   String.raw`^(\d{1,5}|${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|den|der|les|los|las|gli|le|de)\s+)?(?=\d+(?:[.,]\d+)?\s*[x×*])`,

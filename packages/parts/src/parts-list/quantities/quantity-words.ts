@@ -34,7 +34,7 @@ export const quantityWords = {
     packs:
       've vpe pack packs packung packungen päckchen pckg pkg pak pkt paket pakete karton kartons schachtel schachteln beutel dose dosen satz sätze saetze set sets gebinde bund',
     numbers:
-      '1 ein eine einen einer eins, 2 zwei zwo, 3 drei, 4 vier, 5 fünf fuenf, 6 sechs, 7 sieben, 8 acht, 9 neun, 10 zehn, 11 elf, 12 zwölf zwoelf, 13 dreizehn, 14 vierzehn, 15 fünfzehn fuenfzehn, 16 sechzehn, 17 siebzehn, 18 achtzehn, 19 neunzehn, 20 zwanzig, 24 vierundzwanzig, 25 fünfundzwanzig fuenfundzwanzig, 30 dreißig dreissig, 40 vierzig, 50 fünfzig fuenfzig, 60 sechzig, 80 achtzig, 100 hundert einhundert',
+      '1 ein eine einen einer eins, 1.5 anderthalb eineinhalb, 2 zwei zwo, 3 drei, 4 vier, 5 fünf fuenf, 6 sechs, 7 sieben, 8 acht, 9 neun, 10 zehn, 11 elf, 12 zwölf zwoelf, 13 dreizehn, 14 vierzehn, 15 fünfzehn fuenfzehn, 16 sechzehn, 17 siebzehn, 18 achtzehn, 19 neunzehn, 20 zwanzig, 24 vierundzwanzig, 25 fünfundzwanzig fuenfundzwanzig, 30 dreißig dreissig, 40 vierzig, 50 fünfzig fuenfzig, 60 sechzig, 80 achtzig, 100 hundert einhundert',
     groups: '2 paar, 12 dutzend',
     half: 'halbes halbe',
     labels: 'menge anzahl stückzahl bestellmenge stück stk',

@@ -26,7 +26,8 @@ function numbersOf(kind: 'numbers' | 'groups'): [word: string, number: string][]
   )
 }
 
-const values = new Map(numbersOf('numbers').map(([word, number]) => [word, Number(number)]))
+/** Values of number words in folded letters. */
+export const numberValues = new Map(numbersOf('numbers').map(([word, number]) => [word, Number(number)]))
 const groups = new Map(
   numbersOf('groups').map(([word, number]) => [
     word,
@@ -43,9 +44,9 @@ const grouped = String.raw`[1-9]\d{0,2}(?:[.,'\s]\d{3})+(?!\d)(?:[.,]\d{1,3}(?!\
 /** Figures of a number of pieces. */
 export const figures = String.raw`(?:${grouped}|\d{1,15}(?:[.,]\d{1,3}(?!\d))?)`
 /** A number in words. */
-export const numberWord = alternatives([...values.keys()])
+export const numberWord = alternatives([...numberValues.keys()])
 /** One of several in words: "one" is also an article in all languages. */
-export const wordOfSeveral = alternatives([...values].flatMap(([word, value]) => (value > 1 ? word : [])))
+export const wordOfSeveral = alternatives([...numberValues].flatMap(([word, value]) => (value > 1 ? word : [])))
 /** The unit of a quantity: pieces or packs. */
 export const units = {
   pieces: `${anyOf('pieces')}${end}`,
@@ -123,7 +124,8 @@ export function readPieces(text: string): Pieces | null {
   // Without a unit, "3-4" may be anything. "4-4 db" are four of each.
   if (other !== undefined && pieces === undefined && packs === undefined) return null
   const isRange = other !== undefined && other.replace(/\D/g, '') !== digits
-  const stated = digits === undefined ? (values.get(word?.replace(/\s+/g, '_') ?? '') ?? null) : readQuantity(digits)
+  const stated =
+    digits === undefined ? (numberValues.get(word?.replace(/\s+/g, '_') ?? '') ?? null) : readQuantity(digits)
   // "A" and "o" are articles, which count only beside a unit.
   if (word !== undefined && word.length < 3 && text.trim().length < 3) return null
   // A unit alone is no quantity, but a dozen is.

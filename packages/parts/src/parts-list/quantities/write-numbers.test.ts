@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { writeNumbers } from './write-numbers.ts'
+
+test.each([
+  ['twenty four pins', '24 pins'],
+  ['twenty-two pins', '22 pins'],
+  ['cincuenta y cinco expulsores', '55 expulsores'],
+  ['vinte e duas unidades', '22 unidades'],
+  ['douăzeci și două bucăți', '22 bucăți'],
+  ['dwadzieścia trzy sztuki', '23 sztuki'],
+  ['vingt-quatre broches', '24 broches'],
+])('%s', (text, written) => {
+  expect(writeNumbers(text)).toBe(written)
+})
+
+test.each(['two hundred pins', 'one hundred and twenty pcs', 'dos cientos', 'quatre-vingt-dix', 'cent vingt'])(
+  'no word of a longer number is read alone: %s',
+  (text) => {
+    expect(writeNumbers(text).split(' ')[0]?.length).toBeGreaterThan(7)
+  },
+)
+
+test.each(['twenty pins', 'twenty and two 5x160', 'two set screws', 'dix-sept broches', 'a hundred pins', 'zwei 8er'])(
+  'other words stay: %s',
+  (text) => {
+    expect(writeNumbers(text)).toBe(text)
+  },
+)

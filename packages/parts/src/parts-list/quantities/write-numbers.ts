@@ -1,0 +1,43 @@
+import { foldLetters } from '../fold-letters.ts'
+import { numberValues } from './read-pieces.ts'
+import { alternatives } from './word-pattern.ts'
+
+/** Multiples that the table of numbers does not have: `dos cientos`, `two thousand`, `quatre-vingt-dix`. */
+const multiples = [
+  ...['hundred', 'thousand', 'hundert', 'tausend', 'cents', 'cientos', 'mil', 'mille', 'vingt', 'sta', 'ste'],
+  ...['sute', 'tisic', 'tysiac', 'szaz', 'ezer', 'hundra', 'tusen', 'honderd', 'duizend', 'tisoc'],
+]
+const words = [...numberValues.keys()]
+const several = words.filter((word) => Number(numberValues.get(word)) > 1)
+const tens = words.filter((word) => Number(numberValues.get(word)) >= 20)
+/** "And" joins behind hundreds only; elsewhere two parts: `twenty and two 5x160`. */
+const join = String.raw`[\s-]+(?:(?:y|e|et|si|(?<=(?:hundred|thousand)\s+)and)\s+)?`
+const ones = ['one', 'une', 'un', 'uno', 'una', 'jeden', 'jedna', 'um', 'uma', 'ett', 'egy']
+const longNumber = new RegExp(
+  String.raw`(?<!\p{L})(?:(${alternatives(tens)})${join}${alternatives([...several, ...ones, ...multiples])}|${alternatives(several)}[\s-]+${alternatives([...multiples, 'cento', 'cent', 'sto'])})(?:${join}${alternatives([...several, ...multiples])})*(?!\p{L})`,
+  'gu',
+)
+
+/**
+ * Writes numbers of several words in figures, as in `twenty four pins`, where `twenty` must not be read alone. Joins the
+ * words of those that it can't read, so that none of them is read.
+ */
+export function writeNumbers(text: string): string {
+  const found = [...foldLetters(text).matchAll(longNumber)]
+  return found.reduceRight((rest, { index, 0: said }) => {
+    const value = sumOf(said)
+    const end = index + said.length
+    const written = value === null ? text.slice(index, end).replaceAll(/[\s-]+/g, '') : String(value)
+    return `${rest.slice(0, index)}${written}${rest.slice(end)}`
+  }, text)
+}
+
+/** Adds the ones to the tens; null for other numbers. */
+function sumOf(said: string): number | null {
+  const whole = numberValues.get(said.replaceAll(/\s+/g, '_'))
+  if (whole !== undefined) return whole
+  const parts = said.split(/[\s-]+/)
+  const [ten = 0, one = 0, ...others] = parts.flatMap((word) => numberValues.get(word) ?? [])
+  const isSum = others.length === 0 && ten < 100 && one < 10
+  return isSum && !parts.some((word) => multiples.includes(word)) ? ten + one : null
+}
