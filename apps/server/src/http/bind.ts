@@ -16,7 +16,7 @@ import { type Admitted, NotAdmitted } from '../infrastructure/admission.ts'
 import { AppError } from './app-error.ts'
 import { type CallContext, type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { changes, checkCsrfToken, needsCsrfToken } from './csrf.ts'
-import { ClientDisconnected } from './expect-waiting.ts'
+import { ClientDisconnected, expectWaiting } from './expect-waiting.ts'
 import { FileAnswer } from './file-answer.ts'
 import { prepareWithIdempotency, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
@@ -109,8 +109,10 @@ function bindOne<E extends Endpoint>(
       if (needsToken) checkCsrfToken(dependencies, request, reply)
       const admitted = await admit(dependencies, endpoint, caller, request)
       admissions.set(request, { ...admitted, caller })
+      // The body of a client that has disconnected never ends, and its call would keep its share.
+      expectWaiting(request)
     },
-    // Not when the client disconnects, because its call goes on.
+    // Not when the client disconnects later, because its call goes on.
     onSend: async (request) => admissions.get(request)?.leave(),
     handler: async (request, reply) => {
       const admitted = admissions.get(request)

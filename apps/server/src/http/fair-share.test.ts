@@ -1,17 +1,23 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sessions } from '../database/tables/sessions.ts'
 import { aCompany, aUser } from '../testing/builders.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { waitFor } from '../testing/wait-for.ts'
+import { csrfHeader } from './csrf.ts'
 
 let shop: TestApp
+let port: number
 
 beforeAll(async () => {
   shop = await startApp()
+  port = Number(new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => shop.stop())
 
@@ -36,13 +42,40 @@ function sendMany(count: number, send: () => Promise<{ status: number }>) {
 }
 
 /** Lets all changes of carts wait, until `release` is called or the test ends. */
-async function lockCarts() {
+const lockCarts = () => lock('carts in share mode')
+
+/** Lets all calls of signed-in users wait for their session. */
+const lockSessions = () => lock('sessions in access exclusive mode')
+
+async function lock(tableAndMode: string) {
   const client = new Client({ connectionString: shop.databaseUrl })
   await client.connect()
   onTestFinished(() => client.end())
   await client.query('begin')
-  await client.query('lock table carts in share mode')
+  await client.query(`lock table ${tableAndMode}`)
   return { release: () => client.query('rollback') }
+}
+
+/** Sends a call without the end of its body, and disconnects as soon as `isTime`. */
+async function disconnect(buyer: Visitor, line: string, type: string, isTime: (request: IncomingMessage) => boolean) {
+  const arrived = once(shop.app.server, 'request')
+  const socket = connect(port, '127.0.0.1')
+  const head = [
+    `${line} HTTP/1.1`,
+    'host: localhost',
+    `cookie: ${[...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+    `${csrfHeader}: ${buyer.cookies.get('XSRF-TOKEN')}`,
+    `content-type: ${type}`,
+    'content-length: 1000',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`)
+  const [request]: IncomingMessage[] = await arrived
+  if (request === undefined) throw new Error('no request')
+  await waitFor(() => expect(isTime(request)).toBe(true))
+  // Not `once` of Node, which rejects when the socket reports an error.
+  const left = new Promise((resolve) => request.socket.once('close', resolve))
+  socket.destroy()
+  await left
 }
 
 /** Returns the most connections of the pool that `work` held at a time. */
@@ -114,6 +147,31 @@ test('a colleague of a person with many waiting calls has a share of the company
   expect(sent.answered).toBe(0)
   await lock.release()
   expect(new Set(await sent.statuses)).toEqual(new Set([200]))
+})
+
+describe.each([
+  ['changes something', 'PUT /api/cart', 'application/json', (buyer: Visitor) => buyer.send('PUT', '/api/cart', {})],
+  [
+    'sends a file',
+    'POST /api/cart/import/file',
+    'multipart/form-data; boundary=x',
+    (buyer: Visitor) => buyer.upload('/api/cart/import/file', { name: 'list.csv', content: '' }),
+  ],
+])('a client that %s and disconnects gives its share back', (_, line, type, send) => {
+  test('while its session is looked up', async () => {
+    const buyer = await aBuyer()
+    const { release } = await lockSessions()
+    for (let call = 0; call < 6; call++) await disconnect(buyer, line, type, () => true)
+    await release()
+    expect((await send(buyer)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('while its body is read', async () => {
+    const buyer = await aBuyer()
+    for (let call = 0; call < 6; call++)
+      await disconnect(buyer, line, type, (request) => request.readableFlowing === true)
+    expect((await send(buyer)).status).toBeGreaterThanOrEqual(400)
+  })
 })
 
 async function waitingForLocks(): Promise<number> {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, type FieldErrors } from './app-error.ts'
+import { expectWaiting } from './expect-waiting.ts'
 
 /** A file that was sent with a call, in memory. The call decides whether anything of it is stored. */
 export interface Upload {
@@ -22,9 +23,12 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
  * Reads the one file of a form.
  * @throws AppError fileTooLarge; NOT_ALLOWED_FILE for a body that is no form; validationFailed for an invalid one,
  * without a file or with more than one
+ * @throws ClientDisconnected
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('NOT_ALLOWED_FILE')
+  // The call may have waited, and the form of a client that has disconnected never ends.
+  expectWaiting(request)
   try {
     return await readForm(request)
   } catch (error) {
