@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { eq, or } from 'drizzle-orm'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../database/tables/audit.ts'
 import { users } from '../../database/tables/users.ts'
@@ -8,6 +9,7 @@ import { createPasswords } from '../../infrastructure/passwords.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 const password = 'Richtig-Pferd-1'
 let time = new Date('2026-11-16T08:00:00Z')
@@ -75,6 +77,22 @@ describe('signing in', () => {
       shop.visitor().rejected(accountEndpoints.authenticate, { username, password: typed }, { headers: from() })
     expect(await rejectedFor('wrong')).toMatchObject({ status: 401, code: 'invalidLoginData' })
     expect(await rejectedFor(password)).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
+  })
+
+  test('is rejected if the password must be reset by the time that the session opens', async () => {
+    const user = await someone()
+    const client = new Client({ connectionString: shop.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    await client.query('update users set needs_reset = true where id = $1', [user.id])
+    const rejection = shop
+      .visitor()
+      .rejected(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await waitFor(async () => expect((await shop.dependencies.pool.query(waiting)).rowCount).toBe(1))
+    await client.query('commit')
+    await client.end()
+    expect(await rejection).toMatchObject({ status: 401, code: 'invalidLoginData' })
   })
 
   test('opens a new session and ends the previous one', async () => {

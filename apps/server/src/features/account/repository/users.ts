@@ -79,6 +79,7 @@ export async function rememberSignIn(
       and(
         eq(users.id, id),
         eq(users.passwordHash, passwordHash),
+        eq(users.needsReset, false),
         eq(users.enabled, true),
         eq(users.locked, false),
         isNull(users.deletedAt),
