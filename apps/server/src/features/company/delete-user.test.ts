@@ -5,6 +5,7 @@ import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempts } from '../../database/tables/attempts.ts'
+import { knownDevices } from '../../database/tables/known-devices.ts'
 import { recoveryCodes } from '../../database/tables/recovery-codes.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -64,6 +65,14 @@ test('a deleted user leaves orders and no personal data', async () => {
     "update users set password_hash = 'wegzauber-hash', totp_secret = 'wegzauber-secret', totp_confirmed_at = now() where id = $1",
     [id],
   )
+  // With a password, a new address waits for its confirmation.
+  const pending = 'wegzauber-bald@example.com'
+  await administrator.call(companyUserEndpoints.change, { id, email: pending })
+  await waitFor(async () => expect(await shop.mailsTo(pending)).toHaveLength(1))
+  const device = { id: shop.dependencies.ids.next(), userId: id, tokenHash: 'wegzauber-device' }
+  await shop.dependencies.database
+    .insert(knownDevices)
+    .values({ ...device, createdAt: new Date(), lastUsedAt: new Date() })
   await shop.dependencies.database.insert(recoveryCodes).values({ userId: id, codeHash: 'wegzauber-code' })
   const account = { account: id, address: '198.51.100.7', attemptedAt: new Date() }
   await shop.dependencies.database.insert(attempts).values([

@@ -4,8 +4,10 @@ import { attempts } from '../../../database/tables/attempts.ts'
 import { auditPersonal } from '../../../database/tables/audit.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { carts, notHandedOver } from '../../../database/tables/carts.ts'
+import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { favorites } from '../../../database/tables/favorites.ts'
 import { idempotencyKeys } from '../../../database/tables/idempotency-keys.ts'
+import { knownDevices } from '../../../database/tables/known-devices.ts'
 import { mails } from '../../../database/tables/mails.ts'
 import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
 import type { UserRow } from './users.ts'
@@ -58,8 +60,17 @@ export async function deletePersonalRows(db: Queries, { id, username, email }: U
   await deleteSender(db, id)
   await db.delete(favorites).where(eq(favorites.userId, id))
   await db.delete(auditPersonal).where(eq(auditPersonal.userId, id))
-  // Also mails to earlier addresses, and those with a message of the user.
-  const names = or(eq(sql`${mails.data}->>'userId'`, id), eq(sql`${mails.data}->>'senderId'`, id))
+  await db.delete(knownDevices).where(eq(knownDevices.userId, id))
+  const changes = await db.delete(emailChanges).where(eq(emailChanges.userId, id)).returning({ id: emailChanges.id })
+  // Also mails to earlier and to unconfirmed addresses, and those with a message of the user.
+  const names = or(
+    eq(sql`${mails.data}->>'userId'`, id),
+    eq(sql`${mails.data}->>'senderId'`, id),
+    inArray(
+      sql`${mails.data}->>'emailChangeId'`,
+      changes.map((change) => change.id),
+    ),
+  )
   await db.delete(mails).where(or(sql`lower(${mails.recipient}) = lower(${email})`, names))
   await db.delete(attempts).where(inArray(attempts.account, [id, username.toLowerCase(), email.toLowerCase()]))
 }
