@@ -1,11 +1,12 @@
 import { addAbortListener } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { AppError } from '../app-error.ts'
 import type { FromThread, PageCall, PageCallAnswer, PageOrder, ThreadData } from './render-thread.ts'
 
 const threadFile = new URL('render-thread.ts', import.meta.url)
 const heap = { maxOldGenerationSizeMb: 256 }
-/** A page that takes longer hangs, and its thread is replaced. */
+/** A page that takes longer hangs, and its thread is replaced, unless it waits for its calls. */
 const longestMs = 20_000
 
 export interface PageTask {
@@ -53,20 +54,30 @@ export function createRenderer(data: ThreadData, report: (error: unknown) => voi
       const thread = current
       const { port1: port, port2: threadPort } = new MessageChannel()
       const { promise, resolve, reject } = Promise.withResolvers<MadePage>()
+      let unanswered = 0
+      async function answerCalls(calls: readonly PageCall[]): Promise<void> {
+        unanswered += 1
+        port.postMessage(await Promise.all(calls.map(carry)))
+        unanswered -= 1
+      }
       port.on('message', (message: FromThread) => {
         if (message.kind === 'page') resolve({ status: message.status, body: Buffer.from(message.body.buffer) })
         else if (message.kind === 'failure') reject(message.error)
         // A stopping server rejects calls.
-        else Promise.all(message.calls.map(carry)).then((answers) => port.postMessage(answers), reject)
+        else answerCalls(message.calls).catch(reject)
       })
       port.once('close', () => reject(new Error('the thread of the pages has ended')))
       using _leaving = addAbortListener(signal, () => reject(signal.reason))
-      const hanging = setTimeout(() => void thread.terminate(), longestMs)
+      const late = setTimeout(() => {
+        // Other pages in the thread go on.
+        if (unanswered > 0) reject(new AppError('temporarilyUnavailable'))
+        else void thread.terminate()
+      }, longestMs)
       thread.postMessage({ task, port: threadPort } satisfies PageOrder, [threadPort])
       try {
         return await promise
       } finally {
-        clearTimeout(hanging)
+        clearTimeout(late)
         port.close()
       }
     },

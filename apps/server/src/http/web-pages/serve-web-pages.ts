@@ -91,6 +91,12 @@ function isPage({ method, url }: FastifyRequest): boolean {
   )
 }
 
+/**
+ * No visitor has this address. Several visitors may wait for one page, so its calls must not wait behind other calls of
+ * the first of them.
+ */
+const addressOfPages = '0.0.0.0'
+
 /** A shared page is made from its shared address alone, so it has nothing of the visitor for whom it was made. */
 function describeRequest(
   app: FastifyInstance,
@@ -106,7 +112,10 @@ function describeRequest(
       code,
       encoding: readEncoding(request),
     },
-    carry: carryInto(app, request.ip, { ...(isPersonal ? { cookie } : {}), 'accept-language': locales[code] }),
+    carry: carryInto(app, isPersonal ? request.ip : addressOfPages, {
+      ...(isPersonal ? { cookie } : {}),
+      'accept-language': locales[code],
+    }),
     client: networkOf(request.ip),
     isPersonal,
     isKept: !isPersonal && sharedAddress !== null,
@@ -118,7 +127,7 @@ function readEncoding(request: FastifyRequest): (typeof encodings)[number] | nul
   return encodings.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-/** @param remoteAddress of the client, whose share the calls use */
+/** @param remoteAddress whose share the calls use, unless they have a session */
 function carryInto(app: FastifyInstance, remoteAddress: string, headers: Record<string, string>): Carry {
   return async ({ id, method, path, body }) => {
     const answer = await app.inject({

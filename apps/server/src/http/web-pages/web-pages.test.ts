@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentEndpoints } from '@normwerk/contract/content'
 import { languageCodes } from '@normwerk/contract/language'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildWeb } from '../../testing/build-web.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { lockArticles } from '../../testing/lock-articles.ts'
@@ -250,6 +250,16 @@ describe('a page that has to be made', () => {
     expect(made).toBe(2)
   })
 
+  test('does not wait behind other calls of the visitor who requested it first', async () => {
+    const { admission } = shop.dependencies
+    const visitor = { person: '127.0.0.1', company: '127.0.0.1' }
+    const held = await Promise.all(
+      [1, 2, 3, 4].map(() => admission.enter(contentEndpoints.readPage, visitor, { signal })),
+    )
+    expect((await get(shop, '/product/AZH?q=busy')).statusCode).toBe(200)
+    for (const { leave } of held) leave()
+  })
+
   test('is answered with 503 in the language of the visitor if too many wait', async () => {
     await get(shop, '/info/terms')
     const { release, waitForReader } = await lockArticles(database.databaseUrl)
@@ -284,6 +294,40 @@ test('a thread that ends fails its page, and the next page has a new one', async
   await failed
   const page = await renderer.make(task, async ({ id }) => ({ id, status: 404, body: '{}' }), signal)
   expect(page.body.toString()).toContain('<div id="root"><div')
+  await renderer.stop()
+})
+
+test('a page that waits too long for its calls fails alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const renderer = aRenderer()
+  const called = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+  const answered = Promise.withResolvers<void>()
+  const waiting = renderer.make(
+    task,
+    () => {
+      called[0].resolve()
+      return new Promise<never>(() => undefined)
+    },
+    signal,
+  )
+  const failed = expect(waiting).rejects.toMatchObject({ code: 'temporarilyUnavailable' })
+  await called[0].promise
+  vi.advanceTimersByTime(15_000)
+  const other = renderer.make(
+    task,
+    async ({ id }) => {
+      called[1].resolve()
+      await answered.promise
+      return { id, status: 404, body: '{}' }
+    },
+    signal,
+  )
+  await called[1].promise
+  vi.advanceTimersByTime(5_000)
+  await failed
+  answered.resolve()
+  expect((await other).body.toString()).toContain('<div id="root"><div')
   await renderer.stop()
 })
 
