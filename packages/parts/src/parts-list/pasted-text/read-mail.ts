@@ -3,7 +3,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { amount, units } from '../quantities/read-pieces.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'
 import { asksForCut } from '../rows/read-cells.ts'
-import { applyReference } from './apply-reference.ts'
+import { applyReferences } from './apply-references.ts'
 import { anyChange } from './change-words.ts'
 import { findAsked } from './find-asked.ts'
 import { saysNoMore, withoutOrdering } from './order-words.ts'
@@ -121,7 +121,7 @@ export function readMail(text: string): MailRow[] {
       })
     }
   })
-  for (const reference of [...references.values()].flat()) applyReference(reference, rows)
+  applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
   return doubtRepeated(read, levelsOf(written))
 }
