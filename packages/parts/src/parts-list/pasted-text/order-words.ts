@@ -137,8 +137,12 @@ function isOneOf(known: ReadonlySet<string>, word: string): boolean {
   return known.has(foldLetters(word).replace(marks, '')) && !/\d/.test(word)
 }
 
+/** Symbols of parts and materials in capitals, which are words in small letters: the English "was". */
+const symbols: ReadonlySet<string> = new Set(['AS', 'AZ', 'CU', 'OR', 'WAS'])
+
 /** Whether a word of a sentence says nothing about a part; a ditto mark does. */
 function isAround(word: string): boolean {
+  if (symbols.has(word.replace(marks, ''))) return false
   return /^[-–:;,.!?&+]$/.test(word) || isOneOf(words.any, word)
 }
 
