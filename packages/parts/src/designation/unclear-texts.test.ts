@@ -47,6 +47,13 @@ describe('a remark that changes the part', () => {
   })
 })
 
+test.each(['EJ. TETE CON. TREMPE 6x200', 'ESTR. CON. TEMPRATO 6x200', 'Expulsor con. 6x200 templado'])(
+  'the shortened word of %s is asked about, as it may mean a conical head',
+  (text) => {
+    expect(propose(text)).toMatch(/^unknownWord: .*without con\.?$/i)
+  },
+)
+
 describe('what is not offered or contradicts itself', () => {
   test.each([
     ['Auswerferstift 5x200 gehärtet CrN', 'coatingNotOffered: AZH-5x200 without CrN'],

@@ -57,9 +57,9 @@ const firstWords = new Set([...ofPhrases.keys()].map((key) => key.slice(0, short
 /**
  * Reads an abbreviated phrase at one place: `kol.` for `kolík`. Where two words of a phrase are shortened, they identify
  * each other without full stops, and short words between them may be missing: `EJECT TUB`, `COL GUIDAGE`.
- * @returns null unless all phrases that match the most letters mean the same
+ * @returns `ambiguous` if the phrases that match the most letters mean different things; null if none matches
  */
-export function abbreviationAt(text: string, position: number): Translation | null {
+export function abbreviationAt(text: string, position: number): Translation | 'ambiguous' | null {
   letters.lastIndex = position
   const match = letters.exec(text)
   if (match === null) return null
@@ -78,7 +78,8 @@ export function abbreviationAt(text: string, position: number): Translation | nu
   })
   const most = Math.max(0, ...found.map(({ length }) => length))
   const [longest, ...others] = found.filter(({ length }) => length === most)
-  return longest !== undefined && others.every(({ means }) => means === longest.means) ? longest : null
+  if (longest === undefined) return null
+  return others.every(({ means }) => means === longest.means) ? longest : 'ambiguous'
 }
 
 /** Returns the first letters of the words that may be the second long one of a phrase. */

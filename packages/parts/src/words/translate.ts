@@ -73,7 +73,13 @@ function longestAt(text: string, position: number): Translation | null {
   const phrase = phraseAt(text, position)
   if (phrase !== null && !hasWordAt(text, position + phrase.length)) return phrase
   const abbreviation = abbreviationAt(text, position)
+  if (abbreviation === 'ambiguous') return phrase !== null && isLinkWithStop(text, position, phrase) ? null : phrase
   return abbreviation !== null && abbreviation.length > (phrase?.length ?? 0) ? abbreviation : phrase
+}
+
+/** `tête con.`: a word that only links others, and so changes no part, ends with no full stop. */
+function isLinkWithStop(text: string, position: number, { means, length }: Translation): boolean {
+  return harmlessWords.includes(means) && text.charAt(position + length) === '.'
 }
 
 const anotherWord = new RegExp(`\\.|${betweenWords}[a-z]`, 'iy')
