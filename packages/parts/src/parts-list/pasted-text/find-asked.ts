@@ -36,15 +36,20 @@ export function findAsked(line: string): OrderLine | null {
     const quantity = countOf(said[place] ?? '')
     if (quantity === '') continue
     const behind = withoutOrdering(said.slice(place + 1).join(' ')).replace(/[.!?,;\s]+$/, '')
-    if (noun.test(behind) && !isOrdering(behind)) {
+    if (namesThing(behind)) {
       if (!isOther(behind)) return { requested: behind, quantity }
       continue
     }
     const before = [...sentences.slice(Math.max(0, at - 1), at), ...said.slice(0, place)].join(' ')
     const named = withoutOrdering(before).replace(/[.!?,;\s]+$/, '')
-    if (noun.test(named) && !isOrdering(named)) return { requested: named, quantity }
+    if (namesThing(named)) return { requested: named, quantity }
   }
   return null
+}
+
+/** Whether a text has a noun beside the words of an order: `Order, mould` names nothing that is asked for. */
+function namesThing(text: string): boolean {
+  return text.split(' ').some((word) => noun.test(word) && !isOrdering(word))
 }
 
 /** Returns the pieces that a word counts; empty for sizes, dates and times. "One" is also an article. */

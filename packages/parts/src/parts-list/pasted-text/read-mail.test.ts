@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readMail } from './read-mail.ts'
 
 test.each([
+  ['no number of a subject', 'Subject: Order, mould 118\n\n2 pieces AZN-8x250', ['2 × AZN-8x250']],
   [
     'parts of one sentence without the name of their kind',
     'zwölf Kernstifte nitriert 4x160, dazu vier 5x160 und einen Zentrierring 100x36x12\nKernstifte 4x125, 4x160 je 3 Stück',

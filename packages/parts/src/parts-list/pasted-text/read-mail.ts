@@ -90,7 +90,7 @@ export function readMail(text: string): MailRow[] {
       const isNext = last !== undefined && isBelow(rows, index)
       const { quantity } = readOrderLine(line)
       const each = findEach(line)
-      const asked = findAsked(line)
+      const asked = findAsked(header.test(folded) ? line.slice(line.indexOf(':') + 1) : line)
       if (each !== null && !/\d/.test(line.slice(each.end))) eachQuantity = each.quantity
       else if (isNext && isRest(line, rows, index)) last.quantity = quantity
       else if (isNext && (asksForCut(line.replace(contact, ' ')) || (index === last.line + 1 && isCancelled(line))))
