@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -49,6 +49,13 @@ test('a second server without the secret does not start, and makes none of its o
   await expect(start('two')).rejects.toThrow(/^\S+secret is not the secret of this database[^\n]*$/)
   await expect(stat(secretFile('two'))).rejects.toThrow(/ENOENT/)
   await expect(start('two', { SECRET: next })).rejects.toThrow(/^SECRET is not the secret of this database[^\n]*$/)
+})
+
+test('an empty secret is reported in one line and stays', async () => {
+  await mkdir(join(folder.path, 'one'))
+  await writeFile(secretFile('one'), '\n')
+  await expect(start('one')).rejects.toThrow(/^\S+secret is empty\. [^\n]+$/)
+  expect(await readFile(secretFile('one'), 'utf8')).toBe('\n')
 })
 
 test('a setting counts instead of the file', async () => {

@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { lockTransaction } from './database/advisory-lock.ts'
 import type { Database } from './database/client.ts'
 import { findSecretId, updateSecretId } from './database/secret-id.ts'
@@ -38,19 +38,30 @@ function differs(place: string): StartError {
 /** Reads one secret per line. */
 async function readSecrets(file: string): Promise<SharedSecrets | null> {
   const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
+    if (error.code === 'ENOENT') return null
     throw new StartError(`${file} cannot be read (${error.code}).`)
   })
+  if (content === null) return null
   const [first, ...others] = content.split('\n').filter((line) => line.trim() !== '')
-  return first === undefined ? null : [first.trim(), ...others.map((line) => line.trim())]
+  if (first === undefined)
+    throw new StartError(`${file} is empty. Take it over from the backup, or delete it before a first start.`)
+  return [first.trim(), ...others.map((line) => line.trim())]
+}
+
+/** The database remembers the secret, so a power cut must not lose the file. Windows cannot flush a folder. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  await using folder = await open(path)
+  await folder.sync()
 }
 
 async function makeSecretFile(folder: string, file: string): Promise<SharedSecrets> {
   const secret = makeSecret()
   await mkdir(folder, { recursive: true })
   // A server that is killed here leaves no half a secret, and none replaces that of another one.
-  await writeFile(`${file}.new`, `${secret}\n`, { mode: 0o600 })
+  await writeFile(`${file}.new`, `${secret}\n`, { mode: 0o600, flush: true })
   await link(`${file}.new`, file)
   await rm(`${file}.new`)
+  await flushFolder(folder)
   return [secret]
 }

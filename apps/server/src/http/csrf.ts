@@ -72,7 +72,10 @@ export function checkCsrfToken(shop: Shop, request: FastifyRequest, reply: Fasti
   throw new AppError('invalidCsrfToken')
 }
 
-/** Browsers say where a call comes from, and no page can change that. Other programs say nothing, and need the token alone. */
+/**
+ * Browsers say where a call comes from, and no page can change that. Other programs say nothing, and need the token
+ * alone.
+ */
 function comesFromOwnPage(request: FastifyRequest, settings: Settings): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined && !isAllowed(origin, request, settings)) return false

@@ -16,7 +16,8 @@ export function setSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHe
 
 /**
  * Lists the headers of every answer. They forbid inline scripts, frames and foreign content; rendered pages have styles on
- * elements, so those stay allowed. That is the same for every answer, so the middleware runs only once, on an answer that is not sent.
+ * elements, so those stay allowed. That is the same for every answer, so the middleware runs only once, on an answer that
+ * is not sent.
  */
 export function listSecurityHeaders(settings: Settings): OutgoingHttpHeaders {
   const { isHttps } = settings
@@ -51,7 +52,10 @@ export function listSecurityHeaders(settings: Settings): OutgoingHttpHeaders {
   return answer.getHeaders()
 }
 
-/** Answers of calls and rejections are only for this caller at this moment. Files and pages state how long they may be cached. */
+/**
+ * Answers of calls and rejections are only for this caller at this moment. Files and pages state how long they may be
+ * cached.
+ */
 export function forbidKeeping(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isCall = (request.routeOptions.url ?? request.url).startsWith('/api/')
