@@ -9,7 +9,7 @@ import { changesBetween, personalFields, recordEvent } from '../audit/record-eve
 import { isSameAddress, requestEmail, storeUser, withEmail } from './change-email.ts'
 import { countAttempt, type Source } from './limit-attempts.ts'
 import { provePassword } from './prove-password.ts'
-import { lockUser, readUserWithCompany, updateUser } from './repository/users.ts'
+import { lockCaller, readUserWithCompany, type UserRow, updateUser } from './repository/users.ts'
 
 /**
  * Changes the named fields. A new mail address requires the password, because another person may use the open session,
@@ -22,15 +22,18 @@ export async function changeProfile(
   { address, correlationId }: Source,
 ): Promise<void> {
   const { user } = await readUserWithCompany(dependencies.database, caller.userId)
-  const isNew = email !== undefined && !isSameAddress(user.email, email)
-  if (isNew) {
-    if (!password) throw new AppError('validationFailed', { fields: { password: [{ code: 'required' }] } })
+  const isProved = isNewAddress(user, email)
+  if (isProved) {
+    if (!password) throw passwordRequired()
     await provePassword(dependencies, caller, password, address)
     // The mailbox may belong to someone else, who must not get mail after mail.
     await countAttempt(dependencies, { purpose: 'emailChange', account: email.toLowerCase(), address })
   }
   await dependencies.database.transaction(async (db) => {
-    const before = await lockUser(db, caller.userId)
+    const before = await lockCaller(db, caller)
+    const isNew = isNewAddress(before, email)
+    // Another call has changed the address meanwhile, so this call would bring the former one back.
+    if (isNew && !isProved) throw passwordRequired()
     await checkNumbers(db, before.companyId, named, before)
     if (language !== undefined) await updateUser(db, before.id, { language })
     if (isNew) await requestEmail(dependencies, db, before, email, language ?? before.language)
@@ -42,6 +45,14 @@ export async function changeProfile(
     const personal = { userId: before.id, changes }
     await recordEvent(dependencies, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
   })
+}
+
+function isNewAddress(user: Pick<UserRow, 'email'>, email: string | undefined): email is string {
+  return email !== undefined && !isSameAddress(user.email, email)
+}
+
+function passwordRequired(): AppError {
+  return new AppError('validationFailed', { fields: { password: [{ code: 'required' }] } })
 }
 
 /** Mails to the user are written in this language from now on. */

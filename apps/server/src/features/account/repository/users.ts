@@ -5,6 +5,7 @@ import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
+import type { Caller } from '../../../http/caller.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -50,6 +51,17 @@ export async function lockUser(db: Queries, userId: string): Promise<UserRow> {
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('no key update')
   if (user === undefined) throw new AppError('notSignedIn')
+  return user
+}
+
+/**
+ * Locks the user who makes a call, unless their session has ended since the call began. Calls that end the sessions of
+ * a user lock the user too, and a later statement finds what they did.
+ */
+export async function lockCaller(db: Queries, { userId, sessionId }: Caller): Promise<UserRow> {
+  const user = await lockUser(db, userId)
+  const found = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId))
+  if (found.length === 0) throw new AppError('notSignedIn')
   return user
 }
 

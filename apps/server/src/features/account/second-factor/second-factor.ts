@@ -9,7 +9,7 @@ import { countAttempt, type Source } from '../limit-attempts.ts'
 import { provePassword } from '../prove-password.ts'
 import { deleteAttempts } from '../repository/attempts.ts'
 import { countRecoveryCodes, replaceRecoveryCodes, requiresSecondFactor } from '../repository/second-factors.ts'
-import { lockUser, readUserWithCompany, updateUser } from '../repository/users.ts'
+import { lockCaller, readUserWithCompany, updateUser } from '../repository/users.ts'
 import { endSessions } from '../sessions.ts'
 import { drawRecoveryCodes, readCode } from './codes.ts'
 import { findStep, formatUri, makeSecret } from './totp.ts'
@@ -33,7 +33,7 @@ export async function prepareSecondFactor(
   await provePassword(dependencies, caller, password, address)
   const secret = makeSecret()
   return dependencies.database.transaction(async (db) => {
-    const { id, username } = await lockUser(db, caller.userId)
+    const { id, username } = await lockCaller(db, caller)
     await updateUser(db, id, { totpPreparedSecret: secret })
     return { secret, uri: formatUri(secret, username) }
   })
@@ -42,14 +42,15 @@ export async function prepareSecondFactor(
 /** Turns the second factor on, or switches to another authenticator. Returns the recovery codes. */
 export async function confirmSecondFactor(
   dependencies: Dependencies,
-  { userId, sessionId }: Caller,
+  caller: Caller,
   typed: string,
   { address, correlationId }: Source,
 ): Promise<string[]> {
+  const { userId, sessionId } = caller
   await countAttempt(dependencies, { purpose: 'proof', account: userId, address })
   const now = dependencies.clock.now()
   return dependencies.database.transaction(async (db) => {
-    const { totpPreparedSecret: secret, email, language, companyId } = await lockUser(db, userId)
+    const { totpPreparedSecret: secret, email, language, companyId } = await lockCaller(db, caller)
     const step = secret === null ? null : findStep(secret, readCode(typed), now)
     if (step === null) throw new AppError('invalidCode', { fields: { code: [{ code: 'invalid' }] } })
     await updateUser(db, userId, {
@@ -81,7 +82,7 @@ export async function removeSecondFactor(
 ): Promise<void> {
   await provePassword(dependencies, caller, password, address)
   await dependencies.database.transaction(async (db) => {
-    const { id: userId, email, language, companyId, totpConfirmedAt } = await lockUser(db, caller.userId)
+    const { id: userId, email, language, companyId, totpConfirmedAt } = await lockCaller(db, caller)
     if (await requiresSecondFactor(db, companyId)) throw new AppError('secondFactorSetUpRequired')
     await updateUser(db, userId, {
       totpSecret: null,
@@ -109,7 +110,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   await provePassword(dependencies, caller, password, address)
   return dependencies.database.transaction(async (db) => {
-    const user = await lockUser(db, caller.userId)
+    const user = await lockCaller(db, caller)
     if (user.totpConfirmedAt === null) throw new AppError('entryNotFound')
     const codes = await drawRecoveryCodes(dependencies, db, user.id)
     await recordEvent(dependencies, db, { action: 'account.recoveryCodesRenewed', ...caller, correlationId })

@@ -1,0 +1,70 @@
+import { profileEndpoints } from '@normwerk/contract/account/profile'
+import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emailChanges } from '../../database/tables/email-changes.ts'
+import { users } from '../../database/tables/users.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { waitFor } from '../../testing/wait-for.ts'
+
+const password = 'Richtig-Pferd-1'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+
+const someone = async () => {
+  const passwordHash = await shop.dependencies.passwords.hash(password)
+  const user = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER'], { passwordHash })
+  return { user, visitor: await shop.signedIn(user) }
+}
+
+/** Runs statements about a user in a transaction that ends only when the started call waits for it. */
+async function changeWhileWaiting<Answer>(userId: string, statements: string[], start: () => Promise<Answer>) {
+  const client = new Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  for (const statement of statements) await client.query(statement, [userId])
+  const answer = start()
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  await waitFor(async () => expect((await shop.dependencies.pool.query(waiting)).rowCount).toBe(1))
+  await client.query('commit')
+  await client.end()
+  return answer
+}
+
+const moveTo = (email: string) => `update users set email = '${email}' where id = $1`
+const endSessions = 'delete from sessions where user_id = $1'
+const lock = 'select from users where id = $1 for no key update'
+
+test.each([
+  ['POST', '/api/user', { email: 'attacker@example.org', password }],
+  ['POST', '/api/user', { lastName: 'Other' }],
+  ['POST', '/api/user/second-factor', { password }],
+  ['PUT', '/api/user/second-factor', { code: '123456' }],
+  ['POST', '/api/user/second-factor/recovery-codes', { password }],
+  ['POST', '/api/user/second-factor/remove', { password }],
+] as const)('%s %s %j of a session that ended meanwhile changes nothing', async (method, path, input) => {
+  const { user, visitor } = await someone()
+  const { database } = shop.dependencies
+  const read = () => database.select().from(users).where(eq(users.id, user.id))
+  const before = await read()
+  const answer = await changeWhileWaiting(user.id, [lock, endSessions], () => visitor.send(method, path, input))
+  expect(answer.status).toBe(401)
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'notSignedIn' })
+  expect(await read()).toEqual(before)
+  expect(await database.$count(emailChanges, eq(emailChanges.userId, user.id))).toBe(0)
+})
+
+test('the address of before does not come back without the password', async () => {
+  const { user, visitor } = await someone()
+  const rejection = await changeWhileWaiting(user.id, [moveTo('moved@example.org')], () =>
+    visitor.rejected(profileEndpoints.change, { email: user.email }),
+  )
+  expect(rejection).toMatchObject({ status: 400, fields: { password: [{ code: 'required' }] } })
+  const [row] = await shop.dependencies.database.select().from(users).where(eq(users.id, user.id))
+  expect(row?.email).toBe('moved@example.org')
+})
