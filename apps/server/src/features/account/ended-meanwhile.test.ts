@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailChanges } from '../../database/tables/email-changes.ts'
+import { mails } from '../../database/tables/mails.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { waitFor } from '../../testing/wait-for.ts'
+import { composeLetter } from '../mail/compose-letter.ts'
 
 const password = 'Richtig-Pferd-1'
 
@@ -67,4 +69,24 @@ test('the address of before does not come back without the password', async () =
   expect(rejection).toMatchObject({ status: 400, fields: { password: [{ code: 'required' }] } })
   const [row] = await shop.dependencies.database.select().from(users).where(eq(users.id, user.id))
   expect(row?.email).toBe('moved@example.org')
+})
+
+test('no link is written for a new address that the user replaced meanwhile', async () => {
+  const { user } = await someone()
+  const { database, ids, clock } = shop.dependencies
+  const emailChangeId = ids.next()
+  const newEmail = 'replaced@example.org'
+  await database
+    .insert(emailChanges)
+    .values({ id: emailChangeId, userId: user.id, formerEmail: user.email, newEmail, requestedAt: clock.now() })
+  const [mail] = await database
+    .insert(mails)
+    .values({ id: ids.next(), kind: 'confirmEmail', recipient: newEmail, language: 'de', data: { emailChangeId } })
+    .returning()
+  if (mail === undefined) throw new Error('no mail')
+  const replace = 'delete from email_changes where user_id = $1'
+  const letter = await changeWhileWaiting(user.id, [lock, replace], () =>
+    database.transaction((db) => composeLetter(shop.dependencies, db, mail)),
+  )
+  expect(letter).toBeNull()
 })

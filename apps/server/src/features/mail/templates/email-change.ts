@@ -10,7 +10,9 @@ export const confirmEmail: WriteLetter<'confirmEmail'> = async (context, { email
   const owner = await findUserByEmail(db, recipient)
   if (owner !== undefined) return owner.id === change.userId ? null : writeTaken(context, owner.email)
   const user = await findUser(db, change.userId)
-  if (user === undefined) return null
+  // The user may have replaced or confirmed the change before the lock.
+  const current = await findEmailChange(db, emailChangeId)
+  if (user === undefined || current === undefined || current.confirmedAt !== null) return null
   const token = await reissueToken(requestedAt, dependencies, db, { emailChangeId }, linkDaysTime)
   return {
     to: user,
