@@ -5,6 +5,14 @@ import type { Translation } from './translate.ts'
 /** Fewer letters could begin any word. */
 const shortest = 3
 
+/** Words of all languages that only link others: `col. guidage` leaves out the "de" of `colonne de guidage`. */
+const links: ReadonlySet<string> = new Set(
+  [
+    'a ad al ao com con cu d da das de del der des di do dos du e el en et i in l la le les med met mit na nel no',
+    'op par per po por pro s se si su u und v y z za ze',
+  ].flatMap((words) => words.split(' ')),
+)
+
 /** No phrase has more short words between two long ones: `à tête de`. */
 const maxBetween = 3
 
@@ -15,7 +23,7 @@ const nextWord = new RegExp(`${betweenWords}([a-z]+)`, 'iy')
 const known: ReadonlySet<string> = new Set(harmlessWords)
 
 interface ShortForm {
-  /** The first letters of the word, or of the first two long words of a phrase. */
+  /** The first letters of the word, or of the first word and the next long one of a phrase. */
   key: string
   source: string
   means: string
@@ -40,12 +48,15 @@ const ofWords = compileByKey(
 const ofPhrases = compileByKey(
   named.flatMap(({ spellings, ending, means }) =>
     spellings.flatMap((text): ShortForm[] => {
-      const [first = '', second] = longWordsOf(text)
-      if (second === undefined) return []
-      const [, ...others] = wordsOf(text.slice(text.indexOf(first)))
-      const source = others.map((word) =>
-        isLong(word) ? `${betweenWords}${shortened(word, ending, '\\.?')}` : `(?:${betweenWords}${word}(?![a-z]))?`,
-      )
+      if (!isOfLongWords(text)) return []
+      const words = wordsOf(text)
+      const [first = '', ...others] = words.slice(words.findIndex((word) => !links.has(word)))
+      const second = others.find(isLong) ?? ''
+      const source = others.map((word) => {
+        if (isLong(word)) return `${betweenWords}${shortened(word, ending, '\\.?')}`
+        // Only links may be missing: a "knock pin" is no "knock out pin", and a "seal ring" perhaps no "O-ring seal".
+        return `(?:${betweenWords}${word}(?![a-z]))${links.has(word) ? '?' : ''}`
+      })
       const whole = [shortened(first, ending, '\\.?'), ...source, '(?![a-z])'].join('')
       return [{ key: `${startOf(first)} ${startOf(second)}`, source: whole, means }]
     }),

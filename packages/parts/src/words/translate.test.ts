@@ -68,6 +68,29 @@ test.each([
   expect(formatAnswer(resolveText(text))).toBe(expected)
 })
 
+test.each([
+  'KNOCK PIN 6x160 hardened',
+  'PIN, PUSH, 6x160 hardened',
+  'RING SEAL 20x2.5 FKM',
+  'ROUND HEAD SCREW M8x25 12.9',
+])('other words than links may not be missing: %s', (text) => {
+  expect(resolveText(text)).toHaveProperty('rejected')
+})
+
+test.each(['knockout pin 6x160 hardened', 'push-back pin 6x160 hardened', 'PUSHBACK PIN 6x160 hardened'])(
+  'words may be written as one: %s',
+  (text) => {
+    expect(formatAnswer(resolveText(text))).toBe('AZH-6x160')
+  },
+)
+
+test.each(['BUSHING, 24x66, BRONZE', 'Bush 24x66 16MnCr5', 'Buchse 24x66 Bronze'])(
+  'a bush alone may be another one than a guide bush: %s',
+  (text) => {
+    expect(resolveText(text)).toMatchObject({ rejected: 'familyMissing' })
+  },
+)
+
 test('a beginning that several meanings share stays', () => {
   expect(translate('tra. 6x160').text).toBe('tra. 6x160')
   expect(translate('pla. 6x160').text).toBe('pla. 6x160')
