@@ -23,6 +23,8 @@ function stocked(partRequest: PartRequest): string[] {
 describe('a remark that changes the part', () => {
   test.each([
     ['Auswerferstift 5x200 gehärtet, Kopf abgeschrägt', 'unknownWord: AZH-5x200 without abgeschrägt'],
+    // Oversize, not the Portuguese "the".
+    ['Ejector pin 6x200 hardened OS', 'unknownWord: AZH-6x200 without OS'],
     ['AZN-6x200 mit Gewinde M4', 'unknownWord: AZN-6x200 without Gewinde M4'],
     ['AZH-6x200 Spitze R3', 'unknownWord: AZH-6x200 without Spitze R3'],
     ['ejector pin 5x200 hardened, head ground to 3.5', 'unclearNumber: AZH-5x200 without 3.5'],
