@@ -53,3 +53,13 @@ test('a colleague is invited, orders, loses the right while in the cart, and is 
   await page.goto('/company/audit')
   await expect(page.getByRole('main').getByText('Paul Neueinkauf').first()).toBeVisible()
 })
+
+test('an administrator finds the way from the own user page to the own mail address', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/company/users')
+  await page.getByRole('link', { name: /Adam Musterform/ }).click()
+  await expect(page.getByText('Ihre E-Mail-Adresse ändern Sie im Profil')).toBeVisible()
+  await page.getByRole('link', { name: 'Zum Profil' }).click()
+  await expect(page.getByRole('heading', { name: 'Profil', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('admin@example.com')).toBeVisible()
+})

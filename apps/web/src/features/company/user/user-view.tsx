@@ -62,7 +62,12 @@ function OwnAccount() {
   return (
     <Notice title={text('company.user.ownAccount')}>
       <p>{text('company.user.ownAccountText')}</p>
-      <Link to="/account/security">{text('company.user.toSecurity')}</Link>
+      <p>
+        <Link to="/account">{text('company.user.toProfile')}</Link>
+      </p>
+      <p>
+        <Link to="/account/security">{text('company.user.toSecurity')}</Link>
+      </p>
     </Notice>
   )
 }
