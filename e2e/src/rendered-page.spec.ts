@@ -29,6 +29,8 @@ test.describe('without script', () => {
     await page.goto('/product/AZH', { waitUntil: 'load' })
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Auswerferstift')
     await expect(page.getByRole('columnheader', { name: '160' })).toBeVisible()
+    await expect(page.getByText('Ohne JavaScript zeigt diese Tabelle nur einen Teil der Größen')).toBeVisible()
+    await expect(page.getByRole('grid').locator('tr[aria-hidden]')).toBeHidden()
     const drawing = page.getByRole('img', { name: /AZH/ }).first()
     await expect(drawing).toBeVisible()
     expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

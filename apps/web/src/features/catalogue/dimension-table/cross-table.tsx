@@ -78,6 +78,9 @@ export function CrossTable({ label, frameRef, window, ...grid }: Props) {
           </tbody>
         </table>
       </div>
+      {[...shown, ...columns].some((part) => typeof part !== 'number') && (
+        <p className={styles.partNote}>{text('catalogue.dimensionTable.partNote')}</p>
+      )}
       <CellDetail dimension={touched ? current : null} layout={layout} typed={typed} rejected={rejected} />
       <div className={styles.foot}>
         <AvailabilityLegend />
