@@ -86,8 +86,11 @@ function keyOf(standard: FamilyForm['standard'], letter: string): string {
   return `${standard ?? ''} ${letter}`
 }
 
+/** Only screws with a socket head are made in this property class; those of others may have any head. */
+const socketHeadClass = '12.9'
+
 /** Returns the one family with which all facts of the text agree. */
-export function chooseFamily(facts: readonly Fact[], form: Form | null): Family | Rejection {
+export function chooseFamily(facts: readonly Fact[], form: Form | null, { materials }: Assortment): Family | Rejection {
   const candidates = facts.flatMap(candidatesOf)
   if (form !== null) candidates.push(form)
   if (candidates.length === 0) return reject('familyMissing')
@@ -96,7 +99,10 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null): Family 
   if (form !== null && form.meant === null && shared.length > 1) return reject('unknownForm', form.families.join(' '))
   // "Schraube" alone may mean other screws than the only ones that the shop sells.
   const isLoose = candidates.every(({ families, meant }) => families.length === 1 && meant === null)
-  if (isLoose) return reject('familyMissing', shared.join(' '))
+  const isOfSocketHead = facts.some(
+    (fact) => fact.kind === 'material' && fact.codes.every((code) => materials.get(code)?.steel === socketHeadClass),
+  )
+  if (isLoose && !isOfSocketHead) return reject('familyMissing', shared.join(' '))
   const code = shared.length === 1 ? shared[0] : meantOf(candidates, shared)
   const family = code === undefined ? undefined : findFamily(code)
   return family ?? reject('familyMissing', shared.join(' '))

@@ -13,7 +13,7 @@ export function readFacts(facts: readonly SaidFact[], assortment: Assortment): P
 
   const form = readForm(facts, assortment)
   if (form !== null && isRejection(form)) return form
-  const family = chooseFamily(facts, form)
+  const family = chooseFamily(facts, form, assortment)
   if (isRejection(family)) return family
   const choice = chooseMaterial(facts, family, form, assortment)
   if (isRejection(choice)) return choice

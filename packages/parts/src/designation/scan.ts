@@ -1,4 +1,5 @@
 import type { Assortment } from '../assortment.ts'
+import { isFillerWord } from '../words/order-words.ts'
 import { translate } from '../words/translate.ts'
 import type { Fact, Found, Recogniser, SaidFact } from './fact.ts'
 import { articleNumberRecogniser } from './recognisers/article-number.ts'
@@ -27,8 +28,10 @@ import {
 } from './recognisers/sizes.ts'
 import {
   recogniseBareStandard,
+  recogniseFamilyCode,
   recogniseForm,
   recogniseFormBehindStandard,
+  recogniseLetterOfHead,
   recogniseLooseForm,
   standardRecogniser,
 } from './recognisers/standards.ts'
@@ -53,6 +56,7 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     recogniseBareStandard,
     recogniseFormBehindStandard,
     recogniseForm,
+    recogniseLetterOfHead,
     steelRecogniser(assortment),
     hardnessRecogniser(assortment),
     recogniseHeadAngle,
@@ -66,6 +70,7 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     recogniseLengthC,
     wordRecogniser(assortment),
     recogniseThread,
+    recogniseFamilyCode,
     recogniseLooseForm,
     recogniseBare,
   ]
@@ -114,6 +119,7 @@ function recogniseAt(
   if (gap > 0 && !continues(text, position)) return { length: gap, facts: [] }
   piece.lastIndex = position
   const unknown = piece.exec(text)?.[0] ?? text.slice(position)
+  if (isFillerWord(unknown)) return { length: unknown.length, facts: [] }
   return { length: unknown.length, facts: [{ kind: 'rejection', reason: 'unknownWord', detail: unknown }] }
 }
 

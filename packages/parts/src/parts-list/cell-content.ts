@@ -13,9 +13,32 @@ const diameter =
   /[øØ⌀∅]\s*\d|(?<![\p{L}\d])(?:d1?|dm|dia|di[aá]m\p{L}*|durchm\p{L}*|fi|pr[uů]m\p{L}*|[sś]redn\p{L}*|[aá]tm\p{L}*)\.?\s*[=:]?\s*\d{1,3}(?:[.,]\d+)?(?![\p{L}\d])|\d\s*(?:mm\s*)?dia\b|(?<!\d)\d{1,2}(?:[.,]\d)?er\b/iu
 /** `t=1.5 w=11.5` */
 const labelledSizes = /\p{L}\d?\s*=\s*\d.*\p{L}\d?\s*=\s*\d/u
-/** Kinds of parts, ours and those of others. The browser has no families; a test holds that none of ours is missing. */
-const tradeWord =
-  /auswerf|ausw\.|stift|hue?lse|bue?chse|sae?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring|vyhazova|vodic|kolik|pouzdr|krouz|sroub|expuls|column|casquillo|anillo|placa|tornillo|ejecteur|broche|colonne|bague|rondelle|plaque|goupille|\bvis\b|kiloko|csap|huvely|oszlop|persely|gyuru|csavar|estrattor|colonn|boccol|anello|piastr|\bvit[ei]\b|\bspin[ae]\b|uitwerp|geleide|zuil|kernpen|centreer|bout\b|wypycha|trzpien|prowadz|pierscien|plyt|srub|extra[c]?tor|casquilho|bucha|anel|parafuso|cavilha|arunca|coloan|bucs|inel|surub|utstot|pinnar|styrp|bussning|karnst|kontur-?kern|ring\b|skruv|izmeta|pusa|steber|obroc|plosc|vijak|zatic|\bdesk[ay]\b|mezidesk|rozper[kn]|plaat(?!s)|afstandsl|\w+platta|distans|formalap|felfogolap|kilokolap|tartolap|tavtart|distanc|\bletev|semelle|tasseau|entretoise|distanzial|\bcal[cz]os?\b|listw|spacer/i
+/**
+ * Beginnings of words for kinds of parts, ours and those of others, in folded letters. The browser has no families; a test
+ * holds that none of ours is missing.
+ */
+const kindsOfParts = {
+  de: 'auswerf ausw\\. ausstoss ausdrucker ruckdruck ruckstoss \\bawst stift hue?lse bue?chse sae?ule bolzen\\b nadel platte zentrier leiste distanz[klhsp] schraube zyl\\.?-?st zyl\\.?.?schr inbus imbus innensechs dichtring kontur-?kern',
+  en: 'ejector \\bej\\.?[\\s-]+\\p{L} eject\\b \\bpins?\\b \\be-?pins?\\b \\bslv\\b sleeve bush bshg\\b pillar guide_(?:rod|post|column) \\bplate locating register_ring sprue \\brisers? spacer parallel_b screw cap_scr \\bshcs?\\b \\bskt\\b sockets?_h allen_[bchs] \\bbolts?\\b dowel \\bdwl o-?ring',
+  cs: 'vyhazova vyraze vyhaz vodic kolik \\btrn[yu]?\\b jadr[oa] vtokov vlozk pouzdr krouz prirub sroub sestihran pruzin \\bcepy?\\b \\bdesk[ay]\\b mezidesk rozper[kn]',
+  es: 'expuls botador eyector recuperador column casquillo \\bbujes?\\b boquilla bebedero anillo disco_cent aro_cent placa tornill pasador clavija \\bmachos?\\b \\bnoyos?\\b \\bpernos?\\b muelle resorte junta_t regleta \\bcal[cz]os?\\b sufridera',
+  fr: 'ejecteur \\btiges?\\b doigt aiguille broche noyau lames?_d colonne douille fourreau \\bbuses?\\b bague anneau disque_de collerette rondelle plaque semelle tasseau entretoise \\bcales?\\b reglette goupille pion_de \\bvis\\b \\bchc\\b pans_creux visserie joint_t ressort',
+  hu: 'kiloko kidobo visszatolo csap magtu magrud huvely beoml oszlop \\brud\\b persely gyuru tarcsa csavar imbusz kulcsnyil illesztosz \\bszeg(?:ek)?\\b hengeres_?szeg rugo (?:mag|uregl|feszek|koz|alap|forma|felfogo|kiloko|tarto)lap lemez tavtart distanc \\blecek?\\b',
+  it: 'estrattor espulsor \\bestr\\b candel colonn boccol bussol camici anello flangia_di disco_di piastr \\bvit[ei]\\b tcei bulloneri viteri[ae] brugol \\bspin[ae]\\b \\bpern[oi]\\b \\bgran[oi]\\b guarnizion molla distanzial listell',
+  nl: 'uitwerp uitsto uitdruk terugdruk geleide leipen leibus zuil kernpen \\bpen(?:nen)?\\b (?:pas|retour|cilinder|centreer|stel)pen huls hulzen \\bbus(?:sen)?\\b (?:spuit|giet|kraag)bus centreer \\bbout(?:en)?\\b (?:inbus|kop|zeskant)bout schroe plaat(?!s) platen\\b afstandsl (?:opbouw|tussen)lijst \\bveren\\b \\bringen\\b',
+  pl: 'wypycha wyrzutnik cofacz trzpien rdzen prowadz \\bslup tulej dysz[ay]_wt pierscien krazek plyt srub wkret kolek kolk[iao] sworz listw klocek przekladk sprezyn',
+  pt: 'extra[c]?tor ejetor \\bpinos?\\b colun casquilho bucha bico_de \\banel\\b \\baneis placa parafuso umbra[ck]o sextavado cavilha \\bmolas?\\b chapa espacador',
+  ro: 'arunca impingator coloan poanson bucs duz[ae]_(?:de_)?inj \\binel \\bplac[ai]\\b \\bplaci surub \\bstift boltur distantier rigla \\barcuri',
+  se: 'utstot utkast avstot returp pinn(?:e|ar|en)\\b hyls(?:a|or|an)?\\b ingots pelar styrp bussning karnst ring\\b skruv insex mc6s platt(?:a|or|an)\\b distans mellanlagg fjader (?:stod|distans)list',
+  sl: 'izmeta izbijac \\bpus[ae]\\b steb(?:er|r) sornik jedrn[ia]_ dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet',
+}
+const tradeWord = new RegExp(
+  Object.values(kindsOfParts)
+    .flatMap((words) => words.split(' '))
+    .join('|')
+    .replaceAll('_', String.raw`[\s-]*`),
+  'iu',
+)
 
 /** Longest text of a material with its treatment, in characters. */
 const maxBesideLength = 80

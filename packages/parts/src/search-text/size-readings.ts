@@ -60,7 +60,7 @@ function allowedFamilies(facts: readonly Fact[], assortment: Assortment): readon
   ]
   const allowed = families.filter(({ code }) => lists.every((codes) => codes.includes(code)))
   if (lists.length === 0 || allowed.length === 0) return null
-  const meant = chooseFamily(facts, form)
+  const meant = chooseFamily(facts, form, assortment)
   return isRejection(meant) ? allowed : [meant, ...allowed.filter((family) => family !== meant)]
 }
 

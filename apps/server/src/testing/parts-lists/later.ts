@@ -104,7 +104,7 @@ export const laterLists: readonly Sample[] = [
         30 | 5500130 | SLEEVE EJECTOR 5X8X150 NITR | 4 | EA | 2026-03-02 | 32.1 | 1 | 400100 => AHN-5x8x150 4x
         40 | 5500140 | GUIDE BUSH 30X66 SOLID LUBRICANT | 4 | EA | 2026-03-09 | 24.6 | 1 | 400100 => FBG-30x66 4x
         50 | 5500150 | LOCATING RING D110X12 | 1 | EA | 2026-03-09 | 19 | 1 | 400100 => ZRU-110x36x12 1x
-        60 | 5500160 | SCREW M8X30 12.9 | 100 | EA | 2026-03-09 | 18 | 100 | 400100 => -
+        60 | 5500160 | SCREW M8X30 12.9 | 100 | EA | 2026-03-09 | 18 | 100 | 400100 => SZB-8x30 100x
         `,
       ),
     ],

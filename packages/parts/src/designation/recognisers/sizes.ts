@@ -3,6 +3,7 @@ import type { Size } from '../../families/family.ts'
 import { inchFraction, inchUnit } from '../convert-inches.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from '../fact.ts'
 import { labelOf, labelsBehind, labelWords, lengthOrHeightWords, lengthWords } from '../size-labels.ts'
+import { pieceUnit } from './options.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 // H13 and M2 are steels, h13 a fit; -0.006/-0.017 are the limits of g6. Behind a property class, M6 is a thread.
@@ -11,9 +12,9 @@ const fit =
 const unit = '(?:\\s*mm(?![a-z]))?'
 // "D12" is a diameter of 12; "d1 2" and "d1=2" are the first of several diameters.
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
-// "5.5 length 160" is a label and its number, unless the number has a label behind it, too.
-const ownNumber = `(?:${lengthOrHeightWords})\\.?\\s*[=:]?\\s*\\d+(?:\\.\\d+)?${unit}(?!\\s*(?:${labelsBehind}|x))`
-const behind = `(?:\\s*(?!${ownNumber})(${labelsBehind})(?![a-z])\\.?)?`
+// "5.5 length 160" is a label and its number, unless the number has a label behind it, too; so is "12 bore 36".
+const labelledNumber = `(?:${lengthOrHeightWords}|bohrung|bore)\\.?\\s*[=:]?\\s*\\d+(?:\\.\\d+)?(?![\\d.]*\\d)${unit}(?!\\s*(?:${labelsBehind}|x))`
+const behind = `(?:\\s*(?!${labelledNumber})(${labelsBehind})(?![a-z])\\.?)?`
 // A figure in front of one or two letters belongs to another word, as 40 in "X40CrMoV5-1"; "6x160nitriert" is sizes.
 const noWord = '(?![a-wyz][a-z]?(?![a-z])|cr)'
 // "Ø6 X40CrMoV5-1" is one size and a steel.
@@ -109,14 +110,18 @@ export const recogniseDiameters: Recogniser = recognise(
   },
 )
 
-/** `24-56/75`, `24-56-75`: the three sizes of a guide pillar behind its name. */
+/** `24-56/75`, `24-56`, `4 – 160`: the sizes behind the name of a part, the first of which is its diameter. */
 export const recogniseDashed: Recogniser = recognise(
-  new RegExp(`(?:ø\\s*)?${number}\\s*-\\s*${number}\\s*[/-]\\s*${number}${unit}(?!\\s*(?:[x/°:-]|hrc|hv))`),
+  new RegExp(
+    `(?:ø\\s*)?${number}\\s*-\\s*${number}(?:\\s*[/-]\\s*${number})?${unit}(?!\\s*(?:[x/°:-]|hrc|hv|${pieceUnit}))`,
+  ),
   ([, ...sizes], before) => {
     const last = before.at(-1)?.kind
     const isNamed = last === 'family' || last === 'standard' || last === 'form'
-    const measures = sizes.map((value) => ({ label: '', value: Number(value) }))
-    return isNamed ? [{ kind: 'chain', measures, slashed: false }] : null
+    const measures = sizes.flatMap((value) => (value === undefined ? [] : { label: '', value: Number(value) }))
+    const [first, second] = measures
+    const isRising = first !== undefined && second !== undefined && first.value < second.value
+    return isNamed && isRising ? [{ kind: 'chain', measures, slashed: false }] : null
   },
 )
 
@@ -172,9 +177,9 @@ export const recogniseLabelBehind: Recogniser = recognise(
   ([text = '', value, word]) => [{ kind: 'measure', measure: { label: labelOf(word), value: Number(value) }, text }],
 )
 
-/** `D8 C315`: in Portuguese, C is the length. Elsewhere the letter is a form or begins the name of a steel. */
+/** `D8 C315`: in Portuguese, C is the length. Elsewhere the letter is a form or begins the name of a steel: `C45`. */
 export const recogniseLengthC: Recogniser = recognise(
-  /c\s?(\d{2,4}(?:\.\d+)?)(?![\d.]|\s*x|[a-z])/,
+  /c\s?(?!45(?!\d))(\d{2,4}(?:\.\d+)?)(?![\d.]|\s*x|[a-z])/,
   ([text = '', value], before) => {
     const last = before.at(-1)
     const isBehindDiameter = last?.kind === 'measure' && roundSymbol.test(last.measure.label)

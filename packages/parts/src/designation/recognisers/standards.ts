@@ -1,4 +1,5 @@
 import type { Assortment } from '../../assortment.ts'
+import { families } from '../../families/families.ts'
 import { collectCandidates } from '../candidates.ts'
 import { formLetters, looseForms } from '../choose-family.ts'
 import { type Recogniser, recognise } from '../fact.ts'
@@ -85,4 +86,22 @@ export const recogniseLooseForm: Recogniser = recognise(
     ].join('|'),
   ),
   ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase(), isLoose: true }],
+)
+
+/** `D-HEAD`: a letter beside the head may be a shape as well as a form, so it is asked about. */
+export const recogniseLetterOfHead: Recogniser = recognise(/(?-i:[A-Z])[\s-]?(?:head|kopf)(?![a-z])/, ([text = '']) => [
+  { kind: 'rejection', reason: 'unknownWord', detail: text },
+])
+
+const codes = families
+  .map(({ code }) => code)
+  .filter((code) => !formLetters.has(code) && code !== 'AB' && code !== 'AS')
+
+/** `FS 22x56x75`: the letters of the shop's own numbers as the name of a part. */
+export const recogniseFamilyCode: Recogniser = recognise(
+  new RegExp(`(?-i:(${codes.join('|')}))(?=[\\s-]?${size}\\s*x\\s*\\d)`),
+  ([, code = ''], before) => {
+    const isNamed = before.some(({ kind }) => kind === 'family' || kind === 'standard')
+    return isNamed ? null : [{ kind: 'family', families: [code], meant: code }]
+  },
 )

@@ -47,6 +47,9 @@ function meaningOf(text: string, heading: Heading | null, cells: readonly string
   if (isOfNames) return 'position'
   // Below "Component" business software has numbers.
   if (meaning === 'designation' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.8) return 'customerPartNumber'
+  // "Desc." is a description or a discount.
+  if (meaning === 'designation' && cells.length > 0 && cells.every((cell) => /^\d{1,3}(?:[.,]\d+)?\s*%?$/.test(cell)))
+    return 'ignored'
   return isWorded || isNamed || isOfKind ? 'designation' : meaning
 }
 

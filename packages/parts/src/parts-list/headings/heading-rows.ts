@@ -100,11 +100,18 @@ function joinLines(above: readonly string[], below: readonly string[]): string[]
     if (readHeading(upper || spanning)?.meaning === 'size' && isSize(readHeading(lower)?.meaning ?? null)) return lower
     const [known] = [own, lower].flatMap((text) => readHeading(text) ?? [])
     // "gesamt" below "Menge" means more than alone.
+    // Below "Abmessung" stands "Ø bzw. B x H".
+    const isOfSize = readHeading(upper || spanning)?.meaning === 'size' && lower.split(/[\s/]+/).some(namesSize)
+    if (known === undefined && readHeading(spanned) === null && isOfSize) return upper || spanning
     if (known === undefined || isMore(readHeading(spanned), known)) return spanned
     // "totale" below "Quantité" is no money.
     if (known.rank === ranks.sum && readHeading(spanned)?.meaning === 'quantity') return spanned
     return readHeading(own) === null ? lower : own
   })
+}
+
+function namesSize(word: string): boolean {
+  return isSize(readHeading(word)?.meaning ?? null)
 }
 
 function isMore(heading: Heading | null, { meaning, rank }: Heading): boolean {

@@ -30,7 +30,7 @@ interface ChangeWords {
 const changeWords = {
   de: {
     eachBehind: 'von_jedem von_jeder je_typ je_sorte je_größe pro_typ',
-    instead: 'statt anstatt anstelle_von nicht',
+    instead: 'statt anstatt anstelle_von nicht bisher vorher zuvor ursprünglich wo_steht',
     insteadBehind: '',
     correction:
       'korrektur korrigiere korrigiert berichtigung berichtigt geändert ändern ändere änderung änderungen erhöhen erhöht reduzieren reduziert doch lieber neu sorry versehentlich besser bzw_besser vielmehr',
@@ -40,13 +40,13 @@ const changeWords = {
     spare: 'reserve ersatz ersatzteil ersatzteile',
     same: 'gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele',
     samePart:
-      'dasselbe dieselben derselbe desgleichen dito ditto dto wie_vor wie_oben das_gleiche die_gleichen der_gleiche gleiche gleicher ebenso',
+      'dasselbe dieselben derselbe desgleichen dito ditto dto wie_vor wie_oben das_gleiche die_gleichen der_gleiche gleiche gleicher ebenso die_gleiche selbe selben',
     sameMaterial:
       'gleiches_material gleichem_material gleicher_werkstoff selbes_material dasselbe_material gleiche_ausführung',
   },
   en: {
     eachBehind: 'each of_each per_type of_every',
-    instead: 'instead_of rather_than not',
+    instead: 'instead_of rather_than not was were previously formerly originally before earlier where_it_says',
     insteadBehind: '',
     correction:
       'correction corrected make_that make_it change changed amend amended amendment increase increased reduce reduced update updated revised rather sorry scrap_that on_second_thoughts',
@@ -55,12 +55,12 @@ const changeWords = {
     only: 'only just',
     spare: 'spare spares',
     same: 'same_quantity same_qty same_number same_amount as_many',
-    samePart: 'the_same_again same_again the_same same ditto as_above likewise',
+    samePart: 'the_same_again same_again the_same same ditto as_above likewise identical more_of_the_same',
     sameMaterial: 'same_material same_steel same_grade same_treatment',
   },
   cs: {
     eachBehind: 'od_každého každého',
-    instead: 'místo namísto ne',
+    instead: 'místo namísto ne původně předtím dříve bylo místo_původních',
     insteadBehind: '',
     correction: 'oprava opravuji opravte změna změnit změňte raději lépe_řečeno pardon',
     cancel:
@@ -68,12 +68,12 @@ const changeWords = {
     only: 'jen pouze',
     spare: 'náhradní náhradních rezerva rezervu rezervy zálohu',
     same: 'stejné_množství stejný_počet stejném_množství stejném_počtu',
-    samePart: 'totéž dtto stejný stejné stejná to_samé',
+    samePart: 'totéž dtto stejný stejné stejná to_samé stejných týchž',
     sameMaterial: 'stejný_materiál stejné_provedení stejného_materiálu',
   },
   es: {
     eachBehind: 'de_cada de_cada_uno cada_uno cada_una por_tipo',
-    instead: 'en_lugar_de en_vez_de',
+    instead: 'en_lugar_de en_vez_de antes anteriormente eran antes_eran donde_pone donde_dice donde_ponía',
     insteadBehind: '',
     correction:
       'corrección corrijo corregir corregido cambio cambiar cambien modificar modificación rectificación mejor digo mejor_dicho perdón',
@@ -82,12 +82,12 @@ const changeWords = {
     only: 'sólo solo solamente únicamente',
     spare: 'repuesto repuestos recambio recambios reserva',
     same: 'misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
-    samePart: 'lo_mismo los_mismos las_mismas el_mismo la_misma ídem idem igual',
+    samePart: 'lo_mismo los_mismos las_mismas el_mismo la_misma ídem idem igual iguales de_los_mismos',
     sameMaterial: 'mismo_material mismo_acero mismo_tratamiento',
   },
   fr: {
     eachBehind: 'de_chaque chacun chacune par_type',
-    instead: 'au_lieu_de et_non pas',
+    instead: 'au_lieu_de et_non pas avant précédemment auparavant initialement là_où_il_y_a',
     insteadBehind: '',
     correction:
       'correction corrigé corriger rectification rectificatif modifier modification finalement plutôt erratum pardon ou_plutôt',
@@ -96,12 +96,12 @@ const changeWords = {
     only: 'seule seul seules seuls seulement uniquement',
     spare: 'rechange réserve secours',
     same: 'même_quantité même_nombre autant',
-    samePart: 'le_même les_mêmes la_même idem pareil ditto',
+    samePart: 'le_même les_mêmes la_même idem pareil ditto identiques des_mêmes identique',
     sameMaterial: 'même_matière même_acier même_traitement même_matériau',
   },
   hu: {
     eachBehind: 'mindegyikből mindegyik típusonként',
-    instead: 'nem',
+    instead: 'nem eddig korábban',
     insteadBehind: 'helyett',
     correction: 'javítás javítva helyesbítés módosítás módosítva módosítsák inkább bocsánat',
     cancel:
@@ -109,12 +109,12 @@ const changeWords = {
     only: 'csak',
     spare: 'tartalék tartaléknak tartalékba pót',
     same: 'ugyanennyi ugyanannyi ugyanekkora_mennyiség',
-    samePart: 'ugyanaz ugyanez ugyanilyen ugyanolyan dettó',
+    samePart: 'ugyanaz ugyanez ugyanilyen ugyanolyan dettó ugyanilyet ugyanabból',
     sameMaterial: 'ugyanaz_az_anyag azonos_anyag ugyanabból_az_anyagból',
   },
   it: {
     eachBehind: 'cadauno ciascuno per_tipo di_ciascuno di_ognuno per_ciascuno',
-    instead: 'invece_di anziché al_posto_di non',
+    instead: 'invece_di anziché al_posto_di non prima precedentemente erano dove_dice',
     insteadBehind: '',
     correction: 'correzione corretto rettifica modifica modificare anzi scusa scusate',
     cancel:
@@ -122,12 +122,12 @@ const changeWords = {
     only: 'solo soltanto solamente',
     spare: 'scorta ricambio ricambi riserva',
     same: 'stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
-    samePart: 'lo_stesso gli_stessi la_stessa le_stesse idem uguale come_sopra c.s',
+    samePart: 'lo_stesso gli_stessi la_stessa le_stesse idem uguale come_sopra c.s uguali degli_stessi',
     sameMaterial: 'stesso_materiale stesso_acciaio stesso_trattamento',
   },
   nl: {
     eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
-    instead: 'in_plaats_van i.p.v ipv niet',
+    instead: 'in_plaats_van i.p.v ipv niet voorheen eerder was',
     insteadBehind: '',
     correction: 'correctie wijziging wijzigen gewijzigd toch liever sorry',
     cancel:
@@ -135,12 +135,12 @@ const changeWords = {
     only: 'slechts alleen maar',
     spare: 'reserve reservestuk reservestuks',
     same: 'zelfde_aantal zelfde_hoeveelheid dezelfde_hoeveelheid hetzelfde_aantal evenveel',
-    samePart: 'dezelfde hetzelfde idem dito zelfde',
+    samePart: 'dezelfde hetzelfde idem dito zelfde gelijke dezelfde_maar',
     sameMaterial: 'zelfde_materiaal hetzelfde_materiaal zelfde_uitvoering',
   },
   pl: {
     eachBehind: 'każdego z_każdego każdej',
-    instead: 'zamiast nie',
+    instead: 'zamiast nie było wcześniej poprzednio dotychczas',
     insteadBehind: '',
     correction: 'korekta poprawka zmiana zmienić jednak raczej przepraszam znaczy',
     cancel:
@@ -148,24 +148,24 @@ const changeWords = {
     only: 'tylko jedynie',
     spare: 'zapas zapasu zapasowe zapasowy zapasowych rezerwa rezerwę rezerwy rezerwowy rezerwowe',
     same: 'tyle_samo taka_sama_ilość taką_samą_ilość tę_samą_ilość',
-    samePart: 'to_samo taki_sam takie_same ten_sam te_same j.w jw',
+    samePart: 'to_samo taki_sam takie_same ten_sam te_same j.w jw takich_samych takie tych_samych',
     sameMaterial: 'ten_sam_materiał tego_samego_materiału to_samo_wykonanie',
   },
   pt: {
     eachBehind: 'de_cada de_cada_um cada_um por_tipo',
-    instead: 'em_vez_de não',
+    instead: 'em_vez_de não antes anteriormente eram onde_diz onde_está',
     insteadBehind: '',
     correction: 'correção correcção corrigir alteração alterar afinal retificação aliás digo perdão',
     cancel: 'anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar',
     only: 'só somente apenas',
     spare: 'reserva sobresselente sobressalente sobresselentes sobressalentes',
     same: 'mesma_quantidade igual_quantidade outros_tantos outras_tantas',
-    samePart: 'o_mesmo os_mesmos a_mesma as_mesmas idem igual',
+    samePart: 'o_mesmo os_mesmos a_mesma as_mesmas idem igual iguais das_mesmas dos_mesmos',
     sameMaterial: 'mesmo_material mesmo_aço mesmo_tratamento',
   },
   ro: {
     eachBehind: 'din_fiecare de_fiecare fiecare',
-    instead: 'în_loc_de nu',
+    instead: 'în_loc_de nu înainte anterior erau',
     insteadBehind: '',
     correction: 'corecție corectură corectare modificare modificați modificat pardon mai_bine scuze',
     cancel:
@@ -173,12 +173,12 @@ const changeWords = {
     only: 'doar numai',
     spare: 'rezervă schimb',
     same: 'aceeași_cantitate același_număr tot_atâtea tot_atâția',
-    samePart: 'același aceeași aceiași aceleași idem la_fel',
+    samePart: 'același aceeași aceiași aceleași idem la_fel la_fel_ca identice identic',
     sameMaterial: 'același_material același_oțel',
   },
   se: {
     eachBehind: 'av_varje av_vardera vardera per_typ',
-    instead: 'istället_för i_stället_för inte',
+    instead: 'istället_för i_stället_för inte tidigare förut var',
     insteadBehind: '',
     correction: 'rättelse rättning ändring ändra ändrat ändras hellre eller_nej förlåt',
     cancel:
@@ -186,26 +186,26 @@ const changeWords = {
     only: 'bara endast',
     spare: 'reserv reserver reservdel',
     same: 'samma_antal samma_mängd lika_många',
-    samePart: 'samma likadan likadana dito',
+    samePart: 'samma likadan likadana dito samma_sort samma_typ',
     sameMaterial: 'samma_material samma_stål',
   },
   sl: {
     eachBehind: 'od_vsakega vsakega na_tip',
-    instead: 'namesto ne',
+    instead: 'namesto ne prej bilo doslej',
     insteadBehind: '',
     correction: 'popravek popravite sprememba spremenite raje oprosti oprostite',
     cancel: 'preklic prekličite storno črtati črtajte prečrtajte ne_potrebujemo odpade izpustite ne_pošiljajte',
     only: 'samo le',
     spare: 'rezerva rezervo rezervni rezervna rezervnih rezervne',
     same: 'enako_število ista_količina isto_količino enaka_količina enako_količino prav_toliko',
-    samePart: 'isto enako enak enaki enake isti',
+    samePart: 'isto enako enak enaki enake isti enakih istih iste',
     sameMaterial: 'isti_material enak_material',
   },
 } as const satisfies Record<string, ChangeWords>
 
 /** Words between two parts of a sentence, in folded letters. */
 export const joining =
-  '(?:und|and|sowie|as well as|ainsi que|asi como|samt|ter|nonche|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja|valamint|otros|otras|altri|altre)'
+  '(?:und|and|sowie|as well as|together with|along with|with (?:their|its|the|matching)|mit (?:den|ihren|zugehorigen|passenden)|nebst|avec (?:leurs?|les)|con (?:sus?|las|los|le|gli|i)|com (?:os|as)|met (?:de|hun)|wraz z|spolu s|ainsi que|asi como|samt|ter|nonche|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja|valamint|otros|otras|altri|altre)'
 
 /** Returns the words of a kind in all languages, as a part of a regular expression for folded texts. */
 export function anyChange(kind: keyof ChangeWords): string {

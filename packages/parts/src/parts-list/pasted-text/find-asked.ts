@@ -1,5 +1,5 @@
+import { endsInAsking, isOrdering, withoutOrdering } from '../../words/order-words.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { endsInAsking, isOrdering, withoutOrdering } from './order-words.ts'
 import { type OrderLine, sayPieces } from './read-order-line.ts'
 
 /** Beginnings of words for what else a mail counts: times, papers, money and measures, without accents. */

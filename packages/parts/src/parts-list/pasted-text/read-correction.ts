@@ -25,7 +25,9 @@ const changed = new RegExp(
   String.raw`(?<!\p{L})(?:(?:von|from|de|da|van|z|od|din|fran)\s+)?(?<![\p{L}\d.,-])${formerNumber}\s*(?:[-–=]?>|→|${to}(?=\s+\d))`,
   'gu',
 )
-const word = new RegExp(String.raw`(?<!\p{L})${anyChange('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
+/** "No change" is none. */
+const denied = '(?<!(?:\\bno|\\bnot|without|ohne|keine?|\\bsin|sans|senza|beze?|\\bsem|fara|utan|brez|zonder|nincs)\\s)'
+const word = new RegExp(String.raw`(?<!\p{L})${denied}${anyChange('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
 
 /** Removes the former quantity of a correction. */
 export function withoutFormer(text: string): string {

@@ -1,10 +1,11 @@
+import { endsInAsking, isOrdering, withoutOrdering } from '../../words/order-words.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
+import { isSize } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { amount, anyOf, numberWord, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange } from './change-words.ts'
-import { endsInAsking, withoutOrdering } from './order-words.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
 import { takeSpares } from './read-spares.ts'
 import { endOfSizes } from './split-mentions.ts'
@@ -46,7 +47,12 @@ const packSize = new RegExp(
  * middle: `pins nitrided: 8 off 4x160`.
  */
 export function readMailPart(text: string): OrderLine {
-  const { rest, extra } = takeSpares(text.normalize('NFC').trim())
+  const { rest, extra } = takeSpares(
+    text
+      .normalize('NFC')
+      .trim()
+      .replace(/(\d)\s+of\.?$/i, '$1 off'),
+  )
   const { requested, quantity } = readCounted(withoutRepeated(rest))
   if (extra === 0) return { requested, quantity }
   return { requested, quantity: /^\d+$/.test(quantity) ? String(Number(quantity) + extra) : `${quantity || extra} ?` }
@@ -90,6 +96,15 @@ const packBefore = new RegExp(
   String.raw`^(${units.packs}\s*(?:of|a|de|di|da|mit|zu|med|von|po|van)\s*\d{1,6})\s+(?=\p{L})`,
   'u',
 )
+/** `4x160 (6)`, `24x46x75 (also 2)` */
+const inBrackets = /\s*\(\s*(?:(\p{L}+)\s+)?(\d{1,4})\s*[x×]?\s*\)$/u
+
+/** Whether the words behind the sizes of a part name another size: `length should be` */
+function namesSize(text: string): boolean {
+  const words = text.slice(endOfSizes(text)).match(/\p{L}+/gu) ?? []
+  return words.some((word) => isSize(readHeading(word)?.meaning ?? null))
+}
+
 /** Ways to say a quantity in a sentence. Each returns null for a text without it. */
 const readers: readonly ((text: string, folded: string) => OrderLine | null)[] = [
   (text, folded) => {
@@ -136,12 +151,22 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
       : null
   },
   (text, folded) => {
+    const [said = '', word = '', count = ''] = inBrackets.exec(folded) ?? []
+    const requested = text.slice(0, text.length - said.length)
+    if (said === '' || (word !== '' && !isOrdering(word)) || !namesPartAlone(requested)) return null
+    // A number alone may also be one of a note.
+    return { requested, quantity: word === '' ? `${count} ?` : count }
+  },
+  (text, folded) => {
     const [, named = '', count = ''] = last.exec(folded) ?? []
-    if (!namesPartAlone(named) || !endsInAsking(named) || namesCut(named)) return null
+    if (!namesPartAlone(named) || !endsInAsking(named) || namesCut(named) || namesSize(named)) return null
     const requested = withoutOrdering(text.slice(0, named.length)).replace(/[\s,;:–-]+$/, '')
     return { requested, quantity: sayPieces(count) }
   },
 ]
+
+/** A clause without figures at the end: `…, they are for stock`. */
+const clauseAtEnd = /[,;]\s[^\d,;]*$/
 
 function readSentence(written: string): OrderLine {
   const text = written.replace(/[.!?\s]+$/, '')
@@ -150,5 +175,8 @@ function readSentence(written: string): OrderLine {
     const line = read(text, folded)
     if (line !== null && line.quantity !== '') return line
   }
-  return { requested: written, quantity: '' }
+  const clause = clauseAtEnd.exec(text)
+  if (clause === null) return { requested: written, quantity: '' }
+  const { requested, quantity } = readSentence(text.slice(0, clause.index))
+  return quantity === '' ? { requested: written, quantity } : { requested: requested + clause[0], quantity }
 }

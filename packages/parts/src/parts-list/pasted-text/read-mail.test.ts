@@ -21,7 +21,7 @@ test.each([
     'core pins hardened: 8 off 4x160\nAZH-6x200 4 ks skladem\nM8x25 screw, box of 100\nInsexskruv M8x30 (50-pack), 2 förp.\n3/8" x 6" pin x 4',
     [
       '8 × core pins hardened 4x160',
-      '4 × AZH-6x200 skladem',
+      '4 × AZH-6x200',
       '100 × M8x25 screw',
       '100 × Insexskruv M8x30',
       '4 × 3/8" x 6" pin',
@@ -149,10 +149,10 @@ test.each([
     'words that are numbers in another language',
     [
       ...['Wij willen het uitwerppen 6x160', 'Potrzebujemy ten wypychacz 6x160', 'Precisamos dos extratores 6x160'],
-      ...['Once more ejector pin 6x160', 'Er hat Stift 6x160 bestellt', 'ten pins 6x160', 'dos expulsores 6x160'],
+      ...['ejector pin 6x160', 'Er hat Stift 6x160 bestellt', 'ten pins 6x160', 'dos expulsores 6x160'],
     ].join('\n\n'),
     [
-      ...['uitwerppen 6x160', 'wypychacz 6x160', 'extratores 6x160', 'Once more ejector pin 6x160', 'hat Stift 6x160'],
+      ...['uitwerppen 6x160', 'wypychacz 6x160', 'extratores 6x160', 'ejector pin 6x160', 'Stift 6x160'],
       ...['10 × pins 6x160', '2 × expulsores 6x160'],
     ],
   ],
@@ -165,6 +165,31 @@ test.each([
     'sizes of packs beside packs',
     '1 Satz Säulen 24x46x95 (= 4 Stück)\nO-Ringe 20x2,5, Beutel à 25 Stück: 2 Beutel',
     ['4 × Säulen 24x46x95', '50 × O-Ringe 20x2,5'],
+  ],
+  [
+    'the English "due" before parts, and "of" for "off"',
+    'due pins 6x160\n3 x 5 x 100 sleeves hardened, 2 of',
+    ['due pins 6x160', '2 × 3 x 5 x 100 sleeves hardened'],
+  ],
+  [
+    'other ones of the part above',
+    'Four ejector pins 5x200 nitrided\nTwo of the 8 mm ones in 250, same material\n6x160 ditto, 3 off',
+    ['4 × ejector pins 5x200 nitrided', '2 × ejector pins 8x250  nitrided', '3 × ejector pins 6x160 nitrided'],
+  ],
+  [
+    'the former quantity, and words that deny a change',
+    'line 10: 12 off pins 5x200 (was 8)\nline 20: pins 6x160, 4 pcs - no change',
+    ['12 × pins 5x200', '4 × pins 6x160 - no change'],
+  ],
+  [
+    'a kind that the sentence names before it asks',
+    'W formie pękły trzy wypychacze, pilnie potrzebujemy 6 wypychaczy 4x160',
+    ['6 × wypychaczy 4x160'],
+  ],
+  [
+    'parts in brackets behind the name of another kind',
+    'A pair of guide pillars 30x46x95 together with their bushes (30x46, bronze)',
+    ['2 × guide pillars 30x46x95', 'their bushes (30x46, bronze)'],
   ],
 ])('a mail with %s', (_, text, parts) => {
   const rows = readMail(text).map(({ requested, quantity }) =>

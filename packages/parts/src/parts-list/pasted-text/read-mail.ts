@@ -1,12 +1,12 @@
+import { hasOnlyFillers, withoutOrdering } from '../../words/order-words.ts'
 import { isPositions, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount, units } from '../quantities/read-pieces.ts'
-import { writeNumbers } from '../quantities/write-numbers.ts'
+import { units } from '../quantities/read-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { applyReferences } from './apply-references.ts'
 import { anyChange } from './change-words.ts'
+import { cleanLine, quoted } from './clean-line.ts'
 import { findAsked } from './find-asked.ts'
-import { saysNoMore, withoutOrdering } from './order-words.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
 import { readMailPart } from './read-mail-part.ts'
 import { type OrderLine, readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
@@ -29,14 +29,6 @@ export interface MailRow {
   position: number | null
 }
 
-const quoted = /^\s*(?:[>|»]+\s*)+/
-const listWord =
-  '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|item|line|zeile|lfd|rep|ref|tetel|rad|riga|linea|ligne)'
-/** `Pos. 1:`, `3)`, `5.`, `- `, `1 - ` before a quantity, in any mixture. */
-const listNumber = new RegExp(
-  String.raw`^(?:${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
-  'u',
-)
 const header =
   /^(?:von|from|an|to|cc|bcc|gesendet|sent|datum|date|betreff|subject|objet|oggetto|asunto|predmet|temat|onderwerp|assunto|targy|subiect|amne|zadeva|de|a|da|od|do|fra|til)\s*:/
 const extension = String.raw`(?:\s*(?:x|ext|int|wew|app|dw|-)\.?\s*\d{1,5})?`
@@ -52,7 +44,7 @@ const contact = new RegExp(
   'giu',
 )
 /** The number of a part in the books of one of the two, in a line of its own: `Ihre Mat.-Nr.: 4711` */
-const ownNumber =
+const labelledPartNumber =
   /^(?:ihre?|unsere?|your|our|votre|notre|vostro|nostro|su|nuestr[oa]|uw|ons|onze|wasz|nasz|vase?|nase?|teileindex|zeichnung|drawing|dwg|plan|disegno|plano|rysunek|vykres)\b[^:=\d]{0,30}[:=]/
 const toleranceOnce =
   /\b(?:toleranz|tolerance|tolerancia|tolleranza|tolerantie|tolerancja|tolerans|toleranta|tures)\b[^+±\d]{0,40}([+±]\s*\d*[.,]?\d+(?:\s*\/\s*-?0)?|t(?:100|50|20|10)\b)/
@@ -72,6 +64,7 @@ export function readMail(text: string): MailRow[] {
   let next = { quantity: '', line: -1 }
   let tolerance = ''
   lines.forEach((line, index) => {
+    if (line === '') return
     const folded = foldLetters(line)
     const referring = namesPartAlone(line) ? [] : readReferences(cleaned[index]?.whole ?? '')
     if (referring.length > 0) {
@@ -83,7 +76,9 @@ export function readMail(text: string): MailRow[] {
     const correction = readCorrection(line)
     if (correction !== null && correct(rows, index, correction)) return
     const isPart =
-      (isPartLine(line, folded) || isRepeated(line, rows)) && !ownNumber.test(folded) && !isRest(line, rows, index)
+      (isPartLine(line, folded) || isRepeated(line, rows)) &&
+      !labelledPartNumber.test(folded) &&
+      !isRest(line, rows, index)
     const parts = isPart ? splitParts(correction?.rest ?? line) : []
     if (parts.length === 0) {
       const last = rows.at(-1)
@@ -105,7 +100,11 @@ export function readMail(text: string): MailRow[] {
     for (const { text, beside } of parts) {
       const last = rows.at(-1)
       const above = last === undefined ? '' : last.quantity + (hasSpares(lines[last.line] ?? '') ? ' ?' : '')
-      const { requested, quantity } = readSameQuantity(readMailPart(text), above)
+      const own = readMailPart(text)
+      // "Precisamos também 2 molas" names a kind without sizes.
+      const isKind = own.quantity === '' && parts.length === 1 && !namesPartAlone(text)
+      const counted = isKind ? (findAsked(line) ?? own) : own
+      const { requested, quantity } = readSameQuantity(counted, above)
       const named =
         `${withoutOrdering(requested.replace(/^[\s–:,-]+/, '')).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
       const whole = repeatAbove(named, last?.requested ?? '')
@@ -204,7 +203,7 @@ function isSameText(a: string, b: string): boolean {
 function isRest(line: string, rows: readonly MailRow[], index: number): boolean {
   if (!isBelow(rows, index) || rows.at(-1)?.quantity !== '') return false
   const { requested, quantity } = readOrderLine(line)
-  return quantity !== '' && !namesPart(requested) && !namesKind(requested) && saysNoMore(requested)
+  return quantity !== '' && !namesPart(requested) && !namesKind(requested) && hasOnlyFillers(requested)
 }
 
 /** Whether a line may belong to the part above it. */
@@ -213,37 +212,6 @@ function isBelow(rows: readonly MailRow[], index: number): boolean {
   return last !== undefined && index - last.line <= 2
 }
 
-function cleanLine(line: string): CleanLine {
-  const text = writeNumbers(line.slice(0, maxLineLength).normalize('NFC'))
-    .replace(quoted, '')
-    .replace(leaders, '\t')
-    .replace(/\.{3}|…/g, ' ')
-    .replace(/[^\S\t]+/gu, ' ')
-    .trim()
-    .replace(paddedPosition, '')
-  const number = listNumber.exec(foldLetters(text))
-  const unnumbered = number === null ? text : text.slice(number[0].length)
-  const second = listNumber.exec(foldLetters(unnumbered))
-  // "- 3) 4 Stk" has two.
-  const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
-  const position = /\d+/.exec(`${number?.[0] ?? ''} ${number === null ? '' : (second?.[0] ?? '')}`)?.[0]
-  return { text: rest.trim(), whole: text, position: position === undefined ? null : Number(position) }
-}
-
-interface CleanLine {
-  /** The line without its number. */
-  text: string
-  whole: string
-  position: number | null
-}
-
-/** Signs that lead the eye to the quantity: `6x160 ........ 12` */
-const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?)\s*/g
-/** A longer line is no part and no list of parts. */
-const maxLineLength = 1000
-
-/** Business software counts 00010, 00020. */
-const paddedPosition = /^0\d{1,5}\s+(?=\D)/
 /** A number without a unit before the rest of a line. */
 const bare = new RegExp(
   String.raw`^(?:n[ro]?[.°º]{0,2}\s*)?\(?(\d{1,4})[:.)]?\s+(?!-?\s*(?:${units.pieces}|${units.packs}|${units.multiples}|[x×*]\s))\S`,
@@ -252,7 +220,7 @@ const bare = new RegExp(
 
 /** Removes bare numbers that count the lines with parts. */
 function withoutCounting(lines: readonly string[]): readonly string[] {
-  const isPart = lines.map((line) => isPartLine(line, foldLetters(line)))
+  const isPart = lines.map((line) => line !== '' && isPartLine(line, foldLetters(line)))
   const counts = lines.map((line, index) => (isPart[index] ? bare.exec(foldLetters(line))?.[1] : undefined))
   const positions = counts.flatMap((count) => count ?? [])
   const isMost = positions.length > 1 && positions.length * 2 > isPart.filter(Boolean).length

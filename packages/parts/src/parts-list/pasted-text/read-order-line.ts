@@ -1,4 +1,5 @@
 import { currencies } from '../../words/currencies.ts'
+import { endsInAsking, isOrdering, withoutOrdering } from '../../words/order-words.ts'
 import { hasSizes } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from '../quantities/read-pieces.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { namesCut } from '../work-words.ts'
-import { endsInAsking, isOrdering, withoutOrdering } from './order-words.ts'
 import { withoutFormer } from './read-correction.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
@@ -31,8 +31,8 @@ const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
 /** `10x 5x160`, where the sizes have no blanks */
 const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
 const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
-/** The Dutch article, the German "has", "once more", the Polish "this" and the Portuguese "of the" are no numbers. */
-const otherWord = String.raw`(?:het|hat|once)\s|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
+/** The Dutch article, the German "has", the English "due", "once more", the Polish "this" and the Portuguese "of the" are no numbers. */
+const otherWord = String.raw`(?:het|hat|once)\s|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
 const leadingWord = new RegExp(
   String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|m\s?\d|\d{1,2}(?:[.,]\d)?(?:\s?mm|er)\s)`,
@@ -40,7 +40,7 @@ const leadingWord = new RegExp(
 )
 /** `8 of the 6x160` */
 const leadingOf = new RegExp(
-  String.raw`^(\d{1,5}|${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|den|der|les|los|las|gli|le|de)\s+)?(?=\d+(?:[.,]\d+)?\s*[x×*])`,
+  String.raw`^(\d{1,5}|${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|den|der|les|los|las|gli|le|de)\s+)?(?=\d+(?:[.,]\d+)?\s*(?:[x×*]|(?:mm\s*)?(?:ones|er)\s))`,
   'u',
 )
 const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
@@ -54,11 +54,11 @@ const trailingTimes = /^(\S+)\s+[x×*]\s*(\d{1,6})$/u
 const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
 // With zeros in front it counts the lines.
 const leadingBare =
-  /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5}|[1-9]\d{0,2}(?:[.']\d{3})+)\s+(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?)?(\S.*)$/iu
+  /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5}|[1-9]\d{0,2}(?:[.']\d{3})+)\s+(?![x×*]\s*\d)(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?)?(\S.*)$/iu
 
 const currency = String.raw`${currencies}(?!\p{L})`
 const price = new RegExp(
-  String.raw`[\s,;–-]*(?:(?:unit price|einzelpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu je|zum preis von|ep|@|à|a|po|at|je)\.?:?\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|@)\s*)\d+[.,]\d{2})(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|each|ea|cad|cadauno|chacun|net|netto))?`,
+  String.raw`[\s,;–-]*(?:(?:unit price|einzelpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu je|zum preis von|ep|@|à|a|po|at|je)\.?:?\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|@)\s*)\d+[.,]\d{2})(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|chacun|net|netto))?`,
   'gu',
 )
 

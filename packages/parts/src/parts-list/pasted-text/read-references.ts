@@ -1,8 +1,8 @@
+import { endsInAsking, isOrdering } from '../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { anyOf, numberWord, units } from '../quantities/read-pieces.ts'
 import { anyChange, joining } from './change-words.ts'
-import { endsInAsking, isOrdering } from './order-words.ts'
 import { to, withoutCorrection } from './read-correction.ts'
 import { sayPieces } from './read-order-line.ts'
 
@@ -21,7 +21,7 @@ export interface Reference {
 }
 
 const position =
-  '(?:pos(?:ition(?:en)?|izione|icion|icao)?|poz(?:ic[ei]|ycj[aei])?|items?|lines?|zeilen?|punkt|partida|linea|lignes?|riga|voce|regel|rad|postavk[aoi]|rep)'
+  '(?:pos(?:ition(?:en)?|izione|icion|icao)?|poz(?:ic[ei]|ycj[aei])?|pol(?:ozk[ayu])?|linha|linia|ponto|pkt|items?|lines?|zeilen?|punkt|partida|linea|lignes?|riga|voce|regel|rad|postavk[aoi]|rep)'
 /** "In 160 mm" is a length. */
 const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
 const numbers = String.raw`${oneNumber}(?:\s*(?:,|&|\+|${joining})\s*${oneNumber})*`

@@ -11,30 +11,59 @@ const same = new RegExp(
   String.raw`^(?:${joining}\s+)?${anyChange('samePart')}(?!\p{L})(?:[\s,:.–-]+${beside}(?!\p{L}))*[\s,:.–-]*`,
   'u',
 )
-const length = /^(?:l\s*=?\s*|\p{L}{4,9}\s+)?(\d{2,4})(?:\s*\p{L}{2,7}\.?)?$/u
+/** `8x250 ditto` */
+const sameAtEnd = new RegExp(String.raw`[\s,;–-]+${anyChange('samePart')}\.?$`, 'u')
+const length = /^(?:l\s*=?\s*|\p{L}{4,9}\s+)?(\d{2,4})(?:\s*mm)?(?:\s*(?:(?:de|di|in|na|v|w|med)\s+)?\p{L}{2,12}\.?)?$/u
+const pronoun = '(?:the|vom|von|den|die|der|los|las|quelli|quelle|ceux|celles|te|tych|os|cele|cei|dem|de)'
+const diameter = String.raw`(\d{1,2}(?:[.,]\d)?)`
+/** `the 8 mm ones in 250`, `vom 6er in 200 Länge`, `los de 8 en 250`, `6x200-as` */
+const ones = new RegExp(
+  String.raw`^(?:${pronoun}\s+(?:(?:de|da|van|fi|od|av)\s+)?${diameter}\s*(?:mm)?(?:\s*-?er|\s+ones)?|${diameter}\s*(?:mm)?(?:\s*-?er|\s+ones))\s+(?:in|en|a|na|de|v|w|i|mit|with)\s+(\d{2,4})(?![\d.,]*\s*[x×*\d])(?:\s*mm(?!\p{L}))?(?:\s+(?:lang|lange|laenge|long)(?!\p{L}))?`,
+  'u',
+)
 const lastSize = /\d+(?:[.,]\d+)?$/
 const sameMaterial = new RegExp(String.raw`[\s,;(–-]*${anyChange('sameMaterial')}(?!\p{L})\)?`, 'u')
 const signAtEnd = /[øØ⌀∅]\s*$/
+
+function withoutSameMaterial(text: string): string {
+  const found = sameMaterial.exec(foldLetters(text))
+  return found === null ? text : text.slice(0, found.index) + text.slice(found.index + found[0].length)
+}
+
+/** Removes sizes in words: `5 mm ejector pins, 200 long`. */
+function withoutFigures(text: string): string {
+  const words = text.split(/[\s,.]+/)
+  return words.filter((word) => !/\d|^(?:mm|long|lang|lg)$/.test(word)).join(' ')
+}
 
 /**
  * Repeats what a part of a mail has in common with the one above it: `the same in 200`, `ídem pero templado, 8x200`,
  * `8x200, same material`. Below a cut nothing is repeated, as it may be meant, too.
  */
 export function repeatAbove(text: string, above: string): string {
+  if (namesCut(above)) return text
   const parts = splitSizes(above)
-  if (parts === null || namesCut(above)) return text
-  const [before, sizes, behind] = parts
+  const [before, sizes, behind] = parts ?? [withoutFigures(above), '', '']
   const words = `${before.replace(signAtEnd, '')} ${behind}`.split(/[\s,]+/).filter(Boolean)
   const kind = words.filter((word) => !belongsToPart(word)).join(' ')
   const material = words.filter(belongsToPart).join(' ')
 
   const folded = foldLetters(text)
+  const other = ones.exec(folded)
+  if (other !== null) {
+    const rest = text.slice(other[0].length).replace(/^[\s,]+/, '')
+    const own = sameMaterial.test(foldLetters(rest)) || !rest.split(/[\s,]+/).some(belongsToPart) ? material : ''
+    return `${kind} ${other[1] ?? other[2]}x${other[3]} ${withoutSameMaterial(rest)} ${own}`.trim()
+  }
   const alike = sameMaterial.exec(folded)
   if (alike !== null) {
     const own = text.slice(0, alike.index) + text.slice(alike.index + alike[0].length)
     return `${namesKind(own) ? '' : kind} ${own} ${material}`.trim()
   }
-  const found = same.exec(folded)
+  const ditto = sameAtEnd.exec(folded)
+  if (ditto !== null && hasSizes(text) && !namesKind(text))
+    return `${kind} ${text.slice(0, ditto.index)} ${material}`.trim()
+  const found = parts === null && !hasSizes(text) ? null : same.exec(folded)
   if (found === null) return text
   const own = text.slice(found[0].length).trim()
   const stated = length.exec(foldLetters(own))?.[1]

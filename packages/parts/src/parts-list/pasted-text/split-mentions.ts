@@ -1,9 +1,9 @@
+import { withoutOrdering } from '../../words/order-words.ts'
 import { belongsToPart, isArticleNumber, namesKind } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, groupWord, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
-import { withoutOrdering } from './order-words.ts'
 
 /** A place of a line that names a part by its number or its sizes. */
 interface Mention {
@@ -20,6 +20,8 @@ const mention = new RegExp(
   'gu',
 )
 const parentheses = /\([^()]*\)/g
+/** Sizes, and then words at the end of a text. */
+const otherKind = /\d\s*[x×*]\s*\d[^(]*\s(\p{L}+)\s*$/u
 const separator = new RegExp(
   String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+`,
   'gu',
@@ -42,7 +44,12 @@ const countAlone = new RegExp(
 
 /** Finds the mentions outside parentheses. */
 function findMentions(line: string): Mention[] {
-  const outside = foldLetters(line).replace(parentheses, (aside) => '('.repeat(aside.length))
+  const folded = foldLetters(line)
+  const outside = folded.replace(parentheses, (aside, index: number) => {
+    // "pillars 30x46x95 with their bushes (30x46, bronze)"
+    const [, name = ''] = otherKind.exec(folded.slice(0, index)) ?? []
+    return namesKind(name) ? aside : '('.repeat(aside.length)
+  })
   return [...outside.matchAll(mention)].map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
     const end = index + length
     const isNumber = number !== '' && isArticleNumber(line.slice(index, end))

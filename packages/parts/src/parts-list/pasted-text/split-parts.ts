@@ -1,12 +1,12 @@
+import { endsInAsking, isOrdering, withoutClosing, withoutCourtesy, withoutOrdering } from '../../words/order-words.ts'
 import { namesKind, namesPart, namesPartAlone, namesStandard } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, groupWord, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { anyChange, joining } from './change-words.ts'
-import { isOrdering, withoutClosing, withoutCourtesy, withoutOrdering } from './order-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { splitLengths } from './split-lengths.ts'
-import { type LinePart, shareKind, splitMentions } from './split-mentions.ts'
+import { endOfSizes, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*]))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
@@ -165,6 +165,14 @@ const inside = new RegExp(
 const behindNumber = new RegExp(String.raw`^\W*\d+\s+(?!${of}\s)(\S+)`, 'u')
 /** A short word with a full stop is an abbreviation: `inkl. APZ 3.1`. */
 const sentenceEnd = /(?<=\d|\p{L}{6})[.!?]\s+\p{Lu}/u
+/** A sentence begins with a word of an order, a name with another one. */
+const anyEnd = /[.!?]\s+(\p{Lu}\p{L}+)/gu
+
+function findSentenceEnd(text: string): number {
+  const sure = sentenceEnd.exec(text)?.index ?? text.length
+  const other = [...text.matchAll(anyEnd)].find(([, word = '']) => isOrdering(word))?.index ?? text.length
+  return Math.min(sure, other)
+}
 
 /** Removes what is around one part: a greeting, courtesy and conjunctions. Further sentences may ask for further parts. */
 function trimSentence(written: string): string[] {
@@ -172,25 +180,40 @@ function trimSentence(written: string): string[] {
   const folded = foldLetters(text)
   const whole = readOrderLine(text)
   const isCounted = whole.quantity !== '' && text.endsWith(whole.requested)
-  const start = isCounted
-    ? undefined
-    : [...folded.matchAll(inside)].find(
-        ({ index }) =>
-          !namesFigures(text.slice(folded.lastIndexOf(':', index) + 1, index)) &&
-          namesPart(text.slice(index)) &&
-          !namesKind(text.slice(0, index)) &&
-          !isOrdering(behindNumber.exec(text.slice(index))?.[1] ?? '-'),
-      )
+  const start = isCounted ? undefined : findStart([...folded.matchAll(inside)])
+  function findStart(places: readonly RegExpExecArray[]) {
+    const possible = places.filter(
+      ({ index }) =>
+        !namesFigures(text.slice(folded.lastIndexOf(':', index) + 1, index)) &&
+        namesPart(text.slice(index)) &&
+        (!namesKind(text.slice(0, index)) || isAskedFor(text, index)) &&
+        !isOrdering(behindNumber.exec(text.slice(index))?.[1] ?? '-'),
+    )
+    // "Three pins broke, so we need 6 pins 4x160"
+    const end = endOfSizes(text) || text.length
+    const [first] = possible
+    const isOther = ({ index }: RegExpExecArray) =>
+      namesKind(text.slice(first?.index ?? 0, index)) && isAskedFor(text, index)
+    return possible.find((place) => place.index < end && isOther(place)) ?? first
+  }
   const from = start === undefined ? text : text.slice(start.index + 1)
-  const end = sentenceEnd.exec(from)
-  const isEnded = end !== null && namesPart(from.slice(0, end.index))
-  const sentence = isEnded ? from.slice(0, end.index) : from
-  const rest = isEnded ? from.slice(end.index + 1).trim() : ''
+  const end = findSentenceEnd(from)
+  const isEnded = namesPart(from.slice(0, end))
+  const sentence = isEnded ? from.slice(0, end) : from
+  const rest = isEnded ? from.slice(end + 1).trim() : ''
   const trimmed = withoutCourtesy(sentence)
     .replace(/[\s,;:?!]+$/, '')
     .replace(conjunctionAround, '')
     .trim()
   return asksForMore.test(foldLetters(rest)) && (namesPart(rest) || namesKind(rest)) ? [trimmed, rest] : [trimmed]
+}
+
+/** Whether a sentence asks, at a place behind other words, for a kind: `the pins broke, so we need 10 pins 4x160` */
+function isAskedFor(text: string, place: number): boolean {
+  const [, clause = ''] = /(?:^|[,;:.!?])\s*([^,;:.!?]*)$/.exec(text.slice(0, place)) ?? []
+  const words = clause.split(/\s+/).filter(Boolean)
+  const isAsking = words.some((word) => endsInAsking(word)) && !namesKind(clause)
+  return isAsking && namesKind(text.slice(place, place + 40))
 }
 
 const asksForMore = new RegExp(

@@ -11,16 +11,23 @@ export function joinDesignation(parts: readonly string[]): string {
   let joined: string[] = []
   for (const part of parts) {
     const folded = fold(part)
-    if (folded === '' || joined.some((known) => fold(known).includes(folded))) continue
+    if (folded === '' || joined.some((known) => repeats(fold(known), folded))) continue
     const sizes = chainsOf(part)
     const known = joined.flatMap(chainsOf)
     const isRepeated = sizes.length > 0 && sizes.every((size) => known.includes(size))
     // The same part in a second language. Other words say what the first cell does not: `5x8x150 nitriert`.
     if (isRepeated && namesKind(part)) continue
     const own = isRepeated ? withoutChains(part) : part
-    joined = [...joined.filter((earlier) => !folded.includes(fold(earlier))), own].filter(Boolean)
+    joined = [...joined.filter((earlier) => !repeats(folded, fold(earlier))), own].filter(Boolean)
   }
   return joined.join(' ')
+}
+
+/** Whether a text has a piece. A figure of a longer number is none: the size `8` beside `ISO 8734`. */
+function repeats(text: string, piece: string): boolean {
+  return /^[\d.]+$/.test(piece)
+    ? [...text.matchAll(/\d[\d.]*/g)].some(([figure]) => figure === piece)
+    : text.includes(piece)
 }
 
 /** Returns the sizes of a text in one spelling: `6 x 200` becomes `6x200`. */

@@ -1,5 +1,6 @@
 import { findBlock } from '../headings/find-block.ts'
 import { isInInches } from '../headings/heading-units.ts'
+import { readHeading } from '../headings/read-heading.ts'
 import { bareSize, labelCell } from './cell-label.ts'
 
 /** Sizes of several columns as one text. */
@@ -24,9 +25,13 @@ export function isUnnamedSize(cell: string): boolean {
 export function joinSizes(cells: readonly string[], columns: readonly number[], headings: readonly string[]): string[] {
   const filled = columns.filter((column) => (cells[column] ?? '') !== '')
   const chains = [joinBlock(cells, filled, headings), joinUnnamed(cells, filled, headings)]
+  const hasLength = headings.some((heading) => readHeading(heading)?.meaning === 'length')
   return filled.flatMap((column) => {
     const chain = chains.find((each) => each.columns.includes(column))
-    if (chain === undefined) return [labelCell(headings[column] ?? '', cells[column] ?? '')]
+    const [heading = '', cell = ''] = [headings[column], cells[column]]
+    // Beside a length, a figure below "Dimensions" is the diameter.
+    const isDiameter = hasLength && bareSize.test(cell) && readHeading(heading)?.meaning === 'size'
+    if (chain === undefined) return [isDiameter ? `Ø${cell}` : labelCell(heading, cell)]
     return column === chain.columns[0] ? [chain.text] : []
   })
 }

@@ -8,6 +8,19 @@ function wordsOf(text: string): string[] {
   )
 }
 
+test('a size word above two columns applies to both', () => {
+  const text = `Pos | Stk | Benennung | Abmessung | | Werkstoff
+     | | | Ø bzw. B x H | Länge |
+    1 | 4 | Passstift ISO 8734 | 8 | 40 |
+    2 | 2 | Flachauswerfer | 1,5 x 7,5 | 160 | nitriert`
+  expect(wordsOf(text)).toEqual(['Passstift ISO 8734 Ø8', 'Flachauswerfer 1,5 x 7,5 nitriert L=160'])
+})
+
+test('a column of discounts is no description', () => {
+  const text = 'Ref. | Designação | Qtd. | Desc.\nEXT | Pino 6x160 | 4 | 0\nEXT | Pino 8x160 | 2 | 0'
+  expect(wordsOf(text)).toEqual(['Pino 6x160', 'Pino 8x160'])
+})
+
 test.each([
   [
     'a heading that names the parts below it',

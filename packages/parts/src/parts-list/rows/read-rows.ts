@@ -50,6 +50,10 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
   rows.forEach((stated, index) => {
     if (index <= headerRow) return
     const row = index + 1
+    if (!stated.some(isFilled)) {
+      read.skipped.push({ row, reason: 'empty', text: '' })
+      return
+    }
     const text = stated.map(cleanCell).filter(Boolean).join(' · ')
     const cells = repeatKind(repeatDitto(stated, above, columns), above, columns.designation ?? [])
     const fields = pickCells(cells, columns, headings, pickQuantity)

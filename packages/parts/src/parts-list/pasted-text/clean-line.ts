@@ -1,0 +1,61 @@
+import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { amount } from '../quantities/read-pieces.ts'
+import { writeNumbers } from '../quantities/write-numbers.ts'
+import { namesWork } from '../work-words.ts'
+
+export const quoted = /^\s*(?:[>|»]+\s*)+/
+const listWord =
+  '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|pol(?:ozka)?|postavka|item|line|zeile|lfd|rep|ref|tetel|rad|riga|linea|ligne|linha|linia|regel|punkt|pkt|partida|voce|ponto|rand|lp)'
+/** `Pos. 1:`, `3)`, `5.`, `- `, `1 - ` before a quantity, in any mixture. */
+const listNumber = new RegExp(
+  String.raw`^(?:${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
+  'u',
+)
+/** Removes what stands before the words of a line: signs of quotes and numbers of a list. */
+export function cleanLine(line: string): CleanLine {
+  if (line.trim() === '') return { text: '', whole: '', position: null }
+  const text = writeNumbers(line.slice(0, maxLineLength).normalize('NFC'))
+    .replace(quoted, '')
+    .replace(leaders, '\t')
+    .replace(/\.{3}|…/g, ' ')
+    .replace(/[^\S\t]+/gu, ' ')
+    .trim()
+    .replace(paddedPosition, '')
+  const number = listNumber.exec(foldLetters(text))
+  const unnumbered = number === null ? text : text.slice(number[0].length)
+  const second = listNumber.exec(foldLetters(unnumbered))
+  // "- 3) 4 Stk" has two.
+  const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
+  const position = /\d+/.exec(`${number?.[0] ?? ''} ${number === null ? '' : (second?.[0] ?? '')}`)?.[0]
+  return {
+    text: withoutIntroduction(rest.trim()),
+    whole: text,
+    position: position === undefined ? null : Number(position),
+  }
+}
+
+const introduction = /^(?:[^:\d\s]+\s+){2,}[^:\d\s]+:\s+(?=\S)/
+
+/** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
+function withoutIntroduction(text: string): string {
+  const words = introduction.exec(text)?.[0] ?? ''
+  const rest = text.slice(words.length)
+  const isOfPart = namesKind(words) || namesWork(words) || words.split(/[\s:]+/).some(belongsToPart)
+  return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
+}
+
+interface CleanLine {
+  /** The line without its number. */
+  text: string
+  whole: string
+  position: number | null
+}
+
+/** Signs that lead the eye to the quantity: `6x160 ........ 12` */
+const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?)\s*/g
+/** A longer line is no part and no list of parts. */
+const maxLineLength = 1000
+
+/** Business software counts 00010, 00020. */
+const paddedPosition = /^0\d{1,5}\s+(?=\D)/

@@ -1,0 +1,209 @@
+import { foldLetters } from '../parts-list/fold-letters.ts'
+
+interface OrderWords {
+  /** Words that ask for parts; a number behind them is a quantity: `AZH-6x200 brauchen wir 12`. */
+  asking: string
+  /** Other words around the name of a part: greetings, articles, adverbs, the kind of the mail. */
+  around: string
+  /** Words of courtesy, which may stand behind a part and its quantity; `_` is a blank. Some of them also ask. */
+  courtesy: string
+  /** Words that end a mail; what follows is a name. */
+  closing: string
+}
+
+/**
+ * Words of sentences that order parts, by language, which say nothing about the part beside them. A translator adds words
+ * here and nowhere else; accents are optional.
+ */
+const orderWords = {
+  de: {
+    asking:
+      'bitte brauche brauchen bräuchte bräuchten benötige benötigen bestelle bestellen bestellt ordern wir ich uns noch jetzt nun nochmal nochmals dringend senden schicken liefern hätten hätte gern gerne möchten möchte bekommen bekämen nehmen nimm nehmt liefert schickt schick sendet bestell ordere orderen brauch bräucht braucht legt leg packt pack könntet machen mach gebraucht erbitten ersuchen anfragen',
+    around:
+      'und sowie stattdessen einplanen ordern sie ihr mir wieder nochmal nochmals dazu außerdem zusätzlich dann schnell zusenden zuschicken nachliefern anbieten mitschicken mit könnten könnt können würden werden sind das von vom den der die dem bei für es hallo hi moin servus guten tag morgen vielen dank auch nur insgesamt wie immer letztes letzte mal hiermit anbei bestellung nachbestellung auftrag anfrage angebot bedarf artikel artikelnummer bis heute montag dienstag mittwoch donnerstag freitag bekommen haben eben kurz folgende folgendes folgender weitere weiteren weiterer zusammen also ja hier unten oben zum zur beim ihnen euch eure ihre unsere unser unserer unserem meine mein außer dafür davon hätten falls wenn möglich dringend gestern wegen ebenso ebenfalls bloß doch danach zuletzt schließlich einmal einmalig aber jedoch hingegen dagegen man er ihn ihm sein seine seinem wurde worden war waren wäre hat hatte hatten habe habt soll sollen sollte sollten muss müssen müsste kann darf dürfen will wollen wollten gehen geht gibt gab kommt kommen steht stehen liegt liegen bleibt bleiben passt passen passend eine einen einer einem eines als da dass daß denn weil ob nach vor seit während damit sodass sonst etwa so dort direkt sofort später vorab nächste nächsten nächster kommende kommenden woche montags spätestens frühestens anfang ende mitte früh abend mittag nachmittag samstag sonntag wochenende jänner januar februar märz april mai juni juli august september oktober november dezember vormontage muster bemusterung abmusterung wartung reparatur lager vorrat kunde kunden lieferung lieferbar verfügbar vorrätig ihrem ihren eurem euren meinem meinen unseren sehr ganz genau eigentlich jeweiligen zugehörigen dazugehörigen passenden besagten obigen genannten besprochen telefonisch sämtliche bekannte bekannten normale normalen üblichen gewohnten standardmäßig freundlich freundlichen liebe lieber herr frau kollege kollegen hab wär rum drauf rein raus ansonsten übrigens zwar leider hoffe aktuell momentan derzeit abgebrochen gebrochen verschlissen defekt kaputt',
+    courtesy: 'bitte danke',
+    closing: 'lg mfg vg bg gruß gruss grüße gruesse',
+  },
+  en: {
+    asking:
+      'please need needs we us now urgently send ship supply deliver quote order want require requires required make take put book get give looking after reorder purchase buy be',
+    around:
+      'and i you instead again also another then quickly ordering could can would like add of the for some more hi hey hello may over dear is are be will from just total inquiry enquiry offer item article by today tomorrow monday tuesday wednesday thursday friday get have these those this that our your my me further additional plus still there here below above following with on at in as well first next finally lastly only both ready job tool mould mold week soon possible if any it them they which has had been was were do does so but however though he she his her who whose when while where why how than because since until till before into onto under between should must might shall being having got gets gone go going goes come comes coming see find found attached enclosed discussed agreed phone call mail email ours yours theirs mine him once already running note noted fine ok okay great good morning afternoon evening best kind team guys folks sorry quick weekend saturday sunday january february march april june july august september october november december early late later beginning middle latest earliest delivery deliveries lead time times available availability usual normal ordinary standard corresponding matching respective relevant said mentioned aforementioned broke broken worn damaged lost trial trials sampling maintenance repair repairs customer customers machine ones hopefully actually really very quite too many plenty let know confirm advise thank welcome',
+    courtesy: 'please pls thanks thank_you asap',
+    closing: 'regards cheers br rgds sincerely',
+  },
+  cs: {
+    asking:
+      'prosím prosíme potřebujeme potřebuji objednáváme objednávám chceme nyní poslat pošlete zaslat dodat dodejte potřeboval potřebovali bychom bych chtěli chtěl objednat zašlete dejte připravte vezmeme žádáme dodali být',
+    around:
+      'ještě také navíc opět znovu nutně rychle nabídněte nám mi bychom by rádi dobrý den ahoj díky od pro objednávka poptávka položka do zítra dnes dále následující tyto tento naše vaše vám ihned co nejdříve na rovněž ale však ke se ve ze si být jsou je byl byla bylo byly budou bude budeme máme mám mají má měli mít může můžete můžeme lze jej jich jim jejich jeho její svůj svou naší našeho naši vaší vašeho vaši který která které kteří že když až aby kde jak tak tam tady zde pak potom hned nejlépe nejpozději pokud možno možné možná už teď velmi moc všechny všech všem vše celkově přidejte přidat posílám posílejte zaslání dodání dodávku termín termínu pátku pondělí úterý středy středu čtvrtka čtvrtek pátek sobota neděle týden týdne týdnu příští příštího tohoto leden ledna únor února březen března duben dubna květen května červen června červenec července srpen srpna září říjen října listopad listopadu prosinec prosince sklad skladu skladem zásobu oprava opravu údržba údržbu formu formě formy nástroj nástroje podle dle vašich nabídky nabídce nabídku objednávce objednávky objednáme vážený vážená pane paní kolego čau ahojte zdravím hezký pěkný děkujeme předem ok samozřejmě příslušné příslušný odpovídající prasklý zlomený opotřebené rozbité',
+    courtesy: 'prosím děkuji',
+    closing: 'pozdrav pozdravem',
+  },
+  es: {
+    asking:
+      'necesitamos necesito pedimos queremos quisiera quisiéramos ahora enviar envíen mandar suministrar pónganme póngame pónganos póngannos mándenme mándennos mándame envíenos envíennos envíame prepárenme preparen prepáranos hacen falta haría harían necesitaríamos necesitaría quería queríamos pedir pedirles solicitamos solicito deseamos desearíamos encargar encargamos poned ponme ponnos ser sean',
+    around:
+      'pedir además también otra vez urgente enviarnos ofertar nos me más hola buenos días de los las el la para pedido consulta artículo mañana hoy un unos unas lo le les al del en con aparte siguiente siguientes estos estas este esta ese esa nuestro nuestra ya ambos ambas luego después por último finalmente mismo todo todos igualmente asimismo se pero aunque añadid añade añadan añadir ante desde durante hacia hasta según sobre tras que cual cuales quien cuando donde como porque si entonces así aún ahí aquí allí muy mucho muchos bien sí su sus mi mis tu tus yo él ella ellos ellas usted ustedes vosotros ha he han hay hemos había son es está están ser sea sean fue fueron estar tenemos tengo tiene tienen tener va vamos van podéis pueden puede podría podrían podemos debe deben quiere mandad mandan poner ponga pongan póngan incluir incluid incluyan preparar preparad faltan urge urgen prisa cuanto antes posible favor lunes martes miércoles jueves viernes sábado domingo semana semanas próxima próximo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre plazo entrega entregar almacén existencias taller máquina reparación mantenimiento cliente molde útil referencia presupuesto oferta adjunto adjunta adjuntos estimado estimada señor señora sr sra cordial afectuoso tardes noches día gracias habitual habituales normal normales correspondiente correspondientes respectivo respectivos dicho dichos mencionado roto rotos rota rotas gastado siempre vale ok confirmad confirmen confirmar avisad esos esas aquel aquellos',
+    courtesy: 'por_favor gracias',
+    closing: 'saludos atentamente',
+  },
+  fr: {
+    asking:
+      'svp merci faut faudrait commandons voudrions souhaitons désirons maintenant envoyer envoyez livrer livrez fournir veuillez prévoir préparer préparez mettez mettre ajoutez ajouter faudra manque manquent aurait aurions besoin nous vous souhaiterions souhaiterais voudrais aimerais aimerions commande commander commandez prendrai prendrons prends être',
+    around:
+      'et besoin avons nous il commander encore aussi également puis urgent de des les le la du pour bonjour salut chiffrer commande demande article demain un une au aux en avec ce ces cet cette suivants suivantes suivant notre votre nos vos ainsi enfin ensuite plus tôt possible dès que svp tous toutes je on ils mais rajoute rajoutez ajoute rajouter dans sur sous par chez vers depuis pendant avant après entre selon qui quoi dont où quand comment comme car donc si afin se sa son ses leur leurs mon ma mes ton ta tes elle elles lui eux est sont était étaient être été sera seront serait avoir ai avez ont avait avaient peux peut pouvez pourriez pouvons peuvent doit doivent devons dois veut voulons voulez vouloir mettrez ajoutons joindre compter prévoyez bien très vraiment déjà ici là là-bas voici voilà ça cela ceci celui celle ceux celles lundi mardi mercredi jeudi vendredi samedi dimanche semaine semaines prochaine prochain janvier février mars avril mai juin juillet août septembre octobre novembre décembre début fin milieu délai délais livraison magasin atelier dépôt réparation maintenance entretien essai essais client moule outillage machine référence offre proposition chers cher chère monsieur madame messieurs bonsoir journée soirée bonne bon week-end habituel habituels habituelles normal normaux correspondant correspondants correspondantes respectifs respectives dudit susdit cassé cassés cassée cassées usé usés usées abîmé ok confirmer confirmez dites dire retour suite téléphone appel mail courriel',
+    courtesy: "s'il_vous_plaît svp merci",
+    closing: 'cordialement salutations cdt',
+  },
+  hu: {
+    asking:
+      'kérem kérjük kérünk kérek kérnénk kell kellene szükséges rendelünk rendelek szeretnénk most küldjenek rendelnénk rendelnék rendelni szeretnék kellenének kellenek küldeni küldjék szállítsanak kérném adjanak összekészíteni megrendeljük megrendelem legyen legyenek',
+    around:
+      'és szükségünk van lenne még is továbbá sürgősen küldeni szállítani nekünk üdvözlöm üdv helló köszönöm köszönjük ajánlatot rendelés megrendelés cikk holnapig az alábbi következő ezek illetve majd pedig szíves kérés szívesen ön önök nekem hozzá de azonban legyen viszont ez azt ezt ezeket azokat ezekből azokból hogy ha mert mivel ami amely amelyek aki akkor amikor ahol itt ott ide oda úgy így nagyon már ismét újra vannak volt voltak lesz lesznek lenni legyenek lehet lehetne lehetséges tud tudnak tudna tudnánk tudnának kérik tegyenek tegyél tenni rakjanak küld küldenek küldjetek küldj szükség szükségem lennénk minél hamarabb előbb gyorsan sürgős mielőbb lehetőleg hétfőre keddre szerdára csütörtökre péntekre hétfő kedd szerda csütörtök péntek szombat vasárnap hét hétre jövő heti januar január február március április május június július augusztus szeptember október november december elején végén közepén határidő szállítás szállítási készlet készletre raktár raktárra karbantartás javítás javításhoz próba ügyfél szerszám szerszámhoz gép ajánlat ajánlatuk alapján szerint tisztelt kedves uram hölgyem kolléga szia sziasztok jó reggelt napot estét szépen előre köszi szokásos megfelelő hozzátartozó említett eltört törött kopott minden összes mind rendben ok persze telefonon megbeszéltük megbeszéltek',
+    courtesy: 'kérem',
+    closing: 'üdvözlettel tisztelettel',
+  },
+  it: {
+    asking:
+      'servono serve occorrono occorre ordiniamo ordino vorremmo vorrei ora inviare inviateci spedire fornire facciamo ordinare mandami mandateci mandate preparate prepara preparami fammi fatemi fammeli fammele metti mettete aggiungi aggiungete avrei avremmo bisogno necessito gradiremmo servirebbero servirebbe prendiamo prendo inviatemi spediteci essere',
+    around:
+      'per cortesia ci mi necessitiamo ancora anche inoltre adesso urgente quotare dei degli delle di del buongiorno salve ciao ordine richiesta articolo entro domani il lo la gli le un una uno al alla ai alle dal dalla con in poi infine invece seguenti seguente questi queste questo questa nostro vostro più subito prima possibile ma però ad allo agli dallo dai dagli dalle nel nello nella nei negli nelle sul sulla su tra fra sotto sopra dopo durante verso fino presso secondo come che chi cui quale quali quando dove perché se così allora quindi già molto tanto bene qui qua lì là loro suo sua suoi sue mio mia tuo tua io lui lei noi voi sono era erano essere stato stati sarà saranno sarebbe ho ha hanno abbiamo avete aveva avere posso può potete potreste potrebbe possiamo possono dobbiamo deve devono vogliamo vuole volete dare dammi date metta mettere aggiungere includere inserire preparare spedite spedisci mandare manda mandi servirà serviranno mancano manca lunedì martedì mercoledì giovedì venerdì sabato domenica settimana settimane prossima prossimo gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre inizio fine metà consegna consegnare tempi termine urgenza fretta magazzino scorta officina riparazione manutenzione prova prove cliente stampo attrezzatura macchina riferimento offerta preventivo allegato allegata egregio gentile gentili spett signor signora sig ragazzi buonasera buona giornata mattina pomeriggio solito soliti normale normali corrispondente corrispondenti relativo relativi relative rispettive rispettivi detto detti suddetti rotto rotti rotta rotte usurati usurato ok confermate confermare confermi sapere telefono telefonata mail',
+    courtesy: 'per_favore grazie',
+    closing: 'saluti cordialmente',
+  },
+  nl: {
+    asking:
+      'graag alstublieft hebben nodig wij we bestellen bestel willen nu sturen stuur leveren lever heb hebt zou zouden wil wilt kunt kun maak doe doen zet neem nemen stuurt levert klaarleggen klaarzetten worden',
+    around:
+      'en aub ons ik mij bestelt zouden nog ook daarnaast dan dringend snel opsturen van de het voor hallo goedemorgen goedemiddag bedankt dank offerte bestelling aanvraag artikel morgen een deze die dit dat onze uw jullie met op in bij te er eens volgende onderstaande daarbij verder liefst zo spoedig mogelijk nogmaals tevens maar echter aan naar uit over onder tussen tijdens sinds tot als wat wie waar wanneer hoe omdat want zodat dus hier daar al wel heel zeer goed hij zij hun hen jij je mijn jouw haar zijn is was waren wordt worden werd geweest had hadden heeft kan kunnen mag mogen moet moeten zal zullen zult wilde wilden gaan gaat komt komen staat ligt blijven toevoegen voeg voegt erbij zetten leg klaar maandag dinsdag woensdag donderdag vrijdag zaterdag zondag week weken komende januari februari maart april mei juni juli augustus september oktober november december begin eind einde midden uiterlijk levertijd levering leverdatum voorraad magazijn werkplaats reparatie onderhoud proef klant matrijs machine referentie bijlage bijgevoegd geachte beste heer mevrouw collega dag avond middag fijne gewone normale gebruikelijke bijbehorende betreffende genoemde besproken telefonisch gebroken versleten kapot alle allemaal ok akkoord bevestigen bevestiging laten weten telefoon mail zoals altijd',
+    courtesy: 'alstublieft graag',
+    closing: 'groet groeten mvg',
+  },
+  pl: {
+    asking:
+      'proszę prosimy potrzebujemy potrzebuję zamawiamy zamawiam chcemy teraz wysłać przesłać dostarczyć dać dajcie przygotować przyślijcie zamówić zamówimy weźmiemy potrzebne potrzebny potrzebna będzie będą poprosimy poproszę prosilibyśmy dodać dostarczenie przesłanie być',
+    around:
+      'oraz chciałbym jeszcze także również dodatkowo ponownie pilnie szybko wycenić nam mi dla dzień dobry cześć witam zamówienie zapytanie artykuł jutra następujące następujący te ten to nasz wasz na do też potem dalej dalszej jak najszybciej państwa pan pani panie pana ale jednak we ze przy przed między podczas według że co kto który która które których gdy kiedy gdzie tak więc bo ponieważ żeby aby jeśli jeżeli tu tutaj tam już bardzo dobrze się sobie go ją ich im jego jej mój moja nasza nasze naszej wasza wasze jest są był była było były być mamy mam mają ma mieć może mogą możecie można możemy musi muszą musimy chciałabym chcielibyśmy dodajcie dodaj dopisać dorzućcie dorzuć wyślijcie wysyłkę przygotujcie brakuje brakują potrzeba poniedziałek poniedziałku wtorek wtorku środa środy czwartek czwartku piątek piątku sobota niedziela tydzień tygodnia tygodniu przyszły przyszłego przyszłym styczeń stycznia luty lutego marzec marca kwiecień kwietnia maj maja czerwiec czerwca lipiec lipca sierpień sierpnia wrzesień września październik października listopad listopada grudzień grudnia początek koniec końca połowa termin terminie dostawa dostawę dostawy magazyn magazynu stan warsztat naprawa naprawy naprawę remont remontu konserwacja próba klient klienta forma formy formę narzędzie maszyna oferta ofertą ofertę oferty załącznik załączeniu szanowny szanowna szanowni kolego hej dziękuję dziękujemy dzięki góry miłego dnia zwykłe standardowe odpowiednie odpowiednich odpowiadające wspomniane ustaleniami telefonicznie pękły złamane zużyte wszystkie wszystko wszystkich razem ok oczywiście potwierdzić potwierdzenie zgodnie',
+    courtesy: 'proszę dziękuję',
+    closing: 'pozdrawiam pozdrowienia',
+  },
+  pt: {
+    asking:
+      'precisamos preciso encomendamos encomendar queremos queríamos gostaríamos agora enviar enviem fornecer são queria precisava precisávamos mandem mande envie preparem ponha ponham necessitamos necessito solicitamos pretendemos pretendia encomendo ser sejam seja',
+    around:
+      'ainda também mais urgente cotar nos me dos das de do da para olá bom boa dia tarde obrigado encomenda pedido consulta artigo amanhã um uma uns umas os as ao aos no na nas em com ou depois seguinte seguintes este esta estes estas nosso nossa por fim logo possível mesmo ambos ambas igualmente mas porém às pelo pela pelos pelas num numa nuns numas dum duma até desde durante entre sobre sob segundo conforme que qual quais quem quando onde como porque se então assim já muito muitos bem aqui aí ali lá seu sua seus suas meu minha teu eu ele ela eles elas nós vocês foi foram era eram ser será serão seria estar está estão estava tem têm temos tenho tinha ter há podem pode podemos poderia poderiam podia podiam devem deve querem quer quero pôr coloque colocar acrescentar acrescente acrescentem juntar junte juntem adicionar adicione incluir inclua faltam falta ficam fica ficar servem serve segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira semana semanas próxima próximo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro início prazo prazos entrega entregar armazém oficina reparação manutenção ensaio ensaios cliente molde ferramenta máquina referência orçamento proposta anexo anexa exmo exma exmos senhor senhora sr sra dr dra eng noite obrigada habitual habituais normal normais correspondente correspondentes respetivo respetiva respetivos respetivas respectivo respectiva respectivos respectivas referido referidos partiu partiram partidos partido gastos ok confirmar confirme confirmem saber telefone telefonema mail é não-obstante',
+    courtesy: 'por_favor',
+    closing: 'cumprimentos atenciosamente abraço',
+  },
+  ro: {
+    asking:
+      'rog rugăm nevoie dorim doresc comandăm vrea acum trimiteți trimite livrați dori vrem vreau comand puneți pregătiți expediați trimiteți-ne solicităm trebuie livrați-ne fie',
+    around:
+      'și avem comanda am încă mai de asemenea urgent ne îmi pentru bună ziua salut mulțumesc mulțumim ofertă comandă cerere articol mâine un niște cu în la pe următoarele următorul aceste acest noastră voastră apoi iar cât repede posibil cel cea cele dar însă al ai ale ca că care cui cine când unde cum dacă deci deoarece prin spre până după înainte între sub peste lângă este sunt era erau fi fost va vor ar aș avea are au puteți pot poate putem dorește adăugați adăuga adaugă puneți-ne treceți includeți expediere livrare livrarea termen luni marți miercuri joi vineri sâmbătă duminică săptămână săptămâna viitoare viitor ianuarie februarie martie aprilie iunie iulie august septembrie octombrie noiembrie decembrie început sfârșit sfârșitul mijloc stoc stocul magazie atelier reparație reparații mentenanță întreținere probă client matriță matrița matriței mașină referință oferta ofertei atașat atașată stimate stimată domnule doamnă dimineața seara colega coleg salutări obișnuit obișnuite normale normal corespunzătoare corespunzător aferente respective respectiv menționate discutat telefonic rupt rupte uzat uzate toate foarte bine deja aici acolo lor lui ei ele noi voi dvs dumneavoastră dvoastră ok confirmați confirmare rapid s-au s-a precum alături așa ni li mi ne-au rugăm',
+    courtesy: 'vă_rog',
+    closing: 'respect stimă',
+  },
+  se: {
+    asking:
+      'behöver beställer beställa skulle vill ha gärna nu skicka leverera skickar lägg lägga beställde önskar önskas behövs ta tar kan ni du lägger packa får få vara',
+    around:
+      'och snälla vi jag oss mig ännu också dessutom även snabbt offerera av de den för hej order beställning förfrågan artikel imorgon en ett det dessa denna följande vår vårt er ert till med på om så snart som möjligt sedan sen helst redan men dock hos från under över mellan efter före innan enligt vad vem när var hur därför eftersom att då här där mycket väl bra han hon dem deras sitt sina min mitt mina ditt är vore blir blev bli varit har hade haft ska skall måste bör kunna kunde ville vilja önska komplettera bifoga bifogat bifogad sänd sända måndag tisdag onsdag torsdag fredag lördag söndag vecka veckan veckor nästa kommande januari februari mars april maj juni juli augusti september oktober november december början slutet mitten senast leverans leveranstid lager lagret verkstad reparation underhåll prov kund verktyg verktyget maskin referens offert offerten bilaga hejsan tjena god dag morgon kväll trevlig helg vanliga normala motsvarande tillhörande nämnda samtal telefon gick brustit slitna trasiga alla allt ok självklart bekräfta bekräftelse återkom meddela ihop',
+    courtesy: 'tack',
+    closing: 'hälsningar mvh hälsning',
+  },
+  sl: {
+    asking:
+      'prosim prosimo potrebujemo potrebujem rabimo naročamo naročam želimo zdaj pošljite poslati dobavite potreboval potrebovali rabil rabili naročil naročili naročite pripravite dostavite želel želeli vzamemo dajte biti',
+    around:
+      'bi še tudi dodatno ponovno nujno hitro nam mi od za pozdravljeni živjo hvala ponudbo naročilo povpraševanje artikel jutri ta to ti te naslednje naslednji naš vaš na in pa potem nato čim prej mogoče prosil prosila prosili ampak vendar toda ob pri po med pred pod nad čez skozi do da ki kdo kaj kje kako kdaj kadar če ker zato torej tako tu tukaj tam že zelo dobro se si jih jim ga jo njihov njegov moj svoj svojo je so smo ste bil bila bilo bili bomo bo bodo biti imamo imam ima imajo imeti lahko moramo mora morajo želite dodajte dodaj dodati pošljete pošiljko pripravimo pripravi manjka manjkajo potrebni potrebna ponedeljek ponedeljka torek torka sreda srede sredo četrtek četrtka petek petka sobota nedelja teden tedna tednu prihodnji januar januarja februar februarja marec marca april aprila maj maja junij junija julij julija avgust avgusta september septembra oktober oktobra november novembra december decembra začetek konec konca rok roku dobava dobave dobavo zaloga zalogo skladišče delavnica popravilo popravila vzdrževanje poskus stranka orodje orodja stroj ponudba ponudbi ponudbe priloga priponki spoštovani spoštovana gospod gospa kolega zdravo dober dan jutro večer lep običajne običajni standardne ustrezne ustrezni pripadajoče pripadajoči omenjene dogovorjeno telefonu počili zlomljen zlomljeni obrabljeni vse vsi vseh skupaj ok seveda potrdite potrditev sporočite',
+    courtesy: 'prosim',
+    closing: 'pozdravom pozdrav',
+  },
+} as const satisfies Record<string, OrderWords>
+
+const courtesy = [...wordsOf('courtesy')].map((words) => words.replaceAll('_', ' '))
+const words = {
+  asking: wordsOf('asking'),
+  any: new Set([...wordsOf('asking'), ...wordsOf('around'), ...courtesy.flatMap((said) => said.split(' '))]),
+}
+const marks = /^[^\p{L}]+|[^\p{L}]+$/gu
+
+function wordsOf(kind: keyof OrderWords): Set<string> {
+  return new Set(Object.values(orderWords).flatMap((language) => foldLetters(language[kind]).split(' ')))
+}
+
+function isOneOf(known: ReadonlySet<string>, word: string): boolean {
+  return known.has(foldLetters(word).replace(marks, '')) && !/\d/.test(word)
+}
+
+/** Symbols of parts and materials in capitals, which are words in small letters: the English "was". */
+const symbols: ReadonlySet<string> = new Set(['AS', 'AZ', 'CU', 'OR', 'WAS'])
+
+/** Whether a word of a sentence says nothing about a part; a ditto mark does. */
+function isAround(word: string): boolean {
+  return /^[-–:;,.!?&+]$/.test(word) || isOrdering(word)
+}
+
+/** Removes words of an order from both ends of a text that has others, too. */
+export function withoutOrdering(text: string): string {
+  const found = [...text.matchAll(/\S+/g)]
+  const first = found.find(([word]) => !isAround(word))
+  const last = found.findLast(([word]) => !isAround(word))
+  if (first === undefined || last === undefined) return text
+  const rest = text.slice(first.index, last.index + last[0].length)
+  return last === found.at(-1) ? rest : rest.replace(/[,;:]$/, '')
+}
+
+const closing = new RegExp(
+  String.raw`[.,;!?]\s+(?:\p{L}+\s+){0,2}(?:${[...wordsOf('closing')].join('|')})(?!\p{L})[^\d]*$`,
+  'u',
+)
+
+/** Removes the end of a mail from its only line. */
+export function withoutClosing(text: string): string {
+  return text.slice(0, closing.exec(foldLetters(text))?.index)
+}
+
+const courtesyAtEnd = new RegExp(String.raw`(?:^|[\s,;])(?:${courtesy.join('|')})[\s.!,;]*$`)
+
+/** Removes words of courtesy at the end of a text. */
+export function withoutCourtesy(text: string): string {
+  return text.slice(0, courtesyAtEnd.exec(foldLetters(text))?.index)
+}
+
+/** Words of sentences that change a part beside them: "not", "without", "longer", "below the head". */
+const changing: ReadonlySet<string> = new Set(
+  [
+    'no non not nicht nein kein keine nie niet geen nem nao ne nu inte ej sin sans senza ohne without sem bez brez utan',
+    'zonder fara nelkul or oder ou lub nebo vagy sau eller ali longer shorter kurz kurze more plus mas mais piu mai meer',
+    'vice wiecej bolj mer under unter sous sotto bajo pod alatt onder sub sob past besides except ausser behalve solo',
+  ].flatMap((words) => words.split(' ')),
+)
+
+/** `OS`, `con.`: short capitals are symbols, and a short word with a full stop is an abbreviation. */
+const isShortForm = /^(?:[A-Z]{1,2}|\p{L}{1,3}\.+)$/u
+
+/** Whether a word of a sentence says nothing about a part, wherever it stands beside the part. */
+export function isFillerWord(word: string): boolean {
+  return !isShortForm.test(word) && isOrdering(word) && !changing.has(foldLetters(word).replace(marks, ''))
+}
+
+/** Whether a word is one of an order, which says nothing about a part. */
+export function isOrdering(word: string): boolean {
+  return !symbols.has(word.replace(marks, '')) && isOneOf(words.any, word)
+}
+
+/** Whether the last word of a text asks for what stands before it. */
+export function endsInAsking(text: string): boolean {
+  return isOneOf(words.asking, /\S*$/.exec(text.trimEnd())?.[0] ?? '')
+}
+
+/** What a label in a mail names beside a quantity: `Zeichnung: 3305`. */
+const labelled = /(?:^|\s)\p{L}[\p{L}. ]{1,25}[:=].*$/u
+
+/** Whether a text has only labelled values and words of an order, so that a quantity beside it is that of the line above. */
+export function hasOnlyFillers(text: string): boolean {
+  const found = text.replace(labelled, '').match(/\S+/g) ?? []
+  return found.every((word) => isOneOf(words.any, word) || !/[\p{L}\d]{3}/u.test(word))
+}
