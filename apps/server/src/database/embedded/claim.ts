@@ -13,10 +13,15 @@ const pause = 100
 
 /**
  * Claims a running cluster for this process by a lock that ends with its connection, however the process ends.
- * Therefore neither a left-over file nor a reused process number can mislead.
+ * Therefore neither a left-over file nor a reused process number can mislead. The end of the connection also tells that
+ * the cluster may have ended.
+ * @param revive starts the cluster again if it has ended
  */
-export async function claimCluster(serverUrl: string): Promise<{ databaseUrl: string; claim: Connection }> {
-  const claim = await stayConnected({ databaseUrl: `${serverUrl}/postgres`, name: 'normwerk claim' }, takeLock)
+export async function claimCluster(
+  serverUrl: string,
+  revive: () => Promise<void>,
+): Promise<{ databaseUrl: string; claim: Connection }> {
+  const claim = await stayConnected({ databaseUrl: `${serverUrl}/postgres`, name: 'normwerk claim', revive }, takeLock)
   try {
     await createDatabaseOnce(`${serverUrl}/postgres`)
   } catch (error) {

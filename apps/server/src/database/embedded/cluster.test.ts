@@ -145,7 +145,7 @@ describe('the embedded database', () => {
   it('has one owner when two shop processes begin it together', { tags: ['release'] }, async () => {
     const outcomes = await Promise.allSettled([start(), start()])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(await readdir(dataDir)).toEqual(['postgres'])
+    expect(await readdir(dataDir)).toEqual(['database-created', 'postgres'])
   })
 
   it('claims its data again when PostgreSQL cut its connections', { tags: ['release'] }, async () => {

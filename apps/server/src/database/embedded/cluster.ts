@@ -2,65 +2,122 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { StartError } from '../../start-error.ts'
 import { isConnectionLost } from '../query-error.ts'
-import type { Connection } from '../stay-connected.ts'
 import { findBinaries } from './binaries.ts'
 import { ClusterInUse, claimCluster } from './claim.ts'
 import { type DataFolder, linkCluster, placeCluster } from './cluster-folder.ts'
-import { initialiseOnce, readPassword } from './initialise.ts'
+import { markDatabase, rejectLostDatabase } from './created-marker.ts'
+import { initialiseOnce, readPassword, wrongPassword } from './initialise.ts'
+import { keepRunning, type Restarts } from './keep-running.ts'
 import { findOperator } from './operator.ts'
-import { launch, shutDown } from './pg-ctl.ts'
-import { findPostmaster } from './postmaster.ts'
+import { endAtOnce, launch, shutDown } from './pg-ctl.ts'
+import { findPostmaster, type Postmaster } from './postmaster.ts'
 import type { Server } from './server.ts'
+import { markLog } from './server-log.ts'
 import { serverUrl } from './socket.ts'
 
 /** A running PostgreSQL that belongs to this process. */
 export interface Cluster {
   /** URL of the database `normwerk`, including the password. */
   databaseUrl: string
+  restarts: Readonly<Restarts>
   stop(): Promise<void>
+  /** Ends it at once; it recovers at its next start. */
+  abandon(): Promise<void>
 }
 
-const timeoutMs = 60_000
+interface Options extends DataFolder {
+  isVolatile?: boolean
+  /** Receives why PostgreSQL ended, and why it could not be started again, in its own words. */
+  report?: (error: Error) => void
+}
+
+/** A running server that may belong to another process. */
+interface Found {
+  server: Server
+  running: Postmaster
+  password: string
+  readLog: () => Promise<string>
+  report: (error: Error) => void
+}
+
+/** How long a server may take to start or stop, in ms. */
+export const startTimeout = 60_000
 const pause = 100
 
 /**
- * Starts the PostgreSQL of a data folder, which is created at the first start. Takes over a server that a killed shop
- * left running.
+ * Starts the PostgreSQL of a data folder, which is created at the first start, and starts it again whenever it ends. Takes
+ * over a server that a killed shop left running.
  * @throws StartError if the folder cannot be used, or another shop process uses it.
  */
-export async function startCluster(data: DataFolder & { isVolatile?: boolean }): Promise<Cluster> {
-  const operator = await findOperator(`${data.dataDir}/postgres`)
+export async function startCluster(options: Options): Promise<Cluster> {
+  const operator = await findOperator(`${options.dataDir}/postgres`)
   const binaries = await findBinaries(operator)
-  const place = await placeCluster(data, operator)
-  const server = { folder: place.path, binaries, operator, isVolatile: data.isVolatile ?? false }
+  const place = await placeCluster(options, operator)
+  const server = { folder: place.path, binaries, operator, isVolatile: options.isVolatile ?? false }
+  await rejectLostDatabase(options.dataDir, place.path)
   await initialiseOnce(server)
   server.folder = await linkCluster(place)
-  const { databaseUrl, claim } = await reach(server, data.dataDir)
-  return {
-    databaseUrl,
-    async stop() {
-      // In this order, because a second shop process could otherwise take the server over in the meantime.
-      await shutDown(server)
-      await claim.close()
-    },
-  }
+  const cluster = await reach(server, options)
+  await markDatabase(options.dataDir)
+  return cluster
 }
 
 /** Another shop process may just be starting or stopping the server, so this retries for a while. */
-async function reach(server: Server, dataDir: string): Promise<{ databaseUrl: string; claim: Connection }> {
+async function reach(server: Server, { dataDir, report = () => undefined }: Options): Promise<Cluster> {
   const password = await readPassword(server.folder)
-  const deadline = Date.now() + timeoutMs
+  const deadline = Date.now() + startTimeout
+  let isLaunched = false
+  let readLog = await markLog(server.folder)
   for (;;) {
-    const running = (await findPostmaster(server.folder)) ?? (await launch(server))
+    let running = await findPostmaster(server.folder)
+    if (running === undefined) {
+      ;({ running, readLog } = await launch(server))
+      isLaunched = true
+    }
     try {
-      if (running !== 'notReady') return await claimCluster(serverUrl(server.folder, running, password))
+      if (running !== 'notReady') return await own({ server, running, password, readLog, report })
     } catch (error) {
       if (error instanceof ClusterInUse) throw new StartError(`Another shop process uses the data folder ${dataDir}.`)
-      if (!isPassing(error)) throw error
+      if (!isPassing(error)) {
+        // Started here, so nothing else would stop it.
+        if (isLaunched) await shutDown(server)
+        throw isWrongPassword(error) ? wrongPassword(server.folder) : error
+      }
     }
     if (Date.now() > deadline) throw new StartError(`The PostgreSQL in ${server.folder} does not answer.`)
     await wait(pause)
   }
+}
+
+async function own({ server, running, password, readLog, report }: Found): Promise<Cluster> {
+  const watch = keepRunning(server, running, { readLog, report })
+  try {
+    const { databaseUrl, claim } = await claimCluster(serverUrl(server.folder, running, password), watch.revive)
+    return {
+      databaseUrl,
+      restarts: watch.restarts,
+      async stop() {
+        await watch.stop()
+        // In this order, because a second shop process could otherwise take the server over in the meantime.
+        await shutDown(server)
+        await claim.close()
+      },
+      async abandon() {
+        // Not awaited, because a restart that has begun may take long.
+        void watch.stop()
+        await endAtOnce(server)
+      },
+    }
+  } catch (error) {
+    await watch.stop()
+    throw error
+  }
+}
+
+/** An empty password is not even sent. */
+function isWrongPassword(error: unknown): boolean {
+  if (error instanceof DatabaseError) return error.code?.startsWith('28') === true
+  return error instanceof Error && error.message.includes('client password must be')
 }
 
 function isPassing(error: unknown): boolean {

@@ -26,10 +26,14 @@ export async function initialiseOnce(server: Server): Promise<void> {
   const { folder, binaries } = server
   const files = await list(folder)
   if (files.length === 0) return initialise(server)
-  if (!files.includes('PG_VERSION') || !files.includes(passwordFile)) {
+  if (files.includes('PG_VERSION') !== files.includes(passwordFile)) {
+    const missing = files.includes('PG_VERSION') ? passwordFile : 'PG_VERSION'
+    throw new StartError(`The database in ${folder} is damaged: ${missing} is missing. Restore it from a backup.`)
+  }
+  if (!files.includes('PG_VERSION')) {
     throw new StartError(`The folder ${folder} holds something else than the shop's database; it stays untouched.`)
   }
-  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
+  const version = (await readPart(folder, 'PG_VERSION')).trim()
   if (version !== binaries.majorVersion) {
     throw new StartError(
       `The database in ${folder} is of PostgreSQL ${version}, the shop brings ${binaries.majorVersion}; it stays untouched.`,
@@ -38,7 +42,19 @@ export async function initialiseOnce(server: Server): Promise<void> {
 }
 
 export async function readPassword(folder: string): Promise<string> {
-  return readFile(join(folder, passwordFile), 'utf8')
+  return readPart(folder, passwordFile)
+}
+
+export function wrongPassword(folder: string): StartError {
+  const file = join(folder, passwordFile)
+  return new StartError(`The password in ${file} is not that of the database. Restore this file from a backup.`)
+}
+
+async function readPart(folder: string, name: string): Promise<string> {
+  const file = join(folder, name)
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`${file} cannot be read (${error.code}). Give it back to the user who runs the shop.`)
+  })
 }
 
 async function list(folder: string): Promise<string[]> {

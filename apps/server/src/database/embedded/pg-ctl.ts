@@ -1,60 +1,85 @@
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../../start-error.ts'
+import { advise } from './advise.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
-import { lastLine, run } from './run.ts'
+import { lastLine, run, runStarter } from './run.ts'
 import type { Server } from './server.ts'
+import { findReason, logFile, logSettings, markLog } from './server-log.ts'
 import { noSocketSettings, removeOldSockets, socketSettings } from './socket.ts'
 
 const tries = 5
 const pause = 200
+/** What pg_ctl itself says about a failed start, after the words of PostgreSQL. */
+const ownWords = /^(pg_ctl: could not start server|Examine the log output\.)$/gm
 const settings = {
   listen_addresses: '127.0.0.1',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  ...logSettings,
 }
 const volatileSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** A server that was started. */
+interface Launched {
+  running: Postmaster | 'notReady'
+  /** Reads its log from its start on. */
+  readLog(): Promise<string>
+}
 
 /**
  * Starts the server on a free port, in its own session: Ctrl-C in the terminal reaches only the shop, which then stops
  * it.
  */
-export async function launch(server: Server): Promise<Postmaster | 'notReady'> {
-  const log = join(server.folder, 'server.log')
+export async function launch(server: Server): Promise<Launched> {
   for (let left = tries; ; left -= 1) {
     // Some file systems have no sockets, so the last try is without one.
-    const sockets = left > 1 ? socketSettings(process.platform) : noSocketSettings
-    const { code, output } = await run(
-      server.binaries.pgCtl,
-      [
-        'start',
-        '--wait',
-        '--timeout=60',
-        '--silent',
-        `--pgdata=${server.folder}`,
-        `--log=${log}`,
-        '-o',
-        flags(server, { ...sockets, port: await findFreePort() }),
-      ],
-      server.operator,
-    )
-    const running = await findPostmaster(server.folder)
-    if (code === 0 && running !== undefined && running !== 'notReady') await removeOldSockets(server.folder, running)
-    if (running !== undefined) return running
+    const outcome = await tryLaunch(server, { port: await findFreePort(), hasSocket: left > 1 })
+    if (typeof outcome !== 'string') return outcome
     // Another program may have taken the port in the meantime, or processes of a killed server are still ending.
-    if (left === 1) throw new StartError(`PostgreSQL does not start: ${await findReason(log, output)} (see ${log}).`)
+    if (left === 1)
+      throw new StartError(`PostgreSQL does not start: ${outcome} (see ${logFile(server.folder)}). ${advise(outcome)}`)
     await wait(pause)
   }
 }
 
-export async function shutDown({ binaries, folder, operator }: Server): Promise<void> {
-  await run(
+/** Starts the server once at an address that it had before. */
+export async function launchAgain(server: Server, address: Postmaster): Promise<Launched> {
+  const outcome = await tryLaunch(server, address)
+  if (typeof outcome !== 'string') return outcome
+  throw new Error(`PostgreSQL does not start: ${outcome}`)
+}
+
+/** Returns why it did not start, in PostgreSQL's words. */
+async function tryLaunch(server: Server, { port, hasSocket }: Postmaster): Promise<Launched | string> {
+  const { folder, binaries, operator } = server
+  const readLog = await markLog(folder)
+  const sockets = hasSocket ? socketSettings(process.platform) : noSocketSettings
+  const { code, output } = await runStarter(
     binaries.pgCtl,
-    ['stop', '--mode=fast', '--wait', '--timeout=60', '--silent', `--pgdata=${folder}`],
+    ['start', '--wait', '--timeout=60', '--silent', `--pgdata=${folder}`, '-o', flags(server, { ...sockets, port })],
     operator,
   )
+  const running = await findPostmaster(folder)
+  if (code === 0 && running !== undefined && running !== 'notReady') await removeOldSockets(folder, running)
+  if (running !== undefined) return { running, readLog }
+  // What is written before the log begins, as on a full disk, is in the output.
+  return findReason(`${output}\n${await readLog()}`) ?? lastLine(output.replace(ownWords, ''))
+}
+
+/** Ends a server in order or, if it takes too long, at once. */
+export async function shutDown(server: Server): Promise<void> {
+  const { code } = await stop(server, ['--mode=fast', '--wait', '--timeout=12'])
+  if (code !== 0) await stop(server, ['--mode=immediate', '--wait', '--timeout=5'])
+}
+
+/** Does not wait for its end. */
+export async function endAtOnce(server: Server): Promise<void> {
+  await stop(server, ['--mode=immediate', '--no-wait'])
+}
+
+function stop({ binaries, folder, operator }: Server, flags: string[]) {
+  return run(binaries.pgCtl, ['stop', ...flags, '--silent', `--pgdata=${folder}`], operator)
 }
 
 function flags(server: Server, address: Record<string, string | number>): string {
@@ -75,10 +100,4 @@ function findFreePort(): Promise<number> {
       })
     })
   })
-}
-
-async function findReason(log: string, output: string): Promise<string> {
-  const text = await readFile(log, 'utf8').catch(() => output)
-  const fatal = text.split('\n').findLast((line) => line.includes('FATAL:'))
-  return fatal?.replace(/^.*FATAL:\s*/, '') ?? lastLine(output)
 }

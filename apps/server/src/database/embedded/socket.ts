@@ -26,7 +26,7 @@ export const noSocketSettings = { unix_socket_directories: '' }
 export function serverUrl(folder: string, { port, hasSocket }: Postmaster, password: string): string {
   const isReachable = hasSocket && Buffer.byteLength(join(folder, `${namePrefix}${port}`)) <= maxSocketPath
   const host = isReachable ? encodeURIComponent(folder) : '127.0.0.1'
-  return `postgres://${superuser}:${password}@${host}:${port}`
+  return `postgres://${superuser}:${encodeURIComponent(password)}@${host}:${port}`
 }
 
 /** Removes what killed servers of a data folder left behind. Only for the process that has just started its server. */

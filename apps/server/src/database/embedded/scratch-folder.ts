@@ -1,0 +1,23 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartError } from '../../start-error.ts'
+import { findOperator } from './operator.ts'
+import { canEnter } from './outside-home.ts'
+
+export interface ScratchFolder extends AsyncDisposable {
+  path: string
+}
+
+/** Creates a folder that PostgreSQL can use as well, even if its user cannot enter root's temporary folder. */
+export async function makeScratchFolder(prefix: string): Promise<ScratchFolder> {
+  const operator = await findOperator('/')
+  for (const base of [tmpdir(), '/var/tmp']) {
+    const path = await mkdtemp(join(base, prefix))
+    const remove = () => rm(path, { recursive: true, force: true })
+    await chmod(path, 0o755)
+    if (await canEnter(operator, path)) return { path, [Symbol.asyncDispose]: remove }
+    await remove()
+  }
+  throw new StartError('No temporary folder is open to the user who runs PostgreSQL.')
+}
