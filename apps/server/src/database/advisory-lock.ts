@@ -3,14 +3,27 @@ import type { ClientBase } from 'pg'
 import type { Queries } from './client.ts'
 
 /** Work that the servers on one database do one after the other, or only one at a time. */
-const locks = { migrate: 1, seed: 2, embedded: 3, staff: 4, crossReferences: 5, catalogueImport: 6, secret: 7 }
+const locks = {
+  migrate: 1,
+  seed: 2,
+  embedded: 3,
+  staff: 4,
+  crossReferences: 5,
+  catalogueImport: 6,
+  secret: 7,
+  companyImport: 8,
+}
 type Lock = keyof typeof locks
 /** Separates the shop's locks from those of other programs: "norm" in ASCII. */
 const lockSpace = 0x6e6f726d
 
-/** Waits for the lock, which lasts until the connection ends in any way. */
+/** Waits for the lock, which lasts until it is released or the connection ends in any way. */
 export async function waitForLock(client: ClientBase, lock: Lock): Promise<void> {
   await client.query('select pg_advisory_lock($1, $2)', [lockSpace, locks[lock]])
+}
+
+export async function releaseLock(client: ClientBase, lock: Lock): Promise<void> {
+  await client.query('select pg_advisory_unlock($1, $2)', [lockSpace, locks[lock]])
 }
 
 /** Takes the lock if it is free. */
@@ -28,6 +41,7 @@ const namedLocks = {
   attemptsOf: lockSpace + 2,
   customerPartNumbersOf: lockSpace + 3,
   rememberedPartsOf: lockSpace + 4,
+  registrationsOf: lockSpace + 5,
 }
 
 /** Waits for the lock on this name, which lasts until the transaction ends. */

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { type Client, Pool, type PoolClient } from 'pg'
+import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { explainCommit } from './query-error.ts'
+import { retryConflicts } from './retry-conflicts.ts'
 
 export type { Client, Pool }
 
@@ -9,43 +11,74 @@ const second = 1000
 const connectionTimeout = 5 * second
 /** Stay open without use, with their prepared statements. All others close after a while. */
 const warmConnections = 4
-const statementTimeout = 15 * second
+/**
+ * A database that works reports the reason of a delay itself, so it is given up last; the driver then closes the
+ * connection. Each is a few times shorter for the health check.
+ */
+const callTimeouts = { query_timeout: 9 * second, statement_timeout: 8 * second, lock_timeout: 7 * second }
+const probeTimeouts = { query_timeout: 4 * second, statement_timeout: 3 * second, lock_timeout: 2 * second }
 const idleInTransactionTimeout = 15 * second
+
+const connectionsByPool = new WeakMap<Pool, Set<PoolClient>>()
 
 /** Opens the pool of the shop's calls; it connects with the first query. */
 export function openPool(databaseUrl: string, report: (error: Error) => void): Pool {
-  return open(databaseUrl, report, { max: 20, min: warmConnections })
+  return open(databaseUrl, report, { max: 20, min: warmConnections, ...callTimeouts })
 }
 
-/** Opens a pool of one connection. */
+/** Opens a pool of one connection, for the health check. */
 export function openProbe(databaseUrl: string, report: (error: Error) => void): Pool {
-  return open(databaseUrl, report, { max: 1 })
+  return open(databaseUrl, report, { max: 1, connectionTimeoutMillis: probeTimeouts.query_timeout, ...probeTimeouts })
 }
 
-function open(databaseUrl: string, report: (error: Error) => void, size: { max: number; min?: number }): Pool {
+function open(databaseUrl: string, report: (error: Error) => void, own: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'normwerk',
-    ...size,
     pipeline: true,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30 * second,
-    statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     keepAlive: true,
+    ...own,
   })
+  const connections = new Set<PoolClient>()
+  connectionsByPool.set(pool, connections)
+  pool.on('remove', (client) => connections.delete(client))
   // The pool replaces a broken connection; without a listener the error would end the process. A pool ends before its
   // connections are closed, so a database that stops right after it may break them.
   pool.on('error', (error) => {
     if (!pool.ending) report(error)
   })
   // A connection that breaks during a query makes the query fail, and then emits an error itself.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    connections.add(client)
+    client.on('error', () => undefined)
+  })
   return pool
 }
 
+/** Closes all connections of a pool at once, so that whatever waits for an answer fails. */
+export function breakConnections(pool: Pool): void {
+  for (const client of connectionsByPool.get(pool) ?? []) client.connection.stream.destroy()
+}
+
 export function useDatabase(pool: Pool) {
-  return drizzle(pool, { casing: 'snake_case' })
+  const database = drizzle(pool, { casing: 'snake_case' })
+  const begin = database.transaction.bind(database)
+  database.transaction = (work, options) =>
+    retryConflicts(async () => {
+      let isCommitting = false
+      const result = begin(async (transaction) => {
+        const done = await work(transaction)
+        isCommitting = true
+        return done
+      }, options)
+      return await result.catch((error) => {
+        throw isCommitting ? explainCommit(error) : error
+      })
+    })
+  return database
 }
 
 /** Returns the query interface of a single connection. */
@@ -57,9 +90,14 @@ const queriesByClient = new WeakMap<PoolClient, Queries>()
 
 /**
  * Runs `work` in a transaction. `work` may send statements together by not awaiting each; the first are sent together with
- * the begin. It must not end before all that it has sent are answered.
+ * the begin. It must not end before all that it has sent are answered. It runs again after a conflict with a simultaneous
+ * transaction.
  */
-export async function inTransaction<Result>(pool: Pool, work: (db: Queries) => Promise<Result>): Promise<Result> {
+export function inTransaction<Result>(pool: Pool, work: (db: Queries) => Promise<Result>): Promise<Result> {
+  return retryConflicts(() => tryTransaction(pool, work))
+}
+
+async function tryTransaction<Result>(pool: Pool, work: (db: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   // All transactions of a connection share it, because it has prepared statements.
   const db = queriesByClient.get(client) ?? queriesOf(client)
@@ -82,19 +120,23 @@ export async function transact<Result>(
   try {
     const { result, isKept } = await work()
     await begun
-    const { command } = await client.query(isKept ? 'commit' : 'rollback')
+    const { command } = await (isKept ? commit(client) : client.query('rollback'))
     // So PostgreSQL answers the commit of a transaction in which a statement has failed.
     if (isKept && command === 'ROLLBACK') throw new Error('the transaction was rolled back')
     return result
   } catch (error) {
-    await client.query('rollback')
+    // A broken connection has rolled back.
+    await client.query('rollback').catch(() => undefined)
     throw error
   }
 }
 
-/** Throws if the database is unavailable. */
-export async function pingDatabase(pool: Pool): Promise<void> {
-  await pool.query('select 1')
+async function commit(client: Client | PoolClient) {
+  try {
+    return await client.query('commit')
+  } catch (error) {
+    throw explainCommit(error)
+  }
 }
 
 export type Database = ReturnType<typeof useDatabase>

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Queries } from './client.ts'
+
+/** In rows. A statement that deletes without a limit may be cancelled each time, and then never succeeds. */
+const batch = 10_000
+
+/**
+ * Deletes rows of a table until none is left, each batch for itself. Skips locked rows, which a call may be about to use.
+ */
+export async function deleteInBatches(db: Queries, table: PgTable, where: SQL | undefined): Promise<void> {
+  let deleted: number | null
+  do {
+    const some = db
+      .select({ place: sql`ctid` })
+      .from(table)
+      .where(where)
+      .limit(batch)
+      .for('update', { skipLocked: true })
+    ;({ rowCount: deleted } = await db.delete(table).where(sql`ctid = any(array${some})`))
+  } while (deleted === batch)
+}
