@@ -91,4 +91,35 @@ describe('housekeeping', () => {
     await wait(2 * 24)
     expect(await count(idempotencyKeys)).toBe(0)
   })
+
+  it('deletes much in statements of limited length', async () => {
+    const { pool } = shop.dependencies
+    await pool.query(`
+      insert into idempotency_keys (key, request_hash, created_at)
+      select 'old ' || n, '', now() - interval '1 year' from generate_series(1, 20001) n;
+      create function limit_rows() returns trigger language plpgsql as $$
+        begin
+          if (select count(*) > 10000 from gone) then raise exception 'too many rows at once'; end if;
+          return null;
+        end $$;
+      create trigger limit_rows after delete on idempotency_keys referencing old table as gone
+        for each statement execute function limit_rows()`)
+    await wait(0)
+    await pool.query('drop function limit_rows cascade')
+    const { rowCount } = await pool.query("select from idempotency_keys where key like 'old %'")
+    expect(rowCount).toBe(0)
+  })
+
+  it('goes on after a failure, and reports it', async () => {
+    const { database, pool } = shop.dependencies
+    await pool.query('alter table sessions rename to sessions_elsewhere')
+    try {
+      await database.insert(idempotencyKeys).values({ key: 'expired', requestHash: '', createdAt: new Date(0) })
+      await expect(wait(0)).rejects.toMatchObject({ errors: [expect.any(Error)] })
+    } finally {
+      await pool.query('alter table sessions_elsewhere rename to sessions')
+    }
+    const { rowCount } = await pool.query("select from idempotency_keys where key = 'expired'")
+    expect(rowCount).toBe(0)
+  })
 })

@@ -1,6 +1,7 @@
-import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { lockTransaction } from './database/advisory-lock.ts'
 import type { Database } from './database/client.ts'
+import { flushFolder } from './database/flush-folder.ts'
 import { findSecretId, updateSecretId } from './database/secret-id.ts'
 import { deriveKeys, type Keys, makeSecret, type SharedSecrets } from './infrastructure/keys.ts'
 import type { Settings } from './settings.ts'
@@ -24,7 +25,7 @@ export function openKeys(
     if (keys === null || (known !== null && !keys.ids.includes(known)))
       throw differs(secrets === null ? file : 'SECRET')
     const [id] = keys.ids
-    if (id !== undefined && id !== known) await updateSecretId(transaction, id)
+    if (id !== known) await updateSecretId(transaction, id)
     return keys
   })
 }
@@ -48,13 +49,6 @@ async function readSecrets(file: string): Promise<SharedSecrets | null> {
   return [first.trim(), ...others.map((line) => line.trim())]
 }
 
-/** The database remembers the secret, so a power cut must not lose the file. Windows cannot flush a folder. */
-async function flushFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  await using folder = await open(path)
-  await folder.sync()
-}
-
 async function makeSecretFile(folder: string, file: string): Promise<SharedSecrets> {
   const secret = makeSecret()
   await mkdir(folder, { recursive: true })
@@ -62,6 +56,7 @@ async function makeSecretFile(folder: string, file: string): Promise<SharedSecre
   await writeFile(`${file}.new`, `${secret}\n`, { mode: 0o600, flush: true })
   await link(`${file}.new`, file)
   await rm(`${file}.new`)
+  // The database remembers the secret, so a power cut must not lose the file.
   await flushFolder(folder)
   return [secret]
 }
