@@ -1,3 +1,5 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import { profileEndpoints } from '@normwerk/contract/account/profile'
 import type { Endpoint } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import { grants, roles } from '@normwerk/contract/permissions'
@@ -17,18 +19,25 @@ const code = 'secondFactorSetUpRequired'
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let user: Awaited<ReturnType<typeof aUser>>
+let staff: typeof user
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await startApp({ environment: { STAFF_SECOND_FACTOR: 'required' } })
   company = await aCompany(shop.dependencies, { requireSecondFactor: true })
   user = await aUser(shop.dependencies, company, [...roles])
+  staff = await aUser(shop.dependencies, null)
 })
 afterAll(() => shop.stop())
 
-describe('without the second factor that the company requires, a user with every role', () => {
+const people = [
+  ['the second factor that the company requires, a user with every role', () => user],
+  ['the second factor that the shop requires of its staff, an administrator of the shop', () => staff],
+] as const
+
+describe.each(people)('without %s', (_, who) => {
   test.each(endpoints)('%s', async (_, endpoint) => {
     // Signs in again, because some calls end the session.
-    const answer = await callEmpty(await shop.signedIn(user), endpoint)
+    const answer = await callEmpty(await shop.signedIn(who()), endpoint)
     const needed = grants[endpoint.permission]
     if (needed === 'anonymous' || needed === 'user') expect(answer.text).not.toContain(code)
     else expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, code])
@@ -45,4 +54,24 @@ test('the user continues once it is set up, or no longer required', async () => 
   expect((await colleague.send('GET', '/api/cart')).status).toBe(403)
   await database.update(companies).set({ requireSecondFactor: false }).where(eq(companies.id, company.id))
   expect((await colleague.send('GET', '/api/cart')).status).toBe(200)
+})
+
+test('staff see what is missing, set it up and cannot turn it off again', async () => {
+  const { database, clock, passwords } = shop.dependencies
+  const password = 'Richtig-Pferd-1'
+  const administrator = await aUser(shop.dependencies, null, undefined, {
+    passwordHash: await passwords.hash(password),
+  })
+  const visitor = await shop.signedIn(administrator)
+  expect((await visitor.call(accountEndpoints.me)).secondFactor).toBe('missing')
+  expect(await visitor.call(profileEndpoints.readSecondFactor)).toMatchObject({ active: false, required: true })
+  await database.update(users).set({ totpConfirmedAt: clock.now() }).where(eq(users.id, administrator.id))
+  expect((await visitor.send('GET', '/api/global-admin/registration')).status).toBe(200)
+  expect(await visitor.rejected(profileEndpoints.removeSecondFactor, { password })).toMatchObject({ code })
+})
+
+test('buyers need none because the staff do', async () => {
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+  expect((await buyer.send('GET', '/api/cart')).status).toBe(200)
+  expect((await buyer.call(accountEndpoints.me)).secondFactor).toBe('off')
 })

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { companies } from '../../../database/tables/companies.ts'
+import { hasSecondFactor } from '../../../database/has-second-factor.ts'
 import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
 import { users } from '../../../database/tables/users.ts'
 
@@ -23,6 +23,36 @@ export async function redeemStep(
   return taken.length > 0
 }
 
+interface StoredSecret {
+  userId: string
+  column: 'totpSecret' | 'totpPreparedSecret'
+  stored: string
+}
+
+/** Lists the secrets of authenticators that do not begin with this prefix. */
+export async function listSecretsBeside(db: Queries, prefix: string): Promise<StoredSecret[]> {
+  const list = async (column: StoredSecret['column']) => {
+    const rows = await db
+      .select({ userId: users.id, stored: users[column] })
+      .from(users)
+      .where(not(sql`starts_with(${users[column]}, ${prefix})`))
+    return rows.map(({ userId, stored }) => ({ userId, column, stored: stored ?? '' }))
+  }
+  return [...(await list('totpSecret')), ...(await list('totpPreparedSecret'))]
+}
+
+/** Stores a secret in another form, unless the user has changed it meanwhile. */
+export async function replaceSecret(
+  db: Queries,
+  { userId, column, stored }: StoredSecret,
+  encrypted: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ [column]: encrypted })
+    .where(and(eq(users.id, userId), eq(users[column], stored)))
+}
+
 export async function redeemRecoveryCode(db: Queries, userId: string, codeHash: string): Promise<boolean> {
   const taken = await db
     .delete(recoveryCodes)
@@ -40,11 +70,8 @@ export function countRecoveryCodes(db: Queries, userId: string): Promise<number>
   return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
 }
 
-export async function requiresSecondFactor(db: Queries, companyId: string | null): Promise<boolean> {
-  if (companyId === null) return false
-  const [company] = await db
-    .select({ required: companies.requireSecondFactor })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-  return company?.required ?? false
+/** Whether the user has an authenticator or a passkey; in a transaction that holds the user's lock, right now. */
+export async function findSecondFactor(db: Queries, userId: string): Promise<boolean> {
+  const [user] = await db.select({ found: hasSecondFactor }).from(users).where(eq(users.id, userId))
+  return user?.found ?? false
 }

@@ -187,7 +187,7 @@ describe('a recovery code', () => {
     const { user, recoveryCodes: codes } = await secured()
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
-    for (const code of codes) expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
+    for (const code of codes) expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){5}$/)
     const rows = await shop.dependencies.database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
     expect(rows).toHaveLength(10)
     for (const { codeHash } of rows) expect(codeHash).toMatch(/^[0-9a-f]{64}$/)
@@ -230,6 +230,8 @@ describe('setting it up', () => {
     expect((await visitor.call(accountEndpoints.me)).secondFactor).toBe('on')
     expect(await visitor.call(profileEndpoints.readSecondFactor)).toEqual({
       active: true,
+      authenticator: true,
+      passkey: false,
       required: false,
       recoveryCodesLeft: 10,
     })

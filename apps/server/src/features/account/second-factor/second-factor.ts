@@ -3,22 +3,31 @@ import type { Queries } from '../../../database/client.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/caller.ts'
+import { requiresSecondFactor } from '../../../http/second-factor.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { countAttempt, type Source } from '../limit-attempts.ts'
 import { provePassword } from '../prove-password.ts'
 import { deleteAttempts } from '../repository/attempts.ts'
-import { countRecoveryCodes, replaceRecoveryCodes, requiresSecondFactor } from '../repository/second-factors.ts'
+import { listPasskeyRows } from '../repository/passkeys.ts'
+import { countRecoveryCodes, findSecondFactor, replaceRecoveryCodes } from '../repository/second-factors.ts'
 import { lockCaller, readUserWithCompany, updateUser } from '../repository/users.ts'
 import { endSessions } from '../sessions.ts'
 import { drawRecoveryCodes, readCode } from './codes.ts'
+import { decryptSecret, encryptSecret } from './encrypted-secrets.ts'
 import { findStep, formatUri, makeSecret } from './totp.ts'
 
-export async function readSecondFactor(db: Queries, { userId }: Caller): Promise<SecondFactor> {
-  const { user, company } = await readUserWithCompany(db, userId)
+export async function readSecondFactor(
+  { settings }: Pick<Dependencies, 'settings'>,
+  db: Queries,
+  { userId }: Caller,
+): Promise<SecondFactor> {
+  const { user, company, hasSecondFactor } = await readUserWithCompany(db, userId)
   return {
-    active: user.totpConfirmedAt !== null,
-    required: company?.requireSecondFactor ?? false,
+    active: hasSecondFactor,
+    authenticator: user.totpConfirmedAt !== null,
+    passkey: (await listPasskeyRows(db, userId)).length > 0,
+    required: requiresSecondFactor(settings, user.roles, company),
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
   }
 }
@@ -34,7 +43,7 @@ export async function prepareSecondFactor(
   const secret = makeSecret()
   return dependencies.database.transaction(async (db) => {
     const { id, username } = await lockCaller(db, caller)
-    await updateUser(db, id, { totpPreparedSecret: secret })
+    await updateUser(db, id, { totpPreparedSecret: encryptSecret(dependencies.keys, id, secret) })
     return { secret, uri: formatUri(secret, username) }
   })
 }
@@ -50,11 +59,12 @@ export async function confirmSecondFactor(
   await countAttempt(dependencies, { purpose: 'proof', account: userId, address })
   const now = dependencies.clock.now()
   return dependencies.database.transaction(async (db) => {
-    const { totpPreparedSecret: secret, email, language, companyId } = await lockCaller(db, caller)
+    const { totpPreparedSecret, email, language, companyId } = await lockCaller(db, caller)
+    const secret = totpPreparedSecret && decryptSecret(dependencies.keys, userId, totpPreparedSecret)
     const step = secret === null ? null : findStep(secret, readCode(typed), now)
     if (step === null) throw new AppError('invalidCode', { fields: { code: [{ code: 'invalid' }] } })
     await updateUser(db, userId, {
-      totpSecret: secret,
+      totpSecret: totpPreparedSecret,
       totpPreparedSecret: null,
       totpConfirmedAt: now,
       totpLastStep: step,
@@ -73,7 +83,22 @@ export async function confirmSecondFactor(
   })
 }
 
-/** Turns the second factor off. A secret that was only prepared is deleted without a mail. */
+/**
+ * Runs after a factor was removed. If it was the last one, rejects the removal for a user who must have one, else deletes
+ * the recovery codes.
+ */
+export async function completeFactorRemoval(
+  { settings }: Pick<Dependencies, 'settings'>,
+  db: Queries,
+  userId: string,
+): Promise<void> {
+  const { user, company, hasSecondFactor } = await readUserWithCompany(db, userId)
+  if (hasSecondFactor) return
+  if (requiresSecondFactor(settings, user.roles, company)) throw new AppError('secondFactorSetUpRequired')
+  await replaceRecoveryCodes(db, userId, [])
+}
+
+/** Removes the authenticator. A secret that was only prepared is deleted without a mail. */
 export async function removeSecondFactor(
   dependencies: Dependencies,
   caller: Caller,
@@ -83,15 +108,14 @@ export async function removeSecondFactor(
   await provePassword(dependencies, caller, password, address)
   await dependencies.database.transaction(async (db) => {
     const { id: userId, email, language, companyId, totpConfirmedAt } = await lockCaller(db, caller)
-    if (await requiresSecondFactor(db, companyId)) throw new AppError('secondFactorSetUpRequired')
     await updateUser(db, userId, {
       totpSecret: null,
       totpPreparedSecret: null,
       totpConfirmedAt: null,
       totpLastStep: null,
     })
+    await completeFactorRemoval(dependencies, db, userId)
     if (totpConfirmedAt === null) return
-    await replaceRecoveryCodes(db, userId, [])
     await sendMail(dependencies, db, {
       kind: 'secondFactorChanged',
       recipient: email,
@@ -111,7 +135,7 @@ export async function renewRecoveryCodes(
   await provePassword(dependencies, caller, password, address)
   return dependencies.database.transaction(async (db) => {
     const user = await lockCaller(db, caller)
-    if (user.totpConfirmedAt === null) throw new AppError('entryNotFound')
+    if (!(await findSecondFactor(db, user.id))) throw new AppError('entryNotFound')
     const codes = await drawRecoveryCodes(dependencies, db, user.id)
     await recordEvent(dependencies, db, { action: 'account.recoveryCodesRenewed', ...caller, correlationId })
     return codes

@@ -23,3 +23,8 @@ export function findStep(secret: string, code: string, now: Date): number | null
   const delta = totp.validate({ token: code, timestamp, window })
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
+
+/** Whether a stored secret is not encrypted. */
+export function isPlainSecret(stored: string): boolean {
+  return /^[A-Z2-7]+$/.test(stored)
+}

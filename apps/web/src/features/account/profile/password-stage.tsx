@@ -3,9 +3,8 @@ import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { PasswordField } from '../../../ui/forms/text-field.tsx'
+import { PresentPasswordField } from './present-password-field.tsx'
 import styles from './security.module.css'
-import { wrongPassword } from './wrong-password.ts'
 
 interface Props {
   /** Why the password is required. */
@@ -40,14 +39,12 @@ export function PasswordStage({ reason, button, isDanger, failure, pending, onPa
           {errors.general.message}
         </Notice>
       )}
-      <PasswordField
-        data-autofocus
-        name="password"
-        label={text('account.profile.yourPassword')}
-        autoComplete="current-password"
+      <PresentPasswordField
+        hasFocus
         value={password}
-        error={wrongPassword(failure, { typed: password, reported: errors.of('password') }, text)}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
+        failure={failure}
+        reported={errors.of('password')}
       />
       <div className={styles.stageButtons}>
         <Button onClick={onCancel}>{text('ui.cancel')}</Button>

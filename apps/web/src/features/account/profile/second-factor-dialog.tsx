@@ -7,8 +7,8 @@ import { PasswordStage } from './password-stage.tsx'
 import { usePrepareSecondFactor, useRemoveSecondFactor, useRenewRecoveryCodes } from './queries.ts'
 import { SecretStage } from './secret-stage.tsx'
 
-/** `replace`: sets up another device. */
-export type Purpose = 'setUp' | 'replace' | 'renew' | 'remove'
+/** `replace`: sets up another device; `removeApp`: a passkey stays the second factor. */
+export type Purpose = 'setUp' | 'replace' | 'renew' | 'remove' | 'removeApp'
 
 type Stage =
   | { name: 'password' }
@@ -32,6 +32,11 @@ const texts = {
     reason: 'account.profile.turnOffReason',
     button: 'account.profile.turnOff',
   },
+  removeApp: {
+    title: 'account.profile.removeApp',
+    reason: 'account.profile.removeAppReason',
+    button: 'account.profile.removeApp',
+  },
 } as const satisfies Record<Purpose, object>
 
 interface Props {
@@ -49,16 +54,19 @@ export function SecondFactorDialog({ purpose, onClose }: Props) {
   const [kept, setKept] = useState(false)
   const [rejections, setRejections] = useState(0)
   const { title, reason, button } = texts[purpose]
-  const proving = { setUp: prepare, replace: prepare, renew, remove }[purpose]
+  const isRemoval = purpose === 'remove' || purpose === 'removeApp'
+  const proving = { setUp: prepare, replace: prepare, renew, remove, removeApp: remove }[purpose]
 
   function prove(password: string) {
     if (purpose === 'renew') {
       renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setStage({ name: 'codes', codes: recoveryCodes }) })
-    } else if (purpose === 'remove') {
+    } else if (isRemoval) {
       remove.mutate(password, {
         onSuccess: () => {
           onClose()
-          showToast({ message: text('account.profile.turnedOff') })
+          showToast({
+            message: text(purpose === 'remove' ? 'account.profile.turnedOff' : 'account.profile.appRemoved'),
+          })
         },
       })
     } else {
@@ -83,7 +91,7 @@ export function SecondFactorDialog({ purpose, onClose }: Props) {
         <PasswordStage
           reason={text(reason)}
           button={text(button)}
-          isDanger={purpose === 'remove'}
+          isDanger={isRemoval}
           failure={proving.error}
           pending={proving.isPending}
           onPassword={prove}

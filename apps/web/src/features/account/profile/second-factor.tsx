@@ -60,42 +60,63 @@ function Badge({ active }: { active: boolean }) {
   )
 }
 
-function Setting({ factor, onOpen }: { factor: State; onOpen: (purpose: Purpose) => void }) {
+interface SettingProps {
+  factor: State
+  onOpen: (purpose: Purpose) => void
+}
+
+function Setting({ factor, onOpen }: SettingProps) {
   const text = useText()
-  if (!factor.active) {
+  if (!factor.authenticator) {
     return (
       <Arranged
-        about={text('account.profile.secondFactorAbout')}
+        about={text(factor.active ? 'account.profile.secondFactorIsPasskey' : 'account.profile.secondFactorAbout')}
         actions={
-          <Button variant={factor.required ? 'primary' : 'secondary'} onClick={() => onOpen('setUp')}>
+          <Button variant={factor.required && !factor.active ? 'primary' : 'secondary'} onClick={() => onOpen('setUp')}>
             {text('shared.account.setUp')}
           </Button>
         }
-      />
+      >
+        {factor.active && <RecoveryCodesLeft factor={factor} onOpen={onOpen} />}
+      </Arranged>
     )
   }
+  const mustStay = factor.required && !factor.passkey
   return (
     <Arranged
       about={text('account.profile.secondFactorActive')}
       actions={
         <>
-          <Button onClick={() => onOpen('renew')}>{text('account.profile.renewCodes')}</Button>
           <Button onClick={() => onOpen('replace')}>{text('account.profile.replaceDevice')}</Button>
-          {!factor.required && (
-            <Button variant="quiet" onClick={() => onOpen('remove')}>
-              {text('account.profile.turnOff')}
+          {!mustStay && (
+            <Button variant="quiet" onClick={() => onOpen(factor.passkey ? 'removeApp' : 'remove')}>
+              {text(factor.passkey ? 'account.profile.removeApp' : 'account.profile.turnOff')}
             </Button>
           )}
         </>
       }
     >
-      {factor.recoveryCodesLeft <= fewCodes ? (
-        <Notice tone="warn">{text('account.profile.fewCodesLeft', { count: factor.recoveryCodesLeft })}</Notice>
-      ) : (
-        <p>{text('account.profile.codesLeft', { count: factor.recoveryCodesLeft })}</p>
-      )}
-      {factor.required && <p className={styles.soft}>{text('account.profile.companyRequires')}</p>}
+      <RecoveryCodesLeft factor={factor} onOpen={onOpen} />
+      {mustStay && <p className={styles.soft}>{text('account.profile.factorRequired')}</p>}
     </Arranged>
+  )
+}
+
+function RecoveryCodesLeft({ factor: { recoveryCodesLeft: count }, onOpen }: SettingProps) {
+  const text = useText()
+  return (
+    <>
+      {count <= fewCodes ? (
+        <Notice tone="warn">{text('account.profile.fewCodesLeft', { count })}</Notice>
+      ) : (
+        <p>{text('account.profile.codesLeft', { count })}</p>
+      )}
+      <div>
+        <Button size="small" onClick={() => onOpen('renew')}>
+          {text('account.profile.renewCodes')}
+        </Button>
+      </div>
+    </>
   )
 }
 

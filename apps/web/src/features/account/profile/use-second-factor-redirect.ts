@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useMe } from '../../../api/me.ts'
 
 /**
- * If the company requires a second factor, users must set it up before they open more than the catalogue and their
+ * If a second factor is required, users must set it up before they open more than the catalogue and their
  * account.
  */
 export function useSecondFactorRedirect(): void {

@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import { passkeyChallenges } from '../../../database/tables/passkey-challenges.ts'
+
+type Challenge = typeof passkeyChallenges.$inferInsert
+
+export async function insertChallenge(db: Queries, challenge: Challenge): Promise<void> {
+  await db.insert(passkeyChallenges).values(challenge)
+}
+
+/** Deletes a valid challenge. Only one of several simultaneous calls succeeds. */
+export async function deleteValidChallenge(
+  db: Queries,
+  { challengeHash, browserHash, userId }: Omit<Challenge, 'expiresAt'>,
+  now: Date,
+): Promise<boolean> {
+  const { userId: owner } = passkeyChallenges
+  const taken = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, challengeHash),
+        eq(passkeyChallenges.browserHash, browserHash),
+        userId ? eq(owner, userId) : isNull(owner),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ challengeHash: passkeyChallenges.challengeHash })
+  return taken.length > 0
+}
+
+export async function deleteChallengesBefore(db: Queries, now: Date): Promise<void> {
+  await deleteInBatches(db, passkeyChallenges, lte(passkeyChallenges.expiresAt, now))
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { passkeys } from '../../../database/tables/passkeys.ts'
+
+export type PasskeyRow = typeof passkeys.$inferSelect
+
+export function listPasskeyRows(db: Queries, userId: string): Promise<PasskeyRow[]> {
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+}
+
+export async function findPasskey(db: Queries, credentialId: string): Promise<PasskeyRow | undefined> {
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
+  return passkey
+}
+
+/** @returns false if there is one with this id of an authenticator */
+export async function insertPasskey(db: Queries, passkey: typeof passkeys.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id })
+  return inserted.length > 0
+}
+
+/** Stores a use with its counter. Of two uses with the same counter only one succeeds. */
+export async function storeUse(db: Queries, id: string, counter: number, now: Date): Promise<boolean> {
+  const used = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: now })
+    .where(and(eq(passkeys.id, id), counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)))
+    .returning({ id: passkeys.id })
+  return used.length > 0
+}
+
+export async function deletePasskey(db: Queries, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id })
+  return deleted.length > 0
+}
+
+export async function deletePasskeysSince(db: Queries, userId: string, since: Date): Promise<void> {
+  await db.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
+}
