@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PasskeyProof } from './account/passkey-proof.ts'
 import { Currency, Id, Instant, text } from './common.ts'
 import { givenCompany } from './company/fields.ts'
 import { endpoint } from './endpoint.ts'
@@ -43,7 +44,7 @@ export const Me = z.strictObject({
   company: z.nullable(Company),
   lastLoginAt: z.nullable(Instant),
   isGlobalAdmin: z.boolean(),
-  /** `missing`: the company requires a second factor, and no other call works until the user has set it up. */
+  /** `missing`: a second factor is required, and no other call works until the user has set it up. */
   secondFactor: z.enum(['off', 'on', 'missing']),
 })
 export type Me = z.output<typeof Me>
@@ -54,6 +55,8 @@ export const Authenticate = z.strictObject({
   stayLoggedIn: z.optional(z.nullable(z.boolean())),
   /** A code of the authenticator, or a recovery code. The error `secondFactorRequired` asks for it. */
   code: z.optional(z.nullable(text(40))),
+  /** A passkey of the same user instead of a code. */
+  passkey: z.optional(z.nullable(PasskeyProof)),
 })
 export type Authenticate = z.output<typeof Authenticate>
 
@@ -74,7 +77,7 @@ export const accountEndpoints = {
     permission: 'account.signIn',
     input: Authenticate,
     output: Me,
-    errors: ['invalidLoginData', 'secondFactorRequired', 'RESET_PASSWORD', 'tooManyRequests'],
+    errors: ['invalidLoginData', 'secondFactorRequired', 'passkeyRejected', 'RESET_PASSWORD', 'tooManyRequests'],
     ownTransactions: true,
   }),
   me: endpoint({
@@ -88,6 +91,7 @@ export const accountEndpoints = {
     route: 'POST /api/user/logout',
     summary: 'Signs out: ends the session.',
     permission: 'account.signIn',
+    repeatable: true,
     errors: [],
   }),
   listSessions: endpoint({

@@ -12,12 +12,13 @@ export function LoginPage() {
   const { from } = route.useSearch()
   const me = useMe()
   const router = useRouter()
-  const signedIn = me !== undefined && me !== null
+  const secondFactor = me?.secondFactor
 
   // Also runs after signing in: `me` is known then, and buyers return to the page they came from.
   useEffect(() => {
-    if (signedIn) router.history.replace(ownPath(from))
-  }, [signedIn, router, from])
+    if (secondFactor === 'missing') router.history.replace('/account/security')
+    else if (secondFactor !== undefined) router.history.replace(ownPath(from))
+  }, [secondFactor, router, from])
 
   return (
     <Page title={text('account.signIn')} width="form">

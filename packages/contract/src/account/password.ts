@@ -7,15 +7,14 @@ import { Email } from '../person.ts'
 const passwordLength = { min: 8, max: 50, hint: 20 }
 const differentCharacters = 4
 
-/** A password as typed. `passwordErrorsOf` checks a new one, so that all its errors are reported at once. */
+/** A password as typed. The server adds the rules of a new one. */
 export const Password = text(1000)
 
 /**
  * Returns what is wrong with a new password, in the order in which it is reported. Only the server checks whether it is
  * one of the commonest passwords.
- * @param repeated the second field of a form, if it has one
  */
-export function passwordErrorsOf(password: string, repeated?: string) {
+export function passwordErrorsOf(password: string) {
   const length = [...password].length
   const fieldErrors: [wrong: boolean, code: ErrorCode][] = [
     [length < passwordLength.min, 'PasswordTooShort'],
@@ -25,7 +24,6 @@ export function passwordErrorsOf(password: string, repeated?: string) {
     [!/\p{Lu}/u.test(password), 'PasswordRequiresUpper'],
     [!/[^\p{L}\p{N}]/u.test(password), 'PasswordRequiresNonAlphanumeric'],
     [new Set(password).size < differentCharacters, 'PasswordRequiresUniqueChars'],
-    [repeated !== undefined && repeated !== password, 'PasswordMismatch'],
   ]
   return fieldErrors.filter(([wrong]) => wrong).map(([, code]) => code)
 }
@@ -65,6 +63,7 @@ export const passwordEndpoints = {
     input: ResetPassword,
     errors: ['INVALID_TOKEN', ...passwordErrors],
     ownTransactions: true,
+    idempotent: true,
   }),
   change: endpoint({
     route: 'POST /api/user/password',

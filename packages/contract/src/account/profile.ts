@@ -23,8 +23,13 @@ export type ChangeProfile = z.output<typeof ChangeProfile>
 export const SecondFactorCode = text(40)
 
 export const SecondFactor = z.strictObject({
+  /** Whether signing in with the password asks for it. */
   active: z.boolean(),
-  /** The company's administrators require a second factor. */
+  /** An authenticator is set up. */
+  authenticator: z.boolean(),
+  /** At least one passkey is added. */
+  passkey: z.boolean(),
+  /** The company requires a second factor, or the shop requires it of its staff. */
   required: z.boolean(),
   recoveryCodesLeft: z.int(),
 })
@@ -32,7 +37,7 @@ export type SecondFactor = z.output<typeof SecondFactor>
 
 const MailLink = z.strictObject({ token: text(200) })
 
-const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
+export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
 export const profileEndpoints = {
   change: endpoint({
@@ -96,7 +101,7 @@ export const profileEndpoints = {
   }),
   removeSecondFactor: endpoint({
     route: 'POST /api/user/second-factor/remove',
-    summary: 'Turns the second factor off, unless the company requires it.',
+    summary: 'Removes the authenticator, unless it is the last second factor of a user who must have one.',
     permission: 'account.use',
     input: z.strictObject({ password: Password }),
     errors: ['invalidLoginData', 'secondFactorSetUpRequired', 'tooManyRequests'],

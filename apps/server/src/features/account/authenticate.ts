@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { findKnownDevice } from './known-devices.ts'
 import { countAttempt, type Source } from './limit-attempts.ts'
+import { verifyPasskey } from './passkey/verify-passkey.ts'
 import { findUserToSignIn, type UserToSignIn } from './repository/users.ts'
 import { readCode } from './second-factor/codes.ts'
 import { type NewSession, openSession, type SessionVisitor } from './sessions.ts'
@@ -22,25 +23,32 @@ export async function authenticate(
   const user = await findUserToSignIn(dependencies.database, typed)
   // Both names of a user share one limit.
   const account = user?.id ?? typed
-  const device = await findKnownDevice(dependencies.database, visitor.deviceToken, user?.id)
+  const device = await findKnownDevice(dependencies.database, visitor.deviceCookie, user?.id)
   await countAttempt(dependencies, { purpose: 'signIn', account, address: visitor.address, device })
   const isRight = await dependencies.passwords.verify(user?.passwordHash ?? null, input.password)
-  if (user === undefined || !user.enabled || user.locked || user.needsReset || !isRight) {
+  if (user === undefined || mayNotSignIn(user) || !isRight) {
     await recordRejection(dependencies, user, visitor)
     throw new AppError(mustReset(user, isRight) ? 'RESET_PASSWORD' : 'invalidLoginData')
   }
   const code = readCode(input.code ?? '')
-  if (user.hasSecondFactor && code === '') throw new AppError('secondFactorRequired')
+  if (user.hasSecondFactor && code === '' && !input.passkey) throw new AppError('secondFactorRequired')
   if (user.hasSecondFactor) {
     await countAttempt(dependencies, { purpose: 'secondFactor', account, address: visitor.address, device })
   }
+  const passkey = user.hasSecondFactor && input.passkey
+  const shown = passkey ? { passkey: await verifyPasskey(dependencies, passkey, visitor.browser) } : { code }
   const { passwords } = dependencies
   const renewedHash = passwords.isOutdated(user.passwordHash ?? '') ? await passwords.hash(input.password) : undefined
   const stays = input.stayLoggedIn === true
-  const session = await openSession(dependencies, user, code, { ...visitor, device, stays, renewedHash })
+  const session = await openSession(dependencies, user, shown, { ...visitor, device, stays, renewedHash })
   if (session !== null) return session
   await recordRejection(dependencies, user, visitor)
+  if (passkey) throw new AppError('passkeyRejected')
   throw new AppError('secondFactorRequired', { fields: { code: [{ code: 'invalid' }] } })
+}
+
+export function mayNotSignIn({ enabled, locked, needsReset }: UserToSignIn): boolean {
+  return !enabled || locked || needsReset
 }
 
 /**
@@ -52,7 +60,7 @@ function mustReset(user: UserToSignIn | undefined, isRight: boolean): boolean {
 }
 
 /** Attempts beyond the limit are not recorded, because an attacker could fill the disk with permanent rows. */
-function recordRejection(
+export function recordRejection(
   dependencies: Dependencies,
   user: UserToSignIn | undefined,
   { correlationId }: Source,

@@ -18,6 +18,8 @@ import {
   setConfirmed,
 } from './repository/email-changes.ts'
 import { redeemToken } from './repository/one-time-tokens.ts'
+import { deletePasskeysSince } from './repository/passkeys.ts'
+import { replaceRecoveryCodes } from './repository/second-factors.ts'
 import { type UserFields, type UserRow, updateUser } from './repository/users.ts'
 import { endSessions } from './sessions.ts'
 
@@ -72,7 +74,8 @@ export async function confirmEmail(
 
 /**
  * Makes the former address count again, whatever the user has changed since, because an attacker may have taken the
- * account. All sessions end, and the user has to set a new password by a mail to this address.
+ * account. All sessions end, second factors that were added since are removed, and the user has to set a new password by
+ * a mail to this address.
  * @returns the id of the user
  */
 export async function undoEmail(
@@ -83,12 +86,21 @@ export async function undoEmail(
   const { change, user } = await redeemLink(db, token, dependencies.clock.now(), 'confirmed')
   await moveTo(dependencies, db, user, change.formerEmail, correlationId)
   await updateUser(db, user.id, { needsReset: true })
+  await removeFactorsSince(db, user, change.requestedAt)
   await deleteChangesSince(db, change)
   await deleteDevices(db, user.id)
   await endSessions(db, user.id)
   const { formerEmail: recipient } = change
   await sendMail(dependencies, db, { kind: 'resetPassword', recipient, language: user.language, data: {} })
   return user.id
+}
+
+/** Recovery codes go in any case, because they may be new, too. */
+async function removeFactorsSince(db: Queries, { id, totpConfirmedAt }: UserRow, since: Date): Promise<void> {
+  await deletePasskeysSince(db, id, since)
+  await replaceRecoveryCodes(db, id, [])
+  const isNew = totpConfirmedAt !== null && totpConfirmedAt >= since
+  await updateUser(db, id, { totpPreparedSecret: null, ...(isNew && { totpSecret: null, totpConfirmedAt: null }) })
 }
 
 export function isSameAddress(one: string, other: string): boolean {

@@ -1,14 +1,13 @@
-import { type ChangePassword, passwordErrorsOf, type ResetPassword } from '@normwerk/contract/account/password'
-import type { ErrorCode } from '@normwerk/contract/errors'
+import type { ChangePassword, ResetPassword } from '@normwerk/contract/account/password'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Once } from '../../http/bind.ts'
 import type { Caller } from '../../http/caller.ts'
 import { cookieLifetime, hashToken } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { exceededLimit, type Source, tooManyAttempts } from './limit-attempts.ts'
 import { checkPasswordToken, deletePasswordTokens, redeemPasswordToken } from './one-time-tokens.ts'
 import { findProof } from './prove-password.ts'
@@ -16,17 +15,6 @@ import { deleteAttempts } from './repository/attempts.ts'
 import { deleteDevices } from './repository/devices.ts'
 import { lockUser, renewSession, type UserRow, updateUser } from './repository/users.ts'
 import { endSessions } from './sessions.ts'
-
-/**
- * Rejects a new password that violates the policy, with all errors in `fields.password`.
- * @param repeated the second field of a form, if it has one
- */
-export function checkPassword(password: string, repeated?: string): void {
-  const fieldErrors: ErrorCode[] = passwordErrorsOf(password, repeated)
-  if (isCommonPassword(password)) fieldErrors.push('PasswordTooCommon')
-  const [first] = fieldErrors
-  if (first !== undefined) throw new AppError(first, { fields: { password: fieldErrors.map((code) => ({ code })) } })
-}
 
 /** Gives a locked user row a new password. Sessions and links of the old one end. The user is informed by mail. */
 async function replacePassword(
@@ -57,7 +45,6 @@ export async function changePassword(
   { oldPassword, newPassword }: ChangePassword,
   { address, correlationId }: Source,
 ): Promise<RenewedSession> {
-  checkPassword(newPassword)
   const provedHash = await findProof(dependencies, caller, oldPassword, address)
   if (provedHash === null) throw couldNotChange()
   const passwordHash = await dependencies.passwords.hash(newPassword)
@@ -111,11 +98,13 @@ export async function resetPassword(
   dependencies: Dependencies,
   { email, token, newPassword }: ResetPassword,
   correlationId: string,
+  once: Once<void>,
 ): Promise<void> {
-  checkPassword(newPassword)
-  await checkPasswordToken(dependencies.database, email, token, dependencies.clock.now())
-  const passwordHash = await dependencies.passwords.hash(newPassword)
-  await dependencies.database.transaction(async (db) => {
+  const prepare = async () => {
+    await checkPasswordToken(dependencies.database, email, token, dependencies.clock.now())
+    return dependencies.passwords.hash(newPassword)
+  }
+  await once(prepare, async (db, passwordHash) => {
     const user = await lockUser(db, await redeemPasswordToken(db, email, token, dependencies.clock.now()))
     await replacePassword(dependencies, db, user, passwordHash, { action: 'account.passwordReset', correlationId })
     // A user who was locked out by wrong passwords can sign in with the new one at once.

@@ -14,6 +14,8 @@ test.each([
   'W3lc0me_1',
   'Ｐａｓｓｗｏｒｄ1!',
   'Iloveyou<3',
+  'Normwerk2026!',
+  'Ausw3rf3r!',
 ])('%s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })

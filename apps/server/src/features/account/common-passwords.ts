@@ -1,7 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** In lower case as in the list, the most common first. */
-const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000))
+/** Words that somebody who attacks this shop tries first, in lower case. */
+const wordsOfShop = [
+  ...['normwerk', 'normalien', 'auswerfer', 'auswerferstift', 'formenbau', 'werkzeugbau', 'formplatte', 'bestellung'],
+  ...['ejector', 'ejectorpin', 'mouldmaking', 'moldmaking', 'toolmaking', 'einkauf', 'purchasing', 'onlineshop'],
+]
+
+/** In lower case as in the list, of which the first are the most common. */
+const commonest = new Set([...dictionary['passwords-common'].slice(0, 10_000), ...wordsOfShop])
 
 /** The letters that people write as digits and signs. One that stands for two letters is tried as both. */
 const disguises: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) => ({
@@ -10,7 +16,7 @@ const disguises: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((o
 }))
 
 /**
- * Tells whether a password is one of the commonest, or one that only has digits and signs around it, or in place of its
+ * Tells whether a password is one of the commonest or a word of this shop, or one that only has digits and signs around it, or in place of its
  * letters: these are the variants that programs for guessing try first.
  */
 export function isCommonPassword(password: string): boolean {

@@ -1,13 +1,12 @@
 import { profileEndpoints } from '@normwerk/contract/account/profile'
 import { eq } from 'drizzle-orm'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailChanges } from '../../database/tables/email-changes.ts'
 import { mails } from '../../database/tables/mails.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
+import { changeWhileWaiting } from '../../testing/change-while-waiting.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { waitFor } from '../../testing/wait-for.ts'
 import { composeLetter } from '../mail/compose-letter.ts'
 
 const password = 'Richtig-Pferd-1'
@@ -22,20 +21,6 @@ const someone = async () => {
   const passwordHash = await shop.dependencies.passwords.hash(password)
   const user = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER'], { passwordHash })
   return { user, visitor: await shop.signedIn(user) }
-}
-
-/** Runs statements about a user in a transaction that ends only when the started call waits for it. */
-async function changeWhileWaiting<Answer>(userId: string, statements: string[], start: () => Promise<Answer>) {
-  const client = new Client({ connectionString: shop.databaseUrl })
-  await client.connect()
-  await client.query('begin')
-  for (const statement of statements) await client.query(statement, [userId])
-  const answer = start()
-  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-  await waitFor(async () => expect((await shop.dependencies.pool.query(waiting)).rowCount).toBe(1))
-  await client.query('commit')
-  await client.end()
-  return answer
 }
 
 const moveTo = (email: string) => `update users set email = '${email}' where id = $1`
@@ -54,7 +39,7 @@ test.each([
   const { database } = shop.dependencies
   const read = () => database.select().from(users).where(eq(users.id, user.id))
   const before = await read()
-  const answer = await changeWhileWaiting(user.id, [lock, endSessions], () => visitor.send(method, path, input))
+  const answer = await changeWhileWaiting(shop, user.id, [lock, endSessions], () => visitor.send(method, path, input))
   expect(answer.status).toBe(401)
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'notSignedIn' })
   expect(await read()).toEqual(before)
@@ -63,7 +48,7 @@ test.each([
 
 test('the address of before does not come back without the password', async () => {
   const { user, visitor } = await someone()
-  const rejection = await changeWhileWaiting(user.id, [moveTo('moved@example.org')], () =>
+  const rejection = await changeWhileWaiting(shop, user.id, [moveTo('moved@example.org')], () =>
     visitor.rejected(profileEndpoints.change, { email: user.email }),
   )
   expect(rejection).toMatchObject({ status: 400, fields: { password: [{ code: 'required' }] } })
@@ -85,7 +70,7 @@ test('no link is written for a new address that the user replaced meanwhile', as
     .returning()
   if (mail === undefined) throw new Error('no mail')
   const replace = 'delete from email_changes where user_id = $1'
-  const letter = await changeWhileWaiting(user.id, [lock, replace], () =>
+  const letter = await changeWhileWaiting(shop, user.id, [lock, replace], () =>
     database.transaction((db) => composeLetter(shop.dependencies, db, mail)),
   )
   expect(letter).toBeNull()

@@ -7,30 +7,42 @@ import { deleteDevicesBefore, findDevice, insertDevice, keepNewestDevices, touch
 export const deviceTime = 365 * 24 * 60 * 60 * 1000
 const maxDevices = 20
 
+/** The number of users for whom a browser is known. */
+const maxUsers = 5
+const tokenForm = /^[\w-]{43}$/
+
+/** The cookie of a browser has a token for each of its users, the newest first. */
+function readTokens(cookie: string | null): string[] {
+  const tokens = (cookie ?? '').split('.', maxUsers)
+  return tokens.filter((token) => tokenForm.test(token))
+}
+
 /**
  * Returns the id of a device in which this user has signed in before; undefined for any other. It is looked up for
  * unknown users too, so that both cost the same time.
  */
 export async function findKnownDevice(
   db: Queries,
-  token: string | null,
+  cookie: string | null,
   userId: string | undefined,
 ): Promise<string | undefined> {
-  if (token === null) return undefined
-  return findDevice(db, hashToken(token), userId ?? null)
+  const tokens = readTokens(cookie)
+  if (tokens.length === 0) return undefined
+  return findDevice(db, tokens.map(hashToken), userId ?? null)
 }
 
 /**
  * Remembers that the user has signed in on a device.
- * @param device the id of a known one
- * @returns the token of a new one, whose hash alone is stored
+ * @param known `device` is the id of a known one; `deviceCookie` may make the browser known for other users
+ * @returns the cookie with the token of a new device, whose hash alone is stored; null for a known one
  */
 export async function rememberDevice(
   { ids, clock, secrets }: Pick<Dependencies, 'ids' | 'clock' | 'secrets'>,
   db: Queries,
   userId: string,
-  device: string | undefined,
+  known: { device: string | undefined; deviceCookie: string | null },
 ): Promise<string | null> {
+  const { device, deviceCookie } = known
   const now = clock.now()
   if (device !== undefined) {
     await touchDevice(db, device, now)
@@ -39,7 +51,7 @@ export async function rememberDevice(
   const token = secrets.token()
   await insertDevice(db, { id: ids.next(), userId, tokenHash: hashToken(token), createdAt: now, lastUsedAt: now })
   await keepNewestDevices(db, userId, maxDevices)
-  return token
+  return [token, ...readTokens(deviceCookie)].slice(0, maxUsers).join('.')
 }
 
 export function purgeUnusedDevices(db: Queries, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from '../../database/tables/attempts.ts'
+import { knownDevices } from '../../database/tables/known-devices.ts'
 import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -63,6 +64,35 @@ describe('wrong passwords', () => {
     const onDevice = []
     for (let attempt = 0; attempt < 6; attempt++) onDevice.push((await signInAgain('wrong')).status)
     expect(onDevice).toEqual([...Array(5).fill(401), 429])
+  })
+
+  test('do not keep any of several users out of a browser that they share', async () => {
+    const [first, ...others] = [await someone(), await someone(), await someone()]
+    const shared = shop.visitor()
+    const signInThere = ({ username }: { username: string }) =>
+      shared.send('POST', '/api/user/authenticate', { username, password }, from())
+    for (const user of [first, ...others, first]) expect((await signInThere(user)).status).toBe(200)
+    for (let attempt = 0; attempt < 51; attempt++) await signIn(first.username)
+    expect((await signIn(first.username, password)).status).toBe(429)
+    expect((await signInThere(first)).status).toBe(200)
+  })
+
+  test('a browser of many users is known for the five newest ones', async () => {
+    const users = await Promise.all(Array.from({ length: 6 }, someone))
+    const [oldest, ...newest] = users
+    const planted = Array.from({ length: 200 }, () => 'A'.repeat(43)).join('.')
+    const shared = shop.visitor({ device: planted })
+    const devices = () => shared.cookies.get('device')?.split('.')
+    for (const { username } of [...users, ...newest]) {
+      await shared.send('POST', '/api/user/authenticate', { username, password }, from())
+    }
+    expect(devices()).toHaveLength(5)
+    const before = devices()
+    await shared.send('POST', '/api/user/authenticate', { username: oldest?.username, password }, from())
+    expect(devices()?.slice(1)).toEqual(before?.slice(0, 4))
+    const { database } = shop.dependencies
+    const ofUsers = users.map(({ id }) => database.$count(knownDevices, eq(knownDevices.userId, id)))
+    expect(await Promise.all(ofUsers)).toEqual([2, 1, 1, 1, 1, 1])
   })
 
   test('from a network that the owner shares with many others do not lock the known device of the owner', async () => {

@@ -26,6 +26,10 @@ const limits = {
   secondFactor: { perAccount: 5, perDevice: 5 },
   /** Signed-in users verify themselves by their password or a code. */
   proof: { perAddress: 20, perAccount: 5 },
+  /** Passkeys cannot be guessed, but each call for a challenge writes a row. */
+  passkey: { perAddress: 300 },
+  /** Mail addresses that an administrator tries and that are taken. */
+  takenEmail: { perAccount: 10 },
   companyLookup: { perAddress: 60 },
   registration: { perAddress: 60 },
   /** The mailbox that a registration names may belong to someone else. */
@@ -79,13 +83,39 @@ export async function exceededLimit(dependencies: Dependencies, attempt: Attempt
   return dependencies.database.transaction(async (db) => {
     if (rules.some(({ by }) => by === 'address')) await lockByName(db, 'attemptsFrom', `${purpose} ${address}`)
     if (rules.some(({ by }) => by === 'account')) await lockByName(db, 'attemptsOf', `${purpose} ${account}`)
-    for (const { by, origin, limit } of rules) {
-      const { attempts, oldest } = await countAttempts(db, purpose, origin, new Date(now.getTime() - period))
-      if (attempts >= limit && oldest !== null) return { by, retryAfterSeconds: secondsLeft(oldest, now) }
-    }
+    const exceeded = await findExceeded(db, attempt, now)
+    if (exceeded !== null) return exceeded
     const device = attempt.device ?? null
     await insertAttempt(db, { id: dependencies.ids.next(), purpose, account, address, device, attemptedAt: now })
     return null
+  })
+}
+
+async function findExceeded(db: Queries, attempt: Attempt, now: Date): Promise<Exceeded | null> {
+  for (const { by, origin, limit } of rulesFor(attempt)) {
+    const { attempts, oldest } = await countAttempts(db, attempt.purpose, origin, new Date(now.getTime() - period))
+    if (attempts >= limit && oldest !== null) return { by, retryAfterSeconds: secondsLeft(oldest, now) }
+  }
+  return null
+}
+
+/**
+ * Limits how often an administrator learns that a mail address is taken. Beyond it their calls are rejected for any
+ * address, because the difference would tell as much.
+ */
+export async function limitTakenEmails<Result>(
+  dependencies: Dependencies,
+  userId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const attempt = { purpose: 'takenEmail', account: userId, address: '' } as const
+  const exceeded = await findExceeded(dependencies.database, attempt, dependencies.clock.now())
+  if (exceeded !== null) throw tooManyAttempts(exceeded)
+  return work().catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'EMAIL_TAKEN') throw error
+    // A repeated call finds the address taken by its own first attempt, and is not counted.
+    const afterRollback = () => countAttempt(dependencies, attempt)
+    throw new AppError('EMAIL_TAKEN', { ...error.details, afterRollback })
   })
 }
 

@@ -11,7 +11,6 @@ import { users } from '../../database/tables/users.ts'
 import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { checkPassword } from './change-password.ts'
 import { issueToken } from './one-time-tokens.ts'
 
 const password = 'Richtig-Pferd-1'
@@ -245,9 +244,17 @@ describe('a new password', () => {
     expect((await reset(user, token)).status).toBe(204)
   })
 
-  test('that is repeated differently is rejected', () => {
-    expect(() => checkPassword(newPassword, `${newPassword} `)).toThrow('PasswordMismatch')
-    expect(() => checkPassword(newPassword, newPassword)).not.toThrow()
+  test('is rejected together with the other fields of the form', async () => {
+    const user = await someone()
+    const token = 'x'.repeat(201)
+    const rejection = await shop
+      .visitor()
+      .rejected(passwordEndpoints.reset, { email: 'nobody', token, newPassword: 'kurz' })
+    expect(rejection).toMatchObject({ status: 422, code: 'PasswordTooShort' })
+    expect(Object.keys(rejection.fields ?? {}).toSorted()).toEqual(['email', 'password', 'token'])
+    const visitor = await shop.signedIn(user)
+    const change = await visitor.rejected(passwordEndpoints.change, { oldPassword: null, newPassword: 'kurz' })
+    expect(Object.keys(change.fields ?? {}).toSorted()).toEqual(['oldPassword', 'password'])
   })
 
   test('is as long as the characters that a person sees', async () => {

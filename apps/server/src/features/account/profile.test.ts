@@ -7,6 +7,8 @@ import { addresses } from '../../database/tables/addresses.ts'
 import { audit, auditPersonal } from '../../database/tables/audit.ts'
 import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
+import { passkeys } from '../../database/tables/passkeys.ts'
+import { recoveryCodes } from '../../database/tables/recovery-codes.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -269,6 +271,29 @@ describe('a new mail address', () => {
     // The next mail there has a link for a new password.
     expect(await tokenSentTo(user.email, 2)).not.toBe('')
     expect(JSON.parse((await undo(token)).text)).toMatchObject(invalid)
+  })
+
+  test('is undone with the second factors that were added since, and leaves those from before', async () => {
+    const { user, visitor } = await someoneWithPassword()
+    const { database, ids } = shop.dependencies
+    const addKey = (name: string, createdAt: Date) =>
+      database.insert(passkeys).values({
+        ...{ id: ids.next(), userId: user.id, name, createdAt, counter: 0 },
+        ...{ credentialId: `${user.id} ${name}`, publicKey: 'none' },
+      })
+    await addKey('own', new Date(0))
+    const email = fresh()
+    await request(visitor, email)
+    await confirm(email, visitor)
+    const now = shop.dependencies.clock.now()
+    await addKey('of an attacker', now)
+    await database.update(users).set({ totpSecret: 'x', totpConfirmedAt: now }).where(eq(users.id, user.id))
+    await database.insert(recoveryCodes).values({ userId: user.id, codeHash: 'of an attacker' })
+    expect((await undo(await tokenSentTo(user.email))).status).toBe(204)
+    expect(await read(user)).toMatchObject({ totpSecret: null, totpConfirmedAt: null })
+    const left = await database.select().from(passkeys).where(eq(passkeys.userId, user.id))
+    expect(left.map(({ name }) => name)).toEqual(['own'])
+    expect(await database.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0)
   })
 
   test('is undone even if it was changed again meanwhile', async () => {

@@ -1,18 +1,27 @@
 import type { Me } from '@normwerk/contract/account'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { requiresSecondFactor } from '../../http/second-factor.ts'
+import { addDefaultContacts } from '../company/default-contacts.ts'
 import { presentFacts } from '../company/list-companies.ts'
 import { readUserWithCompany, type UserRow } from './repository/users.ts'
 
 /** Returns the signed-in user with the company, for the user's own page. */
-export async function readMe(db: Queries, userId: string, language: LanguageCode): Promise<Me> {
-  const { user, company, pendingEmail } = await readUserWithCompany(db, userId)
+export async function readMe(
+  { settings }: Pick<Dependencies, 'settings'>,
+  db: Queries,
+  userId: string,
+  language: LanguageCode,
+): Promise<Me> {
+  const { user, company, pendingEmail, hasSecondFactor } = await readUserWithCompany(db, userId)
+  const isRequired = requiresSecondFactor(settings, user.roles, company)
   return {
     ...presentPerson(user),
     pendingEmail,
     language,
-    company: company && presentFacts(company),
-    secondFactor: user.totpConfirmedAt !== null ? 'on' : company?.requireSecondFactor ? 'missing' : 'off',
+    company: company && (await addDefaultContacts(db, presentFacts(company))),
+    secondFactor: hasSecondFactor ? 'on' : isRequired ? 'missing' : 'off',
     isGlobalAdmin: user.roles.includes('GLOBAL_ADMIN'),
   }
 }

@@ -1,7 +1,8 @@
 import { accountEndpoints } from '@normwerk/contract/account'
+import { passkeyEndpoints } from '@normwerk/contract/account/passkey'
 import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { profileEndpoints } from '@normwerk/contract/account/profile'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { cookieName, cookieOptions, readSessionToken } from '../../http/cookies.ts'
@@ -14,7 +15,12 @@ import { confirmEmail, undoEmail } from './change-email.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { deviceTime } from './known-devices.ts'
-import { sourceOf } from './limit-attempts.ts'
+import { type Source, sourceOf } from './limit-attempts.ts'
+import { withNewPassword } from './new-password.ts'
+import { addPasskey, prepareAdding } from './passkey/add-passkey.ts'
+import { browserOf } from './passkey/challenges.ts'
+import { listPasskeys, removePasskey } from './passkey/passkeys.ts'
+import { prepareSignIn, signInWithPasskey } from './passkey/sign-in-with-passkey.ts'
 import { readMe } from './read-me.ts'
 import { deleteSession } from './repository/users.ts'
 import {
@@ -24,28 +30,19 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from './second-factor/second-factor.ts'
-import { endOwnSessions, listOwnSessions } from './sessions.ts'
+import { endOwnSessions, listOwnSessions, type NewSession, type SessionVisitor } from './sessions.ts'
 
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { settings } = dependencies
   passwordRoutes(app, dependencies)
+  passkeyRoutes(app, dependencies)
   profileRoutes(app, dependencies)
   bind(app, dependencies, accountEndpoints, {
     authenticate: async ({ input, language, db, request, reply }) => {
-      const { token, lasts, deviceToken, userId } = await authenticate(dependencies, input, {
-        ...sourceOf(request),
-        userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-        formerToken: readSessionToken(request, settings),
-        deviceToken: request.cookies[cookieName('device', settings)] ?? null,
-      })
-      if (deviceToken !== null) {
-        const maxAge = deviceTime / 1000
-        reply.setCookie(cookieName('device', settings), deviceToken, { ...cookieOptions(settings), maxAge })
-      }
-      setSessionCookie(dependencies, request, reply, { token, lasts })
-      return readMe(db, userId, language)
+      const session = await authenticate(dependencies, input, visitorOf(dependencies, request))
+      setSessionCookies(dependencies, request, reply, session)
+      return readMe(dependencies, db, session.userId, language)
     },
-    me: ({ caller, db, language }) => readMe(db, caller.userId, language),
+    me: ({ caller, db, language }) => readMe(dependencies, db, caller.userId, language),
     logout: async ({ caller, db, request, reply }) => {
       if (caller !== null) {
         await deleteSession(db, caller.userId, caller.sessionId)
@@ -60,11 +57,60 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
   })
 }
 
+function visitorOf(dependencies: Dependencies, request: FastifyRequest): Source & SessionVisitor {
+  const { settings } = dependencies
+  return {
+    ...sourceOf(request),
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    formerToken: readSessionToken(request, settings),
+    deviceCookie: request.cookies[cookieName('device', settings)] ?? null,
+    browser: browserOf(dependencies, request),
+  }
+}
+
+/** Sends the cookies of a new session. */
+function setSessionCookies(
+  dependencies: Dependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, lasts, deviceCookie }: NewSession,
+): void {
+  const { settings } = dependencies
+  if (deviceCookie !== null) {
+    const maxAge = deviceTime / 1000
+    reply.setCookie(cookieName('device', settings), deviceCookie, { ...cookieOptions(settings), maxAge })
+  }
+  setSessionCookie(dependencies, request, reply, { token, lasts })
+}
+
+function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, passkeyEndpoints, {
+    list: ({ caller, db }) => listPasskeys(db, caller),
+    prepare: ({ input, caller, request }) =>
+      prepareAdding(dependencies, caller, input.password, visitorOf(dependencies, request)),
+    add: async ({ input, caller, request }) => ({
+      recoveryCodes: await addPasskey(dependencies, caller, input, visitorOf(dependencies, request)),
+    }),
+    remove: ({ input, caller, request }) => removePasskey(dependencies, caller, input, sourceOf(request)),
+    prepareSignIn: ({ request }) => prepareSignIn(dependencies, visitorOf(dependencies, request)),
+    signIn: async ({ input, language, db, request, reply }) => {
+      const session = await signInWithPasskey(dependencies, input, visitorOf(dependencies, request))
+      setSessionCookies(dependencies, request, reply, session)
+      return readMe(dependencies, db, session.userId, language)
+    },
+  })
+}
+
 function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, passwordEndpoints, {
+  const endpoints = {
+    ...passwordEndpoints,
+    reset: withNewPassword(passwordEndpoints.reset),
+    change: withNewPassword(passwordEndpoints.change),
+  }
+  bind(app, dependencies, endpoints, {
     requestReset: ({ input, language, request }) =>
       requestReset(dependencies, input.email, { address: networkOf(request.ip), language }),
-    reset: ({ input, request }) => resetPassword(dependencies, input, request.id),
+    reset: ({ input, request, once }) => resetPassword(dependencies, input, request.id, once),
     change: async ({ input, caller, request, reply }) => {
       const session = await changePassword(dependencies, caller, input, sourceOf(request))
       setSessionCookie(dependencies, request, reply, session)
@@ -77,7 +123,7 @@ function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
     change: async ({ input, caller, language, db, request, reply }) => {
       await changeProfile(dependencies, caller, input, sourceOf(request))
       if (input.language !== undefined) keepLanguage(dependencies.settings, reply, input.language)
-      return readMe(db, caller.userId, input.language ?? language)
+      return readMe(dependencies, db, caller.userId, input.language ?? language)
     },
     confirmEmail: ({ input, caller, db, request }) =>
       confirmEmail(dependencies, db, { ...input, caller, correlationId: request.id }),
@@ -86,7 +132,7 @@ function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
       // The page would reload itself for the ended session, and its message would be lost.
       if (caller?.userId === userId) clearSessionCookie(dependencies, request, reply)
     },
-    readSecondFactor: ({ caller, db }) => readSecondFactor(db, caller),
+    readSecondFactor: ({ caller, db }) => readSecondFactor(dependencies, db, caller),
     prepareSecondFactor: ({ input, caller, request }) =>
       prepareSecondFactor(dependencies, caller, input.password, networkOf(request.ip)),
     confirmSecondFactor: async ({ input, caller, request }) => ({

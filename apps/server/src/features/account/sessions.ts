@@ -5,9 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { cookieLifetime, hashToken, sessionEnd } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { purgeUnusedDevices, rememberDevice } from './known-devices.ts'
-import { purgeExpiredAttempts } from './limit-attempts.ts'
-import { purgeExpiredTokens } from './one-time-tokens.ts'
+import { rememberDevice } from './known-devices.ts'
 import { deleteAttempts } from './repository/attempts.ts'
 import {
   deleteEndedSessions,
@@ -19,15 +17,17 @@ import {
   rememberSignIn,
   type UserToSignIn,
 } from './repository/users.ts'
-import { takeCode } from './second-factor/codes.ts'
+import { redeemFactor, type ShownFactor } from './second-factor/codes.ts'
 
 export interface SessionVisitor {
   correlationId: string
   address: string
   userAgent: string | null
   formerToken: string | null
-  /** Of the cookie by which a device is known. */
-  deviceToken: string | null
+  /** By which the browser is known to some users. */
+  deviceCookie: string | null
+  /** For which challenges of passkeys are valid. */
+  browser: string
 }
 
 export interface NewSession {
@@ -35,28 +35,29 @@ export interface NewSession {
   /** Milliseconds that the browser keeps the token; null: until it closes. */
   lasts: number | null
   userId: string
-  /** A new token for the cookie by which the device is known; null if it was known already. */
-  deviceToken: string | null
+  /** The new value of this cookie; null if the device was known already. */
+  deviceCookie: string | null
 }
 
 /**
  * Opens a session that replaces the visitor's previous one.
- * @param code of the second factor, if the user has one
- * @returns null for a wrong code; nothing has been changed then
+ * @param shown the second factor; an empty code if the user has none
+ * @returns null for a wrong one; nothing has been changed then
  */
 export async function openSession(
   dependencies: Dependencies,
   user: UserToSignIn,
-  code: string,
+  shown: ShownFactor,
   {
     stays,
     device,
+    deviceCookie,
     renewedHash,
     userAgent,
     formerToken,
     address,
     correlationId,
-  }: SessionVisitor & {
+  }: Omit<SessionVisitor, 'browser'> & {
     stays: boolean
     device: string | undefined
     /** Of the same password at the present cost, if the stored one is outdated. */
@@ -67,7 +68,10 @@ export async function openSession(
   const now = dependencies.clock.now()
   const { id: userId, companyId } = user
   return dependencies.database.transaction(async (db) => {
-    if (user.hasSecondFactor && !(await takeCode(db, user, code, now))) return null
+    // Also a passkey that was removed after it was verified: a user who signs in with it has proved nothing else.
+    const needsFactor = user.hasSecondFactor || 'passkey' in shown
+    const isRight = !needsFactor || (await redeemFactor(dependencies, db, user, shown, now))
+    if (!isRight) return null
     if (!(await rememberSignIn(db, user, { lastLoginAt: now, passwordHash: renewedHash })))
       throw new AppError('invalidLoginData')
     await deleteAttempts(db, 'signIn', device === undefined ? { account: userId, address } : { device })
@@ -85,7 +89,8 @@ export async function openSession(
     })
     await recordEvent(dependencies, db, { action: 'account.signedIn', userId, companyId, correlationId })
     const lasts = cookieLifetime({ stays, createdAt: now }, now)
-    return { token, lasts, userId, deviceToken: await rememberDevice(dependencies, db, userId, device) }
+    const known = await rememberDevice(dependencies, db, userId, { device, deviceCookie })
+    return { token, lasts, userId, deviceCookie: known }
   })
 }
 
@@ -120,10 +125,6 @@ export async function listOwnSessions(db: Queries, caller: Caller, now: Date): P
   }))
 }
 
-/** Deletes ended sessions, attempts that no longer count, expired links, and devices that nobody uses any longer. */
-export async function purgeExpiredSessions(db: Queries, now: Date): Promise<void> {
-  await deleteEndedSessions(db, now)
-  await purgeExpiredAttempts(db, now)
-  await purgeExpiredTokens(db, now)
-  await purgeUnusedDevices(db, now)
+export function purgeExpiredSessions(db: Queries, now: Date): Promise<void> {
+  return deleteEndedSessions(db, now)
 }

@@ -9,11 +9,12 @@ interface Props {
   rejected: boolean
   pending: boolean
   onCode: (code: string) => void
+  onPasskey: () => void
   onBack: () => void
 }
 
 /** The second step: asks for a code of the authenticator or a recovery code. */
-export function CodeStep({ rejected, pending, onCode, onBack }: Props) {
+export function CodeStep({ rejected, pending, onCode, onPasskey, onBack }: Props) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -70,6 +71,9 @@ export function CodeStep({ rejected, pending, onCode, onBack }: Props) {
       />
       <Button type="submit" variant="primary" wide pending={pending}>
         {text('account.signIn')}
+      </Button>
+      <Button wide onClick={onPasskey}>
+        {text('account.passkey.use')}
       </Button>
       <div className={styles.ways}>
         <Button variant="quiet" size="small" onClick={() => change(!recovers)}>

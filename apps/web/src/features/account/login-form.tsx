@@ -7,7 +7,7 @@ import { type Credentials, PasswordStep } from './password-step.tsx'
 import { RegisterInvitation } from './register-invitation.tsx'
 import { SignInFailure } from './sign-in-failure.tsx'
 import { isCodeRejected, type SignInStep, stepAfter } from './sign-in-step.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { useSignIn, useSignInWithPasskey } from './use-sign-in.ts'
 
 /** Asks for user name and password, then for a code if the account needs one. */
 export function LoginForm() {
@@ -15,10 +15,19 @@ export function LoginForm() {
   const typedEmail = useTypedEmail()
   const [entry, setEntry] = useState<Credentials>({ username: typedEmail, password: '', stayLoggedIn: false })
   const [step, setStep] = useState<SignInStep>('password')
+  const passkey = useSignInWithPasskey()
   const failure = signIn.error
 
+  const onError = (error: Error) => setStep(stepAfter(error, step))
+
   function send(code: string | null) {
-    signIn.mutate({ ...entry, code }, { onError: (error) => setStep(stepAfter(error, step)) })
+    passkey.reset()
+    signIn.mutate({ ...entry, code }, { onError })
+  }
+
+  function sendPasskey(credentials: Credentials | null) {
+    if (credentials === null) signIn.reset()
+    passkey.mutate({ credentials, stayLoggedIn: entry.stayLoggedIn }, { onError })
   }
 
   const asksForCode = failure !== null && stepAfter(failure, 'password') === 'code'
@@ -27,13 +36,16 @@ export function LoginForm() {
       <Panel>
         <div className={styles.fields}>
           {failure !== null && !asksForCode && <SignInFailure failure={failure} username={entry.username} />}
+          {passkey.error !== null && <SignInFailure failure={passkey.error} username={entry.username} />}
           {step === 'code' ? (
             <CodeStep
               rejected={isCodeRejected(failure)}
-              pending={signIn.isPending}
+              pending={signIn.isPending || passkey.isPending}
               onCode={send}
+              onPasskey={() => sendPasskey(entry)}
               onBack={() => {
                 signIn.reset()
+                passkey.reset()
                 setEntry({ ...entry, password: '' })
                 setStep('password')
               }}
@@ -45,6 +57,8 @@ export function LoginForm() {
               rejected={failure !== null}
               pending={signIn.isPending}
               onSubmit={() => send(null)}
+              onPasskey={() => sendPasskey(null)}
+              waitsForPasskey={passkey.isPending}
             />
           )}
         </div>

@@ -20,9 +20,11 @@ interface Props {
   rejected: boolean
   pending: boolean
   onSubmit: () => void
+  onPasskey: () => void
+  waitsForPasskey: boolean
 }
 
-export function PasswordStep({ entry, onChange, rejected, pending, onSubmit }: Props) {
+export function PasswordStep({ entry, onChange, rejected, pending, onSubmit, onPasskey, waitsForPasskey }: Props) {
   const text = useText()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -76,6 +78,9 @@ export function PasswordStep({ entry, onChange, rejected, pending, onSubmit }: P
       </div>
       <Button type="submit" variant="primary" wide pending={pending}>
         {text('account.signIn')}
+      </Button>
+      <Button wide pending={waitsForPasskey} onClick={onPasskey}>
+        {text('account.passkey.signIn')}
       </Button>
     </form>
   )

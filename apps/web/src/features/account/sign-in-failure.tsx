@@ -5,6 +5,8 @@ import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './login-form.module.css'
+import { NoPasskey } from './passkey/authenticator.ts'
+import { PasskeyFailure } from './passkey/passkey-failure.tsx'
 
 interface Props {
   failure: Error
@@ -15,6 +17,7 @@ interface Props {
 /** Says why signing in failed and what to do about it. */
 export function SignInFailure({ failure, username }: Props) {
   const text = useText()
+  if (failure instanceof NoPasskey) return <PasskeyFailure failure={failure} />
   const { message, errorId } = formatError(failure, text)
   const code = failure instanceof CallError ? failure.code : null
   if (code === 'RESET_PASSWORD') {

@@ -1,6 +1,7 @@
 import type { Me } from '@normwerk/contract/account'
 import { useState } from 'react'
 import { useMe } from '../../api/me.ts'
+import { Passkeys } from '../../features/account/passkey/passkeys.tsx'
 import { ChangePassword } from '../../features/account/profile/change-password.tsx'
 import { SecondFactor } from '../../features/account/profile/second-factor.tsx'
 import { SessionList } from '../../features/account/profile/session-list.tsx'
@@ -34,6 +35,7 @@ function Security({ me }: { me: Me }) {
       {wasMissing && <SecondFactor />}
       <ChangePassword me={me} />
       {!wasMissing && <SecondFactor />}
+      <Passkeys />
       <SessionList />
     </div>
   )

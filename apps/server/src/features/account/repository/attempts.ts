@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, lt, min, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { type AttemptPurpose, attempts } from '../../../database/tables/attempts.ts'
 
 /** Whose attempts are counted. Attempts from known devices count for the device only. */
@@ -28,7 +29,7 @@ export async function insertAttempt(db: Queries, attempt: typeof attempts.$infer
 }
 
 export async function deleteAttemptsBefore(db: Queries, before: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.attemptedAt, before))
+  await deleteInBatches(db, attempts, lt(attempts.attemptedAt, before))
 }
 
 /** Deletes the wrong passwords or codes of an origin after the right one. */

@@ -1,13 +1,18 @@
-import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { knownDevices } from '../../../database/tables/known-devices.ts'
 
 /** @param userId null for an unknown user, who has no device */
-export async function findDevice(db: Queries, tokenHash: string, userId: string | null): Promise<string | undefined> {
+export async function findDevice(
+  db: Queries,
+  tokenHashes: readonly string[],
+  userId: string | null,
+): Promise<string | undefined> {
   const [device] = await db
     .select({ id: knownDevices.id })
     .from(knownDevices)
-    .where(and(eq(knownDevices.tokenHash, tokenHash), sql`${knownDevices.userId} = ${userId}`))
+    .where(and(inArray(knownDevices.tokenHash, tokenHashes), sql`${knownDevices.userId} = ${userId}`))
   return device?.id
 }
 
@@ -35,5 +40,5 @@ export async function deleteDevices(db: Queries, userId: string): Promise<void> 
 }
 
 export async function deleteDevicesBefore(db: Queries, before: Date): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before))
+  await deleteInBatches(db, knownDevices, lt(knownDevices.lastUsedAt, before))
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
 import { users } from '../../../database/tables/users.ts'
@@ -35,5 +36,5 @@ export async function deleteChangesSince(db: Queries, { userId, requestedAt }: E
 }
 
 export async function deleteChangesBefore(db: Queries, before: Date): Promise<void> {
-  await db.delete(emailChanges).where(lte(emailChanges.requestedAt, before))
+  await deleteInBatches(db, emailChanges, lte(emailChanges.requestedAt, before))
 }

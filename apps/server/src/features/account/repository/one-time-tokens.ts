@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
 import { users } from '../../../database/tables/users.ts'
 
@@ -61,5 +62,5 @@ function matches(purpose: TokenPurpose): SQL {
 }
 
 export async function deleteTokensBefore(db: Queries, now: Date): Promise<void> {
-  await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now))
+  await deleteInBatches(db, oneTimeTokens, lte(oneTimeTokens.expiresAt, now))
 }

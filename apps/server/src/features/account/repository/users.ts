@@ -1,16 +1,32 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import { hasSecondFactor } from '../../../database/has-second-factor.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/caller.ts'
+import { findSecondFactor } from './second-factors.ts'
 
 export type UserRow = typeof users.$inferSelect
 
 export async function findUserToSignIn(db: Queries, account: string) {
-  const [user] = await db
+  const [user] = await selectToSignIn(
+    db,
+    sql`(lower(${users.username}) = ${account} or lower(${users.email}) = ${account})`,
+  )
+  return user
+}
+
+export async function findUserById(db: Queries, userId: string): Promise<UserToSignIn | undefined> {
+  const [user] = await selectToSignIn(db, eq(users.id, userId))
+  return user
+}
+
+function selectToSignIn(db: Queries, condition: SQL) {
+  return db
     .select({
       id: users.id,
       companyId: users.companyId,
@@ -19,20 +35,17 @@ export async function findUserToSignIn(db: Queries, account: string) {
       locked: users.locked,
       enabled: users.enabled,
       totpSecret: users.totpSecret,
-      hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
+      hasSecondFactor,
     })
     .from(users)
-    .where(
-      and(sql`(lower(${users.username}) = ${account} or lower(${users.email}) = ${account})`, isNull(users.deletedAt)),
-    )
-  return user
+    .where(and(condition, isNull(users.deletedAt)))
 }
 
 export type UserToSignIn = NonNullable<Awaited<ReturnType<typeof findUserToSignIn>>>
 
 export async function readUserWithCompany(db: Queries, userId: string) {
   const [row] = await db
-    .select({ user: users, company: companies, pendingEmail: emailChanges.newEmail })
+    .select({ user: users, company: companies, pendingEmail: emailChanges.newEmail, hasSecondFactor })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(emailChanges, and(eq(emailChanges.userId, users.id), isNull(emailChanges.confirmedAt)))
@@ -82,7 +95,7 @@ export async function rememberSignIn(
   user: UserToSignIn,
   fields: Pick<UserFields, 'lastLoginAt' | 'passwordHash'>,
 ): Promise<boolean> {
-  const { id, passwordHash, hasSecondFactor } = user
+  const { id, passwordHash } = user
   if (passwordHash === null) return false
   const remembered = await db
     .update(users)
@@ -95,11 +108,11 @@ export async function rememberSignIn(
         eq(users.enabled, true),
         eq(users.locked, false),
         isNull(users.deletedAt),
-        hasSecondFactor ? isNotNull(users.totpConfirmedAt) : isNull(users.totpConfirmedAt),
       ),
     )
     .returning({ id: users.id })
-  return remembered.length > 0
+  // A later statement, which finds a passkey that was added while this one waited.
+  return remembered.length > 0 && (await findSecondFactor(db, id)) === user.hasSecondFactor
 }
 
 export async function insertSession(db: Queries, session: typeof sessions.$inferInsert): Promise<void> {
@@ -130,7 +143,7 @@ export async function renewSession(db: Queries, id: string, tokenHash: string) {
 }
 
 export async function deleteEndedSessions(db: Queries, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+  await deleteInBatches(db, sessions, lte(sessions.expiresAt, now))
 }
 
 export async function deleteSession(db: Queries, userId: string, id: string): Promise<void> {

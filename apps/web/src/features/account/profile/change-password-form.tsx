@@ -6,10 +6,9 @@ import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { PasswordField } from '../../../ui/forms/text-field.tsx'
+import { PresentPasswordField } from './present-password-field.tsx'
 import styles from './profile.module.css'
 import { useChangePassword } from './queries.ts'
-import { wrongPassword } from './wrong-password.ts'
 
 interface Props {
   me: Me
@@ -48,13 +47,13 @@ export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
       )}
       {/* Password managers read here whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={me.username} readOnly hidden />
-      <PasswordField
+      <PresentPasswordField
         name="oldPassword"
         label={text('account.profile.oldPassword')}
-        autoComplete="current-password"
         value={oldPassword}
-        error={wrongPassword(change.error, { typed: oldPassword, reported: errors.of('oldPassword') }, text)}
-        onChange={(event) => setOldPassword(event.target.value)}
+        onChange={setOldPassword}
+        failure={change.error}
+        reported={errors.of('oldPassword')}
       />
       <NewPasswordFields value={chosen} onChange={setChosen} error={errors.of} />
       <div className={styles.buttons}>

@@ -22,12 +22,16 @@ const actions = {
     explanation: 'account.email.confirmText',
     button: 'account.email.confirm',
     done: 'account.email.confirmed',
+    useless: 'account.email.uselessConfirm',
+    way: { to: '/account', label: 'account.email.toProfile' },
   },
   undo: {
     endpoint: profileEndpoints.undoEmail,
     explanation: 'account.email.undoText',
     button: 'account.email.undo',
     done: 'account.email.undone',
+    useless: 'account.email.uselessUndo',
+    way: { to: '/password/forgot', label: 'account.password.chooseNew' },
   },
 } as const
 
@@ -35,7 +39,7 @@ const actions = {
 export function EmailLink({ action, token }: Props) {
   const text = useText()
   const client = useQueryClient()
-  const { endpoint, explanation, button, done } = actions[action]
+  const { endpoint, explanation, button, done, useless, way } = actions[action]
   const follow = useMutation({
     mutationFn: (sent: string) => call(endpoint, { input: { token: sent } }),
     meta: { showsError: true },
@@ -56,9 +60,17 @@ export function EmailLink({ action, token }: Props) {
   const isUseless = follow.error instanceof CallError && follow.error.code === 'INVALID_TOKEN'
   if (token === undefined || isUseless) {
     return (
-      <Notice tone="warn" title={text('account.email.uselessTitle')} live>
-        {text('account.email.uselessText')}
-      </Notice>
+      <div className={styles.form}>
+        <Notice tone="warn" title={text('account.email.uselessTitle')} live>
+          <p>{text('account.email.uselessText')}</p>
+          <p>{text(useless)}</p>
+        </Notice>
+        <div>
+          <LinkButton to={way.to} variant="primary">
+            {text(way.label)}
+          </LinkButton>
+        </div>
+      </div>
     )
   }
   return (

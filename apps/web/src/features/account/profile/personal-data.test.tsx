@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@normwerk/contract/account'
+import { passkeyEndpoints } from '@normwerk/contract/account/passkey'
 import { profileEndpoints } from '@normwerk/contract/account/profile'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -27,7 +28,14 @@ test('the password is changed in place, ending at its button', async () => {
   const server = startFakeServer()
   holdCart(server)
   server.answer(accountEndpoints.listSessions, () => [])
-  server.answer(profileEndpoints.readSecondFactor, () => ({ active: false, required: false, recoveryCodesLeft: 0 }))
+  server.answer(passkeyEndpoints.list, () => [])
+  server.answer(profileEndpoints.readSecondFactor, () => ({
+    active: false,
+    authenticator: false,
+    passkey: false,
+    required: false,
+    recoveryCodesLeft: 0,
+  }))
   await openShop('/account/security', server, aBuyer())
   const change = page.getByRole('button', { name: 'Change password' })
   await change.click()

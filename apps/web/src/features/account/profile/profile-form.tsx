@@ -7,11 +7,10 @@ import { PersonFields } from '../../../shared/people/person-fields.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { PasswordField } from '../../../ui/forms/text-field.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { PresentPasswordField } from './present-password-field.tsx'
 import styles from './profile.module.css'
 import { useChangeProfile } from './queries.ts'
-import { wrongPassword } from './wrong-password.ts'
 
 interface Props {
   me: Me
@@ -57,14 +56,12 @@ export function ProfileForm({ me, onCancel, onSaved }: Props) {
       <PersonFields value={person} onChange={setPerson} error={errors.of} repeatEmail={changesEmail} />
       {changesEmail && (
         <>
-          <PasswordField
-            name="password"
-            label={text('account.profile.yourPassword')}
+          <PresentPasswordField
             hint={text('account.profile.emailNeedsPassword')}
-            autoComplete="current-password"
             value={password}
-            error={wrongPassword(change.error, { typed: password, reported: errors.of('password') }, text)}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={setPassword}
+            failure={change.error}
+            reported={errors.of('password')}
           />
           {isSame(me.username, me.email) && <Notice>{text('account.profile.emailSignsIn')}</Notice>}
         </>

@@ -58,7 +58,7 @@ export function useConfirmSecondFactor() {
   return useMutation({
     mutationFn: (code: string) => call(profileEndpoints.confirmSecondFactor, { input: { code } }),
     meta: { showsError: true },
-    // If the company requires a second factor, all other calls were rejected until now.
+    // If a second factor is required, all other calls were rejected until now.
     onSuccess: () => void client.invalidateQueries(),
   })
 }
