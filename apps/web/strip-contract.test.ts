@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { changes, type Endpoint, takesKey } from '@normwerk/contract/endpoint'
+import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { stripContract } from './strip-contract.ts'
+import { readByPage, stripContract } from './strip-contract.ts'
 
 const contract = `
 const schema = (fields) => ({ fields })
@@ -11,7 +13,7 @@ export const Wheel = schema({ spokes: 'validated by the server' })
 export const wheelEndpoints = {
   list: { route: 'POST /api/wheel', summary: 'for readers', permission: 'wheel.see', output: Wheel, errors: [], readsOnly: true },
   add: { route: 'PUT /api/wheel', summary: 'for readers', permission: 'wheel.use', input: Wheel, errors: [], idempotent: true },
-  read: { route: 'POST /api/wheel/file', summary: 'for readers', permission: 'wheel.use', errors: [], upload: true, file: true },
+  read: { route: 'POST /api/wheel/file', summary: 'for readers', permission: 'wheel.use', errors: [], upload: true, file: true, ownTransactions: true },
 }
 export function listSpokes() {
   const spokes = []
@@ -47,7 +49,17 @@ test('a page loads what it reads of each call, no schema, and functions as they 
   expect(page.wheelEndpoints).toEqual({
     list: { route: 'POST /api/wheel', readsOnly: true, output: {} },
     add: { route: 'PUT /api/wheel', idempotent: true },
-    read: { route: 'POST /api/wheel/file', upload: true, file: true },
+    read: { route: 'POST /api/wheel/file', upload: true, file: true, ownTransactions: true },
   })
   expect(page.listSpokes()).toEqual(['one'])
+})
+
+test('a page finds of each call whether it changes something, takes a key or may be repeated as the server does', () => {
+  const endpoints = Object.values(endpointsByFeature).flatMap((feature): Endpoint[] => Object.values(feature))
+  const ofPage = (endpoint: Endpoint): Endpoint => {
+    const { summary, permission, errors } = endpoint
+    return Object.assign({ summary, permission, errors }, JSON.parse(JSON.stringify(readByPage(endpoint))))
+  }
+  const facts = (endpoint: Endpoint) => [changes(endpoint), takesKey(endpoint), endpoint.repeatable]
+  expect(endpoints.map((endpoint) => facts(ofPage(endpoint)))).toEqual(endpoints.map(facts))
 })

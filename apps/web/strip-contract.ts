@@ -47,9 +47,12 @@ async function strip(code: string, file: string): Promise<string> {
 
 /** Prints what a page reads. Of an answer it reads only whether there is one, as the server has validated it. */
 function printRead(endpoints: Endpoints): string {
-  const read = ({ route, readsOnly, idempotent, upload, file, output }: Endpoint) => ({
-    ...{ route, readsOnly, idempotent, upload, file },
-    output: output && {},
-  })
-  return JSON.stringify(Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, read(endpoint)])))
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, readByPage(endpoint)])),
+  )
+}
+
+export function readByPage(endpoint: Endpoint) {
+  const { route, readsOnly, ownTransactions, idempotent, repeatable, upload, file, output } = endpoint
+  return { ...{ route, readsOnly, ownTransactions, idempotent, repeatable, upload, file }, output: output && {} }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@normwerk/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { inTransaction, type Queries } from '../database/client.ts'
 import { together } from '../database/together.ts'
@@ -8,26 +7,49 @@ import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
 import { claimKey, deleteKeysBefore, findKey, setAnswer } from './repository/idempotency-keys.ts'
 import { retry } from './retry-transaction.ts'
+import type { Upload } from './upload.ts'
 
 const maxKeyLength = 200
 /** How long a client that lost the answer may repeat its call. */
 const repeatTime = 7 * 24 * 60 * 60 * 1000
 
+/** Stores an id instead of the answer, which is read again for a repeated call. */
+export interface Rereading {
+  idOf(answer: unknown): string | null
+  read(db: Queries, id: string): Promise<unknown>
+}
+
 /**
- * Runs a changing call in its transaction. With an `Idempotency-Key` the same key and body change nothing again. The
+ * Runs a changing call in its transaction. With an `Idempotency-Key` the same key and request change nothing again. The
  * unique row is claimed before the work and in the same transaction, so a second caller waits for the first one's outcome.
- * @param again answers a repeated call; left out, the first answer is stored with the key
  */
 export async function withIdempotency(
   dependencies: Dependencies,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  caller: Caller | null,
+  claim: Claim | undefined,
   work: (db: Queries) => Promise<unknown>,
-  again?: (db: Queries) => Promise<unknown>,
+  rereading?: Rereading,
 ): Promise<unknown> {
-  const claim = readClaim(endpoint, request, caller)
-  return answerClaimed(dependencies, claim, work, again)
+  const attempt = async (db: Queries) => {
+    if (claim === undefined) return work(db)
+    // The work is sent together with the claim. If the key is taken, the work is rolled back, even if it was rejected.
+    const claimed = claimOrThrow(db, { ...claim, createdAt: dependencies.clock.now() })
+    const [, answer] = await together([claimed, work(db)])
+    const id = rereading?.idOf(answer) ?? null
+    // Sent together with the commit, which fails if this does.
+    if (answer !== undefined) setAnswer(db, claim, id === null ? answer : { id }).catch(() => undefined)
+    return answer
+  }
+  try {
+    return await retry(() => inTransaction(dependencies.pool, attempt))
+  } catch (error) {
+    if (error instanceof AppError) await error.details.afterRollback?.()
+    if (claim === undefined || !(error instanceof KeyTaken)) throw error
+    const first = await readFirst(dependencies.database, claim)
+    if (first === undefined) throw new AppError('idempotencyConflict')
+    return rereading !== undefined && isKept(first.answer)
+      ? rereading.read(dependencies.database, first.answer.id)
+      : first.answer
+  }
 }
 
 /**
@@ -36,41 +58,14 @@ export async function withIdempotency(
  */
 export async function prepareWithIdempotency<Prepared>(
   dependencies: Dependencies,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  caller: Caller | null,
+  claim: Claim | undefined,
   prepare: () => Promise<Prepared>,
   write: (db: Queries, prepared: Prepared) => Promise<unknown>,
 ): Promise<unknown> {
-  const claim = readClaim(endpoint, request, caller)
   const first = claim && (await readFirst(dependencies.database, claim))
   if (first !== undefined) return first.answer
   const prepared = await prepare()
-  return answerClaimed(dependencies, claim, (db) => write(db, prepared))
-}
-
-async function answerClaimed(
-  { pool, database, clock }: Dependencies,
-  claim: Claim | undefined,
-  work: (db: Queries) => Promise<unknown>,
-  again?: (db: Queries) => Promise<unknown>,
-): Promise<unknown> {
-  const attempt = async (db: Queries) => {
-    if (claim === undefined) return work(db)
-    // The work is sent together with the claim. If the key is taken, the work is rolled back, even if it was rejected.
-    const claimed = claimOrThrow(db, { ...claim, createdAt: clock.now() })
-    const [, answer] = await together([claimed, work(db)])
-    if (again === undefined) await setAnswer(db, claim, answer)
-    return answer
-  }
-  try {
-    return await retry(() => inTransaction(pool, attempt))
-  } catch (error) {
-    if (claim === undefined || !(error instanceof KeyTaken)) throw error
-    const first = await readFirst(database, claim)
-    if (first === undefined) throw new AppError('idempotencyConflict')
-    return again === undefined ? first.answer : again(database)
-  }
+  return withIdempotency(dependencies, claim, (db) => write(db, prepared))
 }
 
 /** Another call with the key has been committed. */
@@ -80,20 +75,26 @@ async function claimOrThrow(db: Queries, claim: Claim & { createdAt: Date }): Pr
   if (!(await claimKey(db, claim))) throw new KeyTaken()
 }
 
-type Claim = { userId: string; key: string; requestHash: string }
+export type Claim = { userId: string | null; key: string; requestHash: string }
 type First = { answer: unknown }
+type Kept = { id: string }
 
-function readClaim(endpoint: Endpoint, request: FastifyRequest, caller: Caller | null): Claim | undefined {
-  const key = endpoint.idempotent === true ? readKey(request) : undefined
-  if (key === undefined || caller === null) return undefined
-  return { userId: caller.userId, key, requestHash: hash(endpoint.route, request.body) }
+function isKept(answer: unknown): answer is Kept {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && Object.keys(answer).length === 1
+}
+
+/** Returns the key with which the caller claims the effect of the request; undefined without the header. */
+export function readClaim(request: FastifyRequest, caller: Caller | null, upload?: Upload): Claim | undefined {
+  const key = readKey(request)
+  if (key === undefined) return undefined
+  return { userId: caller?.userId ?? null, key, requestHash: hash(request, upload) }
 }
 
 /** Returns the answer of the call that has claimed the key; undefined if none has. */
 async function readFirst(db: Queries, claim: Claim): Promise<First | undefined> {
   const first = await findKey(db, claim)
   if (first !== undefined && first.requestHash !== claim.requestHash) throw new AppError('idempotencyConflict')
-  return first
+  return first && { answer: first.answer ?? undefined }
 }
 
 /** Deletes answers that no client will request again, because they contain addresses. */
@@ -110,10 +111,8 @@ function readKey(request: FastifyRequest): string | undefined {
   return key
 }
 
-function hash(route: string, body: unknown): string {
-  return createHash('sha256')
-    .update(route)
-    .update('\n')
-    .update(JSON.stringify(body ?? null))
-    .digest('hex')
+/** The address has the values of the path. */
+function hash({ method, url, body }: FastifyRequest, upload: Upload | undefined): string {
+  const request = createHash('sha256').update(`${method} ${url}\n${JSON.stringify(upload?.fields ?? body ?? null)}\n`)
+  return request.update(upload?.content ?? '').digest('hex')
 }

@@ -144,8 +144,61 @@ describe('a call', () => {
   test('carries the same idempotency key in every attempt', async () => {
     answers = ['lost', problem(502, 'x'), json(200, {})]
     const input = { cartId: 'c', orderType: 'Order' } as const
-    await outcomeOf(call(orderEndpoints.submit, { input, idempotencyKey: 'key-1' }))
-    expect([0, 1, 2].map((at) => header(at, 'Idempotency-Key'))).toEqual(['key-1', 'key-1', 'key-1'])
+    await outcomeOf(call(orderEndpoints.submit, { input }))
+    const [key, ...others] = [0, 1, 2].map((at) => header(at, 'Idempotency-Key'))
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
+    expect(others).toEqual([key, key])
+  })
+
+  describe('whose answer was lost', () => {
+    const input = { abmessungsNr: 'AZH-6x200', quantity: 3 }
+    const lost = Array.from({ length: 5 }, () => 'lost' as const)
+    const keyAfter = async (given: Answer[], changed: Partial<typeof input> = {}) => {
+      answers = [...given]
+      await outcomeOf(call(cartPositionEndpoints.addDirectly, { input: { ...input, ...changed } }))
+      return header(sent.length - 1, 'Idempotency-Key')
+    }
+
+    test('has its key again for the same request, until that is answered', async () => {
+      const first = await keyAfter(lost)
+      expect(await keyAfter([problem(500, 'somethingWentWrong')])).toBe(first)
+      expect(await keyAfter([json(200, {})])).toBe(first)
+      expect(await keyAfter([json(200, {})])).not.toBe(first)
+    })
+
+    test('is a new request after the user has done something else', async () => {
+      const first = await keyAfter(lost)
+      expect(await keyAfter(lost, { quantity: 2 })).not.toBe(first)
+      expect(await keyAfter(lost)).toBe(first)
+      await keyAfter([json(200, {})], { quantity: 2 })
+      expect(await keyAfter([json(200, {})])).not.toBe(first)
+    })
+
+    test('has its key again after the answer of a call that was sent before', async () => {
+      const { promise: slow, resolve: answerSlow } = Promise.withResolvers<Response>()
+      vi.stubGlobal('fetch', () => slow)
+      const earlier = call(cartPositionEndpoints.addDirectly, { input: { ...input, quantity: 2 } })
+      await vi.advanceTimersByTimeAsync(1)
+      vi.stubGlobal('fetch', fetchFake)
+      const first = await keyAfter(lost)
+      answerSlow(json(200, {}))
+      await earlier
+      expect(await keyAfter([json(200, {})])).toBe(first)
+    })
+
+    test('is a new request two minutes later', async () => {
+      const first = await keyAfter(lost)
+      await vi.advanceTimersByTimeAsync(119_000)
+      expect(await keyAfter(lost)).toBe(first)
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect(await keyAfter([json(200, {})])).not.toBe(first)
+    })
+  })
+
+  test('that changes nothing has no key', async () => {
+    answers = [json(200, { items: [] })]
+    await outcomeOf(call(catalogueEndpoints.search, { input: {} }))
+    expect(header(0, 'Idempotency-Key')).toBeNull()
   })
 
   test('is sent while the page is hydrated, and its answer or failure comes once the page is ready', async () => {
@@ -183,23 +236,32 @@ describe('retries', () => {
     expect(await outcomeOf(call(catalogueEndpoints.search, { input: {} }))).toEqual({ items: [] })
   })
 
-  test.each([
-    ['after a lost answer', 'lost' as const, 'noConnection'],
-    ['after a 502', problem(502, 'somethingWentWrong'), 'somethingWentWrong'],
-    ['after a 503 that does not say when', problem(503, 'temporarilyUnavailable'), 'temporarilyUnavailable'],
-  ])('never add a part twice: no second attempt %s', async (_, answer, code) => {
-    answers = [answer]
-    expect(await outcomeOf(call(cartPositionEndpoints.addDirectly, addition))).toMatchObject({ code })
-    expect(sent).toHaveLength(1)
-  })
-
-  test('repeat a call that the server has not begun', async () => {
-    answers = [problem(503, 'temporarilyUnavailable', { 'Retry-After': '1' }), json(200, { id: 'cart' })]
+  test('repeat a call that changes something, as its key gives it one effect', async () => {
+    answers = ['lost', problem(503, 'temporarilyUnavailable'), problem(502, 'x'), 'lost', json(200, { id: 'cart' })]
     expect(await outcomeOf(call(cartPositionEndpoints.addDirectly, addition))).toEqual({ id: 'cart' })
+    expect(new Set([0, 1, 2, 3, 4].map((at) => header(at, 'Idempotency-Key'))).size).toBe(1)
   })
 
-  test('give up at once on other failures', async () => {
-    answers = [problem(500, 'somethingWentWrong')]
+  test('are made without a key for a call that changes nothing the second time', async () => {
+    answers = ['lost', new Response(null, { status: 204 })]
+    expect(await outcomeOf(call(accountEndpoints.logout))).toBeUndefined()
+    expect(sent).toHaveLength(2)
+    expect(header(1, 'Idempotency-Key')).toBeNull()
+  })
+
+  test('are none for a call without a key, whose first attempt may have used up its code or counted as one', async () => {
+    for (const answer of ['lost', problem(503, 'temporarilyUnavailable')] as const) {
+      sent = []
+      answers = [answer]
+      const error = await outcomeOf(call(accountEndpoints.authenticate, { input: credentials }))
+      expect(error).toMatchObject({ code: answer === 'lost' ? 'noConnection' : 'temporarilyUnavailable' })
+      expect(sent).toHaveLength(1)
+      expect(header(0, 'Idempotency-Key')).toBeNull()
+    }
+  })
+
+  test('give up at once on other failures, whatever they say of a repetition', async () => {
+    answers = [problem(500, 'somethingWentWrong', { 'Retry-After': '1' })]
     await outcomeOf(call(catalogueEndpoints.mainCategories))
     expect(sent).toHaveLength(1)
   })

@@ -1,10 +1,12 @@
 import {
+  changes,
   type Endpoint,
   type Minimal,
   type Output,
   type Params,
   readRoute,
   type Sent,
+  takesKey,
 } from '@normwerk/contract/endpoint'
 import type { ErrorCode } from '@normwerk/contract/errors'
 import type { Problem } from '@normwerk/contract/problem'
@@ -14,6 +16,7 @@ import { type CarryInside, insideCarrier } from './call-inside.ts'
 import { addressOf, type Config, readConfig, sameServer } from './config.ts'
 import { rememberCsrfToken, sendWithCsrfToken } from './csrf.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
+import { sendWithKey } from './idempotency-keys.ts'
 import { randomId } from './random-id.ts'
 import { reloadForSession } from './reload-for-session.ts'
 
@@ -24,19 +27,14 @@ type NeedsInput<E extends Endpoint> = E extends { input: z.ZodMiniType }
     : { input: Sent<E> }
   : object
 type NeedsFile<E extends Endpoint> = E extends { upload: true } ? { file: File } : object
-type NeedsKey<E extends Endpoint> = E extends { idempotent: true } ? { idempotencyKey: string } : object
 
-type CallOptions<E extends Endpoint> = NeedsParams<E> &
-  NeedsInput<E> &
-  NeedsKey<E> &
-  NeedsFile<E> & { signal?: AbortSignal }
+type CallOptions<E extends Endpoint> = NeedsParams<E> & NeedsInput<E> & NeedsFile<E> & { signal?: AbortSignal }
 export type CallArguments<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 
 interface AnyOptions {
   params?: Record<string, string>
   input?: unknown
-  idempotencyKey?: string
   file?: File
   signal?: AbortSignal
 }
@@ -86,7 +84,6 @@ async function send(
   const headers = new Headers({ ...preference, Accept: 'application/json', 'X-Correlation-Id': correlationId })
   const request: RequestInit = { method, headers, credentials: 'include', signal: options.signal ?? null }
   if (method !== 'GET') {
-    if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
     if (options.file !== undefined) request.body = formOf(options.file, options.input)
     else if (options.input !== undefined && !goesInAddress(method)) {
       headers.set('Content-Type', 'application/json')
@@ -97,15 +94,18 @@ async function send(
       request.keepalive = body.length < 10_000
     }
   }
+  const address = addressFor(config, endpoint, options)
+  const hasKey = takesKey(endpoint)
+  const isRepeatable = hasKey || !changes(endpoint) || endpoint.repeatable === true
   const attempt = async () => {
-    const response = await fetchWithRetry(addressFor(config, endpoint, options), request, {
-      correlationId,
-      repeatable: isRepeatable(endpoint, options),
-    }).finally(() => heldUntil)
+    const response = await fetchWithRetry(address, request, correlationId, isRepeatable).finally(() => heldUntil)
     rememberCsrfToken(response)
     return response
   }
-  const response = method === 'GET' ? await attempt() : await sendWithCsrfToken(config, headers, attempt)
+  const sendWithToken = () => (method === 'GET' ? attempt() : sendWithCsrfToken(config, headers, attempt))
+  const response = hasKey
+    ? await sendWithKey(`${method} ${address} ${describeBody(options)}`, headers, sendWithToken)
+    : await sendWithToken()
   if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
     reloadForSession()
   }
@@ -130,18 +130,15 @@ function goesInAddress(method: string): boolean {
   return method === 'GET' || method === 'DELETE'
 }
 
+function describeBody({ input, file }: AnyOptions): string {
+  return JSON.stringify([input, file?.name, file?.size, file?.lastModified])
+}
+
 function formOf(file: File, input: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input ?? {})) form.set(name, String(value))
   form.set('file', file)
   return form
-}
-
-/** A repeated POST could add a part twice, unless it only reads or carries an idempotency key. */
-function isRepeatable(endpoint: Endpoint, options: AnyOptions): boolean {
-  return (
-    readRoute(endpoint.route).method !== 'POST' || endpoint.readsOnly === true || options.idempotencyKey !== undefined
-  )
 }
 
 function addressFor(config: Config, endpoint: Endpoint, { params = {}, input }: AnyOptions): string {

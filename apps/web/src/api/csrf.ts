@@ -43,8 +43,7 @@ async function readCsrfToken(config: Config): Promise<string> {
   const known = currentToken(config)
   if (known !== undefined) return known
   const address = addressOf(config, '/api/language')
-  const how = { correlationId: randomId(), repeatable: true }
-  rememberCsrfToken(await fetchWithRetry(address, { credentials: 'include' }, how))
+  rememberCsrfToken(await fetchWithRetry(address, { credentials: 'include' }, randomId(), true))
   return currentToken(config) ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { users } from './users.ts'
 
@@ -9,15 +9,18 @@ import { users } from './users.ts'
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for a caller without a session. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** SHA-256 of route and body: the same key with another request is a conflict. */
+    /** SHA-256 of address, body and file: the same key with another request is a conflict. */
     requestHash: text().notNull(),
-    /** The answer exactly as it was sent; null where a repeated call reads it again. */
+    /** The answer exactly as it was sent, or of a long one only the id, by which a repeated call reads it again. */
     answer: json().$type<unknown>(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
+  (table) => [
+    unique('idempotency_keys_once').on(table.key, table.userId).nullsNotDistinct(),
+    index().on(table.userId),
+    index().on(table.createdAt),
+  ],
 )

@@ -1,9 +1,10 @@
-import { and, eq, lt, type SQL } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
+import { deleteInBatches } from '../../database/delete-in-batches.ts'
 import { type Given, type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
 
-type Key = { userId: string; key: string }
+type Key = { userId: string | null; key: string }
 
 const insertKey = prepareOnce('idempotency_key', (db, at: PlaceOf<Key & { requestHash: string; createdAt: Date }>) =>
   db
@@ -39,9 +40,9 @@ export async function setAnswer(db: Queries, { userId, key }: Key, answer: unkno
 }
 
 export async function deleteKeysBefore(db: Queries, time: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, time))
+  await deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.createdAt, time))
 }
 
-function isKey({ userId, key }: Record<keyof Key, Given<string>>): SQL | undefined {
-  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+function isKey({ userId, key }: { userId: Given<string | null>; key: Given<string> }): SQL | undefined {
+  return and(eq(idempotencyKeys.key, key), sql`${idempotencyKeys.userId} is not distinct from ${userId}`)
 }

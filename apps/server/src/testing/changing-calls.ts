@@ -1,0 +1,234 @@
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { companyRoles } from '@normwerk/contract/permissions'
+import { columnMappings } from '../database/tables/column-mappings.ts'
+import { crossReferences } from '../database/tables/cross-references.ts'
+import { mails } from '../database/tables/mails.ts'
+import { missedSearches } from '../database/tables/missed-searches.ts'
+import { projects } from '../database/tables/projects.ts'
+import { rememberedParts } from '../database/tables/remembered-parts.ts'
+import { place } from './address-book.ts'
+import { aCart, aCompany, aPart, aRegistration, aUser } from './builders.ts'
+import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A request that changes something. */
+export interface ChangingCall {
+  visitor: Visitor
+  /** In the place of the one value of the path. */
+  id?: string
+  input?: unknown
+  /** The text of a file, which is sent instead of an input. */
+  file?: string
+}
+
+/** A company with all that its users and staff can change. */
+export type Scene = Awaited<ReturnType<typeof setScene>>
+
+export async function setScene(shop: TestApp) {
+  const { dependencies } = shop
+  const { database, ids } = dependencies
+  const company = await aCompany(dependencies)
+  const other = await aCompany(dependencies)
+  const user = await aUser(dependencies, company, [...companyRoles], { passwordHash: 'none' })
+  const invited = await aUser(dependencies, company)
+  const colleague = await aUser(dependencies, company, [...companyRoles], {
+    passwordHash: 'none',
+    totpSecret: 'none',
+    totpConfirmedAt: new Date(),
+  })
+  const [admin, staff] = [await shop.signedIn(user), await shop.signedIn(await aUser(dependencies, null))]
+  const part = await aPart(dependencies, 'AZH-6x200')
+  const input = { productDimensionId: part.id, quantity: 2 }
+  await admin.call(cartPositionEndpoints.add, input)
+  const cart = await admin.call(cartPositionEndpoints.add, input)
+  const [first, second] = cart.cartPositions.map(({ id }) => id)
+  const saved = await aCart(dependencies, user)
+  const [project, remembered, mapping] = [ids.next(), ids.next(), ids.next()]
+  const [reference, mail, missed] = [ids.next(), ids.next(), ids.next()]
+  const now = dependencies.clock.now()
+  await database.insert(projects).values({ id: project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
+  await database.insert(rememberedParts).values({
+    ...{ id: remembered, companyId: company.id, textKey: ids.next(), text: 'Stift', articleId: part.id },
+    ...{ chosenAt: now, usedAt: now },
+  })
+  await database
+    .insert(missedSearches)
+    .values({ id: missed, textKey: ids.next(), text: 'Stift', count: 1, lastAt: now })
+  await database.insert(crossReferences).values({
+    ...{ id: reference, maker: 'Beispiel', pattern: `X${reference}{d}-{L}`, productNr: 'AZH' },
+    dimensions: { d: 'diameter', L: 'length' },
+  })
+  const letter = {
+    id: mail,
+    kind: 'passwordChanged',
+    recipient: user.email,
+    language: 'de',
+    data: { userId: user.id },
+  } as const
+  await database.insert(mails).values({ ...letter, attempts: 1, givenUpAt: now })
+  await database
+    .insert(columnMappings)
+    .values({ id: mapping, companyId: company.id, headings: 'a', mapping: {}, usedAt: now })
+  return {
+    ...{ admin, staff, anonymous: shop.visitor(), company, other, user, colleague, invited, part, cart, saved },
+    ...{ first: first ?? '', second: second ?? '', project, remembered, mapping, reference, mail, missed },
+    file: (await admin.send('GET', `/api/cart/save/${cart.id}?name=a`)).text,
+    registration: (await aRegistration(dependencies, company)).id,
+  }
+}
+
+const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' }
+const person = { firstName: 'Anna', lastName: 'Neu', roles: ['SHOP_USER'] }
+const invoiceAddress = { street: 'Am Hafen', zip: '80331', city: 'München', country: 'DE' }
+
+/** A call of each route that takes a key, which changes something in the scene. */
+export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Promise<ChangingCall>> = {
+  'POST /api/address': ({ admin }) => ({ visitor: admin, input: place }),
+  'PUT /api/address': ({ admin, company }) => ({ visitor: admin, input: { id: company.otherAddress.id, city: 'Ulm' } }),
+  'DELETE /api/address/{id}': ({ admin, company }) => ({ visitor: admin, id: company.otherAddress.id }),
+  'PUT /api/cart/default': ({ admin, saved }) => ({ visitor: admin, input: { cartId: saved.id } }),
+  'PUT /api/cart': ({ admin, cart }) => ({ visitor: admin, input: { cartId: cart.id, comment: 'Eilt' } }),
+  'PUT /api/cart/clear': ({ admin, cart }) => ({ visitor: admin, input: { cartId: cart.id } }),
+  'POST /api/cart/load': ({ admin, file }) => ({ visitor: admin, file }),
+  'POST /api/cart/position': ({ admin, part }) => ({
+    visitor: admin,
+    input: { productDimensionId: part.id, quantity: 5 },
+  }),
+  'POST /api/cart/position/direct': ({ admin }) => ({
+    visitor: admin,
+    input: { abmessungsNr: 'AZH-6x160', quantity: 5 },
+  }),
+  'PUT /api/cart/position': ({ admin, first }) => ({ visitor: admin, input: { positionId: first, quantity: 7 } }),
+  'PUT /api/cart/position/many': ({ admin, cart, first }) => ({
+    visitor: admin,
+    input: { cartId: cart.id, positionIds: [first], comment: 'Eilt' },
+  }),
+  'PUT /api/cart/position/replace': ({ admin, first, part }) => ({
+    visitor: admin,
+    input: { replacePositionId: first, productDimensionId: part.id, quantity: 9 },
+  }),
+  'DELETE /api/cart/position/{id}': ({ admin, first }) => ({ visitor: admin, id: first }),
+  'POST /api/cart/position/restore': async ({ admin, first }) => {
+    await admin.call(cartPositionEndpoints.delete, undefined, { params: { id: first } })
+    return { visitor: admin, input: { positionId: first } }
+  },
+  'POST /api/cart/position/remove': ({ admin, cart, first, second }) => ({
+    visitor: admin,
+    input: { cartId: cart.id, positionIds: [first, second] },
+  }),
+  'POST /api/cart/position/restore-many': async ({ admin, cart, first }) => {
+    await admin.call(cartPositionEndpoints.delete, undefined, { params: { id: first } })
+    return { visitor: admin, input: { cartId: cart.id, positionIds: [first] } }
+  },
+  'PUT /api/product/landing-page': ({ staff }) => ({ visitor: staff, input: { productNrs: ['AZN'] } }),
+  'PUT /api/product/highlighted': ({ staff }) => ({ visitor: staff, input: { productNrs: ['AZN'] } }),
+  'PUT /api/product/new': ({ staff }) => ({ visitor: staff, input: { productNrs: ['AZN'] } }),
+  'PUT /api/admin/company': ({ admin }) => ({ visitor: admin, input: { companyAddition: 'Werk 2' } }),
+  'POST /api/global-admin/company': ({ staff }) => ({
+    visitor: staff,
+    input: { companyName: 'Neuform GmbH', discountGroup: 'none', invoiceAddress },
+  }),
+  'PUT /api/global-admin/contact': ({ staff, mail }) => ({
+    visitor: staff,
+    input: {
+      fieldService: { name: 'Anna Neu', email: `${mail}@shop.example`, phoneNumber: '+49 711 1234567' },
+      officeStaff: null,
+    },
+  }),
+  'PUT /api/global-admin/company': ({ staff, company }) => ({
+    visitor: staff,
+    input: { id: company.id, companyName: 'Umform GmbH' },
+  }),
+  'POST /api/admin/user': ({ admin, mail }) => ({
+    visitor: admin,
+    input: { ...person, email: `${mail}@firm.example` },
+  }),
+  'POST /api/admin/user/invite': ({ admin, invited }) => ({ visitor: admin, input: { userId: invited.id } }),
+  'PUT /api/admin/user': ({ admin, colleague }) => ({ visitor: admin, input: { id: colleague.id, lastName: 'Neu' } }),
+  'PUT /api/admin/user/lock': ({ admin, colleague }) => ({
+    visitor: admin,
+    input: { userId: colleague.id, locking: true },
+  }),
+  'PUT /api/admin/user/second-factor': ({ admin, colleague }) => ({ visitor: admin, input: { userId: colleague.id } }),
+  'DELETE /api/admin/user/{id}': ({ admin, colleague }) => ({ visitor: admin, id: colleague.id }),
+  'POST /api/cart/configurator': ({ admin }) => ({ visitor: admin, input: configuration }),
+  'PUT /api/cart/configurator/replace': ({ admin, first }) => ({
+    visitor: admin,
+    input: { replacePositionId: first, ...configuration },
+  }),
+  'POST /api/global-admin/cross-reference': ({ staff, mail }) => ({
+    visitor: staff,
+    input: { maker: `Beispiel ${mail}`, number: 'BN6-200', articleNo: 'AZH-6x200' },
+  }),
+  'DELETE /api/global-admin/cross-reference/{id}': ({ staff, reference }) => ({ visitor: staff, id: reference }),
+  'PUT /api/customer-article': ({ admin, part }) => ({
+    visitor: admin,
+    input: { productDimensionId: part.id, ownNumber: 'W-77' },
+  }),
+  'PUT /api/favorite/{productId}': ({ admin, part }) => ({ visitor: admin, id: part.productId }),
+  'POST /api/global-admin/mail/repeat': ({ staff, mail }) => ({ visitor: staff, input: { id: mail } }),
+  'DELETE /api/global-admin/missed-search/{id}': ({ staff, missed }) => ({ visitor: staff, id: missed }),
+  'POST /api/order': ({ admin, cart }) => ({ visitor: admin, input: { cartId: cart.id, orderType: 'Order' } }),
+  'POST /api/cart/import': ({ admin }) => ({
+    visitor: admin,
+    input: { rows: [{ row: 1, articleNo: 'AZH-6x200', quantity: 3 }], dryRun: false },
+  }),
+  'PUT /api/cart/import/mapping': ({ admin }) => ({
+    visitor: admin,
+    input: { headers: ['A', 'B'], mapping: { quantity: [0], articleNo: [1] } },
+  }),
+  'DELETE /api/cart/import/mapping/{id}': ({ admin, mapping }) => ({ visitor: admin, id: mapping }),
+  'POST /api/project': ({ admin }) => ({ visitor: admin, input: { number: 'W-2', name: 'Form' } }),
+  'PUT /api/project/{id}': ({ admin, project }) => ({ visitor: admin, id: project, input: { name: 'Form 2' } }),
+  'DELETE /api/project/{id}': ({ admin, project }) => ({ visitor: admin, id: project }),
+  'PUT /api/admin/registration/{id}': ({ admin, registration }) => ({
+    visitor: admin,
+    id: registration,
+    input: { accept: true, roles: ['SHOP_USER'] },
+  }),
+  'PUT /api/global-admin/registration/{id}': ({ staff, registration }) => ({
+    visitor: staff,
+    id: registration,
+    input: { accept: false },
+  }),
+  'DELETE /api/remembered-part/{id}': ({ admin, remembered }) => ({ visitor: admin, id: remembered }),
+  'DELETE /api/remembered-part': ({ admin }) => ({ visitor: admin }),
+  'PUT /api/global-admin/remembered-part/{id}': ({ staff, remembered }) => ({ visitor: staff, id: remembered }),
+  'POST /api/cart': ({ admin }) => ({ visitor: admin, input: { name: 'Form 9' } }),
+  'DELETE /api/cart/{id}': ({ admin, saved }) => ({ visitor: admin, id: saved.id }),
+  'POST /api/cart/position/move': ({ admin, first, saved }) => ({
+    visitor: admin,
+    input: { positionIds: [first], targetCartId: saved.id, copy: true },
+  }),
+  'PUT /api/cart/{id}/share': ({ admin, cart, colleague }) => ({
+    visitor: admin,
+    id: cart.id,
+    input: { userIds: [colleague.id], right: 'read' },
+  }),
+  'POST /api/cart/{id}/hand-over': async ({ admin, saved, part, colleague }) => {
+    await admin.call(cartPositionEndpoints.add, { cartId: saved.id, productDimensionId: part.id })
+    return { visitor: admin, id: saved.id, input: { userId: colleague.id } }
+  },
+  'POST /api/global-admin/user': ({ staff, mail }) => ({
+    visitor: staff,
+    input: { ...person, roles: ['GLOBAL_ADMIN'], email: `${mail}@shop.example` },
+  }),
+  'POST /api/global-admin/user/invite': ({ staff, invited }) => ({ visitor: staff, input: { userId: invited.id } }),
+  'PUT /api/global-admin/user': ({ staff, colleague }) => ({
+    visitor: staff,
+    input: { id: colleague.id, lastName: 'Neu' },
+  }),
+  'PUT /api/global-admin/user/change-company': ({ staff, colleague, other }) => ({
+    visitor: staff,
+    input: { userId: colleague.id, customerNumber: other.customerNumber },
+  }),
+  'PUT /api/global-admin/user/lock': ({ staff, colleague }) => ({
+    visitor: staff,
+    input: { userId: colleague.id, locking: true },
+  }),
+  'PUT /api/global-admin/user/second-factor': ({ staff, colleague }) => ({
+    visitor: staff,
+    input: { userId: colleague.id },
+  }),
+  'DELETE /api/global-admin/user/{id}': ({ staff, colleague }) => ({ visitor: staff, id: colleague.id }),
+}
