@@ -87,6 +87,36 @@ describe('a job that failed for the last time', () => {
   })
 })
 
+describe('a job of a killed server', () => {
+  it('runs at once when the next server starts, but not while another one works on jobs', async () => {
+    const test = await createDatabase()
+    const pool = openPool(test.databaseUrl, () => undefined)
+    const jobs = await startJobs(test.databaseUrl, () => undefined)
+    await useDatabase(pool).transaction((transaction) => jobs.enqueue(transaction, 'mail', { mailId: 'begun' }))
+    const active = "update pgboss.job set state = 'active', started_on = now() where name = 'mail'"
+    await pool.query(active)
+    const second = await startJobs(test.databaseUrl, () => undefined)
+    const state = async () =>
+      (await pool.query("select state::text from pgboss.job where name = 'mail'")).rows[0]?.state
+    expect(await state()).toBe('active')
+    await second.stop()
+    await jobs.stop()
+    await waitFor(async () => {
+      const { rowCount } = await pool.query(
+        "select from pg_stat_activity where application_name = 'normwerk jobs' and datname = current_database()",
+      )
+      expect(rowCount).toBe(0)
+    })
+    const next = await startJobs(test.databaseUrl, () => undefined)
+    const handler = vi.fn(async () => undefined)
+    await next.work('mail', handler)
+    await waitFor(() => expect(handler).toHaveBeenCalledExactlyOnceWith({ mailId: 'begun' }))
+    await next.stop()
+    await pool.end()
+    await test.drop()
+  })
+})
+
 describe('many jobs at once', () => {
   it('are all done in one batch, even if one of them fails', async () => {
     const test = await createDatabase()

@@ -1,6 +1,7 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Queries } from '../database/client.ts'
 import { jobTransaction } from '../database/job-transaction.ts'
+import { jobsConnection, releaseAbandoned } from '../database/release-jobs.ts'
 import { formatError } from './format-error.ts'
 
 /** The queues with the data of their jobs. */
@@ -32,16 +33,23 @@ export interface Jobs {
  */
 const retryPolicy = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 60 }
 const queues = { outbox: retryPolicy, mail: retryPolicy } satisfies Record<Queue, typeof retryPolicy>
+/** Announcements are missed while the connection for them is down. */
+const notifyPollingIntervalSeconds = 5
 const stopTimeout = 10_000
 /** Run at the same time, each on a connection of the pool of 20, which also serves the calls. */
 const batchSize = 4
 
 export async function startJobs(databaseUrl: string, report: (error: Error) => void): Promise<Jobs> {
+  // A frozen database is given up as fast as by the calls.
+  const deadlines = { connectionTimeoutMillis: 5000, query_timeout: 9000, statement_timeout: 8000, lock_timeout: 7000 }
   const boss = new PgBoss({
+    ...deadlines,
     connectionString: databaseUrl,
-    application_name: 'normwerk jobs',
+    application_name: jobsConnection,
     max: 3,
     useListenNotify: true,
+    notifyHeartbeatIntervalMs: 4000,
+    notifyHeartbeatTimeoutMs: 4000,
     schedule: false,
   })
   let stopped = false
@@ -49,6 +57,7 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
   boss.on('error', (error) => {
     if (!stopped) report(error)
   })
+  await releaseAbandoned(databaseUrl)
   await boss.start()
   for (const [queue, options] of Object.entries(queues)) {
     await boss.createQueue(deadLetter(queue), { notify: true })
@@ -78,7 +87,12 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
       }
     }
     // Many new jobs wake the worker only once, so it continues until a batch is not full.
-    const fetchOptions = { batchSize, burstWhenBatchFull: true, perJobResults: true } as const
+    const fetchOptions = {
+      batchSize,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      notifyPollingIntervalSeconds,
+    } as const
     await boss.work(name, fetchOptions, (jobs: Job<QueueData[Q]>[]) => Promise.all(jobs.map(run)))
   }
 }

@@ -67,7 +67,7 @@ function Summary({ cart }: { cart: Cart }) {
       <SummaryCards
         cart={cart}
         invoice={invoice}
-        delivery={deliveryAddressOf(addresses.data, cart.deliveryAddressId)}
+        delivery={cart.deliveryAddressGone ? undefined : deliveryAddressOf(addresses.data, cart.deliveryAddressId)}
       />
       <Section
         title={text('cart.positions', { count: cart.positionCount })}

@@ -18,6 +18,7 @@ import { waitFor } from '../../testing/wait-for.ts'
 import { deliverMail, workMails } from './deliver-mail.ts'
 import { sendMail } from './send-mail.ts'
 
+const sender = { name: 'Normwerk', address: 'shop@example.com' }
 const day = 24 * 60 * 60 * 1000
 let time = Date.now()
 let shop: TestApp
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   server = await startMailServer()
-  mailer = smtpMailer(server.url, { name: 'Normwerk', address: 'shop@example.com' })
+  mailer = smtpMailer(server.url, sender, false)
   shop.dependencies.mailer = mailer
   const colleague = await aUser(shop.dependencies, null)
   staffId = colleague.id
@@ -86,6 +87,18 @@ it('a mail that the server took although it seemed lost is sent twice, with two 
   await shop.dependencies.database.update(mails).set({ sentAt: null }).where(eq(mails.id, id))
   await deliverMail(shop.dependencies, id)
   expect(await linksWork()).toEqual([true, true])
+})
+
+it('a mail that the mail server takes only in clear waits, and the log says why', async () => {
+  mailer.close()
+  mailer = smtpMailer(server.url, sender, true)
+  shop.dependencies.mailer = mailer
+  const { sentAt } = await failOnce()
+  expect(sentAt).toBeNull()
+  expect(server.delivered).toEqual([])
+  const logged = JSON.stringify(report.mock.calls.map(([error]) => formatError(error)).at(-1))
+  expect(logged).toContain('offers no valid STARTTLS')
+  expect(await undelivered()).toMatchObject({ attempts: 1, givenUp: false, lastError: expect.stringContaining('502') })
 })
 
 describe('a mail that the mail server rejects', () => {

@@ -1,18 +1,66 @@
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { forwardOrder } from './repository/outbox.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import { formatError } from '../../infrastructure/format-error.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { forwardOrder, giveUp, lockWithoutJobForUpdate, recordFailure, undoGiveUp } from './repository/outbox.ts'
 
-/** Delivers the orders in the outbox, as long as the jobs run. */
-export function workOutbox(dependencies: Dependencies): Promise<void> {
-  return dependencies.jobs.work('outbox', ({ outboxId }) => deliverOrder(dependencies, outboxId))
+/** Delivers the orders in the outbox, as long as the jobs run; those that could not be delivered are listed for staff. */
+export async function workOutbox(dependencies: Dependencies): Promise<void> {
+  const { jobs, database, clock } = dependencies
+  await jobs.work('outbox', ({ outboxId }) => deliverOrder(dependencies, outboxId))
+  await jobs.onDeadLetter('outbox', ({ outboxId }) => giveUp(database, outboxId, clock.now()))
 }
 
 /**
  * Passes an order to the back office, which uses the same database, by setting it to submitted. A job may run twice,
  * even simultaneously; the second run finds nothing to do.
+ * @throws if it could not be delivered, so that the job is retried
  */
 export async function deliverOrder(
   { database, clock, ids }: Pick<Dependencies, 'database' | 'clock' | 'ids'>,
   outboxId: string,
 ): Promise<void> {
-  await forwardOrder(database, { outboxId, historyId: ids.next(), now: clock.now().toISOString() })
+  try {
+    await forwardOrder(database, { outboxId, historyId: ids.next(), now: clock.now().toISOString() })
+  } catch (error) {
+    const { message, cause } = formatError(error)
+    await recordFailure(database, outboxId, (cause?.message ?? message).slice(0, 500))
+    throw error
+  }
+}
+
+/** Restarts the delivery of an order with all its attempts. */
+export async function repeatDelivery(
+  dependencies: Dependencies,
+  { db, caller, correlationId }: { db: Queries; caller: Caller; correlationId: string },
+  outboxId: string,
+): Promise<void> {
+  const orderId = await undoGiveUp(db, outboxId)
+  if (orderId === undefined) throw new AppError('entryNotFound')
+  await dependencies.jobs.enqueue(db, 'outbox', { outboxId })
+  const { userId } = caller
+  await recordEvent(dependencies, db, {
+    action: 'order.repeated',
+    userId,
+    companyId: null,
+    subjectId: orderId,
+    correlationId,
+  })
+}
+
+/** Before this time a job may not be visible yet. */
+const minute = 60 * 1000
+
+/** Gives a job to each order that waits without one. */
+export async function reconcileOutbox({
+  database,
+  clock,
+  jobs,
+}: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  await database.transaction(async (db) => {
+    const waiting = await lockWithoutJobForUpdate(db, new Date(clock.now().getTime() - minute))
+    for (const outboxId of waiting) await jobs.enqueue(db, 'outbox', { outboxId })
+  })
 }

@@ -4,14 +4,28 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { quoteDelivery } from '../cart/live-cart.ts'
+import { repeatDelivery } from './deliver-order.ts'
 import { listOrders, readOrder } from './read-order.ts'
+import { listFailing } from './repository/outbox.ts'
 import { submitOrder } from './submit-order.ts'
+
+const maxListed = 200
 
 export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, orderEndpoints, {
     submit: (call) => submitOrder(dependencies, call, call.input),
     list: ({ caller, input, db }) => listOrders(db, caller, input, dependencies.clock.now()),
     read: ({ caller, params, db }) => readOrder(db, caller, params.id, dependencies.clock.now()),
+    listUndelivered: async ({ db }) => {
+      const failing = await listFailing(db, maxListed)
+      return failing.map(({ createdAt, givenUpAt, ...order }) => ({
+        ...order,
+        createdAt: createdAt.toISOString(),
+        givenUp: givenUpAt !== null,
+      }))
+    },
+    repeat: ({ input, db, caller, request }) =>
+      repeatDelivery(dependencies, { db, caller, correlationId: request.id }, input.id),
     shipping: async (call) => {
       const { row, totals } = await quoteDelivery(call, call.input)
       return {

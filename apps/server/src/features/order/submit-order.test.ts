@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(positions).toEqual(order.positions)
   })
 
-  it('of 40 positions takes five round trips and eleven statements', async () => {
+  it('of 40 positions takes four round trips and eleven statements', async () => {
     const parts = await shop.dependencies.database.select({ id: articles.id }).from(articles).limit(40)
     for (const { id } of parts) await buyer.call(cartPositionEndpoints.add, { productDimensionId: id })
     const cart = await buyer.call(cartEndpoints.readDefault)
@@ -159,9 +159,9 @@ describe('an order', () => {
       )
       expect(positionCount).toBe(40)
     })
-    expect(trips.map((statements) => statements.length)).toEqual([1, 5, 3, 1, 1])
+    expect(trips.map((statements) => statements.length)).toEqual([1, 5, 3, 2])
     expect(trips[0]?.[0]).toContain('"sessions"')
-    expect(trips.at(-1)).toEqual(['commit'])
+    expect(trips.at(-1)?.at(-1)).toBe('commit')
   })
 })
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CallContext, type Caller, callerMay } from '../../http/caller.ts'
 import { emptyCart } from '../cart/change-cart.ts'
-import { isDiscontinued, type LiveCart, lockCartForUpdate, pendingChangeOf } from '../cart/live-cart.ts'
+import { isAddressGone, isDiscontinued, type LiveCart, lockCartForUpdate, pendingChangeOf } from '../cart/live-cart.ts'
 import { freezeOrder } from './freeze-order.ts'
 import { presentOrder } from './read-order.ts'
 import { insertOrder } from './repository/orders.ts'
@@ -65,6 +65,8 @@ function checkRight(caller: Caller, { orderType }: SubmitOrder): void {
 function checkCart({ row, lines, totals }: LiveCart, input: SubmitOrder): void {
   const { orderType, cartVersion, totalPriceGross } = input
   if (!row.cart.isDefault) throw new AppError('notDefaultCart')
+  // Goods that are collected need no address.
+  if (isAddressGone(row) && row.cart.deliveryType !== 'Pickup') throw new AppError('deliveryAddressGone')
   if (typeof cartVersion === 'number' && cartVersion !== row.cart.version) throw new AppError('cartChanged')
   if (lines.length === 0) throw new AppError('cartEmpty')
   if (lines.some(isDiscontinued)) throw new AppError('partDiscontinued')

@@ -35,12 +35,6 @@ export const lastOwnOrderQuery = endpointQuery(orderEndpoints.list, {
   input: { own: true, orderType: 'Order', page: 1, size: 1 },
 })
 
-interface Submission {
-  input: SubmitOrder
-  /** Created once for an intended order, and the same for every attempt. */
-  idempotencyKey: string
-}
-
 interface Outcomes {
   onDone: (order: Order) => void
   /** Called if the cart has changed since the buyer saw it. */
@@ -50,7 +44,7 @@ interface Outcomes {
 export function useSubmitOrder({ onDone, onCartChanged }: Outcomes) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (submission: Submission) => call(orderEndpoints.submit, submission),
+    mutationFn: (input: SubmitOrder) => call(orderEndpoints.submit, { input }),
     meta: { showsError: true },
     onSuccess: (order) => {
       client.setQueryData(orderQuery(order.id).queryKey, order)
@@ -70,6 +64,7 @@ const otherCart = new Set<string>([
   'pricesChanged',
   'partDiscontinued',
   'notDefaultCart',
+  'deliveryAddressGone',
 ] satisfies ErrorCode[])
 
 /** Whether an order was rejected because the cart has changed since the buyer saw it. */

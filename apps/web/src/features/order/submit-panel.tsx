@@ -3,11 +3,11 @@ import type { Order, OrderType } from '@normwerk/contract/order'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useCan } from '../../api/me.ts'
+import { AddressGone, isAddressGone } from '../../shared/cart/address-gone.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { GoneParts } from './gone-parts.tsx'
-import { intentKey } from './intent-key.ts'
 import { useSubmitOrder } from './queries.ts'
 import { SubmitFailure } from './submit-failure.tsx'
 import styles from './submit-panel.module.css'
@@ -32,7 +32,7 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
   const busy = useRef(false)
   const gone = cart.cartPositions.filter(({ discontinued }) => discontinued)
   const canOrder = mayOrder && !cart.hasPriceOnRequest
-  const chosen = submit.variables?.input.orderType
+  const chosen = submit.variables?.orderType
   const isDone = submit.isSuccess
 
   async function send(event: MouseEvent, orderType: OrderType): Promise<void> {
@@ -40,11 +40,7 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
     if (event.detail > 1 || busy.current || isDone) return
     busy.current = true
     const { id: cartId, version: cartVersion, totalPriceGross } = cart
-    const submission = {
-      input: { cartId, orderType, cartVersion, totalPriceGross },
-      idempotencyKey: intentKey({ cartId, cartVersion, orderType }),
-    }
-    await submit.mutateAsync(submission).catch(() => undefined)
+    await submit.mutateAsync({ cartId, orderType, cartVersion, totalPriceGross }).catch(() => undefined)
     busy.current = false
   }
 
@@ -86,13 +82,16 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
         </Notice>
       )}
       {gone.length > 0 && <GoneParts positions={gone} />}
+      <AddressGone cart={cart}>
+        <Link to="/cart/delivery">{text('shared.cart.addressGoneChoose')}</Link>
+      </AddressGone>
       {mayOrder && cart.hasPriceOnRequest && gone.length === 0 && (
         <Notice tone="info" title={text('order.openPricesTitle')}>
           {text('order.openPricesText')}
         </Notice>
       )}
       {!mayOrder && handOver}
-      {gone.length === 0 && (
+      {gone.length === 0 && !isAddressGone(cart) && (
         <>
           {canOrder && order}
           {inquiry}

@@ -1,5 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
 import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
+import { companies } from '../../../database/tables/companies.ts'
 import { orderHistory } from '../../../database/tables/order-history.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { outbox } from '../../../database/tables/outbox.ts'
@@ -14,7 +16,7 @@ export const forwardOrder = prepareOnce('order_forward', (db, at: PlaceOf<Delive
   const delivered = db.$with('delivered').as(
     db
       .update(outbox)
-      .set({ deliveredAt: sql`${at('now')}`, attempts: sql`${outbox.attempts} + 1` })
+      .set({ deliveredAt: sql`${at('now')}`, attempts: sql`${outbox.attempts} + 1`, givenUpAt: null })
       .where(and(eq(outbox.id, at('outboxId')), isNull(outbox.deliveredAt)))
       .returning({ orderId: outbox.orderId }),
   )
@@ -37,3 +39,60 @@ export const forwardOrder = prepareOnce('order_forward', (db, at: PlaceOf<Delive
     .from(moved)
   return db.with(delivered, moved).insert(orderHistory).select(step)
 })
+
+const isWaiting = isNull(outbox.deliveredAt)
+
+export async function recordFailure(db: Queries, id: string, lastError: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, lastError })
+    .where(and(eq(outbox.id, id), isWaiting))
+}
+
+export async function giveUp(db: Queries, id: string, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ givenUpAt: now })
+    .where(and(eq(outbox.id, id), isWaiting))
+}
+
+/** Marks an undelivered order that has failed as not given up, and returns it; undefined if there is none. */
+export async function undoGiveUp(db: Queries, id: string): Promise<string | undefined> {
+  const [taken] = await db
+    .update(outbox)
+    .set({ givenUpAt: null })
+    .where(and(eq(outbox.id, id), isWaiting, gt(outbox.attempts, 0)))
+    .returning({ orderId: outbox.orderId })
+  return taken?.orderId
+}
+
+export function listFailing(db: Queries, limit: number) {
+  return db
+    .select({
+      id: outbox.id,
+      orderNumber: orders.orderNumber,
+      companyName: companies.companyName,
+      createdAt: outbox.createdAt,
+      attempts: outbox.attempts,
+      lastError: outbox.lastError,
+      givenUpAt: outbox.givenUpAt,
+    })
+    .from(outbox)
+    .innerJoin(orders, eq(orders.id, outbox.orderId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(and(isWaiting, gt(outbox.attempts, 0)))
+    .orderBy(asc(outbox.createdAt), asc(outbox.id))
+    .limit(limit)
+}
+
+/** Locks orders that were not given up but have no job, as after a loss of the table of jobs. */
+export async function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<string[]> {
+  const hasJob = sql`exists (select from pgboss.job
+    where name = 'outbox' and state < 'completed' and data ->> 'outboxId' = ${outbox.id}::text)`
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isWaiting, isNull(outbox.givenUpAt), lt(outbox.createdAt, before), sql`not ${hasJob}`))
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
+}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createLines } from './create-lines.ts'
+import { createQueues } from './create-queues.ts'
 
 const limits = { atOnce: 2, waitingOfOne: 3, waiting: 5 }
 
 /** Work that lasts until the test ends it, and a list of what has begun. */
 function watched(atOnceOfOne = 1) {
-  const inLine = createLines({ ...limits, atOnceOfOne }, () => new Error('too many'))
+  const { inLine } = createQueues({ ...limits, atOnceOfOne }, () => new Error('too many'))
   const begun: string[] = []
   const ends = new Map<string, (failed?: Error) => void>()
   const start = (name: string, signal?: AbortSignal) =>
