@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeAddress, CreateAddress } from '@normwerk/contract/address'
 import type { AuditValue } from '@normwerk/contract/audit'
+import { maxDeliveryAddresses } from '@normwerk/contract/limits'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/caller.ts'
+import { checkQuota } from '../../http/check-quota.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfAddress } from '../cart/change-cart.ts'
 import { placeErrors, readDeliveryAddress, readHomeCountry, rejectFieldErrors } from './check-address.ts'
 import { presentAddress } from './present-address.ts'
 import {
   type AddressRow,
+  countDeliveryAddresses,
   deleteAddressRow,
   findUsual,
   insertDeliveryAddress,
@@ -39,6 +42,7 @@ export async function createAddress(
     isUsual,
     createdAt: dependencies.clock.now(),
   })
+  checkQuota(await countDeliveryAddresses(db, caller.companyId), maxDeliveryAddresses)
   await recordAddress(dependencies, context, null, address)
   await bumpCartsOfAddress(db, address)
   return address

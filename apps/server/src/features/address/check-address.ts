@@ -47,7 +47,7 @@ export async function checkNumbers(
 export type FieldError = FieldCode | undefined
 
 /** Returns an error for a postal code that is invalid in its country. Countries without known codes accept any. */
-function zipError(zip: string, country: string): FieldError {
+export function zipError(zip: string, country: string): FieldError {
   return postcodeValidatorExistsForCountry(country) && !postcodeValidator(zip, country) ? 'invalidZip' : undefined
 }
 

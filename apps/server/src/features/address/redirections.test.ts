@@ -1,6 +1,7 @@
 import { addressEndpoints } from '@normwerk/contract/address'
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { type ChangeCart, cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCart, aCompany, anAddress, aPart, aUser } from '../../testing/builders.ts'
@@ -28,23 +29,57 @@ beforeEach(async () => {
 const fill = () => buyer.call(cartPositionEndpoints.add, { productDimensionId: partId, quantity: 1 })
 const choose = (cartId: string, deliveryAddressId: string) =>
   buyer.call(cartEndpoints.change, { cartId, cartOptions: { deliveryAddressId } })
+const change = (cartId: string, fields: Omit<ChangeCart, 'cartId'>) =>
+  buyer.call(cartEndpoints.change, { cartId, ...fields })
 const order = (cart: { id: string; version: number }) =>
   buyer.rejected(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order', cartVersion: cart.version })
 const remove = (id: string) => colleague.call(addressEndpoints.delete, undefined, { params: { id } })
 
 describe('a cart', () => {
-  it('whose address is deleted goes to the default one, once its buyer has seen that', async () => {
+  it('whose address is deleted is not ordered until its buyer has chosen another one', async () => {
     const cart = await choose((await fill()).id, company.otherAddress.id)
     await remove(company.otherAddress.id)
-    expect(await order(cart)).toMatchObject({ status: 409, code: 'cartChanged' })
-    const seen = await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })
-    expect(seen.deliveryAddressId).toBeNull()
-    const placed = await buyer.call(orderEndpoints.submit, {
-      cartId: cart.id,
-      orderType: 'Order',
-      cartVersion: seen.version,
-    })
+    expect(await order(cart)).toMatchObject({ status: 409, code: 'deliveryAddressGone' })
+    const seen = await buyer.call(cartEndpoints.readDefault)
+    expect(seen).toMatchObject({ deliveryAddressId: null, deliveryAddressGone: true, positionCount: 1 })
+    expect(await order(seen)).toMatchObject({ code: 'deliveryAddressGone' })
+    const withoutVersion = { cartId: cart.id, orderType: 'Inquiry' as const }
+    expect(await buyer.rejected(orderEndpoints.submit, withoutVersion)).toMatchObject({ code: 'deliveryAddressGone' })
+    const chosen = await choose(cart.id, company.usualAddress.id)
+    expect(chosen.deliveryAddressGone).toBe(false)
+    const placed = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
     expect(placed.deliveryAddress.id).toBe(company.usualAddress.id)
+    expect((await buyer.call(cartEndpoints.readDefault)).deliveryAddressGone).toBe(false)
+  })
+
+  it('whose address is deleted goes to the usual one if its buyer says so', async () => {
+    const cart = await choose((await fill()).id, company.otherAddress.id)
+    await remove(company.otherAddress.id)
+    expect((await change(cart.id, { comment: 'later' })).deliveryAddressGone).toBe(true)
+    expect(await change(cart.id, { cartOptions: { deliveryAddressId: null } })).toMatchObject({
+      deliveryAddressId: null,
+      deliveryAddressGone: false,
+    })
+    const placed = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    expect(placed.deliveryAddress.id).toBe(company.usualAddress.id)
+  })
+
+  it('whose address is deleted can be collected', async () => {
+    const cart = await choose((await fill()).id, company.otherAddress.id)
+    await remove(company.otherAddress.id)
+    await change(cart.id, { cartOptions: { deliveryType: 'Pickup' } })
+    await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+  })
+
+  it('that is saved or copied says that its address is deleted', async () => {
+    const { id } = await aCart(shop.dependencies, user, { deliveryAddressId: company.otherAddress.id })
+    await remove(company.otherAddress.id)
+    const copy = await buyer.call(savedCartEndpoints.create, { name: 'Kopie', fromCartId: id })
+    expect(copy.deliveryAddressGone).toBe(true)
+    await buyer.call(cartPositionEndpoints.add, { cartId: id, productDimensionId: partId, quantity: 1 })
+    const chosen = await buyer.call(cartEndpoints.chooseDefault, { cartId: id })
+    expect(chosen.deliveryAddressGone).toBe(true)
+    expect(await order(chosen)).toMatchObject({ code: 'deliveryAddressGone' })
   })
 
   it.each([

@@ -4,9 +4,11 @@ import { orderEndpoints } from '@normwerk/contract/order'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { endpointQuery } from '../../api/endpoint-query.ts'
+import { AddressGone, isAddressGone } from '../../shared/cart/address-gone.tsx'
 import { AddressLines } from '../../shared/people/address-lines.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { Section } from '../../ui/page.tsx'
 import styles from './delivery-choice.module.css'
 import { useCartEditor, useEdit } from './edits/cart-editor.ts'
@@ -26,9 +28,10 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
   const { header } = useCartEditor()
   const edit = useEdit(header, cart.id)
   const { deliveryType, deliveryAddressId } = { ...cart, ...edit?.fields }
-  const chosen = addresses.find(({ id }) => id === deliveryAddressId) ?? addresses[0]
+  const isGone = isAddressGone(cart) && deliveryAddressId === null && edit?.fields.deliveryAddressId === undefined
+  const chosen = addresses.find(({ id }) => id === deliveryAddressId) ?? (isGone ? undefined : addresses[0])
 
-  function choose(fields: { deliveryType: DeliveryType } | { deliveryAddressId: string }): void {
+  function choose(fields: { deliveryType: DeliveryType } | { deliveryAddressId: string | null }): void {
     header.edit(cart.id, fields)
     header.commit(cart.id)
   }
@@ -66,6 +69,11 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
       </Section>
       {deliveryType === 'StandardDelivery' && (
         <Section title={text('cart.delivery.deliveryAddress')} aside={addAddress}>
+          {isGone && (
+            <AddressGone cart={cart}>
+              <p>{text('shared.cart.addressGoneText')}</p>
+            </AddressGone>
+          )}
           <div className={styles.options} role="radiogroup" aria-label={text('cart.delivery.deliveryAddress')}>
             {addresses.map((address, at) => (
               <Option
@@ -80,7 +88,12 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
               </Option>
             ))}
           </div>
-          {addresses.length === 0 && <p>{text('cart.delivery.noDeliveryAddress')}</p>}
+          {addresses.length === 0 && !isGone && <p>{text('cart.delivery.noDeliveryAddress')}</p>}
+          {addresses.length === 0 && isGone && (
+            <Button onClick={() => choose({ deliveryAddressId: null })}>
+              {text('cart.delivery.toInvoiceAddress')}
+            </Button>
+          )}
         </Section>
       )}
     </>

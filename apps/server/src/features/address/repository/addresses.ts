@@ -43,6 +43,10 @@ export function listOthers(db: Queries, { companyId, id }: AddressRow): Promise<
     .orderBy(asc(addresses.createdAt), asc(addresses.id))
 }
 
+export function countDeliveryAddresses(db: Queries, companyId: string): Promise<number> {
+  return db.$count(addresses, and(eq(addresses.companyId, companyId), isDelivery))
+}
+
 export async function findUsual(db: Queries, companyId: string): Promise<AddressRow | undefined> {
   const [usual] = await db
     .select()
