@@ -36,6 +36,18 @@ export const maxConfigurationNameLength = 100
 export const maxMessageLength = 1000
 export const maxProjectLengths = { number: 40, name: 100, revision: 20, description: 2000 }
 
+// How many entries a company or a user may have, so that nobody fills the shop.
+
+export const maxProjects = 2000
+export const maxDeliveryAddresses = 500
+export const maxCustomerPartNumbers = 100_000
+/** The users of a company who are not deleted. */
+export const maxUsers = 1000
+/** Of a user. */
+export const maxFavorites = 2000
+/** Of a user. */
+export const maxPasskeys = 20
+
 export const maxCustomerNumberLength = 20
 /** The servers to which a punchout of one company may send a cart. */
 export const maxOrigins = 20

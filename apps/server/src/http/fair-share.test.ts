@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sessions } from '../database/tables/sessions.ts'
@@ -146,6 +147,20 @@ test('a colleague of a person with many waiting calls has a share of the company
   await colleague.call(cartEndpoints.readDefault)
   expect(sent.answered).toBe(0)
   await lock.release()
+  expect(new Set(await sent.statuses)).toEqual(new Set([200]))
+})
+
+test('a person who downloads 500 CAD files at once waits for them, and their own cart answers meanwhile', async () => {
+  const buyer = await aBuyer()
+  const { cartPositions } = await buyer.call(configuratorEndpoints.add, {
+    ...{ articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' },
+  })
+  const file = `/api/cart/configurator/step/${cartPositions.at(-1)?.groupId}`
+  const sent = sendMany(500, () => buyer.send('GET', file))
+  // None of the files is there before the kernel has started.
+  await buyer.call(cartEndpoints.readDefault)
+  await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200', quantity: 1 })
+  expect(sent.answered).toBeLessThan(500)
   expect(new Set(await sent.statuses)).toEqual(new Set([200]))
 })
 

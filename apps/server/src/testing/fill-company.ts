@@ -16,6 +16,8 @@ import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
 import { orders } from '../database/tables/orders.ts'
 import { outbox } from '../database/tables/outbox.ts'
+import { passkeyChallenges } from '../database/tables/passkey-challenges.ts'
+import { passkeys } from '../database/tables/passkeys.ts'
 import { projects } from '../database/tables/projects.ts'
 import { rememberedParts } from '../database/tables/remembered-parts.ts'
 import { sessions } from '../database/tables/sessions.ts'
@@ -119,6 +121,12 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     ...{ id: ids.next(), userId: user.id, requestedAt: now },
     ...{ formerEmail: `former-${mark}@example.com`, newEmail: `new-${mark}@example.com` },
   })
+  await database.insert(passkeys).values({
+    ...{ id: ids.next(), userId: user.id, createdAt: now, counter: 0 },
+    ...{ name: mark, credentialId: mark, publicKey: mark },
+  })
+  const challenge = { challengeHash: mark, browserHash: mark, userId: user.id, expiresAt: now }
+  await database.insert(passkeyChallenges).values(challenge)
   await database.insert(missedSearches).values({ id: ids.next(), textKey: mark, text: mark, count: 1, lastAt: now })
 
   const order = await placeOrder(shop, administrator, { mark, projectId: project })
@@ -142,7 +150,15 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     email: `${mark}-2@example.com`,
     passwordHash: mark,
   })
-  const newCompany = { ...place, companyName: mark, country: 'DE', vatId: mark, taxNumber: mark, supplierNumber: mark }
+  const { company: _, streetAddition: __, ...building } = place
+  const newCompany = {
+    ...building,
+    companyName: mark,
+    country: 'DE',
+    vatId: mark,
+    taxNumber: mark,
+    supplierNumber: mark,
+  }
   await aRegistration(dependencies, null, { ...person, email: `${mark}-3@example.com`, newCompany })
   const mail = ids.next()
   await database.insert(mails).values({
