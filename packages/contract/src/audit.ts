@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import type { Permission } from './permissions.ts'
 
 /** The actions that the audit records. The text of `account.signedIn` has the id `audit.accountSignedIn`. */
-export const auditActions = [
+const companyActions = [
   'account.signedIn',
   'account.signInRefused',
   'account.signedOut',
@@ -15,6 +15,8 @@ export const auditActions = [
   'account.secondFactorAdded',
   'account.secondFactorRemoved',
   'account.recoveryCodesRenewed',
+  'account.passkeyAdded',
+  'account.passkeyRemoved',
   'address.created',
   'address.changed',
   'address.deleted',
@@ -24,24 +26,41 @@ export const auditActions = [
   'user.created',
   'user.invited',
   'user.changed',
+  'user.emailRequested',
   'user.locked',
   'user.unlocked',
   'user.deleted',
   'user.companyChanged',
   'company.created',
   'company.changed',
-  'mail.repeated',
   'order.submitted',
   'cart.handedOver',
+  'cart.shared',
+  'project.created',
+  'project.changed',
+  'project.deleted',
+  'customerPartNumber.changed',
+  'customerPartNumber.imported',
+  'rememberedPart.allDeleted',
+] as const
+
+/** What staff do for the whole shop, which never appears in the log of a company. */
+export const shopActions = [
+  'company.imported',
+  'mail.repeated',
+  'order.repeated',
   'catalogue.imported',
+  'catalogue.flagged',
   'crossReference.added',
   'crossReference.imported',
   'crossReference.deleted',
   'page.published',
+  'shop.contactsChanged',
   'rememberedPart.shared',
   'rememberedPart.unshared',
-  'rememberedPart.allDeleted',
 ] as const
+
+export const auditActions = [...companyActions, ...shopActions] as const
 export type AuditAction = (typeof auditActions)[number]
 
 const Named = z.strictObject({ id: Id, name: z.nullable(z.string()) })
@@ -58,7 +77,7 @@ export const AuditEntry = z.strictObject({
    */
   by: z.nullable(Named),
   byStaff: z.boolean(),
-  /** The user, company, address, order or registration that changed; its name is null once it is deleted. */
+  /** The user, company, address, order, project or registration that changed; its name is null once it is deleted. */
   about: z.nullable(Named),
   companyName: z.nullable(z.string()),
   changes: z.array(z.strictObject({ field: z.string(), before: AuditValue, after: AuditValue })),

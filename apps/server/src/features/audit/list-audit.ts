@@ -49,11 +49,11 @@ function presentEntry(row: AuditRow, companyId: string | null): AuditEntry {
 }
 
 /** An id belongs to one thing only. */
-function knowSubject({ user, company, address, order, registration }: AuditRow): Known | undefined {
+function knowSubject({ user, company, address, order, project, registration }: AuditRow): Known | undefined {
   if (user !== null) return knowPerson(user)
   if (registration !== null) return knowPerson({ ...registration, deletedAt: null })
   if (address !== null) return { ...address, name: `${address.company}, ${address.city}` }
-  return company ?? order ?? undefined
+  return company ?? order ?? project ?? undefined
 }
 
 type Person = Pick<NonNullable<AuditRow['user']>, 'companyId' | 'firstName' | 'lastName' | 'deletedAt'>

@@ -1,4 +1,4 @@
-import { auditActions } from '@normwerk/contract/audit'
+import { auditActions, shopActions } from '@normwerk/contract/audit'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Scope } from '../../shared/cart/scope.ts'
@@ -17,8 +17,7 @@ interface Props {
   onChange: (requested: AuditParams) => void
 }
 
-/** Actions that never appear in a company's own log. */
-const staffOnly: ReadonlySet<string> = new Set(['mail.repeated'])
+const staffOnly: ReadonlySet<string> = new Set(shopActions)
 
 export function AuditFilters({ scope, requested, onChange }: Props) {
   const text = useText()

@@ -24,6 +24,8 @@ export function formatAuditValue(field: string, value: AuditValue, text: Transla
 function formatWord(field: string, word: string, text: Translate): string {
   const role = field === 'roles' ? roles.find((each) => each === word) : undefined
   if (role !== undefined) return text(roleTexts[role].name)
+  if (field === 'right' && (word === 'read' || word === 'edit'))
+    return text(word === 'read' ? 'audit.rightRead' : 'audit.rightEdit')
   if (field === 'salutation' && (word === 'Mr' || word === 'Ms'))
     return text(word === 'Mr' ? 'shared.people.mr' : 'shared.people.ms')
   return word

@@ -6,6 +6,7 @@ import { addresses } from '../../../database/tables/addresses.ts'
 import { audit, auditPersonal } from '../../../database/tables/audit.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { orders } from '../../../database/tables/orders.ts'
+import { projects } from '../../../database/tables/projects.ts'
 import { registrations } from '../../../database/tables/registrations.ts'
 import { users } from '../../../database/tables/users.ts'
 
@@ -43,6 +44,7 @@ export async function listAuditRows(
       company: { companyId: subjectCompany.id, name: subjectCompany.companyName },
       address: { companyId: addresses.companyId, company: addresses.company, city: addresses.city },
       order: { companyId: orders.companyId, name: orders.orderNumber },
+      project: { companyId: projects.companyId, name: projects.number },
       registration: {
         firstName: registrations.firstName,
         lastName: registrations.lastName,
@@ -57,6 +59,7 @@ export async function listAuditRows(
     .leftJoin(subjectCompany, eq(subjectCompany.id, audit.subjectId))
     .leftJoin(addresses, eq(addresses.id, audit.subjectId))
     .leftJoin(orders, eq(orders.id, audit.subjectId))
+    .leftJoin(projects, eq(projects.id, audit.subjectId))
     .leftJoin(registrations, eq(registrations.id, audit.subjectId))
     .where(where)
     .orderBy(desc(audit.at), desc(audit.id))
