@@ -1,14 +1,19 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { createApp } from './app.ts'
 import { checkProduction } from './check-production.ts'
 import { openPool, openProbe, useDatabase } from './database/client.ts'
-import { startCluster } from './database/embedded/cluster.ts'
+import { type Cluster, startCluster } from './database/embedded/cluster.ts'
 import { explainUnreachable } from './database/explain-unreachable.ts'
+import { startHeartbeat } from './database/heartbeat.ts'
 import { listen } from './database/listen.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
 import { importShipped, importShippedMaterials } from './features/catalogue-package/import-shipped.ts'
+import { prepareClosing } from './http/close-listener.ts'
+import { measureLog, measureRestarts } from './http/metrics.ts'
 import { createAdmission } from './infrastructure/admission.ts'
 import { createCad } from './infrastructure/cad/cad.ts'
 import { systemClock } from './infrastructure/clock.ts'
@@ -18,6 +23,9 @@ import { folderMailer, type Mailer, smtpMailer } from './infrastructure/mailer.t
 import { argon2Passwords } from './infrastructure/passwords.ts'
 import { reportError } from './infrastructure/report.ts'
 import { randomSecrets } from './infrastructure/secrets.ts'
+import { openSecurityLog } from './infrastructure/security-log.ts'
+import { surviveLogFailures } from './infrastructure/survive-log-failures.ts'
+import { within } from './infrastructure/within.ts'
 import { openKeys } from './open-keys.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
@@ -25,28 +33,51 @@ import { StartError } from './start-error.ts'
 const offer =
   'The catalogue that comes with the shop has changed. Yours stays; npm run import-catalogue -- catalogue takes it.'
 
+const inClear =
+  'SMTP_TLS=optional: mails with links to accounts leave unencrypted if the mail server offers no STARTTLS.'
+
+const second = 1000
+/** Each step of a stop has its own time, so that none keeps the later ones from being done. */
+const serverTime = 12 * second
+const jobsTime = 12 * second
+const poolTime = 3 * second
+const clusterTime = 20 * second
+
 export interface Shop {
   address: string
   /** Of the demo users, if this start created them. */
   demoPassword: string | null
   /** Accepts nothing new, finishes running work, then releases everything. */
   stop(): Promise<void>
+  /** Ends the embedded database at once. What was committed is kept. */
+  abandon(): Promise<void>
 }
 
 export async function startShop(settings: Settings): Promise<Shop> {
   checkProduction(settings, process.getuid?.())
   await using opened = new AsyncDisposableStack()
-  const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, opened))
+  const securityLog = openSecurityLog(settings)
+  let isStopping = false
+  const metrics = new Registry()
+  measureLog(metrics, surviveLogFailures([process.stdout, process.stderr]))
+  const { databaseUrl, abandon } =
+    settings.databaseUrl === null
+      ? await openCluster(settings, opened, metrics)
+      : { databaseUrl: settings.databaseUrl, abandon: async () => undefined }
   await migrateDatabase(databaseUrl).catch(explainUnreachable)
   const pool = openPool(databaseUrl, reportError)
-  opened.defer(() => pool.end())
+  opened.defer(() => within('the connections', poolTime, pool.end()))
   const probe = openProbe(databaseUrl, reportError)
-  opened.defer(() => probe.end())
+  opened.defer(() => within('the health check', poolTime, probe.end()))
+  const heartbeat = await startHeartbeat(probe, pool)
+  opened.defer(() => heartbeat.stop())
   const dependencies = {
     settings,
     pool,
-    probe,
+    heartbeat,
     admission: createAdmission(),
+    metrics,
+    isStopping: () => isStopping,
     databaseUrl,
     packageFolder: `${settings.dataDir}/packages`,
     database: useDatabase(pool),
@@ -66,22 +97,32 @@ export async function startShop(settings: Settings): Promise<Shop> {
   const mailer = openMailer(settings, opened)
   const cad = createCad(`${settings.dataDir}/cache/cad`, systemClock, reportError)
   const jobs = await startJobs(databaseUrl, reportError)
-  opened.defer(() => jobs.stop())
+  opened.defer(() => within('the jobs', jobsTime, jobs.stop()))
   let bound: string | null = null
   const address = () => linkBase(settings, bound)
-  const app = await createApp({ ...dependencies, keys, jobs, mailer, cad, address })
-  opened.defer(() => app.close())
+  const app = await createApp({ ...dependencies, securityLog, keys, jobs, mailer, cad, address })
+  const close = prepareClosing(app)
+  opened.defer(() => within('the server', serverTime, close()))
   // Before the shop closes, which waits for every request: requests that wait for a shape are answered at once.
   opened.defer(() => cad.stop())
   bound = await open(app, settings)
+  opened.defer(async () => {
+    isStopping = true
+    await wait(settings.drainSeconds * second)
+  })
   const everything = opened.move()
-  return { address: bound, demoPassword, stop: () => everything.disposeAsync() }
+  return { address: bound, demoPassword, stop: () => everything.disposeAsync(), abandon }
 }
 
-async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
-  const cluster = await startCluster({ dataDir: settings.dataDir, chosen: settings.dataDirChosen })
-  opened.defer(() => cluster.stop())
-  return cluster.databaseUrl
+async function openCluster(
+  { dataDir, dataDirChosen }: Settings,
+  opened: AsyncDisposableStack,
+  metrics: Registry,
+): Promise<Cluster> {
+  const cluster = await startCluster({ dataDir, chosen: dataDirChosen, report: reportError })
+  measureRestarts(metrics, cluster.restarts)
+  opened.defer(() => within('the database', clusterTime, cluster.stop()))
+  return cluster
 }
 
 function openMailer(settings: Settings, opened: AsyncDisposableStack): Mailer {
@@ -89,7 +130,8 @@ function openMailer(settings: Settings, opened: AsyncDisposableStack): Mailer {
   if (settings.smtpUrl === null) {
     return folderMailer(`${settings.dataDir}/mail`, from, (line) => process.stdout.write(`${line}\n`))
   }
-  const mailer = smtpMailer(settings.smtpUrl, from)
+  if (settings.maySendInClear) process.stderr.write(`${inClear}\n`)
+  const mailer = smtpMailer(settings.smtpUrl, from, settings.requiresStartTls)
   opened.defer(() => mailer.close())
   return mailer
 }
