@@ -1,0 +1,76 @@
+import { endpointsByFeature } from '@normwerk/contract/endpoints'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { aPart, aUser } from '../testing/builders.ts'
+import { type Filled, fillCompany } from '../testing/fill-company.ts'
+import { anyRequest, type FuzzedRequest } from '../testing/fuzz/any-request.ts'
+import type { Known } from '../testing/fuzz/any-value.ts'
+import { type Operation, readOperations } from '../testing/fuzz/api-document.ts'
+import { registrantPassword } from '../testing/registrants.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Answer, Visitor } from '../testing/visitor.ts'
+import { describeApi } from './open-api.ts'
+import { version } from './operators.ts'
+import { listSecurityHeaders } from './response-headers.ts'
+
+/** Random before each release, unless `FUZZ_SEED` repeats one. A failing test names its seed. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+
+let shop: TestApp
+let securityHeaders: ReturnType<typeof listSecurityHeaders>
+
+beforeAll(async () => {
+  shop = await startApp()
+  securityHeaders = listSecurityHeaders(shop.dependencies.settings)
+})
+afterAll(() => shop.stop())
+
+const operations = readOperations(describeApi(endpointsByFeature, version, readSettings({})))
+
+const callers: Record<string, (company: Filled) => Promise<Visitor> | Visitor> = {
+  'a visitor': () => shop.visitor(),
+  'a buyer': async ({ named }) => shop.signedIn(await aUser(shop.dependencies, { id: named.company }, ['SHOP_USER'])),
+  'the owner of the data': ({ administrator }) => administrator,
+  staff: async () => shop.signedIn(await aUser(shop.dependencies, null)),
+}
+
+async function knownOf({ named }: Filled): Promise<Known> {
+  const part = await aPart(shop.dependencies, 'AZH-6x200')
+  return {
+    ...named,
+    ...{ dimension: part.id, product: part.productId, articleNo: part.articleNo, changedLength: '147.25' },
+    ...{ file: 'AZH-6x200.svg', key: 'terms', version: '1', number: '1', country: 'DE', language: 'de', zip: '12345' },
+    ...{ email: 'new@example.com', password: registrantPassword, phone: '+49 30 901820', fax: '+49 30 901820' },
+  }
+}
+
+function send(visitor: Visitor, { method }: Operation, { url, headers, body, form }: FuzzedRequest): Promise<Answer> {
+  if (form !== undefined) return visitor.upload(url, form.file, form.fields)
+  return visitor.send(method, url, body, headers)
+}
+
+const fuzz = (seed: number, numRuns: number) => async (_: string, operation: Operation) => {
+  const company = await fillCompany(shop, `F-${shop.dependencies.ids.next().slice(-7)}`)
+  const known = await knownOf(company)
+  for (const [name, enter] of Object.entries(callers)) {
+    const visitor = await enter(company)
+    await fc.assert(
+      fc.asyncProperty(anyRequest(operation, known), async (request) => {
+        const answer = await send(visitor, operation, request)
+        const { status, headers, text } = answer
+        const said = `${name}: ${status} ${text.slice(0, 300)}`
+        expect(status, said).toBeLessThan(500)
+        expect(headers, said).toMatchObject(securityHeaders)
+        expect(operation.differs(status, String(headers['content-type']), text), said).toBeNull()
+      }),
+      { numRuns, seed },
+    )
+  }
+}
+
+describe('calls with any input are answered as described, and never with a failure', () => {
+  const named = operations.map((operation): [string, Operation] => [`${operation.method} ${operation.path}`, operation])
+  test.each(named)('%s', fuzz(1, 1))
+  test.each(named)(`%s, ${seed}`, { tags: ['release'] }, fuzz(seed, 30))
+})
