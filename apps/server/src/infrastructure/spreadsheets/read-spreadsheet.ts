@@ -1,11 +1,11 @@
-import { createLines } from '../create-lines.ts'
+import { createQueues } from '../create-queues.ts'
 import { type GuessedList, isGuessedList } from './guessed-list.ts'
 import { recogniseFormat } from './recognise-format.ts'
 import { isRecordTable, type RecordTable } from './record-table.ts'
 import { runReader } from './run-reader.ts'
 import { isSheet, limits, type Sheet, SpreadsheetError } from './sheet.ts'
 
-const inLine = createLines(
+const { inLine } = createQueues(
   { atOnce: 2, atOnceOfOne: 1, waitingOfOne: 10, waiting: 30 },
   () => new SpreadsheetError('temporarilyUnavailable', 'too many files at once'),
 )

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { readLines } from './answer-lines.ts'
 import { type Format, isSpreadsheetFailure, SpreadsheetError } from './sheet.ts'
 
 const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
@@ -69,8 +70,8 @@ async function answerOf(child: ChildProcess): Promise<string> {
 }
 
 /** @throws SpreadsheetError if the reader rejects the file */
-function parse(answer: string): unknown {
-  const read: unknown = JSON.parse(answer)
+async function parse(answer: string): Promise<unknown> {
+  const read = await readLines(answer)
   const failure: unknown = typeof read === 'object' && read !== null && 'failure' in read ? read.failure : undefined
   if (isSpreadsheetFailure(failure)) throw new SpreadsheetError(failure, 'as the reader says')
   return read

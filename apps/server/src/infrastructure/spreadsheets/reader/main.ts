@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { writeLines } from '../answer-lines.ts'
 import { formats, SpreadsheetError } from '../sheet.ts'
 import { readRecordTable } from './read-records.ts'
 import { readList, readSheets } from './read-tables.ts'
@@ -20,4 +21,4 @@ async function answer(): Promise<unknown> {
   }
 }
 
-process.stdout.write(JSON.stringify(await answer()))
+for (const line of writeLines(await answer())) process.stdout.write(`${line}\n`)
