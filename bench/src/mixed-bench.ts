@@ -35,7 +35,7 @@ interface Caller {
   isDone(): boolean
 }
 
-interface Article {
+export interface Article {
   id: string
   articleNo: string
   productNr: string
@@ -72,7 +72,8 @@ export function bench(): Promise<Ratio[]> {
   })
 }
 
-async function listArticles(pool: Pool): Promise<Article[]> {
+/** Lists every twentieth article with a price. */
+export async function listArticles(pool: Pool): Promise<Article[]> {
   const { rows } = await pool.query<Article>(
     `select a.id, a.article_no as "articleNo", p.product_nr as "productNr"
      from articles a join products p on p.id = a.product_id

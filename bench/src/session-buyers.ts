@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { openVisit } from './buyer.ts'
 import type { OpenShop } from './shop.ts'
 
-/** A signed-in colleague of the demo user `buyer`, with a cart of their own. */
+/** A signed-in colleague of a demo user, with a cart of their own. */
 export interface SessionBuyer {
   userId: string
   cartId: string
@@ -12,17 +12,21 @@ export interface SessionBuyer {
 }
 
 /** Creates buyers of the demo company who are signed in, without the cost of their passwords. */
-export function createBuyers({ pool, shop }: Pick<OpenShop, 'pool' | 'shop'>, count: number): Promise<SessionBuyer[]> {
-  return Promise.all(Array.from({ length: count }, () => createBuyer(pool, shop.address)))
+export function createBuyers(opened: Pick<OpenShop, 'pool' | 'shop'>, count: number): Promise<SessionBuyer[]> {
+  return Promise.all(Array.from({ length: count }, () => createBuyer(opened, 'buyer')))
 }
 
-async function createBuyer(pool: Pool, address: string): Promise<SessionBuyer> {
+/** Creates a signed-in colleague of a demo user. */
+export async function createBuyer(
+  { pool, shop }: Pick<OpenShop, 'pool' | 'shop'>,
+  username: 'buyer' | 'rival',
+): Promise<SessionBuyer> {
   const [userId, cartId, token] = [randomUUID(), randomUUID(), randomUUID()]
   await pool.query(
     `insert into users (id, company_id, username, email, first_name, last_name, roles, created_at)
      select $1::uuid, company_id, $1::text, $1::text || '@example.com', first_name, last_name, roles, now()
-     from users where username = 'buyer'`,
-    [userId],
+     from users where username = $2`,
+    [userId, username],
   )
   await pool.query(
     `insert into sessions (id, user_id, token_hash, stays, created_at, last_used_at, expires_at)
@@ -33,7 +37,7 @@ async function createBuyer(pool: Pool, address: string): Promise<SessionBuyer> {
     cartId,
     userId,
   ])
-  return { userId, cartId, headers: await openVisit(address, `session=${token}`) }
+  return { userId, cartId, headers: await openVisit(shop.address, `session=${token}`) }
 }
 
 /** Gives the buyers' company 500 own numbers, and each buyer 20 favourites. */

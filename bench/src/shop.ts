@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import { startCluster } from '../../apps/server/src/database/embedded/cluster.ts'
 
-const server = new URL('../../apps/server/', import.meta.url)
+const root = new URL('../../', import.meta.url)
 export const demoPassword = 'Demo-Passwort-1'
 
 /** A server process of its own, as it runs in production. */
@@ -25,7 +25,7 @@ export interface Running {
 /** Starts the shop on the data in a folder. */
 export function startShop(dataDir: string, environment: Record<string, string> = {}): Promise<Running> {
   const settings = { PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'error' }
-  return start(readScript(server, 'start'), { ...settings, ...environment })
+  return start(readScript(root, 'start'), { ...settings, ...environment })
 }
 
 /** Starts a bare server of this folder, which prints its address. */
@@ -80,10 +80,10 @@ export async function inFreshFolder<T>(work: (dataDir: string) => Promise<T>): P
   }
 }
 
-/** Returns the arguments that an npm script passes to Node: flags that limit the memory, and the file. */
+/** Returns the arguments that the last command of an npm script passes to Node: flags that limit the memory, and the file. */
 export function readScript(folder: URL, name: string): string[] {
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
-  const [, ...words] = String(scripts[name]).split(' ')
+  const [, ...words] = String(scripts[name]).split('&& ').at(-1)?.split(' ') ?? []
   return words.map((word) => (word.startsWith('--') ? word : fileURLToPath(new URL(word, folder))))
 }
 
