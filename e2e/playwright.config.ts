@@ -23,7 +23,7 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-        // The hosts of `tls-proxy.ts`.
+        // The hosts of `proxies.ts`.
         '--host-resolver-rules=MAP *.firm.example 127.0.0.1',
       ],
     },

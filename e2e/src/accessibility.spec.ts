@@ -41,6 +41,7 @@ const administration = [
   '/administration/registrations',
   '/administration/pages',
   '/administration/pages/terms',
+  '/administration/contacts',
   '/administration/mails',
   '/administration/audit',
   '/administration/imports',

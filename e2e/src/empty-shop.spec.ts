@@ -46,7 +46,7 @@ test('an empty production shop has no demo data, and names what is missing', asy
   await expect(buyer.getByText('Meine Firma ist neu hier')).toHaveCount(0)
 })
 
-test('its staff publish the terms, the privacy policy and the imprint', async () => {
+test('its staff publish the terms, the privacy policy, the imprint and the operator', async () => {
   await signInAs(staff, 'anna', await shop.createStaff('anna'))
   await staff.goto('/administration/pages')
   await expect(staff.getByText('kann sich niemand registrieren')).toBeVisible()
@@ -60,6 +60,7 @@ test('its staff publish the terms, the privacy policy and the imprint', async ()
     ['AGB', 'Geschäftsbedingungen'],
     ['Datenschutz', 'Datenschutzerklärung'],
     ['Impressum', 'Impressum des Herstellers'],
+    ['Betreiber des Shops', 'Betreiber'],
   ] as const) {
     await staff.getByRole('main').getByRole('link', { name: page }).click()
     await staff.getByRole('textbox', { name: 'Titel' }).fill(title)

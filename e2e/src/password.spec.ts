@@ -62,7 +62,7 @@ test('with a second factor the password does not suffice, and a recovery code re
     await rival.goto('/login')
     await rival.getByLabel('Benutzername').fill('rival')
     await rival.getByLabel('Passwort', { exact: true }).fill(password)
-    await rival.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await rival.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
     await rival.getByRole('button', { name: 'Wiederherstellungscode verwenden' }).click()
     await rival.getByLabel('Wiederherstellungscode').fill(recoveryCode)
     await rival.keyboard.press('Enter')

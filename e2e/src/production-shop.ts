@@ -8,8 +8,8 @@ import { visitCluster } from '../../apps/server/src/database/embedded/visit-clus
 import { administer, databaseUrlOf } from '../../apps/server/src/testing/administer.ts'
 import { startMailServer } from '../../apps/server/src/testing/mail-server.ts'
 import { programEnvironment } from '../../apps/server/src/testing/program-environment.ts'
+import { startTlsProxy } from '../../apps/server/src/testing/proxies.ts'
 import { demoData, programOf, type Shop, startShop, workerFolder } from './shop.ts'
-import { startTlsProxy } from './tls-proxy.ts'
 
 export interface ProductionShop extends Shop {
   /** The https address of another host of the same site, which is not the shop's. */
@@ -32,7 +32,7 @@ export async function startProductionShop(name: string): Promise<ProductionShop>
     writeFileSync(join(folder, 'mail', `${Date.now()}-${randomUUID()}.eml`), message),
   )
   let behind = ''
-  const proxy = await startTlsProxy(() => behind)
+  const proxy = await startTlsProxy({ to: () => behind, from: '127.0.0.1' })
   const address = proxy.addressOf('shop')
   const env = {
     ...programEnvironment,

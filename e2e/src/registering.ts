@@ -35,7 +35,7 @@ export async function signInAs(page: Page, name: string, password: string): Prom
   await page.goto('/login')
   await page.getByLabel('Benutzername').fill(name)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
 }
 
