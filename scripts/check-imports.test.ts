@@ -113,7 +113,7 @@ test('the list states for every pair of modules whether one may import the other
       "parts": "",
       "parts testing": "parts, catalogue",
       "pricing": "",
-      "routes": "contract, i18n, api, texts, web feature, other web feature, pages",
+      "routes": "contract, i18n, api, texts, shared, web feature, other web feature, pages",
       "scripts": "",
       "search": "",
       "seed": "parts, pricing, contract, i18n, dependencies, infrastructure, database, tables",

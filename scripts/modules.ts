@@ -156,7 +156,7 @@ export const modules: readonly Module[] = [
   {
     name: 'routes',
     files: /^apps\/web\/src\/(routes\/|search-params\.ts$|page-state\.ts$)/,
-    imports: ['contract', 'i18n', 'texts', 'api', 'web feature', 'pages'],
+    imports: ['contract', 'i18n', 'texts', 'api', 'shared', 'web feature', 'pages'],
   },
   {
     name: 'web start',

@@ -2,8 +2,10 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { findBackedUpAt } from './database/backed-up-at.ts'
 import type { Dependencies } from './dependencies.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { encryptStoredSecrets } from './features/account/second-factor/encrypted-secrets.ts'
 import { addressRoutes } from './features/address/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
@@ -35,10 +37,12 @@ import { schedulePurges } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-page.ts'
 import { handOutCsrfTokens } from './http/csrf.ts'
 import { chooseCorrelationId, chooseLog, correlationHeader, echoCorrelationId } from './http/log.ts'
-import { measureCatalogue, measurePages, measureRequests } from './http/metrics.ts'
+import { measureBackup, measureCatalogue, measurePages, measureRequests, measureUndelivered } from './http/metrics.ts'
 import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
 import { allowOrigins, forbidKeeping, listSecurityHeaders, setSecurityHeaders } from './http/response-headers.ts'
+import { watchSecurityEvents } from './http/security-events.ts'
+import { serveSecurityTxt } from './http/security-txt.ts'
 import {
   answerUnreadable,
   answerUnroutable,
@@ -58,7 +62,7 @@ export async function createApp(
   dependencies: Dependencies,
   indexer: ArticleIndexer = indexAside,
 ): Promise<FastifyInstance> {
-  const { settings } = dependencies
+  const { settings, metrics } = dependencies
   const securityHeaders = listSecurityHeaders(settings)
   const app = Fastify({
     logger: chooseLog(settings),
@@ -78,7 +82,9 @@ export async function createApp(
   rejectInvalidText(app)
   answerErrors(app)
   echoCorrelationId(app)
-  const metrics = measureRequests(app, settings)
+  measureRequests(app, metrics, settings)
+  watchSecurityEvents(app, dependencies, metrics)
+  measureUndelivered(metrics, dependencies.heartbeat.undelivered)
   await app.register(cookie)
   await acceptUploads(app)
   const warnings = watchProxies(app, dependencies)
@@ -101,6 +107,8 @@ export async function createApp(
   })
   app.addHook('onClose', () => catalogue.stop())
   measureCatalogue(metrics, catalogue.status)
+  measureBackup(metrics, () => findBackedUpAt(dependencies.database))
+  serveSecurityTxt(app, dependencies)
   operatorRoutes(app, dependencies, catalogue.status, warnings)
   const missed = collectMissedSearches(app, dependencies)
   catalogueRoutes(app, dependencies, catalogue, missed)
@@ -121,6 +129,7 @@ export async function createApp(
   auditRoutes(app, dependencies)
   mailRoutes(app, dependencies)
   missedSearchRoutes(app, dependencies, missed)
+  app.addHook('onReady', () => encryptSecrets(app, dependencies))
   app.addHook('onReady', () => workOutbox(dependencies))
   app.addHook('onReady', () => workMails(dependencies))
   schedulePurges(app, dependencies)
@@ -129,6 +138,13 @@ export async function createApp(
   const edition = () => [catalogue.status().changes, content.changes(), hourOf(dependencies.clock.now())].join(' ')
   measurePages(metrics, await serveWebPages(app, dependencies, edition))
   return app
+}
+
+/** Runs before the first call, so that operators can remove the former secret afterwards. */
+async function encryptSecrets(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const unreadable = await encryptStoredSecrets(dependencies)
+  if (unreadable > 0)
+    app.log.warn(`${unreadable} authenticators were set up with another SECRET; their codes are rejected`)
 }
 
 /** Pages end with the hour too: days of delivery change at midnight (UTC), and the deals of the landing page take turns. */

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises'
 import { openPool, useDatabase } from './database/client.ts'
-import { visitCluster } from './database/embedded/visit-cluster.ts'
 import { explainUnreachable } from './database/explain-unreachable.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { addStaff } from './features/company/add-user.ts'
@@ -13,6 +12,7 @@ import { reportError } from './infrastructure/report.ts'
 import { randomSecrets } from './infrastructure/secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
+import { visitDatabase } from './visit-database.ts'
 
 try {
   const options = await readOptions()
@@ -36,7 +36,7 @@ async function readOptions(): Promise<StaffOptions> {
 
 async function createStaff(settings: Settings, options: StaffOptions): Promise<string> {
   await using opened = new AsyncDisposableStack()
-  const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, opened))
+  const databaseUrl = await visitDatabase(settings, opened)
   await migrateDatabase(databaseUrl).catch(explainUnreachable)
   const pool = openPool(databaseUrl, reportError)
   opened.defer(() => pool.end())
@@ -49,12 +49,6 @@ async function createStaff(settings: Settings, options: StaffOptions): Promise<s
   return await useDatabase(pool)
     .transaction((db) => addStaff(dependencies, db, options))
     .catch((error) => explainTaken(error, options))
-}
-
-async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
-  const cluster = await visitCluster({ dataDir: settings.dataDir, chosen: settings.dataDirChosen })
-  opened.defer(() => cluster.stop())
-  return cluster.databaseUrl
 }
 
 function explainTaken(error: unknown, { username, email }: StaffOptions): never {

@@ -1,4 +1,6 @@
+import type { Registry } from 'prom-client'
 import type { Database, Pool } from './database/client.ts'
+import type { Heartbeat } from './database/heartbeat.ts'
 import type { Connection } from './database/stay-connected.ts'
 import type { Admission } from './infrastructure/admission.ts'
 import type { Cad } from './infrastructure/cad/cad.ts'
@@ -9,6 +11,7 @@ import type { Keys } from './infrastructure/keys.ts'
 import type { Mailer } from './infrastructure/mailer.ts'
 import type { Passwords } from './infrastructure/passwords.ts'
 import type { Secrets } from './infrastructure/secrets.ts'
+import type { SecurityLog } from './infrastructure/security-log.ts'
 import type { Settings } from './settings.ts'
 
 /** What the app is assembled from; tests provide their own. */
@@ -16,9 +19,11 @@ export interface Dependencies {
   settings: Settings
   database: Database
   pool: Pool
-  /** One connection for health checks, which must not wait for calls. */
-  probe: Pool
+  heartbeat: Heartbeat
   admission: Admission
+  metrics: Registry
+  /** The shop is about to stop, so a load balancer should send nothing more. */
+  isStopping(): boolean
   /** For processes that open their own connection. */
   databaseUrl: string
   /** Folder of packages that staff have sent. */
@@ -32,6 +37,7 @@ export interface Dependencies {
   ids: Ids
   secrets: Secrets
   keys: Keys
+  securityLog: SecurityLog
   passwords: Passwords
   jobs: Jobs
   mailer: Mailer

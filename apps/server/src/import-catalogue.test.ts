@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPart } from './testing/builders.ts'
 import { writePackage } from './testing/packages.ts'
-import { programEnvironment } from './testing/program-environment.ts'
+import { runCommand } from './testing/run-command.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
-
-const command = fileURLToPath(new URL('./import-catalogue.ts', import.meta.url))
 
 let shop: TestApp
 let folder: TestFolder
@@ -26,15 +20,11 @@ afterAll(async () => {
 })
 
 /** Runs the command in the folder until it ends. */
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [command, ...args], {
-    cwd: folder.path,
-    env: { ...programEnvironment, DATABASE_URL: shop.databaseUrl, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const run = (...args: string[]) =>
+  runCommand('import-catalogue.ts', args, {
+    settings: { DATABASE_URL: shop.databaseUrl, NODE_ENV: 'production' },
+    folder: folder.path,
   })
-  const [[code], said, complaint] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
-  return { code, said, complaint }
-}
 
 test('imports a table of prices, or only reports what it would change', async () => {
   const table = 'articleNo;listPrice;scale\nAZH-6x200;12,30;"10:5;25:8"\nAZH-6x160;;\n'

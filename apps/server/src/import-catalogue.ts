@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
-import { visitCluster } from './database/embedded/visit-cluster.ts'
 import { explainUnreachable } from './database/explain-unreachable.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { importByCommand } from './features/catalogue-package/import-by-command.ts'
@@ -11,6 +10,7 @@ import { systemClock } from './infrastructure/clock.ts'
 import { createIds } from './infrastructure/ids.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
+import { visitDatabase } from './visit-database.ts'
 
 const usage = 'Name one file: npm run import-catalogue -- <folder|package.zip|table.csv|workbook.xlsx> [--dry-run]'
 const maxReported = 20
@@ -60,17 +60,11 @@ async function withDatabase<Result>(
   work: (databaseUrl: string) => Promise<Result>,
 ): Promise<Result> {
   await using opened = new AsyncDisposableStack()
-  const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, opened))
+  const databaseUrl = await visitDatabase(settings, opened)
   await migrateDatabase(databaseUrl).catch(explainUnreachable)
   return await work(databaseUrl).catch((error: unknown) => {
     throw error instanceof AppError ? new StartError(error.write('en')) : error
   })
-}
-
-async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
-  const cluster = await visitCluster({ dataDir: settings.dataDir, chosen: settings.dataDirChosen })
-  opened.defer(() => cluster.stop())
-  return cluster.databaseUrl
 }
 
 function report({ tables, changes, refused }: PackageReport, dryRun: boolean): void {

@@ -18,6 +18,20 @@ describe('settings', () => {
     })
   })
 
+  it.each([
+    ['smtp://mail.firm.example:587', undefined, [true, false]],
+    ['smtp://mail.firm.example', 'optional', [false, true]],
+    ['smtps://mail.firm.example', undefined, [false, false]],
+    ['smtp://127.0.0.1:1025', undefined, [false, false]],
+    ['smtp://localhost', 'optional', [false, false]],
+    ['smtp://[::1]:25', undefined, [false, false]],
+    ['smtp://localhost.firm.example', undefined, [true, false]],
+    ['smtp://127.0.0.1.firm.example', undefined, [true, false]],
+  ])('require encryption of mails that leave the machine by %s, unless %s', (url, rule, expected) => {
+    const { requiresStartTls, maySendInClear } = readSettings({ SMTP_URL: url, SMTP_TLS: rule })
+    expect([requiresStartTls, maySendInClear]).toEqual(expected)
+  })
+
   it('treat an empty value as unset', () => {
     expect(readSettings({ PORT: '', DATA_DIR: '', ALLOWED_ORIGINS: '', DEMO_PASSWORD: '' })).toEqual(readSettings({}))
   })

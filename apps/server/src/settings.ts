@@ -41,6 +41,12 @@ const audiences = ['everyone', 'users', 'nobody'] as const
 
 const Secret = z.string().check(z.minLength(32, 'must have at least 32 characters, and so must the former one'))
 
+/** Whether mails may be sent in clear to a mail server that offers no encryption. */
+const tlsRules = ['required', 'optional'] as const
+
+/** Whether the shop's staff may sign in with a password alone. */
+const factorRules = ['required', 'optional'] as const
+
 /** Where a program runs, as Node tools call it. Any other word is probably a misspelt `production`. */
 const places = ['production', 'development', 'test'] as const
 
@@ -56,6 +62,7 @@ const Environment = z.object({
     'normwerk',
   ),
   SMTP_URL: z.optional(address('smtp', 'smtps')),
+  SMTP_TLS: z._default(z.enum(tlsRules, `must be ${tlsRules.join(' or ')}`), 'required'),
   MAIL_FROM: z.optional(z.email('must be a mail address')),
   TRUSTED_PROXIES: z._default(
     z.pipe(
@@ -80,10 +87,14 @@ const Environment = z.object({
   MAX_QUANTITY: z._default(whole(1, 999_999), maxQuantity),
   MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
   MAX_PACKAGE_MB: z._default(whole(1, 100_000), 2048),
+  DRAIN_SECONDS: z._default(whole(0, 600), 0),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   SECRET: z.optional(z.pipe(list, z.tuple([Secret], Secret, 'must be at least one secret'))),
+  SECURITY_LOG: z.optional(z.string()),
+  SECURITY_CONTACT: z.optional(z.union([z.email(), address('https')], 'must be a mail address or an https address')),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   API_DOCS: z.optional(z.enum(audiences, `must be one of ${audiences.join(', ')}`)),
+  STAFF_SECOND_FACTOR: z._default(z.enum(factorRules, `must be ${factorRules.join(' or ')}`), 'optional'),
   ALLOW_ROOT: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
   DEMO_PASSWORD: z.optional(
     z
@@ -102,8 +113,21 @@ function areNetworks(entries: string[]): boolean {
   }
 }
 
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** `smtps` is encrypted from its first byte, and what stays on this machine needs no encryption. */
+function leavesInClear(smtpUrl: string): boolean {
+  const { protocol, hostname } = new URL(smtpUrl)
+  return protocol === 'smtp:' && !loopback.test(hostname)
+}
+
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text
+}
+
+/** npm runs the server in its workspace, but a relative path is meant from where the command was called. */
+function resolveFrom({ INIT_CWD }: NodeJS.ProcessEnv, path: string): string {
+  return resolve(INIT_CWD ?? '', path)
 }
 
 /**
@@ -129,12 +153,15 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     isHttps: URL.parse(read.PUBLIC_URL ?? '')?.protocol === 'https:',
     /** `null`: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL ?? null,
-    // npm runs the server in its workspace, but a relative folder is meant from where the command was called.
-    dataDir: read.DATA_DIR === undefined ? defaultDataDir : resolve(given.INIT_CWD ?? '', read.DATA_DIR),
+    dataDir: read.DATA_DIR === undefined ? defaultDataDir : resolveFrom(given, read.DATA_DIR),
     /** The operator named the folder, so the shop must not choose another. */
     dataDirChosen: read.DATA_DIR !== undefined,
     productKey: read.PRODUCT_KEY,
     smtpUrl: read.SMTP_URL ?? null,
+    /** The mail server must offer STARTTLS. */
+    requiresStartTls: read.SMTP_URL !== undefined && read.SMTP_TLS === 'required' && leavesInClear(read.SMTP_URL),
+    /** Mails are sent in clear to a server that offers no STARTTLS. */
+    maySendInClear: read.SMTP_URL !== undefined && read.SMTP_TLS === 'optional' && leavesInClear(read.SMTP_URL),
     mailFrom: read.MAIL_FROM ?? null,
     trustedProxies: read.TRUSTED_PROXIES,
     allowedOrigins: read.ALLOWED_ORIGINS,
@@ -146,6 +173,12 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     maxPackage: read.MAX_PACKAGE_MB * 1024 ** 2,
     // In a terminal the lines with the shop's address and the demo users should stay visible.
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    /** To whom people report a vulnerability: a mail address or a page. */
+    securityContact: read.SECURITY_CONTACT ?? null,
+    /** The file of security events; `null`: standard error, with the other log. */
+    securityLog: read.SECURITY_LOG === undefined ? null : resolveFrom(given, read.SECURITY_LOG),
+    /** How long a stopping shop says that it is not ready, before it accepts no more connections. */
+    drainSeconds: read.DRAIN_SECONDS,
     demoPassword: read.DEMO_PASSWORD ?? null,
     /** An empty database gets the demo; somebody else's database only on request. */
     seedsDemo: !production && (read.DATABASE_URL === undefined || read.DEMO_PASSWORD !== undefined),
@@ -154,6 +187,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     /** With which operators read the metrics; `null`: anybody may, but in production nobody. */
     metricsToken: read.METRICS_TOKEN ?? null,
     apiDocs: read.API_DOCS ?? (production ? 'users' : 'everyone'),
+    /** Staff without a second factor may only set one up. */
+    requiresSecondFactorOfStaff: read.STAFF_SECOND_FACTOR === 'required',
     allowsRoot: read.ALLOW_ROOT === 'yes',
   }
 }

@@ -115,9 +115,9 @@ async function render({ url, code, config, signal }: Visit): Promise<RenderedPag
   const { title, rest } = takeTitle(await printAll(queryClient, print, signal))
   const missing = listMissing(queryClient)
   const state = formatState({ config, code, answers: listAnswers(queryClient), missing })
-  const status = missing.length > 0 ? 404 : 200
+  const isUnknown = missing.length > 0 || router.state.matches.some((match) => match.status === 'notFound')
   queryClient.clear()
-  return { status, locale: locales[code], title, html: rest, state }
+  return { status: isUnknown ? 404 : 200, locale: locales[code], title, html: rest, state }
 }
 
 async function printWithData(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
@@ -132,11 +132,13 @@ async function printWithData(queryClient: QueryClient, print: () => string, sign
 
 /**
  * A shell knows who requested it, so that it has their name and the count of their cart, and shows at once if they may
- * not see the page.
+ * not see the page. Of its other data it has only those that the loader of its route waits for.
  */
 async function printShell(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
   const me = await queryClient.fetchQuery(meQuery)
   if (may(me?.roles ?? null, 'cart.use')) await queryClient.prefetchQuery(cartCountQuery)
+  // The browser gets only the answers, and asks again for what has failed here.
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' })
   signal.throwIfAborted()
   return print()
 }

@@ -82,7 +82,7 @@ export const addressEndpoints = {
     permission: 'address.edit',
     input: CreateAddress,
     output: Address,
-    errors: [],
+    errors: ['tooManyEntries'],
   }),
   change: endpoint({
     route: 'PUT /api/address',

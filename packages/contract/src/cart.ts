@@ -70,6 +70,8 @@ export const Cart = z.extend(CartSummary, {
   ...givenRemarks,
   cartPositions: z.array(CartPosition),
   deliveryAddressId: z.nullable(Id),
+  /** The chosen delivery address was deleted: the cart cannot be ordered until another one is chosen. */
+  deliveryAddressGone: z.boolean(),
   deliveryType: DeliveryType,
   totalProductPriceNet: Money,
   totalProductPriceGross: Money,

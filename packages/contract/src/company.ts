@@ -4,6 +4,7 @@ import { askedPlace, givenPlace } from './address.ts'
 import { Id, Instant, line, optionalLine, PartialPageRequest, pageOf, text } from './common.ts'
 import { askedCompany, givenCompany } from './company/fields.ts'
 import { endpoint } from './endpoint.ts'
+import { DryRun, ImportReport } from './import.ts'
 import { maxCustomerNumberLength, maxListQueryLength, maxOriginLength, maxOrigins } from './limits.ts'
 import { Email } from './person.ts'
 
@@ -34,7 +35,14 @@ export const ChangeOwnCompany = z.strictObject({
 })
 export type ChangeOwnCompany = z.output<typeof ChangeOwnCompany>
 
-const ContactEntry = z.strictObject({ name: line(100), email: Email, phoneNumber: line(40) })
+export const ContactEntry = z.strictObject({ name: line(100), email: Email, phoneNumber: line(40) })
+
+/** The contacts of the shop for companies without their own ones. */
+export const DefaultContacts = z.strictObject({
+  fieldService: z.nullable(ContactEntry),
+  officeStaff: z.nullable(ContactEntry),
+})
+export type DefaultContacts = z.output<typeof DefaultContacts>
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
@@ -115,6 +123,32 @@ export const companyEndpoints = {
     input: ChangeCompanyData,
     output: ManagedCompany,
     errors: ['entryNotFound', 'customerNumberTaken'],
+  }),
+  import: endpoint({
+    route: 'POST /api/global-admin/company/import',
+    summary:
+      'Adds companies, users, addresses and contacts of a former shop from tables. What is there stays as it is.',
+    permission: 'shop.administer',
+    upload: true,
+    ownTransactions: true,
+    input: DryRun,
+    output: ImportReport,
+    errors: ['NOT_SUPPORTED_FILE'],
+  }),
+  readContacts: endpoint({
+    route: 'GET /api/global-admin/contact',
+    summary: 'The contacts of the shop for companies without their own ones.',
+    permission: 'shop.administer',
+    output: DefaultContacts,
+    errors: [],
+  }),
+  changeContacts: endpoint({
+    route: 'PUT /api/global-admin/contact',
+    summary: 'Sets the contacts of the shop for companies without their own ones.',
+    permission: 'shop.administer',
+    input: DefaultContacts,
+    output: DefaultContacts,
+    errors: [],
   }),
   listDiscountGroups: endpoint({
     route: 'GET /api/global-admin/company/discount-group',

@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { languageCodes, textLanguage } from './language.ts'
 import { PageSection } from './page-text.ts'
 
-export const pageKeys = ['terms', 'privacy', 'imprint'] as const
+/** `operator`: name, address, register, tax id and contact of who runs the shop, with which each mail ends. */
+export const pageKeys = ['terms', 'privacy', 'imprint', 'operator'] as const
 export type PageKey = (typeof pageKeys)[number]
 
 /** A published text of the shop in the caller's language. */
@@ -55,7 +56,7 @@ export type PublishPage = z.output<typeof PublishPage>
 export const contentEndpoints = {
   readPage: endpoint({
     route: 'GET /api/page/{key}',
-    summary: 'Terms, privacy policy or imprint: the current version, or an earlier one by its number.',
+    summary: 'Terms, privacy policy, imprint or operator: the current version, or an earlier one by its number.',
     permission: 'catalogue.browse',
     input: z.strictObject({ version: z.optional(text(20)) }),
     output: PublicPage,
@@ -63,7 +64,7 @@ export const contentEndpoints = {
   }),
   listPages: endpoint({
     route: 'GET /api/global-admin/page',
-    summary: 'Terms, privacy policy and imprint: which version of each is published, in which languages.',
+    summary: 'Terms, privacy policy, imprint and operator: which version of each is published, in which languages.',
     permission: 'shop.administer',
     output: z.array(PageState),
     errors: [],

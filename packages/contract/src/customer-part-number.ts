@@ -49,7 +49,7 @@ export const customerPartNumberEndpoints = {
     permission: 'cart.use',
     input: SetCustomerPartNumber,
     output: z.nullable(CustomerPartNumber),
-    errors: ['entryNotFound', 'ownNumberTaken', 'ownNumberIsArticle', ...partErrors],
+    errors: ['entryNotFound', 'ownNumberTaken', 'ownNumberIsArticle', 'tooManyEntries', ...partErrors],
   }),
   import: endpoint({
     route: 'POST /api/customer-article/import',
@@ -61,6 +61,6 @@ export const customerPartNumberEndpoints = {
     /** `onlyValid`: rejected rows are left out and the others are written. */
     input: z.extend(DryRun, { onlyValid: z.optional(z.enum(['true', 'false'])) }),
     output: ImportReport,
-    errors: ['NOT_SUPPORTED_FILE'],
+    errors: ['NOT_SUPPORTED_FILE', 'tooManyEntries'],
   }),
 }

@@ -35,8 +35,16 @@ export interface Endpoint {
    * calls that compute for long. Calls with a file have their own lane, too.
    */
   lane?: 'cad' | 'heavy'
-  /** Accepts `Idempotency-Key`: a repeated call with the same key and body gets the first result. */
+  /**
+   * Of a call with its own transactions: accepts `Idempotency-Key`, as every other changing call does. A request that is
+   * repeated with its key changes nothing again and gets the first answer.
+   */
   idempotent?: true
+  /**
+   * A visitor without a session may call it as often as they like, and a second call changes nothing. It takes no key,
+   * which would be stored.
+   */
+  repeatable?: true
 }
 
 export type Endpoints = Record<string, Endpoint>
@@ -55,6 +63,17 @@ export type Sent<E extends Endpoint> = E extends { input: z.ZodMiniType } ? z.in
 export type Output<E extends Endpoint> = E extends { output: z.ZodMiniType } ? z.output<E['output']> : undefined
 /** What a call that prefers it gets instead of `Output`. */
 export type Minimal<E extends Endpoint> = E extends { minimal: z.ZodMiniType } ? z.output<E['minimal']> : never
+
+/** Whether a call changes something. */
+export function changes({ route, readsOnly }: Endpoint): boolean {
+  return readRoute(route).method !== 'GET' && readsOnly !== true
+}
+
+/** Whether a call has one effect, however often it is repeated with its `Idempotency-Key`. */
+export function takesKey(endpoint: Endpoint): boolean {
+  if (!changes(endpoint) || endpoint.repeatable === true) return false
+  return endpoint.ownTransactions !== true || endpoint.idempotent === true
+}
 
 /** Splits a route into its method and path. */
 export function readRoute(route: Endpoint['route']): { method: Method; path: string } {

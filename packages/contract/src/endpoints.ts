@@ -1,3 +1,4 @@
+import { passkeyEndpoints } from './account/passkey.ts'
 import { passwordEndpoints } from './account/password.ts'
 import { profileEndpoints } from './account/profile.ts'
 import { accountEndpoints } from './account.ts'
@@ -53,6 +54,7 @@ export const endpointsByFeature = {
   missedSearch: missedSearchEndpoints,
   order: orderEndpoints,
   partsList: partsListEndpoints,
+  passkey: passkeyEndpoints,
   password: passwordEndpoints,
   profile: profileEndpoints,
   project: projectEndpoints,

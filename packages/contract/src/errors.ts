@@ -27,6 +27,7 @@ export const errorStatus = {
   ownNumberTaken: 409,
   ownNumberIsArticle: 409,
   notDefaultCart: 409,
+  deliveryAddressGone: 409,
   importRunning: 409,
   importIncomplete: 409,
   pageChanged: 409,
@@ -50,6 +51,7 @@ export const errorStatus = {
   cartFull: 422,
   cartTooLarge: 422,
   tooManyCarts: 422,
+  tooManyEntries: 422,
   importRowsUnresolved: 422,
   NOT_SUPPORTED_FILE: 422,
   priceOnRequest: 422,
@@ -58,6 +60,8 @@ export const errorStatus = {
   crossReferenceRejected: 422,
   INVALID_TOKEN: 422,
   invalidCode: 422,
+  passkeyRejected: 422,
+  tooManyPasskeys: 422,
   PasswordMismatch: 422,
   PasswordRequiresDigit: 422,
   PasswordRequiresLower: 422,
@@ -72,6 +76,7 @@ export const errorStatus = {
   somethingWentWrong: 500,
   COULDNT_SUBMIT_ORDER: 500,
   temporarilyUnavailable: 503,
+  outcomeUnknown: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus
@@ -113,6 +118,8 @@ export const commonErrors = [
   'tooManyRequests',
   'somethingWentWrong',
   'temporarilyUnavailable',
+  'outcomeUnknown',
   'fileTooLarge',
   'NOT_ALLOWED_FILE',
+  'idempotencyConflict',
 ] as const satisfies ErrorCode[]

@@ -34,7 +34,7 @@ export const favoriteEndpoints = {
     summary: 'Adds a product, or with `?productDimensionId=` one of its articles, to the favourites.',
     permission: 'cart.use',
     input: Dimension,
-    errors: ['entryNotFound'],
+    errors: ['entryNotFound', 'tooManyEntries'],
   }),
   remove: endpoint({
     route: 'DELETE /api/favorite/{productId}',

@@ -50,6 +50,7 @@ export const languageEndpoints = {
     route: 'PUT /api/language',
     summary: 'Chooses the language and stores it in a cookie.',
     permission: 'catalogue.browse',
+    repeatable: true,
     input: Language,
     output: Language,
     errors: [],

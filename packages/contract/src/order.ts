@@ -108,7 +108,35 @@ export const Shipping = z.strictObject({
   minimumOrderValue: Money,
 })
 
+/** An order that has not been delivered to the back office yet. */
+export const UndeliveredOrder = z.strictObject({
+  /** Of its delivery. */
+  id: Id,
+  orderNumber: z.string(),
+  companyName: z.string(),
+  createdAt: Instant,
+  attempts: z.int(),
+  lastError: z.nullable(z.string()),
+  /** The shop no longer tries to deliver it. */
+  givenUp: z.boolean(),
+})
+export type UndeliveredOrder = z.output<typeof UndeliveredOrder>
+
 export const orderEndpoints = {
+  listUndelivered: endpoint({
+    route: 'GET /api/global-admin/order/undelivered',
+    summary: 'At most 200 orders that could not be delivered to the back office yet, the oldest first.',
+    permission: 'shop.administer',
+    output: z.array(UndeliveredOrder),
+    errors: [],
+  }),
+  repeat: endpoint({
+    route: 'POST /api/global-admin/order/repeat',
+    summary: 'Delivers an order to the back office again.',
+    permission: 'shop.administer',
+    input: z.strictObject({ id: Id }),
+    errors: ['entryNotFound'],
+  }),
   submit: endpoint({
     route: 'POST /api/order',
     summary: 'Places an order or an inquiry with the default cart and empties the cart.',
@@ -118,15 +146,14 @@ export const orderEndpoints = {
     errors: [
       'entryNotFound',
       'notDefaultCart',
+      'deliveryAddressGone',
       'cartChanged',
       'cartEmpty',
       'partDiscontinued',
       'pricesChanged',
       'priceOnRequest',
-      'idempotencyConflict',
       'COULDNT_SUBMIT_ORDER',
     ],
-    idempotent: true,
   }),
   list: endpoint({
     route: 'POST /api/order/list',

@@ -188,7 +188,7 @@ export const partsListEndpoints = {
     input: ImportPartsList,
     lane: 'heavy',
     output: ImportAnswer,
-    errors: ['entryNotFound', 'importRowsUnresolved', 'cartFull', 'idempotencyConflict'],
+    errors: ['entryNotFound', 'importRowsUnresolved', 'cartFull'],
     ownTransactions: true,
     /** A dry run needs no key. */
     idempotent: true,

@@ -23,11 +23,21 @@ export const Username = text(100).check(
 /** A user name as calls accept and answer it: users without one of their own have their mail address. */
 export const WrittenUsername = z.union([Email, Username])
 
+/** Runs a check of several fields also if another field is invalid, so that all errors of a form come in one answer. */
+function ofTexts(...names: string[]) {
+  return ({ value }: z.core.ParsePayload) =>
+    typeof value === 'object' && value !== null && names.every((name) => isTextOrNone(Reflect.get(value, name)))
+}
+
+function isTextOrNone(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string'
+}
+
 /** Rejects a mail address as a user name unless it is the mail address of the same form. */
 export function usernameIsOwn<Form extends { email?: string | undefined; username?: string | null | undefined }>() {
   return z.refine<Form>(
     ({ email, username }) => !username?.includes('@') || username.toLowerCase() === email?.toLowerCase(),
-    { path: ['username'], params: { field: 'invalidCharacters' } },
+    { path: ['username'], params: { field: 'invalidCharacters' }, when: ofTexts('email', 'username') },
   )
 }
 
@@ -58,7 +68,10 @@ export const personShown = {
 export function emailsMatch<Form extends { email?: string | undefined; emailRepeat?: string | null | undefined }>() {
   return z.refine<Form>(
     ({ email, emailRepeat }) =>
-      emailRepeat === undefined || emailRepeat === null || email?.toLowerCase() === emailRepeat.toLowerCase(),
-    { path: ['emailRepeat'], params: { field: 'emailMismatch' } },
+      emailRepeat === undefined ||
+      emailRepeat === null ||
+      email === null ||
+      email?.toLowerCase() === emailRepeat.toLowerCase(),
+    { path: ['emailRepeat'], params: { field: 'emailMismatch' }, when: ofTexts('email', 'emailRepeat') },
   )
 }

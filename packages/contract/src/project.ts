@@ -83,7 +83,7 @@ export const projectEndpoints = {
     permission: 'cart.use',
     input: CreateProject,
     output: Project,
-    errors: ['projectNumberTaken'],
+    errors: ['projectNumberTaken', 'tooManyEntries'],
   }),
   change: endpoint({
     route: 'PUT /api/project/{id}',

@@ -75,7 +75,11 @@ export const DecideRegistration = z.strictObject({
 })
 export type DecideRegistration = z.output<typeof DecideRegistration>
 
-const taken = ['entryNotFound', 'EMAIL_TAKEN'] as const
+/** The user of an accepted registration. */
+export const Decision = z.strictObject({ user: z.nullable(ManagedUser) })
+export type Decision = z.output<typeof Decision>
+
+const taken = ['entryNotFound', 'EMAIL_TAKEN', 'tooManyEntries'] as const
 
 function queueOf<const Place extends 'admin' | 'global-admin', const P extends Permission>(
   place: Place,
@@ -94,7 +98,7 @@ function queueOf<const Place extends 'admin' | 'global-admin', const P extends P
       summary: 'Accepts a registration with the chosen roles, or rejects it. The person gets a mail.',
       permission,
       input: DecideRegistration,
-      output: z.strictObject({ user: z.nullable(ManagedUser) }),
+      output: Decision,
       errors: taken,
     }),
   }

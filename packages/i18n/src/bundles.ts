@@ -133,6 +133,7 @@ const bundleTexts = {
   /** Registration, profile, company and administration. */
   office: [
     'account.email',
+    'account.passkey',
     'account.password',
     'account.profile',
     'account.signInLead',
@@ -149,9 +150,11 @@ const bundleTexts = {
     'error.termsNotPublished',
     'mail.undelivered',
     'missedSearch',
+    'order.undelivered',
     'registration',
     'shared.account',
     'shared.forms',
+    'shared.lists.undelivered',
     'shared.people',
   ],
   /** Mails, files, answers to rejected calls, and how a text was read. Only the server uses these texts. */

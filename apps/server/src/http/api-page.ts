@@ -1,4 +1,4 @@
-import { type Endpoint, type Endpoints, readRoute } from '@normwerk/contract/endpoint'
+import { type Endpoint, type Endpoints, readRoute, takesKey } from '@normwerk/contract/endpoint'
 import { commonErrors, errorStatus } from '@normwerk/contract/errors'
 import { grants } from '@normwerk/contract/permissions'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -74,12 +74,12 @@ function formatFeature(feature: string, endpoints: [string, Endpoint][]): string
 }
 
 function formatCall(id: string, endpoint: Endpoint): string {
-  const { route, summary, permission, idempotent, input, output, upload, file } = endpoint
+  const { route, summary, permission, input, output, upload, file } = endpoint
   const errors = [...new Set([...endpoint.errors, ...commonErrors])].map((code) => `${errorStatus[code]} ${code}`)
   return [
     `<h3 id="${id}"><code>${escapeHtml(route)}</code></h3>`,
     `<p>${escapeHtml(summary)}</p>`,
-    `<p>For: ${grants[permission]} (${permission})${idempotent ? '. Header: Idempotency-Key' : ''}</p>`,
+    `<p>For: ${grants[permission]} (${permission})${takesKey(endpoint) ? '. Header: Idempotency-Key' : ''}</p>`,
     input === undefined ? '' : formatSchema(placeOfInput(endpoint), input),
     upload === true ? '<p>Form: the field <code>file</code></p>' : '',
     output === undefined ? '' : formatSchema('Answer', output),

@@ -12,6 +12,8 @@ interface Details {
   suggestions?: string[]
   retryAfterSeconds?: number
   cause?: unknown
+  /** Runs once the transaction of the call is rolled back. */
+  afterRollback?: () => Promise<void>
 }
 
 /**

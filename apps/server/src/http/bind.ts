@@ -1,4 +1,5 @@
 import {
+  changes,
   type Endpoint,
   type Endpoints,
   type Input,
@@ -6,6 +7,7 @@ import {
   type Output,
   type Params,
   readRoute,
+  takesKey,
 } from '@normwerk/contract/endpoint'
 import { grants, type Permission } from '@normwerk/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,10 +17,10 @@ import type { Dependencies } from '../dependencies.ts'
 import { type Admitted, NotAdmitted } from '../infrastructure/admission.ts'
 import { AppError } from './app-error.ts'
 import { type CallContext, type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
-import { changes, checkCsrfToken, needsCsrfToken } from './csrf.ts'
+import { checkCsrfToken, needsCsrfToken } from './csrf.ts'
 import { ClientDisconnected, expectWaiting } from './expect-waiting.ts'
 import { FileAnswer } from './file-answer.ts'
-import { prepareWithIdempotency, withIdempotency } from './idempotency.ts'
+import { prepareWithIdempotency, type Rereading, readClaim, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
 import { networkOf } from './network.ts'
 import { parseInput, parseParams } from './parse-input.ts'
@@ -38,7 +40,9 @@ export interface Call<E extends Endpoint> extends CallContext<CallerFor<E['permi
   params: Params<E>
   upload: E extends { upload: true } ? Upload : undefined
   /** Of a call with its own transactions: writes with the idempotency key. */
-  once: E extends { ownTransactions: true; idempotent: true } ? Once<Output<E>> : undefined
+  once: E extends { ownTransactions: true; idempotent: true }
+    ? Once<E extends { output: z.ZodMiniType } ? Output<E> : void>
+    : undefined
   /** The caller prefers an answer with only what has changed. */
   prefersMinimal: boolean
   request: FastifyRequest
@@ -57,13 +61,16 @@ type Answer<E extends Endpoint> = E extends { file: true }
     ? Promise<Output<E> | Minimal<E>>
     : Promise<void>
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E>
-/** The handlers of a call whose answer is read again for a repeated call, instead of being stored with its key. */
-interface Repeatable<E extends Endpoint> {
-  first: Handler<E>
-  again: Handler<E>
+type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
+/**
+ * Answers of which only an id is stored, because they are long or name persons who may be deleted. Repeated calls read
+ * them again.
+ */
+export interface AnswersById<Output extends z.ZodMiniType = z.ZodMiniType, Who extends Caller = Caller> {
+  output: Output
+  idOf(answer: z.output<Output>): string | null
+  read(context: CallContext<Who>, id: string): Promise<z.output<Output>>
 }
-type HandlerOf<E extends Endpoint> = Handler<E> | (E extends { idempotent: true } ? Repeatable<E> : never)
-type Handlers<M extends Endpoints> = { [Name in keyof M]: HandlerOf<M[Name]> }
 
 const minimal = 'return=minimal'
 /** A form may have only its file. */
@@ -75,17 +82,18 @@ export function bind<const M extends Endpoints>(
   dependencies: Dependencies,
   endpoints: M,
   handlers: Handlers<M>,
+  answersById?: AnswersById,
 ): void {
-  for (const name in endpoints) bindOne(app, dependencies, endpoints[name], handlers[name])
+  for (const name in endpoints) bindOne(app, dependencies, endpoints[name], handlers[name], answersById)
 }
 
 function bindOne<E extends Endpoint>(
   app: FastifyInstance,
   dependencies: Dependencies,
   endpoint: E,
-  handler: Handler<E> | Repeatable<E>,
+  handler: Handler<E>,
+  answersById?: AnswersById,
 ): void {
-  const { first, again } = typeof handler === 'function' ? { first: handler, again: undefined } : handler
   const { method, path } = readRoute(endpoint.route)
   const needsToken = needsCsrfToken(endpoint)
   const inTransaction = changes(endpoint) && endpoint.ownTransactions !== true
@@ -98,6 +106,7 @@ function bindOne<E extends Endpoint>(
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Before the body is read, so that nobody fills the memory with calls that are rejected or wait.
     onRequest: async (request, reply) => {
+      rejectWithoutDatabase(dependencies)
       const visit = await readVisit(request, dependencies)
       const { caller, ended } = visit
       if (!isAllowed(caller, endpoint.permission)) {
@@ -113,22 +122,35 @@ function bindOne<E extends Endpoint>(
       expectWaiting(request)
     },
     // Not when the client disconnects later, because its call goes on.
-    onSend: async (request) => admissions.get(request)?.leave(),
+    onSend: (request, _reply, payload, done) => {
+      admissions.get(request)?.leave()
+      done(null, payload)
+    },
     handler: async (request, reply) => {
       const admitted = admissions.get(request)
       if (admitted === undefined) throw new Error('a call was not admitted')
       const { caller, run } = admitted
-      return run(() => handle(request, reply, caller))
+      return run(() => {
+        rejectWithoutDatabase(dependencies)
+        return handle(request, reply, caller)
+      })
     },
   })
+
+  function rereadingFor(call: Omit<CallContext<Caller | null>, 'db'>): Rereading | undefined {
+    const { caller } = call
+    if (caller === null || answersById === undefined || endpoint.output !== answersById.output) return undefined
+    return { idOf: answersById.idOf, read: (db, id) => answersById.read({ ...call, caller, db }, id) }
+  }
 
   async function handle(request: FastifyRequest, reply: FastifyReply, caller: Caller | null): Promise<FastifyReply> {
     const upload = endpoint.upload === true ? await readUpload(request) : undefined
     if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
     const sent = upload?.fields ?? readSent(method, request)
     const prefersMinimal = endpoint.minimal !== undefined && asksForMinimal(request)
+    const claim = takesKey(endpoint) ? readClaim(request, caller, upload) : undefined
     const once: Once<unknown> | undefined = writesOnce
-      ? (prepare, write) => prepareWithIdempotency(dependencies, endpoint, request, caller, prepare, write)
+      ? (prepare, write) => prepareWithIdempotency(dependencies, claim, prepare, write)
       : undefined
     // The schemas are data here and their types erased; `parseInput` and `parseParams` have just validated the values.
     const call = {
@@ -142,13 +164,20 @@ function bindOne<E extends Endpoint>(
       request,
       reply,
     } as Omit<Call<E>, 'db'>
-    const runOn = (handler: Handler<E>) => (db: Queries) => handler({ ...call, db } as Call<E>)
-    const answer = inTransaction
-      ? await withIdempotency(dependencies, endpoint, request, caller, runOn(first), again && runOn(again))
-      : await runOn(first)(dependencies.database)
+    const runOn = (db: Queries) => handler({ ...call, db } as Call<E>)
+    const result = inTransaction
+      ? await withIdempotency(dependencies, claim, runOn, prefersMinimal ? undefined : rereadingFor(call))
+      : await runOn(dependencies.database)
+    // The stored `null` of a repeated call and the lack of an answer are the same value in the database.
+    const answer = result === undefined && endpoint.output !== undefined ? null : result
     if (prefersMinimal) reply.header('preference-applied', minimal)
     return send(reply.status(endpoint.status ?? (answer === undefined ? 204 : 200)), answer)
   }
+}
+
+/** A database that does not answer would keep each call waiting, one after the other. */
+function rejectWithoutDatabase({ heartbeat }: Pick<Dependencies, 'heartbeat'>): void {
+  if (!heartbeat.answers()) throw new AppError('temporarilyUnavailable', { cause: heartbeat.failure() })
 }
 
 /** Visitors without a session are told apart by their network address. */

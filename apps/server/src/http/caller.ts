@@ -11,7 +11,7 @@ export interface Caller {
   sessionId: string
   roles: Role[]
   companyId: string | null
-  /** The company requires a second factor and this user has none: only setting it up is allowed. */
+  /** A second factor is required and this user has none: only setting it up is allowed. */
   lacksSecondFactor: boolean
   /** Of their company. */
   discountGroup: string | null

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { accountEndpoints } from '@normwerk/contract/account'
 import { languageEndpoints } from '@normwerk/contract/language'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { deriveKeys } from '../infrastructure/keys.ts'
 import { aCompany, aUser } from '../testing/builders.ts'
 import { secretOfTests, startApp, type TestApp } from '../testing/start-app.ts'
@@ -80,6 +82,32 @@ describe('the CSRF token', () => {
       expect(await change(victim)).toBe(403)
       expect(tokenOf(victim)).not.toBe(tokenOf(planting))
       expect(await change(victim)).toBe(200)
+    }
+  })
+
+  test('belongs to the session of each call, although a proxy sends several people on one connection', async () => {
+    const address = await onHttp.app.listen({ host: '127.0.0.1', port: 0 })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    onTestFinished(() => agent.destroy())
+    const read = async (cookies: Record<string, string>) => {
+      const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+      const sent = get(new URL('/api/language', address), { agent, headers: { cookie: cookie.join('; ') } })
+      const answer: IncomingMessage = (await once(sent, 'response'))[0]
+      await once(answer.resume(), 'end')
+      return [/XSRF-TOKEN=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? null, sent.reusedSocket]
+    }
+    const [one, other] = [await aBuyer(onHttp), await aBuyer(onHttp)]
+    const sessionOf = (visitor: Visitor) => ({ session: visitor.cookies.get('session') ?? '' })
+    const [ofNobody] = await read({})
+    const [ofOne, isOneConnection] = await read(sessionOf(one))
+    expect([isOneConnection, ofOne]).toEqual([true, expect.not.stringMatching(String(ofNobody))])
+    for (const planted of [ofNobody, ofOne]) {
+      const [ofOther] = await read({ ...sessionOf(other), 'XSRF-TOKEN': String(planted) })
+      expect([ofNobody, ofOne, null]).not.toContain(ofOther)
+      other.cookies.set('XSRF-TOKEN', String(ofOther))
+      expect(await change(other)).toBe(200)
+      expect(await read({ ...sessionOf(other), 'XSRF-TOKEN': String(ofOther) })).toEqual([null, true])
+      expect(await read({ ...sessionOf(one), 'XSRF-TOKEN': String(ofOther) })).not.toContain(null)
     }
   })
 

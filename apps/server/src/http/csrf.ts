@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Endpoint, readRoute } from '@normwerk/contract/endpoint'
+import type { Socket } from 'node:net'
+import { changes, type Endpoint } from '@normwerk/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import type { Settings } from '../settings.ts'
@@ -38,11 +39,31 @@ export function handOutCsrfToken(
   session: string | null,
 ): void {
   const name = cookieName('XSRF-TOKEN', shop.settings)
-  const known = request.cookies[name]
-  const isCurrent = known !== undefined && isOfSession(shop, known, session)
-  const token = isCurrent ? known : makeToken(shop, session)
-  if (!isCurrent) reply.setCookie(name, token, { ...cookieOptions(shop.settings), httpOnly: false })
+  const known = readCsrfToken(request, shop.settings)
+  const token = chooseToken(shop, request, session, known)
+  if (token !== known) reply.setCookie(name, token, { ...cookieOptions(shop.settings), httpOnly: false })
   if (request.headers.origin !== undefined) reply.header(csrfHeader, token)
+}
+
+/** The token last handed out on a connection, and its session: making and verifying one costs as much as a short call. */
+const handedOut = new WeakMap<Socket, { session: string | null; token: string }>()
+
+/**
+ * Returns the token that the browser has, if it belongs to the session, else the one of this connection, else a new one.
+ * A proxy sends the calls of several visitors on one connection: those without a session may share a token, which
+ * everybody can get.
+ */
+function chooseToken(
+  shop: Shop,
+  { socket }: FastifyRequest,
+  session: string | null,
+  known: string | undefined,
+): string {
+  const last = handedOut.get(socket)
+  if (last !== undefined && last.session === session && (known === undefined || known === last.token)) return last.token
+  const token = known !== undefined && isOfSession(shop, known, session) ? known : makeToken(shop, session)
+  handedOut.set(socket, { session, token })
+  return token
 }
 
 /**
@@ -53,9 +74,9 @@ export function needsCsrfToken(endpoint: Endpoint): boolean {
   return changes(endpoint) || endpoint.upload === true
 }
 
-/** Whether a call changes something. */
-export function changes({ route, readsOnly }: Endpoint): boolean {
-  return readRoute(route).method !== 'GET' && readsOnly !== true
+/** Returns the token that a browser has kept. */
+export function readCsrfToken(request: FastifyRequest, settings: Settings): string | undefined {
+  return request.cookies[cookieName('XSRF-TOKEN', settings)]
 }
 
 /**
@@ -65,7 +86,7 @@ export function changes({ route, readsOnly }: Endpoint): boolean {
  */
 export function checkCsrfToken(shop: Shop, request: FastifyRequest, reply: FastifyReply): void {
   if (!comesFromOwnPage(request, shop.settings)) throw new AppError('invalidCsrfToken')
-  const token = request.cookies[cookieName('XSRF-TOKEN', shop.settings)]
+  const token = readCsrfToken(request, shop.settings)
   const session = readSessionToken(request, shop.settings)
   if (token !== undefined && request.headers[csrfHeader] === token && isOfSession(shop, token, session)) return
   handOutCsrfToken(shop, request, reply, session)

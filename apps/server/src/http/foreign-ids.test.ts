@@ -15,6 +15,7 @@ import { cartShares } from '../database/tables/cart-shares.ts'
 import { carts } from '../database/tables/carts.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
 import { companies } from '../database/tables/companies.ts'
+import { passkeys } from '../database/tables/passkeys.ts'
 import { projects } from '../database/tables/projects.ts'
 import { registrations } from '../database/tables/registrations.ts'
 import { rememberedParts } from '../database/tables/remembered-parts.ts'
@@ -39,6 +40,7 @@ const theirs = {
   invoice: '',
   order: '',
   session: '',
+  passkey: '',
   part: '',
   project: '',
   rememberedPart: '',
@@ -48,6 +50,7 @@ const people = { owner: '', colleague: '', registered: '', registeredAnew: '', f
 /** The attacker's own ids, to be combined with a foreign id. */
 const own = { cart: '', position: '', colleague: '', customerNumber: '', former: '' }
 
+const password = 'Richtig-Pferd-1'
 const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' }
 
 beforeAll(async () => {
@@ -89,8 +92,15 @@ beforeAll(async () => {
   theirs.invoice = company.invoiceAddress.id
   theirs.session = (await owner.call(accountEndpoints.listSessions))[0]?.id ?? ''
 
+  theirs.passkey = dependencies.ids.next()
+  await dependencies.database.insert(passkeys).values({
+    ...{ id: theirs.passkey, userId: people.colleague, name: 'Laptop', counter: 0 },
+    ...{ credentialId: 'theirs', publicKey: 'theirs' },
+  })
+
   const others = await aCompany(dependencies)
-  otherCompanyUser = await shop.signedIn(await aUser(dependencies, others, [...companyRoles]))
+  const passwordHash = await dependencies.passwords.hash(password)
+  otherCompanyUser = await shop.signedIn(await aUser(dependencies, others, [...companyRoles], { passwordHash }))
   const ownCart = await otherCompanyUser.call(cartPositionEndpoints.add, input)
   own.cart = ownCart.id
   own.position = ownCart.cartPositions[0]?.id ?? ''
@@ -128,6 +138,7 @@ const attacks: Record<string, () => Attack[]> = {
   'DELETE /api/remembered-part/{id}': () => withId(theirs.rememberedPart),
   'GET /api/order/{id}': () => withId(theirs.order),
   'DELETE /api/cart/position/{id}': () => withId(theirs.position),
+  'POST /api/user/passkey/remove': () => withInput({ id: theirs.passkey, password }),
   'DELETE /api/user/session': () => withInput({ id: theirs.session }),
   'PUT /api/cart': () =>
     withInput(
@@ -140,10 +151,12 @@ const attacks: Record<string, () => Attack[]> = {
     withInput({ name: 'mine', fromCartId: theirs.cart }, { name: 'mine', projectId: theirs.project }),
   'DELETE /api/cart/{id}': () => withId(theirs.cart),
   'PUT /api/cart/seen': () =>
-    withInput({
-      cartId: theirs.cart,
-      positions: [{ id: theirs.position, price: '4.30', availability: 'inStock' }],
-    }),
+    [theirs.cart, own.cart].flatMap((cartId) =>
+      withInput({
+        cartId,
+        positions: [own.position, theirs.position].map((id) => ({ id, price: '4.30', availability: 'inStock' })),
+      }),
+    ),
   'POST /api/cart/position/move': () =>
     [true, false].flatMap((copy) =>
       withInput(
@@ -175,11 +188,15 @@ const attacks: Record<string, () => Attack[]> = {
   'POST /api/cart/position/restore': () => withInput({ positionId: theirs.position }),
   'PUT /api/cart/position': () => withInput({ positionId: theirs.position, quantity: 2 }),
   'PUT /api/cart/position/many': () =>
-    withInput({ cartId: theirs.cart, positionIds: [theirs.position], comment: 'mine' }),
+    [theirs.cart, own.cart].flatMap((cartId) =>
+      withInput({ cartId, positionIds: [own.position, theirs.position], comment: 'mine' }),
+    ),
   'PUT /api/cart/position/replace': () =>
     withInput({ replacePositionId: theirs.position, productDimensionId: theirs.part, quantity: 1 }),
-  'POST /api/cart/position/remove': () => withInput({ cartId: theirs.cart, positionIds: [theirs.position] }),
-  'POST /api/cart/position/restore-many': () => withInput({ cartId: theirs.cart, positionIds: [theirs.position] }),
+  'POST /api/cart/position/remove': () =>
+    [theirs.cart, own.cart].flatMap((cartId) => withInput({ cartId, positionIds: [own.position, theirs.position] })),
+  'POST /api/cart/position/restore-many': () =>
+    [theirs.cart, own.cart].flatMap((cartId) => withInput({ cartId, positionIds: [own.position, theirs.position] })),
   'POST /api/cart/configurator': () => withInput({ optionalCartId: theirs.cart, ...configuration }),
   'PUT /api/cart/configurator/replace': () => withInput({ replacePositionId: theirs.position, ...configuration }),
   'GET /api/cart/configurator/{id}': () => withId(theirs.group, theirs.position),
@@ -227,6 +244,7 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   'GET /api/global-admin/company': (id) => withInput({ id }),
   'PUT /api/global-admin/company': (id) => withInput({ id, companyName: 'Neu' }, { id }),
   'POST /api/global-admin/mail/repeat': (id) => withInput({ id }),
+  'POST /api/global-admin/order/repeat': (id) => withInput({ id }),
   'DELETE /api/global-admin/cross-reference/{id}': (id) => withId(id),
   'DELETE /api/global-admin/missed-search/{id}': (id) => withId(id),
   'PUT /api/global-admin/remembered-part/{id}': (id) => withId(id),
@@ -243,6 +261,8 @@ const ofTheCatalogue = [
   'PUT /api/favorite/{productId}',
   'DELETE /api/favorite/{productId}',
 ]
+/** Calls whose ids are of authenticators, which keep them to themselves. */
+const ofAuthenticators = ['POST /api/user/passkey']
 /** Lists that an id filters: a foreign id finds nothing. */
 const narrowed = ['GET /api/admin/audit', 'GET /api/global-admin/audit']
 /** Its form is tested separately. */
@@ -251,7 +271,9 @@ const withFile = ['POST /api/global-admin/catalogue/package/{id}/part']
 const guarded = Object.values(endpointsByFeature)
   .flatMap((feature): Endpoint[] => Object.values(feature))
   .filter((endpoint) => grants[endpoint.permission] !== 'anonymous' && takesId(endpoint))
-  .filter(({ route }) => !ofTheCatalogue.includes(route) && ![...narrowed, ...withFile].includes(route))
+  .filter(
+    ({ route }) => !ofTheCatalogue.includes(route) && ![...ofAuthenticators, ...narrowed, ...withFile].includes(route),
+  )
 const isStaffs = ({ permission }: Endpoint) => grants[permission] === 'GLOBAL_ADMIN'
 const named = (endpoints: Endpoint[]) => endpoints.map((endpoint): [string, Endpoint] => [endpoint.route, endpoint])
 
@@ -265,9 +287,10 @@ async function expectNothingThere(visitor: Visitor, endpoint: Endpoint, tried: A
 
 describe("another company's id does not exist", () => {
   test.each(named(guarded.filter((endpoint) => !isStaffs(endpoint))))('%s', async (route, endpoint) => {
-    const before = await readTheirs()
+    const [before, ownBefore] = [await readTheirs(), await readOwnPositions()]
     await expectNothingThere(otherCompanyUser, endpoint, attacks[route]?.() ?? [])
     expect(await readTheirs()).toEqual(before)
+    expect(await readOwnPositions()).toEqual(ownBefore)
   })
 
   test('in the audit log it finds nothing', async () => {
@@ -304,6 +327,11 @@ describe('unknown ids are not found by staff either', () => {
   })
 })
 
+/** Reads the positions of the attacker, of which a list with own and foreign ids must change none. */
+function readOwnPositions() {
+  return shop.dependencies.database.select().from(cartPositions).where(eq(cartPositions.cartId, own.cart))
+}
+
 /** Reads everything of the attacked company that a call could have changed. */
 async function readTheirs(): Promise<unknown[]> {
   const { database } = shop.dependencies
@@ -312,6 +340,7 @@ async function readTheirs(): Promise<unknown[]> {
     database.select().from(companies).where(eq(companies.id, theirs.company)),
     database.select().from(addresses).where(eq(addresses.companyId, theirs.company)).orderBy(addresses.id),
     database.select().from(users).where(eq(users.companyId, theirs.company)).orderBy(users.id),
+    database.select().from(passkeys).orderBy(passkeys.id),
     database.select().from(sessions).where(inArray(sessions.userId, staffOfTheirs)).orderBy(sessions.id),
     database.select().from(carts).where(eq(carts.id, theirs.cart)),
     database.select().from(cartPositions).where(eq(cartPositions.cartId, theirs.cart)),

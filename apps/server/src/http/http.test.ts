@@ -98,12 +98,21 @@ describe('errors', () => {
     ['/..%2f..%2fpackage.json', 404],
     ['/api/resources/drawing/..%2f..%2fpackage.json', 404],
     ['/api/resources/drawing/%00.svg', 404],
+    ['/api/resources/file/%00/a', 404],
+    ['/.git/config', 404],
+    ['/assets/', 404],
     ['/api/%E0%A4%A', 400],
   ])('the path %s reveals nothing', async (path, status) => {
     const answer = await shop.visitor().send('GET', path)
     expect(answer.status).toBe(status)
     expect(answer.text).not.toContain('dependencies')
   })
+})
+
+test.each(['TRACE', 'CONNECT', 'PATCH'] as const)('the method %s is not served', async (method) => {
+  const { statusCode, body } = await shop.app.inject({ method, url: '/api/language', headers: { 'x-mine': 'secret' } })
+  expect(statusCode).toBe(404)
+  expect(body).not.toContain('secret')
 })
 
 describe('a DELETE', () => {

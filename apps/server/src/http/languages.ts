@@ -30,6 +30,7 @@ export function keepLanguage(settings: Settings, reply: FastifyReply, code: Lang
 }
 
 function readPreferred(request: FastifyRequest): LanguageCode | undefined {
+  if (request.headers['accept-language'] === undefined) return undefined
   const tags = new Negotiator(request).languages()
   return tags.map((tag) => codeOfLanguage.get(tag.replace(/-.*/, '').toLowerCase())).find((code) => code !== undefined)
 }

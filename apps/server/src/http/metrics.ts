@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Restarts } from '../database/embedded/keep-running.ts'
+import type { Undelivered } from '../database/heartbeat.ts'
 import type { Settings } from '../settings.ts'
 import { AppError } from './app-error.ts'
 import type { CatalogueStatus } from './operators.ts'
@@ -9,8 +11,7 @@ import type { PagesStatus } from './web-pages/pages.ts'
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** Counts and times requests by route and serves them, with the metrics of the process, for Prometheus. */
-export function measureRequests(app: FastifyInstance, settings: Settings): Registry {
-  const registry = new Registry()
+export function measureRequests(app: FastifyInstance, registry: Registry, settings: Settings): void {
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
     name: 'http_request_seconds',
@@ -28,7 +29,6 @@ export function measureRequests(app: FastifyInstance, settings: Settings): Regis
     if (!isOperator(request, settings)) throw new AppError('entryNotFound')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  return registry
 }
 
 function isOperator(request: FastifyRequest, { metricsToken, production }: Settings): boolean {
@@ -56,10 +56,53 @@ export function measureCatalogue(registry: Registry, status: () => CatalogueStat
   )
 }
 
+/** Adds how often the embedded database had ended and was started again. */
+export function measureRestarts(registry: Registry, restarts: Readonly<Restarts>): void {
+  new Counter({
+    name: 'database_restarts_total',
+    help: 'Tries to start the embedded database again after it had ended.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [outcome, number] of Object.entries(restarts)) this.inc({ outcome }, number)
+    },
+  })
+}
+
+/** Adds how long orders and mails wait to be delivered, and how many are no longer tried. */
+export function measureUndelivered(registry: Registry, read: () => Undelivered): void {
+  const gauge = (name: string, help: string, key: keyof Undelivered) => measure(registry, name, help, () => read()[key])
+  gauge('undelivered_order_seconds', 'Age of the oldest order that waits to be delivered.', 'orderSeconds')
+  gauge('undelivered_mail_seconds', 'Age of the oldest mail that waits to be sent.', 'mailSeconds')
+  gauge('orders_given_up', 'Orders that could not be delivered and are no longer tried.', 'ordersGivenUp')
+  gauge('mails_given_up', 'Mails that could not be sent and are no longer tried.', 'mailsGivenUp')
+}
+
+/** Adds how many lines could not be written to the log. */
+export function measureLog(registry: Registry, failedWrites: () => number): void {
+  count(registry, 'log_write_failures_total', 'Lines that could not be written to the log.', failedWrites)
+}
+
 /** Adds what the server spends on rendered pages. */
 export function measurePages(registry: Registry, status: () => PagesStatus): void {
   count(registry, 'pages_made_total', 'Pages that were rendered, because they were not kept.', () => status().made)
   measure(registry, 'pages_kept_bytes', 'Size of the kept pages.', () => status().keptBytes)
+}
+
+/**
+ * Adds when the last verified backup began; 0 if there is none. A scrape shows what the one before it has asked for, so
+ * that the metrics never wait for the database.
+ */
+export function measureBackup(registry: Registry, read: () => Promise<Date | null>): void {
+  let seconds = 0
+  const refresh = async () => {
+    seconds = ((await read())?.getTime() ?? 0) / 1000
+  }
+  measure(registry, 'backup_last_success_timestamp_seconds', 'Moment of the last verified backup.', () => {
+    refresh().catch(() => undefined)
+    return seconds
+  })
 }
 
 function measure(registry: Registry, name: string, help: string, read: () => number): void {

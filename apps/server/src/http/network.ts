@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** The bits of an IPv6 address that name the network of one connection. Its user can choose the others. */
@@ -8,7 +9,8 @@ const networkBits = 64
  * @param address may be anything, because a proxy can send anything
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
+  // Most addresses, and every call comes here.
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address
   // Node writes IPv4 as IPv6 where it listens to both.
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

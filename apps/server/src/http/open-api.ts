@@ -1,4 +1,4 @@
-import { type Endpoint, type Endpoints, readRoute } from '@normwerk/contract/endpoint'
+import { type Endpoint, type Endpoints, readRoute, takesKey } from '@normwerk/contract/endpoint'
 import { commonErrors, errorCodes, errorStatus } from '@normwerk/contract/errors'
 import { maxCarriedDimensions } from '@normwerk/contract/limits'
 import { grants } from '@normwerk/contract/permissions'
@@ -69,7 +69,7 @@ function describeCall(feature: string, name: string, endpoint: Endpoint): Json {
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => parameter('path', param ?? '', { type: 'string' }, true)),
       ...(isQuery && input ? describeQuery(input) : []),
       ...(endpoint.minimal ? [parameter('header', 'Prefer', { const: 'return=minimal' }, false)] : []),
-      ...(endpoint.idempotent ? [parameter('header', 'Idempotency-Key', { type: 'string' }, false)] : []),
+      ...(takesKey(endpoint) ? [parameter('header', 'Idempotency-Key', { type: 'string' }, false)] : []),
     ],
     ...(isQuery ? {} : describeBody(endpoint, input)),
     responses: { ...describeAnswer(endpoint), ...describeErrors(endpoint) },
@@ -102,7 +102,14 @@ function describeQuery(schema: Json): Json[] {
 }
 
 function describeAnswer({ file, output, minimal, status }: Endpoint): Json {
-  if (file) return { 200: { description: 'The file.', content: { '*/*': {} } } }
+  if (file) {
+    return {
+      200: { description: 'The file.', content: { '*/*': {} } },
+      206: { description: 'The part of the file that `Range` asks for.', content: { '*/*': {} } },
+      304: { description: 'The file is the one that `If-None-Match` names.' },
+      416: { description: 'The file has no such part.' },
+    }
+  }
   if (output !== undefined) {
     const schema = toJsonSchema(minimal === undefined ? output : z.union([output, minimal]))
     return { [status ?? 200]: { description: 'The answer.', content: json(schema) } }

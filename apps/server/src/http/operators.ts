@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { pingDatabase } from '../database/client.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Settings } from '../settings.ts'
 import { AppError } from './app-error.ts'
@@ -38,12 +37,15 @@ export function operatorRoutes(
   })
   app.get('/api/health/live', async () => ({ status: 'live' }))
   app.get('/api/health/ready', async () => {
-    try {
-      await pingDatabase(dependencies.probe)
-    } catch (cause) {
-      throw new AppError('temporarilyUnavailable', { cause })
-    }
+    if (dependencies.isStopping()) throw new AppError('temporarilyUnavailable')
+    const cause = dependencies.heartbeat.failure()
+    if (cause !== null) throw new AppError('temporarilyUnavailable', { cause })
     const { version, behindSeconds, lastBuildSeconds } = catalogue()
-    return { status: 'ready', catalogue: { version, behindSeconds, lastBuildSeconds }, warnings: warnings() }
+    return {
+      status: 'ready',
+      catalogue: { version, behindSeconds, lastBuildSeconds },
+      undelivered: dependencies.heartbeat.undelivered(),
+      warnings: warnings(),
+    }
   })
 }

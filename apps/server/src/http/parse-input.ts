@@ -1,4 +1,4 @@
-import { isId } from '@normwerk/contract/common'
+import { isId, isStorable } from '@normwerk/contract/common'
 import { fieldCodes, isErrorCode } from '@normwerk/contract/errors'
 import * as z from 'zod/mini'
 import { AppError, type ErrorParams, type FieldErrors } from './app-error.ts'
@@ -20,7 +20,8 @@ function ownCode(issue: Issue) {
   return typeof code === 'string' && isErrorCode(code) ? code : undefined
 }
 
-function collectFields(issues: Issue[], raw: unknown): FieldErrors | undefined {
+/** Returns the errors of fields by their paths. */
+export function collectFields(issues: Issue[], raw: unknown): FieldErrors | undefined {
   // A map, because a field may have the name of a property that every object has.
   const fields = new Map<string, FieldErrors[string]>()
   for (const issue of issues) {
@@ -78,12 +79,13 @@ function isMissing(raw: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined || value === null
 }
 
-/** Returns the path parameters as texts. An invalid `id` is answered like an unknown one. */
+/** Returns the path parameters as texts. One that can name nothing is answered like an unknown one. */
 export function parseParams(raw: unknown): Record<string, string> {
   const params: Record<string, string> = {}
   if (typeof raw !== 'object' || raw === null) return params
   for (const [name, value] of Object.entries(raw)) {
-    if (typeof value !== 'string' || (name === 'id' && !isId(value))) throw new AppError('entryNotFound')
+    if (typeof value !== 'string' || !isStorable(value)) throw new AppError('entryNotFound')
+    if (name === 'id' && !isId(value)) throw new AppError('entryNotFound')
     params[name] = isId(value) ? value.toLowerCase() : value
   }
   return params

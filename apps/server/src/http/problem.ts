@@ -1,17 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@normwerk/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isConnectionLost } from '../database/query-error.ts'
+import { isDatabaseUnavailable, OutcomeUnknown } from '../database/query-error.ts'
 import { NotAdmitted } from '../infrastructure/admission.ts'
 import { AppError } from './app-error.ts'
 import { ClientDisconnected } from './expect-waiting.ts'
 import { readLanguage } from './languages.ts'
 
 export const problemType = 'application/problem+json'
-
-/** What the driver says without a code. */
-const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable/
-const databaseAway = new Set(['57P01', '57P03', '53300', '08006', '08001', '08003'])
 
 /** The status that web servers log if the client closed the connection before the answer. */
 const clientClosedRequest = 499
@@ -31,9 +27,18 @@ function hasDisconnected({ raw }: FastifyRequest): boolean {
   return raw.destroyed && raw.complete === false
 }
 
+const rejections = new WeakMap<FastifyRequest, AppError>()
+
+/** Returns why a request was rejected, if it was. */
+export function rejectionOf(request: FastifyRequest): AppError | undefined {
+  return rejections.get(request)
+}
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  rejections.set(request, error)
   const { fields, suggestions, retryAfterSeconds } = error.details
-  if (error.status === 429 || error.status === 503) reply.header('retry-after', retryAfterSeconds ?? 2)
+  if (error.status === 429 || error.code === 'temporarilyUnavailable')
+    reply.header('retry-after', retryAfterSeconds ?? 2)
   const body = formatProblem(error.status, {
     code: error.code,
     message: error.write(readLanguage(request)),
@@ -54,7 +59,8 @@ export function formatProblem(status: number, rest: Omit<Problem, 'type' | 'titl
 /** Translates an error of the framework, the database or the network into a code of the shop. */
 function translateError(error: unknown): AppError {
   // First, because the cause of a feature's own rejection may be a lost database.
-  if (isDatabaseAway(error)) return new AppError('temporarilyUnavailable', { cause: error })
+  if (error instanceof OutcomeUnknown) return new AppError('outcomeUnknown', { cause: error })
+  if (isDatabaseUnavailable(error)) return new AppError('temporarilyUnavailable', { cause: error })
   if (error instanceof AppError) return error
   if (error instanceof NotAdmitted) {
     const code = error.tooMany === 'ofPerson' ? 'tooManyRequests' : 'temporarilyUnavailable'
@@ -80,14 +86,6 @@ function rejectedByFramework(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined
   if (error.statusCode === 403 || error.statusCode === 404) return new AppError('entryNotFound')
   return error.statusCode >= 400 && error.statusCode < 500 ? new AppError('validationFailed') : undefined
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  const code = readCode(error)
-  if (code !== undefined && databaseAway.has(code)) return true
-  if (!(error instanceof Error)) return false
-  if (isConnectionLost(error) || lostConnection.test(error.message)) return true
-  return error.cause !== undefined && isDatabaseAway(error.cause)
 }
 
 function readCode(error: unknown): string | undefined {

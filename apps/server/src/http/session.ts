@@ -6,6 +6,7 @@ import type { Caller } from './caller.ts'
 import { cookieName, cookieOptions, readSessionToken } from './cookies.ts'
 import { handOutCsrfToken } from './csrf.ts'
 import { findSessions, type SessionRow, updateSession } from './repository/sessions.ts'
+import { requiresSecondFactor } from './second-factor.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -45,6 +46,13 @@ export interface Visit {
   ended: boolean
 }
 
+const visits = new WeakMap<FastifyRequest, Visit>()
+
+/** Returns the visit of a request; undefined if the request was answered without it. */
+export function visitOf(request: FastifyRequest): Visit | undefined {
+  return visits.get(request)
+}
+
 /** Only the hash of a token is stored, so that a copy of the database opens no session. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
@@ -59,14 +67,21 @@ const findSession = lookUpTogether((dependencies: Dependencies, tokenHashes: rea
  * removed right counts from the next request on, whichever server gets it.
  */
 export async function readVisit(request: FastifyRequest, dependencies: Dependencies): Promise<Visit> {
+  const visit = await findVisit(request, dependencies)
+  visits.set(request, visit)
+  return visit
+}
+
+async function findVisit(request: FastifyRequest, dependencies: Dependencies): Promise<Visit> {
   const token = readSessionToken(request, dependencies.settings)
   if (token === null) return { caller: null, ended: false }
   const session = await findSession(dependencies, hashToken(token))
   if (session === undefined) return { caller: null, ended: true }
-  const { lastUsedAt, stays, createdAt, tokenHash: _, ...caller } = session
+  const { lastUsedAt, stays, createdAt, tokenHash: _, hasSecondFactor, companyRule, ...known } = session
   const now = dependencies.clock.now()
   if (now.getTime() - lastUsedAt.getTime() > touchEvery) await storeUse(dependencies, session, now)
-  return { caller, ended: false }
+  const isRequired = requiresSecondFactor(dependencies.settings, known.roles, companyRule)
+  return { caller: { ...known, lacksSecondFactor: isRequired && !hasSecondFactor }, ended: false }
 }
 
 /** Sessions whose use is being stored. */

@@ -56,6 +56,7 @@ describe('an address', () => {
 describe('an invalid request', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
+    ['headers of 17 kB together', `GET / HTTP/1.1\r\nHost: x\r\n${`X: ${'a'.repeat(1000)}\r\n`.repeat(17)}\r\n`, 431],
     ['a header of 100 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
     ['a head of half a megabyte', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(500_000)}\r\n\r\n`, 431],
     [

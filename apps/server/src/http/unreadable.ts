@@ -13,7 +13,7 @@ import { formatProblem, problemType, sendProblem } from './problem.ts'
 /** A search text of 100 kB, percent-encoded, still reaches its call, which reports its error. */
 export const maxHeadBytes = 320 * 1024
 /** More than any browser sends. The first line of a request is not counted. */
-const maxHeaderBytes = 32 * 1024
+const maxHeaderBytes = 16 * 1024
 /** A slower client would hold a connection that others need. */
 export const requestTimeout = 60_000
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@normwerk/contract/endpoint'
-import { createLines, type Leaving } from './create-lines.ts'
+import { createQueues, type Leaving } from './create-queues.ts'
 
 /** Calls of one kind share a lane, so that no kind delays another. */
 type Lane = NonNullable<Endpoint['lane']> | 'calls' | 'uploads'
@@ -84,28 +84,34 @@ function laneOf({ lane, upload }: Endpoint): Lane {
 function createLane({ atOnce, ofCompany, ofPerson, waitingOfPerson }: Shares) {
   const unlimited = Number.POSITIVE_INFINITY
   const busy = () => new NotAdmitted('ofServer')
-  const ofPeople = createLines(
+  const ofPeople = createQueues(
     { atOnce: unlimited, atOnceOfOne: ofPerson, waitingOfOne: waitingOfPerson, waiting: waitingOfAll },
     () => new NotAdmitted('ofPerson'),
   )
-  const ofCompanies = createLines(
+  const ofCompanies = createQueues(
     { atOnce: unlimited, atOnceOfOne: ofCompany, waitingOfOne: waitingOfAll, waiting: waitingOfAll },
     busy,
   )
-  const ofServer = createLines(
+  const ofServer = createQueues(
     { atOnce, atOnceOfOne: ofCompany, waitingOfOne: waitingOfAll, waiting: waitingOfAll },
     busy,
   )
 
   return async ({ person, company }: Owner, leaving: Leaving): Promise<Admitted> => {
-    const entered = Promise.withResolvers<void>()
-    const left = Promise.withResolvers<void>()
-    const stay = () => {
-      entered.resolve()
-      return left.promise
+    await ofPeople.enter(person, leaving)
+    try {
+      await ofCompanies.enter(company, leaving)
+    } catch (error) {
+      ofPeople.leave(person)
+      throw error
     }
-    ofPeople(person, () => ofCompanies(company, stay, leaving), leaving).catch(entered.reject)
-    await entered.promise
-    return { run: (work) => ofServer(company, work), leave: left.resolve }
+    let isIn = true
+    const leave = () => {
+      if (!isIn) return
+      isIn = false
+      ofCompanies.leave(company)
+      ofPeople.leave(person)
+    }
+    return { run: (work) => ofServer.inLine(company, work), leave }
   }
 }

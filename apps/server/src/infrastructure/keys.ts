@@ -4,13 +4,13 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 export type SharedSecrets = readonly [string, ...string[]]
 
 /** Each use of the secret has a key of its own, so that none weakens another. */
-type Purpose = 'csrf'
+export type Purpose = 'addresses' | 'csrf' | 'totp'
 
 export interface Keys {
   /** The keys of this purpose, each of 256 bits: the first writes, all read. */
   of(purpose: Purpose): readonly [KeyObject, ...KeyObject[]]
   /** Names the secrets in their order without revealing them. */
-  ids: readonly string[]
+  ids: readonly [string, ...string[]]
 }
 
 /** Derives keys by HKDF (RFC 5869) with SHA-256; the purpose is its `info`. */
@@ -18,8 +18,13 @@ export function deriveKeys(secrets: SharedSecrets): Keys {
   const [first, ...former] = secrets
   const keyFor = (purpose: Purpose) => (secret: string) => createSecretKey(derive(secret, purpose))
   const keysFor = (purpose: Purpose) => [keyFor(purpose)(first), ...former.map(keyFor(purpose))] as const
-  const keys = { csrf: keysFor('csrf') }
-  return { of: (purpose) => keys[purpose], ids: secrets.map((secret) => derive(secret, 'id').toString('base64url')) }
+  const keys = {
+    addresses: keysFor('addresses'),
+    csrf: keysFor('csrf'),
+    totp: keysFor('totp'),
+  } satisfies Record<Purpose, unknown>
+  const idOf = (secret: string) => derive(secret, 'id').toString('base64url')
+  return { of: (purpose) => keys[purpose], ids: [idOf(first), ...former.map(idOf)] }
 }
 
 function derive(secret: string, info: Purpose | 'id'): Buffer {

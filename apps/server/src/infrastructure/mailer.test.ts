@@ -24,7 +24,7 @@ describe('mail by SMTP', () => {
 
   beforeEach(async () => {
     server = await startMailServer()
-    mailer = smtpMailer(server.url, from)
+    mailer = smtpMailer(server.url, from, false)
   })
   afterEach(async () => {
     mailer.close()

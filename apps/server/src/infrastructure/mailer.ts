@@ -39,10 +39,14 @@ const timeoutMs = 20_000
  */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Sends mails by the mail server of `SMTP_URL`. */
-export function smtpMailer(smtpUrl: string, from: Sender): Mailer & { close(): void } {
+/**
+ * Sends mails by the mail server of `SMTP_URL`.
+ * @param requireTLS sends nothing, not even the password, before the connection is encrypted
+ */
+export function smtpMailer(smtpUrl: string, from: Sender, requireTLS: boolean): Mailer & { close(): void } {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS,
     pool: true,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -110,8 +114,12 @@ function withLink<Mail extends { headers: object }>(mail: Mail, link: string | n
   return { ...mail, headers: { ...mail.headers, 'X-Link': { prepared: true, value: new URL(link).href } } }
 }
 
+/** The reason for an invalid certificate, too. */
+const noTls = 'ETLS: the mail server offers no valid STARTTLS, which only SMTP_TLS=optional allows'
+
 function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error
+  if ('code' in error && error.code === 'ETLS') return new MailerError(noTls, error.message)
   const code = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : error.name
   return new MailerError(String(code), error.message)
 }

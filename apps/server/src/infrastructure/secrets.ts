@@ -6,7 +6,7 @@ export interface Secrets {
   token(): string
   /** A password that a person can type and that meets the password policy. */
   password(): string
-  /** About 79 bits in groups that a person can copy from paper: `k7m2-9xqp-3vdf-8wra`. */
+  /** 119 bits in groups that a person can copy from paper: `k7m2-9xqp-3vdf-8wra-hn5t-2cse`. */
   recoveryCode(): string
 }
 
@@ -41,5 +41,5 @@ function createTokens(): () => string {
 export const randomSecrets: Secrets = {
   token: createTokens(),
   password: () => [draw(capitals, 1) + draw(smalls, 5), draw(smalls, 6), draw(digits, 4)].join('-'),
-  recoveryCode: () => Array.from({ length: 4 }, () => draw(smalls + digits, 4)).join('-'),
+  recoveryCode: () => Array.from({ length: 6 }, () => draw(smalls + digits, 4)).join('-'),
 }

@@ -61,6 +61,7 @@ function converse(socket: Socket, server: MailServer, onDelivered: (mail: Delive
       message = null
       return reply('250 taken')
     }
+    if (line === 'STARTTLS') return reply('502 no encryption here')
     if (/^MAIL FROM:/.test(line)) Object.assign(envelope, { sender: bare(line), recipients: [] })
     if (/^RCPT TO:/.test(line)) {
       if (server.rejection !== null) return reply(server.rejection)

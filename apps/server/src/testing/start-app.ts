@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { openPool, openProbe, useDatabase } from '../database/client.ts'
+import { startHeartbeat } from '../database/heartbeat.ts'
 import { listen } from '../database/listen.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -18,6 +20,7 @@ import { deriveKeys, type SharedSecrets } from '../infrastructure/keys.ts'
 import { folderMailer } from '../infrastructure/mailer.ts'
 import { createPasswords } from '../infrastructure/passwords.ts'
 import { randomSecrets } from '../infrastructure/secrets.ts'
+import type { SecurityEvent } from '../infrastructure/security-log.ts'
 import { readSettings } from '../settings.ts'
 import { type ReceivedMail, readMails } from './read-mails.ts'
 import { recordRoundTrips } from './record-round-trips.ts'
@@ -41,6 +44,8 @@ export interface TestApp {
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
   /** The same, by the round trips in which they are sent. */
   roundTripsOf(work: () => Promise<unknown>): Promise<string[][]>
+  /** The security events so far, the oldest first. */
+  securityEvents: SecurityEvent[]
   /** The mails that an address has received so far, the oldest first. */
   mailsTo(address: string): Promise<ReceivedMail[]>
   stop(): Promise<void>
@@ -89,16 +94,20 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   }
   const pool = openPool(databaseUrl, fail)
   const probe = openProbe(databaseUrl, fail)
+  const heartbeat = await startHeartbeat(probe, pool)
   // Removed after the run with everything else in the folder.
   const dataFolder = await mkdtemp(join(inject('folder'), 'shop-'))
   const mailFolder = join(dataFolder, 'mail')
   await mkdir(mailFolder)
+  const securityEvents: SecurityEvent[] = []
   const roundTripsOf = recordRoundTrips(pool)
   const dependencies: Dependencies = {
     settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
     pool,
-    probe,
+    heartbeat,
     admission: createAdmission(),
+    metrics: new Registry(),
+    isStopping: () => isStopping,
     databaseUrl,
     packageFolder: join(dataFolder, 'packages'),
     database: useDatabase(pool),
@@ -107,6 +116,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     ids: createIds(clock),
     secrets: randomSecrets,
     keys: deriveKeys(options.secrets ?? [secretOfTests]),
+    securityLog: (event) => securityEvents.push(event),
     passwords: cheapPasswords,
     jobs: await startJobs(databaseUrl, report ?? fail),
     mailer: folderMailer(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
@@ -123,6 +133,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     databaseUrl,
     statementsOf: async (work) => (await roundTripsOf(work)).flat(),
     roundTripsOf,
+    securityEvents,
     visitor: (cookies) => createVisitor(injectInto(app), cookies),
     async signedIn(user) {
       const token = dependencies.secrets.token()
@@ -145,6 +156,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       await dependencies.jobs.stop()
       dependencies.cad.stop()
       await pool.end()
+      heartbeat.stop()
       await probe.end()
       if (options.database === undefined) await drop()
     },

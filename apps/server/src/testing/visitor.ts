@@ -26,7 +26,12 @@ export interface Visitor {
   rejected(endpoint: Endpoint, input?: unknown, parts?: Parts<Endpoint>): Promise<Problem>
   send(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Sends a file with the other fields of a form. The answer may be a success or a problem. */
-  upload(url: string, file: SentFile, fields?: Record<string, string>): Promise<Answer>
+  upload(
+    url: string,
+    file: SentFile,
+    fields?: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>
 }
 
 interface SentFile {
@@ -74,7 +79,7 @@ export function createVisitor(reach: Transport, initialCookies: Record<string, s
     return send(method, query.size === 0 ? url : `${url}?${query}`, undefined, headers)
   }
 
-  const upload: Visitor['upload'] = async (url, file, fields = {}) => {
+  const upload: Visitor['upload'] = async (url, file, fields = {}, given = {}) => {
     const boundary = 'form-of-a-test'
     const field = ([name, value]: [string, string]) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -85,6 +90,7 @@ export function createVisitor(reach: Transport, initialCookies: Record<string, s
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ])
     const headers = {
+      ...given,
       [csrfHeader]: await readToken(),
       'content-type': `multipart/form-data; boundary=${boundary}`,
     }

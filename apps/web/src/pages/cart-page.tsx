@@ -1,5 +1,5 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { CartTotals } from '../features/cart/cart-totals.tsx'
 import { ChangesNotice } from '../features/cart/changes/changes-notice.tsx'
@@ -15,6 +15,7 @@ import { CartTable } from '../features/cart/table/cart-table.tsx'
 import { type Concern, noFilter } from '../features/cart/table/filter-positions.ts'
 import { focusTable } from '../features/cart/table/table-bar.tsx'
 import { useCart } from '../features/cart/use-cart.ts'
+import { AddressGone } from '../shared/cart/address-gone.tsx'
 import { useText } from '../texts/language-context.tsx'
 import { AddPartForms } from './cart/add-part-forms.tsx'
 import { CartBar, useCartName } from './cart/cart-bar.tsx'
@@ -57,6 +58,7 @@ export function CartPage() {
 }
 
 function CartContents({ cart }: { cart: Cart }) {
+  const text = useText()
   const { sort: sortText } = route.useSearch()
   const navigate = route.useNavigate()
   const [added, setAdded] = useState<CartPosition | null>(null)
@@ -92,6 +94,13 @@ function CartContents({ cart }: { cart: Cart }) {
       >
         <HandedOverNotice cart={cart} />
         <ForeignCart cart={cart} />
+        <AddressGone cart={cart}>
+          {cart.default ? (
+            <Link to="/cart/delivery">{text('shared.cart.addressGoneChoose')}</Link>
+          ) : (
+            <p>{text('shared.cart.addressGoneText')}</p>
+          )}
+        </AddressGone>
         <ChangesNotice cart={cart} shown={filter.concern} onShow={show} onAcknowledge={showAfterAcknowledging} />
         <CartTable
           cart={cart}

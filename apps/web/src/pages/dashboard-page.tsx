@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCan, useMe } from '../api/me.ts'
+import { waitsForOrder } from '../features/cart/saved/waits-for-order.ts'
 import { PartsListButton } from '../features/parts-list/parts-list-button.tsx'
 import { CustomerGate } from '../shared/account/customer-gate.tsx'
+import { cartsQuery } from '../shared/cart/carts-query.ts'
 import { useText } from '../texts/language-context.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { TableIcon } from '../ui/icons.tsx'
@@ -30,15 +33,19 @@ export function DashboardPage() {
         permission="account.use"
         reason="dashboard.signInReason"
         rejection="dashboard.signInReason"
-        loading={
-          <Loading>
-            <Skeleton height="28rem" />
-          </Loading>
-        }
+        loading={<TilesSkeleton />}
       >
         <Tiles />
       </CustomerGate>
     </Page>
+  )
+}
+
+function TilesSkeleton() {
+  return (
+    <Loading>
+      <Skeleton height="28rem" />
+    </Loading>
   )
 }
 
@@ -48,10 +55,18 @@ function Tiles() {
   const mayOrder = useCan('order.submit')
   const seesOrders = useCan('order.history')
   const company = useMe()?.company ?? null
+  const waiting = useQuery({
+    ...cartsQuery,
+    enabled: mayShop && mayOrder,
+    meta: { showsError: true },
+    select: (carts) => carts.filter(waitsForOrder),
+  })
   const contacts = [company?.officeStaff, company?.fieldService].filter((contact) => contact != null)
+  // Above the tiles, so it would push them down.
+  if (waiting.isLoading) return <TilesSkeleton />
   return (
     <>
-      {mayShop && mayOrder && <WaitingCarts />}
+      {waiting.data !== undefined && <WaitingCarts carts={waiting.data} />}
       <DashboardGrid>
         {mayShop && <DirectOrderTile />}
         {seesOrders && <LastOrder />}

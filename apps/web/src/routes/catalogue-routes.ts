@@ -1,7 +1,12 @@
 import { specialInAddress } from '@normwerk/contract/part-address'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { LateLargeTable } from '../features/catalogue/dimension-table/late-large-table.ts'
-import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from '../features/catalogue/queries.ts'
+import {
+  findBySlug,
+  mainCategoriesQuery,
+  productByNumberQuery,
+  subCategoriesQuery,
+} from '../features/catalogue/queries.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
 import { needsBundles, parent } from './root-route.ts'
@@ -14,10 +19,15 @@ const categoryRoute = createRoute({
   ...finding,
   path: '/category/$slug',
   validateSearch: (raw: Record<string, unknown>) => readPageParam(raw, 'page'),
-  // Loaders start fetching and do not wait: the page opens at once and shows its own skeleton.
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(mainCategoriesQuery)
-    void context.queryClient.prefetchQuery(subCategoriesQuery)
+  // Loaders start fetching and do not wait: the page opens at once and shows its own skeleton. Only the server waits,
+  // because the status of its answer is sent before the page.
+  loader: async ({ context: { queryClient }, params }) => {
+    const fetched = [queryClient.prefetchQuery(mainCategoriesQuery), queryClient.prefetchQuery(subCategoriesQuery)]
+    if (!import.meta.env.SSR) return
+    await Promise.all(fetched)
+    const main = queryClient.getQueryData(mainCategoriesQuery.queryKey)
+    const sub = queryClient.getQueryData(subCategoriesQuery.queryKey)
+    if (main && sub && findBySlug([...main, ...sub], params.slug) === undefined) throw notFound()
   },
   component: lazyRouteComponent(() => import('../pages/category-page.tsx'), 'CategoryPage'),
 })

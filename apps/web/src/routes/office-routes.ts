@@ -70,6 +70,12 @@ const profileRoute = createRoute({
 const securityRoute = createRoute({
   ...office,
   path: '/account/security',
+  loader: async ({ context: { queryClient } }) => {
+    // How high this setting is depends on its state, and the sessions are listed below it.
+    if (!import.meta.env.SSR) return
+    const { secondFactorQuery } = await import('../features/account/profile/queries.ts')
+    await queryClient.prefetchQuery(secondFactorQuery)
+  },
   component: lazyRouteComponent(() => import('../pages/profile/security-page.tsx'), 'SecurityPage'),
 })
 const addressesRoute = createRoute({
@@ -146,7 +152,7 @@ const allRegistrationsRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/administration/registrations-page.tsx'), 'RegistrationsPage'),
 })
 const companiesRoute = createRoute({
-  ...office,
+  ...importing,
   path: '/administration/companies',
   validateSearch: (raw: Record<string, unknown>) => ({
     ...readTextParam(raw, 'q'),
@@ -170,6 +176,11 @@ const editedPageRoute = createRoute({
   ...office,
   path: '/administration/pages/$key',
   component: lazyRouteComponent(() => import('../pages/administration/edited-page.tsx'), 'EditedPage'),
+})
+const contactsRoute = createRoute({
+  ...office,
+  path: '/administration/contacts',
+  component: lazyRouteComponent(() => import('../pages/administration/contacts-page.tsx'), 'ContactsPage'),
 })
 const mailsRoute = createRoute({
   ...office,
@@ -218,6 +229,7 @@ export const officeRoutes = [
   anyCompanyRoute,
   pagesRoute,
   editedPageRoute,
+  contactsRoute,
   mailsRoute,
   allAuditRoute,
 ]

@@ -1,6 +1,9 @@
+import { may } from '@normwerk/contract/permissions'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { meQuery } from '../api/me.ts'
 import { customerFilters } from '../features/order/customer-filters.ts'
 import { readChoiceParam, readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
+import { cartsQuery } from '../shared/cart/carts-query.ts'
 import { needsBundles } from './root-route.ts'
 
 const ordering = needsBundles('cart', 'order', 'forms')
@@ -81,6 +84,13 @@ const rememberedPartsRoute = createRoute({
 const dashboardRoute = createRoute({
   ...listing,
   path: '/dashboard',
+  loader: async ({ context: { queryClient } }) => {
+    if (!import.meta.env.SSR) return
+    await queryClient.prefetchQuery(meQuery)
+    const roles = queryClient.getQueryData(meQuery.queryKey)?.roles ?? null
+    // The tiles wait for the carts that are shown above them.
+    if (may(roles, 'cart.use') && may(roles, 'order.submit')) await queryClient.prefetchQuery(cartsQuery)
+  },
   component: lazyRouteComponent(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
 })
 

@@ -116,6 +116,7 @@ export function aCart(cartPositions: readonly CartPosition[] = [], fields: Parti
     comment: null,
     cartPositions: cartPositions.map((position, at) => ({ ...position, positionNumber: at + 1 })),
     deliveryAddressId: null,
+    deliveryAddressGone: false,
     deliveryType: 'StandardDelivery',
     totalProductPriceNet: '0.00',
     totalProductPriceGross: '0.00',

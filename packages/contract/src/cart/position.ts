@@ -71,8 +71,7 @@ export const cartPositionEndpoints = {
     permission: 'cart.use',
     input: AddPosition,
     output: Cart,
-    errors: [...positionErrors, 'cartFull', 'idempotencyConflict'],
-    idempotent: true,
+    errors: [...positionErrors, 'cartFull'],
   }),
   addDirectly: endpoint({
     route: 'POST /api/cart/position/direct',

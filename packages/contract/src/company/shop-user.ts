@@ -39,7 +39,7 @@ export const shopUserEndpoints = {
     permission: 'shop.administer',
     input: CreateUserAnywhere,
     output: ManagedUser,
-    errors: ['EMAIL_TAKEN', 'usernameTaken', 'INVALID_COMPANY'],
+    errors: ['EMAIL_TAKEN', 'usernameTaken', 'INVALID_COMPANY', 'tooManyEntries'],
   }),
   invite: endpoint({
     route: 'POST /api/global-admin/user/invite',

@@ -143,7 +143,7 @@ export const companyUserEndpoints = {
     permission: 'company.manage',
     input: CreateUser,
     output: ManagedUser,
-    errors: ['EMAIL_TAKEN', 'usernameTaken'],
+    errors: ['EMAIL_TAKEN', 'usernameTaken', 'tooManyEntries'],
   }),
   invite: endpoint({
     route: 'POST /api/admin/user/invite',

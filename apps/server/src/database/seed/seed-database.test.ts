@@ -84,6 +84,7 @@ describe('an empty shop', () => {
     const pages = await database.select().from(pageVersions).orderBy(pageVersions.key)
     expect(pages.map(({ key, version }) => [key, version])).toEqual([
       ['imprint', 1],
+      ['operator', 1],
       ['privacy', 1],
       ['terms', 1],
     ])

@@ -3,6 +3,7 @@ import type { PageText } from '@normwerk/contract/page-text'
 import type { Queries } from '../client.ts'
 import { pageVersions } from '../tables/page-versions.ts'
 import { imprint } from './legal/imprint.ts'
+import { operator } from './legal/operator.ts'
 import { privacyEnglish } from './legal/privacy-english.ts'
 import { privacyGerman } from './legal/privacy-german.ts'
 import { termsEnglish } from './legal/terms-english.ts'
@@ -13,6 +14,7 @@ const legalPages: { key: PageKey; texts: { de: PageText; en: PageText } }[] = [
   { key: 'terms', texts: { de: termsGerman, en: termsEnglish } },
   { key: 'privacy', texts: { de: privacyGerman, en: privacyEnglish } },
   { key: 'imprint', texts: imprint },
+  { key: 'operator', texts: operator },
 ]
 
 /** Publishes the first version of the legal pages. Published pages do not change. */

@@ -32,4 +32,6 @@ export type AttemptPurpose =
   | 'registrationMail'
   | 'passwordReset'
   | 'emailChange'
+  | 'passkey'
+  | 'takenEmail'
   | 'proof'

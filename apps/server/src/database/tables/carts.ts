@@ -1,7 +1,6 @@
 import type { DeliveryType } from '@normwerk/contract/cart'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { addresses } from './addresses.ts'
 import { createdAt, id, instant, remarks } from './columns.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
@@ -18,8 +17,11 @@ export const carts = pgTable(
     name: text(),
     isDefault: boolean().notNull(),
     ...remarks(),
-    /** Null: the company's default address. */
-    deliveryAddressId: uuid().references(() => addresses.id, { onDelete: 'set null' }),
+    /**
+     * Null: the company's default address. Without a foreign key, because a cart still names its address once that is
+     * deleted: it must not go to another one unnoticed.
+     */
+    deliveryAddressId: uuid(),
     deliveryType: text().$type<DeliveryType>().notNull().default('StandardDelivery'),
     /** The sender who handed the cart over to its owner, until it is ordered. */
     handedOverBy: uuid().references(() => users.id, { onDelete: 'set null' }),

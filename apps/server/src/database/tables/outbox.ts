@@ -17,6 +17,8 @@ export const outbox = pgTable(
     deliveredAt: instant(),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** No further attempt is made. */
+    givenUpAt: instant(),
   },
   (table) => [index().on(table.createdAt).where(sql`${table.deliveredAt} is null`)],
 )

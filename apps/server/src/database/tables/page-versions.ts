@@ -3,7 +3,7 @@ import type { PageText } from '@normwerk/contract/page-text'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Terms, privacy, imprint: each publication is a row that stays, because users have accepted it. */
+/** Terms, privacy, imprint, operator: each publication is a row that stays, because users have accepted it. */
 export const pageVersions = pgTable(
   'page_versions',
   {

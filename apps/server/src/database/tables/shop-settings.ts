@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { money } from './columns.ts'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, money } from './columns.ts'
+import type { Contact } from './companies.ts'
 
 /** The settings of the whole shop, in one row. */
 export const shopSettings = pgTable(
@@ -19,8 +20,13 @@ export const shopSettings = pgTable(
      * its memory are current.
      */
     priceTermsVersion: integer().notNull().default(0),
+    /** The contacts of companies without their own ones. */
+    fieldService: jsonb().$type<Contact>(),
+    officeStaff: jsonb().$type<Contact>(),
     /** Names the secret that the servers of this database share. The secret itself is never in the database. */
     secretId: text(),
+    /** The moment of the last verified backup. */
+    backedUpAt: instant(),
   },
   (table) => [
     check('shop_settings_one_row', sql`${table.onlyRow}`),

@@ -33,7 +33,7 @@ export const users = pgTable(
     lastLoginAt: instant(),
     /** Shown to an authenticator that has not been confirmed by a code yet. Until then the previous one is valid. */
     totpPreparedSecret: text(),
-    /** Secret of the valid authenticator. */
+    /** Secret of the valid authenticator; both are encrypted. */
     totpSecret: text(),
     totpConfirmedAt: instant(),
     /** The last time step whose code was used, so that no code is used twice. */

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
-import { readCart } from '../cart/read-cart.ts'
+import { cartsById, readCart } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { answerWorkbook } from './answer-workbook.ts'
 import { loadCart } from './load-cart.ts'
@@ -15,25 +15,31 @@ import { tablesOfCart } from './table-of-cart.ts'
 export function cartFileRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   const { productKey } = dependencies.settings
   const endings = [`.${productKey.toLowerCase()}`, '.json']
-  bind(app, dependencies, cartFileEndpoints, {
-    export: async (call) => {
-      const cart = await readCart(call, call.params.id)
-      return answerWorkbook(cart.name, tablesOfCart(cart, call.language, dependencies.clock.now()))
+  bind(
+    app,
+    dependencies,
+    cartFileEndpoints,
+    {
+      export: async (call) => {
+        const cart = await readCart(call, call.params.id)
+        return answerWorkbook(cart.name, tablesOfCart(cart, call.language, dependencies.clock.now()))
+      },
+      save: async (call) => {
+        const { name, content } = await saveCart(dependencies, call, call.params.id, call.input.name)
+        return new FileAnswer({
+          content,
+          contentType: 'application/json',
+          fileName: safeFileName(name, `.${productKey}`),
+          disposition: 'attachment',
+          cacheControl: 'private, no-store',
+        })
+      },
+      load: (call) => {
+        const { fileName, content } = call.upload
+        if (!endings.some((ending) => fileName.toLowerCase().endsWith(ending))) throw new AppError('NOT_ALLOWED_FILE')
+        return loadCart(dependencies, catalogue.current(), call, content)
+      },
     },
-    save: async (call) => {
-      const { name, content } = await saveCart(dependencies, call, call.params.id, call.input.name)
-      return new FileAnswer({
-        content,
-        contentType: 'application/json',
-        fileName: safeFileName(name, `.${productKey}`),
-        disposition: 'attachment',
-        cacheControl: 'private, no-store',
-      })
-    },
-    load: (call) => {
-      const { fileName, content } = call.upload
-      if (!endings.some((ending) => fileName.toLowerCase().endsWith(ending))) throw new AppError('NOT_ALLOWED_FILE')
-      return loadCart(dependencies, catalogue.current(), call, content)
-    },
-  })
+    cartsById,
+  )
 }

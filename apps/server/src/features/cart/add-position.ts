@@ -23,7 +23,7 @@ import { suggestParts } from '../catalogue/suggest-parts.ts'
 import { findCustomerPartNumbers, otherArticle } from '../customer-part-number/find-customer-part-number.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
-import { readCart, readChangedCart, readDefaultCart } from './read-cart.ts'
+import { readChangedCart } from './read-cart.ts'
 import { insertPosition } from './repository/positions.ts'
 import { type ValidatedPosition, validatePosition } from './validate-position.ts'
 
@@ -33,15 +33,6 @@ export async function addPosition(dependencies: Dependencies, context: CallConte
   const part = { articleId, ...readOptions(input) }
   const { cart } = await appendPart(dependencies, context, { part, quantity, cartId, commission, comment })
   return cart
-}
-
-/** Reads the cart for a repeated call, whose position was added before. */
-export function readAfterAdding(
-  dependencies: Dependencies,
-  context: CallContext,
-  { cartId }: AddPosition,
-): Promise<Cart> {
-  return cartId ? readCart(context, cartId) : readDefaultCart(dependencies, context)
 }
 
 interface NewPart {

@@ -22,14 +22,13 @@ import {
 import type { CartRow } from './repository/live-carts.ts'
 import {
   type Destination,
-  lockAddressForKeyShare,
   lockCart,
   lockCartsOfCompany,
   lockCartsTo,
   lockProjectForKeyShare,
   requireProject,
 } from './repository/locks.ts'
-import { acknowledgeRows, hasPositions } from './repository/many-positions.ts'
+import { acknowledgeRows, checkPositionsOf, hasPositions } from './repository/many-positions.ts'
 
 /** Creates a cart beside the default one, empty or as a copy of one that the caller may read. */
 export async function createCart(dependencies: Dependencies, context: CallContext, input: CreateCart): Promise<Cart> {
@@ -51,7 +50,7 @@ interface Header extends Partial<Remarks> {
 }
 
 /**
- * Creates an empty cart of the caller beside the default one. Project and address belong to the company and are locked.
+ * Creates an empty cart of the caller beside the default one. The project belongs to the company and is locked.
  */
 export async function makeSavedCart(
   dependencies: Dependencies,
@@ -63,12 +62,11 @@ export async function makeSavedCart(
   return id
 }
 
-/** Project and address may be deleted at this moment; the copy then comes without them. */
+/** The project may be deleted at this moment; the copy then comes without it. */
 async function copyHeader({ db, caller }: CallContext, { cart, project }: CartRow): Promise<Omit<Header, 'name'>> {
   const projectId = project !== null && (await lockProjectForKeyShare(db, caller, project.id)) ? project.id : null
-  const address = cart.deliveryAddressId
-  const deliveryAddressId = address !== null && (await lockAddressForKeyShare(db, caller, address)) ? address : null
-  return { ...remarksOf(cart), deliveryType: cart.deliveryType, projectId, deliveryAddressId }
+  const { deliveryType, deliveryAddressId } = cart
+  return { ...remarksOf(cart), deliveryType, deliveryAddressId, projectId }
 }
 
 /** Rejects a cart that the caller may not edit. */
@@ -107,8 +105,9 @@ export async function acknowledgeChanges(
 ): Promise<Cart> {
   const { db, caller, language } = context
   await bumpVersion(db, caller, cartId)
-  const live = await readLockedCart(context, cartId)
   const shown = new Map(positions.map((position) => [position.id, position]))
+  await checkPositionsOf(db, cartId, [...shown.keys()])
+  const live = await readLockedCart(context, cartId)
   const lines = live.lines.map((line) => acknowledgeLine(line, shown.get(line.row.position.id)))
   const marked = lines.filter((line, index) => line !== live.lines[index])
   await acknowledgeRows(

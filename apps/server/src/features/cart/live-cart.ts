@@ -37,6 +37,11 @@ export function isDiscontinued({ row }: CartLine<PricedRow>): boolean {
   return row.discontinuedAt !== null
 }
 
+/** The chosen delivery address was deleted, or belongs to a former company of the owner. */
+export function isAddressGone({ cart, deliveryAddress }: CartRow): boolean {
+  return cart.deliveryAddressId !== null && deliveryAddress === null
+}
+
 /** A cart with current prices, which are not stored. */
 export interface LiveCart<Row extends PricedRow = PositionRow> {
   row: CartRow

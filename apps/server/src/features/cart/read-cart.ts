@@ -1,5 +1,5 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
-import type { Cart, CartChange, CartPosition, CartSummary } from '@normwerk/contract/cart'
+import { Cart, type CartChange, type CartPosition, type CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { remarksOf } from '@normwerk/parts/remarks'
@@ -7,7 +7,8 @@ import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
 import { formatMoney } from '@normwerk/pricing/money'
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { AnswersById } from '../../http/bind.ts'
+import type { CallContext, Customer } from '../../http/caller.ts'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentCheaperQuantity, presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { configuredNumber, drawingOf, formatPart } from './format-part.ts'
@@ -15,6 +16,7 @@ import { makeDefaultCart } from './get-or-create-cart.ts'
 import {
   type CartLine,
   goodsBefore,
+  isAddressGone,
   isDiscontinued,
   type LiveCart,
   pendingChangeOf,
@@ -31,6 +33,8 @@ import { readSummedCarts, type SummedCart } from './sum-carts.ts'
 export async function readCart(context: CallContext, cartId: string): Promise<Cart> {
   return presentCart(await readLiveCart(context, cartId), context.language)
 }
+
+export const cartsById: AnswersById<typeof Cart, Customer> = { output: Cart, idOf: ({ id }) => id, read: readCart }
 
 /** Reads a cart that this transaction has locked, as every change does. */
 export async function readChangedCart(context: CallContext, cartId: string): Promise<Cart> {
@@ -116,7 +120,8 @@ function presentHead(live: LiveCart<PricedRow>, language: LanguageCode): Omit<Ca
   return {
     ...presentSummary({ row, positionCount: lines.length, totals }, language),
     ...remarksOf(cart),
-    deliveryAddressId: cart.deliveryAddressId,
+    deliveryAddressId: isAddressGone(row) ? null : cart.deliveryAddressId,
+    deliveryAddressGone: isAddressGone(row),
     deliveryType: cart.deliveryType,
     totalProductPriceNet: formatMoney(totals.totalProductPriceNet),
     totalProductPriceGross: formatMoney(totals.totalProductPriceGross),

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
-import { addDirectly, addPosition, readAfterAdding } from './add-position.ts'
+import { addDirectly, addPosition } from './add-position.ts'
 import { acknowledgeChanges, changeCart, chooseDefaultCart, createCart, deleteCart } from './change-cart.ts'
 import {
   changeMany,
@@ -19,7 +19,7 @@ import {
   restorePosition,
 } from './change-position.ts'
 import { movePositions } from './move-positions.ts'
-import { listCarts, readCart, readDefaultCart } from './read-cart.ts'
+import { cartsById, listCarts, readCart, readDefaultCart } from './read-cart.ts'
 import { countDefaultPositions } from './repository/carts.ts'
 import { handOverCart, listColleagues, shareCart } from './share-cart.ts'
 
@@ -29,36 +29,51 @@ export function cartRoutes(
   catalogue: LiveCatalogue,
   missed: MissedSearches,
 ): void {
-  bind(app, dependencies, cartEndpoints, {
-    readDefault: (call) => readDefaultCart(dependencies, call),
-    countDefault: async ({ db, caller }) => ({ positionCount: await countDefaultPositions(db, caller) }),
-    read: (call) => readCart(call, call.params.id),
-    list: (call) => listCarts(dependencies, call),
-    change: (call) => changeCart(call, call.input),
-    chooseDefault: (call) => chooseDefaultCart(call, call.input.cartId),
-    clear: (call) => clearCart(call, call.input.cartId, dependencies.clock.now()),
-  })
-  bind(app, dependencies, savedCartEndpoints, {
-    create: (call) => createCart(dependencies, call, call.input),
-    delete: (call) => deleteCart(call, call.params.id),
-    movePositions: (call) => movePositions(dependencies, call, call.input),
-    markSeen: (call) => acknowledgeChanges(call, call.input),
-    share: (call) => shareCart(call, call.params.id, call.input),
-    handOver: (call) => handOverCart(dependencies, call, call.params.id, call.input),
-    listColleagues,
-  })
-  bind(app, dependencies, cartPositionEndpoints, {
-    add: {
-      first: (call) => addPosition(dependencies, call, call.input),
-      again: (call) => readAfterAdding(dependencies, call, call.input),
+  bind(
+    app,
+    dependencies,
+    cartEndpoints,
+    {
+      readDefault: (call) => readDefaultCart(dependencies, call),
+      countDefault: async ({ db, caller }) => ({ positionCount: await countDefaultPositions(db, caller) }),
+      read: (call) => readCart(call, call.params.id),
+      list: (call) => listCarts(dependencies, call),
+      change: (call) => changeCart(call, call.input),
+      chooseDefault: (call) => chooseDefaultCart(call, call.input.cartId),
+      clear: (call) => clearCart(call, call.input.cartId, dependencies.clock.now()),
     },
-    addDirectly: (call) => addDirectly({ ...dependencies, missed }, catalogue.current(), call, call.input),
-    change: (call) => changePosition(dependencies, call, call.input),
-    changeMany: (call) => changeMany(call, call.input),
-    replace: (call) => replacePosition(dependencies, call, call.input),
-    delete: (call) => removePosition(call, call.params.id, dependencies.clock.now()),
-    restore: (call) => restorePosition(call, call.input.positionId),
-    removeMany: (call) => removeMany(call, call.input, dependencies.clock.now()),
-    restoreMany: (call) => restoreMany(call, call.input),
-  })
+    cartsById,
+  )
+  bind(
+    app,
+    dependencies,
+    savedCartEndpoints,
+    {
+      create: (call) => createCart(dependencies, call, call.input),
+      delete: (call) => deleteCart(call, call.params.id),
+      movePositions: (call) => movePositions(dependencies, call, call.input),
+      markSeen: (call) => acknowledgeChanges(call, call.input),
+      share: (call) => shareCart(dependencies, call, call.params.id, call.input),
+      handOver: (call) => handOverCart(dependencies, call, call.params.id, call.input),
+      listColleagues,
+    },
+    cartsById,
+  )
+  bind(
+    app,
+    dependencies,
+    cartPositionEndpoints,
+    {
+      add: (call) => addPosition(dependencies, call, call.input),
+      addDirectly: (call) => addDirectly({ ...dependencies, missed }, catalogue.current(), call, call.input),
+      change: (call) => changePosition(dependencies, call, call.input),
+      changeMany: (call) => changeMany(call, call.input),
+      replace: (call) => replacePosition(dependencies, call, call.input),
+      delete: (call) => removePosition(call, call.params.id, dependencies.clock.now()),
+      restore: (call) => restorePosition(call, call.input.positionId),
+      removeMany: (call) => removeMany(call, call.input, dependencies.clock.now()),
+      restoreMany: (call) => restoreMany(call, call.input),
+    },
+    cartsById,
+  )
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '@normwerk/contract/cart'
+import type { Cart, ShareRight } from '@normwerk/contract/cart'
 import type { Colleague, HandOver, ShareCart } from '@normwerk/contract/cart/saved'
 import { may } from '@normwerk/contract/permissions'
 import type { Dependencies } from '../../dependencies.ts'
@@ -21,6 +21,7 @@ import {
 
 /** Lets the named colleagues read or edit an own cart, and ends all other shares. */
 export async function shareCart(
+  dependencies: Dependencies,
   context: CallContext,
   cartId: string,
   { userIds, right, shares }: ShareCart,
@@ -33,9 +34,34 @@ export async function shareCart(
     ...userIds.map((userId, index) => [userId, `userIds.${index}`] as const),
   ])
   await lockColleaguesForShare(db, caller, named, isSharedUserOf(db, cartId))
-  await lockCart(db, caller, cartId, 'own')
-  await replaceShares(db, cartId, rights)
+  const cart = await lockCart(db, caller, cartId, 'own')
+  const previous = await replaceShares(db, cartId, rights)
+  await recordShares(dependencies, context, { id: cartId, name: cart.name }, { previous, rights })
   return readChangedCart(context, cartId)
+}
+
+type Rights = ReadonlyMap<string, ShareRight>
+
+/** Records each colleague whose right has changed. */
+async function recordShares(
+  dependencies: Dependencies,
+  { db, caller, request }: CallContext,
+  cart: { id: string; name: string | null },
+  { previous, rights }: { previous: Rights; rights: Rights },
+): Promise<void> {
+  for (const userId of new Set([...previous.keys(), ...rights.keys()])) {
+    const [before = null, after = null] = [previous.get(userId), rights.get(userId)]
+    if (before === after) continue
+    await recordEvent(dependencies, db, {
+      action: 'cart.shared',
+      userId: caller.userId,
+      companyId: caller.companyId,
+      subjectId: userId,
+      changes: { right: [before, after], ...(cart.name !== null && { cart: [null, cart.name] }) },
+      details: { cartId: cart.id },
+      correlationId: request.id,
+    })
+  }
 }
 
 /** Lists the colleagues with whom a cart can be shared. */

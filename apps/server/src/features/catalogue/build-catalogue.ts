@@ -4,8 +4,8 @@ import { type Assortment, collectAssortment, type Offer } from '@normwerk/parts/
 import type { CrossReferences } from '@normwerk/parts/cross-reference/resolve-number'
 import type { SearchIndex } from '@normwerk/search/search-index'
 import { readAssortmentTables } from '../../database/assortment-repository.ts'
-import type { Pool, Queries } from '../../database/client.ts'
-import { readAtOneMoment } from '../../database/read-at-one-moment.ts'
+import type { Queries } from '../../database/client.ts'
+import { readSnapshot } from '../../database/read-snapshot.ts'
 import { exportSnapshot } from '../../database/snapshots.ts'
 import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
 import { indexTexts } from './format-article.ts'
@@ -44,12 +44,11 @@ export interface CatalogueData {
  * if that fails or is aborted.
  */
 export function buildCatalogue(
-  pool: Pool,
   databaseUrl: string,
   indexer: ArticleIndexer,
   signal: AbortSignal,
 ): Promise<CatalogueData> {
-  return readAtOneMoment(pool, async (db, client) => {
+  return readSnapshot(databaseUrl, async (db, client) => {
     const moment = await readMoment(db)
     const categories = await readCategories(db)
     const attributes = joinAttributes(await readAttributes(db))

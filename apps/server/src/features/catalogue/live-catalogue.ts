@@ -29,7 +29,7 @@ export interface LiveCatalogue {
   stop(): Promise<void>
 }
 
-type Surroundings = Pick<Dependencies, 'database' | 'pool' | 'databaseUrl' | 'listen' | 'clock'> & {
+type Surroundings = Pick<Dependencies, 'database' | 'databaseUrl' | 'listen' | 'clock'> & {
   indexer: ArticleIndexer
   report: (error: unknown) => void
 }
@@ -39,7 +39,7 @@ type Surroundings = Pick<Dependencies, 'database' | 'pool' | 'databaseUrl' | 'li
  * after each failure. The old catalogue is served until a new one is complete.
  */
 export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCatalogue> {
-  const { database, pool, databaseUrl, listen, clock, indexer, report } = surroundings
+  const { database, databaseUrl, listen, clock, indexer, report } = surroundings
   let levelAt = clock.now()
   let behindSince: Date | null = null
   let builds = 0
@@ -47,7 +47,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
   let lastBuildSeconds = 0
   const build = async (signal: AbortSignal): Promise<Catalogue> => {
     const start = performance.now()
-    const data = await buildCatalogue(pool, databaseUrl, indexer, signal)
+    const data = await buildCatalogue(databaseUrl, indexer, signal)
     lastBuildSeconds = (performance.now() - start) / 1000
     builds += 1
     return {

@@ -40,12 +40,12 @@ export function catalogueRoutes(
     mainCategories: async ({ language }) => listMainCategories(live.current(), language),
     subCategories: async ({ input, language }) => listSubCategories(live.current(), language, input.parentId),
     readLandingPage: ({ db }) => readShowcase(db, 'deals'),
-    flagLandingPage: ({ db, input }) => fillShowcase(db, 'deals', input.productNrs),
+    flagLandingPage: (call) => fillShowcase(dependencies, call, 'deals', call.input.productNrs),
     randomDeals: async (call) => drawDeals(live.current(), call.input.amount, await see(call)),
     readHighlighted: ({ db }) => readShowcase(db, 'highlighted'),
-    flagHighlighted: ({ db, input }) => fillShowcase(db, 'highlighted', input.productNrs),
+    flagHighlighted: (call) => fillShowcase(dependencies, call, 'highlighted', call.input.productNrs),
     readNew: ({ db }) => readShowcase(db, 'new'),
-    flagNew: ({ db, input }) => fillShowcase(db, 'new', input.productNrs),
+    flagNew: (call) => fillShowcase(dependencies, call, 'new', call.input.productNrs),
     readByNumber: async (call) => {
       const id = live.current().idsByNr.get(call.input.productNr)
       return readProduct(call.db, live.current(), id, await see(call), call.input)

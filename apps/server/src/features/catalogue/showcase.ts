@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { ProductSummary } from '@normwerk/contract/product'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext, Caller } from '../../http/caller.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 import { readFlagged, writeFlagged } from './repository/articles.ts'
@@ -26,16 +30,27 @@ export async function readShowcase(db: Queries, showcase: Showcase): Promise<{ p
 
 /** Fills a showcase. One unknown number rejects the whole list; a repeated one counts once. */
 export async function fillShowcase(
-  db: Queries,
+  recording: Pick<Dependencies, 'ids' | 'clock'>,
+  { db, caller, request }: CallContext<Caller>,
   showcase: Showcase,
   requested: readonly string[],
 ): Promise<{ productNrs: string[] }> {
   const productNrs = [...new Set(requested)]
+  const before = await readFlagged(db, showcases[showcase])
   const known = new Set(await writeFlagged(db, showcases[showcase], productNrs))
   const unknown = productNrs.find((productNr) => !known.has(productNr))
   if (unknown !== undefined) {
     const fields = { [`productNrs.${requested.indexOf(unknown)}`]: [{ code: 'unknownProductNr' as const }] }
     throw new AppError('unknownProductNr', { fields })
+  }
+  if (!isDeepStrictEqual(before, productNrs)) {
+    await recordEvent(recording, db, {
+      action: 'catalogue.flagged',
+      userId: caller.userId,
+      companyId: null,
+      changes: { [showcase]: [before, productNrs] },
+      correlationId: request.id,
+    })
   }
   return { productNrs }
 }

@@ -1,10 +1,12 @@
 import type { LanguageCode } from '@normwerk/contract/language'
+import { maxUsers } from '@normwerk/contract/limits'
 import { type Role, roles } from '@normwerk/contract/permissions'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { checkQuota } from '../../http/check-quota.ts'
 import type { StaffOptions } from './read-staff-options.ts'
 import { recordUser } from './record-user.ts'
-import { emailTaken, insertUser, isEmailTaken, type UserRow, usernameTaken } from './repository/users.ts'
+import { countUsers, emailTaken, insertUser, isEmailTaken, type UserRow, usernameTaken } from './repository/users.ts'
 
 interface NewUser {
   /** Null: the shop's own staff. */
@@ -38,7 +40,10 @@ export async function addUser(
   const user = { ...person, id: ids.next(), roles: inOrder(person.roles), createdAt: clock.now() }
   for (let number = 1; ; number += 1) {
     const added = await insertUser(db, { ...user, username: chooseName(username, person.email, number) })
-    if (added !== undefined) return added
+    if (added !== undefined) {
+      if (person.companyId !== null) checkQuota(await countUsers(db, person.companyId), maxUsers)
+      return added
+    }
     if (username === null || (await isEmailTaken(db, person.email))) throw emailTaken()
     if (whenTaken === 'reject') throw usernameTaken()
   }

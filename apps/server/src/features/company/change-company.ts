@@ -1,12 +1,12 @@
 import type { AuditValue } from '@normwerk/contract/audit'
 import type { ChangeCompanyData, CreateCompany } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
-import type { Contact } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { readHomeCountry } from '../address/check-address.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfCompany } from '../cart/change-cart.ts'
 import { checkCompany } from './check-company.ts'
+import { listContact } from './default-contacts.ts'
 import { presentCompany } from './list-companies.ts'
 import {
   type CompanyRow,
@@ -129,8 +129,4 @@ function listAuditValues(row: CompanyWithPlace): Record<string, AuditValue> {
     officeStaff: listContact(officeStaff),
     ...invoiceAddress,
   }
-}
-
-function listContact(contact: Contact | null): string[] | null {
-  return contact && [contact.name, contact.email, contact.phoneNumber]
 }

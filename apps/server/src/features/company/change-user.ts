@@ -4,6 +4,7 @@ import type { ChangeUserAnywhere, CreateUserAnywhere, ManagedUser } from '@normw
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requestEmail } from '../account/change-email.ts'
+import { limitTakenEmails } from '../account/limit-attempts.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { endSessions } from '../account/sessions.ts'
 import { checkNumbers, rejectFieldErrors } from '../address/check-address.ts'
@@ -11,19 +12,11 @@ import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { addUser, inOrder } from './add-user.ts'
 import { checkRoles, isSameAddress, ownName, requireOtherAdministrator } from './check-user.ts'
-import { presentUser } from './list-users.ts'
+import { presentUser, readManagedUser } from './list-users.ts'
 import { recordUser } from './record-user.ts'
 import { findCompanyByNumber } from './repository/companies.ts'
 import { deleteAnswers, deleteShares, redirectCarts } from './repository/personal-data.ts'
-import {
-  emailTaken,
-  isEmailTaken,
-  lockUserForUpdate,
-  type ManagedRow,
-  readUser,
-  type UserRow,
-  updateUser,
-} from './repository/users.ts'
+import { lockUserForUpdate, type ManagedRow, readUser, type UserRow, updateUser } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 import { sendInvitation } from './user-access.ts'
 
@@ -33,11 +26,11 @@ export async function createUser(
   context: ScopedContext,
   { customerNumber, emailRepeat: _, ...person }: CreateUserAnywhere,
 ): Promise<ManagedUser> {
-  const { db, scope, language } = context
+  const { db, scope, caller, language } = context
   const companyId = scope === 'everything' ? await findCompanyId(context, customerNumber) : scope.companyId
   checkRoles(companyId, person.roles)
   await checkNumbers(db, companyId, person, null)
-  const user = await addUser(dependencies, db, {
+  const created = {
     companyId,
     username: ownName(person.username, person.email),
     email: person.email,
@@ -52,10 +45,11 @@ export async function createUser(
     language,
     passwordHash: null,
     whenTaken: 'reject',
-  })
+  } as const
+  const user = await limitTakenEmails(dependencies, caller.userId, () => addUser(dependencies, db, created))
   await recordUser(dependencies, context, 'user.created', null, user)
   await sendInvitation(dependencies, context, user)
-  return presentUser(await readUser(db, scope, user.id))
+  return readManagedUser(db, scope, user.id)
 }
 
 async function findCompanyId({ db }: ScopedContext, customerNumber: string | null | undefined): Promise<string | null> {
@@ -74,14 +68,22 @@ export async function changeUser(
   context: ScopedContext,
   { id, emailRepeat: _, ...sent }: ChangeUserAnywhere,
 ): Promise<ManagedUser> {
-  const { db, scope, caller } = context
+  const { db, scope, caller, request } = context
   const before = await lockUserForUpdate(db, scope, id)
   const requested = before.passwordHash === null ? undefined : newAddress(before, sent.email)
   if (requested !== undefined) {
     // Administrators change their own address in their profile, which asks for their password.
     rejectFieldErrors({ email: id === caller.userId ? 'invalid' : undefined })
-    if (await isEmailTaken(db, requested)) throw emailTaken()
+    // The mail tells its reader if the address is taken, and nobody else.
     await requestEmail(dependencies, db, before, requested, before.language)
+    await recordEvent(dependencies, db, {
+      action: 'user.emailRequested',
+      userId: caller.userId,
+      companyId: before.companyId,
+      subjectId: id,
+      personal: { userId: id, changes: { email: [before.email, requested] } },
+      correlationId: request.id,
+    })
   }
   const fields = requested === undefined ? sent : withoutAddress(before, sent, requested)
   const roles = sent.roles === undefined ? before.roles : inOrder(sent.roles)
@@ -89,11 +91,14 @@ export async function changeUser(
   checkRoles(before.companyId, roles)
   await checkNumbers(db, before.companyId, sent, before)
   await requireOtherAdministrator(db, before, { ...before, roles, enabled })
-  const after = await updateUser(db, id, { ...fields, roles, enabled, username: chooseName(before, fields) })
+  const changed = { ...fields, roles, enabled, username: chooseName(before, fields) }
+  const change = () => updateUser(db, id, changed)
+  const isNewAddress = newAddress(before, fields.email) !== undefined
+  const after = await (isNewAddress ? limitTakenEmails(dependencies, caller.userId, change) : change())
   if (before.enabled && !enabled) await endSessions(db, id)
   if (!isSameAddress(before.email, after.email)) await moveMail(dependencies, context, before)
   if (!isDeepStrictEqual(before, after)) await recordUser(dependencies, context, 'user.changed', before, after)
-  return presentUser(await readUser(db, scope, id))
+  return readManagedUser(db, scope, id)
 }
 
 function newAddress(before: UserRow, email: string | undefined): string | undefined {
@@ -140,7 +145,7 @@ export async function moveUser(
   const before = await lockUserForUpdate(db, scope, userId)
   const company = await findCompanyByNumber(db, customerNumber)
   if (company === undefined) throw new AppError('INVALID_COMPANY')
-  if (company.id === before.companyId) return presentUser(await readUser(db, scope, userId))
+  if (company.id === before.companyId) return readManagedUser(db, scope, userId)
   const left = await readUser(db, scope, userId)
   const roles = before.roles.filter((role) => role !== 'ADMIN' && role !== 'GLOBAL_ADMIN')
   await requireOtherAdministrator(db, before, { ...before, roles, companyId: company.id })

@@ -91,6 +91,18 @@ describe('a new user', () => {
     expect(personal[0]?.changes).toMatchObject({ firstName: [null, 'Nora'], email: [null, person.email] })
   })
 
+  test('is rejected for any mail address after ten taken ones', async () => {
+    const { visitor } = await anAdministrator()
+    const taken = await someone(await aCompany(shop.dependencies))
+    for (let tried = 0; tried < 10; tried++) {
+      expect(await visitor.rejected(create, aPerson({ email: taken.email }))).toMatchObject({ code: 'EMAIL_TAKEN' })
+    }
+    for (const person of [aPerson({ email: taken.email }), aPerson()]) {
+      expect(await visitor.rejected(create, person)).toMatchObject({ status: 429, code: 'tooManyRequests' })
+    }
+    await (await anAdministrator()).visitor.call(create, aPerson())
+  })
+
   test('with a taken mail address or user name is rejected, in any letter case', async () => {
     const { visitor } = await anAdministrator()
     const taken = await someone(await aCompany(shop.dependencies), [], { username: `taken-${Date.now()}` })
@@ -215,11 +227,28 @@ describe('a change', () => {
     })
   })
 
-  test('of the mail address to a taken one is rejected, even if a user name would follow', async () => {
+  test('of the mail address is recorded when it is requested', async () => {
+    const { visitor, user: administrator, company } = await anAdministrator()
+    const user = await someone(company)
+    const email = `requested-${user.email}`
+    await visitor.call(change, { id: user.id, email })
+    const events = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, user.id))
+    expect(events).toMatchObject([{ action: 'user.emailRequested', userId: administrator.id, companyId: company.id }])
+    const [personal] = await shop.dependencies.database
+      .select()
+      .from(auditPersonal)
+      .where(eq(auditPersonal.userId, user.id))
+    expect(personal?.changes).toEqual({ email: [user.email, email] })
+  })
+
+  test('of the mail address to a taken one is told by a mail to it alone', async () => {
     const { visitor, company } = await anAdministrator()
     const [user, other] = [await someone(company), await someone(company)]
     await visitor.call(change, { id: user.id, username: null })
-    expect(await visitor.rejected(change, { id: user.id, email: other.email })).toMatchObject({ code: 'EMAIL_TAKEN' })
+    const answer = await visitor.call(change, { id: user.id, email: other.email })
+    expect(answer).toMatchObject({ email: user.email, pendingEmail: other.email })
+    await waitFor(async () => expect(await shop.mailsTo(other.email)).toHaveLength(1))
+    expect((await shop.mailsTo(other.email))[0]?.token).toBe('')
     expect(await visitor.rejected(change, { id: user.id, username: other.username })).toMatchObject({
       code: 'usernameTaken',
     })

@@ -1,6 +1,6 @@
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
-import { companyUserEndpoints } from '@normwerk/contract/company/user'
+import { type CreateUser, companyUserEndpoints } from '@normwerk/contract/company/user'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,7 +40,10 @@ test('a deleted user leaves orders and no personal data', async () => {
   const administrator = await shop.signedIn(
     await aUser(shop.dependencies, company, [...companyRoles], { passwordHash: 'x' }),
   )
-  const user = await administrator.call(companyUserEndpoints.create, {
+  const staff = await shop.signedIn(await aUser(shop.dependencies, null))
+  // As the page does, which sends each change with a key.
+  const withKey = () => ({ headers: { 'idempotency-key': shop.dependencies.ids.next() } })
+  const person: CreateUser = {
     username: 'Wegzauber',
     email: 'wegzauber@example.com',
     salutation: 'Ms',
@@ -52,14 +55,13 @@ test('a deleted user leaves orders and no personal data', async () => {
     mobilePhoneNumber: '0171 39200114826',
     fax: '030 901821471135',
     roles: ['SHOP_USER', 'ORDER'],
-  })
+  }
+  const user = await administrator.call(companyUserEndpoints.create, person, withKey())
   const { id } = user
   await waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
-  await administrator.call(companyUserEndpoints.change, {
-    id,
-    firstName: 'Wegzauber-Anders',
-    email: 'wegzauber-neu@example.com',
-  })
+  const changed = { id, firstName: 'Wegzauber-Anders', email: 'wegzauber-neu@example.com' }
+  await administrator.call(companyUserEndpoints.change, changed, withKey())
+  await staff.call(shopUserEndpoints.lock, { userId: id, locking: false }, withKey())
   await waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(2))
   await shop.dependencies.pool.query(
     "update users set password_hash = 'wegzauber-hash', totp_secret = 'wegzauber-secret', totp_confirmed_at = now() where id = $1",
@@ -67,7 +69,7 @@ test('a deleted user leaves orders and no personal data', async () => {
   )
   // With a password, a new address waits for its confirmation.
   const pending = 'wegzauber-bald@example.com'
-  await administrator.call(companyUserEndpoints.change, { id, email: pending })
+  await administrator.call(companyUserEndpoints.change, { id, email: pending }, withKey())
   await waitFor(async () => expect(await shop.mailsTo(pending)).toHaveLength(1))
   const device = { id: shop.dependencies.ids.next(), userId: id, tokenHash: 'wegzauber-device' }
   await shop.dependencies.database

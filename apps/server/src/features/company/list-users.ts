@@ -2,7 +2,7 @@ import type { ListUsers, ManagedUser } from '@normwerk/contract/company/user'
 import type { Queries } from '../../database/client.ts'
 import { presentPerson } from '../account/read-me.ts'
 import { listUserRows, pageUserRows } from './repository/user-list.ts'
-import type { ManagedRow } from './repository/users.ts'
+import { type ManagedRow, readUser } from './repository/users.ts'
 import type { Scope } from './scope.ts'
 
 const usualSize = 10
@@ -23,8 +23,18 @@ export async function pageUsers(
   return { items: rows.map(presentUser), ...request, total }
 }
 
+export async function readManagedUser(db: Queries, scope: Scope, id: string): Promise<ManagedUser> {
+  return presentUser(await readUser(db, scope, id))
+}
+
 /** A user as administrators see them. */
-export function presentUser({ user, pendingEmail, customerNumber, companyName }: ManagedRow): ManagedUser {
+export function presentUser({
+  user,
+  pendingEmail,
+  customerNumber,
+  companyName,
+  hasSecondFactor,
+}: ManagedRow): ManagedUser {
   return {
     ...presentPerson(user),
     pendingEmail,
@@ -33,7 +43,7 @@ export function presentUser({ user, pendingEmail, customerNumber, companyName }:
     locked: user.locked,
     enabled: user.enabled,
     invited: user.passwordHash === null,
-    secondFactor: user.totpConfirmedAt !== null,
+    secondFactor: hasSecondFactor,
     createdAt: user.createdAt.toISOString(),
   }
 }

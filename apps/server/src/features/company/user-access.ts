@@ -5,9 +5,9 @@ import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { endSessions } from '../account/sessions.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { requireOtherAdministrator } from './check-user.ts'
-import { presentUser } from './list-users.ts'
+import { readManagedUser } from './list-users.ts'
 import { recordUser } from './record-user.ts'
-import { deletePersonalRows, deleteRecoveryCodes } from './repository/personal-data.ts'
+import { deleteFactors, deletePersonalRows } from './repository/personal-data.ts'
 import { lockUserForUpdate, readUser, type UserRow, updateUser } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 
@@ -50,7 +50,7 @@ export async function lockUser(
     if (locking) await endSessions(db, userId)
     await recordUser(dependencies, context, locking ? 'user.locked' : 'user.unlocked', before, after)
   }
-  return presentUser(await readUser(db, scope, userId))
+  return readManagedUser(db, scope, userId)
 }
 
 const noSecondFactor = {
@@ -72,9 +72,10 @@ export async function removeSecondFactor(
   const { db, scope, caller } = context
   if (userId === caller.userId) throw new AppError('forbidden')
   const before = await lockUserForUpdate(db, scope, userId)
-  if (before.totpConfirmedAt !== null) {
+  const { hasSecondFactor } = await readUser(db, scope, userId)
+  if (hasSecondFactor) {
     const after = await updateUser(db, userId, noSecondFactor)
-    await deleteRecoveryCodes(db, userId)
+    await deleteFactors(db, userId)
     await endSessions(db, userId)
     const { email: recipient, language } = after
     await sendMail(dependencies, db, {
@@ -85,7 +86,7 @@ export async function removeSecondFactor(
     })
     await recordUser(dependencies, context, 'account.secondFactorRemoved', before, after)
   }
-  return presentUser(await readUser(db, scope, userId))
+  return readManagedUser(db, scope, userId)
 }
 
 /** Deletes a user with the personal data. The row stays without it, because orders refer to it. */

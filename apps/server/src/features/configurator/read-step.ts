@@ -29,7 +29,7 @@ export async function readStep(
       parts: bodies.map((body, at) => ({ ...body, place: { x: 0, y: moved[at] ?? 0, z: 0 } })),
     })
     .catch((error) => {
-      const isPassing = error instanceof CadError && error.failure === 'unavailable'
+      const isPassing = error instanceof CadError && error.failure !== 'failed'
       throw isPassing ? new AppError('temporarilyUnavailable', { cause: error }) : error
     })
   return new FileAnswer({

@@ -2,15 +2,22 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
+import { cartsById } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { addConfiguration, readConfiguration, replaceConfiguration } from './configurations.ts'
 import { readStep } from './read-step.ts'
 
 export function configuratorRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
-  bind(app, dependencies, configuratorEndpoints, {
-    add: (call) => addConfiguration(dependencies, catalogue.current(), call, call.input),
-    replace: (call) => replaceConfiguration(dependencies, catalogue.current(), call, call.input),
-    read: (call) => readConfiguration(call, call.params.id),
-    readStep: (call) => readStep(dependencies, call, call.params.id),
-  })
+  bind(
+    app,
+    dependencies,
+    configuratorEndpoints,
+    {
+      add: (call) => addConfiguration(dependencies, catalogue.current(), call, call.input),
+      replace: (call) => replaceConfiguration(dependencies, catalogue.current(), call, call.input),
+      read: (call) => readConfiguration(call, call.params.id),
+      readStep: (call) => readStep(dependencies, call, call.params.id),
+    },
+    cartsById,
+  )
 }

@@ -28,10 +28,21 @@ export async function readPage(db: Queries, requested: Requested): Promise<Publi
   const page = await findPage(db, key, readVersion(requested.version))
   if (page === undefined) throw new AppError('entryNotFound')
   const { version, publishedAt, texts } = page
-  const languages = [textLanguage(requested.language), fallbackLanguage, defaultLanguage, ...pageLanguages] as const
-  const text = languages.map((language) => texts[language]).find((found) => found !== undefined)
+  const text = chooseText(texts, requested.language)
   if (text === undefined) throw new AppError('entryNotFound')
   return { key, version: String(version), publishedAt: publishedAt.toISOString(), ...text }
+}
+
+/** Returns the lines about who runs the shop; none if they are not published. */
+export async function readOperator(db: Queries, language: LanguageCode): Promise<string[]> {
+  const page = await findPage(db, 'operator')
+  const sections = page === undefined ? [] : (chooseText(page.texts, language)?.sections ?? [])
+  return sections.flatMap(({ heading, paragraphs }) => [...(heading === null ? [] : [heading]), ...paragraphs])
+}
+
+function chooseText(texts: PageRow['texts'], language: LanguageCode) {
+  const languages = [textLanguage(language), fallbackLanguage, defaultLanguage, ...pageLanguages] as const
+  return languages.map((code) => texts[code]).find((text) => text !== undefined)
 }
 
 /** Returns the current version; null if none is published. */

@@ -39,6 +39,7 @@ describe('a shop without published pages', () => {
       { key: 'terms', ...empty },
       { key: 'privacy', ...empty },
       { key: 'imprint', ...empty },
+      { key: 'operator', ...empty },
     ])
     expect(await readForEditing('privacy')).toEqual({ key: 'privacy', ...empty, texts: {} })
     const rejection = await shop.visitor().rejected(contentEndpoints.readPage, {}, of('terms'))

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportReport } from '@normwerk/contract/import'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { maxCustomerPartNumbers } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { checkQuota } from '../../http/check-quota.ts'
 import type { Sheet } from '../../infrastructure/spreadsheets/sheet.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { type Rejected, shorten } from '../import/name-records.ts'
 import { report } from '../import/report.ts'
@@ -19,6 +22,8 @@ import { deleteRows, insertRows, readAll, readFolding } from './repository/custo
 
 interface Import {
   companyId: string
+  userId: string
+  correlationId: string
   language: LanguageCode
   /** The file is separated text, in which a decimal comma may look like a separator. */
   isText: boolean
@@ -34,11 +39,12 @@ const rowsAtOnce = 200
  * Imports a company's numbers from the first sheet that has them: all or none, or only the valid ones with `onlyValid`.
  */
 export async function importCustomerPartNumbers(
-  { database, ids, clock }: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
   catalogue: Catalogue,
   sheets: readonly Sheet[],
-  { companyId, language, isText, dryRun, onlyValid }: Import,
+  { companyId, userId, correlationId, language, isText, dryRun, onlyValid }: Import,
 ): Promise<ImportReport> {
+  const { database, ids, clock } = dependencies
   const isPart = (text: string) => text !== '' && namePart(catalogue, text) !== null
   const table = findTable(sheets, isPart)
   if (table === null) return rejectTable(1, sheets[0]?.rows[0] ?? [], translate(language, 'import.columnsUnclear'))
@@ -58,6 +64,7 @@ export async function importCustomerPartNumbers(
       [...checked.valid, ...existing].map(({ customerPartNumber }) => customerPartNumber),
     )
     const { added, changed, unchanged, rejected } = compareNumbers(checked.valid, existing, fold, language)
+    checkQuota(existing.length + added.length, maxCustomerPartNumbers)
     const allRejected = [...read.rejected, ...checked.rejected, ...rejected]
     if (!dryRun && (onlyValid || allRejected.length === 0)) {
       await deleteRows(
@@ -70,6 +77,11 @@ export async function importCustomerPartNumbers(
         ...{ id: ids.next(), companyId, createdAt },
       }))
       await insertRows(db, stored).catch(rejectTaken)
+      if (stored.length > 0) {
+        const changes = { customerPartNumbers: [null, stored.length] satisfies [null, number] }
+        const event = { action: 'customerPartNumber.imported', userId, companyId, changes, correlationId } as const
+        await recordEvent(dependencies, db, event)
+      }
     }
     return report({
       rows: read.named.length + read.rejected.length,

@@ -1,6 +1,7 @@
 import { giveMachining, readOptions } from '@normwerk/contract/asked-options'
 import type { CustomerPartNumber, SetCustomerPartNumber } from '@normwerk/contract/customer-part-number'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { maxCustomerPartNumbers } from '@normwerk/contract/limits'
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
@@ -8,13 +9,18 @@ import { violatedConstraint } from '../../database/query-error.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Customer } from '../../http/caller.ts'
+import { checkQuota } from '../../http/check-quota.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { checkPart } from '../catalogue/check-part.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { formatNumberedPart, type NumberedPart } from './check-parts.ts'
 import { otherArticle } from './find-customer-part-number.ts'
 import {
+  countRows,
   type DescribedRow,
   deleteRow,
+  findNumber,
   listRows,
   nameRow,
   readArticle,
@@ -52,19 +58,23 @@ export function presentCustomerPartNumber(row: DescribedRow, language: LanguageC
 
 /** Sets the company's number of a part, which replaces the previous one; null deletes it. */
 export async function setCustomerPartNumber(
-  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   catalogue: Catalogue,
-  { db, caller, language }: CallContext,
+  context: CallContext,
   { productDimensionId: articleId, ownNumber: customerPartNumber, ...asked }: SetCustomerPartNumber,
 ): Promise<CustomerPartNumber | null> {
+  const { db, caller, language } = context
   const { companyId } = caller
   await lockByName(db, 'customerPartNumbersOf', companyId)
   const article = await readArticle(db, articleId)
   if (article === undefined) throw new AppError('entryNotFound')
   const requested = readOptions(asked)
   const machining = machiningOf(requested)
+  const numbered = { articleId, articleNo: article.articleNo, ...machining }
+  const before = await findNumber(db, companyId, numbered)
   if (customerPartNumber === null) {
-    await deleteRow(db, companyId, { articleId, ...machining })
+    await deleteRow(db, companyId, numbered)
+    await recordNumber(dependencies, context, numbered, [before, null])
     return null
   }
   checkPart(article, requested)
@@ -73,9 +83,28 @@ export async function setCustomerPartNumber(
     const fields = { ownNumber: [{ code: 'ownNumberIsArticle', params: { part } } as const] }
     throw new AppError('ownNumberIsArticle', { fields }, { part })
   }
-  const row = { id: ids.next(), companyId, articleId, ...machining, customerPartNumber, createdAt: clock.now() }
-  const named = await readRow(db, await nameRow(db, row).catch(rejectTaken))
+  const row = { companyId, articleId, ...machining, customerPartNumber }
+  const created = { id: dependencies.ids.next(), createdAt: dependencies.clock.now() }
+  const named = await readRow(db, await nameRow(db, { ...row, ...created }).catch(rejectTaken))
+  checkQuota(await countRows(db, companyId), maxCustomerPartNumbers)
+  await recordNumber(dependencies, context, numbered, [before, customerPartNumber])
   return named === undefined ? null : presentCustomerPartNumber(named, language)
+}
+
+async function recordNumber(
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
+  { db, caller, request }: CallContext,
+  part: NumberedPart,
+  [before, after]: [string | null, string | null],
+): Promise<void> {
+  if (before === after) return
+  await recordEvent(dependencies, db, {
+    action: 'customerPartNumber.changed',
+    userId: caller.userId,
+    companyId: caller.companyId,
+    changes: { [formatNumberedPart(part)]: [before, after] },
+    correlationId: request.id,
+  })
 }
 
 /** The index decides, so that of two simultaneous calls one is rejected. */

@@ -16,9 +16,11 @@ export function customerPartNumberRoutes(
   bind(app, dependencies, customerPartNumberEndpoints, {
     list: ({ db, caller, input, language }) => listCustomerPartNumbers(db, caller, input, language),
     set: (call) => setCustomerPartNumber(dependencies, catalogue.current(), call, call.input),
-    import: async ({ caller, input, upload, language }) =>
+    import: async ({ caller, input, upload, language, request }) =>
       importCustomerPartNumbers(dependencies, catalogue.current(), await readSheets(caller.userId, upload, maxRows), {
         companyId: caller.companyId,
+        userId: caller.userId,
+        correlationId: request.id,
         language,
         isText: recogniseFormat(upload.content, upload.fileName, 'sheets') === 'text',
         dryRun: input.dryRun === 'true',

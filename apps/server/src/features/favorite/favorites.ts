@@ -1,14 +1,17 @@
 import type { Favorite } from '@normwerk/contract/favorite'
+import { maxFavorites } from '@normwerk/contract/limits'
 import { noOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { lookUpTogether } from '../../database/look-up-together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Caller, type Customer, callerMay } from '../../http/caller.ts'
+import { checkQuota } from '../../http/check-quota.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { presentSummary, type Viewer } from '../catalogue/present-product.ts'
 import { presentPrice, pricePart } from '../catalogue/price-part.ts'
 import {
+  countFavorites,
   findArticle,
   insertFavorite,
   listFavoriteProducts,
@@ -30,6 +33,7 @@ export async function addFavorite(
   const { named, discontinued } = await findNamed(db, catalogue, productId, articleId)
   if (discontinued) throw new AppError('entryNotFound')
   await insertFavorite(db, { ...named, id: ids.next(), userId, createdAt: clock.now() })
+  checkQuota(await countFavorites(db, userId), maxFavorites)
 }
 
 /** Finds the product, or its article, that is to be marked or unmarked. */

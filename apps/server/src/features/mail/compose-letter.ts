@@ -3,6 +3,7 @@ import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Letter } from '../../infrastructure/mailer.ts'
+import { readOperator } from '../content/pages.ts'
 import { greet } from './greet.ts'
 import { layOutHtml, layOutText } from './layout.ts'
 import type { LetterContext, MailContent, WriteLetter } from './mail-content.ts'
@@ -50,12 +51,13 @@ export async function composeLetter(
   const content = await write(context, kind, data)
   if (content === null) return null
   const greeting = greet(context.text, content.to)
+  const frame = { language, text: context.text, operator: await readOperator(db, language) }
   return {
     id,
     to: content.recipient ?? recipient,
     subject: content.subject,
-    text: layOutText(context.text, greeting, content),
-    html: layOutHtml({ language, text: context.text }, greeting, content),
+    text: layOutText(frame, greeting, content),
+    html: layOutHtml(frame, greeting, content),
     link: content.button?.url ?? null,
   }
 }

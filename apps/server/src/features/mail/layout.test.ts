@@ -11,14 +11,14 @@ const content: MailContent = {
   smallPrint: "it's <small>",
 }
 const html = layOutHtml(
-  { language: 'se', text: (id, ...params) => translate('se', id, ...params) },
+  { language: 'se', text: (id, ...params) => translate('se', id, ...params), operator: ['<u>Firm</u> GmbH\nRoad 1'] },
   'Hi <you>,',
   content,
 )
 
 describe('a letter in HTML', () => {
   it('shows every value unchanged and executes none', () => {
-    expect(html).not.toMatch(/<script|<b>|<i>|<you>|<small>|"2"/)
+    expect(html).not.toMatch(/<script|<b>|<i>|<u>|<you>|<small>|"2"/)
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;')
     expect(html).toContain('href="https://shop.example.com/?a=1&amp;b=&quot;2"')
     expect(html).toContain('it&#39;s &lt;small&gt;')
@@ -27,6 +27,10 @@ describe('a letter in HTML', () => {
   it('names its language and shows the address of its button in full', () => {
     expect(html).toContain('<html lang="sv-SE">')
     expect(html.match(/>https:\/\/shop\.example\.com\/go\?a=1&amp;b=2</g)).toHaveLength(1)
+  })
+
+  it('ends with the operator of the shop', () => {
+    expect(html).toContain('<br>&lt;u&gt;Firm&lt;/u&gt; GmbH<br>Road 1</td>')
   })
 
   it('loads nothing', () => {

@@ -22,12 +22,16 @@ const dark = `@media (prefers-color-scheme: dark) {
 .button { background: #2c6ca3 !important; border-color: #2c6ca3 !important; }
 }`
 
+/** What is around the content of every letter. */
+interface Frame {
+  language: LanguageCode
+  text: Translate
+  /** The lines about who runs the shop, at its end. */
+  operator: readonly string[]
+}
+
 /** Lays a letter out for most mail programs: inline styles, and a table only where some of them need one. */
-export function layOutHtml(
-  { language, text }: { language: LanguageCode; text: Translate },
-  greeting: string,
-  content: MailContent,
-): string {
+export function layOutHtml({ language, text, operator }: Frame, greeting: string, content: MailContent): string {
   const { subject, paragraphs, button, smallPrint } = content
   const body = [
     `<p style="${paragraphStyle}">${escapeHtml(greeting)}</p>`,
@@ -56,13 +60,17 @@ export function layOutHtml(
 <h1 style="margin:0 0 20px;font-size:21px;line-height:1.3;font-weight:650">${escapeHtml(subject)}</h1>
 ${body.join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:#4d5964">${escapeHtml(text('mail.automatic'))}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:#4d5964">${[text('mail.automatic'), ...operator].map(formatLines).join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `
+}
+
+function formatLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
 function formatParagraph(paragraph: Paragraph): string {
@@ -83,14 +91,18 @@ function formatLink(url: string): string {
 }
 
 /** Lays a letter out as plain text. Every address is alone on its line, so that no mail program breaks it. */
-export function layOutText(text: Translate, greeting: string, { paragraphs, button, smallPrint }: MailContent): string {
+export function layOutText(
+  { text, operator }: Frame,
+  greeting: string,
+  { paragraphs, button, smallPrint }: MailContent,
+): string {
   const blocks = [
     greeting,
     ...paragraphs.map((part) => (typeof part === 'string' ? part : `${part.text}\n${part.url}`)),
     ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
     ...(smallPrint === undefined ? [] : [smallPrint]),
     `${text('mail.regards')}\n${text('mail.team')}`,
-    text('mail.automatic'),
+    [text('mail.automatic'), ...operator].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }

@@ -17,7 +17,7 @@ const schemas = {
   confirmEmail: z.object({ emailChangeId: z.string() }),
   /** To the former address. The change is empty if no link undoes it. */
   emailChanged: z.object({ userId: z.string(), emailChangeId: z._default(z.string(), '') }),
-  secondFactorChanged: z.object({ userId: z.string(), state: z.enum(['on', 'off']) }),
+  secondFactorChanged: z.object({ userId: z.string(), state: z.enum(['on', 'off', 'passkeyAdded', 'passkeyRemoved']) }),
   /** The message is empty if the sender wrote none. */
   cartHandedOver: z.object({ userId: z.string(), senderId: z.string(), cartId: z.string(), message: z.string() }),
 } satisfies Record<MailKind, z.ZodMiniType>

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
+import { pageVersions } from '../../database/tables/page-versions.ts'
 import { registrations } from '../../database/tables/registrations.ts'
 import type { users } from '../../database/tables/users.ts'
 import { hashToken } from '../../http/session.ts'
@@ -382,5 +383,28 @@ describe('mails in the database', () => {
     expect(rows.length).toBeGreaterThan(10)
     for (const { row } of rows) expect(row).not.toMatch(/https?:|token/)
     expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
+
+describe('the operator of the shop', () => {
+  const aMail = async (language: LanguageCode) => {
+    const { id: registrationId, email } = await unconfirmed()
+    return receive({ kind: 'confirmRegistration', recipient: email, language, data: { registrationId } })
+  }
+
+  it.each(
+    bothLanguages({
+      de: 'Amtsgericht Musterstadt, HRB 00000, Umsatzsteuer-Identifikationsnummer DE000000000',
+      en: 'Local court of Musterstadt, HRB 00000, VAT identification number DE000000000',
+    }),
+  )('is at the end of a mail (%s)', async (language, line) => {
+    const { text, html } = await aMail(language)
+    expect(text.trim().split('\n').slice(-4)).toContain(line)
+    expect(html).toContain(line)
+  })
+
+  it('is left out until it is published', async () => {
+    await database().delete(pageVersions).where(eq(pageVersions.key, 'operator'))
+    expect((await aMail('de')).text).not.toContain('Musterstadt')
   })
 })

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { MailData } from './mail-data.ts'
-import { deleteMails, insertMail, takeUpAgain } from './repository/mails.ts'
+import { deleteMails, insertMail, undoGiveUp } from './repository/mails.ts'
 
 export type Mail = {
   [Kind in keyof MailData]: { kind: Kind; recipient: string; language: LanguageCode; data: MailData[Kind] }
@@ -28,7 +28,7 @@ export async function repeatMail(
   { db, caller, correlationId }: { db: Queries; caller: Caller; correlationId: string },
   id: string,
 ): Promise<void> {
-  if (!(await takeUpAgain(db, id))) throw new AppError('entryNotFound')
+  if (!(await undoGiveUp(db, id))) throw new AppError('entryNotFound')
   await dependencies.jobs.enqueue(db, 'mail', { mailId: id })
   const { userId } = caller
   await recordEvent(dependencies, db, {

@@ -1,14 +1,18 @@
+import { maxProjects } from '@normwerk/contract/limits'
 import type { ChangeProject, CreateProject, Project, ProjectDetail } from '@normwerk/contract/project'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/query-error.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Customer } from '../../http/caller.ts'
+import { checkQuota } from '../../http/check-quota.ts'
+import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
 import { listProjectOrders, sumOrdered } from '../order/read-order.ts'
 import {
   type CountedRow,
   changeRow,
+  countRows,
   deleteProjectRow,
   insertRow,
   listRows,
@@ -16,6 +20,8 @@ import {
   lockProjectForUpdate,
   readRow,
 } from './repository/projects.ts'
+
+type Recording = Pick<Dependencies, 'ids' | 'clock'>
 
 export async function listProjects(db: Queries, caller: Customer): Promise<Project[]> {
   return (await listRows(db, caller)).map(presentProject)
@@ -57,33 +63,67 @@ function presentProject({ project, cartCount }: CountedRow): Project {
 
 /** Creates a project; number and revision together are unique in the company. */
 export async function createProject(
-  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
-  db: Queries,
-  caller: Customer,
+  dependencies: Recording,
+  context: CallContext,
   input: CreateProject,
 ): Promise<Project> {
-  const id = ids.next()
-  await insertRow(db, { ...input, id, companyId: caller.companyId, createdAt: clock.now() }).catch(rejectTaken)
-  return readProject(db, caller, id)
+  const { db, caller } = context
+  const id = dependencies.ids.next()
+  const createdAt = dependencies.clock.now()
+  await insertRow(db, { ...input, id, companyId: caller.companyId, createdAt }).catch(rejectTaken)
+  checkQuota(await countRows(db, caller.companyId), maxProjects)
+  const created = await readProject(db, caller, id)
+  await recordProject(dependencies, context, null, created)
+  return created
 }
 
 /** Changes the named fields. */
 export async function changeProject(
-  db: Queries,
-  caller: Customer,
+  dependencies: Recording,
+  context: CallContext,
   id: string,
   fields: ChangeProject,
 ): Promise<Project> {
-  const isThere = await changeRow(db, caller, id, fields).catch(rejectTaken)
-  if (!isThere) throw new AppError('entryNotFound')
-  return readProject(db, caller, id)
+  const { db, caller } = context
+  if (!(await lockProjectForUpdate(db, caller, id))) throw new AppError('entryNotFound')
+  const before = await readProject(db, caller, id)
+  await changeRow(db, caller, id, fields).catch(rejectTaken)
+  const after = await readProject(db, caller, id)
+  await recordProject(dependencies, context, before, after)
+  return after
 }
 
 /** A project of an order must exist as long as the order. */
-export async function deleteProject(db: Queries, caller: Customer, id: string): Promise<void> {
+export async function deleteProject(dependencies: Recording, context: CallContext, id: string): Promise<void> {
+  const { db, caller } = context
   await lockCartsForUpdate(db, caller, id)
   if (!(await lockProjectForUpdate(db, caller, id))) throw new AppError('entryNotFound')
+  const before = await readProject(db, caller, id)
   if (!(await deleteProjectRow(db, caller, id))) throw new AppError('projectHasOrders')
+  await recordProject(dependencies, context, before, null)
+}
+
+const recordedFields = ['number', 'name', 'revision', 'description', 'archived'] as const
+
+/** Records the change of a project; `null` is no project, before its creation or after its deletion. */
+async function recordProject(
+  dependencies: Recording,
+  { db, caller, request }: CallContext,
+  before: Project | null,
+  after: Project | null,
+): Promise<void> {
+  const subject = after ?? before
+  const changes = changesBetween(before, after, recordedFields)
+  if (subject === null || Object.keys(changes).length === 0) return
+  const verb = before === null ? 'created' : after === null ? 'deleted' : 'changed'
+  await recordEvent(dependencies, db, {
+    action: `project.${verb}`,
+    userId: caller.userId,
+    companyId: caller.companyId,
+    subjectId: subject.id,
+    changes,
+    correlationId: request.id,
+  })
 }
 
 /** The index decides, so that of two simultaneous calls one is rejected. */

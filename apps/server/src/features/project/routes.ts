@@ -8,8 +8,8 @@ export function projectRoutes(app: FastifyInstance, dependencies: Dependencies):
   bind(app, dependencies, projectEndpoints, {
     list: ({ db, caller }) => listProjects(db, caller),
     read: (call) => readProjectDetail(dependencies, call, call.params.id),
-    create: ({ db, caller, input }) => createProject(dependencies, db, caller, input),
-    change: ({ db, caller, params, input }) => changeProject(db, caller, params.id, input),
-    delete: ({ db, caller, params }) => deleteProject(db, caller, params.id),
+    create: (call) => createProject(dependencies, call, call.input),
+    change: (call) => changeProject(dependencies, call, call.params.id, call.input),
+    delete: (call) => deleteProject(dependencies, call, call.params.id),
   })
 }

@@ -1,6 +1,5 @@
-import type { ManagedUser } from '@normwerk/contract/company/user'
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
-import type { DecideRegistration, NewCompany, Registration } from '@normwerk/contract/registration'
+import type { DecideRegistration, Decision, NewCompany, Registration } from '@normwerk/contract/registration'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -23,7 +22,7 @@ export async function decideRegistration(
   context: ScopedContext,
   id: string,
   { accept, roles }: DecideRegistration,
-): Promise<{ user: ManagedUser | null }> {
+): Promise<Decision> {
   const registration = await takeWaiting(context.db, id, context.scope)
   if (accept) return { user: presentUser(await acceptRegistration(dependencies, context, registration, roles ?? null)) }
   await rejectRegistration(dependencies, context, registration)
@@ -85,7 +84,7 @@ async function acceptRegistration(
   const { language } = user
   await sendMail(dependencies, db, { kind: 'registrationAccepted', recipient: email, language, data: { userId } })
   const { customerNumber, companyName } = company
-  return { user, pendingEmail: null, customerNumber, companyName }
+  return { user, pendingEmail: null, customerNumber, companyName, hasSecondFactor: false }
 }
 
 /** Informs the person of the rejection; the registration is already deleted. */

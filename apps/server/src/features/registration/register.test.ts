@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import type { Endpoint } from '@normwerk/contract/endpoint'
-import { type RegisterNewCompany, registrationEndpoints } from '@normwerk/contract/registration'
+import { type RegisterNewCompany, type Registrant, registrationEndpoints } from '@normwerk/contract/registration'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mails } from '../../database/tables/mails.ts'
@@ -97,7 +97,7 @@ describe('a person who registers', () => {
     expect(await shop.dependencies.database.$count(users, eq(users.companyId, company.id))).toBe(1)
   })
 
-  test('twice at the same time is stored twice: the mail decides which one counts', async () => {
+  test('with two forms at the same time is stored twice: the mail decides which one counts', async () => {
     const user = aRegistrant()
     const answers = await Promise.all([
       send(registerNewCompany, aNewCompany({ user })),
@@ -106,14 +106,62 @@ describe('a person who registers', () => {
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
     expect(await keptOf(user.email)).toHaveLength(2)
   })
+
+  test('with the same form twenty times is stored once and gets one mail, and another one after an hour', async () => {
+    const form = aNewCompany({ user: aRegistrant() })
+    const { email } = form.user
+    const again = { ...form, user: { ...form.user, email: email.toUpperCase(), emailRepeat: email.toUpperCase() } }
+    await Promise.all(Array.from({ length: 10 }, () => send(registerNewCompany, form)))
+    for (let repetition = 0; repetition < 10; repetition++) {
+      const answer = await send(registerNewCompany, repetition % 2 === 0 ? again : form)
+      expect([answer.status, answer.text]).toEqual([202, ''])
+    }
+    expect(await keptOf(email)).toHaveLength(1)
+    expect(await mailsTo(email)).toHaveLength(1)
+    time += 60 * 60 * 1000 + 1
+    await send(registerNewCompany, form)
+    expect(await keptOf(email)).toHaveLength(2)
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  test('is compared with their latest three forms, as each comparison of passwords is slow', async () => {
+    const form = aNewCompany({ user: aRegistrant() })
+    for (const password of ['Erstes-Pferd-1', 'Zweites-Pferd-2', 'Drittes-Pferd-3', 'Viertes-Pferd-4']) {
+      await send(registerNewCompany, { ...form, user: withPassword(form.user, password) })
+      time += 1000
+    }
+    await send(registerNewCompany, { ...form, user: withPassword(form.user, 'Zweites-Pferd-2') })
+    expect(await keptOf(form.user.email)).toHaveLength(4)
+    await send(registerNewCompany, { ...form, user: withPassword(form.user, 'Erstes-Pferd-1') })
+    expect(await keptOf(form.user.email)).toHaveLength(5)
+  })
+
+  test.each<[string, (form: RegisterNewCompany) => RegisterNewCompany]>([
+    ['another password', (form) => ({ ...form, user: withPassword(form.user, 'Anderes-Pferd-2') })],
+    ['another name', (form) => ({ ...form, user: { ...form.user, lastName: 'Anders' } })],
+    ['another company', (form) => ({ ...form, companyName: 'Anders GmbH' })],
+    ['a further field', (form) => ({ ...form, companyAddition: 'Werk 2' })],
+  ])('again with %s is stored besides: who has the mailbox chooses', async (_, change) => {
+    const form = aNewCompany({ user: aRegistrant() })
+    await send(registerNewCompany, form)
+    await send(registerNewCompany, change(form))
+    expect(await keptOf(form.user.email)).toHaveLength(2)
+    expect(await mailsTo(form.user.email)).toHaveLength(2)
+  })
+})
+
+const withPassword = (user: Registrant, password: string): Registrant => ({
+  ...user,
+  password,
+  passwordRepeat: password,
 })
 
 test('cannot fill somebody else’s mailbox: after five mails the answer stays, and no more are sent', async () => {
   const email = 'victim@example.com'
-  const form = () => ({ ...keyOfCompany(), user: aRegistrant({ email, emailRepeat: email }) })
   for (let attempt = 0; attempt < 6; attempt++) {
     network += 1
-    expect((await send(registerWithCompany, form())).status).toBe(202)
+    const user = aRegistrant({ email, emailRepeat: email, lastName: `Neumann ${attempt}` })
+    expect((await send(registerWithCompany, { ...keyOfCompany(), user })).status).toBe(202)
   }
   expect(await mailsTo(email)).toHaveLength(5)
 })
@@ -125,7 +173,7 @@ test('is served in turn if there are more than connections', async () => {
 })
 
 test('is slowed down if there are too many from one network address', async () => {
-  const body = { ...keyOfCompany(), user: aRegistrant({ password: 'weak' }) }
+  const body = { customerNumber: '999999999', zip: '12345', user: aRegistrant() }
   for (let tried = 0; tried < 60; tried++) await rejected(registerWithCompany, body)
   expect(await rejected(registerWithCompany, body)).toMatchObject({ status: 429, code: 'tooManyRequests' })
 })
@@ -158,7 +206,26 @@ describe('a password', () => {
   test('that is repeated differently is rejected, before the company is looked up', async () => {
     const user = aRegistrant({ passwordRepeat: 'Richtig-Pferd-2' })
     const rejection = await rejected(registerWithCompany, { customerNumber: '999999999', zip: '12345', user })
-    expect(rejection).toMatchObject({ status: 422, code: 'PasswordMismatch' })
+    expect(rejection).toMatchObject({
+      status: 422,
+      code: 'PasswordMismatch',
+      fields: { passwordRepeat: [{ code: 'PasswordMismatch' }] },
+    })
+  })
+
+  test('is rejected together with all other fields of the form', async () => {
+    const wrong = { firstName: null, username: 'x y', termsAccepted: null, emailRepeat: 'other@example.com' }
+    const user = { ...aRegistrant(), ...wrong, password: 'kurz', passwordRepeat: 'lang' }
+    const { fields = {} } = await rejected(registerNewCompany, { ...aNewCompany(), companyName: null, user })
+    expect(Object.keys(fields).toSorted()).toEqual([
+      'companyName',
+      'password',
+      'passwordRepeat',
+      'user.emailRepeat',
+      'user.firstName',
+      'user.termsAccepted',
+      'user.username',
+    ])
   })
 })
 

@@ -1,16 +1,13 @@
-import type { LanguageCode } from '@normwerk/contract/language'
 import type {
   CompanyKey,
   FoundCompany,
-  NewCompany,
   RegisterNewCompany,
   RegisterWithCompany,
   Registrant,
 } from '@normwerk/contract/registration'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkPassword } from '../account/change-password.ts'
-import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
+import { countAttempt } from '../account/limit-attempts.ts'
 import {
   type FieldError,
   numberErrors,
@@ -19,17 +16,9 @@ import {
   rejectFieldErrors,
   vatIdError,
 } from '../address/check-address.ts'
-import { ownName } from '../company/check-user.ts'
 import { currentVersion } from '../content/pages.ts'
-import { sendMail } from '../mail/send-mail.ts'
-import { findCompanyByKey, insertRegistration } from './repository/registrations.ts'
-
-interface Visitor {
-  address: string
-  language: LanguageCode
-}
-
-type Place = { companyId: string } | { newCompany: NewCompany }
+import { findCompanyByKey } from './repository/registrations.ts'
+import { storeRegistration, type Visitor } from './store-registration.ts'
 
 /** Stores the registration of a person whose company is new to the shop. */
 export async function registerNewCompany(
@@ -38,7 +27,7 @@ export async function registerNewCompany(
   visitor: Visitor,
 ): Promise<void> {
   const { user, ...newCompany } = input
-  await admit(dependencies, user, visitor)
+  await countAttempt(dependencies, { purpose: 'registration', account: null, address: visitor.address })
   const { country, vatId, phoneNumber, fax } = newCompany
   rejectFieldErrors({
     ...(await placeErrors(dependencies.database, newCompany)),
@@ -47,7 +36,7 @@ export async function registerNewCompany(
     fax: phoneError(fax, country),
     ...(await registrantErrors(dependencies, user, country)),
   })
-  await keep(dependencies, user, { newCompany }, visitor)
+  await storeRegistration(dependencies, user, { newCompany }, visitor)
 }
 
 /** Stores the registration of a person in a known company. */
@@ -57,19 +46,10 @@ export async function registerWithCompany(
   visitor: Visitor,
 ): Promise<void> {
   const { user, ...key } = input
-  await admit(dependencies, user, visitor)
+  await countAttempt(dependencies, { purpose: 'registration', account: null, address: visitor.address })
   const { company, invoiceAddress } = await findCompanyByKey(dependencies.database, key)
   rejectFieldErrors(await registrantErrors(dependencies, user, invoiceAddress.country))
-  await keep(dependencies, user, { companyId: company.id }, visitor)
-}
-
-async function admit(
-  dependencies: Dependencies,
-  { password, passwordRepeat }: Registrant,
-  { address }: Visitor,
-): Promise<void> {
-  await countAttempt(dependencies, { purpose: 'registration', account: null, address })
-  checkPassword(password, passwordRepeat)
+  await storeRegistration(dependencies, user, { companyId: company.id }, visitor)
 }
 
 async function registrantErrors(
@@ -86,48 +66,6 @@ async function registrantErrors(
     'user.mobilePhoneNumber': mobilePhoneNumber,
     'user.fax': fax,
   }
-}
-
-/**
- * Does the same whether the mail address is taken or not, so that the answer does not reveal accounts. Only the mail
- * says so, and each mailbox gets only a few mails. The slow hash is computed before the transaction, which would
- * otherwise hold a connection in the meantime.
- */
-async function keep(
-  dependencies: Dependencies,
-  user: Registrant,
-  place: Place,
-  { address, language }: Visitor,
-): Promise<void> {
-  const passwordHash = await dependencies.passwords.hash(user.password)
-  const mail = { purpose: 'registrationMail', account: user.email.toLowerCase(), address } as const
-  if ((await exceededLimit(dependencies, mail)) !== null) return
-  const id = dependencies.ids.next()
-  await dependencies.database.transaction(async (db) => {
-    await insertRegistration(db, {
-      id,
-      ...place,
-      username: ownName(user.username, user.email),
-      email: user.email,
-      salutation: user.salutation,
-      title: user.title,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      phoneNumber: user.phoneNumber,
-      mobilePhoneNumber: user.mobilePhoneNumber,
-      fax: user.fax,
-      language,
-      passwordHash,
-      termsVersion: user.termsVersion,
-      createdAt: dependencies.clock.now(),
-    })
-    await sendMail(dependencies, db, {
-      kind: 'confirmRegistration',
-      recipient: user.email,
-      language,
-      data: { registrationId: id },
-    })
-  })
 }
 
 /** Finds the company of a customer number, with the name on its invoices. */

@@ -1,27 +1,50 @@
-import { registrationEndpoints } from '@normwerk/contract/registration'
+import { Decision, registrationEndpoints } from '@normwerk/contract/registration'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import { type AnswersById, bind } from '../../http/bind.ts'
+import { isCustomer } from '../../http/caller.ts'
 import { networkOf } from '../../http/network.ts'
+import { withNewPassword } from '../account/new-password.ts'
+import { readManagedUser } from '../company/list-users.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { decideRegistration, presentRegistration } from './decide-registration.ts'
 import { findCompany, registerNewCompany, registerWithCompany } from './register.ts'
 import { listWaiting } from './repository/registrations.ts'
 
+const endpoints = {
+  ...registrationEndpoints,
+  registerNewCompany: withNewPassword(registrationEndpoints.registerNewCompany),
+  registerWithCompany: withNewPassword(registrationEndpoints.registerWithCompany),
+}
+
 export function registrationRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, registrationEndpoints, {
-    findCompany: ({ input, request }) => findCompany(dependencies, input, networkOf(request.ip)),
-    registerNewCompany: ({ input, language, request }) =>
-      registerNewCompany(dependencies, input, { address: networkOf(request.ip), language }),
-    registerWithCompany: ({ input, language, request }) =>
-      registerWithCompany(dependencies, input, { address: networkOf(request.ip), language }),
-    confirm: ({ input, db, request }) =>
-      confirmRegistration(dependencies, db, { token: input.token, correlationId: request.id }),
-    listForCompany: async ({ caller, db }) => (await listWaiting(db, caller)).map(presentRegistration),
-    decideForCompany: (call) =>
-      decideRegistration(dependencies, { ...call, scope: call.caller }, call.params.id, call.input),
-    listForStaff: async ({ db }) => (await listWaiting(db, 'everything')).map(presentRegistration),
-    decideForStaff: (call) =>
-      decideRegistration(dependencies, { ...call, scope: 'everything' }, call.params.id, call.input),
-  })
+  const decisionsById: AnswersById<typeof Decision> = {
+    output: Decision,
+    idOf: ({ user }) => user?.id ?? null,
+    read: async ({ caller, db }, id) => {
+      const scope = isCustomer(caller) ? caller : 'everything'
+      return { user: await readManagedUser(db, scope, id) }
+    },
+  }
+  bind(
+    app,
+    dependencies,
+    endpoints,
+    {
+      findCompany: ({ input, request }) => findCompany(dependencies, input, networkOf(request.ip)),
+      registerNewCompany: ({ input, language, request }) =>
+        registerNewCompany(dependencies, input, { address: networkOf(request.ip), language }),
+      registerWithCompany: ({ input, language, request }) =>
+        registerWithCompany(dependencies, input, { address: networkOf(request.ip), language }),
+      confirm: ({ input, db, request }) =>
+        confirmRegistration(dependencies, db, { token: input.token, correlationId: request.id }),
+      listForCompany: async ({ caller, db }) => (await listWaiting(db, caller)).map(presentRegistration),
+      decideForCompany: (call) =>
+        decideRegistration(dependencies, { ...call, scope: call.caller }, call.params.id, call.input),
+      listForStaff: async ({ db }) => (await listWaiting(db, 'everything')).map(presentRegistration),
+      decideForStaff: (call) =>
+        decideRegistration(dependencies, { ...call, scope: 'everything' }, call.params.id, call.input),
+    },
+    decisionsById,
+  )
 }

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { hasSecondFactor } from '../../database/has-second-factor.ts'
 import { listAt, type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { favorites } from '../../database/tables/favorites.ts'
@@ -21,7 +22,8 @@ const selectSessions = prepareOnce('sessions', (db, at: PlaceOf<{ tokenHashes: r
       sessionId: sessions.id,
       roles: users.roles,
       companyId: users.companyId,
-      lacksSecondFactor: sql<boolean>`${users.totpConfirmedAt} is null and coalesce(${companies.requireSecondFactor}, false)`,
+      hasSecondFactor,
+      companyRule: { requireSecondFactor: companies.requireSecondFactor },
       discountGroup: companies.discountGroup,
       priceTermsVersion: shopSettings.priceTermsVersion,
       customerPartNumbersVersion: companies.customerPartNumbersVersion,

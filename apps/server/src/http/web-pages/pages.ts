@@ -1,4 +1,4 @@
-import { createLines } from '../../infrastructure/create-lines.ts'
+import { createQueues } from '../../infrastructure/create-queues.ts'
 import { AppError } from '../app-error.ts'
 import { createKeptPages } from './kept-pages.ts'
 import type { Carry, MadePage, PageTask, Renderer } from './renderer.ts'
@@ -39,7 +39,7 @@ export interface PagesStatus {
 export function createPages(renderer: Renderer, edition: () => string): Pages {
   const kept = createKeptPages(keptBytes)
   const share = createSharedWork<MadePage>()
-  const inLine = createLines(limits, () => new AppError('temporarilyUnavailable'))
+  const { inLine } = createQueues(limits, () => new AppError('temporarilyUnavailable'))
   let made = 0
 
   function make({ task, carry, client }: PageRequest, signal: AbortSignal): Promise<MadePage> {

@@ -7,7 +7,7 @@ import type { FromThread, PageCall, PageCallAnswer, PageOrder, ThreadData } from
 const threadFile = new URL('render-thread.ts', import.meta.url)
 const heap = { maxOldGenerationSizeMb: 256 }
 /** A page that takes longer hangs, and its thread is replaced, unless it waits for its calls. */
-const longestMs = 20_000
+const maxMs = 20_000
 
 export interface PageTask {
   /** Path and query. */
@@ -72,7 +72,7 @@ export function createRenderer(data: ThreadData, report: (error: unknown) => voi
         // Other pages in the thread go on.
         if (unanswered > 0) reject(new AppError('temporarilyUnavailable'))
         else void thread.terminate()
-      }, longestMs)
+      }, maxMs)
       thread.postMessage({ task, port: threadPort } satisfies PageOrder, [threadPort])
       try {
         return await promise

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import type { Role } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -72,6 +73,34 @@ describe('a page of a signed-in user', () => {
     expect(text).not.toContain('cartPositions')
   })
 
+  test('shows at once the carts that wait for them above the tiles, so that the tiles do not move', async () => {
+    const company = await aCompany(shop.dependencies)
+    const designer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER']))
+    const buyer = await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER'], { passwordHash: 'none' })
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
+    const { id } = await designer.call(cartPositionEndpoints.add, { productDimensionId })
+    await designer.call(savedCartEndpoints.handOver, { userId: buyer.id }, { params: { id } })
+    const { text } = await open(await shop.signedIn(buyer), '/dashboard')
+    expect(text).toMatch(/<main.*1 Warenkorb wartet auf Ihre Bestellung.*<h2[^>]*>Direktbestellung/s)
+    expect((await open(designer, '/dashboard')).text).not.toContain(JSON.stringify(cartEndpoints.list.route))
+  })
+
+  test('asks again in the browser for what the server could not read', async () => {
+    const user = await signedIn({ requireSecondFactor: true })
+    const { status, text } = await open(user, '/dashboard')
+    expect(status).toBe(200)
+    expect(text).not.toContain('role="alert"')
+    const [, state = ''] = /id="state">(.*)<\/script>/.exec(text) ?? []
+    expect(JSON.parse(state).answers.flat(2)).not.toContain(cartEndpoints.list.route)
+  })
+
+  test('of security has the second factor at once, so that the sessions below it do not move', async () => {
+    const { text } = await open(await signedIn(), '/account/security')
+    expect(text).toMatch(
+      /<section[^>]*aria-label="Zweiter Faktor".*<button[^>]*>[^<]*Einrichten.*aria-label="Wird geladen"/s,
+    )
+  })
+
   test('is in their language', async () => {
     const { text } = await open(await signedIn(), '/orders', { 'accept-language': 'fr;q=0.5, en' })
     expect(text).toMatch(/<html lang="en-GB">.*<h1>Orders<\/h1>/s)
@@ -95,6 +124,14 @@ describe('a page of a signed-in user', () => {
         cartEndpoints.countDefault.route,
       ])
     }
+  })
+
+  test('takes a name with a tag as text, in the page and in its data', async () => {
+    const lastName = '</script><img src=x onerror=alert(1)>'
+    const { text } = await open(await signedIn({ lastName }), '/account')
+    expect(text).not.toContain('<img src=x')
+    const [, state = ''] = /id="state">(.*?)<\/script>/.exec(text) ?? []
+    expect(JSON.stringify(JSON.parse(state))).toContain('</script><img')
   })
 
   test('links the style sheet of its part of the shop', async () => {

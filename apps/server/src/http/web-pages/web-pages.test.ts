@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentEndpoints } from '@normwerk/contract/content'
 import { languageCodes } from '@normwerk/contract/language'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildWeb } from '../../testing/build-web.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { lockArticles } from '../../testing/lock-articles.ts'
@@ -13,8 +13,6 @@ import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
-import { describePage } from '../operators.ts'
-import { createRenderer } from './renderer.ts'
 
 const buildTimeout = 300_000
 const noon = new Date('2026-11-25T12:00:00Z')
@@ -107,8 +105,8 @@ describe('the page of a visitor', () => {
     expect(other.cookies).toEqual([])
   })
 
-  test('is made each time if the visitor has typed a text, or there is no such product', async () => {
-    const urls = ['/search?q=Auswerferhülse', '/product/AZH?q=AZH', '/product/NONE']
+  test('is made each time if the visitor has typed a text, or there is no such product or category', async () => {
+    const urls = ['/search?q=Auswerferhülse', '/product/AZH?q=AZH', '/product/NONE', '/category/none']
     const kept = await readMetric(shop, 'pages_kept_bytes')
     for (const url of urls) {
       expect(await countMade(async () => [await get(shop, url), await get(shop, url)])).toBe(2)
@@ -119,6 +117,8 @@ describe('the page of a visitor', () => {
   test.each([
     ['/product/NONE', 'Es gibt kein Produkt NONE'],
     ['/info/none', 'Diese Seite gibt es nicht'],
+    ['/category/none', 'Diese Seite gibt es nicht'],
+    ['/category/none?page=2', 'Diese Seite gibt es nicht'],
   ])('%s says that there is none', async (url, heading) => {
     const { statusCode, body } = await get(shop, url)
     expect(statusCode).toBe(404)
@@ -253,6 +253,7 @@ describe('a page that has to be made', () => {
   test('does not wait behind other calls of the visitor who requested it first', async () => {
     const { admission } = shop.dependencies
     const visitor = { person: '127.0.0.1', company: '127.0.0.1' }
+    const { signal } = new AbortController()
     const held = await Promise.all(
       [1, 2, 3, 4].map(() => admission.enter(contentEndpoints.readPage, visitor, { signal })),
     )
@@ -274,66 +275,4 @@ describe('a page that has to be made', () => {
     const statuses = (await Promise.all(requested)).map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
-})
-
-const aRenderer = () => createRenderer({ config: describePage(shop.dependencies.settings) }, () => undefined)
-const task = { url: '/product/AZH', code: 'de', encoding: null } as const
-const { signal } = new AbortController()
-
-test('a thread that ends fails its page, and the next page has a new one', async () => {
-  const renderer = aRenderer()
-  const called = Promise.withResolvers<void>()
-  const neverAnswer = () => {
-    called.resolve()
-    return new Promise<never>(() => undefined)
-  }
-  const failing = renderer.make(task, neverAnswer, signal)
-  const failed = expect(failing).rejects.toThrow('has ended')
-  await called.promise
-  await renderer.stop()
-  await failed
-  const page = await renderer.make(task, async ({ id }) => ({ id, status: 404, body: '{}' }), signal)
-  expect(page.body.toString()).toContain('<div id="root"><div')
-  await renderer.stop()
-})
-
-test('a page that waits too long for its calls fails alone', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const renderer = aRenderer()
-  const called = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
-  const answered = Promise.withResolvers<void>()
-  const waiting = renderer.make(
-    task,
-    () => {
-      called[0].resolve()
-      return new Promise<never>(() => undefined)
-    },
-    signal,
-  )
-  const failed = expect(waiting).rejects.toMatchObject({ code: 'temporarilyUnavailable' })
-  await called[0].promise
-  vi.advanceTimersByTime(15_000)
-  const other = renderer.make(
-    task,
-    async ({ id }) => {
-      called[1].resolve()
-      await answered.promise
-      return { id, status: 404, body: '{}' }
-    },
-    signal,
-  )
-  await called[1].promise
-  vi.advanceTimersByTime(5_000)
-  await failed
-  answered.resolve()
-  expect((await other).body.toString()).toContain('<div id="root"><div')
-  await renderer.stop()
-})
-
-test('a page whose call is rejected, as by a server that stops, fails alone', async () => {
-  const renderer = aRenderer()
-  const failing = renderer.make(task, () => Promise.reject(new Error('the server stops')), signal)
-  await expect(failing).rejects.toThrow('the server stops')
-  await renderer.stop()
 })

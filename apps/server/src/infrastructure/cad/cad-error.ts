@@ -1,5 +1,8 @@
-/** `unavailable`: a retry may succeed. `failed`: the same shape would fail again. */
-type CadFailure = 'unavailable' | 'failed'
+/**
+ * `unavailable`: a retry may succeed. `crashed`: the kernel ended or took too long, so the same shape may do it again.
+ * `failed`: the kernel cannot compute the shape.
+ */
+type CadFailure = 'unavailable' | 'crashed' | 'failed'
 
 /** A shape was not computed. Its message may be logged. */
 export class CadError extends Error {

@@ -53,14 +53,14 @@ export function startKernel(): KernelProcess {
   })
   child.on('exit', (code, signal) => {
     // These signals come from outside, perhaps to free memory; the kernel itself fails in other ways.
-    const failure = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'unavailable' : 'failed'
+    const failure = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'unavailable' : 'crashed'
     endWith(new CadError(failure, `the kernel ended with ${signal ?? code}`))
   })
   child.on('error', (error) => endWith(new CadError('unavailable', 'the kernel is not there', error)))
 
   return {
     async run(job) {
-      const timer = setTimeout(() => endWith(new CadError('failed', 'the kernel took too long')), timeoutMs)
+      const timer = setTimeout(() => endWith(new CadError('crashed', 'the kernel took too long')), timeoutMs)
       pending = Promise.withResolvers()
       child.send(job)
       try {

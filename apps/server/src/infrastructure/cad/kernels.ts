@@ -1,4 +1,4 @@
-import { createLines } from '../create-lines.ts'
+import { createQueues } from '../create-queues.ts'
 import { CadError } from './cad-error.ts'
 import type { Job } from './job.ts'
 import { type KernelProcess, startKernel } from './kernel-process.ts'
@@ -18,7 +18,7 @@ interface Kernels {
 export function createKernels(): Kernels {
   const idle: KernelProcess[] = []
   const busy = new Set<KernelProcess>()
-  const inLine = createLines(limits, () => new CadError('unavailable', 'too many files at once'))
+  const { inLine } = createQueues(limits, () => new CadError('unavailable', 'too many files at once'))
   let hasEnded = false
 
   const take = () => {

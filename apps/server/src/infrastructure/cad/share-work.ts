@@ -9,7 +9,7 @@ export function shareWork<Result>(clock: Clock) {
   const failed = new Map<string, { error: CadError; at: number }>()
 
   function recordFailure(name: string, error: unknown): void {
-    if (!(error instanceof CadError) || error.failure !== 'failed') return
+    if (!(error instanceof CadError) || error.failure === 'unavailable') return
     const now = clock.now().getTime()
     for (const [other, { at }] of failed) if (at <= now - minute) failed.delete(other)
     failed.set(name, { error, at: now })

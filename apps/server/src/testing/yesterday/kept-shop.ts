@@ -9,8 +9,8 @@ const rowsFile = new URL('data/rows.gz', import.meta.url)
 const answersFile = new URL('data/answers.json', import.meta.url)
 
 const Answers = z.object({
-  /** The date of the last migration that was applied to the rows, from the journal of the migrations. */
-  lastMigration: z.int(),
+  /** The number of migrations that were applied to the rows. */
+  migrationCount: z.int(),
   recorded: z.array(Recorded),
 })
 export type Answers = z.output<typeof Answers>
@@ -20,10 +20,10 @@ export async function readAnswers(): Promise<Answers> {
   return Answers.parse(JSON.parse(await readFile(answersFile, 'utf8')))
 }
 
-export async function writeAnswers({ lastMigration, recorded }: Answers): Promise<void> {
+export async function writeAnswers({ migrationCount, recorded }: Answers): Promise<void> {
   // A line for each call, so that a later difference is readable.
   const lines = recorded.map((call) => JSON.stringify(call)).join(',\n')
-  await writeFile(answersFile, `{"lastMigration":${lastMigration},"recorded":[\n${lines}\n]}\n`)
+  await writeFile(answersFile, `{"migrationCount":${migrationCount},"recorded":[\n${lines}\n]}\n`)
 }
 
 /** Writes all rows of a shop, a line for each: the name of its table and the row as JSON. */

@@ -2,7 +2,6 @@ import { sendOptions } from '@normwerk/contract/asked-options'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { call } from '../../api/call.ts'
-import { randomId } from '../../api/random-id.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import type { PartOrder } from '../../shared/parts/part-order.ts'
 
@@ -14,6 +13,5 @@ export function useAddPart() {
 function addPart({ articleId, quantity, ...options }: PartOrder) {
   return call(cartPositionEndpoints.add, {
     input: { productDimensionId: articleId, quantity, ...sendOptions(options) },
-    idempotencyKey: randomId(),
   })
 }

@@ -47,8 +47,8 @@ export function companyEntryOf(company: ManagedCompany): CompanyEntry {
     customerNumber: company.customerNumber,
     discountGroup: company.discountGroup,
     invoiceAddress: placeEntryOf(company.invoiceAddress),
-    fieldService: company.fieldService ?? noContact,
-    officeStaff: company.officeStaff ?? noContact,
+    fieldService: contactEntryOf(company.fieldService),
+    officeStaff: contactEntryOf(company.officeStaff),
     allowedOrigins: company.allowedOrigins,
     requireSecondFactor: company.requireSecondFactor,
   }
@@ -74,8 +74,12 @@ export function changesTo(company: ManagedCompany, entry: CompanyEntry): ChangeC
   return Object.keys(changes).length === 0 ? null : { id: company.id, ...changes }
 }
 
+export function contactEntryOf(contact: ContactEntry | null): ContactEntry {
+  return contact ?? noContact
+}
+
 /** Returns null, or a contact with all three fields. */
-function contactInput({ name, email, phoneNumber }: ContactEntry) {
+export function contactInput({ name, email, phoneNumber }: ContactEntry) {
   const contact = { name: name.trim(), email: email.trim(), phoneNumber: phoneNumber.trim() }
   return isEmptyContact(contact) ? null : contact
 }

@@ -18,7 +18,7 @@ export function companyErrors(entry: CompanyEntry, isNew: boolean, text: Transla
   }
 }
 
-function contactErrors(path: string, contact: ContactEntry, text: Translate): Record<string, string | null> {
+export function contactErrors(path: string, contact: ContactEntry, text: Translate): Record<string, string | null> {
   if (isEmptyContact(contact)) return {}
   const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
   return {

@@ -4,6 +4,7 @@ import {
   type ChangeOwnCompany,
   type CreateCompany,
   companyEndpoints,
+  type DefaultContacts,
   type ListCompanies,
   type ManagedCompany,
 } from '@normwerk/contract/company'
@@ -12,10 +13,12 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { meQuery } from '../../api/me.ts'
+import type { SendHow } from '../../shared/lists/file-import/file-import.tsx'
 
 export const ownCompanyQuery = endpointQuery(companyEndpoints.readOwn)
 export const companiesQuery = (input: ListCompanies) => endpointQuery(companyEndpoints.list, { input })
 export const companyQuery = (id: string) => endpointQuery(companyEndpoints.read, { input: { id } })
+export const defaultContactsQuery = endpointQuery(companyEndpoints.readContacts)
 export const discountGroupsQuery = endpointQuery(companyEndpoints.listDiscountGroups)
 
 const touched: ReadonlySet<unknown> = new Set([
@@ -29,6 +32,14 @@ const touched: ReadonlySet<unknown> = new Set([
 
 function refresh(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) })
+}
+
+export const sendCompanies = (file: File, { dryRun }: Pick<SendHow, 'dryRun'>) =>
+  call(companyEndpoints.import, { file, input: { dryRun: dryRun ? 'true' : 'false' } })
+
+export function useReloadCompanies(): () => void {
+  const client = useQueryClient()
+  return () => refresh(client)
 }
 
 export function useChangeOwnCompany() {
@@ -51,6 +62,18 @@ export function useChangeCompany() {
     mutationFn: (input: ChangeCompanyData) => call(companyEndpoints.change, { input }),
     meta: { showsError: true },
     onSuccess: keep,
+  })
+}
+
+export function useChangeDefaultContacts() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: DefaultContacts) => call(companyEndpoints.changeContacts, { input }),
+    meta: { showsError: true },
+    onSuccess: (contacts) => {
+      client.setQueryData(defaultContactsQuery.queryKey, contacts)
+      refresh(client)
+    },
   })
 }
 

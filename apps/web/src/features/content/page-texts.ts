@@ -6,4 +6,5 @@ export const pageTexts = {
   terms: 'shell.terms',
   privacy: 'shell.privacy',
   imprint: 'shell.imprint',
+  operator: 'content.editor.operator',
 } as const satisfies Record<PageKey, PlainTextId>

@@ -1,16 +1,14 @@
 import type { MailKind, UndeliveredMail } from '@normwerk/contract/mail'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useQuery } from '@tanstack/react-query'
+import { UndeliveredEntry, UndeliveredList } from '../../shared/lists/undelivered-list.tsx'
 import { formatError } from '../../texts/format-error.ts'
-import { useFormat, useText } from '../../texts/language-context.tsx'
-import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { useText } from '../../texts/language-context.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Button } from '../../ui/forms/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
-import styles from './mails-view.module.css'
 import { isGone, mailsQuery, useRepeatMail } from './queries.ts'
 
 const kindTexts = {
@@ -46,24 +44,18 @@ export function MailsView() {
     )
   }
   return (
-    <>
-      <p role="status" className={styles.count}>
-        {text('mail.undelivered.title', { count: mails.data.length })}
-      </p>
-      <ul className={styles.mails}>
-        {mails.data.map((mail) => (
-          <Mail key={mail.id} mail={mail} />
-        ))}
-      </ul>
-    </>
+    <UndeliveredList count={text('mail.undelivered.title', { count: mails.data.length })}>
+      {mails.data.map((mail) => (
+        <Mail key={mail.id} mail={mail} />
+      ))}
+    </UndeliveredList>
   )
 }
 
 function Mail({ mail }: { mail: UndeliveredMail }) {
   const text = useText()
-  const format = useFormat()
   const repeat = useRepeatMail()
-  const { id, kind, recipient, createdAt, attempts, lastError, givenUp } = mail
+  const { id, kind, recipient } = mail
 
   function tryAgain(): void {
     repeat.mutate(id, {
@@ -78,26 +70,12 @@ function Mail({ mail }: { mail: UndeliveredMail }) {
   }
 
   return (
-    <li className={styles.mail}>
-      <div>
-        <p className={styles.kind}>{text(kindTexts[kind])}</p>
-        <p className={styles.recipient}>{recipient}</p>
-      </div>
-      <div className={styles.state}>
-        {givenUp ? (
-          <StatusBadge tone="bad">{text('mail.undelivered.givenUp')}</StatusBadge>
-        ) : (
-          <StatusBadge tone="warn">{text('mail.undelivered.trying')}</StatusBadge>
-        )}
-        <p className={styles.small}>
-          {text('mail.undelivered.since', { date: format.dateTime(createdAt) })} ·{' '}
-          {text('mail.undelivered.attempts', { count: attempts })}
-        </p>
-      </div>
-      <Button size="small" pending={repeat.isPending} onClick={tryAgain}>
-        {text('ui.retry')}
-      </Button>
-      {lastError !== null && <code className={styles.error}>{lastError}</code>}
-    </li>
+    <UndeliveredEntry
+      title={text(kindTexts[kind])}
+      about={recipient}
+      delivery={mail}
+      pending={repeat.isPending}
+      onRetry={tryAgain}
+    />
   )
 }

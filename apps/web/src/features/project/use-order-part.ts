@@ -2,7 +2,6 @@ import { sendOptions } from '@normwerk/contract/asked-options'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import type { OrderedPart } from '@normwerk/contract/project'
 import { call } from '../../api/call.ts'
-import { randomId } from '../../api/random-id.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { partOf } from '../../shared/parts/part-of.ts'
 
@@ -20,5 +19,5 @@ export function useOrderPart() {
 function orderPart({ part, quantity }: Requested) {
   const { productDimensionId, articleNo } = part
   const input = { productDimensionId, quantity, ...sendOptions(partOf(articleNo)) }
-  return call(cartPositionEndpoints.add, { input, idempotencyKey: randomId() })
+  return call(cartPositionEndpoints.add, { input })
 }

@@ -4,6 +4,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import { latePart } from '../../ui/late/late-part.tsx'
+import tileStyles from './dashboard.module.css'
 import styles from './last-order.module.css'
 import { Tile } from './tile.tsx'
 
@@ -31,7 +32,8 @@ export function DirectOrderTile() {
       <DirectOrder
         meanwhile={
           <Loading>
-            <Skeleton height="max(13.5rem, 20rem - 11vw)" />
+            <Skeleton height="12.75rem" />
+            <p className={tileStyles.soft}>{text('cart.directOrder.hint')}</p>
           </Loading>
         }
       />

@@ -1,24 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { waitsForOrder } from '../../features/cart/saved/waits-for-order.ts'
-import { cartsQuery } from '../../shared/cart/carts-query.ts'
+import type { CartSummary } from '@normwerk/contract/cart'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './waiting-carts.module.css'
 
 /** Carts that colleagues handed over for ordering; nothing if there are none. */
-export function WaitingCarts() {
+export function WaitingCarts({ carts }: { carts: readonly CartSummary[] }) {
   const text = useText()
-  const { data = [] } = useQuery({
-    ...cartsQuery,
-    meta: { showsError: true },
-    select: (carts) => carts.filter(waitsForOrder),
-  })
-  const [first, ...more] = data
+  const [first, ...more] = carts
   if (first === undefined) return null
-  const senders = [...new Set(data.flatMap(({ handedOver }) => (handedOver === null ? [] : [handedOver.by])))]
+  const senders = [...new Set(carts.flatMap(({ handedOver }) => (handedOver === null ? [] : [handedOver.by])))]
   return (
-    <Notice tone="info" title={text('dashboard.waitingCarts', { count: data.length })}>
+    <Notice tone="info" title={text('dashboard.waitingCarts', { count: carts.length })}>
       <div className={styles.line}>
         <p>{senders.map((name) => text('cart.saved.handedOverBy', { name })).join(', ')}</p>
         {more.length === 0 ? (

@@ -54,7 +54,7 @@ export function OfficeFrame({ title, lead, breadcrumb, actions, permission, load
   )
 }
 
-/** The company requires it. Until then the server rejects everything except the user's own account. */
+/** Asks for a second factor. Until then the server rejects everything except the user's own account. */
 function SecondFactorFirst() {
   const text = useText()
   return (

@@ -99,6 +99,7 @@ function groupsOf(me: Me): Group[] {
         { to: '/administration/companies', label: 'shared.account.navCompanies', hasPagesBelow: true },
         { to: '/administration/imports', label: 'shared.account.navImports' },
         { to: '/administration/pages', label: 'shared.account.navPages', hasPagesBelow: true },
+        { to: '/administration/contacts', label: 'shared.account.navContacts' },
         { to: '/administration/mails', label: 'shared.account.navMails' },
         { to: '/administration/audit', label: 'shared.account.navAudit' },
       ],

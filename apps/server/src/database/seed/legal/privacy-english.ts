@@ -18,7 +18,7 @@ export const privacyEnglish: PageText = {
     {
       heading: '2. Visiting the shop',
       paragraphs: [
-        'You can look at articles, dimensions and drawings without signing in. Your network address is processed to deliver the pages to you; we do not keep it in the log of the server.',
+        'You can look at articles, dimensions and drawings without signing in. Your network address is processed to deliver the pages to you; we do not keep it in the log of the server. If a request is rejected, for example after a wrong password, we only note a code computed from the address, by which repeated attacks can be recognised.',
         'The legal basis is our legitimate interest in a shop that is safe and works (Article 6(1)(f) GDPR).',
       ],
     },
@@ -40,7 +40,7 @@ export const privacyEnglish: PageText = {
     {
       heading: '5. Signing in and security',
       paragraphs: [
-        'For each time you sign in we keep the moment, the last use and what your browser calls itself, so that you can see and end your sessions. They go when the session ends. If you set up a second factor, we keep its key until it is removed.',
+        'For each time you sign in we keep the moment, the last use and what your browser calls itself, so that you can see and end your sessions. They go when the session ends. If you set up a second factor, we keep its key encrypted until it is removed. Of a passkey we keep its name, its public key and its last use; fingerprint, face and PIN do not leave your device.',
         'We count attempts to sign in, to register, to look up a company and to reset a password by account and network address, to slow down abuse. An entry counts for a quarter of an hour and is deleted within the hour after it.',
         'Security events and changes by administrators are kept for good, so that they can be cleared up. They name users by identifiers; changed names, numbers and e-mail addresses are kept apart and deleted with the account.',
       ],

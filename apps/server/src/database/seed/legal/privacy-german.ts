@@ -18,7 +18,7 @@ export const privacyGerman: PageText = {
     {
       heading: '2. Besuch des Shops',
       paragraphs: [
-        'Sie können Artikel, Maße und Zeichnungen ansehen, ohne sich anzumelden. Die Adresse Ihres Anschlusses wird verarbeitet, um Ihnen die Seiten zu liefern; im Protokoll des Servers speichern wir sie nicht.',
+        'Sie können Artikel, Maße und Zeichnungen ansehen, ohne sich anzumelden. Die Adresse Ihres Anschlusses wird verarbeitet, um Ihnen die Seiten zu liefern; im Protokoll des Servers speichern wir sie nicht. Wird eine Anfrage abgelehnt, zum Beispiel nach einem falschen Passwort, halten wir nur einen aus der Adresse berechneten Code fest, an dem sich wiederholte Angriffe erkennen lassen.',
         'Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren und funktionierenden Shop (Art. 6 Abs. 1 Buchst. f DSGVO).',
       ],
     },
@@ -40,7 +40,7 @@ export const privacyGerman: PageText = {
     {
       heading: '5. Anmeldung und Sicherheit',
       paragraphs: [
-        'Zu jeder Anmeldung speichern wir Zeitpunkt, letzte Nutzung und die Kennung Ihres Browsers, damit Sie Ihre Anmeldungen sehen und beenden können. Sie verschwinden mit dem Ende der Sitzung. Richten Sie einen zweiten Faktor ein, speichern wir dessen Schlüssel, bis er entfernt wird.',
+        'Zu jeder Anmeldung speichern wir Zeitpunkt, letzte Nutzung und die Kennung Ihres Browsers, damit Sie Ihre Anmeldungen sehen und beenden können. Sie verschwinden mit dem Ende der Sitzung. Richten Sie einen zweiten Faktor ein, speichern wir dessen Schlüssel verschlüsselt, bis er entfernt wird. Zu einem Passkey speichern wir seinen Namen, seinen öffentlichen Schlüssel und seine letzte Nutzung; Fingerabdruck, Gesicht und PIN verlassen Ihr Gerät nicht.',
         'Anmeldungen, Registrierungen, Firmensuche und das Zurücksetzen von Passwörtern zählen wir je Konto und Adresse Ihres Anschlusses, um Missbrauch zu bremsen. Ein Eintrag zählt eine Viertelstunde und wird innerhalb der Stunde danach gelöscht.',
         'Sicherheitsrelevante Vorgänge und Änderungen von Administratoren halten wir dauerhaft fest, um sie aufklären zu können. Dort stehen Kennungen von Benutzern; geänderte Namen, Nummern und E-Mail-Adressen liegen getrennt davon und werden mit dem Konto gelöscht.',
       ],

@@ -2,7 +2,6 @@ import type { CartRight } from '@normwerk/contract/cart'
 import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { type Given, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
-import { addresses } from '../../../database/tables/addresses.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { carts } from '../../../database/tables/carts.ts'
 import { projects } from '../../../database/tables/projects.ts'
@@ -90,7 +89,7 @@ export async function rejectCart(db: Queries, caller: Customer, cartId: string):
 const prepareLock = (needed: CartRight) =>
   prepareOnce(`cart_lock_${needed}`, (db, at: PlaceOf<CallerIds & { cartId: string }>) =>
     db
-      .select({ isDefault: carts.isDefault })
+      .select({ isDefault: carts.isDefault, name: carts.name })
       .from(carts)
       .where(and(eq(carts.id, at('cartId')), permitted(db, placesOf(at), needed)))
       .for('update'),
@@ -104,7 +103,7 @@ export async function lockCart(
   caller: Customer,
   cartId: string,
   needed: keyof typeof locks,
-): Promise<{ isDefault: boolean }> {
+): Promise<{ isDefault: boolean; name: string | null }> {
   const [locked] = await locks[needed](db, { ...idsOf(caller), cartId })
   return locked ?? rejectCart(db, caller, cartId)
 }
@@ -132,16 +131,6 @@ export async function lockProjectForKeyShare(db: Queries, caller: Customer, proj
     .select({ id: projects.id })
     .from(projects)
     .where(and(eq(projects.id, projectId), eq(projects.companyId, caller.companyId)))
-    .for('key share')
-  return locked.length > 0
-}
-
-/** Returns whether the address still exists, and keeps it from being deleted until the transaction ends. */
-export async function lockAddressForKeyShare(db: Queries, caller: Customer, addressId: string): Promise<boolean> {
-  const locked = await db
-    .select({ id: addresses.id })
-    .from(addresses)
-    .where(and(eq(addresses.id, addressId), eq(addresses.companyId, caller.companyId)))
     .for('key share')
   return locked.length > 0
 }

@@ -4,6 +4,7 @@ import type { Remark } from '@normwerk/parts/remarks'
 import type { Cents } from '@normwerk/pricing/money'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
@@ -59,7 +60,7 @@ export async function restorePositions(db: Queries, cartId: string, positionIds:
 }
 
 export async function deleteRemovedPositions(db: Queries, removedBefore: Date): Promise<void> {
-  await db.delete(cartPositions).where(lt(cartPositions.deletedAt, removedBefore))
+  await deleteInBatches(db, cartPositions, lt(cartPositions.deletedAt, removedBefore))
 }
 
 export async function hasPositions(db: Queries, cartId: string): Promise<boolean> {

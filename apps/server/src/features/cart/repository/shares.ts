@@ -82,15 +82,19 @@ export function isSharedUserOf(db: Queries, cartId: string): SQL {
   return exists(sharedUsers)
 }
 
-/** Replaces the previous shares of the cart. */
+/** Replaces the shares of the cart; returns the previous ones. */
 export async function replaceShares(
   db: Queries,
   cartId: string,
   rights: ReadonlyMap<string, ShareRight>,
-): Promise<void> {
-  await db.delete(cartShares).where(eq(cartShares.cartId, cartId))
+): Promise<ReadonlyMap<string, ShareRight>> {
+  const previous = await db
+    .delete(cartShares)
+    .where(eq(cartShares.cartId, cartId))
+    .returning({ userId: cartShares.userId, right: cartShares.right })
   const shares = [...rights].map(([userId, right]) => ({ cartId, userId, right }))
   if (shares.length > 0) await db.insert(cartShares).values(shares)
+  return new Map(previous.map((share) => [share.userId, share.right]))
 }
 
 /** Deletes the share of the new owner, who needs none, and shares the cart with the previous owner for reading. */

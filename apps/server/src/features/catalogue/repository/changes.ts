@@ -1,5 +1,6 @@
 import { and, lt, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { catalogueChanges } from '../../../database/tables/catalogue-changes.ts'
 
 const { number, transaction, articleIds, changedAt } = catalogueChanges
@@ -38,7 +39,6 @@ export function readChangesSince(db: Queries, snapshot: string) {
 
 /** Deletes the changes before an instant, except the last one, whose number is the version. */
 export async function deleteChanges(db: Queries, before: Date): Promise<void> {
-  await db
-    .delete(catalogueChanges)
-    .where(and(lt(changedAt, before), lt(number, db.select({ last: sql`max(${number})` }).from(catalogueChanges))))
+  const last = db.select({ last: sql`max(${number})` }).from(catalogueChanges)
+  await deleteInBatches(db, catalogueChanges, and(lt(changedAt, before), lt(number, last)))
 }

@@ -9,10 +9,15 @@ import { favorites } from '../../../database/tables/favorites.ts'
 import { idempotencyKeys } from '../../../database/tables/idempotency-keys.ts'
 import { knownDevices } from '../../../database/tables/known-devices.ts'
 import { mails } from '../../../database/tables/mails.ts'
+import { passkeyChallenges } from '../../../database/tables/passkey-challenges.ts'
+import { passkeys } from '../../../database/tables/passkeys.ts'
 import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
 import type { UserRow } from './users.ts'
 
-export async function deleteRecoveryCodes(db: Queries, userId: string): Promise<void> {
+/** Deletes the passkeys of a user, and the codes that replace a lost factor. */
+export async function deleteFactors(db: Queries, userId: string): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId))
+  await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
@@ -52,7 +57,7 @@ export async function deleteShares(db: Queries, userId: string): Promise<void> {
 
 /** Deletes everything about a user except the user row, the orders and the audit entries without names. */
 export async function deletePersonalRows(db: Queries, { id, username, email }: UserRow): Promise<void> {
-  await deleteRecoveryCodes(db, id)
+  await deleteFactors(db, id)
   await deleteAnswers(db, id)
   await lockCartsForUpdate(db, id)
   await deleteShares(db, id)

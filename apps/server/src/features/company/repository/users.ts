@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
+import { hasSecondFactor } from '../../../database/has-second-factor.ts'
 import { violatedConstraint } from '../../../database/query-error.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { emailChanges } from '../../../database/tables/email-changes.ts'
@@ -31,6 +32,7 @@ export function selectUsers(db: Queries) {
       pendingEmail: emailChanges.newEmail,
       customerNumber: companies.customerNumber,
       companyName: companies.companyName,
+      hasSecondFactor,
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
@@ -59,6 +61,10 @@ export async function lockUserForUpdate(db: Queries, scope: Scope, id: string): 
 export async function insertUser(db: Queries, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning()
   return inserted
+}
+
+export function countUsers(db: Queries, companyId: string): Promise<number> {
+  return db.$count(users, within({ companyId }))
 }
 
 export async function isEmailTaken(db: Queries, email: string): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { configurations } from '../../../database/tables/configurations.ts'
 import { orderPositions } from '../../../database/tables/order-positions.ts'
@@ -41,20 +42,13 @@ export async function measureSettings(db: Queries, cartId: string): Promise<numb
   return measured?.sum ?? 0
 }
 
-/** Deletes configurations without positions. It skips locked ones, which a call may be about to use. */
-export async function deleteUnnamed(db: Queries, createdBefore: Date, limit: number): Promise<void> {
+/** Deletes configurations without positions. */
+export async function deleteUnnamed(db: Queries, createdBefore: Date): Promise<void> {
   const one = { one: sql`1` }
-  const unnamed = db
-    .select({ id: configurations.id })
-    .from(configurations)
-    .where(
-      and(
-        lt(configurations.createdAt, createdBefore),
-        notExists(db.select(one).from(cartPositions).where(eq(cartPositions.configurationId, configurations.id))),
-        notExists(db.select(one).from(orderPositions).where(eq(orderPositions.configurationId, configurations.id))),
-      ),
-    )
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  await db.delete(configurations).where(inArray(configurations.id, unnamed))
+  const unnamed = and(
+    lt(configurations.createdAt, createdBefore),
+    notExists(db.select(one).from(cartPositions).where(eq(cartPositions.configurationId, configurations.id))),
+    notExists(db.select(one).from(orderPositions).where(eq(orderPositions.configurationId, configurations.id))),
+  )
+  await deleteInBatches(db, configurations, unnamed)
 }

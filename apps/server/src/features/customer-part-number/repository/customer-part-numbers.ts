@@ -74,6 +74,23 @@ export async function readArticle(db: Queries, articleId: string) {
   return article
 }
 
+export function countRows(db: Queries, companyId: string): Promise<number> {
+  return db.$count(customerPartNumbers, eq(customerPartNumbers.companyId, companyId))
+}
+
+/** Returns the company's number of a part; null if it has none. */
+export async function findNumber(
+  db: Queries,
+  companyId: string,
+  part: Omit<NumberedPart, 'articleNo'>,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ customerPartNumber: customerPartNumbers.customerPartNumber })
+    .from(customerPartNumbers)
+    .where(isOfPart(companyId, part))
+  return found?.customerPartNumber ?? null
+}
+
 /** Sets the number of a part; returns the id of the row. */
 export async function nameRow(db: Queries, row: typeof customerPartNumbers.$inferInsert): Promise<string> {
   const { companyId, articleId } = customerPartNumbers
@@ -90,10 +107,12 @@ export async function nameRow(db: Queries, row: typeof customerPartNumbers.$infe
 }
 
 export async function deleteRow(db: Queries, companyId: string, part: Omit<NumberedPart, 'articleNo'>): Promise<void> {
+  await db.delete(customerPartNumbers).where(isOfPart(companyId, part))
+}
+
+function isOfPart(companyId: string, part: Omit<NumberedPart, 'articleNo'>) {
   const isArticle = eq(customerPartNumbers.articleId, part.articleId)
-  await db
-    .delete(customerPartNumbers)
-    .where(and(eq(customerPartNumbers.companyId, companyId), isArticle, hasMachining(customerPartNumbers, part)))
+  return and(eq(customerPartNumbers.companyId, companyId), isArticle, hasMachining(customerPartNumbers, part))
 }
 
 /** Reads all numbers of a company with their articles. */

@@ -17,6 +17,10 @@ export async function insertFavorite(db: Queries, favorite: typeof favorites.$in
   await db.insert(favorites).values(favorite).onConflictDoNothing()
 }
 
+export function countFavorites(db: Queries, userId: string): Promise<number> {
+  return db.$count(favorites, ofUser(userId))
+}
+
 export async function deleteFavorite(db: Queries, userId: string, { productId, articleId }: Named): Promise<void> {
   const isIt = articleId === null ? isNull(favorites.articleId) : eq(favorites.articleId, articleId)
   await db.delete(favorites).where(and(ofUser(userId), eq(favorites.productId, productId), isIt))

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { mails } from '../../../database/tables/mails.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -35,7 +36,7 @@ export async function giveUp(db: Queries, id: string, now: Date): Promise<void> 
 }
 
 /** Returns whether there is such an unsent mail, and marks it as not given up. */
-export async function takeUpAgain(db: Queries, id: string): Promise<boolean> {
+export async function undoGiveUp(db: Queries, id: string): Promise<boolean> {
   const taken = await db
     .update(mails)
     .set({ givenUpAt: null })
@@ -54,5 +55,5 @@ export function listFailing(db: Queries, limit: number): Promise<MailRow[]> {
 }
 
 export async function deleteMails(db: Queries, before: { sent: Date; givenUp: Date }): Promise<void> {
-  await db.delete(mails).where(or(lt(mails.sentAt, before.sent), lt(mails.givenUpAt, before.givenUp)))
+  await deleteInBatches(db, mails, or(lt(mails.sentAt, before.sent), lt(mails.givenUpAt, before.givenUp)))
 }

@@ -82,19 +82,23 @@ export const passwordChanged: WriteLetter<'passwordChanged'> = async ({ db, text
   }
 }
 
+const factorTexts = {
+  on: { subject: 'mail.secondFactorOnSubject', paragraph: 'mail.secondFactorOn' },
+  off: { subject: 'mail.secondFactorOffSubject', paragraph: 'mail.secondFactorOff' },
+  passkeyAdded: { subject: 'mail.passkeyAddedSubject', paragraph: 'mail.passkeyAdded' },
+  passkeyRemoved: { subject: 'mail.passkeyRemovedSubject', paragraph: 'mail.passkeyRemoved' },
+} as const
+
 export const secondFactorChanged: WriteLetter<'secondFactorChanged'> = async (
   { db, text, link },
   { userId, state },
 ) => {
   const user = await findUser(db, userId)
   if (user === undefined) return null
-  const isOn = state === 'on'
+  const { subject, paragraph } = factorTexts[state]
   return {
     to: user,
-    subject: isOn ? text('mail.secondFactorOnSubject') : text('mail.secondFactorOffSubject'),
-    paragraphs: [
-      isOn ? text('mail.secondFactorOn') : text('mail.secondFactorOff'),
-      { text: text('mail.notYou'), url: link('/password/forgot') },
-    ],
+    subject: text(subject),
+    paragraphs: [text(paragraph), { text: text('mail.notYou'), url: link('/password/forgot') }],
   }
 }

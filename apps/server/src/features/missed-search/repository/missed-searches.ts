@@ -1,6 +1,7 @@
-import { asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { missedSearches } from '../../../database/tables/missed-searches.ts'
 
 export type MissedSearchRow = typeof missedSearches.$inferSelect
@@ -46,26 +47,19 @@ export async function deleteRow(db: Queries, id: string): Promise<boolean> {
 }
 
 export function deleteRows(db: Queries, ids: readonly string[]): Promise<void> {
-  return deleteFree(db, inArray(missedSearches.id, [...ids]))
+  return deleteInBatches(db, missedSearches, inArray(missedSearches.id, [...ids]))
 }
 
-/** Deletes texts that nobody has searched since this moment, and all but the most frequent ones. */
+/**
+ * Deletes texts that nobody has searched since this moment, and all but the most frequent ones. Those that are being
+ * counted are skipped, because this and the counting could wait for each other.
+ */
 export async function deleteOutdated(db: Queries, since: Date, limit: number): Promise<void> {
-  await deleteFree(db, lt(missedSearches.lastAt, since))
+  await deleteInBatches(db, missedSearches, lt(missedSearches.lastAt, since))
   const others = db
     .select({ id: missedSearches.id })
     .from(missedSearches)
     .orderBy(desc(missedSearches.count), desc(missedSearches.lastAt), asc(missedSearches.id))
     .offset(limit)
-  await deleteFree(db, inArray(missedSearches.id, others))
-}
-
-/** Deletes rows except those that are being counted, because this and the counting could wait for each other. */
-async function deleteFree(db: Queries, where: SQL | undefined): Promise<void> {
-  const free = db
-    .select({ id: missedSearches.id })
-    .from(missedSearches)
-    .where(where)
-    .for('update', { skipLocked: true })
-  await db.delete(missedSearches).where(inArray(missedSearches.id, free))
+  await deleteInBatches(db, missedSearches, inArray(missedSearches.id, others))
 }

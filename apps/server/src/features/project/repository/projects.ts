@@ -46,15 +46,17 @@ export async function insertRow(db: Queries, project: typeof projects.$inferInse
   await db.insert(projects).values(project)
 }
 
-/** Changes the named fields; returns whether there is such a project. */
-export async function changeRow(db: Queries, caller: Customer, id: string, fields: ChangeProject): Promise<boolean> {
-  const changed = await db
+export function countRows(db: Queries, companyId: string): Promise<number> {
+  return db.$count(projects, eq(projects.companyId, companyId))
+}
+
+/** Changes the named fields of a locked project. */
+export async function changeRow(db: Queries, caller: Customer, id: string, fields: ChangeProject): Promise<void> {
+  await db
     .update(projects)
     // The first field changes nothing, but an update without fields would be invalid.
     .set({ companyId: caller.companyId, ...fields })
     .where(isOwn(caller, id))
-    .returning({ id: projects.id })
-  return changed.length > 0
 }
 
 /** Locks the carts of a project. Setting a cart's project also locks the cart first. */
@@ -68,7 +70,7 @@ export async function lockCartsForUpdate(db: Queries, caller: Customer, id: stri
     .for('update', { of: carts })
 }
 
-/** Locks a project against an order that would refer to it; returns whether it exists. */
+/** Locks a project against changes and against an order that would refer to it; returns whether it exists. */
 export async function lockProjectForUpdate(db: Queries, caller: Customer, id: string): Promise<boolean> {
   const locked = await db.select({ id: projects.id }).from(projects).where(isOwn(caller, id)).for('update')
   return locked.length > 0

@@ -3,8 +3,10 @@ import {
   and,
   arrayContains,
   asc,
+  desc,
   eq,
   getTableColumns,
+  gte,
   isNotNull,
   isNull,
   lt,
@@ -16,6 +18,7 @@ import {
 } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
@@ -53,6 +56,20 @@ export async function findCompanyByKey(db: Queries, { customerNumber, zip }: { c
 
 export async function insertRegistration(db: Queries, row: typeof registrations.$inferInsert): Promise<void> {
   await db.insert(registrations).values(row)
+}
+
+/** Lists the unconfirmed registrations of a mail address since a time, the newest first. */
+export function listUnconfirmed(
+  db: Queries,
+  { email, since, limit }: { email: string; since: Date; limit: number },
+): Promise<RegistrationRow[]> {
+  const isOfAddress = eq(sql`lower(${registrations.email})`, email)
+  return db
+    .select()
+    .from(registrations)
+    .where(and(isOfAddress, isNull(registrations.confirmedAt), gte(registrations.createdAt, since)))
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .limit(limit)
 }
 
 /**
@@ -137,14 +154,14 @@ export async function takeWaiting(db: Queries, id: string, scope: Scope): Promis
 
 /** Deletes registrations that are unconfirmed or undecided since before these times. */
 export async function deleteUnattended(db: Queries, before: { created: Date; confirmed: Date }): Promise<void> {
-  await db
-    .delete(registrations)
-    .where(
-      or(
-        and(isNull(registrations.confirmedAt), lt(registrations.createdAt, before.created)),
-        lt(registrations.confirmedAt, before.confirmed),
-      ),
-    )
+  await deleteInBatches(
+    db,
+    registrations,
+    or(
+      and(isNull(registrations.confirmedAt), lt(registrations.createdAt, before.created)),
+      lt(registrations.confirmedAt, before.confirmed),
+    ),
+  )
 }
 
 /** Reads the company of a registration; each has one unless it brings a new company. */

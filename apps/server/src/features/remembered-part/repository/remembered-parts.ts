@@ -5,6 +5,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Queries } from '../../../database/client.ts'
 import { colleagueName } from '../../../database/colleague-name.ts'
 import { contains } from '../../../database/contains.ts'
+import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { keepLastUsed } from '../../../database/keep-last-used.ts'
 import { articleColumns } from '../../../database/part-columns.ts'
 import { articles } from '../../../database/tables/articles.ts'
@@ -169,7 +170,7 @@ export function deleteOldest(db: Queries, companyId: string, limit: number): Pro
 /** Deletes parts that companies have not used since this moment. */
 export async function deleteUnused(db: Queries, since: Date): Promise<void> {
   const { companyId, usedAt } = rememberedParts
-  await db.delete(rememberedParts).where(and(sql`${companyId} is not null`, lt(usedAt, since)))
+  await deleteInBatches(db, rememberedParts, and(sql`${companyId} is not null`, lt(usedAt, since)))
 }
 
 /** @param companyId null: the part that every company is offered */

@@ -1,6 +1,5 @@
 import { type ImportedRow, type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { call } from '../../../api/call.ts'
-import { randomId } from '../../../api/random-id.ts'
 
 /** Rows per call, so that a long list shows its progress. */
 const portion = 250
@@ -15,7 +14,6 @@ export async function checkRows(
     const asked = rows.slice(start, start + portion)
     const answer = await call(partsListEndpoints.import, {
       input: { rows: asked, dryRun: true },
-      idempotencyKey: randomId(),
       ...(signal !== undefined && { signal }),
     })
     onAnswers(asked, answer.rows)

@@ -2,23 +2,7 @@ import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-
 import { rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { randomId } from '../../../api/random-id.ts'
 import { type ListEntry, stateOf } from './list-entry.ts'
-
-const attempts = new WeakMap<PartsListRow, { rows: readonly PartsListRow[]; key: string }>()
-
-/**
- * Returns the `Idempotency-Key` of adding exactly these rows: the same for every attempt, another one once a row has
- * changed.
- */
-function keyOf(rows: readonly PartsListRow[]): string {
-  const [first] = rows
-  const last = first && attempts.get(first)
-  if (last?.rows.length === rows.length && last.rows.every((row, at) => row === rows[at])) return last.key
-  const key = randomId()
-  if (first !== undefined) attempts.set(first, { rows, key })
-  return key
-}
 
 const onTheirWay = new WeakSet<PartsListRow>()
 
@@ -37,7 +21,7 @@ export function useAddList(cartId: string | undefined, onAdded?: (entries: reado
     mutationFn: async (entries: readonly ListEntry[]) => {
       const rows = entries.filter((entry) => stateOf(entry) === 'matched').map(({ asked }) => asked)
       const input = { rows, dryRun: false, ...(cartId !== undefined && { cartId }) }
-      const { added } = await call(partsListEndpoints.import, { input, idempotencyKey: keyOf(rows) })
+      const { added } = await call(partsListEndpoints.import, { input })
       // Code that waits for the answer then sees the cart with the new positions.
       await client.invalidateQueries({
         predicate: ({ queryKey: [route] }) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" DROP CONSTRAINT "carts_delivery_address_id_addresses_id_fk";

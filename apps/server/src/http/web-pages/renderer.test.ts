@@ -1,0 +1,69 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { readSettings } from '../../settings.ts'
+import { buildWeb } from '../../testing/build-web.ts'
+import { describePage } from '../operators.ts'
+import { createRenderer } from './renderer.ts'
+
+beforeAll(() => buildWeb(), 300_000)
+
+const aRenderer = () => createRenderer({ config: describePage(readSettings({})) }, () => undefined)
+const task = { url: '/product/AZH', code: 'de', encoding: null } as const
+const { signal } = new AbortController()
+
+test('a thread that ends fails its page, and the next page has a new one', async () => {
+  const renderer = aRenderer()
+  const called = Promise.withResolvers<void>()
+  const neverAnswer = () => {
+    called.resolve()
+    return new Promise<never>(() => undefined)
+  }
+  const failing = renderer.make(task, neverAnswer, signal)
+  const failed = expect(failing).rejects.toThrow('has ended')
+  await called.promise
+  await renderer.stop()
+  await failed
+  const page = await renderer.make(task, async ({ id }) => ({ id, status: 404, body: '{}' }), signal)
+  expect(page.body.toString()).toContain('<div id="root"><div')
+  await renderer.stop()
+})
+
+test('a page that waits too long for its calls fails alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const renderer = aRenderer()
+  const called = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+  const answered = Promise.withResolvers<void>()
+  const waiting = renderer.make(
+    task,
+    () => {
+      called[0].resolve()
+      return new Promise<never>(() => undefined)
+    },
+    signal,
+  )
+  const failed = expect(waiting).rejects.toMatchObject({ code: 'temporarilyUnavailable' })
+  await called[0].promise
+  vi.advanceTimersByTime(15_000)
+  const other = renderer.make(
+    task,
+    async ({ id }) => {
+      called[1].resolve()
+      await answered.promise
+      return { id, status: 404, body: '{}' }
+    },
+    signal,
+  )
+  await called[1].promise
+  vi.advanceTimersByTime(5_000)
+  await failed
+  answered.resolve()
+  expect((await other).body.toString()).toContain('<div id="root"><div')
+  await renderer.stop()
+})
+
+test('a page whose call is rejected, as by a server that stops, fails alone', async () => {
+  const renderer = aRenderer()
+  const failing = renderer.make(task, () => Promise.reject(new Error('the server stops')), signal)
+  await expect(failing).rejects.toThrow('the server stops')
+  await renderer.stop()
+})
