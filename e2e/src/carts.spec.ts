@@ -8,6 +8,17 @@ test.beforeEach(async ({ page }) => {
   await emptyCart(page)
 })
 
+interface Position {
+  articleNo: string
+  quantity: number
+  commission: string | null
+}
+
+/** Returns what the server has saved. The page saves in the background, so the caller polls. */
+async function readPositions(page: Page): Promise<Position[]> {
+  return (await (await page.request.get('/api/cart/default')).json()).cartPositions
+}
+
 const quantityOf = (page: Page, position: number) => page.getByLabel(new RegExp(`^Menge von Position ${position},`))
 
 test('two tabs with one cart keep the changes of each other', async ({ page, context }) => {
@@ -22,12 +33,7 @@ test('two tabs with one cart keep the changes of each other', async ({ page, con
   await quantityOf(other, 2).fill('9')
   await quantityOf(page, 1).press('Tab')
   await quantityOf(other, 2).press('Tab')
-  await expect
-    .poll(async () => {
-      const { cartPositions } = await (await page.request.get('/api/cart/default')).json()
-      return cartPositions.map(({ quantity }: { quantity: number }) => quantity)
-    })
-    .toEqual([7, 9])
+  await expect.poll(async () => (await readPositions(page)).map(({ quantity }) => quantity)).toEqual([7, 9])
   for (const tab of [page, other]) {
     await tab.reload()
     await expect(quantityOf(tab, 1)).toHaveValue('7')
@@ -50,9 +56,7 @@ test('all of three hundred positions are shown, and the last one can be changed'
   await expect(quantityOf(page, 300)).toBeVisible()
   await quantityOf(page, 300).fill('42')
   await quantityOf(page, 300).press('Tab')
-  await expect
-    .poll(async () => (await (await page.request.get('/api/cart/default')).json()).cartPositions.at(-1).quantity)
-    .toBe(42)
+  await expect.poll(async () => (await readPositions(page)).at(-1)?.quantity).toBe(42)
 })
 
 test('a changed cut keeps the place, quantity and commission of its position', async ({ page }) => {
@@ -107,8 +111,8 @@ test('an invalid quantity stays in its field with an error and prevents the orde
   await expect(quantityOf(page, 1)).toBeFocused()
   await wayOn.click()
   await expect(page).toHaveURL(/\/cart\/delivery/)
-  const { cartPositions } = await (await page.request.get('/api/cart/default')).json()
-  expect(cartPositions.map(({ quantity }: { quantity: number }) => quantity)).toEqual([5, 3])
+  // The next step does not wait for a saved quantity; only the order does.
+  await expect.poll(async () => (await readPositions(page)).map(({ quantity }) => quantity)).toEqual([5, 3])
 })
 
 test('positions found in a long cart get a commission together, and the others keep theirs', async ({ page }) => {
@@ -128,9 +132,9 @@ test('positions found in a long cart get a commission together, and the others k
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Alle zeigen' }).click()
   await expect(page.getByRole('heading', { name: '24 Positionen', exact: true })).toBeVisible()
-  const { cartPositions } = await (await page.request.get('/api/cart/default')).json()
-  const named = cartPositions.filter(({ commission }: { commission: string | null }) => commission === 'W-4711')
-  expect(named.map(({ articleNo }: { articleNo: string }) => articleNo)).toEqual(Array(8).fill('AZH-3.2x160'))
+  await expect
+    .poll(async () => (await readPositions(page)).filter(({ commission }) => commission === 'W-4711'))
+    .toEqual(Array(8).fill(expect.objectContaining({ articleNo: 'AZH-3.2x160' })))
 })
 
 test('a cart is saved as a file and loaded as another cart with its cuts', async ({ page }) => {
