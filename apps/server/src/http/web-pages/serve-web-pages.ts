@@ -43,6 +43,8 @@ export async function serveWebPages(
       root: webRoot,
       index: false,
       dotfiles: 'ignore',
+      // Each file has a route of its own, so that no page is looked for on the disk first.
+      wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? forEver : 'no-cache')
