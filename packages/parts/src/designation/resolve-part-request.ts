@@ -1,4 +1,4 @@
-import { parseArticleNumber } from '../article-number/article-number.ts'
+import type { ProductNumber } from '../article-number/article-number.ts'
 import type { Assortment } from '../assortment.ts'
 import { type ConfiguredPart, optionsOf } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
@@ -10,6 +10,7 @@ import { materialsOf } from './request-prefixes.ts'
 /** An article of the catalogue. */
 export interface StockedArticle {
   articleNumber: string
+  product: ProductNumber
   sizes: ArticleSizes
 }
 
@@ -96,15 +97,14 @@ function clearest(answers: readonly (Blank | Rejection)[]): Rejection {
 }
 
 function readCandidate(
-  { articleNumber, sizes }: StockedArticle,
+  { articleNumber, product, sizes }: StockedArticle,
   partRequest: PartRequest,
   family: Family,
 ): (Candidate & { material: string })[] {
-  const number = parseArticleNumber(articleNumber)
-  if (number === null || number.family !== partRequest.family || number.coating !== partRequest.coating) return []
+  if (product.family !== partRequest.family || product.coating !== partRequest.coating) return []
   const isAsked = ({ key }: { key: SizeKey }) =>
     key === 'length' || partRequest.sizes[key] === undefined || partRequest.sizes[key] === sizes[key]
   if (!family.sizes.every(isAsked)) return []
   const minLength = family.minLength?.(sizes) ?? null
-  return [{ articleNumber, sizes, minLength, material: number.material }]
+  return [{ articleNumber, sizes, minLength, material: product.material }]
 }

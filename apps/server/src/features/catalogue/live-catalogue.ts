@@ -12,11 +12,13 @@ import { createPriceTermsCache, type PriceTermsCache } from './price-terms.ts'
 import { repeatWork } from './repeat-work.ts'
 import { readPrices } from './repository/articles.ts'
 import { deleteChanges, readChangesSince, readMoment } from './repository/changes.ts'
+import { createStockedFinder, type StockedFinder } from './resolve-part-request.ts'
 import { soonnessOf } from './soonness-of.ts'
 
 /** The data that searching needs of the catalogue. Prices are changed in place; any other change builds it again. */
 export interface Catalogue extends CatalogueData, DesignationReaders, SearchTextReaders {
   readTitle: TitleReader
+  findStocked: StockedFinder
   articles: ArticleCache
 }
 
@@ -55,6 +57,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
       ...createDesignationReaders(data.assortment),
       ...createSearchTextReaders(data.assortment),
       readTitle: createTitleReader(data.assortment),
+      findStocked: createStockedFinder(data.index),
       articles: createArticleCache(),
     }
   }

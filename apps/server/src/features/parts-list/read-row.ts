@@ -47,7 +47,12 @@ interface ReadFrom extends Omit<Sources, 'readPartRequest'> {
 
 /** Reads rows one after the other; repeated rows of a list are read once. */
 export function createReader({ rememberedParts, ...from }: ReadFrom): (row: PartsListRow) => ReadRow {
-  const catalogue = { ...from.catalogue, readTitle: cacheByText(from.catalogue.readTitle) }
+  const { readTitle, findStocked } = from.catalogue
+  const catalogue = {
+    ...from.catalogue,
+    readTitle: cacheByText(readTitle),
+    findStocked: cacheByText(findStocked),
+  }
   const sources: Sources = { ...from, catalogue, readPartRequest: cacheByText(catalogue.readOrPropose) }
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
