@@ -89,7 +89,7 @@ function CartContents({ cart }: { cart: Cart }) {
       <SaveAnnouncer cart={cart} />
       <CheckoutLayout
         aside={isEmpty ? null : <Sums cart={cart} />}
-        wayOn={cart.right === 'own' ? <CheckoutButton cart={cart} /> : undefined}
+        nextStep={cart.right === 'own' ? <CheckoutButton cart={cart} /> : undefined}
         bar={<PhoneBar cart={cart} />}
       >
         <HandedOverNotice cart={cart} />
@@ -109,7 +109,7 @@ function CartContents({ cart }: { cart: Cart }) {
           onSort={sortBy}
           filter={filter}
           onFilter={setFilter}
-          waysIn={
+          addPartForms={
             !readOnly && (
               <AddPartForms cart={cart} onAdded={setAdded} added={formsAbove !== null && isThere ? added : null} />
             )

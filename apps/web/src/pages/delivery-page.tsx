@@ -40,14 +40,14 @@ function Delivery({ cart }: { cart: Cart }) {
     header.commit(cart.id)
   }
 
-  const wayOn = (
+  const nextStep = (
     <LinkButton to="/cart/summary" variant="primary" wide>
       {text('checkout.toSummary')}
       <ArrowRightIcon size={16} />
     </LinkButton>
   )
   return (
-    <CheckoutLayout aside={<CartTotals cart={cart} />} wayOn={wayOn} bar={wayOn}>
+    <CheckoutLayout aside={<CartTotals cart={cart} />} nextStep={nextStep} bar={nextStep}>
       <DeliveryChoice
         cart={cart}
         addresses={delivery}

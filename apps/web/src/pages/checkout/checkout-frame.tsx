@@ -103,12 +103,12 @@ interface LayoutProps {
   /** The sums: at the side, on a phone below; `null` without sums. */
   aside: ReactNode
   /** The button to the next step, below the sums; on a phone it is in the bar. */
-  wayOn?: ReactNode
+  nextStep?: ReactNode
   /** On a phone at the lower edge, always visible. */
   bar?: ReactNode
 }
 
-export function CheckoutLayout({ children, aside, wayOn, bar }: LayoutProps) {
+export function CheckoutLayout({ children, aside, nextStep, bar }: LayoutProps) {
   return (
     <>
       <div className={styles.layout} data-single={aside === null || undefined}>
@@ -116,7 +116,7 @@ export function CheckoutLayout({ children, aside, wayOn, bar }: LayoutProps) {
         {aside !== null && (
           <aside className={styles.aside}>
             {aside}
-            {wayOn !== undefined && <div className={styles.wayOn}>{wayOn}</div>}
+            {nextStep !== undefined && <div className={styles.nextStep}>{nextStep}</div>}
           </aside>
         )}
       </div>

@@ -30,7 +30,7 @@ interface Props {
   filter: PositionFilter
   onFilter: (filter: PositionFilter) => void
   /** The forms that add parts. They stay the same element, and keep the focus, wherever they stand. */
-  waysIn: ReactNode
+  addPartForms: ReactNode
   /** Whether the forms above the positions are open; null if they are below. */
   formsAbove: { open: boolean; onToggle: () => void } | null
   /** Shown instead of the positions of an empty cart. */
@@ -40,7 +40,7 @@ interface Props {
 }
 
 export function CartTable(props: Props) {
-  const { cart, newId, sort, onSort, filter, onFilter, waysIn, formsAbove, empty, selectionActions } = props
+  const { cart, newId, sort, onSort, filter, onFilter, addPartForms, formsAbove, empty, selectionActions } = props
   const text = useText()
   const { cartPositions } = cart
   const readOnly = cart.right === 'read'
@@ -151,7 +151,7 @@ export function CartTable(props: Props) {
   )
   const waysFrame = (
     <div key="ways" ref={ways} className={styles.ways} hidden={!isEmpty && formsAbove?.open === false}>
-      {waysIn}
+      {addPartForms}
     </div>
   )
   return (
