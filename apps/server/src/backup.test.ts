@@ -99,7 +99,7 @@ describe('a backup that is made while buyers order', () => {
     expect(again.complaint).toBe(`Nothing was backed up: ${backup} is not empty. Name a new folder for each backup.\n`)
   })
 
-  it('leaves nothing behind when a signal ends it', async () => {
+  it('leaves nothing behind when a signal ends it', { tags: ['release'] }, async () => {
     const ended = join(folder.path, 'ended')
     const lock = await shop.dependencies.pool.connect()
     try {
@@ -115,7 +115,7 @@ describe('a backup that is made while buyers order', () => {
     }
   })
 
-  it('is whole even if its moment cannot be stored', async () => {
+  it('is whole even if its moment cannot be stored', { tags: ['release'] }, async () => {
     const { pool } = shop.dependencies
     await pool.query('alter table shop_settings add constraint no_moment check (backed_up_at is null) not valid')
     const undated = await run('backup', join(folder.path, 'undated'), source)

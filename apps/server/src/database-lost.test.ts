@@ -22,14 +22,6 @@ describe('the shop whose embedded database', () => {
 
   const answer = (path: string) => fetch(`${shop.address}${path}`)
 
-  it('was killed starts it again, serves everything and counts it', async () => {
-    process.kill(await readPostmaster(folder.path), 'SIGKILL')
-    await waitFor(async () =>
-      expect(await (await answer('/metrics')).text()).toContain('database_restarts_total{outcome="succeeded"} 1'),
-    )
-    await waitFor(async () => expect((await answer('/api/health/ready')).status).toBe(200))
-    expect((await answer('/api/product-category/main')).status).toBe(200)
-  })
   /** Freezes PostgreSQL with all its processes, or lets them go on. */
   async function signal(name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
     const postmaster = await readPostmaster(folder.path)

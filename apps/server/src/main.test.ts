@@ -1,19 +1,24 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exitCode, readPostmaster, start, startProgram } from './testing/start-program.ts'
+import { exitCode, type Program, readPostmaster, start, startProgram } from './testing/start-program.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
+import { waitFor } from './testing/wait-for.ts'
 
 describe('the shop as a process', () => {
   let folder: TestFolder
+  let first: Program
   const children: ChildProcess[] = []
+  const sockets: Socket[] = []
 
   beforeAll(async () => {
     folder = await makeTestFolder()
+    first = await run({ DEMO_PASSWORD: 'Demo-Password-1' })
   })
   afterAll(async () => {
+    for (const socket of sockets) socket.destroy()
     for (const child of children) child.kill('SIGKILL')
     await folder[Symbol.asyncDispose]()
   })
@@ -32,15 +37,43 @@ describe('the shop as a process', () => {
     return code
   }
 
-  it('names the demo users only at its first start, and ends with its database', async () => {
-    const first = await run({ DEMO_PASSWORD: 'Demo-Password-1' })
+  /** Leaves a socket open that has sent only the beginning of a call. */
+  async function send(beginning: string): Promise<void> {
+    const socket = connect(Number(new URL(first.address).port), '127.0.0.1')
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    await new Promise((resolve) => socket.write(beginning, resolve))
+  }
+
+  const halfBody =
+    'POST /api/product/search HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{'
+
+  it('names the demo users when it has made them', () => {
     expect(first.lines).toEqual([
       expect.stringMatching(/^Demo users: staff .*rival .*Demo-Password-1$/),
       expect.stringMatching(/^Normwerk is ready at http:\/\/127\.0\.0\.1:\d+$/),
     ])
-    expect((await fetch(`${first.address}/api/health/live`)).status).toBe(200)
-    expect(await end(first.child)).toBe(0)
+  })
 
+  it('starts its database again when that was killed, serves everything and counts it', async () => {
+    const answer = (path: string) => fetch(`${first.address}${path}`)
+    process.kill(await readPostmaster(folder.path), 'SIGKILL')
+    await waitFor(async () =>
+      expect(await (await answer('/metrics')).text()).toContain('database_restarts_total{outcome="succeeded"} 1'),
+    )
+    await waitFor(async () => expect((await answer('/api/health/ready')).status).toBe(200))
+    expect((await answer('/api/product-category/main')).status).toBe(200)
+  })
+
+  it('ends with its database, whatever is left open: nothing, half a head, half a body', async () => {
+    for (const beginning of ['', 'GET /api/language HTTP/1.1\r\nHost: x\r\n', halfBody]) await send(beginning)
+    // Answered once the others have arrived.
+    expect((await fetch(`${first.address}/api/language`)).status).toBe(200)
+    expect(await end(first.child)).toBe(0)
+  })
+
+  it('names no demo users when it made none', async () => {
     const second = await run()
     expect(second.lines).toHaveLength(1)
     expect(await end(second.child)).toBe(0)

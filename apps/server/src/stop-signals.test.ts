@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -15,12 +13,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 describe('a shop that is stopped', () => {
   let folder: TestFolder
   const children: ChildProcess[] = []
-  const sockets: Socket[] = []
   beforeEach(async () => {
     folder = await makeTestFolder()
   })
   afterEach(async () => {
-    for (const socket of sockets) socket.destroy()
     for (const child of children) child.kill('SIGKILL')
     const postmaster = await readPostmaster(folder.path).catch(() => null)
     if (postmaster !== null) process.kill(postmaster, 'SIGQUIT')
@@ -33,28 +29,7 @@ describe('a shop that is stopped', () => {
     return program
   }
 
-  async function send({ address }: Program, beginning: string): Promise<Socket> {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    sockets.push(socket)
-    socket.on('error', () => undefined)
-    await once(socket, 'connect')
-    await new Promise((resolve) => socket.write(beginning, resolve))
-    return socket
-  }
-
   const databaseEnded = () => expect(readPostmaster(folder.path)).rejects.toThrow(/ENOENT/)
-  const halfBody =
-    'POST /api/product/search HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{'
-
-  it('ends whatever is left open: nothing, half a head, half a body', async () => {
-    const shop = await run()
-    for (const beginning of ['', 'GET /api/language HTTP/1.1\r\nHost: x\r\n', halfBody]) await send(shop, beginning)
-    // Answered once the others have arrived.
-    expect((await fetch(`${shop.address}/api/language`)).status).toBe(200)
-    shop.child.kill('SIGTERM')
-    expect(await exitCode(shop.child)).toBe(0)
-    await databaseEnded()
-  })
 
   it('says first that it is not ready, for as long as is set', { tags: ['release'] }, async () => {
     const shop = await run({ DRAIN_SECONDS: '600' })

@@ -38,6 +38,7 @@ describe('the heartbeat', () => {
 
   it.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
     'sees a full disk also while a backup reads every table (needs root)',
+    { tags: ['release'] },
     async () => {
       await using opened = new AsyncDisposableStack()
       const folder = opened.use(await makeTestFolder())

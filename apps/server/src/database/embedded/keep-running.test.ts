@@ -56,7 +56,7 @@ describe('an embedded database that has ended', () => {
     expect(reports()[0]).toMatch(/^PostgreSQL has ended: /)
   })
 
-  it('recovers by itself when one of its processes was killed', async () => {
+  it('recovers by itself when one of its processes was killed', { tags: ['release'] }, async () => {
     await start()
     const pid = await postmaster()
     const claim = await ask("select pid from pg_stat_activity where application_name = 'normwerk claim'")
@@ -90,6 +90,7 @@ describe('an embedded database that has ended', () => {
 
   it.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
     'starts again when a full disk has space again (needs root)',
+    { tags: ['release'] },
     async () => {
       await execute('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=755', 'normwerk', folder.path])
       try {
