@@ -15,11 +15,22 @@ type Queue = keyof QueueData
 
 type Handler<Q extends Queue> = (data: QueueData[Q]) => Promise<void>
 
+/** Another attempt would fail in the same way. The handler has recorded that, and the job is only reported. */
+export class FinalFailure extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+    this.name = 'FinalFailure'
+  }
+}
+
 /** Work that must be done at least once, even after a crash. A handler must therefore tolerate being run twice. */
 export interface Jobs {
   /** The job exists if and only if the caller's transaction commits. */
   enqueue<Q extends Queue>(transaction: Queries, queue: Q, data: QueueData[Q]): Promise<void>
-  /** A handler that throws is retried after growing delays. After the last attempt the job is a dead letter. */
+  /**
+   * A handler that throws is retried after growing delays, unless it throws `FinalFailure`. After the last attempt the
+   * job is a dead letter.
+   */
   work<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
   /** Calls the handler for each dead letter within half a minute. */
   onDeadLetter<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
@@ -83,6 +94,7 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
       } catch (error) {
         const failure = error instanceof Error ? error : new Error(String(error))
         report(failure)
+        if (failure instanceof FinalFailure) return { id, status: 'completed' }
         return { id, status: 'failed', output: { message: formatError(failure).message } }
       }
     }

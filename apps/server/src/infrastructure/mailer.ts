@@ -17,7 +17,7 @@ export interface Letter {
 
 /** Sends mails. */
 export interface Mailer {
-  /** @throws MailerError or another error if the mail could not be handed over; the caller retries */
+  /** @throws MailerError or another error if the mail could not be handed over; the caller retries unless it is final */
   send(letter: Letter): Promise<void>
 }
 
@@ -25,11 +25,14 @@ export interface Mailer {
 export class MailerError extends Error {
   /** The mail server's own words, which may name the recipient. */
   readonly answer: string
+  /** The mail server will never take this mail for this recipient. */
+  readonly isFinal: boolean
 
-  constructor(code: string, answer: string) {
+  constructor(code: string, answer: string, isFinal: boolean) {
     super(`a mail was not handed over (${code})`)
     this.name = 'MailerError'
     this.answer = answer
+    this.isFinal = isFinal
   }
 }
 
@@ -91,7 +94,7 @@ export interface Sender {
 
 /** Addresses are objects, because a text could be parsed as several addresses or further header lines. */
 function layOut({ id, to, subject, text, html }: Letter, from: Sender) {
-  if (Email.safeParse(to).data !== to) throw new MailerError('EADDRESS', 'The recipient is not one mail address.')
+  if (Email.safeParse(to).data !== to) throw new MailerError('EADDRESS', 'The recipient is not one mail address.', true)
   const host = from.address.split('@').at(-1) ?? 'localhost'
   return {
     from,
@@ -119,7 +122,16 @@ const noTls = 'ETLS: the mail server offers no valid STARTTLS, which only SMTP_T
 
 function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  if ('code' in error && error.code === 'ETLS') return new MailerError(noTls, error.message)
+  if ('code' in error && error.code === 'ETLS') return new MailerError(noTls, error.message, false)
   const code = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : error.name
-  return new MailerError(String(code), error.message)
+  return new MailerError(String(code), error.message, rejectsForGood(error))
+}
+
+/**
+ * Whether the mail server will never take the mail for its recipient: a 5xx, see RFC 5321, 4.2.1. A rejected password or
+ * sender is the operator's to correct, so those mails wait.
+ */
+function rejectsForGood(error: Error): boolean {
+  const isOfThisMail = 'command' in error && (error.command === 'RCPT TO' || error.command === 'DATA')
+  return isOfThisMail && 'permanent' in error && error.permanent === true
 }

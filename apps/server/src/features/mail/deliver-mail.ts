@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { formatError } from '../../infrastructure/format-error.ts'
+import { FinalFailure } from '../../infrastructure/jobs.ts'
 import { MailerError } from '../../infrastructure/mailer.ts'
 import { composeLetter } from './compose-letter.ts'
 import { findUnsent, giveUp, markSent, recordFailure } from './repository/mails.ts'
@@ -7,7 +8,7 @@ import { findUnsent, giveUp, markSent, recordFailure } from './repository/mails.
 /**
  * Writes a mail and sends it. A job may run twice: a mail that was sent is skipped, and one that is sent again has a
  * new link beside the one that may have arrived.
- * @throws if it could not be sent, so that the job is retried
+ * @throws if it could not be sent, so that the job is retried; FinalFailure if the mail server will never take it
  */
 export async function deliverMail(dependencies: Dependencies, mailId: string): Promise<void> {
   const { database, mailer, clock } = dependencies
@@ -19,7 +20,9 @@ export async function deliverMail(dependencies: Dependencies, mailId: string): P
     if (letter !== null) await mailer.send(letter)
   } catch (error) {
     await recordFailure(database, mailId, putIntoWords(error))
-    throw error
+    if (!(error instanceof MailerError && error.isFinal)) throw error
+    await giveUp(database, mailId, clock.now())
+    throw new FinalFailure(error)
   }
   await markSent(database, mailId, clock.now())
 }

@@ -54,8 +54,8 @@ const rowOf = async (recipient: string) => {
 }
 
 /** Requests a new password for the user; the mail server rejects the mail and quotes the link. */
-async function failOnce() {
-  server.rejection = '550 5.7.1 <erika@example.com>: see https://shop.example.com/password/choose?token=s3-cr_t&email=e'
+async function failOnce(code = '450 4.7.1') {
+  server.rejection = `${code} <erika@example.com>: see https://shop.example.com/password/choose?token=s3-cr_t&email=e`
   const mail = { kind: 'resetPassword', recipient: user.email, language: 'de', data: {} } as const
   await shop.dependencies.database.transaction((db) => sendMail(shop.dependencies, db, mail))
   return waitFor(async () => {
@@ -106,7 +106,7 @@ describe('a mail that the mail server rejects', () => {
     const { id } = await failOnce()
     expect(await undelivered()).toMatchObject({ id, kind: 'resetPassword', attempts: 1, givenUp: false })
     const { lastError } = await rowOf(user.email)
-    expect(lastError).toContain('550 5.7.1')
+    expect(lastError).toContain('450 4.7.1')
     expect(lastError).toContain('token=…')
     expect(lastError).not.toContain('s3-cr_t')
   })
@@ -115,13 +115,13 @@ describe('a mail that the mail server rejects', () => {
     await failOnce()
     const { rows } = await shop.dependencies.pool.query("select output::text from pgboss.job where name = 'mail'")
     const logged = report.mock.calls.map(([error]) => JSON.stringify(formatError(error)))
-    expect(logged.at(-1)).toContain('a mail was not handed over (550)')
+    expect(logged.at(-1)).toContain('a mail was not handed over (450)')
     expect(JSON.stringify([rows, logged])).not.toMatch(/example\.com|s3-cr_t/)
   })
 
   it('is sent by a later attempt, with one valid link and the same message id', async () => {
     const { id } = await failOnce()
-    await expect(deliverMail(shop.dependencies, id)).rejects.toThrow('550')
+    await expect(deliverMail(shop.dependencies, id)).rejects.toThrow('450')
     expect(await undelivered()).toMatchObject({ attempts: 2 })
     server.rejection = null
     await deliverMail(shop.dependencies, id)
@@ -166,6 +166,21 @@ describe('a mail that the mail server rejects', () => {
     await waitFor(async () => expect(await undelivered()).toBeUndefined())
     const [event] = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, id))
     expect(event).toMatchObject({ action: 'mail.repeated', userId: staffId, companyId: null })
+  })
+
+  it('is given up at once if the mail server will never take it, and sent when staff repeat it', async () => {
+    const { id } = await failOnce('550 5.1.1')
+    await waitFor(async () => expect(await undelivered()).toMatchObject({ attempts: 1, givenUp: true }))
+    await waitFor(async () => {
+      const { rows } = await shop.dependencies.pool.query(
+        "select from pgboss.job where name = 'mail' and data->>'mailId' = $1 and state <> 'completed'",
+        [id],
+      )
+      expect(rows).toEqual([])
+    })
+    server.rejection = null
+    await staff.call(mailEndpoints.repeat, { id })
+    await waitFor(() => expect(server.delivered).toHaveLength(1))
   })
 
   it('cannot be repeated once it is sent, or if it does not exist', async () => {
