@@ -110,6 +110,16 @@ describe('housekeeping', () => {
     expect(rowCount).toBe(0)
   })
 
+  it('tells in the metrics how long ago each kind of data was purged', async () => {
+    const lagOf = async (data: string) => {
+      const { text } = await shop.visitor().send('GET', '/metrics')
+      return Number(new RegExp(`^purge_lag_seconds\\{data="${data}"\\} (.*)$`, 'm').exec(text)?.[1])
+    }
+    const before = await lagOf('mails')
+    time += 5 * hour
+    expect((await lagOf('mails')) - before).toBe(5 * 3600)
+  })
+
   it('goes on after a failure, and reports it', async () => {
     const { database, pool } = shop.dependencies
     await pool.query('alter table sessions rename to sessions_elsewhere')

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Queries } from './database/client.ts'
 import type { Dependencies } from './dependencies.ts'
 import { purgeExpiredEmailChanges } from './features/account/change-email.ts'
 import { purgeUnusedDevices } from './features/account/known-devices.ts'
@@ -15,49 +16,65 @@ import { reconcileOutbox } from './features/order/deliver-order.ts'
 import { purgeExpiredRegistrations } from './features/registration/decide-registration.ts'
 import { purgeUnusedParts } from './features/remembered-part/remember-parts.ts'
 import { purgeExpiredAnswers } from './http/idempotency.ts'
+import { measurePurges } from './http/metrics.ts'
 
 const hour = 60 * 60 * 1000
 
-const purges = [
-  purgeExpiredSessions,
-  purgeExpiredAttempts,
-  purgeExpiredTokens,
-  purgeUnusedDevices,
-  purgeExpiredChallenges,
-  purgeExpiredEmailChanges,
-  purgeExpiredRegistrations,
-  purgeExpiredPositions,
-  purgeExpiredConfigurations,
-  purgeExpiredAnswers,
-  purgeExpiredMails,
-  purgeExpiredChanges,
-  purgeUnusedParts,
-  purgeOldSearches,
-]
+type Surroundings = Pick<Dependencies, 'database' | 'clock' | 'cad' | 'mailer'>
+
+/** By the data that they delete. Each one deletes until nothing expired is left. */
+const purges: Record<string, (db: Queries, now: Date, shop: Surroundings) => Promise<void>> = {
+  sessions: purgeExpiredSessions,
+  attempts: purgeExpiredAttempts,
+  tokens: purgeExpiredTokens,
+  devices: purgeUnusedDevices,
+  passkeyChallenges: purgeExpiredChallenges,
+  emailChanges: purgeExpiredEmailChanges,
+  registrations: purgeExpiredRegistrations,
+  positions: purgeExpiredPositions,
+  configurations: purgeExpiredConfigurations,
+  answers: purgeExpiredAnswers,
+  mails: (db, now, shop) => purgeExpiredMails(shop, db, now),
+  catalogueChanges: purgeExpiredChanges,
+  rememberedParts: purgeUnusedParts,
+  searches: purgeOldSearches,
+  cad: (_db, _now, { cad }) => cad.purgeExpired(),
+}
+
+/** When each purge of this server last left nothing expired. */
+export type PurgedAt = Map<string, Date>
 
 /**
  * Purges expired data. Two servers can do it at the same time.
  * @throws AggregateError after all are done if some have failed
  */
-export async function purgeExpired({
-  database,
-  clock,
-  cad,
-}: Pick<Dependencies, 'database' | 'clock' | 'cad'>): Promise<void> {
-  const now = clock.now()
+export async function purgeExpired(shop: Surroundings, purgedAt: PurgedAt = new Map()): Promise<void> {
   const errors: unknown[] = []
-  const collect = (error: unknown) => void errors.push(error)
-  for (const purge of purges) await purge(database, now).catch(collect)
-  await cad.purgeExpired().catch(collect)
+  for (const [name, purge] of Object.entries(purges)) {
+    const now = shop.clock.now()
+    try {
+      await purge(shop.database, now, shop)
+      purgedAt.set(name, now)
+    } catch (error) {
+      errors.push(error)
+    }
+  }
   if (errors.length > 0) throw new AggregateError(errors, 'expired data could not be purged')
 }
 
-/** Purges, and gives orders without a job one, at the start and then every hour. If the database is unavailable, the next hour does it. */
+/**
+ * Purges, and gives orders without a job one, at the start and then every hour. If the database is unavailable, the next
+ * hour does it. The metrics tell how long ago each kind of data was purged.
+ */
 export function schedulePurges(app: FastifyInstance, dependencies: Dependencies): void {
   const log = (error: unknown) => app.log.error({ err: error }, 'housekeeping')
+  const { clock, metrics } = dependencies
+  const start = clock.now()
+  const purgedAt: PurgedAt = new Map(Object.keys(purges).map((name) => [name, start]))
+  measurePurges(metrics, () => [...purgedAt].map(([name, at]) => [name, (clock.now().getTime() - at.getTime()) / 1000]))
   const purge = async () => {
     await reconcileOutbox(dependencies).catch(log)
-    await purgeExpired(dependencies).catch(log)
+    await purgeExpired(dependencies, purgedAt).catch(log)
   }
   const timer = setInterval(purge, hour).unref()
   app.addHook('onReady', purge)

@@ -79,6 +79,19 @@ export function measureUndelivered(registry: Registry, read: () => Undelivered):
   gauge('mails_given_up', 'Mails that could not be sent and are no longer tried.', 'mailsGivenUp')
 }
 
+/** Adds how long ago each kind of data was purged completely. */
+export function measurePurges(registry: Registry, read: () => [data: string, seconds: number][]): void {
+  new Gauge({
+    name: 'purge_lag_seconds',
+    help: 'Time since this server last left nothing expired of a kind of data.',
+    labelNames: ['data'],
+    registers: [registry],
+    collect() {
+      for (const [data, seconds] of read()) this.set({ data }, seconds)
+    },
+  })
+}
+
 /** Adds how many lines could not be written to the log. */
 export function measureLog(registry: Registry, failedWrites: () => number): void {
   count(registry, 'log_write_failures_total', 'Lines that could not be written to the log.', failedWrites)

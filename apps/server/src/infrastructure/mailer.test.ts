@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -126,6 +126,18 @@ describe('mail without a server', () => {
     expect((await readFile(file, 'latin1')).split('\r\n')).toContain(`X-Link: ${link}`)
     await mailer.send({ ...letter, link: null })
     expect(await readFile(file, 'latin1')).not.toContain('X-Link')
+  })
+
+  it('is deleted once it is old, and so is an unfinished one', async () => {
+    const mailer = folderMailer(folder, from, () => undefined)
+    await mailer.deleteCopies(new Date())
+    await mailer.send({ ...letter, id: 'old' })
+    await writeFile(join(folder, '.unfinished'), '')
+    const [longAgo, limit] = [new Date('2026-01-01'), new Date('2026-02-01')]
+    for (const name of ['old.eml', '.unfinished']) await utimes(join(folder, name), longAgo, longAgo)
+    await mailer.send(letter)
+    await mailer.deleteCopies(limit)
+    expect(await readdir(folder)).toEqual([`${letter.id}.eml`])
   })
 
   it('stays one file when it is written again', async () => {

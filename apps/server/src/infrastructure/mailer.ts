@@ -1,4 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Email } from '@normwerk/contract/person'
 import { createTransport } from 'nodemailer'
 
@@ -19,6 +20,8 @@ export interface Letter {
 export interface Mailer {
   /** @throws MailerError or another error if the mail could not be handed over; the caller retries unless it is final */
   send(letter: Letter): Promise<void>
+  /** Deletes the copies of mails that were sent before a moment. */
+  deleteCopies(before: Date): Promise<void>
 }
 
 /** Its message may be logged. */
@@ -65,6 +68,7 @@ export function smtpMailer(smtpUrl: string, from: Sender, requireTLS: boolean): 
         throw translate(error)
       }
     },
+    async deleteCopies() {},
     close: () => transport.close(),
   }
 }
@@ -84,7 +88,24 @@ export function folderMailer(folder: string, from: Sender, announce: (line: stri
       await rename(`${folder}/.${letter.id}`, `${folder}/${letter.id}.eml`)
       announce(`Mail to ${letter.to}: ${letter.subject}${letter.link === null ? '' : ` – ${letter.link}`}`)
     },
+    async deleteCopies(before) {
+      for (const name of await namesIn(folder)) {
+        const path = join(folder, name)
+        // Another server of the folder may have deleted it meanwhile.
+        const { mtime } = (await stat(path).catch(() => null)) ?? { mtime: before }
+        if (mtime < before) await rm(path, { force: true })
+      }
+    },
   }
+}
+
+/** Returns the names of the mails in a folder, the unfinished ones too; none if no mail was sent yet. */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
 export interface Sender {

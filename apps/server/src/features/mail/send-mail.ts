@@ -47,8 +47,13 @@ const keptSent = 30 * day
 /** Undelivered mails are kept longer, because users may still ask about them. */
 const keptGivenUp = 90 * day
 
-/** Deletes old mails, because they contain the recipients. */
-export function purgeExpiredMails(db: Queries, now: Date): Promise<void> {
-  const time = now.getTime()
-  return deleteMails(db, { sent: new Date(time - keptSent), givenUp: new Date(time - keptGivenUp) })
+/** Deletes old mails, because they contain the recipients, and the copies of a shop without a mail server. */
+export async function purgeExpiredMails(
+  { mailer }: Pick<Dependencies, 'mailer'>,
+  db: Queries,
+  now: Date,
+): Promise<void> {
+  const sent = new Date(now.getTime() - keptSent)
+  await deleteMails(db, { sent, givenUp: new Date(now.getTime() - keptGivenUp) })
+  await mailer.deleteCopies(sent)
 }
