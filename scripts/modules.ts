@@ -136,7 +136,7 @@ export const modules: readonly Module[] = [
 
   { name: 'texts', files: /^apps\/web\/src\/texts\//, imports: ['contract', 'i18n', 'api'] },
   { name: 'api', files: /^apps\/web\/src\/api\//, imports: ['contract'] },
-  { name: 'ui', files: /^apps\/web\/src\/ui\//, imports: ['texts'] },
+  { name: 'ui', files: /^apps\/web\/src\/ui\//, imports: ['texts', 'api'] },
   {
     name: 'shared',
     files: /^apps\/web\/src\/shared\//,

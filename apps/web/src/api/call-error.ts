@@ -3,8 +3,8 @@ import type { Problem } from '@normwerk/contract/problem'
 
 type FieldErrors = NonNullable<Problem['fields']>
 
-/** `noConnection` and `badAnswer` are set here; every other code comes from the server. */
-type CallErrorCode = ErrorCode | 'noConnection' | 'badAnswer'
+/** `noConnection`, `outdatedPage` and `badAnswer` are set here; every other code comes from the server. */
+type CallErrorCode = ErrorCode | 'noConnection' | 'outdatedPage' | 'badAnswer'
 
 export interface CallErrorDetails {
   code: CallErrorCode
@@ -13,6 +13,7 @@ export interface CallErrorDetails {
   errorId: string
   fields?: FieldErrors
   suggestions?: readonly string[]
+  cause?: unknown
 }
 
 /** A call that was rejected or failed. `message` is in the user's language; it is empty if no server answered. */
@@ -27,12 +28,17 @@ export class CallError extends Error {
   /** What the buyer may have meant, where something typed was not found. */
   readonly suggestions: readonly string[]
 
-  constructor({ code, message, status, errorId, fields = {}, suggestions = [] }: CallErrorDetails) {
-    super(message)
+  constructor({ code, message, status, errorId, fields = {}, suggestions = [], cause }: CallErrorDetails) {
+    super(message, { cause })
     this.code = code
     this.status = status
     this.errorId = errorId
     this.fields = fields
     this.suggestions = suggestions
   }
+}
+
+/** Whether something failed only because the server could not be reached. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'noConnection'
 }

@@ -18,7 +18,7 @@ import { rememberCsrfToken, sendWithCsrfToken } from './csrf.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { sendWithKey } from './idempotency-keys.ts'
 import { randomId } from './random-id.ts'
-import { reloadForSession } from './reload-for-session.ts'
+import { reloadOnce } from './reload-once.ts'
 
 type NeedsParams<E extends Endpoint> = keyof Params<E> extends never ? object : { params: Params<E> }
 type NeedsInput<E extends Endpoint> = E extends { input: z.ZodMiniType }
@@ -107,7 +107,7 @@ async function send(
     ? await sendWithKey(`${method} ${address} ${describeBody(options)}`, headers, sendWithToken)
     : await sendWithToken()
   if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
-    reloadForSession()
+    reloadOnce('session')
   }
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => null)

@@ -1,6 +1,8 @@
 import { CallError } from './call-error.ts'
+import { reportAnswer, reportLoss } from './connection.ts'
 
-const maxAttempts = 5
+/** Of everything that is loaded from the shop. */
+export const maxAttempts = 5
 const retryDelayMs = 200
 const busy = [502, 503, 504]
 
@@ -20,9 +22,16 @@ export async function fetchWithRetry(
       if (request.signal?.aborted === true) throw error
       return undefined
     })
+    if (response !== undefined) reportAnswer()
     if (response !== undefined && (attempt === attempts || !busy.includes(response.status))) return response
-    if (attempt === attempts)
+    if (attempt === attempts) {
+      reportLoss()
       throw new CallError({ code: 'noConnection', message: '', status: 0, errorId: correlationId })
-    await new Promise((resolve) => setTimeout(resolve, retryDelayMs * attempt))
+    }
+    await pauseAfter(attempt)
   }
+}
+
+export function pauseAfter(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, retryDelayMs * attempt))
 }

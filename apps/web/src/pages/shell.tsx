@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSecondFactorRedirect } from '../features/account/profile/use-second-factor-redirect.ts'
 import { useText } from '../texts/language-context.tsx'
 import { Toasts } from '../ui/overlays/toast.tsx'
+import { ConnectionBar } from './shell/connection-bar.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import styles from './shell/shell.module.css'
@@ -31,6 +32,7 @@ export function Shell() {
       <Header />
       <SideNavigation />
       <div className={styles.content}>
+        <ConnectionBar />
         <main id="content" ref={main} tabIndex={-1}>
           <Outlet />
         </main>

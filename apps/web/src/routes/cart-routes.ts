@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { readTextParam } from '../search-params.ts'
+import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
 const carts = needsBundles('cart')

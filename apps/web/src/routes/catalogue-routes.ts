@@ -1,5 +1,5 @@
 import { specialInAddress } from '@normwerk/contract/part-address'
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
 import { LateLargeTable } from '../features/catalogue/dimension-table/late-large-table.ts'
 import {
   findBySlug,
@@ -9,6 +9,7 @@ import {
 } from '../features/catalogue/queries.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
+import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles, parent } from './root-route.ts'
 
 const finding = needsBundles('catalogue')

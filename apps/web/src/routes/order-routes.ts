@@ -1,9 +1,10 @@
 import { may } from '@normwerk/contract/permissions'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { meQuery } from '../api/me.ts'
 import { customerFilters } from '../features/order/customer-filters.ts'
 import { readChoiceParam, readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
 import { cartsQuery } from '../shared/cart/carts-query.ts'
+import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
 const ordering = needsBundles('cart', 'order', 'forms')

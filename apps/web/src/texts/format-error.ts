@@ -6,5 +6,6 @@ export function formatError(error: Error, text: Translate): { message: string; e
   if (!(error instanceof CallError)) return { message: text('error.somethingWentWrong'), errorId: null }
   const { code, message, errorId } = error
   if (code === 'noConnection') return { message: text('ui.noConnection'), errorId: null }
+  if (code === 'outdatedPage') return { message: text('ui.outdatedPage'), errorId: null }
   return { message: message === '' ? text('ui.communication') : message, errorId }
 }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { LateBundle } from '@normwerk/i18n/bundles'
 import { loadShop } from '@normwerk/i18n/load-shop'
 import { createTexts, type Translate } from '@normwerk/i18n/text'
+import { loadCode } from '../api/load-code.ts'
 
 interface OpenTexts {
   text: Translate
@@ -13,13 +14,13 @@ interface OpenTexts {
 export async function openTexts(code: LanguageCode): Promise<OpenTexts> {
   const { text, add } = createTexts(code)
   const entered = new Map<LateBundle, Promise<void>>()
-  add(await loadShop(code))
+  add(await loadCode(() => loadShop(code)))
   return {
     text,
     enter(bundle) {
       const known = entered.get(bundle)
       if (known !== undefined) return known
-      const entering = loadLate(code, bundle).then(add)
+      const entering = loadCode(() => loadLate(code, bundle)).then(add)
       entered.set(bundle, entering)
       // The page that waits for the bundle reports the failure; the next page tries again.
       entering.catch(() => entered.delete(bundle))

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect } from 'react'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import { lateCode, useLateCode } from '../../ui/late/late-code.ts'
@@ -50,7 +51,7 @@ function useLateGuard(): ComponentType | null {
   useEffect(() => {
     if (error === null) return
     showToast({
-      message: text('ui.noConnection'),
+      message: formatError(error, text).message,
       tone: 'bad',
       action: { label: text('ui.retry'), onAction: tryAgain },
     })

@@ -87,7 +87,7 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
           <DirectOrder cartId={cart.id} initial={start} onAdded={backToOne} />
         </div>
       )}
-      {isMany && error !== null && <NotLoaded onRetry={tryAgain} />}
+      {isMany && error !== null && <NotLoaded error={error} onRetry={tryAgain} />}
       <div className={styles.actions}>
         {added !== null && (
           <p className={styles.added}>

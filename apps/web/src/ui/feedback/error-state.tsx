@@ -7,13 +7,15 @@ import styles from './states.module.css'
 interface Props {
   error: Error
   onRetry?: () => void
+  /** Label of the button; by default "Try again". */
+  retry?: string
   title?: string
   /** Set if nothing else is on the page; the title is then the page's heading. */
   heading?: 'page' | 'section'
 }
 
 /** Replaces content that could not be loaded. */
-export function ErrorState({ error, onRetry, title, heading = 'section' }: Props) {
+export function ErrorState({ error, onRetry, retry, title, heading = 'section' }: Props) {
   const text = useText()
   const { message, errorId } = formatError(error, text)
   const Title = heading === 'page' ? 'h1' : 'h2'
@@ -25,7 +27,7 @@ export function ErrorState({ error, onRetry, title, heading = 'section' }: Props
       {errorId !== null && <p className={styles.errorId}>{text('ui.errorId', { id: errorId })}</p>}
       {onRetry !== undefined && (
         <div className={styles.actions}>
-          <Button onClick={onRetry}>{text('ui.retry')}</Button>
+          <Button onClick={onRetry}>{retry ?? text('ui.retry')}</Button>
         </div>
       )}
     </div>

@@ -1,4 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isUnreached } from '../../api/call-error.ts'
+import { useOnReconnected } from '../../api/connection.ts'
+import { loadCode } from '../../api/load-code.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { type EnterBundle, type LateBundle, useEnterBundle } from '../../texts/use-enter-bundle.ts'
 import { showToast } from '../overlays/toast-store.ts'
@@ -16,7 +20,7 @@ export function lateCode<Code>(load: () => Promise<Code>, ...bundles: LateBundle
   return {
     read: (enterBundle) => loaded.get(enterBundle) ?? null,
     load: async (enterBundle) => {
-      const [code] = await Promise.all([load(), ...bundles.map(enterBundle)])
+      const [code] = await Promise.all([loadCode(load), ...bundles.map(enterBundle)])
       loaded.set(enterBundle, code)
       return code
     },
@@ -25,7 +29,7 @@ export function lateCode<Code>(load: () => Promise<Code>, ...bundles: LateBundle
 
 interface Attempt {
   /** Why the last attempt failed; null while it is loading, and once it is loaded. */
-  error: unknown
+  error: Error | null
 }
 
 interface State<Code> extends Attempt {
@@ -34,7 +38,7 @@ interface State<Code> extends Attempt {
   tryAgain: () => void
 }
 
-/** Loads code as soon as it is needed. */
+/** Loads code as soon as it is needed, and again when a lost connection is back. */
 export function useLateCode<Code>(late: LateCode<Code>, isNeeded: boolean): State<Code> {
   const enterBundle = useEnterBundle()
   const code = late.read(enterBundle)
@@ -45,7 +49,7 @@ export function useLateCode<Code>(late: LateCode<Code>, isNeeded: boolean): Stat
     late.load(enterBundle).then(
       // A new object makes React render again, which reads the loaded code.
       () => setAttempt({ error: null }),
-      (error: unknown) => setAttempt({ error }),
+      (error: Error) => setAttempt({ error }),
     )
   }
 
@@ -53,6 +57,7 @@ export function useLateCode<Code>(late: LateCode<Code>, isNeeded: boolean): Stat
   useEffect(() => {
     if (isNeeded && code === null) load()
   }, [isNeeded])
+  useOnReconnected(isNeeded && isUnreached(attempt.error), load)
 
   return { code, error: attempt.error, tryAgain: load }
 }
@@ -69,7 +74,10 @@ export function useOnceLoaded<Code>({ late }: { late: LateCode<Code> }): (act: (
   const text = useText()
   const enterBundle = useEnterBundle()
   return useCallback(
-    (act) => void late.load(enterBundle).then(act, () => showToast({ message: text('ui.noConnection'), tone: 'bad' })),
+    (act) =>
+      void late
+        .load(enterBundle)
+        .then(act, (error: Error) => showToast({ message: formatError(error, text).message, tone: 'bad' })),
     [late, enterBundle, text],
   )
 }

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, createRouter, RouterContextProvider } from 
 import { type ComponentType, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { CallError } from '../../api/call-error.ts'
 import type { RouterContext } from '../../routes/root-route.ts'
 import { show } from '../../testing/show.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
@@ -76,7 +77,7 @@ test.each(['its code', 'its texts'])(
   'a dialog without %s says so, and opens when it can be loaded',
   async (missing) => {
     if (missing === 'its code') load.mockRejectedValue(new TypeError('offline'))
-    else enterBundle.mockRejectedValue(new TypeError('offline'))
+    else enterBundle.mockRejectedValue(new CallError({ code: 'noConnection', message: '', status: 0, errorId: '' }))
     await showPage()
     await opener.click()
     await expect.element(failure).toBeVisible()

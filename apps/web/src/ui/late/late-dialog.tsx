@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import type { LateBundle } from '../../texts/use-enter-bundle.ts'
 import { showToast } from '../overlays/toast-store.ts'
@@ -28,7 +29,7 @@ export function lateDialog<Props extends Closable>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
     useEffect(() => {
       if (error === null || !open) return
-      showToast({ message: text('ui.noConnection'), tone: 'bad' })
+      showToast({ message: formatError(error, text).message, tone: 'bad' })
       onClose()
     }, [error])
 

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import type { LateBundle } from '../../texts/use-enter-bundle.ts'
 import { FailureNotice } from '../feedback/failure-notice.tsx'
@@ -11,7 +12,7 @@ interface Meanwhile {
 
 /**
  * Makes a part of a page that is loaded, with its texts, when it is first shown. If it cannot be loaded, a message says
- * so in its place, with a button that tries again.
+ * so in its place, with a button that tries again; a connection that is back loads it, too.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +27,7 @@ export function latePart<Props extends object>(
     return (
       <>
         {props.meanwhile}
-        <NotLoaded onRetry={tryAgain} />
+        <NotLoaded error={error} onRetry={tryAgain} />
       </>
     )
   }
@@ -34,7 +35,7 @@ export function latePart<Props extends object>(
 }
 
 /** Says that a part of the page could not be loaded. */
-export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+export function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const text = useText()
-  return <FailureNotice message={text('ui.noConnection')} onRetry={onRetry} />
+  return <FailureNotice message={formatError(error, text).message} onRetry={onRetry} />
 }

@@ -1,5 +1,6 @@
 import type { CreationOptions, NewPasskey, RequestOptions } from '@normwerk/contract/account/passkey'
 import type { PasskeyProof } from '@normwerk/contract/account/passkey-proof'
+import { loadCode } from '../../../api/load-code.ts'
 
 /** The browser or its user did not finish: it knows no passkeys here, there is none, or the user cancelled. */
 export class NoPasskey extends Error {
@@ -30,7 +31,7 @@ export async function provePasskey(optionsJSON: RequestOptions): Promise<Passkey
 
 /** Loads the library only when a passkey is used. */
 async function loadLibrary() {
-  const library = await import('@simplewebauthn/browser')
+  const library = await loadCode(() => import('@simplewebauthn/browser'))
   if (!library.browserSupportsWebAuthn()) throw new NoPasskey(null, true)
   return library
 }

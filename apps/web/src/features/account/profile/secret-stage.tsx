@@ -1,15 +1,16 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { latePart } from '../../../ui/late/late-part.tsx'
 import { CopyText } from './copy-text.tsx'
 import { useConfirmSecondFactor } from './queries.ts'
 import styles from './security.module.css'
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((file) => ({ default: file.QrCode })))
+const QrCode = latePart(() => import('./qr-code.tsx').then((file) => file.QrCode))
 
 interface Props {
   secret: string
@@ -43,15 +44,15 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
   return (
     <form {...errors.form} onSubmit={submit} className={styles.stage}>
       <div className={styles.scan}>
-        <Suspense
-          fallback={
+        <QrCode
+          value={uri}
+          label={text('account.profile.qrCode')}
+          meanwhile={
             <Loading>
               <Skeleton width="12rem" height="12rem" />
             </Loading>
           }
-        >
-          <QrCode value={uri} label={text('account.profile.qrCode')} />
-        </Suspense>
+        />
         <div className={styles.texts}>
           <h3 ref={heading} tabIndex={-1} className={styles.start}>
             {text('account.profile.scanTitle')}
