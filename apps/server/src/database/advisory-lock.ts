@@ -42,6 +42,7 @@ const namedLocks = {
   customerPartNumbersOf: lockSpace + 3,
   rememberedPartsOf: lockSpace + 4,
   registrationsOf: lockSpace + 5,
+  mailsTo: lockSpace + 6,
 }
 
 /** Waits for the lock on this name, which lasts until the transaction ends. */

@@ -16,19 +16,18 @@ export async function inviteUser(dependencies: Dependencies, context: ScopedCont
   const { db, scope } = context
   const user = await lockUserForUpdate(db, scope, id)
   if (user.passwordHash !== null) throw new AppError('entryNotFound')
-  await deletePasswordTokens(db, id)
-  await sendInvitation(dependencies, context, user)
+  if (await sendInvitation(dependencies, context, user)) await deletePasswordTokens(db, id)
   await recordUser(dependencies, context, 'user.invited', user, user)
 }
 
-/** Sends a user the link for setting a password. */
+/** Sends a user the link for setting a password. Returns whether a mail is sent. */
 export async function sendInvitation(
   dependencies: Dependencies,
   { db, caller, language }: ScopedContext,
   { id, email }: UserRow,
-): Promise<void> {
+): Promise<boolean> {
   const { user: host } = await readUser(db, 'everything', caller.userId)
-  await sendMail(dependencies, db, {
+  return sendMail(dependencies, db, {
     kind: 'invitation',
     recipient: email,
     language,

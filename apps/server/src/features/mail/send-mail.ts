@@ -5,21 +5,51 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { MailData } from './mail-data.ts'
-import { deleteMails, insertMail, undoGiveUp } from './repository/mails.ts'
+import { deleteMails, insertMail, lockMailbox, undoGiveUp } from './repository/mails.ts'
 
 export type Mail = {
   [Kind in keyof MailData]: { kind: Kind; recipient: string; language: LanguageCode; data: MailData[Kind] }
 }[keyof MailData]
 
-/** Sends a mail if and only if the caller's transaction commits. */
+const hour = 60 * 60 * 1000
+/** Of a mailbox, for all reasons together. */
+const maxPerHour = 10
+/** Others than the owner of the mailbox can ask for these. All other mails tell owners what happens to their account. */
+const askedByOthers: ReadonlySet<Mail['kind']> = new Set([
+  'confirmRegistration',
+  'resetPassword',
+  'confirmEmail',
+  'invitation',
+  'cartHandedOver',
+])
+
+/**
+ * Sends a mail if and only if the caller's transaction commits. A mailbox that gets too many mails gets no further one of
+ * this kind within the hour, and no answer to a caller may say so.
+ * @returns whether the mail is sent
+ */
 export async function sendMail(
   { ids, clock, jobs }: Pick<Dependencies, 'ids' | 'clock' | 'jobs'>,
   db: Queries,
   mail: Mail,
-): Promise<void> {
+): Promise<boolean> {
+  const createdAt = clock.now()
+  if (askedByOthers.has(mail.kind) && (await isFlooded(db, mail, createdAt))) return false
   const id = ids.next()
-  await insertMail(db, { id, ...mail, createdAt: clock.now() })
+  await insertMail(db, { id, ...mail, createdAt })
   await jobs.enqueue(db, 'mail', { mailId: id })
+  return true
+}
+
+/** One mail of each kind is always sent: nobody can keep owners from their link by asking for other mails. */
+async function isFlooded(db: Queries, { kind, recipient }: Mail, now: Date): Promise<boolean> {
+  const kinds = await lockMailbox(db, mailboxOf(recipient), new Date(now.getTime() - hour))
+  return kinds.length >= maxPerHour && kinds.includes(kind)
+}
+
+/** Mail servers deliver `name+anything@host` to `name@host`, so both are one mailbox. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/[+][^@]*@/, '@')
 }
 
 /** Restarts the delivery of a mail with all its attempts. */

@@ -1,4 +1,6 @@
+import type { MailKind } from '@normwerk/contract/mail'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
 import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import { mails } from '../../../database/tables/mails.ts'
@@ -7,6 +9,21 @@ export type MailRow = typeof mails.$inferSelect
 
 export async function insertMail(db: Queries, mail: typeof mails.$inferInsert): Promise<void> {
   await db.insert(mails).values(mail)
+}
+
+/**
+ * Lists the kinds of the mails to a mailbox since an instant. Transactions that send mails there wait for each other.
+ * @param mailbox as `mailboxOf` returns it
+ */
+export async function lockMailbox(db: Queries, mailbox: string, since: Date): Promise<MailKind[]> {
+  await lockByName(db, 'mailsTo', mailbox)
+  const sent = await db
+    .select({ kind: mails.kind })
+    .from(mails)
+    .where(
+      and(gt(mails.createdAt, since), eq(sql`lower(regexp_replace(${mails.recipient}, '[+][^@]*@', '@'))`, mailbox)),
+    )
+  return sent.map(({ kind }) => kind)
 }
 
 export async function findUnsent(db: Queries, id: string): Promise<MailRow | undefined> {
