@@ -15,12 +15,13 @@ import * as z from 'zod/mini'
 import type { Queries } from '../database/client.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type Admitted, NotAdmitted } from '../infrastructure/admission.ts'
+import { type AnswersById, rereadingFor } from './answers-by-id.ts'
 import { AppError } from './app-error.ts'
 import { type CallContext, type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { checkCsrfToken, needsCsrfToken } from './csrf.ts'
 import { ClientDisconnected, expectWaiting } from './expect-waiting.ts'
 import { FileAnswer } from './file-answer.ts'
-import { prepareWithIdempotency, type Rereading, readClaim, withIdempotency } from './idempotency.ts'
+import { prepareWithIdempotency, readClaim, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
 import { networkOf } from './network.ts'
 import { parseInput, parseParams } from './parse-input.ts'
@@ -62,16 +63,6 @@ type Answer<E extends Endpoint> = E extends { file: true }
     : Promise<void>
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E>
 type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
-/**
- * Answers of which only an id is stored, because they are long or name persons who may be deleted. Repeated calls read
- * them again.
- */
-export interface AnswersById<Output extends z.ZodMiniType = z.ZodMiniType, Who extends Caller = Caller> {
-  output: Output
-  idOf(answer: z.output<Output>): string | null
-  read(context: CallContext<Who>, id: string): Promise<z.output<Output>>
-}
-
 const minimal = 'return=minimal'
 /** A form may have only its file. */
 const noFields = z.strictObject({})
@@ -82,7 +73,7 @@ export function bind<const M extends Endpoints>(
   dependencies: Dependencies,
   endpoints: M,
   handlers: Handlers<M>,
-  answersById?: AnswersById,
+  answersById: readonly AnswersById[] = [],
 ): void {
   for (const name in endpoints) bindOne(app, dependencies, endpoints[name], handlers[name], answersById)
 }
@@ -92,7 +83,7 @@ function bindOne<E extends Endpoint>(
   dependencies: Dependencies,
   endpoint: E,
   handler: Handler<E>,
-  answersById?: AnswersById,
+  answersById: readonly AnswersById[],
 ): void {
   const { method, path } = readRoute(endpoint.route)
   const needsToken = needsCsrfToken(endpoint)
@@ -137,12 +128,6 @@ function bindOne<E extends Endpoint>(
     },
   })
 
-  function rereadingFor(call: Omit<CallContext<Caller | null>, 'db'>): Rereading | undefined {
-    const { caller } = call
-    if (caller === null || answersById === undefined || endpoint.output !== answersById.output) return undefined
-    return { idOf: answersById.idOf, read: (db, id) => answersById.read({ ...call, caller, db }, id) }
-  }
-
   async function handle(request: FastifyRequest, reply: FastifyReply, caller: Caller | null): Promise<FastifyReply> {
     const upload = endpoint.upload === true ? await readUpload(request) : undefined
     if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
@@ -165,8 +150,9 @@ function bindOne<E extends Endpoint>(
       reply,
     } as Omit<Call<E>, 'db'>
     const runOn = (db: Queries) => handler({ ...call, db } as Call<E>)
+    const rereading = caller === null ? undefined : rereadingFor(answersById, endpoint.output, { ...call, caller })
     const result = inTransaction
-      ? await withIdempotency(dependencies, claim, runOn, prefersMinimal ? undefined : rereadingFor(call))
+      ? await withIdempotency(dependencies, claim, runOn, prefersMinimal ? undefined : rereading)
       : await runOn(dependencies.database)
     // The stored `null` of a repeated call and the lack of an answer are the same value in the database.
     const answer = result === undefined && endpoint.output !== undefined ? null : result

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { inTransaction, type Queries } from '../database/client.ts'
 import { together } from '../database/together.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { isKept, type Rereading } from './answers-by-id.ts'
 import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
 import { claimKey, deleteKeysBefore, findKey, setAnswer } from './repository/idempotency-keys.ts'
@@ -12,12 +13,6 @@ import type { Upload } from './upload.ts'
 const maxKeyLength = 200
 /** How long a client that lost the answer may repeat its call. */
 const repeatTime = 7 * 24 * 60 * 60 * 1000
-
-/** Stores an id instead of the answer, which is read again for a repeated call. */
-export interface Rereading {
-  idOf(answer: unknown): string | null
-  read(db: Queries, id: string): Promise<unknown>
-}
 
 /**
  * Runs a changing call in its transaction. With an `Idempotency-Key` the same key and request change nothing again. The
@@ -34,9 +29,8 @@ export async function withIdempotency(
     // The work is sent together with the claim. If the key is taken, the work is rolled back, even if it was rejected.
     const claimed = claimOrThrow(db, { ...claim, createdAt: dependencies.clock.now() })
     const [, answer] = await together([claimed, work(db)])
-    const id = rereading?.idOf(answer) ?? null
     // Sent together with the commit, which fails if this does.
-    if (answer !== undefined) setAnswer(db, claim, id === null ? answer : { id }).catch(() => undefined)
+    if (answer !== undefined) setAnswer(db, claim, rereading?.reduce(answer) ?? answer).catch(() => undefined)
     return answer
   }
   try {
@@ -47,7 +41,7 @@ export async function withIdempotency(
     const first = await readFirst(dependencies.database, claim)
     if (first === undefined) throw new AppError('idempotencyConflict')
     return rereading !== undefined && isKept(first.answer)
-      ? rereading.read(dependencies.database, first.answer.id)
+      ? rereading.read(dependencies.database, first.answer)
       : first.answer
   }
 }
@@ -77,11 +71,6 @@ async function claimOrThrow(db: Queries, claim: Claim & { createdAt: Date }): Pr
 
 export type Claim = { userId: string | null; key: string; requestHash: string }
 type First = { answer: unknown }
-type Kept = { id: string }
-
-function isKept(answer: unknown): answer is Kept {
-  return typeof answer === 'object' && answer !== null && 'id' in answer && Object.keys(answer).length === 1
-}
 
 /** Returns the key with which the caller claims the effect of the request; undefined without the header. */
 export function readClaim(request: FastifyRequest, caller: Caller | null, upload?: Upload): Claim | undefined {
@@ -97,7 +86,7 @@ async function readFirst(db: Queries, claim: Claim): Promise<First | undefined> 
   return first && { answer: first.answer ?? undefined }
 }
 
-/** Deletes answers that no client will request again, because they contain addresses. */
+/** Deletes answers that no client will request again. */
 export async function purgeExpiredAnswers(db: Queries, now: Date): Promise<void> {
   await deleteKeysBefore(db, new Date(now.getTime() - repeatTime))
 }

@@ -40,6 +40,6 @@ export function cartFileRoutes(app: FastifyInstance, dependencies: Dependencies,
         return loadCart(dependencies, catalogue.current(), call, content)
       },
     },
-    cartsById,
+    [cartsById],
   )
 }

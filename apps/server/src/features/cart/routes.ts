@@ -42,7 +42,7 @@ export function cartRoutes(
       chooseDefault: (call) => chooseDefaultCart(call, call.input.cartId),
       clear: (call) => clearCart(call, call.input.cartId, dependencies.clock.now()),
     },
-    cartsById,
+    [cartsById],
   )
   bind(
     app,
@@ -57,7 +57,7 @@ export function cartRoutes(
       handOver: (call) => handOverCart(dependencies, call, call.params.id, call.input),
       listColleagues,
     },
-    cartsById,
+    [cartsById],
   )
   bind(
     app,
@@ -74,6 +74,6 @@ export function cartRoutes(
       removeMany: (call) => removeMany(call, call.input, dependencies.clock.now()),
       restoreMany: (call) => restoreMany(call, call.input),
     },
-    cartsById,
+    [cartsById],
   )
 }

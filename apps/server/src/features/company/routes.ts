@@ -1,10 +1,12 @@
-import { companyEndpoints } from '@normwerk/contract/company'
+import { CompanyProfile, companyEndpoints, DefaultContacts, ManagedCompany } from '@normwerk/contract/company'
 import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
 import { companyUserEndpoints, ManagedUser } from '@normwerk/contract/company/user'
 import { companyRoles, roles } from '@normwerk/contract/permissions'
 import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { type AnswersById, bind } from '../../http/bind.ts'
+import type { AnswersById } from '../../http/answers-by-id.ts'
+import { bind } from '../../http/bind.ts'
 import type { Customer } from '../../http/caller.ts'
 import { changeCompany, createManagedCompany } from './change-company.ts'
 import { changeUser, createUser, moveUser } from './change-user.ts'
@@ -17,29 +19,56 @@ import { readContacts } from './repository/default-contacts.ts'
 import type { Scope } from './scope.ts'
 import { deleteUser, inviteUser, lockUser, removeSecondFactor } from './user-access.ts'
 
+const ownCompany: AnswersById<typeof CompanyProfile, Customer> = {
+  output: CompanyProfile,
+  idOf: ({ id }) => id,
+  read: ({ caller, db }) => readProfile(db, caller.companyId),
+}
+const companiesById: AnswersById<typeof ManagedCompany> = {
+  output: ManagedCompany,
+  idOf: ({ id }) => id,
+  read: async ({ db }, id) => presentCompany(await readCompany(db, id)),
+}
+/** The shop has them once. */
+const contacts: AnswersById<typeof DefaultContacts> = {
+  output: DefaultContacts,
+  idOf: () => 'contacts',
+  read: ({ db }) => readContacts(db),
+}
+
+async function readProfile(db: Queries, companyId: string): Promise<CompanyProfile> {
+  return addDefaultContacts(db, presentProfile(await readCompany(db, companyId)))
+}
+
 export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, companyEndpoints, {
-    readOwn: async ({ caller, db }) => addDefaultContacts(db, presentProfile(await readCompany(db, caller.companyId))),
-    changeOwn: async (call) =>
-      addDefaultContacts(
-        call.db,
-        presentProfile(await changeCompany(dependencies, call, { ...call.input, id: call.caller.companyId })),
-      ),
-    list: ({ input, db }) => listCompanies(db, input),
-    read: async ({ input, db }) => presentCompany(await readCompany(db, input.id)),
-    create: async (call) => presentCompany(await createManagedCompany(dependencies, call, call.input)),
-    change: async (call) => presentCompany(await changeCompany(dependencies, call, call.input)),
-    import: ({ caller, input, upload, language, request }) =>
-      importCompanies(dependencies, [upload], {
-        userId: caller.userId,
-        language,
-        dryRun: input.dryRun === 'true',
-        correlationId: request.id,
-      }),
-    readContacts: ({ db }) => readContacts(db),
-    changeContacts: (call) => changeDefaultContacts(dependencies, call, call.input),
-    listDiscountGroups: ({ db }) => listDiscountGroups(db),
-  })
+  bind(
+    app,
+    dependencies,
+    companyEndpoints,
+    {
+      readOwn: ({ caller, db }) => readProfile(db, caller.companyId),
+      changeOwn: async (call) =>
+        addDefaultContacts(
+          call.db,
+          presentProfile(await changeCompany(dependencies, call, { ...call.input, id: call.caller.companyId })),
+        ),
+      list: ({ input, db }) => listCompanies(db, input),
+      read: async ({ input, db }) => presentCompany(await readCompany(db, input.id)),
+      create: async (call) => presentCompany(await createManagedCompany(dependencies, call, call.input)),
+      change: async (call) => presentCompany(await changeCompany(dependencies, call, call.input)),
+      import: ({ caller, input, upload, language, request }) =>
+        importCompanies(dependencies, [upload], {
+          userId: caller.userId,
+          language,
+          dryRun: input.dryRun === 'true',
+          correlationId: request.id,
+        }),
+      readContacts: ({ db }) => readContacts(db),
+      changeContacts: (call) => changeDefaultContacts(dependencies, call, call.input),
+      listDiscountGroups: ({ db }) => listDiscountGroups(db),
+    },
+    [ownCompany, companiesById, contacts],
+  )
 
   const colleaguesById: AnswersById<typeof ManagedUser, Customer> = {
     output: ManagedUser,
@@ -63,7 +92,7 @@ export function companyRoutes(app: FastifyInstance, dependencies: Dependencies):
         removeSecondFactor(dependencies, { ...call, scope: ownOf(call.caller) }, call.input.userId),
       delete: (call) => deleteUser(dependencies, { ...call, scope: ownOf(call.caller) }, call.params.id),
     },
-    colleaguesById,
+    [colleaguesById],
   )
 
   const scope = 'everything'
@@ -87,7 +116,7 @@ export function companyRoutes(app: FastifyInstance, dependencies: Dependencies):
       removeSecondFactor: (call) => removeSecondFactor(dependencies, { ...call, scope }, call.input.userId),
       delete: (call) => deleteUser(dependencies, { ...call, scope }, call.params.id),
     },
-    usersById,
+    [usersById],
   )
 }
 

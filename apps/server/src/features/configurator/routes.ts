@@ -18,6 +18,6 @@ export function configuratorRoutes(app: FastifyInstance, dependencies: Dependenc
       read: (call) => readConfiguration(call, call.params.id),
       readStep: (call) => readStep(dependencies, call, call.params.id),
     },
-    cartsById,
+    [cartsById],
   )
 }

@@ -1,7 +1,8 @@
-import { orderEndpoints } from '@normwerk/contract/order'
+import { Order, orderEndpoints } from '@normwerk/contract/order'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import type { AnswersById } from '../../http/answers-by-id.ts'
 import { bind } from '../../http/bind.ts'
 import { quoteDelivery } from '../cart/live-cart.ts'
 import { repeatDelivery } from './deliver-order.ts'
@@ -12,8 +13,14 @@ import { submitOrder } from './submit-order.ts'
 const maxListed = 200
 
 export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, orderEndpoints, {
-    submit: (call) => submitOrder(dependencies, call, call.input),
+  const { submit, ...others } = orderEndpoints
+  const ordersById: AnswersById<typeof Order> = {
+    output: Order,
+    idOf: ({ id }) => id,
+    read: ({ caller, db }, id) => readOrder(db, caller, id, dependencies.clock.now()),
+  }
+  bind(app, dependencies, { submit }, { submit: (call) => submitOrder(dependencies, call, call.input) }, [ordersById])
+  bind(app, dependencies, others, {
     list: ({ caller, input, db }) => listOrders(db, caller, input, dependencies.clock.now()),
     read: ({ caller, params, db }) => readOrder(db, caller, params.id, dependencies.clock.now()),
     listUndelivered: async ({ db }) => {

@@ -1,7 +1,8 @@
 import { Decision, registrationEndpoints } from '@normwerk/contract/registration'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { type AnswersById, bind } from '../../http/bind.ts'
+import type { AnswersById } from '../../http/answers-by-id.ts'
+import { bind } from '../../http/bind.ts'
 import { isCustomer } from '../../http/caller.ts'
 import { networkOf } from '../../http/network.ts'
 import { withNewPassword } from '../account/new-password.ts'
@@ -45,6 +46,6 @@ export function registrationRoutes(app: FastifyInstance, dependencies: Dependenc
       decideForStaff: (call) =>
         decideRegistration(dependencies, { ...call, scope: 'everything' }, call.params.id, call.input),
     },
-    decisionsById,
+    [decisionsById],
   )
 }
