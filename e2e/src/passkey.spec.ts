@@ -11,7 +11,7 @@ async function giveAuthenticator(page: Page): Promise<void> {
   await client.send('WebAuthn.addVirtualAuthenticator', { options: confirming })
 }
 
-test('a passkey is added, signs in alone and as the second step, and is removed', async ({ page, shop }) => {
+test('a passkey is added, signs in alone and as the second step, is renamed and removed', async ({ page, shop }) => {
   // An IP address can have no passkeys.
   const at = (path: string) => `${shop.address.replace('127.0.0.1', 'localhost')}${path}`
   await giveAuthenticator(page)
@@ -43,15 +43,18 @@ test('a passkey is added, signs in alone and as the second step, and is removed'
   await signOut()
   await page.goto(at('/login?from=/account/security'))
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
-  await expect(page.getByRole('button', { name: 'Passkey entfernen: Laptop' })).toBeVisible()
+  await page.getByRole('button', { name: 'Passkey umbenennen: Laptop' }).click()
+  await dialog.getByLabel('Name des Passkeys').fill('Büro')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Passkey umbenennen: Büro' })).toBeFocused()
 
   await signOut()
   await typePassword()
   await page.getByRole('button', { name: 'Passkey verwenden' }).click()
-  await page.getByRole('button', { name: 'Passkey entfernen: Laptop' }).click()
+  await page.getByRole('button', { name: 'Passkey entfernen: Büro' }).click()
   await dialog.getByLabel('Ihr Passwort').fill(password)
   await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click()
-  await expect(page.getByText('Passkey „Laptop“ entfernt.')).toBeVisible()
+  await expect(page.getByText('Passkey „Büro“ entfernt.')).toBeVisible()
 
   await signOut()
   await page.goto(at('/login'))

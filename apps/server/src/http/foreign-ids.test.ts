@@ -138,6 +138,7 @@ const attacks: Record<string, () => Attack[]> = {
   'DELETE /api/remembered-part/{id}': () => withId(theirs.rememberedPart),
   'GET /api/order/{id}': () => withId(theirs.order),
   'DELETE /api/cart/position/{id}': () => withId(theirs.position),
+  'PUT /api/user/passkey': () => withInput({ id: theirs.passkey, name: 'Telefon' }),
   'POST /api/user/passkey/remove': () => withInput({ id: theirs.passkey, password }),
   'DELETE /api/user/session': () => withInput({ id: theirs.session }),
   'PUT /api/cart': () =>

@@ -80,6 +80,7 @@ const bounds: Record<string, number | 'attempts' | 'share of the person' | 'last
   'POST /api/user/passkey': maxPasskeys,
   'POST /api/user/passkey/prepare': 'attempts',
   'POST /api/user/passkey/remove': 'nothing',
+  'PUT /api/user/passkey': 'nothing',
   'POST /api/user/logout': 'nothing',
   'DELETE /api/user/session': 'nothing',
   'POST /api/user/register': 'attempts',

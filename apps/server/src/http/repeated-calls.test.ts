@@ -8,6 +8,7 @@ import { startApp, type TestApp } from '../testing/start-app.ts'
 /** They change nothing the second time even without a key, or need the link of a mail. */
 const unsampled = [
   'DELETE /api/user/session',
+  'PUT /api/user/passkey',
   'PUT /api/global-admin/page/{key}',
   'DELETE /api/favorite/{productId}',
   'POST /api/reset-password',

@@ -54,7 +54,10 @@ const NewPasskey = z.object({
 })
 export type NewPasskey = z.output<typeof NewPasskey>
 
-export const AddPasskey = z.strictObject({ name: line(60), credential: NewPasskey })
+/** Characters. */
+export const maxPasskeyNameLength = 60
+
+export const AddPasskey = z.strictObject({ name: line(maxPasskeyNameLength), credential: NewPasskey })
 export type AddPasskey = z.output<typeof AddPasskey>
 
 export const PasskeySignIn = z.strictObject({
@@ -90,6 +93,13 @@ export const passkeyEndpoints = {
     output: RecoveryCodes,
     errors: ['passkeyRejected', 'tooManyPasskeys'],
     ownTransactions: true,
+  }),
+  rename: endpoint({
+    route: 'PUT /api/user/passkey',
+    summary: 'Renames a passkey.',
+    permission: 'account.use',
+    input: z.strictObject({ id: Id, name: line(maxPasskeyNameLength) }),
+    errors: ['entryNotFound'],
   }),
   remove: endpoint({
     route: 'POST /api/user/passkey/remove',

@@ -4,6 +4,7 @@ import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { profileEndpoints } from '@normwerk/contract/account/profile'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import { cookieName, cookieOptions, readSessionToken } from '../../http/cookies.ts'
 import { keepLanguage } from '../../http/languages.ts'
@@ -22,6 +23,7 @@ import { browserOf } from './passkey/challenges.ts'
 import { listPasskeys, removePasskey } from './passkey/passkeys.ts'
 import { prepareSignIn, signInWithPasskey } from './passkey/sign-in-with-passkey.ts'
 import { readMe } from './read-me.ts'
+import { renamePasskey } from './repository/passkeys.ts'
 import { deleteSession } from './repository/users.ts'
 import {
   confirmSecondFactor,
@@ -91,6 +93,9 @@ function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
     add: async ({ input, caller, request }) => ({
       recoveryCodes: await addPasskey(dependencies, caller, input, visitorOf(dependencies, request)),
     }),
+    rename: async ({ input, caller, db }) => {
+      if (!(await renamePasskey(db, caller.userId, input.id, input.name))) throw new AppError('entryNotFound')
+    },
     remove: ({ input, caller, request }) => removePasskey(dependencies, caller, input, sourceOf(request)),
     prepareSignIn: ({ request }) => prepareSignIn(dependencies, visitorOf(dependencies, request)),
     signIn: async ({ input, language, db, request, reply }) => {

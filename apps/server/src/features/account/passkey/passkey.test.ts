@@ -385,6 +385,16 @@ describe('removing a passkey', () => {
   })
 })
 
+test('a passkey is renamed by its owner alone, without a password', async () => {
+  const [{ visitor }, other] = [await owner(), await owner()]
+  const [passkey] = await visitor.call(passkeyEndpoints.list)
+  const id = passkey?.id ?? ''
+  await visitor.call(passkeyEndpoints.rename, { id, name: 'Arbeitsrechner' })
+  expect(await other.visitor.rejected(passkeyEndpoints.rename, { id, name: 'Fremd' })).toMatchObject({ status: 404 })
+  expect(await visitor.rejected(passkeyEndpoints.rename, { id, name: ' ' })).toMatchObject({ status: 400 })
+  expect(await visitor.call(passkeyEndpoints.list)).toEqual([{ ...passkey, name: 'Arbeitsrechner' }])
+})
+
 test('expired challenges are purged', async () => {
   await challengeOf(shop.visitor())
   pass(6)

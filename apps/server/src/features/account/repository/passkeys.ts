@@ -33,6 +33,16 @@ export async function storeUse(db: Queries, id: string, counter: number, now: Da
   return used.length > 0
 }
 
+/** @returns false if the user has no such passkey */
+export async function renamePasskey(db: Queries, userId: string, id: string, name: string): Promise<boolean> {
+  const renamed = await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id })
+  return renamed.length > 0
+}
+
 export async function deletePasskey(db: Queries, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(passkeys)

@@ -1,3 +1,4 @@
+import { maxPasskeyNameLength } from '@normwerk/contract/account/passkey'
 import { type FormEvent, useState } from 'react'
 import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
 import { useText } from '../../../texts/language-context.tsx'
@@ -83,7 +84,7 @@ function NameForm({ failure, pending, onSubmit, onCancel }: NameFormProps) {
         label={text('account.passkey.name')}
         hint={text('account.passkey.nameHint')}
         autoComplete="off"
-        maxLength={60}
+        maxLength={maxPasskeyNameLength}
         value={name}
         error={errors.of('name')}
         onChange={(event) => setName(event.target.value)}

@@ -12,12 +12,15 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import styles from './passkeys.module.css'
 import { passkeysQuery } from './queries.ts'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 
-/** The user's passkeys, which are added and removed here. */
+type Opened = { action: 'add' } | { action: 'rename' | 'remove'; passkey: Passkey }
+
+/** The user's passkeys, which are added, renamed and removed here. */
 export function Passkeys() {
   const text = useText()
   const passkeys = useQuery(passkeysQuery)
-  const [opened, setOpened] = useState<'add' | Passkey | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const addButton = useRef<HTMLDivElement>(null)
 
   // The button that opened the dialog may be gone with its passkey.
@@ -33,13 +36,13 @@ export function Passkeys() {
           {passkeys.data.length > 0 && (
             <ul className={styles.list}>
               {passkeys.data.map((passkey) => (
-                <Row key={passkey.id} passkey={passkey} onRemove={() => setOpened(passkey)} />
+                <Row key={passkey.id} passkey={passkey} onOpen={(action) => setOpened({ action, passkey })} />
               ))}
             </ul>
           )}
           <div ref={addButton} className={security.setting}>
             <p className={security.about}>{text('account.passkey.about')}</p>
-            <Button onClick={() => setOpened('add')}>{text('account.passkey.add')}</Button>
+            <Button onClick={() => setOpened({ action: 'add' })}>{text('account.passkey.add')}</Button>
           </div>
         </Panel>
       ) : passkeys.error !== null ? (
@@ -49,13 +52,19 @@ export function Passkeys() {
           <Skeleton height="6rem" />
         </Loading>
       )}
-      {opened === 'add' && <AddPasskeyDialog onClose={close} />}
-      {opened !== null && opened !== 'add' && <RemovePasskeyDialog passkey={opened} onClose={close} />}
+      {opened?.action === 'add' && <AddPasskeyDialog onClose={close} />}
+      {opened?.action === 'rename' && <RenamePasskeyDialog passkey={opened.passkey} onClose={close} />}
+      {opened?.action === 'remove' && <RemovePasskeyDialog passkey={opened.passkey} onClose={close} />}
     </Section>
   )
 }
 
-function Row({ passkey: { name, createdAt, lastUsedAt }, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+interface RowProps {
+  passkey: Passkey
+  onOpen: (action: 'rename' | 'remove') => void
+}
+
+function Row({ passkey: { name, createdAt, lastUsedAt }, onOpen }: RowProps) {
   const text = useText()
   const { dateTime } = useFormat()
   return (
@@ -71,9 +80,14 @@ function Row({ passkey: { name, createdAt, lastUsedAt }, onRemove }: { passkey: 
           </span>
         </p>
       </div>
-      <Button size="small" aria-label={text('account.passkey.removeOf', { name })} onClick={onRemove}>
-        {text('account.passkey.remove')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button size="small" aria-label={text('account.passkey.renameOf', { name })} onClick={() => onOpen('rename')}>
+          {text('account.passkey.rename')}
+        </Button>
+        <Button size="small" aria-label={text('account.passkey.removeOf', { name })} onClick={() => onOpen('remove')}>
+          {text('account.passkey.remove')}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -19,6 +19,15 @@ export function useAddPasskey() {
   })
 }
 
+export function useRenamePasskey() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { id: string; name: string }) => call(passkeyEndpoints.rename, { input }),
+    meta: { showsError: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+  })
+}
+
 export function useRemovePasskey() {
   const client = useQueryClient()
   return useMutation({
