@@ -63,6 +63,7 @@ describe('settings', () => {
     ['MAX_QUANTITY', '0'],
     ['PUBLIC_URL', 'shop.example'],
     ['DATABASE_URL', 'mysql://a/b'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['ERP_CONNECTOR', 'telex'],
     ['LOG_LEVEL', 'loud'],

@@ -92,6 +92,7 @@ const Environment = z.object({
   SECRET: z.optional(z.pipe(list, z.tuple([Secret], Secret, 'must be at least one secret'))),
   SECURITY_LOG: z.optional(z.string()),
   SECURITY_CONTACT: z.optional(z.union([z.email(), address('https')], 'must be a mail address or an https address')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address('http', 'https')),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   API_DOCS: z.optional(z.enum(audiences, `must be one of ${audiences.join(', ')}`)),
   STAFF_SECOND_FACTOR: z._default(z.enum(factorRules, `must be ${factorRules.join(' or ')}`), 'optional'),
@@ -186,6 +187,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     secrets: read.SECRET ?? null,
     /** With which operators read the metrics; `null`: anybody may, but in production nobody. */
     metricsToken: read.METRICS_TOKEN ?? null,
+    /** Requests and their statements are sent as traces to `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+    sendsTraces: read.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     apiDocs: read.API_DOCS ?? (production ? 'users' : 'everyone'),
     /** Staff without a second factor may only set one up. */
     requiresSecondFactorOfStaff: read.STAFF_SECOND_FACTOR === 'required',

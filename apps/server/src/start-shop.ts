@@ -42,6 +42,7 @@ const serverTime = 12 * second
 const jobsTime = 12 * second
 const poolTime = 3 * second
 const clusterTime = 20 * second
+const tracesTime = 3 * second
 
 export interface Shop {
   address: string
@@ -56,6 +57,7 @@ export interface Shop {
 export async function startShop(settings: Settings): Promise<Shop> {
   checkProduction(settings, process.getuid?.())
   await using opened = new AsyncDisposableStack()
+  if (settings.sendsTraces) await sendTraces(opened)
   const securityLog = openSecurityLog(settings)
   let isStopping = false
   const metrics = new Registry()
@@ -112,6 +114,13 @@ export async function startShop(settings: Settings): Promise<Shop> {
   })
   const everything = opened.move()
   return { address: bound, demoPassword, stop: () => everything.disposeAsync(), abandon }
+}
+
+/** The libraries for it are loaded only here. */
+async function sendTraces(opened: AsyncDisposableStack): Promise<void> {
+  const { startTraces } = await import('./infrastructure/traces.ts')
+  const stop = startTraces()
+  opened.defer(() => within('the traces', tracesTime, stop()))
 }
 
 async function openCluster(
