@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client'
 import type { Database, Pool } from './database/client.ts'
 import type { Heartbeat } from './database/heartbeat.ts'
+import type { ReadLagging } from './database/replica.ts'
 import type { Connection } from './database/stay-connected.ts'
 import type { Admission } from './infrastructure/admission.ts'
 import type { Cad } from './infrastructure/cad/cad.ts'
@@ -19,6 +20,7 @@ export interface Dependencies {
   settings: Settings
   database: Database
   pool: Pool
+  readLagging: ReadLagging
   heartbeat: Heartbeat
   admission: Admission
   metrics: Registry

@@ -63,6 +63,8 @@ describe('settings', () => {
     ['MAX_QUANTITY', '0'],
     ['PUBLIC_URL', 'shop.example'],
     ['DATABASE_URL', 'mysql://a/b'],
+    ['POOLER_URL', 'http://a/b'],
+    ['REPLICA_URL', 'replica'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['ERP_CONNECTOR', 'telex'],
@@ -81,6 +83,10 @@ describe('settings', () => {
     ['DEMO_PASSWORD', 'short'],
   ])('reject %s=%s in one line that names the setting', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Settings: ${name} must [^\\n]+\\.$`))
+  })
+
+  it.each(['POOLER_URL', 'REPLICA_URL'])('reject %s without DATABASE_URL', (name) => {
+    expect(() => readSettings({ [name]: 'postgres://a/b' })).toThrow('need DATABASE_URL')
   })
 
   it('report every wrong setting without its value', () => {

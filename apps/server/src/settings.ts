@@ -56,6 +56,8 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(address('http', 'https')),
   DATABASE_URL: z.optional(address('postgres', 'postgresql')),
+  POOLER_URL: z.optional(address('postgres', 'postgresql')),
+  REPLICA_URL: z.optional(address('postgres', 'postgresql')),
   DATA_DIR: z.optional(z.string()),
   PRODUCT_KEY: z._default(
     z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short key of small letters, digits and hyphens')),
@@ -143,6 +145,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     throw new StartError(`Settings: ${[...new Set(wrong)].join('; ')}.`)
   }
   const read = result.data
+  if (read.DATABASE_URL === undefined && (read.POOLER_URL ?? read.REPLICA_URL) !== undefined)
+    throw new StartError('Settings: POOLER_URL and REPLICA_URL need DATABASE_URL.')
   const production = read.NODE_ENV === 'production'
   return {
     production,
@@ -154,6 +158,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     isHttps: URL.parse(read.PUBLIC_URL ?? '')?.protocol === 'https:',
     /** `null`: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL ?? null,
+    /** A pooler before the database, for the calls. What lasts as long as a connection goes past it. */
+    poolerUrl: read.POOLER_URL ?? null,
+    /** A copy of the database for reads that may be a second old. */
+    replicaUrl: read.REPLICA_URL ?? null,
     dataDir: read.DATA_DIR === undefined ? defaultDataDir : resolveFrom(given, read.DATA_DIR),
     /** The operator named the folder, so the shop must not choose another. */
     dataDirChosen: read.DATA_DIR !== undefined,

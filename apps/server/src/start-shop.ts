@@ -10,10 +10,11 @@ import { explainUnreachable } from './database/explain-unreachable.ts'
 import { startHeartbeat } from './database/heartbeat.ts'
 import { listen } from './database/listen.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { openReplica } from './database/replica.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
 import { importShipped, importShippedMaterials } from './features/catalogue-package/import-shipped.ts'
 import { prepareClosing } from './http/close-listener.ts'
-import { measureLog, measureRestarts } from './http/metrics.ts'
+import { measureLog, measureReplica, measureRestarts } from './http/metrics.ts'
 import { createAdmission } from './infrastructure/admission.ts'
 import { createCad } from './infrastructure/cad/cad.ts'
 import { systemClock } from './infrastructure/clock.ts'
@@ -67,15 +68,19 @@ export async function startShop(settings: Settings): Promise<Shop> {
       ? await openCluster(settings, opened, metrics)
       : { databaseUrl: settings.databaseUrl, abandon: async () => undefined }
   await migrateDatabase(databaseUrl).catch(explainUnreachable)
-  const pool = openPool(databaseUrl, reportError)
+  const callsUrl = settings.poolerUrl ?? databaseUrl
+  const pool = openPool(callsUrl, reportError)
   opened.defer(() => within('the connections', poolTime, pool.end()))
-  const probe = openProbe(databaseUrl, reportError)
+  const probe = openProbe(callsUrl, reportError)
   opened.defer(() => within('the health check', poolTime, probe.end()))
   const heartbeat = await startHeartbeat(probe, pool)
   opened.defer(() => heartbeat.stop())
+  const { readLagging, replicaAge } = openReplica({ ...settings, databaseUrl }, pool, opened, reportError)
+  if (replicaAge !== null) measureReplica(metrics, replicaAge)
   const dependencies = {
     settings,
     pool,
+    readLagging,
     heartbeat,
     admission: createAdmission(),
     metrics,

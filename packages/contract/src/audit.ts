@@ -103,6 +103,7 @@ function auditOf<const Place extends 'admin' | 'global-admin', const P extends P
     route: `GET /api/${place}/audit`,
     summary: 'The recorded changes: who changed what and when, with the values before and after.',
     permission,
+    mayLag: true,
     input: ListAudit,
     output: pageOf(AuditEntry),
     errors: ['entryNotFound', 'pageSizeTooLarge'],

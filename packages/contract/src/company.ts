@@ -94,6 +94,7 @@ export const companyEndpoints = {
   list: endpoint({
     route: 'POST /api/global-admin/company/list',
     readsOnly: true,
+    mayLag: true,
     summary: 'A page of the companies, by name.',
     permission: 'shop.administer',
     input: ListCompanies,

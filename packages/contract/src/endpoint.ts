@@ -26,6 +26,11 @@ export interface Endpoint {
   /** A POST that changes nothing, such as a search. Every other call but a GET runs in one transaction. */
   readsOnly?: true
   /**
+   * A read that may go to a replica of the database, and then lack what others have changed in the last second. Not for
+   * what decides: rights, prices, carts.
+   */
+  mayLag?: true
+  /**
    * The handler opens its transactions itself, because its writes must stay when the call is rejected, or because it
    * computes for long before it writes.
    */

@@ -158,6 +158,7 @@ export const orderEndpoints = {
   list: endpoint({
     route: 'POST /api/order/list',
     readsOnly: true,
+    mayLag: true,
     summary: "The company's orders and inquiries, the newest first.",
     permission: 'order.history',
     input: ListOrders,
@@ -179,6 +180,7 @@ export const orderEndpoints = {
   }),
   read: endpoint({
     route: 'GET /api/order/{id}',
+    mayLag: true,
     summary: "An order: the caller's own, or with the right to the history any order of the company.",
     permission: 'account.use',
     output: Order,

@@ -15,31 +15,45 @@ const warmConnections = 4
  * A database that works reports the reason of a delay itself, so it is given up last; the driver then closes the
  * connection. Each is a few times shorter for the health check.
  */
-const callTimeouts = { query_timeout: 9 * second, statement_timeout: 8 * second, lock_timeout: 7 * second }
-const probeTimeouts = { query_timeout: 4 * second, statement_timeout: 3 * second, lock_timeout: 2 * second }
+const callTimeouts = { query: 9 * second, statement: 8 * second, lock: 7 * second }
+const probeTimeouts = { query: 4 * second, statement: 3 * second, lock: 2 * second }
 const idleInTransactionTimeout = 15 * second
 
 const connectionsByPool = new WeakMap<Pool, Set<PoolClient>>()
 
 /** Opens the pool of the shop's calls; it connects with the first query. */
 export function openPool(databaseUrl: string, report: (error: Error) => void): Pool {
-  return open(databaseUrl, report, { max: 20, min: warmConnections, ...callTimeouts })
+  return open(databaseUrl, report, callTimeouts, { max: 20, min: warmConnections })
 }
 
-/** Opens a pool of one connection, for the health check. */
+/** Opens a pool of one connection, for checks. */
 export function openProbe(databaseUrl: string, report: (error: Error) => void): Pool {
-  return open(databaseUrl, report, { max: 1, connectionTimeoutMillis: probeTimeouts.query_timeout, ...probeTimeouts })
+  return open(databaseUrl, report, probeTimeouts, { max: 1, connectionTimeoutMillis: probeTimeouts.query })
 }
 
-function open(databaseUrl: string, report: (error: Error) => void, own: PoolConfig): Pool {
+function open(
+  databaseUrl: string,
+  report: (error: Error) => void,
+  timeouts: typeof callTimeouts,
+  own: PoolConfig,
+): Pool {
+  const begin = {
+    text: `set statement_timeout = ${timeouts.statement}; set lock_timeout = ${timeouts.lock};
+      set idle_in_transaction_session_timeout = ${idleInTransactionTimeout}`,
+    query_timeout: probeTimeouts.query,
+  }
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'normwerk',
     pipeline: true,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30 * second,
-    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+    query_timeout: timeouts.query,
     keepAlive: true,
+    // Not as parameters of the start of a connection, which a pooler rejects.
+    onConnect: async (client) => {
+      await client.query(begin)
+    },
     ...own,
   })
   const connections = new Set<PoolClient>()

@@ -25,6 +25,7 @@ import { prepareWithIdempotency, readClaim, withIdempotency } from './idempotenc
 import { readLanguage } from './languages.ts'
 import { networkOf } from './network.ts'
 import { parseInput, parseParams } from './parse-input.ts'
+import { hasJustChanged, rememberChange } from './recent-change.ts'
 import { clearSessionCookie, readVisit } from './session.ts'
 import { isKnown } from './tag-answer.ts'
 import { readUpload, type Upload } from './upload.ts'
@@ -128,6 +129,10 @@ function bindOne<E extends Endpoint>(
     },
   })
 
+  function mayLag(request: FastifyRequest): boolean {
+    return endpoint.mayLag === true && !hasJustChanged(request, dependencies.settings)
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply, caller: Caller | null): Promise<FastifyReply> {
     const upload = endpoint.upload === true ? await readUpload(request) : undefined
     if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
@@ -153,7 +158,8 @@ function bindOne<E extends Endpoint>(
     const rereading = caller === null ? undefined : rereadingFor(answersById, endpoint.output, { ...call, caller })
     const result = inTransaction
       ? await withIdempotency(dependencies, claim, runOn, prefersMinimal ? undefined : rereading)
-      : await runOn(dependencies.database)
+      : await (mayLag(request) ? dependencies.readLagging(runOn) : runOn(dependencies.database))
+    if (changes(endpoint) && caller !== null) rememberChange(reply, dependencies.settings)
     // The stored `null` of a repeated call and the lack of an answer are the same value in the database.
     const answer = result === undefined && endpoint.output !== undefined ? null : result
     if (prefersMinimal) reply.header('preference-applied', minimal)

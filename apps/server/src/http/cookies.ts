@@ -8,7 +8,7 @@ type Protocol = Pick<Settings, 'isHttps'>
  * Returns the name of a cookie that speaks for a person. On https browsers accept its prefix only from this host itself,
  * so no other host of the same site can set the cookie (RFC 6265bis, 4.1.3.2).
  */
-export function cookieName(name: 'session' | 'XSRF-TOKEN' | 'device', { isHttps }: Protocol): string {
+export function cookieName(name: 'session' | 'XSRF-TOKEN' | 'device' | 'changed', { isHttps }: Protocol): string {
   return isHttps ? `__Host-${name}` : name
 }
 

@@ -70,6 +70,11 @@ export function measureRestarts(registry: Registry, restarts: Readonly<Restarts>
   })
 }
 
+/** Adds how old the state is that the replica has reached. */
+export function measureReplica(registry: Registry, ageSeconds: () => number): void {
+  measure(registry, 'replica_age_seconds', 'Age of the state that the replica has reached.', ageSeconds)
+}
+
 /** Adds how long orders and mails wait to be delivered, and how many are no longer tried. */
 export function measureUndelivered(registry: Registry, read: () => Undelivered): void {
   const gauge = (name: string, help: string, key: keyof Undelivered) => measure(registry, name, help, () => read()[key])

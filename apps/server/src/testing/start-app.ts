@@ -65,6 +65,8 @@ interface Options {
   report?: (error: Error) => void
   /** An existing database, as of another server; the test that created it drops it. */
   database?: TestDatabase
+  /** The database that stands for the replica, and lacks all that changes. */
+  replica?: TestDatabase
   /** The only products with articles, as `createDatabase` takes them. */
   products?: readonly SmallProduct[]
   /** Of servers that do not have the secret of all others. */
@@ -95,6 +97,9 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const pool = openPool(databaseUrl, fail)
   const probe = openProbe(databaseUrl, fail)
   const heartbeat = await startHeartbeat(probe, pool)
+  const database = useDatabase(pool)
+  const replicaPool = options.replica && openPool(options.replica.databaseUrl, fail)
+  const lagging = replicaPool === undefined ? database : useDatabase(replicaPool)
   // Removed after the run with everything else in the folder.
   const dataFolder = await mkdtemp(join(inject('folder'), 'shop-'))
   const mailFolder = join(dataFolder, 'mail')
@@ -104,13 +109,14 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const dependencies: Dependencies = {
     settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
     pool,
+    readLagging: (read) => read(lagging),
     heartbeat,
     admission: createAdmission(),
     metrics: new Registry(),
     isStopping: () => isStopping,
     databaseUrl,
     packageFolder: join(dataFolder, 'packages'),
-    database: useDatabase(pool),
+    database,
     listen: (channel, onNotification) => listen(databaseUrl, channel, onNotification),
     clock,
     ids: createIds(clock),
@@ -156,6 +162,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       await dependencies.jobs.stop()
       dependencies.cad.stop()
       await pool.end()
+      await replicaPool?.end()
       heartbeat.stop()
       await probe.end()
       if (options.database === undefined) await drop()

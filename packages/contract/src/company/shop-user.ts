@@ -13,6 +13,7 @@ export const shopUserEndpoints = {
   listPaged: endpoint({
     route: 'POST /api/global-admin/user/paged',
     readsOnly: true,
+    mayLag: true,
     summary: 'A page of all users.',
     permission: 'shop.administer',
     input: ListUsers,
