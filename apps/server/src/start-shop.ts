@@ -18,6 +18,7 @@ import { measureLog, measureReplica, measureRestarts } from './http/metrics.ts'
 import { createAdmission } from './infrastructure/admission.ts'
 import { createCad } from './infrastructure/cad/cad.ts'
 import { systemClock } from './infrastructure/clock.ts'
+import { describeConfinement, findConfinement } from './infrastructure/confinement/confine.ts'
 import { createIds } from './infrastructure/ids.ts'
 import { startJobs } from './infrastructure/jobs.ts'
 import { folderMailer, type Mailer, smtpMailer } from './infrastructure/mailer.ts'
@@ -60,6 +61,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
   await using opened = new AsyncDisposableStack()
   if (settings.sendsTraces) await sendTraces(opened)
   const securityLog = openSecurityLog(settings)
+  const confinement = findConfinement()
   let isStopping = false
   const metrics = new Registry()
   measureLog(metrics, surviveLogFailures([process.stdout, process.stderr]))
@@ -113,6 +115,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
   // Before the shop closes, which waits for every request: requests that wait for a shape are answered at once.
   opened.defer(() => cad.stop())
   bound = await open(app, settings)
+  process.stderr.write(`${describeConfinement(await confinement)}\n`)
   opened.defer(async () => {
     isStopping = true
     await wait(settings.drainSeconds * second)

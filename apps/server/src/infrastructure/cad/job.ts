@@ -17,7 +17,7 @@ export interface Place {
 export interface Written {
   /** The file as the kernel writes it, with placeholders for the names. */
   step: string
-  /** Memory of the process, bytes. */
+  /** The most memory that the process has had, bytes. */
   memory: number
 }
 

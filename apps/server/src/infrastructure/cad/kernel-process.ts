@@ -1,14 +1,13 @@
-import { fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { confine } from '../confinement/confine.ts'
 import { CadError } from './cad-error.ts'
 import { isAnswer, type Job, type Written } from './job.ts'
 
 const main = fileURLToPath(new URL('kernel/main.ts', import.meta.url))
-/** Of JavaScript, MB. */
-const heap = 256
-/** Of the kernel, in pages of 64 kB: 512 MB. The limit of the heap does not apply to WebAssembly. */
-const pages = 8192
-/** Each file leaves some memory in use; a process above this number of bytes is not used again. */
+/** The kernel has 512 MB, in pages of 64 kB. The limit of the heap does not apply to WebAssembly. */
+const limits = { heap: 256, memory: 1024 ** 3, flags: ['--wasm-max-mem-pages=8192'] }
+/** Each file leaves some memory in use; a process that has had more bytes is not used again. */
 const memoryLimit = 400 * 1024 * 1024
 const timeoutMs = 20_000
 
@@ -28,10 +27,10 @@ export interface KernelProcess {
  * Starts a kernel in its own process with little memory and time and without permissions, so that a part can crash only
  * the kernel.
  */
-export function startKernel(): KernelProcess {
-  const child = fork(main, [], {
-    execArgv: [`--max-old-space-size=${heap}`, `--wasm-max-mem-pages=${pages}`, '--permission', '--allow-fs-read=*'],
-    env: {},
+export async function startKernel(): Promise<KernelProcess> {
+  const { command, args, env } = await confine(main, [], limits)
+  const child = spawn(command, args, {
+    env,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })

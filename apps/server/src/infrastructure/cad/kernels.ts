@@ -21,18 +21,19 @@ export function createKernels(): Kernels {
   const { inLine } = createQueues(limits, () => new CadError('unavailable', 'too many files at once'))
   let hasEnded = false
 
-  const take = () => {
+  const take = async () => {
     let kernel = idle.pop()
     while (kernel?.isUsable() === false) kernel = idle.pop()
-    return kernel ?? startKernel()
+    return kernel ?? (await startKernel())
   }
 
   return {
     run: (owner, job) =>
       inLine(owner, async () => {
         if (hasEnded) throw new CadError('unavailable', 'the shop is closing')
-        const kernel = take()
+        const kernel = await take()
         busy.add(kernel)
+        if (hasEnded) kernel.end()
         try {
           return await kernel.run(job)
         } finally {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { confine } from '../confinement/confine.ts'
 import { readLines } from './answer-lines.ts'
 import { type Format, isSpreadsheetFailure, SpreadsheetError } from './sheet.ts'
 
@@ -11,15 +11,8 @@ const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
  */
 export type Requested = 'sheets' | 'list' | 'records'
 
-const megabytes = 256
-/** The process may read files, but neither write nor start anything, nor run a text as code. */
-const restrictions = [
-  `--max-old-space-size=${megabytes}`,
-  ...['--permission', '--allow-fs-read=*', '--disallow-code-generation-from-strings'],
-]
-/** Limit of all its memory in kB: that of JavaScript does not count the buffers to which a file is unpacked. */
-const maxResident = 768 * 1024
-const watchMs = 50
+/** Of all memory: the limit of JavaScript does not count the buffers to which a file is unpacked. No text runs as code. */
+const limits = { heap: 256, memory: 768 * 1024 ** 2, flags: ['--disallow-code-generation-from-strings'] }
 const timeoutMs = 10_000
 /** Limit of the answer; more than the limits of a file allow. */
 const maxAnswerLength = 64 * 1024 * 1024
@@ -31,8 +24,9 @@ const maxAnswerLength = 64 * 1024 * 1024
  * @throws SpreadsheetError
  */
 export async function runReader(format: Format, requested: Requested, file: Buffer): Promise<unknown> {
-  const child = spawn(process.execPath, [...restrictions, reader, format, requested], {
-    env: {},
+  const { command, args, env } = await confine(reader, [format, requested], limits)
+  const child = spawn(command, args, {
+    env,
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: timeoutMs,
     killSignal: 'SIGKILL',
@@ -40,15 +34,7 @@ export async function runReader(format: Format, requested: Requested, file: Buff
   // The process may end before it has read everything.
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)
-  const watch = setInterval(() => void endIfLarge(child), watchMs)
-  const answer = await answerOf(child).finally(() => clearInterval(watch))
-  return parse(answer)
-}
-
-/** Only Linux tells the memory of another process; elsewhere the limit of time ends it. */
-async function endIfLarge(child: ChildProcess): Promise<void> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
-  if (Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) > maxResident) child.kill('SIGKILL')
+  return parse(await answerOf(child))
 }
 
 async function answerOf(child: ChildProcess): Promise<string> {

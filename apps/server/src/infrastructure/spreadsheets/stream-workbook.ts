@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { confine } from '../confinement/confine.ts'
 import { isSpreadsheetFailure, SpreadsheetError } from './sheet.ts'
 
 const reader = fileURLToPath(new URL('reader/stream-main.ts', import.meta.url))
-/** Of JavaScript, MB. */
-const heap = 256
+const limits = { heap: 256, memory: 768 * 1024 ** 2 }
 const timeoutMs = 120_000
 /** Bytes of a workbook. */
 export const maxWorkbookBytes = 50 * 1024 * 1024
@@ -37,11 +37,13 @@ export async function* streamSheet(file: Buffer, name: string): AsyncGenerator<{
 }
 
 async function* ask(file: Buffer, ...requested: string[]): AsyncGenerator<unknown> {
-  const child = spawn(
-    process.execPath,
-    [`--max-old-space-size=${heap}`, '--permission', '--allow-fs-read=*', reader, ...requested],
-    { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs, killSignal: 'SIGKILL' },
-  )
+  const { command, args, env } = await confine(reader, requested, limits)
+  const child = spawn(command, args, {
+    env,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  })
   // The process may end before it has read everything.
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)

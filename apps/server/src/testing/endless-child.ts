@@ -1,0 +1,3 @@
+process.stdout.write('running\n', () => {
+  for (;;);
+})
