@@ -62,6 +62,7 @@ describe('a complete row', () => {
       { articleNo: 'AZH-3,2x160', changedLength: '147,25 mm', toleranceClass: '+0,05', isThreeOne: true },
       { articleNo: 'AZH-3.2x160-L147.25-T50-C31' },
     ],
+    [{ articleNo: 'AZH-3.2x160-L147.25-T50', designation: 'Auswerfer gekürzt' }, { changedLength: 147.25 }],
     [{ articleNo: 'AZH-3.2x160-L147.25-T50', changedLength: 147.25, toleranceClass: 'T50' }, { changedLength: 147.25 }],
     [
       { articleNo: 'AZH-6x200', changedLength: '200' },

@@ -50,7 +50,7 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
     if (numbered === 'unknown') needsConfirmation = true
     else if (isNamed(numbered)) {
       const others = texts.filter((other) => other !== text)
-      return applyWords(sources, numbered, others)
+      return applyWords(sources, numbered, text, others)
     } else if (numbered !== null) return numbered
   }
   const readings = texts.map((text) => readInContext(sources, row, text, columns))
@@ -63,15 +63,22 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
  * The words beside a number may add to it, as "gekürzt auf 147,25", or contradict it, or say what nobody can read: the
  * part is then only offered, and the buyer must confirm it.
  */
-function applyWords({ catalogue, readPartRequest }: Sources, numbered: NamedPart, words: readonly string[]): NamedPart {
+function applyWords(
+  { catalogue, readPartRequest }: Sources,
+  numbered: NamedPart,
+  stated: string,
+  words: readonly string[],
+): NamedPart {
   const { assortment } = catalogue
   const { articleNumber } = numbered
+  // A number with a cut says what "gekürzt" beside it means.
+  const number = readConfiguredNumber(stated, assortment) === null ? articleNumber : stated
   // The words of the maker of a general product are read by nobody.
   if (readConfiguredNumber(articleNumber, assortment) === null) return numbered
   return words.reduce((part, text) => applyText(part, text), numbered)
 
   function applyText(part: NamedPart, text: string): NamedPart {
-    const joined = readPartRequest(`${articleNumber} ${text}`)
+    const joined = readPartRequest(`${number} ${text}`)
     const partRequest = isRejection(joined) ? readPartRequest(text) : joined
     if (!isRejection(partRequest)) {
       const reading = [...part.reading, ...explainRequest(partRequest, assortment)]
