@@ -127,6 +127,11 @@ test.each([
   ['a unit in brackets', 'Part | Qty | Remarks', '2 (par) | ', '8 (st) | ', ['4', '8']],
   ['packs by a remark', 'Part | Qty | Remarks', '2 | packs', '8 | left', ['2?', '8']],
   ['spare pieces beside pieces of an unknown heading', 'Codice | Montati | Ricambi', '8 | 2', '4 | 0', ['8?', '4']],
+  ['what is needed beside an unknown count', 'Part | Required | Zyx', '8 | 6', '4 | 4', ['8?', '4?']],
+  ['what is needed beside days', 'Part | Required | Zyx', '8 | 10', '4 | 5', ['8', '4']],
+  ['unknown figures in front of their units', 'Part | Zyx | UoM | Abc', '8 | pcs | 7', '4 | pcs | 9', ['8?', '4?']],
+  ['an order that is running', 'Pièce | Qté cdée | Qté reçue | Délai', '8 | 2 | S50', '4 | 0 | S50', ['8?', '4']],
+  ['what is needed, in stock and missing', 'Díl | Potřeba | Sklad | Zyx', '8 | 2 | 6', '4 | 0 | 4', ['6', '4']],
   ['packs of unknown size', 'Benennung | Menge | ME', '2 | VE', '8 | Stk', ['2?', '8']],
 ])('of %s', (_, headings, first, second, pieces) => {
   expect(piecesOf(`${headings}\nKernstift 4x160 | ${first}\nKernstift 5x160 | ${second}`)).toEqual(pieces)

@@ -22,7 +22,8 @@ export function chooseQuantities(columns: readonly Column[], rows: readonly (rea
   if (headed.length > 0 || empty.length > 0) return sharedBy(headed, highest(headed) ?? highest(empty))
   const loose = named.filter(({ cells }) => share(cells, startsWithFigure) >= 0.5)
   const counting = columns.filter(({ heading }) => /^(?:#|units)$/i.test(heading))
-  const only = highest(loose) ?? sole(counting) ?? sole(columns.filter(({ meaning }) => meaning === null))
+  const unknown = columns.filter(({ meaning }) => meaning === null)
+  const only = highest(loose) ?? sole(counting) ?? sole(unknown) ?? besideUnits(unknown, columns)
   return only === undefined ? [] : [only]
 }
 
@@ -53,6 +54,12 @@ function sole(columns: readonly Column[]): Column | undefined {
   const unsure = counts.filter(({ cells }) => cells.length * 2 > mostFilled && !beginsToCount(cells))
   const [first, ...others] = unsure
   return others.length > 0 ? undefined : first
+}
+
+/** Returns the column of figures in front of the units of quantities. */
+function besideUnits(figures: readonly Column[], columns: readonly Column[]): Column | undefined {
+  const units = columns.find(({ meaning, cells }) => meaning === 'unit' && cells.length > 0)
+  return units && sole(figures.filter(({ index }) => index === units.index - 1))
 }
 
 /** "Gesamt" beside prices, or with decimals, is money. */

@@ -1,6 +1,7 @@
 import { isArticleNumber, isMoney, isPositions, isQuantity, namesKind, namesPart, share } from '../cell-content.ts'
 import { type Heading, isSize, type Meaning } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
+import { readHeadingWords } from '../headings/read-heading-words.ts'
 import { cleanCell } from '../rows/read-cells.ts'
 
 /** A column of a list, with what its heading and its cells say. */
@@ -11,6 +12,8 @@ export interface Column {
   rank: number
   /** Its cells without empty ones. */
   cells: string[]
+  /** The same cells by the index of their row. */
+  rows: ReadonlyMap<number, string>
 }
 
 /** Number of rows that are read; more would not change the guess. */
@@ -23,9 +26,11 @@ const sampleSize = 300
 export function readColumns(headings: readonly string[], body: readonly (readonly string[])[]): Column[] {
   const sample = body.slice(0, sampleSize)
   return headings.map((text, index) => {
-    const heading = readHeading(text)
-    const cells = sample.map((row) => cleanCell(row[index] ?? '')).filter((cell) => cell !== '')
-    return { index, heading: text, meaning: meaningOf(text, heading, cells), rank: heading?.rank ?? 0, cells }
+    const heading = readHeading(text) ?? readHeadingWords(text)
+    const stated = sample.map((row, at): [number, string] => [at, cleanCell(row[index] ?? '')])
+    const rows = new Map(stated.filter(([, cell]) => cell !== ''))
+    const cells = [...rows.values()]
+    return { index, heading: text, meaning: meaningOf(text, heading, cells), rank: heading?.rank ?? 0, cells, rows }
   })
 }
 

@@ -95,7 +95,15 @@ function proves(total: Column, { factors, summands }: Formula, cells: readonly s
   const stated = countIn(cells, total)
   const [factor, other] = factors.map((column) => countIn(cells, column))
   const sum = summands.reduce((all, column) => all + countIn(cells, column), 0)
-  return stated === 0 ? null : stated === sum + (factor ?? 0) * (other ?? 0)
+  if (stated === 0) return null
+  // Nothing is missing if more is in stock than needed.
+  const isEnough =
+    factors.length === 0 &&
+    summands.length === 2 &&
+    summands.some((column) => {
+      return column.meaning === 'stock' && countIn(cells, column) === sum && sum > stated
+    })
+  return isEnough || stated === sum + (factor ?? 0) * (other ?? 0)
 }
 
 function countIn(cells: readonly string[], { index }: Column): number {
@@ -110,6 +118,6 @@ function orderedOf(total: Column, { factors, summands }: Formula): Column | null
   const inStock = summands.filter(({ meaning }) => meaning === 'stock')
   if (inStock.length === 0) return total.rank === ranks.needed && factors.length === 0 ? null : total
   const [other, ...others] = summands.filter((column) => !inStock.includes(column))
-  const isTarget = total.rank === ranks.needed || total.rank === ranks.plain || total.rank === 0
+  const isTarget = [ranks.needed, ranks.plain, ranks.worded, 0].some((rank) => total.rank === rank)
   return isTarget && factors.length === 0 && others.length === 0 ? (other ?? null) : null
 }

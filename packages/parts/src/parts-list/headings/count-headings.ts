@@ -25,7 +25,8 @@ interface CountHeadings {
 export const countHeadings = {
   cs: {
     quantity: 'množství, počet, počet ks, ks, kusů, kusy, mn, poč, počet kusů',
-    order: 'objednat, k objednání, objednané množství, chybí, chybějící, schází, nutno objednat, doobjednat, rozdíl',
+    order:
+      'k nákupu, nakoupit, k zakoupení, objednat, k objednání, objednané množství, chybí, chybějící, schází, nutno objednat, doobjednat, rozdíl',
     total: 'celkem ks, množství celkem, celkový počet',
     needed: 'potřeba, potřebné množství, požadováno, požadované množství, nutno',
     sum: 'celkem, součet',
@@ -38,7 +39,7 @@ export const countHeadings = {
     quantity:
       'cantidad, cant, ctd, cdad, uds, ud, unidades, nº piezas, piezas, pzas, nº uds, número de piezas, nº pzas',
     order:
-      'total a pedir, a pedir, cantidad pedida, cantidad a pedir, falta, faltan, faltante, faltantes, por pedir, pedir, diferencia',
+      'a comprar, comprar, total a pedir, a pedir, cantidad pedida, cantidad a pedir, falta, faltan, faltante, faltantes, por pedir, pedir, diferencia',
     total: 'cantidad total, cant total, total uds, total piezas',
     needed: 'necesidad, necesario, necesarios, requerido, requeridos, cant necesaria',
     sum: 'total, suma',
@@ -50,7 +51,7 @@ export const countHeadings = {
   fr: {
     quantity: 'quantité, qté, qte, qtés, nbre, nb, nombre, nb pièces, nombre de pièces, nbre de pièces, qtt',
     order:
-      'à commander, qté à commander, qté commandée, quantité commandée, manque, manquant, manquants, à acheter, commander, différence, écart, à cder, qté à cder',
+      'à approvisionner, à approv, à commander, qté à commander, qté commandée, quantité commandée, manque, manquant, manquants, à acheter, commander, différence, écart, à cder, qté à cder',
     total: 'quantité totale, qté totale, qté tot, total pièces',
     needed: 'besoin, besoins, requis, nécessaire, qté requise, qté nécessaire',
     sum: 'total, totale, totaux, somme',
@@ -62,7 +63,7 @@ export const countHeadings = {
   hu: {
     quantity: 'mennyiség, menny, db, darab, darabszám, db szám',
     order:
-      'rendelt mennyiség, rendelendő, hiány, hiányzik, hiányzó, rendelni, megrendelendő, különbség, különbözet, eltérés',
+      'beszerzendő, vásárolandó, rendelt mennyiség, rendelendő, hiány, hiányzik, hiányzó, rendelni, megrendelendő, különbség, különbözet, eltérés',
     total: 'összes db, összesen db, összmennyiség, össz db, összes mennyiség',
     needed: 'szükséges, szükséglet, igény, szükséges mennyiség',
     sum: 'összesen, össz, mindösszesen',
@@ -74,7 +75,7 @@ export const countHeadings = {
   it: {
     quantity: 'quantità, q tà, qtà, qta, q ta, q, pezzi, pz, n pezzi, n pz, nr pezzi, numero pezzi, quant, qt',
     order:
-      'da ordinare, qtà ordinata, quantità ordinata, manca, mancano, mancanti, mancante, da acquistare, ordinare, differenza, q tà ord, qtà ord',
+      'da comprare, da approvvigionare, da ordinare, qtà ordinata, quantità ordinata, manca, mancano, mancanti, mancante, da acquistare, ordinare, differenza, q tà ord, qtà ord',
     total: 'quantità totale, q tà totale, qtà totale, qta tot, totale pezzi, tot pezzi, tot pz',
     needed: 'fabbisogno, richiesto, richiesti, necessario, necessari, q tà richiesta',
     sum: 'totale, tot, somma',
@@ -86,7 +87,7 @@ export const countHeadings = {
   nl: {
     quantity: 'aantal, hoeveelheid, stuks, st, aant, hvh',
     order:
-      'te bestellen, besteld aantal, bestelaantal, tekort, ontbreekt, ontbrekend, nodig te bestellen, bestellen, verschil',
+      'te kopen, in te kopen, aan te schaffen, te bestellen, besteld aantal, bestelaantal, tekort, ontbreekt, ontbrekend, nodig te bestellen, bestellen, verschil',
     total: 'totaal aantal, aantal totaal, totaal stuks',
     needed: 'behoefte, benodigd, nodig, benodigd aantal',
     sum: 'totaal, som',
@@ -97,7 +98,8 @@ export const countHeadings = {
   },
   pl: {
     quantity: 'ilość, ilosc, szt, sztuk, liczba, liczba sztuk, ilość szt, il, sztuki',
-    order: 'do zamówienia, ilość zamówiona, zamówiona ilość, brak, brakuje, brakujące, zamówić, do kupienia, różnica',
+    order:
+      'do zakupu, zakupić, kupić, do zamówienia, ilość zamówiona, zamówiona ilość, brak, brakuje, brakujące, zamówić, do kupienia, różnica',
     total: 'razem szt, ilość razem, ilość łączna, łącznie szt, ilość całkowita',
     needed: 'potrzeba, potrzebne, zapotrzebowanie, wymagane, potrzebna ilość',
     sum: 'razem, łącznie, suma',
@@ -109,7 +111,7 @@ export const countHeadings = {
   pt: {
     quantity: 'quantidade, qtd, qtde, quant, un, unid, unidades, nº peças, peças, nº de peças, q de, qt',
     order:
-      'a encomendar, qtd encomendada, quantidade encomendada, qtd a encomendar, falta, faltam, em falta, encomendar, a comprar, diferença',
+      'comprar, a encomendar, qtd encomendada, quantidade encomendada, qtd a encomendar, falta, faltam, em falta, encomendar, a comprar, diferença',
     total: 'quantidade total, qtd total, total peças',
     needed: 'necessidade, necessário, necessários, necessárias, qtd necessária',
     sum: 'total, soma',
@@ -121,7 +123,7 @@ export const countHeadings = {
   ro: {
     quantity: 'cantitate, cant, buc, bucăți, nr buc, număr bucăți, cantitatea',
     order:
-      'de comandat, cantitate comandată, cant comandată, lipsă, lipsesc, lipsește, comandat, de cumpărat, diferență',
+      'de achiziționat, de procurat, de comandat, cantitate comandată, cant comandată, lipsă, lipsesc, lipsește, comandat, de cumpărat, diferență',
     total: 'cant totală, cantitate totală, total buc, total bucăți',
     needed: 'necesar, necesare, cantitate necesară, cant necesară',
     sum: 'total, totală',
@@ -133,7 +135,7 @@ export const countHeadings = {
   se: {
     quantity: 'antal, st, stk, kvantitet, mängd, antal st, styck, ant',
     order:
-      'att beställa, beställt antal, beställs, beställningsantal, saknas, fattas, beställ, beställa, skillnad, differens, att köpa, köps, köp, inköp',
+      'att köpa in, att beställa, beställt antal, beställs, beställningsantal, saknas, fattas, beställ, beställa, skillnad, differens, att köpa, köps, köp, inköp',
     total: 'totalt antal, antal totalt, totalt st',
     needed: 'behov, behövs, antal behövs, beställt',
     sum: 'totalt, summa',
@@ -144,7 +146,8 @@ export const countHeadings = {
   },
   sl: {
     quantity: 'količina, kol, kos, kosov, število, št kosov, število kosov',
-    order: 'za naročilo, naročena količina, naročiti, manjka, manjkajo, primanjkljaj, naroči, za nabavo, razlika',
+    order:
+      'za nakup, nabaviti, kupiti, za naročilo, naročena količina, naročiti, manjka, manjkajo, primanjkljaj, naroči, za nabavo, razlika',
     total: 'skupaj kosov, skupna količina, količina skupaj, kol skupaj',
     needed: 'potreba, potrebno, potrebna količina, potrebujemo',
     sum: 'skupaj, vsota',

@@ -1,4 +1,5 @@
 import { foldHeading } from './fold-heading.ts'
+import { isSize } from './heading-pattern.ts'
 import { readHeading } from './read-heading.ts'
 
 /** The places of the three sizes of a plate among headings, counted from 0. */
@@ -6,6 +7,8 @@ export interface Block {
   width: number
   length: number
   thickness: number
+  /** The sizes are those of the box around a model: a pin has its head in it. */
+  isBox?: true
 }
 
 /** Letters for width, length and thickness in the languages of the shop. Only French and Romanian tell l from L. */
@@ -19,9 +22,26 @@ const orders = new Set([
   ...thirds.map((third) => `l L ${third}`),
 ])
 
+/** Returns the places of the sizes, if there are any. */
+export function placesOf(block: Block | null): number[] {
+  return block === null ? [] : [block.width, block.length, block.thickness]
+}
+
 /** Finds width, length and thickness or height among headings; null if one of them is missing. */
 export function findBlock(headings: readonly string[]): Block | null {
-  return findWords(headings) ?? findLetters(headings)
+  return findBox(headings) ?? findWords(headings) ?? findLetters(headings)
+}
+
+/** Finds `Länge X`, `Länge Y` and `Länge Z`, as CAD programs measure a model along its axes. */
+function findBox(headings: readonly string[]): Block | null {
+  const axisOf = (heading: string) => {
+    const [, word = '', axis = ''] = /^(.*?)[\s_.-]*([xyz])$/.exec(foldHeading(heading)) ?? []
+    const meaning = readHeading(word)?.meaning ?? null
+    return meaning === 'size' || isSize(meaning) ? axis : ''
+  }
+  const axes = headings.map(axisOf)
+  const [width, length, thickness] = [axes.indexOf('x'), axes.indexOf('y'), axes.indexOf('z')]
+  return width < 0 || length < 0 || thickness < 0 ? null : { width, length, thickness, isBox: true }
 }
 
 function findWords(headings: readonly string[]): Block | null {

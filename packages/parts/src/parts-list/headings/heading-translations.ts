@@ -197,7 +197,7 @@ export const headingTranslations = {
     comment: 'anmärkning, anm, kommentar, notering, övrigt, anteckning, not',
     customerOrderNumber: 'order, ordernr, vår order, inköpsorder, er order, ordernummer',
     ignored:
-      'pris, styckpris, á pris, a pris, à pris, totalpris, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, hylla, min, max, lagerplats, ritn nr, ritningsnummer, beställningspunkt',
+      'ledtid, pris, styckpris, á pris, a pris, à pris, totalpris, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, hylla, min, max, lagerplats, ritn nr, ritningsnummer, beställningspunkt',
   },
   sl: {
     position: 'poz, pozicija, zap št, zaporedna št, vrstica, z št',

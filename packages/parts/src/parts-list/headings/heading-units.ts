@@ -44,3 +44,27 @@ export function isOfPacks(heading: string): boolean {
 export function isPriceHeading(heading: string): boolean {
   return price.test(foldLetters(heading.slice(0, maxLength)))
 }
+
+const blanks =
+  /\b(?:roh|rohling|raw|blank|stock|brut|bruts|brutes|polotovar\w*|grezz[oaie]|surow\w*|bruto|brutas?|semifabricat\w*|amne\w*|surov\w*|nyers\w*|ruwe)\b|\broh\w*|\bamnes\w*/
+
+/** Whether a heading names the sizes before machining: `Rohmaß`, `Stock size`, `Rozměr polotovaru`. */
+export function isOfBlanks(heading: string): boolean {
+  return blanks.test(foldLetters(heading.slice(0, maxLength)))
+}
+
+const drawing =
+  /(?<!\p{L})(?:zeichn\w*|zng|zchn|drawing|dwg|vykres\w*|rajz\w*|disegno|tekening\w*|rysun\w*|desenho|desen|ritn\w*|risb\w*|nacrt\w*)(?!\p{L})/u
+
+/** Whether a heading names drawings. */
+export function isOfDrawings(heading: string): boolean {
+  return drawing.test(foldLetters(heading.slice(0, maxLength)))
+}
+
+const running =
+  /\b(?:geliefert|erhalten|rueckstand|reste? a livrer|a livrer|reliquat|rest(?:menge)?|deliver(?:ed|y)|received|outstanding|backorder|open|recu(?:es?|s)?|livre(?:es?|s)?|recibid[ao]s?|entregad[ao]s?|pendientes?|ricevut[aoi]|evas[aoi]|residu[ao]|consegnat[aoi]|ontvangen|geleverd|dodano|prijato|zbyva|dostarczono|przyjeto|pozostalo|recebid[ao]s?|entregues?|primit[ae]?|livrat[ae]?|levererat|mottaget|inlevererat|dobavljeno|prejeto|beerkezett|leszallitva)\b/
+
+/** Whether a heading counts what was already delivered of an order, or is still to come. */
+export function isOfRunningOrder(heading: string): boolean {
+  return running.test(foldLetters(heading.slice(0, maxLength)))
+}

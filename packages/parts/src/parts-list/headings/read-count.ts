@@ -1,6 +1,6 @@
 import { foldLetters } from '../fold-letters.ts'
 import { anyOf } from '../quantities/read-pieces.ts'
-import { countHeadingWords } from './count-headings.ts'
+import { countHeadings, countHeadingWords } from './count-headings.ts'
 import { foldHeading, foldWords } from './fold-heading.ts'
 import type { Heading } from './heading-pattern.ts'
 import { ranks } from './heading-words.ts'
@@ -14,8 +14,16 @@ const isStock =
   /lager|bestand|stock|rest|offen|open|geliefert|delivered|received|fitted|installed|verbaut|eingebaut|vorhanden|used/
 const isSpare = /reserve|spare|ersatz/
 const packsAlone = new RegExp(`^(?:\\p{L}+ )?${anyOf('packs')}$`, 'u')
+/** `Behovsantal`, `Besteld aantal` */
+const compound = /(\p{L}{3,}?)s?(a?antal)(?!\p{L})/gu
+const namedCounts = Object.values(countHeadings)
+  .flatMap(({ quantity }) => quantity.split(', '))
+  .filter((word) => /^\p{L}{2,}$/u.test(word) && !['st', 'un', 'il', 'mn', 'ant'].includes(word))
 const wordsOfCounts = Object.fromEntries(
-  Object.entries(countHeadingWords).map(([kind, words]) => [kind, new Set(words.split(' ').map(foldLetters))]),
+  Object.entries(countHeadingWords).map(([kind, words]) => {
+    const all = kind === 'count' ? [...words.split(' '), ...namedCounts] : words.split(' ')
+    return [kind, new Set(all.map(foldLetters))]
+  }),
 )
 
 /**
@@ -38,7 +46,7 @@ function readGermanOrEnglish(folded: string): Heading | null {
 }
 
 function readOtherLanguages(folded: string): Heading | null {
-  const words = folded.split(' ')
+  const words = folded.replace(compound, '$1 $2').split(' ')
   const has = (kind: keyof typeof countHeadingWords) => words.some((word) => wordsOfCounts[kind]?.has(word))
   // "Stock mini" is a limit, "Stock réel" is there, and "Reposição de stock" is a title.
   if (!has('count') && !(has('stock') && (has('other') || has('current')))) return null

@@ -10,7 +10,8 @@ import type { ArrangedRow } from './arrange-rows.ts'
  */
 export function alignTables(rows: readonly string[][]): ArrangedRow[] | null {
   const starts = rows.flatMap((cells, row) => (isHeadingOfParts(cells) ? [row] : []))
-  const [first, ...others] = starts
+  // The second line of headings begins no table.
+  const [first, ...others] = starts.filter((row) => !starts.includes(row - 1))
   if (first === undefined || others.length === 0) return null
   const later = new Set(others)
   const headings = [...(rows[first] ?? [])]

@@ -1,4 +1,5 @@
 import { namesKind } from '../cell-content.ts'
+import { asksForCut } from './read-cells.ts'
 
 const chain = /(?<![\d.,])\d+(?:[.,]\d+)?(?:\s*(?:mm)?\s*[x×*/]\s*(?:ø|d|l|r)?=?\s*\d+(?:[.,]\d+)?)+/gi
 const signedChain = new RegExp(`(?:[ø⌀∅]|(?<!\\p{L})m)?\\s?${chain.source}`, 'giu')
@@ -16,7 +17,7 @@ export function joinDesignation(parts: readonly string[]): string {
     const known = joined.flatMap(chainsOf)
     const isRepeated = sizes.length > 0 && sizes.every((size) => known.includes(size))
     // The same part in a second language. Other words say what the first cell does not: `5x8x150 nitriert`.
-    if (isRepeated && namesKind(part)) continue
+    if (isRepeated && namesKind(part) && !asksForCut(part)) continue
     const own = isRepeated ? withoutChains(part) : part
     joined = [...joined.filter((earlier) => !repeats(folded, fold(earlier))), own].filter(Boolean)
   }

@@ -1,5 +1,5 @@
-import { findBlock } from '../headings/find-block.ts'
-import { isInInches } from '../headings/heading-units.ts'
+import { findBlock, placesOf } from '../headings/find-block.ts'
+import { isInInches, isOfBlanks } from '../headings/heading-units.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { bareSize, labelCell } from './cell-label.ts'
 
@@ -12,6 +12,9 @@ interface Chain {
 /** `160`, `4x6`; a steel is no size. */
 const unnamedSize = /^(?!1[.,]\d{4}$)\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)*(?:\s*mm)?$/i
 
+/** `24 x 46`, `24-46/75` */
+const joined = /\d\s*[x×*/]\s*\d/i
+
 /** Whether a cell without a heading may have sizes. */
 export function isUnnamedSize(cell: string): boolean {
   return unnamedSize.test(cell)
@@ -23,7 +26,9 @@ export function isUnnamedSize(cell: string): boolean {
  * @param columns the columns of the designation, in their order
  */
 export function joinSizes(cells: readonly string[], columns: readonly number[], headings: readonly string[]): string[] {
-  const filled = columns.filter((column) => (cells[column] ?? '') !== '')
+  const rough = roughSizes(headings)
+  const isStated = columns.some((column) => !rough.includes(column) && joined.test(cells[column] ?? ''))
+  const filled = columns.filter((column) => (cells[column] ?? '') !== '' && !(isStated && rough.includes(column)))
   const chains = [joinBlock(cells, filled, headings), joinUnnamed(cells, filled, headings)]
   const hasLength = headings.some((heading) => readHeading(heading)?.meaning === 'length')
   return filled.flatMap((column) => {
@@ -36,10 +41,17 @@ export function joinSizes(cells: readonly string[], columns: readonly number[], 
   })
 }
 
+/** Returns the columns of sizes before machining and of the box around a model, which count only without others. */
+function roughSizes(headings: readonly string[]): number[] {
+  const block = findBlock(headings)
+  const blanks = headings.flatMap((heading, column) => (isOfBlanks(heading) ? column : []))
+  return block?.isBox === true ? [...placesOf(block), ...blanks] : blanks
+}
+
 /** Joins the sizes of a part that has a width, or labels its length. Without a width, a column "D" has a diameter. */
 function joinBlock(cells: readonly string[], filled: readonly number[], headings: readonly string[]): Chain {
   const block = findBlock(headings)
-  const sized = filled.filter((column) => block !== null && Object.values(block).includes(column))
+  const sized = filled.filter((column) => placesOf(block).includes(column))
   const isPlain = sized.every((column) => bareSize.test(cells[column] ?? '') && !isInInches(headings[column] ?? ''))
   if (block === null || !isPlain) return { columns: [], text: '' }
   const hasWidth = sized.length >= 2 && sized.includes(block.width)

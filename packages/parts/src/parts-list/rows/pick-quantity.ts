@@ -1,9 +1,9 @@
 import { isMoney, isQuantity, share } from '../cell-content.ts'
-import { beginsToCount, type Column, readColumns } from '../columns/column.ts'
+import { beginsToCount, type Column, isOfCodes, readColumns } from '../columns/column.ts'
 import { findTotal } from '../columns/find-total.ts'
 import { type Heading, isBeside, type Meaning } from '../headings/heading-pattern.ts'
 import { widthOf } from '../headings/heading-rows.ts'
-import { isOfPacks, isPerMould, isPriceHeading } from '../headings/heading-units.ts'
+import { isOfPacks, isOfRunningOrder, isPerMould, isPriceHeading } from '../headings/heading-units.ts'
 import { ranks } from '../headings/heading-words.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { readPieces } from '../quantities/read-pieces.ts'
@@ -14,6 +14,9 @@ import { cleanCell } from './read-cells.ts'
 const packSizeSign = '= '
 /** Behind a quantity that must be confirmed, as people write `12 ?`. */
 export const openSign = '?'
+
+/** Some rows have mistakes, or are rounded up to packs. */
+const almostAll = 0.8
 
 /** Returns the texts of a row that state its quantity. */
 export type PickQuantity = (cells: readonly string[]) => string[]
@@ -32,26 +35,52 @@ export function createQuantityPicker(
   const total = columns.length === 0 ? null : findTotal(readColumns(named, rows), rows)
   const isTotal = total !== null && columns[0] === total.column
   const doubtful = doubtfulBeside(readColumns(named, rows), columns[0])
+  const running = runningBeside(headings, columns[0])
   const moulds = headings.findIndex((heading) => readHeading(heading)?.meaning === 'moulds')
   return (cells) => {
     const picked = columns.map((column) => {
       const cell = cleanCell(cells[column] ?? '')
       return cell === '' ? cell : labelQuantity(headings[column] ?? '', cell, cells[moulds] ?? '')
     })
-    const isDoubtful = picked.some(Boolean) && doubtful.some(({ index }) => isQuantity(cells[index] ?? ''))
+    const isCounted = (column: number) => isQuantity(cells[column] ?? '')
+    const isDoubtful =
+      picked.some(Boolean) && (doubtful.some(({ index }) => isCounted(index)) || running.some(isCounted))
     if (isDoubtful) return [...picked, openSign]
     const isAsked = isTotal ? !total.holds(cells) || named[total.column] === '' : isOpen(cells, columns, headings)
     return isAsked ? [...picked, openSign] : picked
   }
 }
 
-/** Returns other columns of counts without a known heading, if the column of the quantity has none either. */
+/**
+ * Returns other columns of counts without a known heading, if the column of the quantity has none either, or has what
+ * is needed, of which only a part may be ordered.
+ */
 function doubtfulBeside(columns: readonly Column[], chosen: number | undefined): Column[] {
-  if (chosen === undefined || columns[chosen]?.meaning !== null || columns[chosen]?.heading === '') return []
-  return columns.filter(({ index, heading, meaning, cells }) => {
-    if (index === chosen || heading === '' || meaning !== null) return false
+  const quantity = chosen === undefined ? undefined : columns[chosen]
+  if (quantity === undefined || quantity.heading === '') return []
+  const isNeeded = quantity.meaning === 'quantity' && quantity.rank === ranks.needed
+  if (quantity.meaning !== null && !isNeeded) return []
+  return columns.filter((column) => {
+    const { heading, meaning, cells } = column
+    if (column === quantity || heading === '' || meaning !== null) return false
+    // The unit of a price is the same in each row.
+    if (isNeeded && (new Set(cells).size < 2 || isOfCodes(column) || !isWithin(column, quantity))) return false
     return share(cells, isQuantity) >= 0.7 && !cells.some(isMoney) && !beginsToCount(cells)
   })
+}
+
+/** Whether nearly all figures are at most those of another column, as nobody orders more than is needed. */
+function isWithin({ rows }: Column, whole: Column): boolean {
+  const count = (cell: string) => readQuantity(cell.replace(/[.,]000$/, ''))
+  const pairs = [...rows].map(([row, cell]) => [count(cell), count(whole.rows.get(row) ?? '')])
+  const within = pairs.filter(([part, all]) => (part ?? 0) <= (all ?? 0))
+  return within.length >= pairs.length * almostAll
+}
+
+/** Returns the columns that count deliveries of what was ordered: such a list tells of orders that are running. */
+function runningBeside(headings: readonly string[], chosen: number | undefined): number[] {
+  if (chosen === undefined || readHeading(headings[chosen] ?? '')?.rank !== ranks.order) return []
+  return headings.flatMap((heading, column) => (column !== chosen && isOfRunningOrder(heading) ? column : []))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mapSpecial } from '../../machining/special-machining.ts'
 import { mapRemarks, remarkKeys } from '../../remarks.ts'
 import type { Columns, PartsListField } from '../fields.ts'
+import { isOfDrawings } from '../headings/heading-units.ts'
 import { contradictsPieces } from '../quantities/contradicts-pieces.ts'
 import { isUnitOfPacks } from '../quantities/read-pieces.ts'
 import { bareSize } from './cell-label.ts'
@@ -36,8 +37,13 @@ export function pickCells(
   return (field) => {
     const picked = columns[field] ?? []
     if (field === 'designation') return joinSizes(cleaned, picked, headings)
+    if (field === 'comment') return picked.map((column) => labelDrawing(headings[column] ?? '', cleaned[column] ?? ''))
     return field === 'quantity' ? pickQuantity(cells) : picked.map((column) => cleaned[column] ?? '')
   }
+}
+
+function labelDrawing(heading: string, cell: string): string {
+  return cell !== '' && isOfDrawings(heading) ? `${heading} ${cell}` : cell
 }
 
 /** Whether the joined sizes of a designation are shorter than its length, as the two diameters `4x6` of a sleeve are. */

@@ -10,6 +10,7 @@ import { rowsOfOtherTables } from './other-tables.ts'
 import { createQuantityPicker } from './pick-quantity.ts'
 import { type ListRow, pickCells, presentRow } from './present-row.ts'
 import { cleanCell, mayChangePart } from './read-cells.ts'
+import { rejoinTexts } from './rejoin-texts.ts'
 import { repeatDitto, repeatKind } from './repeat-cells.ts'
 import { isNumbering, type ListShape, reasonToSkip, type SkipReason } from './skip-row.ts'
 import { namesTotal } from './total-words.ts'
@@ -28,7 +29,9 @@ export interface ReadRows {
 }
 
 /** Reads the rows below the headings. Every row is either in `rows` or, with the reason, in `skipped`. */
-export function readRows(rows: readonly (readonly string[])[], headerRow: number, columns: Columns): ReadRows {
+export function readRows(sheet: readonly (readonly string[])[], headerRow: number, columns: Columns): ReadRows {
+  const below = rejoinTexts(sheet.slice(headerRow + 1), columns.designation ?? [])
+  const rows = [...sheet.slice(0, headerRow + 1), ...below]
   const headings = headerRow < 0 ? [] : headingsAt(rows, headerRow)
   const read: ReadRows = { rows: [], skipped: [] }
   const hasQuantity = columns.quantity !== undefined

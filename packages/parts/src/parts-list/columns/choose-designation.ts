@@ -1,0 +1,127 @@
+import { belongsToPart, hasSizes, namesKind, namesPart, share } from '../cell-content.ts'
+import { isSize, type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
+import { chainsOf } from '../rows/join-designation.ts'
+import type { Column } from './column.ts'
+
+/** Number of cells that are read for checks that read each cell word by word. */
+const fewCells = 60
+const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size', ...sizeMeanings, 'material', 'fit']
+
+/**
+ * Chooses the columns that together name the parts, in their order: by their headings, and below unknown headings by
+ * their cells.
+ * @param articleNo the column of the numbers of the parts
+ */
+export function chooseDesignation(columns: readonly Column[], articleNo: Column | undefined): Column[] {
+  const others = columns.filter((column) => column !== articleNo)
+  const headed = others.filter(({ meaning }) => meaning !== null && partOfDesignation.includes(meaning))
+  const described = headed.some(({ cells }) => share(cells, (cell) => namesPart(cell) && /\s/.test(cell)) >= 0.5)
+  const isNamedBeside = (column: Column) => others.some((one) => one !== column && share(one.cells, namesKind) >= 0.5)
+  const isDescribed = headed.some(({ meaning, rank }) => meaning === 'designation' && rank >= 0)
+  const isOther = (column: Column) =>
+    isWeight(column) ||
+    (isDescribed && column.rank < 0) ||
+    isOfItemTypes(column) ||
+    isOfLevels(column) ||
+    (described && isOfFiles(column)) ||
+    (isOfLabels(column) && isNamedBeside(column))
+  const parts = headed.filter((column) => !isOther(column))
+  const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
+  const isOpen = ({ meaning }: Column) => meaning === null || meaning === 'counted'
+  const open = others.filter(isOpen)
+  const saying = open.filter((column) => (isNamed ? isOfParts(column) : share(column.cells, says) >= 0.3))
+  // Sizes alone name no part, so the words beside them do.
+  const isOfSizes = !isNamed && saying.length === 0 && parts.some(({ meaning }) => isSize(meaning))
+  const worded = isOfSizes ? open.filter(({ cells }) => share(cells, isWorded) >= 0.8).slice(0, 1) : []
+  const named = [...parts, ...saying, ...worded]
+  return [...new Set([...named, ...besides(named, others), ...possibleCuts(named, open)])].sort(
+    (a, b) => a.index - b.index,
+  )
+}
+
+/** Whether a cell names a part or its kind. */
+export function says(cell: string): boolean {
+  return namesPart(cell) || namesKind(cell)
+}
+
+/** Whether a column below an unknown heading has texts of parts, and no names of files. */
+function isOfParts({ meaning, cells }: Column): boolean {
+  return meaning === null && share(cells, (cell) => namesPart(cell) && /\s/.test(cell)) >= 0.5
+}
+
+function isWorded(cell: string): boolean {
+  return /\p{L}{4}/u.test(cell)
+}
+
+/** Returns columns of materials, standards or missing sizes whose headings do not name them. */
+function besides(parts: readonly Column[], columns: readonly Column[]): Column[] {
+  const lackSizes = !parts.some(({ meaning, cells }) => isOfSizes(meaning) || share(cells, hasSizes) >= 0.5)
+  return columns.filter(({ meaning, cells }) => {
+    if (meaning !== null || cells.length === 0) return false
+    return share(cells.slice(0, fewCells), belongsToPart) >= 0.5 || (lackSizes && share(cells, hasSizes) >= 0.5)
+  })
+}
+
+const figure = /^\d{2,4}(?:[.,]\d{1,2})?$/
+
+/**
+ * Returns columns below unknown headings whose figures may all be cut lengths, each a little shorter than the longest
+ * size of its part. What such a figure means is asked.
+ */
+function possibleCuts(parts: readonly Column[], columns: readonly Column[]): Column[] {
+  return columns.filter(({ meaning, heading, rows }) => {
+    if (meaning !== null || heading === '') return false
+    return rows.size > 0 && [...rows].every(([row, cell]) => figure.test(cell) && isShorter(cell, lengthIn(parts, row)))
+  })
+}
+
+function lengthIn(parts: readonly Column[], row: number): number {
+  const said = parts.map(({ rows }) => rows.get(row) ?? '').flatMap(chainsOf)
+  return Math.max(0, ...said.flatMap((chain) => chain.split(/[^\d.]+/).map(Number)))
+}
+
+function isShorter(cell: string, length: number): boolean {
+  const cut = Number(cell.replace(',', '.'))
+  return cut < length && cut * 2 >= length
+}
+
+function isOfSizes(meaning: Meaning | null): boolean {
+  return meaning === 'size' || isSize(meaning)
+}
+
+/** Whether a column says how a part is procured, as `P` and `M` below "Type": no standard has such form letters. */
+function isOfItemTypes({ meaning, cells }: Column): boolean {
+  return (
+    meaning === 'material' &&
+    cells.some((cell) => /^[i-z]$/i.test(cell)) &&
+    cells.every((cell) => /^\p{L}$/u.test(cell))
+  )
+}
+
+/** Whether a column has the places of parts on a drawing: `V1`, `EX12`. */
+function isOfLabels({ meaning, cells }: Column): boolean {
+  const isLabel = (cell: string) => /^\p{L}{1,3}[ .-]?\d{1,3}\p{L}?$/u.test(cell)
+  return meaning === 'designation' && new Set(cells).size === cells.length && share(cells, isLabel) >= 0.8
+}
+
+/** Whether a column has names of CAD files, beside descriptions of the parts. */
+function isOfFiles({ cells }: Column): boolean {
+  const isFile = (cell: string) =>
+    /^[\p{L}\d.,-]+_[\p{L}\d_.,-]+$|^\S+\.(?:sldprt|sldasm|prt|asm|ipt|iam|par|psm|catpart|catproduct)$/iu.test(cell)
+  return share(cells, isFile) >= 0.5
+}
+
+/** Whether a column has weights: "Masse" may also mean sizes ("Maße") in a text without ß. */
+function isWeight({ meaning, cells }: Column): boolean {
+  return (
+    meaning === 'size' && cells.length > 0 && share(cells, (cell) => /^\d+[.,]\d+(?:\s*(?:kg|g))?$/.test(cell)) >= 0.8
+  )
+}
+
+const level =
+  /^(?:part|product|(?:sub-?)?assembly|teil|baugruppe|component|kaufteil|normteil|pi[eè]ce|produit|pe[cç]a|pieza|pezzo)$/i
+
+/** Whether a column says which rows are parts and which ones assemblies. */
+function isOfLevels({ cells }: Column): boolean {
+  return share(cells, (cell) => level.test(cell)) >= 0.8
+}

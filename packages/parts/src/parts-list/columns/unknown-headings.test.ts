@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { cellsOf, readList } from '../../testing/read-list.ts'
+
+/** Returns the designation, the cut length and the quantity of each row. */
+function rowsOf(text: string): string[] {
+  return readList(cellsOf(text)).rows.map(({ designation = '', changedLength = '', quantity = '' }) =>
+    [designation, changedLength, quantity].join(' | '),
+  )
+}
+
+test.each([
+  [
+    'remarks by one of its words',
+    `Nazwa | Ilość | Uwagi technologiczne
+     Wypychacz 6x160 | 4 | czoło ø5,8`,
+    ['Wypychacz 6x160 czoło ø5,8 |  | 4'],
+  ],
+  [
+    'descriptions by one of its words',
+    `Codice | Descrizione | Descr. estesa | Q.tà
+     E-1 | Estrattore 6x160 | nitrurato | 4`,
+    ['Estrattore 6x160 nitrurato |  | 4'],
+  ],
+  [
+    'cut lengths by the end of its word',
+    `Titel | Aantal | Snijlengte
+     Uitwerpstift 6x160 | 4 | 147
+     Uitwerpstift 8x160 | 2 |`,
+    ['Uitwerpstift 6x160 | 147 | 4', 'Uitwerpstift 8x160 |  | 2'],
+  ],
+  [
+    'figures that may be cut lengths, which are asked',
+    `Name | Qty | Zyx
+     Ejector pin 6x160 | 4 | 147
+     Ejector pin 8x200 | 2 |`,
+    ['Ejector pin 6x160 147 |  | 4', 'Ejector pin 8x200 |  | 2'],
+  ],
+  [
+    'no cut lengths, as one is longer than its part',
+    `Name | Qty | Zyx
+     Ejector pin 6x160 | 4 | 147
+     Ejector pin 8x200 | 2 | 310`,
+    ['Ejector pin 6x160 |  | 4', 'Ejector pin 8x200 |  | 2'],
+  ],
+  [
+    'texts of parts beside their kind',
+    `Name | Qty | Zyx
+     Ejector pin | 4 | DIN 1530 A 6x160`,
+    ['Ejector pin DIN 1530 A 6x160 |  | 4'],
+  ],
+  [
+    'work on a part',
+    `Name | Qty | Zyx
+     Ejector pin 6x160 | 4 | shelf 7
+     Ejector pin 8x160 | 2 | head turned to 9`,
+    ['Ejector pin 6x160 |  | 4', 'Ejector pin 8x160 head turned to 9 |  | 2'],
+  ],
+  [
+    'names of files with figures',
+    `Name | Qty | Zyx
+     Ejector pin 6x160 | 4 | EJP_6x160_REV2`,
+    ['Ejector pin 6x160 |  | 4'],
+  ],
+])('below an unknown heading, a column has %s', (_, text, rows) => {
+  expect(rowsOf(text)).toEqual(rows)
+})
+
+test('sizes of a box around the model and before machining count only for parts without others', () => {
+  const box = `Teilename | Anz. | Länge X | Länge Y | Länge Z
+    Formplatte | 1 | 296 | 346 | 56
+    Auswerferstift 6x160 | 4 | 12 | 12 | 160`
+  expect(rowsOf(box)).toEqual(['Formplatte B=296 x L=346 x T=56 |  | 1', 'Auswerferstift 6x160 |  | 4'])
+  const blank = `Název | Počet | Rozměr polotovaru | Rozměr
+    Deska | 1 | 300x350x60 | 296x346x56
+    Rozpěrka | 2 | 42x346x86 |`
+  expect(rowsOf(blank)).toEqual(['Deska 296x346x56 |  | 1', 'Rozpěrka 42x346x86 |  | 2'])
+})
+
+test('codes below "Artigo" are no designation where another column describes the parts', () => {
+  const text = `Artigo | Descrição | Qtd
+    EXT6160 | Extrator cilíndrico 6x160 | 4
+    OLEO5 | Óleo 5 L | 1`
+  expect(readList(cellsOf(text)).rows.map(({ articleNo, designation }) => [articleNo, designation])).toEqual([
+    ['EXT6160', 'Extrator cilíndrico 6x160'],
+    ['OLEO5', 'Óleo 5 L'],
+  ])
+})
+
+test('a drawing that only a few of the parts have is a remark', () => {
+  const rows = ['Stift 6x160 | 4 | Z 17', 'Stift 8x160 | 4 |', 'Stift 6x200 | 2 |', 'Stift 8x200 | 2 |']
+  const text = ['Bezeichnung | Menge | Zng.-Nr.', ...rows].join('\n')
+  expect(rowsOf(text)[0]).toBe('Stift 6x160 Zng.-Nr. Z 17 |  | 4')
+  expect(rowsOf(text.replaceAll('|\n', '| Z 18\n'))[0]).toBe('Stift 6x160 |  | 4')
+})
+
+test('descriptions that software has divided after 25 characters are joined', () => {
+  const text = `Item | Desc 1 | Desc 2 | Qty
+    1 | EJECTOR PIN DIN1530 A 6X1 | 60 NITRIDED | 4
+    2 | SKT HD CAP SCREW M8 X 30 | 12.9 | 8
+    3 | GUIDE PILLAR 24X46X75 | | 4`
+  expect(rowsOf(text)).toEqual([
+    'EJECTOR PIN DIN1530 A 6X160 NITRIDED |  | 4',
+    'SKT HD CAP SCREW M8 X 30 12.9 |  | 8',
+    'GUIDE PILLAR 24X46X75 |  | 4',
+  ])
+})

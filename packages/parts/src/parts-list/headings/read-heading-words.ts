@@ -1,0 +1,68 @@
+import { foldWords } from './fold-heading.ts'
+import { type Heading, isSize, type Meaning } from './heading-pattern.ts'
+import { isPriceHeading } from './heading-units.ts'
+import { readHeading } from './read-heading.ts'
+
+/** A longer text is a sentence. */
+const maxWords = 4
+/** Shorter endings belong to too many words: `Lieferbezeichnung` is a name, "Dateiformat" is no size. */
+const shortestEnding = 8
+/** `Snijlengte`, `Kaplängd` */
+const shortestLength = 5
+
+const number =
+  /^(?:nr|no|num|number|nummer|numero|numer|cislo|c|stevilka|st|szam|kod|kodas|cod|code|codigo|codice|koda|sifra|indeks|id|ref)$/
+const ofMaker =
+  /^(?:lief|herst|suppl|vendor|mfr|mfg|manuf|maker|dodav|vyrob|fourn|fabric|fabrik|forn|produtt|produc|prove|lever|tillv|dostaw|furniz|dobav|proizv|szallit|gyart|normwerk)/
+const ofCompany = /^(?:own|our|intern|eigen|unser|nas|notre|nostro|nuestro|nosso|vart|ons|sajat|nostru)/
+const ofFile = /^(?:file|datei|plik|soubor|fichier|archivo|ficheiro|fajl|bestand|datotek|fisier|fil)/
+const final = /^(?:fin|fertig|cut|cot|sni|schnitt|skrac|ciec|kap|slut|eind|konc|veg|vag|tai|rez|tagli|cort|coup|prirez)/
+
+/** The first meaning of several words applies, as "Uwagi dostawa" are remarks. */
+const order: readonly Meaning[] = ['comment', 'designation', 'size', 'material', 'standard', 'ignored']
+
+/**
+ * Reads a heading by the meanings of its words, where no table knows it as a whole: `Uwagi technologiczne` are remarks,
+ * `Kod dostawcy towaru` is a number of the maker. A count is never read so, as one more word makes it another count.
+ * @returns null if the words have no meaning, or one of them that the other words may change
+ */
+export function readHeadingWords(text: string): Heading | null {
+  const words = text.split(/[\s/()[\]_:-]+/).filter(Boolean)
+  if (words.length === 0 || words.length > maxWords || /\d{2}/.test(text)) return null
+  const isOther = isPriceHeading(text) || words.some((word) => ofFile.test(foldWords(word)))
+  if (isOther) return { meaning: 'ignored', rank: 0 }
+  const named = words.filter((word) => !number.test(foldWords(word)))
+  if (named.length < words.length) return readNumber(named)
+  const said = named.map(meaningOf)
+  const known = new Set(said.filter((meaning) => meaning !== null))
+  const [first] = known
+  if (known.has('cutLength')) return { meaning: 'cutLength', rank: 0 }
+  if ([...known].some((meaning) => isSize(meaning))) {
+    const isFinal = known.has('length') && named.some((word) => final.test(foldWords(word)))
+    if (isFinal) return { meaning: 'cutLength', rank: 0 }
+    return first !== undefined && known.size === 1 && !said.includes(null) ? { meaning: first, rank: 0 } : null
+  }
+  const found = order.find((meaning) => known.has(meaning))
+  const isChanged = [...known].some((meaning) => !order.includes(meaning))
+  return found === undefined || isChanged ? null : { meaning: found, rank: 0 }
+}
+
+/** Reads the words beside "number". That of a drawing or an order names no part. */
+function readNumber(words: readonly string[]): Heading | null {
+  if (words.some((word) => ofMaker.test(foldWords(word)))) return { meaning: 'articleNo', rank: 3 }
+  if (words.some((word) => ofCompany.test(foldWords(word)))) return { meaning: 'customerPartNumber', rank: 1 }
+  const known = words.map(meaningOf)
+  if (known.includes('ignored')) return { meaning: 'ignored', rank: 0 }
+  return known.includes('designation') || known.includes('counted') ? { meaning: 'customerPartNumber', rank: 0 } : null
+}
+
+function meaningOf(word: string): Meaning | null {
+  const own = readHeading(word)?.meaning
+  if (own !== undefined) return own
+  for (let from = 2; word.length - from >= shortestLength; from++) {
+    const ending = readHeading(word.slice(from))?.meaning
+    if (ending === 'length' && final.test(foldWords(word))) return 'cutLength'
+    if (ending !== undefined && ending !== 'length' && word.length - from >= shortestEnding) return ending
+  }
+  return null
+}
