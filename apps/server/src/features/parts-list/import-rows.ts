@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ImportAnswer, PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import type { Values } from '@normwerk/parts/article'
 import { optionsOf } from '@normwerk/parts/configured-part'
@@ -8,6 +7,7 @@ import { AppError, type FieldErrors } from '../../http/app-error.ts'
 import type { Call } from '../../http/bind.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { expectWaiting } from '../../http/expect-waiting.ts'
+import { mapInTurns } from '../../infrastructure/map-in-turns.ts'
 import { addPositions } from '../cart/add-positions.ts'
 import { requireEditable } from '../cart/change-cart.ts'
 import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
@@ -78,9 +78,6 @@ function errorsOf(evaluated: readonly EvaluatedRow[]): FieldErrors {
   return Object.fromEntries(open.slice(0, maxRowErrors).map((index) => [`rows.${index}`, [{ code: 'invalid' }]]))
 }
 
-/** Other requests are served after this many milliseconds, however long the texts are. */
-const maxTurnMs = 10
-
 /**
  * Finds the part of every row, with four statements for any number of rows.
  * @param resume called whenever others have been served; throws if the client has disconnected
@@ -96,13 +93,12 @@ export async function matchRows(
   const customerPartNumbers = await findCustomerPartNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
   const rememberedParts = await findRememberedParts(db, caller.companyId, rows)
   const readRow = createReader({ catalogue, customerPartNumbers, rememberedParts })
-  const read = await eachUnhurried(rows, resume, (row) => countPieces(readRow(row), maxQuantity))
+  const read = await mapInTurns(rows, (row) => countPieces(readRow(row), maxQuantity), resume)
   const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
   const articles = new Map((await catalogue.articles.read(db, [...ids])).map((row) => [row.id, row]))
   const validated = await validateAll(context, read, articles)
-  return eachUnhurried(read, resume, (row) =>
-    evaluateRow({ catalogue, articles, language }, row, validated.get(row) ?? null),
-  )
+  const evaluate = (row: CountedRow) => evaluateRow({ catalogue, articles, language }, row, validated.get(row) ?? null)
+  return mapInTurns(read, evaluate, resume)
 }
 
 /** Validates the parts that rows name, and returns the reasons for the invalid ones. */
@@ -125,23 +121,6 @@ async function validateAll(
 
 function listEntry<Key, Value>(key: Key, value: Value | undefined): [Key, Value][] {
   return value === undefined ? [] : [[key, value]]
-}
-
-async function eachUnhurried<Item, Result>(
-  items: readonly Item[],
-  resume: () => void,
-  work: (item: Item) => Result,
-): Promise<Result[]> {
-  const results: Result[] = []
-  let began = performance.now()
-  for (const item of items) {
-    results.push(work(item))
-    if (performance.now() - began < maxTurnMs) continue
-    await setImmediate()
-    resume()
-    began = performance.now()
-  }
-  return results
 }
 
 function idsOf(catalogue: Catalogue, { match, others }: ReadRow): string[] {
