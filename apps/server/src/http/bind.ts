@@ -18,6 +18,7 @@ import { type Admitted, NotAdmitted } from '../infrastructure/admission.ts'
 import { type AnswersById, rereadingFor } from './answers-by-id.ts'
 import { AppError } from './app-error.ts'
 import { type CallContext, type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
+import { type FormCheck, parseForm, type ValidFields } from './check-form.ts'
 import { checkCsrfToken, needsCsrfToken } from './csrf.ts'
 import { ClientDisconnected, expectWaiting } from './expect-waiting.ts'
 import { FileAnswer } from './file-answer.ts'
@@ -64,19 +65,28 @@ type Answer<E extends Endpoint> = E extends { file: true }
     : Promise<void>
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E>
 type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
+type FormChecks<M extends Endpoints> = {
+  [Name in keyof M]?: FormCheck<Input<M[Name]>, CallerFor<M[Name]['permission']>>
+}
 const minimal = 'return=minimal'
 /** A form may have only its file. */
 const noFields = z.strictObject({})
 
-/** Serves the endpoints of a feature. An endpoint without a handler, or with another answer, does not compile. */
+/**
+ * Serves the endpoints of a feature. An endpoint without a handler, or with another answer, does not compile.
+ * @param formChecks for forms whose errors partly need the database
+ */
 export function bind<const M extends Endpoints>(
   app: FastifyInstance,
   dependencies: Dependencies,
   endpoints: M,
   handlers: Handlers<M>,
   answersById: readonly AnswersById[] = [],
+  formChecks: FormChecks<M> = {},
 ): void {
-  for (const name in endpoints) bindOne(app, dependencies, endpoints[name], handlers[name], answersById)
+  for (const name in endpoints) {
+    bindOne(app, dependencies, endpoints[name], handlers[name], answersById, formChecks[name])
+  }
 }
 
 function bindOne<E extends Endpoint>(
@@ -85,6 +95,7 @@ function bindOne<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   answersById: readonly AnswersById[],
+  formCheck: FormCheck<Input<E>, CallerFor<E['permission']>> | undefined,
 ): void {
   const { method, path } = readRoute(endpoint.route)
   const needsToken = needsCsrfToken(endpoint)
@@ -142,9 +153,16 @@ function bindOne<E extends Endpoint>(
     const once: Once<unknown> | undefined = writesOnce
       ? (prepare, write) => prepareWithIdempotency(dependencies, claim, prepare, write)
       : undefined
-    // The schemas are data here and their types erased; `parseInput` and `parseParams` have just validated the values.
+    const checkForm = async (form: Record<string, unknown>) =>
+      formCheck === undefined
+        ? {}
+        : formCheck(form as ValidFields<Input<E>>, {
+            db: dependencies.database,
+            caller: caller as CallerFor<E['permission']>,
+          })
+    // The schemas are data here and their types erased; `parseForm` and `parseParams` have just validated the values.
     const call = {
-      input: endpoint.input && parseInput(endpoint.input, sent ?? {}),
+      input: endpoint.input && (await parseForm(endpoint.input, sent ?? {}, checkForm)),
       params: parseParams(request.params),
       caller,
       language: readLanguage(request),

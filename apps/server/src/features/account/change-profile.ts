@@ -2,9 +2,9 @@ import type { ChangeProfile } from '@normwerk/contract/account/profile'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { checkNumbers } from '../address/check-address.ts'
+import type { FormCheck, ValidFields } from '../../http/check-form.ts'
+import { type FieldError, findNumberErrors, listFieldErrors, rejectFieldErrors } from '../address/check-address.ts'
 import { changesBetween, personalFields, recordEvent } from '../audit/record-event.ts'
 import { isSameAddress, requestEmail, storeUser, withEmail } from './change-email.ts'
 import { countAttempt, type Source } from './limit-attempts.ts'
@@ -23,8 +23,8 @@ export async function changeProfile(
 ): Promise<void> {
   const { user } = await readUserWithCompany(dependencies.database, caller.userId)
   const isProved = isNewAddress(user, email)
-  if (isProved) {
-    if (!password) throw passwordRequired()
+  rejectFieldErrors(await profileErrors(dependencies.database, user, { ...named, email, password }))
+  if (isProved && password) {
     await provePassword(dependencies, caller, password, address)
     // The mailbox may belong to someone else, who must not get mail after mail.
     await countAttempt(dependencies, { purpose: 'emailChange', account: email.toLowerCase(), address })
@@ -33,8 +33,7 @@ export async function changeProfile(
     const before = await lockCaller(db, caller)
     const isNew = isNewAddress(before, email)
     // Another call has changed the address meanwhile, so this call would bring the former one back.
-    if (isNew && !isProved) throw passwordRequired()
-    await checkNumbers(db, before.companyId, named, before)
+    if (isNew && !isProved) rejectFieldErrors({ password: 'required' })
     if (language !== undefined) await updateUser(db, before.id, { language })
     if (isNew) await requestEmail(dependencies, db, before, email, language ?? before.language)
     // Only another spelling of the address, which needs no proof.
@@ -51,8 +50,21 @@ function isNewAddress(user: Pick<UserRow, 'email'>, email: string | undefined): 
   return email !== undefined && !isSameAddress(user.email, email)
 }
 
-function passwordRequired(): AppError {
-  return new AppError('validationFailed', { fields: { password: [{ code: 'required' }] } })
+async function profileErrors(
+  db: Queries,
+  user: UserRow,
+  form: ValidFields<ChangeProfile>,
+): Promise<Record<string, FieldError>> {
+  return {
+    ...(await findNumberErrors(db, user.companyId, form, user)),
+    password: isNewAddress(user, form.email) && !form.password ? 'required' : undefined,
+  }
+}
+
+/** Finds the errors of a profile whose other fields were rejected. */
+export const checkProfile: FormCheck<ChangeProfile, Caller> = async (form, { db, caller }) => {
+  const { user } = await readUserWithCompany(db, caller.userId)
+  return listFieldErrors(await profileErrors(db, user, form))
 }
 
 /** Mails to the user are written in this language from now on. */

@@ -46,6 +46,17 @@ describe('the own profile', () => {
     expect(await visitor.call(accountEndpoints.me)).toEqual(me)
   })
 
+  test('tells all errors of the form at once, those that need the database too', async () => {
+    const { visitor } = await someone()
+    const form = { firstName: '', phoneNumber: '12', email: 'neu@example.com' }
+    const { fields } = await visitor.rejected(profileEndpoints.change, form)
+    expect(fields).toEqual({
+      firstName: [{ code: 'required' }],
+      phoneNumber: [{ code: 'invalidPhoneNumber' }],
+      password: [{ code: 'required' }],
+    })
+  })
+
   test('is recorded before and after, separately from the event, which names people by their ids alone', async () => {
     const { user, visitor, company } = await someone({ title: 'Dr.' })
     await visitor.call(profileEndpoints.change, { firstName: 'Renate', title: null, lastName: 'Muster' })

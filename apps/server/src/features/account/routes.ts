@@ -14,7 +14,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { authenticate } from './authenticate.ts'
 import { confirmEmail, undoEmail } from './change-email.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
-import { changeProfile } from './change-profile.ts'
+import { changeProfile, checkProfile } from './change-profile.ts'
 import { deviceTime } from './known-devices.ts'
 import { type Source, sourceOf } from './limit-attempts.ts'
 import { withNewPassword } from './new-password.ts'
@@ -124,29 +124,36 @@ function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void 
 }
 
 function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, profileEndpoints, {
-    change: async ({ input, caller, language, db, request, reply }) => {
-      await changeProfile(dependencies, caller, input, sourceOf(request))
-      if (input.language !== undefined) keepLanguage(dependencies.settings, reply, input.language)
-      return readMe(dependencies, db, caller.userId, input.language ?? language)
+  bind(
+    app,
+    dependencies,
+    profileEndpoints,
+    {
+      change: async ({ input, caller, language, db, request, reply }) => {
+        await changeProfile(dependencies, caller, input, sourceOf(request))
+        if (input.language !== undefined) keepLanguage(dependencies.settings, reply, input.language)
+        return readMe(dependencies, db, caller.userId, input.language ?? language)
+      },
+      confirmEmail: ({ input, caller, db, request }) =>
+        confirmEmail(dependencies, db, { ...input, caller, correlationId: request.id }),
+      undoEmail: async ({ input, caller, db, request, reply }) => {
+        const userId = await undoEmail(dependencies, db, { ...input, correlationId: request.id })
+        // The page would reload itself for the ended session, and its message would be lost.
+        if (caller?.userId === userId) clearSessionCookie(dependencies, request, reply)
+      },
+      readSecondFactor: ({ caller, db }) => readSecondFactor(dependencies, db, caller),
+      prepareSecondFactor: ({ input, caller, request }) =>
+        prepareSecondFactor(dependencies, caller, input.password, networkOf(request.ip)),
+      confirmSecondFactor: async ({ input, caller, request }) => ({
+        recoveryCodes: await confirmSecondFactor(dependencies, caller, input.code, sourceOf(request)),
+      }),
+      renewRecoveryCodes: async ({ input, caller, request }) => ({
+        recoveryCodes: await renewRecoveryCodes(dependencies, caller, input.password, sourceOf(request)),
+      }),
+      removeSecondFactor: ({ input, caller, request }) =>
+        removeSecondFactor(dependencies, caller, input.password, sourceOf(request)),
     },
-    confirmEmail: ({ input, caller, db, request }) =>
-      confirmEmail(dependencies, db, { ...input, caller, correlationId: request.id }),
-    undoEmail: async ({ input, caller, db, request, reply }) => {
-      const userId = await undoEmail(dependencies, db, { ...input, correlationId: request.id })
-      // The page would reload itself for the ended session, and its message would be lost.
-      if (caller?.userId === userId) clearSessionCookie(dependencies, request, reply)
-    },
-    readSecondFactor: ({ caller, db }) => readSecondFactor(dependencies, db, caller),
-    prepareSecondFactor: ({ input, caller, request }) =>
-      prepareSecondFactor(dependencies, caller, input.password, networkOf(request.ip)),
-    confirmSecondFactor: async ({ input, caller, request }) => ({
-      recoveryCodes: await confirmSecondFactor(dependencies, caller, input.code, sourceOf(request)),
-    }),
-    renewRecoveryCodes: async ({ input, caller, request }) => ({
-      recoveryCodes: await renewRecoveryCodes(dependencies, caller, input.password, sourceOf(request)),
-    }),
-    removeSecondFactor: ({ input, caller, request }) =>
-      removeSecondFactor(dependencies, caller, input.password, sourceOf(request)),
-  })
+    [],
+    { change: checkProfile },
+  )
 }

@@ -34,14 +34,14 @@ export function numberErrors(
   }
 }
 
-/** Rejects numbers that are invalid in the company's country; null: the shop's. */
-export async function checkNumbers(
+/** Does the same for the company's country; null: the shop's. */
+export async function findNumberErrors(
   db: Queries,
   companyId: string | null,
   sent: Numbers,
   before: Numbers | null,
-): Promise<void> {
-  rejectFieldErrors(numberErrors(sent, await readHomeCountry(db, companyId), before))
+): Promise<Record<keyof Numbers, FieldError>> {
+  return numberErrors(sent, await readHomeCountry(db, companyId), before)
 }
 
 export type FieldError = FieldCode | undefined
@@ -73,18 +73,24 @@ export function phoneError(number: string | null | undefined, country: string): 
  * @param fieldErrors by the path of the field
  */
 export function rejectFieldErrors(fieldErrors: Record<string, FieldError>): void {
+  const fields = listFieldErrors(fieldErrors)
+  if (Object.keys(fields).length > 0) throw new AppError('validationFailed', { fields })
+}
+
+/** Returns the errors of the fields that have one. */
+export function listFieldErrors(fieldErrors: Record<string, FieldError>): FieldErrors {
   const fields: FieldErrors = {}
   for (const [path, code] of Object.entries(fieldErrors)) if (code !== undefined) fields[path] = [{ code }]
-  if (Object.keys(fields).length > 0) throw new AppError('validationFailed', { fields })
+  return fields
 }
 
 /** Returns the errors of a place: a country that the shop does not deliver to, or an invalid postal code. */
 export async function placeErrors(
   db: Queries,
-  { zip, country }: { zip: string; country: string },
+  { zip, country }: { zip?: string | undefined; country: string },
 ): Promise<{ zip: FieldError; country: FieldError }> {
   return {
-    zip: zipError(zip, country),
+    zip: zip === undefined ? undefined : zipError(zip, country),
     country: (await isServed(db, country)) ? undefined : 'countryNotServed',
   }
 }

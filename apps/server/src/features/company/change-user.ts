@@ -1,23 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeCompany } from '@normwerk/contract/company/shop-user'
 import type { ChangeUserAnywhere, CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { FormCheck, ValidFields } from '../../http/check-form.ts'
 import { requestEmail } from '../account/change-email.ts'
 import { limitTakenEmails } from '../account/limit-attempts.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { endSessions } from '../account/sessions.ts'
-import { checkNumbers, rejectFieldErrors } from '../address/check-address.ts'
+import { type FieldError, findNumberErrors, listFieldErrors, rejectFieldErrors } from '../address/check-address.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { addUser, inOrder } from './add-user.ts'
-import { checkRoles, isSameAddress, ownName, requireOtherAdministrator } from './check-user.ts'
+import { areRolesOf, isSameAddress, ownName, requireOtherAdministrator } from './check-user.ts'
 import { presentUser, readManagedUser } from './list-users.ts'
 import { recordUser } from './record-user.ts'
 import { findCompanyByNumber } from './repository/companies.ts'
 import { deleteAnswers, deleteShares, redirectCarts } from './repository/personal-data.ts'
 import { lockUserForUpdate, type ManagedRow, readUser, type UserRow, updateUser } from './repository/users.ts'
-import type { ScopedContext } from './scope.ts'
+import type { Scope, ScopedContext } from './scope.ts'
 import { sendInvitation } from './user-access.ts'
 
 /** Creates and invites a user of the administrator's company; staff can do this for any company and for the shop. */
@@ -28,8 +31,7 @@ export async function createUser(
 ): Promise<ManagedUser> {
   const { db, scope, caller, language } = context
   const companyId = scope === 'everything' ? await findCompanyId(context, customerNumber) : scope.companyId
-  checkRoles(companyId, person.roles)
-  await checkNumbers(db, companyId, person, null)
+  rejectFieldErrors(await userErrors(db, companyId, person, null))
   const created = {
     companyId,
     username: ownName(person.username, person.email),
@@ -50,6 +52,36 @@ export async function createUser(
   await recordUser(dependencies, context, 'user.created', null, user)
   await sendInvitation(dependencies, context, user)
   return readManagedUser(db, scope, user.id)
+}
+
+/** Finds the errors of the fields that were sent; an unchanged number is not an error. */
+async function userErrors(
+  db: Queries,
+  companyId: string | null,
+  { roles, ...numbers }: ValidFields<ChangeUserAnywhere>,
+  before: UserRow | null,
+): Promise<Record<string, FieldError>> {
+  return {
+    ...(await findNumberErrors(db, companyId, numbers, before)),
+    roles: roles === undefined || areRolesOf(companyId, roles) ? undefined : 'invalid',
+  }
+}
+
+/** Finds the errors of a new user whose other fields were rejected. Users of all companies are created by staff. */
+export const checkNewUser: FormCheck<CreateUserAnywhere, Caller> = async (form, { db, caller }) => {
+  const named = form.customerNumber ? await findCompanyByNumber(db, form.customerNumber) : undefined
+  return listFieldErrors(await userErrors(db, named?.id ?? caller.companyId, form, null))
+}
+
+/** Does the same for a change, if it says whose. */
+export function checkChangedUser<Who extends Caller>(
+  scopeOf: (caller: Who) => Scope,
+): FormCheck<ChangeUserAnywhere, Who> {
+  return async (form, { db, caller }) => {
+    if (form.id === undefined) return {}
+    const { user } = await readUser(db, scopeOf(caller), form.id)
+    return listFieldErrors(await userErrors(db, user.companyId, form, user))
+  }
 }
 
 async function findCompanyId({ db }: ScopedContext, customerNumber: string | null | undefined): Promise<string | null> {
@@ -88,8 +120,7 @@ export async function changeUser(
   const fields = requested === undefined ? sent : withoutAddress(before, sent, requested)
   const roles = sent.roles === undefined ? before.roles : inOrder(sent.roles)
   const enabled = sent.enabled ?? before.enabled
-  checkRoles(before.companyId, roles)
-  await checkNumbers(db, before.companyId, sent, before)
+  rejectFieldErrors(await userErrors(db, before.companyId, { ...sent, roles }, before))
   await requireOtherAdministrator(db, before, { ...before, roles, enabled })
   const changed = { ...fields, roles, enabled, username: chooseName(before, fields) }
   const change = () => updateUser(db, id, changed)

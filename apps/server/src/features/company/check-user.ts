@@ -2,13 +2,11 @@ import type { Role } from '@normwerk/contract/permissions'
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { rejectFieldErrors } from '../address/check-address.ts'
 import { hasOtherAdministrator, lockAdministratorsOfCompany, type UserRow } from './repository/users.ts'
 
-/** Staff have the one role that no user of a company has. */
-export function checkRoles(companyId: string | null, roles: readonly Role[]): void {
-  const isValid = roles.every((role) => (role === 'GLOBAL_ADMIN') === (companyId === null))
-  rejectFieldErrors({ roles: isValid ? undefined : 'invalid' })
+/** Whether users of the company may have these roles. Staff have the one role that no user of a company has. */
+export function areRolesOf(companyId: string | null, roles: readonly Role[]): boolean {
+  return roles.every((role) => (role === 'GLOBAL_ADMIN') === (companyId === null))
 }
 
 /**

@@ -276,6 +276,10 @@ describe('a change', () => {
     expect(await visitor.rejected(change, { id, phoneNumber: '1', fax: '2' })).toMatchObject({
       fields: { phoneNumber: [{ code: 'invalidPhoneNumber' }], fax: [{ code: 'invalidPhoneNumber' }] },
     })
+    const wrong = { phoneNumber: '1', lastName: '' }
+    const all = { phoneNumber: [{ code: 'invalidPhoneNumber' }], lastName: [{ code: 'required' }] }
+    expect((await visitor.rejected(change, { id, ...wrong })).fields).toEqual(all)
+    expect((await visitor.rejected(create, aPerson(wrong))).fields).toEqual(all)
   })
 })
 

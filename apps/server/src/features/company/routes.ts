@@ -9,7 +9,7 @@ import type { AnswersById } from '../../http/answers-by-id.ts'
 import { bind } from '../../http/bind.ts'
 import type { Customer } from '../../http/caller.ts'
 import { changeCompany, createManagedCompany } from './change-company.ts'
-import { changeUser, createUser, moveUser } from './change-user.ts'
+import { changeUser, checkChangedUser, checkNewUser, createUser, moveUser } from './change-user.ts'
 import { addDefaultContacts, changeDefaultContacts } from './default-contacts.ts'
 import { importCompanies } from './import/import-companies.ts'
 import { listCompanies, presentCompany, presentProfile } from './list-companies.ts'
@@ -93,6 +93,7 @@ export function companyRoutes(app: FastifyInstance, dependencies: Dependencies):
       delete: (call) => deleteUser(dependencies, { ...call, scope: ownOf(call.caller) }, call.params.id),
     },
     [colleaguesById],
+    { create: checkNewUser, change: checkChangedUser<Customer>(ownOf) },
   )
 
   const scope = 'everything'
@@ -117,6 +118,7 @@ export function companyRoutes(app: FastifyInstance, dependencies: Dependencies):
       delete: (call) => deleteUser(dependencies, { ...call, scope }, call.params.id),
     },
     [usersById],
+    { create: checkNewUser, change: checkChangedUser(() => scope) },
   )
 }
 

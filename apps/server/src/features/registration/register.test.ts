@@ -305,6 +305,31 @@ describe('invalid input is rejected with its field', () => {
   })
 })
 
+test('errors that need the database come with all others of the form', async () => {
+  const user = { ...aRegistrant({ phoneNumber: '1', termsVersion: '0' }), lastName: null, passwordRepeat: 'anders' }
+  const ofNew = await rejected(registerNewCompany, { ...aNewCompany({ zip: '1', vatId: 'DE1' }), city: null, user })
+  expect(Object.keys(ofNew.fields ?? {}).toSorted()).toEqual([
+    'city',
+    'passwordRepeat',
+    'user.lastName',
+    'user.phoneNumber',
+    'user.termsVersion',
+    'vatId',
+    'zip',
+  ])
+  const abroad = await rejected(registerNewCompany, { ...aNewCompany({ country: 'US' }), user, city: null })
+  expect(abroad.fields).toMatchObject({ country: [{ code: 'countryNotServed' }], city: [{ code: 'required' }] })
+  const ofKnown = await rejected(registerWithCompany, { ...keyOfCompany(), user })
+  expect(Object.keys(ofKnown.fields ?? {}).toSorted()).toEqual(['passwordRepeat', 'user.lastName', 'user.termsVersion'])
+})
+
+test('a wrong form does not tell whether its company exists', async () => {
+  const user = { ...aRegistrant({ phoneNumber: '1' }), lastName: null }
+  const known = await rejected(registerWithCompany, { ...keyOfCompany(), user })
+  const unknown = await rejected(registerWithCompany, { customerNumber: '999999999', zip: '12345', user })
+  expect(unknown.fields).toEqual(known.fields)
+})
+
 test('unconfirmed registrations are deleted after seven days, and nothing else', async () => {
   const confirmed = await aRegistration(shop.dependencies, company)
   const open = await aRegistration(shop.dependencies, company, { confirmedAt: null })

@@ -5,11 +5,14 @@ import type {
   RegisterWithCompany,
   Registrant,
 } from '@normwerk/contract/registration'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { FormCheck, ValidFields } from '../../http/check-form.ts'
 import { countAttempt } from '../account/limit-attempts.ts'
 import {
   type FieldError,
+  listFieldErrors,
   numberErrors,
   phoneError,
   placeErrors,
@@ -28,14 +31,7 @@ export async function registerNewCompany(
 ): Promise<void> {
   const { user, ...newCompany } = input
   await countAttempt(dependencies, { purpose: 'registration', account: null, address: visitor.address })
-  const { country, vatId, phoneNumber, fax } = newCompany
-  rejectFieldErrors({
-    ...(await placeErrors(dependencies.database, newCompany)),
-    vatId: vatIdError(vatId, country),
-    phoneNumber: phoneError(phoneNumber, country),
-    fax: phoneError(fax, country),
-    ...(await registrantErrors(dependencies, user, country)),
-  })
+  rejectFieldErrors(await newCompanyErrors(input, dependencies.database))
   await storeRegistration(dependencies, user, { newCompany }, visitor)
 }
 
@@ -48,25 +44,47 @@ export async function registerWithCompany(
   const { user, ...key } = input
   await countAttempt(dependencies, { purpose: 'registration', account: null, address: visitor.address })
   const { company, invoiceAddress } = await findCompanyByKey(dependencies.database, key)
-  rejectFieldErrors(await registrantErrors(dependencies, user, invoiceAddress.country))
+  rejectFieldErrors(await registrantErrors(dependencies.database, user, invoiceAddress.country))
   await storeRegistration(dependencies, user, { companyId: company.id }, visitor)
 }
 
-async function registrantErrors(
-  { database }: Pick<Dependencies, 'database'>,
-  user: Registrant,
-  country: string,
+/** Numbers are compared with the country, and not without one. */
+async function newCompanyErrors(
+  { user = {}, country, zip, vatId, phoneNumber, fax }: ValidFields<RegisterNewCompany>,
+  db: Queries,
 ): Promise<Record<string, FieldError>> {
-  const terms = await currentVersion(database, 'terms')
-  if (terms === null) throw new AppError('termsNotPublished')
-  const { phoneNumber, mobilePhoneNumber, fax } = numberErrors(user, country, null)
+  if (country === undefined) return registrantErrors(db, user, null)
   return {
-    'user.termsVersion': user.termsVersion === terms ? undefined : 'termsOutdated',
-    'user.phoneNumber': phoneNumber,
-    'user.mobilePhoneNumber': mobilePhoneNumber,
-    'user.fax': fax,
+    ...(await placeErrors(db, { zip, country })),
+    vatId: vatIdError(vatId, country),
+    phoneNumber: phoneError(phoneNumber, country),
+    fax: phoneError(fax, country),
+    ...(await registrantErrors(db, user, country)),
   }
 }
+
+async function registrantErrors(
+  db: Queries,
+  user: ValidFields<Registrant>,
+  country: string | null,
+): Promise<Record<string, FieldError>> {
+  const terms = await currentVersion(db, 'terms')
+  if (terms === null) throw new AppError('termsNotPublished')
+  const { termsVersion } = user
+  const numbers = country === null ? {} : numberErrors(user, country, null)
+  return {
+    'user.termsVersion': termsVersion === undefined || termsVersion === terms ? undefined : 'termsOutdated',
+    ...Object.fromEntries(Object.entries(numbers).map(([name, error]) => [`user.${name}`, error])),
+  }
+}
+
+/** Finds the errors of a form whose other fields were rejected. */
+export const checkNewCompany: FormCheck<RegisterNewCompany> = async (form, { db }) =>
+  listFieldErrors(await newCompanyErrors(form, db))
+
+/** Looks up no company, as each attempt to find one is counted. */
+export const checkWithCompany: FormCheck<RegisterWithCompany> = async ({ user = {} }, { db }) =>
+  listFieldErrors(await registrantErrors(db, user, null))
 
 /** Finds the company of a customer number, with the name on its invoices. */
 export async function findCompany(dependencies: Dependencies, key: CompanyKey, address: string): Promise<FoundCompany> {

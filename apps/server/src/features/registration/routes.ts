@@ -9,7 +9,7 @@ import { withNewPassword } from '../account/new-password.ts'
 import { readManagedUser } from '../company/list-users.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { decideRegistration, presentRegistration } from './decide-registration.ts'
-import { findCompany, registerNewCompany, registerWithCompany } from './register.ts'
+import { checkNewCompany, checkWithCompany, findCompany, registerNewCompany, registerWithCompany } from './register.ts'
 import { listWaiting } from './repository/registrations.ts'
 
 const endpoints = {
@@ -47,5 +47,6 @@ export function registrationRoutes(app: FastifyInstance, dependencies: Dependenc
         decideRegistration(dependencies, { ...call, scope: 'everything' }, call.params.id, call.input),
     },
     [decisionsById],
+    { registerNewCompany: checkNewCompany, registerWithCompany: checkWithCompany },
   )
 }
