@@ -9,13 +9,15 @@ import type { CallContext, Caller } from './caller.ts'
 export interface AnswersById<Output extends z.ZodMiniType = z.ZodMiniType, Who extends Caller = Caller> {
   output: Output
   idOf(answer: z.output<Output>): string | null
+  /** Fields that change later, and are stored beside the id. They name nobody. */
+  passing?: readonly (keyof z.output<Output> & string)[]
   read(context: CallContext<Who>, id: string): Promise<z.output<Output>>
 }
 
 /** What is stored of such an answer. */
 export interface Kept {
   id: string
-  /** Fields of this call alone, which nothing else could tell later. */
+  /** What could not be read again later. */
   further?: Record<string, unknown>
 }
 
@@ -35,7 +37,7 @@ export function rereadingFor(
   const known = answersById.find((answers) => answers.output === output)
   const extended = known ?? answersById.find((answers) => listFurther(output, answers.output) !== null)
   if (extended === undefined) return undefined
-  const names = listFurther(output, extended.output) ?? []
+  const names = [...(listFurther(output, extended.output) ?? []), ...(extended.passing ?? [])]
   return {
     reduce(answer) {
       const id = extended.idOf(answer)

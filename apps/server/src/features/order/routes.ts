@@ -17,6 +17,8 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
   const ordersById: AnswersById<typeof Order> = {
     output: Order,
     idOf: ({ id }) => id,
+    // The order goes its way while a buyer without an answer repeats the call.
+    passing: ['status', 'customerStatus', 'history', 'orderDocuments', 'tracking', 'validUntil'],
     read: ({ caller, db }, id) => readOrder(db, caller, id, dependencies.clock.now()),
   }
   bind(app, dependencies, { submit }, { submit: (call) => submitOrder(dependencies, call, call.input) }, [ordersById])
