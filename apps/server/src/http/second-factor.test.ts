@@ -4,6 +4,7 @@ import type { Endpoint } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import { grants, roles } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { companies } from '../database/tables/companies.ts'
 import { users } from '../database/tables/users.ts'
@@ -68,6 +69,33 @@ test('staff see what is missing, set it up and cannot turn it off again', async 
   await database.update(users).set({ totpConfirmedAt: clock.now() }).where(eq(users.id, administrator.id))
   expect((await visitor.send('GET', '/api/global-admin/registration')).status).toBe(200)
   expect(await visitor.rejected(profileEndpoints.removeSecondFactor, { password })).toMatchObject({ code })
+})
+
+test('staff go from their first sign-in through setting it up to work, and need it from then on', async () => {
+  const password = 'Richtig-Pferd-1'
+  const passwordHash = await shop.dependencies.passwords.hash(password)
+  const { username } = await aUser(shop.dependencies, null, undefined, { passwordHash })
+  const visitor = shop.visitor()
+  const signIn = { username, password }
+  const work = async () => (await visitor.send('GET', '/api/global-admin/registration')).status
+  expect((await visitor.call(accountEndpoints.authenticate, signIn)).secondFactor).toBe('missing')
+  expect(await work()).toBe(403)
+  const { secret } = await visitor.call(profileEndpoints.prepareSecondFactor, { password })
+  expect(await work()).toBe(403)
+  const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp })
+  const { recoveryCodes } = await visitor.call(profileEndpoints.confirmSecondFactor, { code: codeAt(Date.now()) })
+  expect(recoveryCodes).toHaveLength(10)
+  expect(await work()).toBe(200)
+  await visitor.call(accountEndpoints.logout)
+  expect(await work()).toBe(401)
+  const rejection = await visitor.rejected(accountEndpoints.authenticate, signIn)
+  expect(rejection).toMatchObject({ status: 401, code: 'secondFactorRequired' })
+  // The code of the present half minute is used up.
+  await visitor.call(accountEndpoints.authenticate, { ...signIn, code: codeAt(Date.now() + 30_000) })
+  expect(await work()).toBe(200)
+  await visitor.call(accountEndpoints.logout)
+  await visitor.call(accountEndpoints.authenticate, { ...signIn, code: recoveryCodes[0] ?? '' })
+  expect(await work()).toBe(200)
 })
 
 test('buyers need none because the staff do', async () => {
