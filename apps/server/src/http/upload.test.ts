@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import cookie from '@fastify/cookie'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { waitFor } from '../testing/wait-for.ts'
@@ -25,5 +26,29 @@ test('the form of a client that disconnected while its call waited is not waited
   const head = ['POST / HTTP/1.1', 'host: x', 'content-type: multipart/form-data; boundary=x', 'content-length: 1000']
   socket.write(`${head.join('\r\n')}\r\n\r\n--x`)
   await waitFor(() => expect(statuses).toEqual([499]))
+  await app.close()
+})
+
+test('a file of 10 MB is read, and one byte more is rejected', async () => {
+  const app = fastify()
+  await app.register(cookie)
+  answerErrors(app)
+  await acceptUploads(app)
+  app.post('/', async (request) => ({ bytes: (await readUpload(request)).content.length }))
+  const send = (bytes: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: Buffer.concat([
+        Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'),
+        Buffer.alloc(bytes, 'a'),
+        Buffer.from('\r\n--x--\r\n'),
+      ]),
+    })
+  const largest = 10 * 1024 * 1024
+  expect((await send(largest)).json()).toEqual({ bytes: largest })
+  const rejected = await send(largest + 1)
+  expect([rejected.statusCode, rejected.json().code]).toEqual([413, 'fileTooLarge'])
   await app.close()
 })
