@@ -186,6 +186,45 @@ describe('a call', () => {
       expect(await keyAfter([json(200, {})])).toBe(first)
     })
 
+    describe('by a reload', () => {
+      /** The module as a page loads it that finds what the page before has stored. */
+      async function reloadPage() {
+        vi.resetModules()
+        return (await import('./call.ts')).call
+      }
+
+      beforeEach(() => {
+        const kept = new Map<string, string>()
+        vi.stubGlobal('sessionStorage', {
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => kept.set(key, value),
+          removeItem: (key: string) => kept.delete(key),
+        })
+      })
+
+      test('has its key again for the same request, until that is answered', async () => {
+        vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
+          void fetchFake(address, request)
+          return new Promise<Response>(() => undefined)
+        })
+        const order = { input: { cartId: 'c', orderType: 'Order' as const } }
+        answers = [json(200, {}), json(200, {}), json(200, {})]
+        void call(orderEndpoints.submit, order)
+        await vi.advanceTimersByTimeAsync(1)
+        const first = header(0, 'Idempotency-Key')
+        expect(first).toMatch(/^[0-9a-f]{32}$/)
+
+        vi.stubGlobal('fetch', fetchFake)
+        const callAfter = await reloadPage()
+        await outcomeOf(callAfter(orderEndpoints.submit, order))
+        expect(header(1, 'Idempotency-Key')).toBe(first)
+        expect(sessionStorage.getItem('normwerk.unanswered')).toBeNull()
+        const callLater = await reloadPage()
+        await outcomeOf(callLater(orderEndpoints.submit, order))
+        expect(header(2, 'Idempotency-Key')).not.toBe(first)
+      })
+    })
+
     test('is a new request two minutes later', async () => {
       const first = await keyAfter(lost)
       await vi.advanceTimersByTimeAsync(119_000)
