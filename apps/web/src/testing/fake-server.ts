@@ -47,6 +47,8 @@ export interface FakeServer {
   answer<E extends Endpoint>(endpoint: E, handler: (request: Request<E>) => Answer<E> | Promise<Answer<E>>): void
   /** Returns the inputs of an endpoint, the oldest first. */
   inputs<E extends Endpoint>(endpoint: E): Input<E>[]
+  /** Whether the shop says that it is ready, as it does unless told otherwise. */
+  setReady(isReady: boolean): void
 }
 
 /**
@@ -57,10 +59,14 @@ export function startFakeServer(): FakeServer {
   const routes = new Map<string, Route>()
   const mistakes = new Set<string>()
   const real = window.fetch
+  let isReady = true
 
   async function fetchFake(resource: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const address = new URL(String(resource), location.origin)
     if (!address.pathname.startsWith('/api/')) return real(resource, init)
+    if (address.pathname === '/api/health/ready') {
+      return isReady ? Response.json({ status: 'ready' }) : reject(new Rejection('temporarilyUnavailable'))
+    }
     const method = init.method ?? 'GET'
     const fits = (route: Route) => route.method === method && route.path.test(address.pathname)
     const route = [...routes.values()].find(fits)
@@ -105,7 +111,10 @@ export function startFakeServer(): FakeServer {
     return routes.get(endpoint.route)?.inputs ?? []
   }
 
-  return { answer, inputs }
+  const setReady = (next: boolean) => {
+    isReady = next
+  }
+  return { answer, inputs, setReady }
 }
 
 function readInput(body: RequestInit['body'], address: URL): unknown {
