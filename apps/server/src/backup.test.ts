@@ -10,6 +10,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 import { type Shop, startShop } from './start-shop.ts'
+import { administer } from './testing/administer.ts'
 import { aCompany, aUser } from './testing/builders.ts'
 import { programEnvironment } from './testing/program-environment.ts'
 import { secretOfTests, startApp, type TestApp } from './testing/start-app.ts'
@@ -116,10 +117,10 @@ describe('a backup that is made while buyers order', () => {
   })
 
   it('is whole even if its moment cannot be stored', { tags: ['release'] }, async () => {
-    const { pool } = shop.dependencies
-    await pool.query('alter table shop_settings add constraint no_moment check (backed_up_at is null) not valid')
+    const forbid = 'add constraint no_moment check (backed_up_at is null) not valid'
+    await administer(shop.databaseUrl, `alter table shop_settings ${forbid}`)
     const undated = await run('backup', join(folder.path, 'undated'), source)
-    await pool.query('alter table shop_settings drop constraint no_moment')
+    await administer(shop.databaseUrl, 'alter table shop_settings drop constraint no_moment')
     expect(undated).toMatchObject({ code: 1, said: expect.stringMatching(/^Backed up/) })
     expect(undated.complaint).toMatch(/^The moment of the backup could not be stored: .*no_moment/s)
   })

@@ -18,7 +18,7 @@ try {
   await using opened = new AsyncDisposableStack()
   endOnSignals(opened)
   await expectDatabase(settings)
-  const databaseUrl = await visitDatabase(settings, opened)
+  const { databaseUrl } = await visitDatabase(settings, opened)
   const { manifest, isChecked } = await backUp(databaseUrl, folder, await findSecret(settings), opened).catch(
     explainUnreachable,
   )

@@ -1,7 +1,5 @@
 import { createInterface } from 'node:readline/promises'
 import { openPool, useDatabase } from './database/client.ts'
-import { explainUnreachable } from './database/explain-unreachable.ts'
-import { migrateDatabase } from './database/migrate.ts'
 import { addStaff } from './features/company/add-user.ts'
 import { readStaffOptions, type StaffOptions } from './features/company/read-staff-options.ts'
 import { AppError } from './http/app-error.ts'
@@ -10,6 +8,7 @@ import { createIds } from './infrastructure/ids.ts'
 import { argon2Passwords } from './infrastructure/passwords.ts'
 import { reportError } from './infrastructure/report.ts'
 import { randomSecrets } from './infrastructure/secrets.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 import { visitDatabase } from './visit-database.ts'
@@ -36,9 +35,9 @@ async function readOptions(): Promise<StaffOptions> {
 
 async function createStaff(settings: Settings, options: StaffOptions): Promise<string> {
   await using opened = new AsyncDisposableStack()
-  const databaseUrl = await visitDatabase(settings, opened)
-  await migrateDatabase(databaseUrl).catch(explainUnreachable)
-  const pool = openPool(databaseUrl, reportError)
+  const connections = await visitDatabase(settings, opened)
+  await prepareDatabase(connections)
+  const pool = openPool(connections.databaseUrl, reportError)
   opened.defer(() => pool.end())
   const dependencies = {
     clock: systemClock,

@@ -11,6 +11,7 @@ import { configurations } from './database/tables/configurations.ts'
 import { idempotencyKeys } from './database/tables/idempotency-keys.ts'
 import { sessions } from './database/tables/sessions.ts'
 import { purgeExpired } from './housekeeping.ts'
+import { administer } from './testing/administer.ts'
 import { aCompany, aPart, aUser } from './testing/builders.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import type { Visitor } from './testing/visitor.ts'
@@ -94,8 +95,9 @@ describe('housekeeping', () => {
 
   it('deletes much in statements of limited length', async () => {
     const { pool } = shop.dependencies
-    await pool.query(`
-      insert into idempotency_keys (key, request_hash, created_at)
+    await administer(
+      shop.databaseUrl,
+      `insert into idempotency_keys (key, request_hash, created_at)
       select 'old ' || n, '', now() - interval '1 year' from generate_series(1, 20001) n;
       create function limit_rows() returns trigger language plpgsql as $$
         begin
@@ -103,9 +105,10 @@ describe('housekeeping', () => {
           return null;
         end $$;
       create trigger limit_rows after delete on idempotency_keys referencing old table as gone
-        for each statement execute function limit_rows()`)
+        for each statement execute function limit_rows()`,
+    )
     await wait(0)
-    await pool.query('drop function limit_rows cascade')
+    await administer(shop.databaseUrl, 'drop function limit_rows cascade')
     const { rowCount } = await pool.query("select from idempotency_keys where key like 'old %'")
     expect(rowCount).toBe(0)
   })
@@ -122,12 +125,12 @@ describe('housekeeping', () => {
 
   it('goes on after a failure, and reports it', async () => {
     const { database, pool } = shop.dependencies
-    await pool.query('alter table sessions rename to sessions_elsewhere')
+    await administer(shop.databaseUrl, 'alter table sessions rename to sessions_elsewhere')
     try {
       await database.insert(idempotencyKeys).values({ key: 'expired', requestHash: '', createdAt: new Date(0) })
       await expect(wait(0)).rejects.toMatchObject({ errors: [expect.any(Error)] })
     } finally {
-      await pool.query('alter table sessions_elsewhere rename to sessions')
+      await administer(shop.databaseUrl, 'alter table sessions_elsewhere rename to sessions')
     }
     const { rowCount } = await pool.query("select from idempotency_keys where key = 'expired'")
     expect(rowCount).toBe(0)

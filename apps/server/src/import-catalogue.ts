@@ -2,12 +2,11 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
-import { explainUnreachable } from './database/explain-unreachable.ts'
-import { migrateDatabase } from './database/migrate.ts'
 import { importByCommand } from './features/catalogue-package/import-by-command.ts'
 import { AppError } from './http/app-error.ts'
 import { systemClock } from './infrastructure/clock.ts'
 import { createIds } from './infrastructure/ids.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 import { visitDatabase } from './visit-database.ts'
@@ -60,9 +59,9 @@ async function withDatabase<Result>(
   work: (databaseUrl: string) => Promise<Result>,
 ): Promise<Result> {
   await using opened = new AsyncDisposableStack()
-  const databaseUrl = await visitDatabase(settings, opened)
-  await migrateDatabase(databaseUrl).catch(explainUnreachable)
-  return await work(databaseUrl).catch((error: unknown) => {
+  const connections = await visitDatabase(settings, opened)
+  await prepareDatabase(connections)
+  return await work(connections.databaseUrl).catch((error: unknown) => {
     throw error instanceof AppError ? new StartError(error.write('en')) : error
   })
 }

@@ -3,17 +3,16 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ImportReport } from '@normwerk/contract/import'
 import { openPool, useDatabase } from './database/client.ts'
-import { visitCluster } from './database/embedded/visit-cluster.ts'
-import { explainUnreachable } from './database/explain-unreachable.ts'
-import { migrateDatabase } from './database/migrate.ts'
 import { importCompanies } from './features/company/import/import-companies.ts'
 import type { SentFile } from './features/company/import/read-tables.ts'
 import { AppError } from './http/app-error.ts'
 import { systemClock } from './infrastructure/clock.ts'
 import { createIds } from './infrastructure/ids.ts'
 import { reportError } from './infrastructure/report.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
+import { visitDatabase } from './visit-database.ts'
 
 const usage = 'Name one folder or file: npm run import-companies -- <folder|table.csv|workbook.xlsx> [--dry-run]'
 const maxReported = 50
@@ -46,9 +45,9 @@ function parse() {
 async function importPath(settings: Settings, path: string, dryRun: boolean): Promise<ImportReport> {
   const files = await readFiles(path)
   await using opened = new AsyncDisposableStack()
-  const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, opened))
-  await migrateDatabase(databaseUrl).catch(explainUnreachable)
-  const pool = openPool(databaseUrl, reportError)
+  const connections = await visitDatabase(settings, opened)
+  await prepareDatabase(connections)
+  const pool = openPool(connections.databaseUrl, reportError)
   opened.defer(() => pool.end())
   const ids = createIds(systemClock)
   const dependencies = { database: useDatabase(pool), clock: systemClock, ids }
@@ -68,12 +67,6 @@ async function readFiles(path: string): Promise<SentFile[]> {
   const paths = found.isDirectory() ? tables.map((name) => join(path, name)) : [path]
   if (paths.length === 0) throw new StartError(`${path} has no .csv or .xlsx file.`)
   return Promise.all(paths.map(async (file) => ({ fileName: basename(file), content: await readFile(file) })))
-}
-
-async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
-  const cluster = await visitCluster({ dataDir: settings.dataDir, chosen: settings.dataDirChosen })
-  opened.defer(() => cluster.stop())
-  return cluster.databaseUrl
 }
 
 function report({ rows, added, unchanged, refused }: ImportReport, dryRun: boolean): void {

@@ -32,9 +32,9 @@ try {
 
 async function restore(settings: Settings, folder: string, manifest: Manifest): Promise<void> {
   await using opened = new AsyncDisposableStack()
-  const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, opened))
-  await loadBackup(databaseUrl, folder, manifest, async (db) => {
-    await enqueueUnfinished(databaseUrl, db)
+  const ownerUrl = settings.migrationDatabaseUrl ?? settings.databaseUrl ?? (await openEmbedded(settings, opened))
+  await loadBackup(ownerUrl, folder, manifest, async (db) => {
+    await enqueueUnfinished(ownerUrl, db)
     if (manifest.secret !== null && settings.secrets === null) await restoreSecret(folder, settings.dataDir)
   }).catch(explainUnreachable)
 }
@@ -47,8 +47,8 @@ async function openEmbedded({ dataDir, dataDirChosen }: Settings, opened: AsyncD
 }
 
 /** What was sent after the backup is sent again, as what was lost would otherwise never be. */
-async function enqueueUnfinished(databaseUrl: string, db: Queries): Promise<void> {
-  const jobs = await startJobs(databaseUrl, reportError)
+async function enqueueUnfinished(ownerUrl: string, db: Queries): Promise<void> {
+  const jobs = await startJobs(ownerUrl, reportError)
   try {
     const { outboxIds, mailIds } = await listUnfinishedWork(db)
     for (const outboxId of outboxIds) await jobs.enqueue(db, 'outbox', { outboxId })

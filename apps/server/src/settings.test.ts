@@ -9,6 +9,7 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: null,
+      migrationDatabaseUrl: null,
       dataDirChosen: false,
       productKey: 'normwerk',
       erpConnector: 'back-office',

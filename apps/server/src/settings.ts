@@ -58,6 +58,7 @@ const Environment = z.object({
   DATABASE_URL: z.optional(address('postgres', 'postgresql')),
   POOLER_URL: z.optional(address('postgres', 'postgresql')),
   REPLICA_URL: z.optional(address('postgres', 'postgresql')),
+  MIGRATION_DATABASE_URL: z.optional(address('postgres', 'postgresql')),
   DATA_DIR: z.optional(z.string()),
   PRODUCT_KEY: z._default(
     z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short key of small letters, digits and hyphens')),
@@ -162,6 +163,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     poolerUrl: read.POOLER_URL ?? null,
     /** A copy of the database for reads that may be a second old. */
     replicaUrl: read.REPLICA_URL ?? null,
+    /** Of the owner of the tables; `null`: the one of `databaseUrl`. */
+    migrationDatabaseUrl: read.MIGRATION_DATABASE_URL ?? null,
     dataDir: read.DATA_DIR === undefined ? defaultDataDir : resolveFrom(given, read.DATA_DIR),
     /** The operator named the folder, so the shop must not choose another. */
     dataDirChosen: read.DATA_DIR !== undefined,

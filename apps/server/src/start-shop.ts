@@ -5,12 +5,12 @@ import { Registry } from 'prom-client'
 import { createApp } from './app.ts'
 import { checkProduction } from './check-production.ts'
 import { openPool, openProbe, useDatabase } from './database/client.ts'
-import { type Cluster, startCluster } from './database/embedded/cluster.ts'
-import { explainUnreachable } from './database/explain-unreachable.ts'
+import type { Connections } from './database/connections.ts'
+import { startCluster } from './database/embedded/cluster.ts'
 import { startHeartbeat } from './database/heartbeat.ts'
 import { listen } from './database/listen.ts'
-import { migrateDatabase } from './database/migrate.ts'
 import { openReplica } from './database/replica.ts'
+import { createShopRole, ownsTables } from './database/rights.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
 import { importShipped, importShippedMaterials } from './features/catalogue-package/import-shipped.ts'
 import { prepareClosing } from './http/close-listener.ts'
@@ -29,6 +29,7 @@ import { openSecurityLog } from './infrastructure/security-log.ts'
 import { surviveLogFailures } from './infrastructure/survive-log-failures.ts'
 import { within } from './infrastructure/within.ts'
 import { openKeys } from './open-keys.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -37,6 +38,9 @@ const offer =
 
 const inClear =
   'SMTP_TLS=optional: mails with links to accounts leave unencrypted if the mail server offers no STARTTLS.'
+
+const owner =
+  'The user of DATABASE_URL owns the tables, so the shop could change its audit: set MIGRATION_DATABASE_URL to the owner, and DATABASE_URL to another user.'
 
 const second = 1000
 /** Each step of a stop has its own time, so that none keeps the later ones from being done. */
@@ -65,11 +69,10 @@ export async function startShop(settings: Settings): Promise<Shop> {
   let isStopping = false
   const metrics = new Registry()
   measureLog(metrics, surviveLogFailures([process.stdout, process.stderr]))
-  const { databaseUrl, abandon } =
-    settings.databaseUrl === null
-      ? await openCluster(settings, opened, metrics)
-      : { databaseUrl: settings.databaseUrl, abandon: async () => undefined }
-  await migrateDatabase(databaseUrl).catch(explainUnreachable)
+  const { abandon, ...connections } = await openDatabase(settings, opened, metrics)
+  const { databaseUrl } = connections
+  await prepareDatabase(connections)
+  if (await ownsTables(databaseUrl)) process.stderr.write(`${owner}\n`)
   const callsUrl = settings.poolerUrl ?? databaseUrl
   const pool = openPool(callsUrl, reportError)
   opened.defer(() => within('the connections', poolTime, pool.end()))
@@ -131,15 +134,19 @@ async function sendTraces(opened: AsyncDisposableStack): Promise<void> {
   opened.defer(() => within('the traces', tracesTime, stop()))
 }
 
-async function openCluster(
-  { dataDir, dataDirChosen }: Settings,
+async function openDatabase(
+  { databaseUrl, migrationDatabaseUrl, dataDir, dataDirChosen }: Settings,
   opened: AsyncDisposableStack,
   metrics: Registry,
-): Promise<Cluster> {
+): Promise<Connections & Pick<Shop, 'abandon'>> {
+  if (databaseUrl !== null) {
+    return { databaseUrl, ownerUrl: migrationDatabaseUrl ?? databaseUrl, abandon: async () => undefined }
+  }
   const cluster = await startCluster({ dataDir, chosen: dataDirChosen, report: reportError })
   measureRestarts(metrics, cluster.restarts)
   opened.defer(() => within('the database', clusterTime, cluster.stop()))
-  return cluster
+  const ownerUrl = cluster.databaseUrl
+  return { databaseUrl: await createShopRole(ownerUrl), ownerUrl, abandon: () => cluster.abandon() }
 }
 
 function openMailer(settings: Settings, opened: AsyncDisposableStack): Mailer {

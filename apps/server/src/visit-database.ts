@@ -1,10 +1,12 @@
+import type { Connections } from './database/connections.ts'
 import { visitCluster } from './database/embedded/visit-cluster.ts'
 import type { Settings } from './settings.ts'
 
-/** Returns the URL of the shop's database for a short command, whether the shop runs or not. */
-export async function visitDatabase(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
-  if (settings.databaseUrl !== null) return settings.databaseUrl
-  const cluster = await visitCluster({ dataDir: settings.dataDir, chosen: settings.dataDirChosen })
+/** Returns how a short command reaches the shop's database, whether the shop runs or not. */
+export async function visitDatabase(settings: Settings, opened: AsyncDisposableStack): Promise<Connections> {
+  const { databaseUrl, migrationDatabaseUrl, dataDir, dataDirChosen } = settings
+  if (databaseUrl !== null) return { databaseUrl, ownerUrl: migrationDatabaseUrl ?? databaseUrl }
+  const cluster = await visitCluster({ dataDir, chosen: dataDirChosen })
   opened.defer(() => cluster.stop())
-  return cluster.databaseUrl
+  return { databaseUrl: cluster.databaseUrl, ownerUrl: cluster.databaseUrl }
 }

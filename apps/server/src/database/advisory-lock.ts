@@ -12,6 +12,8 @@ const locks = {
   catalogueImport: 6,
   secret: 7,
   companyImport: 8,
+  /** Taken by the trigger that chains the audit. */
+  auditChain: 9,
 }
 type Lock = keyof typeof locks
 /** Separates the shop's locks from those of other programs: "norm" in ASCII. */

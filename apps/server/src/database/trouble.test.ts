@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administer } from '../testing/administer.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { inTransaction } from './client.ts'
 
@@ -11,16 +12,16 @@ afterAll(() => shop.stop())
 
 /** Lets a changing call fail in the database with this SQLSTATE. */
 async function whileFailingWith(code: string, work: () => Promise<void>): Promise<void> {
-  const { database } = shop.dependencies
-  await database.execute(
-    sql.raw(`create function fail() returns trigger language plpgsql as
-      $$ begin raise exception 'no' using errcode = '${code}'; end $$`),
+  await administer(
+    shop.databaseUrl,
+    `create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'no' using errcode = '${code}'; end $$;
+    create trigger fail before insert or update on attempts execute function fail()`,
   )
-  await database.execute(sql`create trigger fail before insert or update on attempts execute function fail()`)
   try {
     await work()
   } finally {
-    await database.execute(sql`drop function fail cascade`)
+    await administer(shop.databaseUrl, 'drop function fail cascade')
   }
 }
 
@@ -67,13 +68,15 @@ describe('a transaction', () => {
     const { pool, database } = shop.dependencies
     const end = sql`select pg_terminate_backend(pg_backend_pid())`
     // The connection ends with the commit, which runs the deferred trigger.
-    await database.execute(sql`create table cut (id int)`)
-    await database.execute(
-      sql.raw(`create function cut() returns trigger language plpgsql as
-        $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`),
+    await administer(
+      shop.databaseUrl,
+      `create table cut (id int);
+      grant insert on cut to public;
+      create function cut() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+      create constraint trigger cut after insert on cut
+        deferrable initially deferred for each row execute function cut()`,
     )
-    await database.execute(sql`create constraint trigger cut after insert on cut
-      deferrable initially deferred for each row execute function cut()`)
     const insert = sql`insert into cut values (1)`
     const lost = inTransaction(pool, (db) => db.execute(insert))
     await expect(lost).rejects.toMatchObject({ name: 'OutcomeUnknown' })

@@ -50,6 +50,15 @@ const stopTimeout = 10_000
 /** Run at the same time, each on a connection of the pool of 20, which also serves the calls. */
 const batchSize = 4
 
+/** Creates or migrates the tables of pg-boss, which takes their owner. */
+export async function prepareJobs(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
+  // A failure of the start is thrown as well.
+  boss.on('error', () => undefined)
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
 export async function startJobs(databaseUrl: string, report: (error: Error) => void): Promise<Jobs> {
   // A frozen database is given up as fast as by the calls.
   const deadlines = { connectionTimeoutMillis: 5000, query_timeout: 9000, statement_timeout: 8000, lock_timeout: 7000 }

@@ -35,7 +35,10 @@ import { createVisitor, type Visitor } from './visitor.ts'
 export interface TestApp {
   app: FastifyInstance
   dependencies: Dependencies
+  /** As the owner of the tables. */
   databaseUrl: string
+  /** As the running shop. */
+  shopUrl: string
   /** A new anonymous visitor, or one with these cookies. */
   visitor(cookies?: Record<string, string>): Visitor
   /** A visitor who has just signed in. */
@@ -88,14 +91,14 @@ export function shareApp(): Promise<TestApp> {
 /** Opens a shop of a test file. Failures in the background and undeclared error codes fail the test run. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { clock = systemClock, environment = {}, report } = options
-  const { databaseUrl, drop } = options.database ?? (await createDatabase(options.products))
+  const { databaseUrl, shopUrl, drop } = options.database ?? (await createDatabase(options.products))
   let isStopping = false
   const fail = (error: Error) => {
     // Some connections are still open after the pool has ended. Dropping the database closes them.
     if (!isStopping) throw error
   }
-  const pool = openPool(databaseUrl, fail)
-  const probe = openProbe(databaseUrl, fail)
+  const pool = openPool(shopUrl, fail)
+  const probe = openProbe(shopUrl, fail)
   const heartbeat = await startHeartbeat(probe, pool)
   const database = useDatabase(pool)
   const replicaPool = options.replica && openPool(options.replica.databaseUrl, fail)
@@ -114,17 +117,17 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     admission: createAdmission(),
     metrics: new Registry(),
     isStopping: () => isStopping,
-    databaseUrl,
+    databaseUrl: shopUrl,
     packageFolder: join(dataFolder, 'packages'),
     database,
-    listen: (channel, onNotification) => listen(databaseUrl, channel, onNotification),
+    listen: (channel, onNotification) => listen(shopUrl, channel, onNotification),
     clock,
     ids: createIds(clock),
     secrets: randomSecrets,
     keys: deriveKeys(options.secrets ?? [secretOfTests]),
     securityLog: (event) => securityEvents.push(event),
     passwords: cheapPasswords,
-    jobs: await startJobs(databaseUrl, report ?? fail),
+    jobs: await startJobs(shopUrl, report ?? fail),
     mailer: folderMailer(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
     cad: createCad(join(dataFolder, 'cad'), clock, report ?? fail),
     address: () => shopAddress,
@@ -137,6 +140,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     app,
     dependencies,
     databaseUrl,
+    shopUrl,
     statementsOf: async (work) => (await roundTripsOf(work)).flat(),
     roundTripsOf,
     securityEvents,

@@ -1,13 +1,15 @@
 import { escapeLiteral } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPool, useDatabase } from '../database/client.ts'
+import type { Connections } from '../database/connections.ts'
 import { startCluster } from '../database/embedded/cluster.ts'
-import { migrateDatabase } from '../database/migrate.ts'
+import { createShopRole } from '../database/rights.ts'
 import { seedPages } from '../database/seed/seed-pages.ts'
 import { seedSettings } from '../database/seed/seed-settings.ts'
 import { seedShowcases } from '../database/seed/seed-showcases.ts'
 import { systemClock } from '../infrastructure/clock.ts'
 import { startJobs } from '../infrastructure/jobs.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { administer, databaseUrlOf } from './administer.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { makeTestFolder } from './test-folder.ts'
@@ -20,6 +22,8 @@ export type SmallProduct = (typeof smallProducts)[number]
 declare module 'vitest' {
   interface ProvidedContext {
     clusterUrl: string
+    /** The same for the role of a running shop. */
+    shopClusterUrl: string
     /** In which the run has its temporary files. */
     folder: string
   }
@@ -33,7 +37,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   opened.defer(() => cluster.stop())
   const { whole, small } = templates
   await administer(cluster.databaseUrl, `create database ${whole}`)
-  await fill(databaseUrlOf(cluster.databaseUrl, whole))
+  const shopClusterUrl = await createShopRole(cluster.databaseUrl)
+  await fill({
+    databaseUrl: databaseUrlOf(shopClusterUrl, whole),
+    ownerUrl: databaseUrlOf(cluster.databaseUrl, whole),
+  })
   await administer(cluster.databaseUrl, `create database ${small} template ${whole} strategy file_copy`)
   await keepArticlesOf(smallProducts, databaseUrlOf(cluster.databaseUrl, small))
   await administer(databaseUrlOf(cluster.databaseUrl, small), 'vacuum full articles')
@@ -41,6 +49,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await administer(cluster.databaseUrl, `alter database ${template} with is_template true allow_connections false`)
   }
   project.provide('clusterUrl', cluster.databaseUrl)
+  project.provide('shopClusterUrl', shopClusterUrl)
   project.provide('folder', folder.path)
   const everything = opened.move()
   return () => everything.disposeAsync()
@@ -53,8 +62,9 @@ export async function keepArticlesOf(products: readonly string[], databaseUrl: s
   await administer(databaseUrl, `delete from articles where product_id in (${others})`)
 }
 
-async function fill(databaseUrl: string): Promise<void> {
-  await migrateDatabase(databaseUrl)
+async function fill(connections: Connections): Promise<void> {
+  await prepareDatabase(connections)
+  const databaseUrl = connections.ownerUrl
   const jobs = await startJobs(databaseUrl, fail)
   await jobs.stop()
   const pool = openPool(databaseUrl, fail)

@@ -4,7 +4,10 @@ import { administer, databaseUrlOf } from './administer.ts'
 import { keepArticlesOf, type SmallProduct, templates } from './test-cluster.ts'
 
 export interface TestDatabase {
+  /** As the owner of the tables. */
   databaseUrl: string
+  /** As the running shop. */
+  shopUrl: string
   /** Drops the database. Every connection should be closed before; open ones are canceled. */
   drop(): Promise<void>
 }
@@ -32,6 +35,7 @@ async function create(options: string): Promise<TestDatabase> {
   await administer(clusterUrl, `create database ${name} ${options} strategy file_copy`)
   return {
     databaseUrl: databaseUrlOf(clusterUrl, name),
+    shopUrl: databaseUrlOf(inject('shopClusterUrl'), name),
     drop: () => administer(clusterUrl, `drop database ${name} with (force)`),
   }
 }

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditValue } from '@normwerk/contract/audit'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
 /** By field: the value before and after. */
@@ -33,6 +33,21 @@ export const audit = pgTable(
     index().on(table.subjectId),
   ],
 )
+
+/**
+ * Chains the rows in the order of their commits: each hash covers its row and the hash before, so that a row which was
+ * changed, removed or added behind the shop's back breaks the chain. A trigger writes it; the shop's own role cannot.
+ */
+export const auditChain = pgTable('audit_chain', {
+  /** From 1, without gaps. */
+  position: bigint({ mode: 'number' }).primaryKey(),
+  auditId: uuid()
+    .notNull()
+    .unique('audit_chain_audit_id_unique')
+    .references(() => audit.id),
+  /** SHA-256 in hexadecimal digits. */
+  hash: text().notNull(),
+})
 
 /** Personal data before and after, in a separate row, because it must be deletable while the audit row stays. */
 export const auditPersonal = pgTable(

@@ -45,7 +45,7 @@ describe('a position is added once', () => {
   })
 
   it('also by calls that two servers get', async () => {
-    const other = await startApp({ database: { databaseUrl: shop.databaseUrl, drop: async () => undefined } })
+    const other = await startApp({ database: { ...shop, drop: async () => undefined } })
     const there = createVisitor(injectInto(other.app), Object.fromEntries(buyer.cookies))
     await Promise.all([add(), there.call(cartPositionEndpoints.add, { productDimensionId: pinId }, { headers })])
     expect((await readCart()).positionCount).toBe(1)

@@ -1,7 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { orderEndpoints } from '@normwerk/contract/order'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../database/tables/addresses.ts'
 import { articles } from '../../database/tables/articles.ts'
@@ -10,6 +10,7 @@ import { companies } from '../../database/tables/companies.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { outbox } from '../../database/tables/outbox.ts'
 import { products } from '../../database/tables/products.ts'
+import { administer } from '../../testing/administer.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -235,12 +236,14 @@ describe('a submit that fails', () => {
 
   it('because the database is unavailable may be retried', async () => {
     const cart = await fill()
-    const { database } = shop.dependencies
-    await database.execute(sql`create function leave() returns trigger language plpgsql as
-      $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
-    await database.execute(sql`create trigger leave before insert on orders execute function leave()`)
+    await administer(
+      shop.databaseUrl,
+      `create function leave() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+      create trigger leave before insert on orders execute function leave()`,
+    )
     const answer = await buyer.send('POST', '/api/order', { cartId: cart.id, orderType: 'Order' })
-    await database.execute(sql`drop function leave cascade`)
+    await administer(shop.databaseUrl, 'drop function leave cascade')
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
     expect(answer.text).toContain('temporarilyUnavailable')
     expect(await buyer.call(cartEndpoints.readDefault)).toEqual(cart)

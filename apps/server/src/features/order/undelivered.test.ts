@@ -1,9 +1,10 @@
 import { orderEndpoints } from '@normwerk/contract/order'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { audit } from '../../database/tables/audit.ts'
 import { outbox } from '../../database/tables/outbox.ts'
 import { startJobs } from '../../infrastructure/jobs.ts'
+import { administer } from '../../testing/administer.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { fillCart } from '../../testing/fill-cart.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -24,9 +25,10 @@ beforeAll(async () => {
   staff = await shop.signedIn(colleague)
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   // The back office does not take any order.
-  await shop.dependencies.database.execute(
-    sql.raw(`create function refuse() returns trigger language plpgsql as
-      $$ begin raise exception 'the back office is closed'; end $$`),
+  await administer(
+    shop.databaseUrl,
+    `create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'the back office is closed'; end $$`,
   )
   await setClosed(true)
 })
@@ -34,9 +36,9 @@ afterAll(() => shop.stop())
 
 async function setClosed(isClosed: boolean): Promise<void> {
   const statement = isClosed
-    ? sql`create trigger refuse before update of status on orders for each row execute function refuse()`
-    : sql`drop trigger refuse on orders`
-  await shop.dependencies.database.execute(statement)
+    ? 'create trigger refuse before update of status on orders for each row execute function refuse()'
+    : 'drop trigger refuse on orders'
+  await administer(shop.databaseUrl, statement)
 }
 
 const rowOf = async (orderId: string) => {
