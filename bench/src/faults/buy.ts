@@ -16,6 +16,12 @@ export interface Ledger {
   rejected: { mark: string; answer: string }[]
   attempts: number
   lostAnswers: number
+  /** Answers that say that the shop does not work at the moment. */
+  unavailable: string[]
+}
+
+export function createLedger(): Ledger {
+  return { acknowledged: [], rejected: [], attempts: 0, lostAnswers: 0, unavailable: [] }
 }
 
 const maxCallMs = 15_000
@@ -26,6 +32,11 @@ export async function signIn(address: string, username: string): Promise<Visitor
   const visitor = createVisitor(fetchFrom(address))
   const { status, text } = await visitor.send('POST', '/api/user/authenticate', { username, password: demoPassword })
   if (status !== 200) throw new Error(`${username} cannot sign in: ${text}`)
+  return visitor
+}
+
+/** Returns a visitor with the same session who sometimes hangs up before the answer. */
+export function hangUpSometimes(address: string, visitor: Visitor): Visitor {
   return createVisitor(unreliable(address), Object.fromEntries(visitor.cookies))
 }
 
@@ -40,6 +51,9 @@ function unreliable(address: string): Transport {
 
 /** Orders one part after the other, and repeats each call with its key until it is answered. */
 export async function buy(buyer: Visitor, name: string, ledger: Ledger, isOver: () => boolean): Promise<void> {
+  // A former run may have ended in the middle of an order.
+  const own = await persist('GET', '/api/cart/default', undefined, `${name}-0`)
+  if (own !== null) await persist('PUT', '/api/cart/clear', { cartId: own.id }, `${name}-0`)
   for (let count = 1; !isOver(); count += 1) {
     const mark = `${name}-${count}`
     const begun = Date.now()
@@ -51,7 +65,7 @@ export async function buy(buyer: Visitor, name: string, ledger: Ledger, isOver: 
     ledger.acknowledged.push({ mark, begun, at: Date.now() })
   }
 
-  async function persist(method: 'POST' | 'PUT', url: string, body: object, mark: string) {
+  async function persist(method: 'GET' | 'POST' | 'PUT', url: string, body: object | undefined, mark: string) {
     const headers = { 'idempotency-key': `${mark} ${method} ${url}` }
     while (!isOver()) {
       ledger.attempts += 1
@@ -63,6 +77,7 @@ export async function buy(buyer: Visitor, name: string, ledger: Ledger, isOver: 
         await wait(200)
         return null
       }
+      if (answer !== null) ledger.unavailable.push(`${url} ${answer.status} ${answer.text}`)
       await wait(50)
     }
     return null

@@ -2,16 +2,17 @@ import { mkdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { inFreshFolder } from '../shop.ts'
-import { buy, type Ledger, signIn } from './buy.ts'
-import { type Comparison, compare } from './compare.ts'
+import { hangUpSometimes, type Ledger, signIn } from './buy.ts'
+import type { Comparison } from './compare.ts'
 import { type Fault, faults, mountSmallDisk, unmount } from './faults.ts'
+import { print, report } from './report.ts'
 import { createShop, databaseUrlOf, listDatabaseProcesses, type ShopProcess, signalAll } from './shop-process.ts'
+import { buyers, settle, whileBuying } from './while-buying.ts'
 
 /**
  * Harms a shop in every known way while buyers order, and compares their ledger with its orders. Then does the same with
  * a database that is set to lose, which must be seen. Ends with code 1 on any loss.
  */
-const buyers = ['buyer', 'admin', 'rival']
 const rounds = Number(process.argv[2] ?? 2)
 const maxRecoveryMs = 120_000
 const ordersBetween = 5
@@ -33,7 +34,7 @@ process.exitCode = await inFreshFolder(async (dataDir) => {
 
 async function tryFaults(shop: ShopProcess): Promise<boolean> {
   const worst = new Map<string, number>()
-  const { ledger, comparison } = await whileBuying(shop, 'fault', async (known) => {
+  const { ledger, comparison } = await harm(shop, 'fault', async (known) => {
     for (let round = 1; round <= rounds; round += 1) {
       for (const fault of faults) await tryFault(shop, fault, known, worst)
     }
@@ -81,7 +82,7 @@ async function waitForOrder(shop: ShopProcess, ledger: Ledger, harmed: number): 
 /** Without a synchronous commit, the last orders before a kill are lost. */
 async function tryControl(shop: ShopProcess): Promise<boolean> {
   await administer(shop, ['synchronous_commit = off', "wal_writer_delay = '10s'"])
-  const { ledger, comparison } = await whileBuying(shop, 'fault-control', async (known) => {
+  const { ledger, comparison } = await harm(shop, 'fault-control', async (known) => {
     while (known.acknowledged.length < 30) await wait(20)
     signalAll(await listDatabaseProcesses(shop.dataDir), 'SIGKILL')
   })
@@ -99,33 +100,20 @@ async function administer(shop: ShopProcess, settings: string[]): Promise<void> 
   await client.end()
 }
 
-async function whileBuying(
+async function harm(
   shop: ShopProcess,
   name: string,
   work: (ledger: Ledger) => Promise<void>,
 ): Promise<{ ledger: Ledger; comparison: Comparison }> {
-  const ledger: Ledger = { acknowledged: [], rejected: [], attempts: 0, lostAnswers: 0 }
-  let isOver = false
-  const visitors = await Promise.all(buyers.map((username) => signIn(shop.address, username)))
-  const buying = visitors.map((visitor, at) => buy(visitor, `${name}-${buyers[at]}`, ledger, () => isOver))
-  await work(ledger)
-  isOver = true
-  await Promise.all(buying)
+  const visitors = await Promise.all(
+    buyers.map(async (username) => hangUpSometimes(shop.address, await signIn(shop.address, username))),
+  )
+  const ledger = await whileBuying(visitors, name, work)
   if (!(await isReady(shop))) {
     await shop.stop()
     await shop.ensure()
   }
-  return { ledger, comparison: await settle(ledger, shop) }
-}
-
-/** Waits until all orders are delivered, at most for a while. */
-async function settle(ledger: Ledger, shop: ShopProcess): Promise<Comparison> {
-  const deadline = Date.now() + maxRecoveryMs
-  for (;;) {
-    const comparison = await compare(ledger, await databaseUrlOf(shop.dataDir))
-    if (comparison.undelivered === 0 || Date.now() > deadline) return comparison
-    await wait(1000)
-  }
+  return { ledger, comparison: await settle(ledger, () => databaseUrlOf(shop.dataDir)) }
 }
 
 async function isReady(shop: ShopProcess): Promise<boolean> {
@@ -137,18 +125,4 @@ async function isReady(shop: ShopProcess): Promise<boolean> {
     await wait(1000)
   }
   return false
-}
-
-function report(ledger: Ledger, { lost, doubled, partial, undelivered }: Comparison): boolean {
-  for (const { mark, answer } of ledger.rejected.slice(0, 10)) print(`rejected ${mark}: ${answer}`)
-  print(
-    `${ledger.acknowledged.length} orders acknowledged (${ledger.attempts} calls, ${ledger.lostAnswers} without an answer); ` +
-      `lost ${lost.length}, doubled ${doubled.length}, in part ${partial.length}, not delivered ${undelivered}`,
-  )
-  for (const mark of [...lost, ...doubled, ...partial].slice(0, 20)) print(`  ${mark}`)
-  return lost.length + doubled.length + partial.length + undelivered === 0
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -7,12 +8,14 @@ import { fileURLToPath } from 'node:url'
 import { readScript } from '../shop.ts'
 
 export const demoPassword = 'Demo-Passwort-1'
-const server = new URL('../../../apps/server/', import.meta.url)
+const root = new URL('../../../', import.meta.url)
 const startTimeout = 120_000
 
-/** A shop on its embedded database, which keeps its address over restarts. */
+/** A shop that keeps its address over restarts, on its embedded database unless the environment names another. */
 export interface ShopProcess {
   address: string
+  /** Of the process that runs. */
+  pid(): number
   dataDir: string
   hasEnded(): boolean
   /** Starts the server unless it runs, and waits until it answers. Returns whether it had ended. */
@@ -26,7 +29,7 @@ export interface ShopProcess {
   closePipes(): void
 }
 
-export async function createShop(dataDir: string): Promise<ShopProcess> {
+export async function createShop(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null
@@ -40,18 +43,31 @@ export async function createShop(dataDir: string): Promise<ShopProcess> {
   return {
     address,
     dataDir,
+    pid: () => child?.pid ?? 0,
     hasEnded,
     async ensure() {
       if (!hasEnded()) return false
-      child = spawn(process.execPath, readScript(server, 'start'), {
-        cwd: fileURLToPath(server),
+      child = spawn(process.execPath, readScript(root, 'start'), {
+        cwd: fileURLToPath(root),
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'info' },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DEMO_PASSWORD: demoPassword,
+          LOG_LEVEL: 'info',
+          ...environment,
+        },
       })
       // Unread output would fill the pipe.
       child.stdout?.resume()
-      child.stderr?.resume()
-      await waitUntilReady(address, () => !hasEnded())
+      let lastOutput = ''
+      child.stderr?.on('data', (chunk) => {
+        lastOutput = String(chunk)
+      })
+      await waitUntilReady(address, () => {
+        if (hasEnded()) throw new Error(`the shop ended before it was ready: ${lastOutput}`)
+      })
       return true
     },
     signal(signal) {
@@ -66,25 +82,29 @@ export async function createShop(dataDir: string): Promise<ShopProcess> {
   }
 }
 
-async function waitUntilReady(address: string, isRunning: () => boolean): Promise<void> {
+async function waitUntilReady(address: string, expectRunning: () => void): Promise<void> {
   const deadline = Date.now() + startTimeout
   for (;;) {
     const answer = await fetch(`${address}/api/health/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
     if (answer?.ok === true) return
-    if (!isRunning()) throw new Error('the shop ended before it was ready')
+    expectRunning()
     if (Date.now() > deadline) throw new Error('the shop did not become ready')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject()))
+/** Returns a port that is free, and below those that the system gives to outgoing connections. */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(15_000, 32_000)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.on('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
     })
-  })
+    if (!isFree) continue
+    await new Promise((resolve) => probe.close(resolve))
+    return port
+  }
 }
 
 /** Returns the processes of the embedded PostgreSQL, the first of which is the parent of the others. */
