@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { findOperator } from '../../../apps/server/src/database/embedded/operator.ts'
+import { createShop, type ShopProcess } from '../faults/shop-process.ts'
+import { createDatabaseServer, type DatabaseServer, initialise, shopUrl } from './database-server.ts'
+import { type LoadBalancer, startPooler, startProxy } from './proxies.ts'
+import { until } from './until.ts'
+
+const drainSeconds = 4
+
+/** Two servers, two databases, HAProxy and PgBouncer. */
+export interface Cluster {
+  servers: readonly [ShopProcess, ShopProcess]
+  /** The database that accepts changes, and the one that follows it. They change their roles. */
+  databases: { primary: DatabaseServer; replica: DatabaseServer }
+  proxy: LoadBalancer
+  /** Waits until the proxy sends requests to both servers. */
+  ready(): Promise<void>
+}
+
+export async function raiseCluster(folder: string, opened: AsyncDisposableStack): Promise<Cluster> {
+  const operator = await findOperator(folder)
+  const primary = await createDatabaseServer(join(folder, 'database-one'), operator)
+  const replica = await createDatabaseServer(join(folder, 'database-two'), operator)
+  opened.defer(() => primary.kill())
+  opened.defer(() => replica.kill())
+  await initialise(primary, operator)
+  await replica.follow(primary)
+  const databases = { primary, replica }
+
+  const environment: NodeJS.ProcessEnv = { TRUSTED_PROXIES: '127.0.0.1', DRAIN_SECONDS: String(drainSeconds) }
+  const servers = [
+    await createShop(join(folder, 'server-one'), environment),
+    await createShop(join(folder, 'server-two'), environment),
+  ] as const
+  const [one, two] = servers.map(({ address }) => new URL(address).host)
+  if (one === undefined || two === undefined) throw new Error('no servers')
+  const proxy = await startProxy(folder, [one, two], [primary, replica])
+  opened.defer(() => proxy.daemon.end('SIGTERM'))
+  const pooler = await startPooler(folder, proxy.primaryPort, primary, operator)
+  opened.defer(() => pooler.daemon.end('SIGINT'))
+  Object.assign(environment, {
+    PUBLIC_URL: proxy.address,
+    DATABASE_URL: shopUrl(proxy.primaryPort),
+    POOLER_URL: shopUrl(pooler.port),
+    REPLICA_URL: shopUrl(proxy.replicaPort),
+    SECRET: 'the-secret-of-both-servers-of-the-drill',
+  })
+  await until('HAProxy knows the primary', async () => (await proxy.countActive('primary')) === 1)
+  for (const server of servers) {
+    opened.defer(() => server.kill())
+    await server.ensure()
+  }
+  const ready = async () => {
+    await until('both servers are up', async () => (await proxy.countActive('servers')) === 2)
+  }
+  await ready()
+  return { servers, databases, proxy, ready }
+}
