@@ -7,7 +7,7 @@ import { waitFor } from './testing/wait-for.ts'
 
 const execute = promisify(execFile)
 
-describe('the shop whose embedded database', () => {
+describe('the shop whose embedded database is frozen', { tags: ['release'] }, () => {
   let folder: TestFolder
   let shop: Program
   beforeAll(async () => {
@@ -29,26 +29,21 @@ describe('the shop whose embedded database', () => {
     for (const pid of [postmaster, ...stdout.trim().split(/\s+/).map(Number)]) process.kill(pid, name)
   }
 
-  it.skipIf(process.platform !== 'linux')(
-    'is frozen answers each call in time, and everything afterwards',
-    { tags: ['release'] },
-    async () => {
-      // Read from the database, as no session is kept in memory.
-      const readVisitor = () =>
-        fetch(`${shop.address}/api/user/me`, { headers: { cookie: `session=${'x'.repeat(43)}` } })
-      expect((await readVisitor()).status).toBe(401)
-      await signal('SIGSTOP')
-      try {
-        const waiting = Array.from({ length: 50 }, async () => (await readVisitor()).status)
-        expect(new Set(await Promise.all(waiting))).toEqual(new Set([503]))
-        expect((await answer('/api/health/ready')).status).toBe(503)
-        // Those that come later do not wait at all.
-        expect((await readVisitor()).headers.get('retry-after')).toBe('2')
-      } finally {
-        await signal('SIGCONT')
-      }
-      await waitFor(async () => expect((await answer('/api/health/ready')).status).toBe(200))
-      expect((await readVisitor()).status).toBe(401)
-    },
-  )
+  it.skipIf(process.platform !== 'linux')('answers each call in time, and everything afterwards', async () => {
+    // Read from the database, as no session is kept in memory.
+    const readVisitor = () => fetch(`${shop.address}/api/user/me`, { headers: { cookie: `session=${'x'.repeat(43)}` } })
+    expect((await readVisitor()).status).toBe(401)
+    await signal('SIGSTOP')
+    try {
+      const waiting = Array.from({ length: 50 }, async () => (await readVisitor()).status)
+      expect(new Set(await Promise.all(waiting))).toEqual(new Set([503]))
+      expect((await answer('/api/health/ready')).status).toBe(503)
+      // Those that come later do not wait at all.
+      expect((await readVisitor()).headers.get('retry-after')).toBe('2')
+    } finally {
+      await signal('SIGCONT')
+    }
+    await waitFor(async () => expect((await answer('/api/health/ready')).status).toBe(200))
+    expect((await readVisitor()).status).toBe(401)
+  })
 })

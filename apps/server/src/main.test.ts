@@ -7,6 +7,7 @@ import { exitCode, type Program, readPostmaster, start, startProgram } from './t
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
 import { waitFor } from './testing/wait-for.ts'
 
+/** One data folder serves all tests in their order, because its first start takes longest. */
 describe('the shop as a process', () => {
   let folder: TestFolder
   let first: Program
@@ -99,3 +100,6 @@ describe('the shop as a process', () => {
     expect(complaint).toBe('Normwerk did not start: The database of DATABASE_URL cannot be reached (ECONNREFUSED).\n')
   })
 })
+
+const halfBody =
+  'POST /api/product/search HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{'

@@ -10,7 +10,7 @@ import { waitFor } from './testing/wait-for.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-describe('a shop that is stopped', () => {
+describe('a shop that is stopped', { tags: ['release'] }, () => {
   let folder: TestFolder
   const children: ChildProcess[] = []
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('a shop that is stopped', () => {
 
   const databaseEnded = () => expect(readPostmaster(folder.path)).rejects.toThrow(/ENOENT/)
 
-  it('says first that it is not ready, for as long as is set', { tags: ['release'] }, async () => {
+  it('says first that it is not ready, for as long as is set', async () => {
     const shop = await run({ DRAIN_SECONDS: '600' })
     shop.child.kill('SIGTERM')
     const ready = () => fetch(`${shop.address}/api/health/ready`)
@@ -39,7 +39,7 @@ describe('a shop that is stopped', () => {
     expect((await fetch(`${shop.address}/api/language`)).status).toBe(200)
   })
 
-  it('ends at once at a second signal, and so does its database', { tags: ['release'] }, async () => {
+  it('ends at once at a second signal, and so does its database', async () => {
     const shop = await run({ DRAIN_SECONDS: '600' })
     shop.child.kill('SIGTERM')
     // Repeated, because a second signal within half a second counts as the same.
@@ -50,7 +50,7 @@ describe('a shop that is stopped', () => {
     await waitFor(databaseEnded)
   })
 
-  it('ends with the shell that npm started it with', { tags: ['release'] }, async () => {
+  it('ends with the shell that npm started it with', async () => {
     const env = { ...programEnvironment, PORT: '0', DATA_DIR: folder.path, npm_lifecycle_event: 'start' }
     const command = 'echo $$; node apps/server/src/main.ts; true'
     const shell = spawn('sh', ['-c', command], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -77,7 +77,7 @@ describe('a shop that is stopped', () => {
   }
 
   const runsOn = 'runs on when its log is %s, and counts the lines that were lost'
-  it.each(['closed', 'full'])(runsOn, { tags: ['release'] }, async (state) => {
+  it.each(['closed', 'full'])(runsOn, async (state) => {
     const { child, address } = await runWithLog(state === 'full' ? openSync('/dev/full', 'w') : 'pipe')
     child.stdout?.destroy()
     child.stderr?.destroy()
@@ -89,7 +89,7 @@ describe('a shop that is stopped', () => {
     expect(await exitCode(child)).toBe(0)
   })
 
-  it('stops in order after an error that nobody handled, and logs it once', { tags: ['release'] }, async () => {
+  it('stops in order after an error that nobody handled, and logs it once', async () => {
     const thrower = 'process.on("SIGUSR2", () => { throw new Error("nobody handled it") })'
     const { child } = await runWithLog('pipe', ['--import', `data:text/javascript,${encodeURIComponent(thrower)}`])
     const log = child.stderr?.toArray()

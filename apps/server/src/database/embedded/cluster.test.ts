@@ -85,7 +85,7 @@ describe('the embedded database', () => {
     expect(await ask(overTcp.href, clientAddress)).toBe('127.0.0.1')
   })
 
-  it('is reached by TCP if the path of its socket is too long, beside another one', async () => {
+  it('is reached by TCP if the path of its socket is too long, beside another one', { tags: ['release'] }, async () => {
     const other = await start()
     dataDir = join(folder.path, 'x'.repeat(100))
     const { databaseUrl } = await start()
@@ -114,7 +114,7 @@ describe('the embedded database', () => {
     expect(await ask(databaseUrl, "select to_regclass('kept')::text")).toBe('kept')
   })
 
-  it('starts again after shop and PostgreSQL were killed', async () => {
+  it('starts again after shop and PostgreSQL were killed', { tags: ['release'] }, async () => {
     const killed = await startElsewhere()
     const pid = await postmasterPid()
     await kill(killed)

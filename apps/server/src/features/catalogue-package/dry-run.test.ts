@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateDatabase } from '../../database/migrate.ts'
 import { makerPackage } from '../../testing/maker-package.ts'
 import { importPath, type PackageFiles, writePackage } from '../../testing/packages.ts'
@@ -98,7 +98,12 @@ const aPackage = fc.record(
 /** The error of a package, if any: one row that invalidates all of it. */
 const anError = fc.option(oneOf('AZH-6x200\t1,005', 'AZH-6x999\t1', 'AZH-6x200\tmany'))
 
-test('an import does what its dry run reported, and a second one does nothing', async () => {
+describe('an import does what its dry run reported, and a second one does nothing', () => {
+  test('for three random packages', () => compare(3))
+  test('for thirty', { tags: ['release'] }, () => compare(30))
+})
+
+async function compare(numRuns: number): Promise<void> {
   const packages = fc.tuple(aPackage, anError)
   await fc.assert(
     fc.asyncProperty(packages, async ([tables, rowError]) => {
@@ -125,9 +130,9 @@ test('an import does what its dry run reported, and a second one does nothing', 
       expect({ counts, changes: again.changes }).toEqual({ counts: reported.tables.map(() => 0), changes: [] })
     }),
     // The result also depends on earlier packages, so shrinking a failing package would mislead.
-    { numRuns: 20, endOnFailure: true },
+    { numRuns, endOnFailure: true },
   )
-})
+}
 
 function defined(files: Record<string, string | undefined>): PackageFiles {
   const named: Record<string, string> = {}
