@@ -47,9 +47,6 @@ describe('the shop as a process', () => {
     await new Promise((resolve) => socket.write(beginning, resolve))
   }
 
-  const halfBody =
-    'POST /api/product/search HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{'
-
   it('names the demo users when it has made them', () => {
     expect(first.lines).toEqual([
       expect.stringMatching(/^Demo users: staff .*rival .*Demo-Password-1$/),
