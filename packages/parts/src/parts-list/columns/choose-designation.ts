@@ -29,7 +29,11 @@ export function chooseDesignation(columns: readonly Column[], articleNo: Column 
   const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
   const isOpen = ({ meaning }: Column) => meaning === null || meaning === 'counted'
   const open = others.filter(isOpen)
-  const saying = open.filter((column) => (isNamed ? isOfParts(column) : share(column.cells, says) >= 0.3))
+  const lacksKinds = !parts.some(({ cells }) => share(cells, namesKind) >= 0.3)
+  const saying = open.filter((column) => {
+    if (!isNamed) return share(column.cells, says) >= 0.3
+    return isOfParts(column) || (lacksKinds && column.meaning === null && share(column.cells, namesKind) >= 0.5)
+  })
   // Sizes alone name no part, so the words beside them do.
   const isOfSizes = !isNamed && saying.length === 0 && parts.some(({ meaning }) => isSize(meaning))
   const worded = isOfSizes ? open.filter(({ cells }) => share(cells, isWorded) >= 0.8).slice(0, 1) : []

@@ -132,6 +132,8 @@ test.each([
   ['unknown figures in front of their units', 'Part | Zyx | UoM | Abc', '8 | pcs | 7', '4 | pcs | 9', ['8?', '4?']],
   ['an order that is running', 'Pièce | Qté cdée | Qté reçue | Délai', '8 | 2 | S50', '4 | 0 | S50', ['8?', '4']],
   ['what is needed, in stock and missing', 'Díl | Potřeba | Sklad | Zyx', '8 | 2 | 6', '4 | 0 | 4', ['6', '4']],
+  ['what is needed and approved', 'Reper | Cant. necesară | Cant. aprobată', '8 | 6', '4 | 4', ['8?', '4']],
+  ['pieces beside a person', 'Teil | Menge | Disp.', '8 | 07', '4 | 07', ['8', '4']],
   ['packs of unknown size', 'Benennung | Menge | ME', '2 | VE', '8 | Stk', ['2?', '8']],
 ])('of %s', (_, headings, first, second, pieces) => {
   expect(piecesOf(`${headings}\nKernstift 4x160 | ${first}\nKernstift 5x160 | ${second}`)).toEqual(pieces)

@@ -49,6 +49,12 @@ test.each([
     ['Ejector pin DIN 1530 A 6x160 |  | 4'],
   ],
   [
+    'the kind that no other column names',
+    `Zyx | Zusatzbezeichnung | Menge
+     Kernstift geh. | 5x160 | 4`,
+    ['Kernstift geh. 5x160 |  | 4'],
+  ],
+  [
     'work on a part',
     `Name | Qty | Zyx
      Ejector pin 6x160 | 4 | shelf 7
@@ -74,6 +80,18 @@ test('sizes of a box around the model and before machining count only for parts 
     Deska | 1 | 300x350x60 | 296x346x56
     Rozpěrka | 2 | 42x346x86 |`
   expect(rowsOf(blank)).toEqual(['Deska 296x346x56 |  | 1', 'Rozpěrka 42x346x86 |  | 2'])
+})
+
+test('a length of the model that is among the sizes of the part is no cut', () => {
+  const text = `Description | Length | Qty
+    Plate 296x346x66 | 346 | 1
+    Guide pillar 24x56/75 | 131 | 4
+    Ejector pin 6x200 | 192,4 | 8`
+  expect(rowsOf(text)).toEqual([
+    'Plate 296x346x66 |  | 1',
+    'Guide pillar 24x56/75 |  | 4',
+    'Ejector pin 6x200 | 192,4 | 8',
+  ])
 })
 
 test('codes below "Artigo" are no designation where another column describes the parts', () => {

@@ -49,7 +49,7 @@ export const partHeadings: readonly HeadingWords[] = [
     0,
     word(
       '(?:artikel|teile?|material|normteil|produkt|(?:db )?part|item|article|product|material|component|komponenten?)? ?(?:benennung|bezeichnung|beschreibung|name|text|kurztext|description|designation|title)(?: ?[1-4])?',
-      '(?:teile|artikel|art|norm|zusatz)? ?(?:bez|ben)(?: ?[1-4])?',
+      '(?:teile|artikel|art|norm|zusatz|kurz|lang)? ?(?:bez|ben)(?: ?[1-4])?',
       'zusatz ?(?:bezeichnung|benennung)',
       'komponenten?',
       '(?:part |item )?desc',

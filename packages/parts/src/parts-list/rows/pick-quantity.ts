@@ -110,8 +110,9 @@ function isOpen(cells: readonly string[], columns: readonly number[], headings: 
     const heading = columns.includes(column) ? null : readHeading(text)
     return heading === null ? [] : [{ ...heading, cell: cleanCell(cells[column] ?? '') }]
   })
+  // "07" below "Disp." is a person.
   const isMore = ({ meaning, cell }: { meaning: Meaning; cell: string }) =>
-    isBeside(meaning) && Number(cell.replace(',', '.')) > (meaning === 'moulds' ? 1 : 0)
+    isBeside(meaning) && !/^0\d/.test(cell) && Number(cell.replace(',', '.')) > (meaning === 'moulds' ? 1 : 0)
   if (chosen?.meaning !== 'quantity') return others.some(isMore)
   const isSummand = ({ meaning, rank }: Heading) =>
     isBeside(meaning) || (meaning === 'quantity' && rank < chosen.rank && rank !== ranks.sides)
@@ -123,7 +124,9 @@ function isOpen(cells: readonly string[], columns: readonly number[], headings: 
     if (meaning === 'moulds' && isPerMould(headings[first] ?? '')) return false
     if (isMore({ meaning, cell })) return true
     const isSum = rank === ranks.sum && !isMoneyBeside
-    return meaning === 'quantity' && (isSum || rank === chosen.rank) && differs(cell, stated)
+    // Of what is needed, another number may be approved.
+    const isOther = chosen.rank === ranks.needed && rank === ranks.worded
+    return meaning === 'quantity' && (isSum || isOther || rank === chosen.rank) && differs(cell, stated)
   })
 }
 

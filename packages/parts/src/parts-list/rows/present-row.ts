@@ -54,6 +54,20 @@ function lacksLength(designation: readonly string[], length: string): boolean {
 }
 
 /**
+ * Whether a designation has a length among its sizes, as CAD programs also list the length of the model. That of a guide
+ * pillar is the sum of its two lengths: `24 x 46/75` is 121 long.
+ */
+function repeatsLength(designation: readonly string[], length: string): boolean {
+  if (!bareSize.test(length)) return false
+  const chains = designation.flatMap(chainsOf).map((chain) => (chain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number))
+  const value = Number.parseFloat(length.replace(',', '.'))
+  return chains.some((sizes) => {
+    const [, first = 0, second = 0] = sizes
+    return Math.max(...sizes) === value || (sizes.length === 3 && [second, first + second].includes(value))
+  })
+}
+
+/**
  * Presents a row in the fields of an import.
  * @param unnamed the whole text of the row, for one whose part no column names
  */
@@ -63,7 +77,8 @@ export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, 
   const certificate = join('isThreeOne')
   const isThreeOne = readCertificate(certificate)
   const cuts = fields('comment').filter(asksForCut)
-  const length = join('changedLength')
+  const stated = join('changedLength')
+  const length = hasPlainLength && repeatsLength(fields('designation'), stated) ? '' : stated
   // If a remark asks for a cut, a plain length is that of the blank. A guide pillar has two lengths: "46/75".
   const isBlank = cuts.length > 0 || lacksLength(fields('designation'), length)
   const isOfPart = length !== '' && hasPlainLength && (isBlank || !bareSize.test(length))

@@ -27,7 +27,7 @@ export function rejoinTexts(rows: Rows, columns: readonly number[]): Rows {
 /** Returns the number of characters at which the texts of a column go on in the next one; null if they do not. */
 function widthOf(rows: Rows, column: number, next: number): number | null {
   const texts = rows.map((cells) => cleanCell(cells[column] ?? ''))
-  const width = Math.max(0, ...texts.map(({ length }) => length))
+  const width = texts.reduce((longest, { length }) => Math.max(longest, length), 0)
   const goingOn = new Set(texts.filter((_, row) => isFilled(rows[row]?.[next] ?? '')))
   const isDivided = [...goingOn].every(({ length }) => length === width || length === width - 1)
   return isDivided && goingOn.size >= minTexts && lengthsOfLines.includes(width) ? width : null
