@@ -69,8 +69,9 @@ async function userErrors(
 
 /** Finds the errors of a new user whose other fields were rejected. Users of all companies are created by staff. */
 export const checkNewUser: FormCheck<CreateUserAnywhere, Caller> = async (form, { db, caller }) => {
-  const named = form.customerNumber ? await findCompanyByNumber(db, form.customerNumber) : undefined
-  return listFieldErrors(await userErrors(db, named?.id ?? caller.companyId, form, null))
+  if (!form.customerNumber) return listFieldErrors(await userErrors(db, caller.companyId, form, null))
+  const company = await findCompanyByNumber(db, form.customerNumber)
+  return company === undefined ? {} : listFieldErrors(await userErrors(db, company.id, form, null))
 }
 
 /** Does the same for a change, if it says whose. */
