@@ -4,6 +4,7 @@ import { isPriceHeading } from './heading-units.ts'
 import { readHeading } from './read-heading.ts'
 
 /** A longer text is a sentence. */
+const maxLength = 60
 const maxWords = 4
 /** Shorter endings belong to too many words: `Lieferbezeichnung` is a name, "Dateiformat" is no size. */
 const shortestEnding = 8
@@ -27,6 +28,7 @@ const order: readonly Meaning[] = ['comment', 'designation', 'size', 'material',
  * @returns null if the words have no meaning, or one of them that the other words may change
  */
 export function readHeadingWords(text: string): Heading | null {
+  if (text.length > maxLength) return null
   const words = text.split(/[\s/()[\]_:-]+/).filter(Boolean)
   if (words.length === 0 || words.length > maxWords || /\d{2}/.test(text)) return null
   const isOther = isPriceHeading(text) || words.some((word) => ofFile.test(foldWords(word)))

@@ -26,7 +26,8 @@ export function isUnnamedSize(cell: string): boolean {
  * @param columns the columns of the designation, in their order
  */
 export function joinSizes(cells: readonly string[], columns: readonly number[], headings: readonly string[]): string[] {
-  const rough = roughSizes(headings)
+  const rough = known.get(headings) ?? roughSizes(headings)
+  known.set(headings, rough)
   const isStated = columns.some((column) => !rough.includes(column) && joined.test(cells[column] ?? ''))
   const filled = columns.filter((column) => (cells[column] ?? '') !== '' && !(isStated && rough.includes(column)))
   const chains = [joinBlock(cells, filled, headings), joinUnnamed(cells, filled, headings)]
@@ -40,6 +41,9 @@ export function joinSizes(cells: readonly string[], columns: readonly number[], 
     return column === chain.columns[0] ? [chain.text] : []
   })
 }
+
+/** The rough sizes of a list, which all of its rows ask for. */
+const known = new WeakMap<readonly string[], number[]>()
 
 /** Returns the columns of sizes before machining and of the box around a model, which count only without others. */
 function roughSizes(headings: readonly string[]): number[] {
