@@ -27,6 +27,7 @@ export async function raiseCluster(folder: string, opened: AsyncDisposableStack)
   await replica.follow(primary)
   const databases = { primary, replica }
 
+  // The servers have addresses before they start, which the proxy needs, as they need that of the proxy.
   const environment: NodeJS.ProcessEnv = { TRUSTED_PROXIES: '127.0.0.1', DRAIN_SECONDS: String(drainSeconds) }
   const servers = [
     await createShop(join(folder, 'server-one'), environment),
