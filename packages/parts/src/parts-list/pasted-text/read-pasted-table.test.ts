@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPaste } from './read-paste.ts'
-import { readDelimited, readPastedTable } from './read-pasted-table.ts'
+import { readPastedTable } from './read-pasted-table.ts'
 
 test('a copy from a spreadsheet has its columns and headings', () => {
   const { rows, headerRow, columns } = readPastedTable(
@@ -282,27 +281,4 @@ test('a mail is read in linear time', () => {
   ]) {
     expect(readPaste(endless).rows.length).toBeLessThan(2)
   }
-})
-
-test('any content of a quoted cell is kept', () => {
-  const cell = fc.string({ unit: 'grapheme' }).filter((text) => text === text.trim())
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(cell, cell), { minLength: 1 }),
-      fc.constantFrom('\t', ';', ','),
-      (rows, separator) => {
-        const text = rows
-          .map((cells) => cells.map((each) => `"${each.replaceAll('"', '""')}"`).join(separator))
-          .join('\r\n')
-        expect(readDelimited(text, separator)).toEqual(rows)
-      },
-    ),
-  )
-})
-
-test('an odd quotation mark means inches', () => {
-  expect(readDelimited('"x1;5\n2;6', ';')).toEqual([
-    ['"x1', '5'],
-    ['2', '6'],
-  ])
 })
