@@ -34,7 +34,6 @@ beforeEach(async () => {
 
 const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const read = (id: string) => buyer.call(cartEndpoints.read, undefined, { params: { id } })
-const remove = (id: string) => buyer.call(savedCartEndpoints.delete, undefined, { params: { id } })
 
 async function aProject(companyId = company.id, fields: Partial<typeof projects.$inferInsert> = {}) {
   const project = {
@@ -271,40 +270,5 @@ describe('customer part numbers', () => {
     await add({ productDimensionId: thinPin.id, changedLength: 90 })
     const cart = await add({ productDimensionId: thinPin.id, changedLength: 80 })
     expect(cart.cartPositions.map(({ ownNumber }) => ownNumber)).toEqual(['ganz', 'gekürzt', null])
-  })
-})
-
-describe('deleting', () => {
-  it('deletes an empty cart, even if positions were removed from it', async () => {
-    const { id } = await buyer.call(savedCartEndpoints.create, { name: 'Alt' })
-    const { cartPositions: positions } = await add({ cartId: id })
-    const positionId = positions[0]?.id ?? ''
-    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: positionId } })
-    await remove(id)
-    expect(await buyer.rejected(cartEndpoints.read, undefined, { params: { id } })).toMatchObject({ status: 404 })
-    expect(await buyer.rejected(cartPositionEndpoints.restore, { positionId })).toMatchObject({ status: 404 })
-  })
-
-  it('is rejected for the default cart first, then for one with positions', async () => {
-    const rejected = (id: string) => buyer.rejected(savedCartEndpoints.delete, undefined, { params: { id } })
-    const cart = await add()
-    expect(await rejected(cart.id)).toMatchObject({ status: 409, code: 'defaultCartNotDeletable' })
-    const saved = await buyer.call(savedCartEndpoints.create, { name: 'Alt', fromCartId: cart.id })
-    expect(await rejected(saved.id)).toMatchObject({ status: 409, code: 'cartNotEmpty' })
-    expect(await buyer.call(cartEndpoints.list)).toHaveLength(2)
-  })
-
-  it('and adding at the same time: the position stays with its cart, or both are gone', async () => {
-    for (let run = 0; run < 5; run++) {
-      const { id } = await buyer.call(savedCartEndpoints.create, { name: 'Alt' })
-      const [deleted, added] = await Promise.all([
-        buyer.send('DELETE', `/api/cart/${id}`),
-        buyer.send('POST', '/api/cart/position', { productDimensionId: pin.id, cartId: id }),
-      ])
-      expect([
-        [204, 404],
-        [409, 200],
-      ]).toContainEqual([deleted.status, added.status])
-    }
   })
 })
