@@ -16,7 +16,7 @@ import { makeTestFolder } from './test-folder.ts'
 
 /** The databases that those of test files are copied from. The small one has only the articles of a few products. */
 export const templates = { whole: 'normwerk_template', small: 'normwerk_small_template' }
-const smallProducts = ['AZH', 'AZN', 'AKH'] as const
+const smallProducts = ['AZH', 'AZN', 'AKH', 'AHH'] as const
 export type SmallProduct = (typeof smallProducts)[number]
 
 declare module 'vitest' {

@@ -13,7 +13,7 @@ let shop: TestApp
 let staff: Visitor
 
 beforeAll(async () => {
-  shop = await startApp({ environment: { MAX_PACKAGE_MB: '1' } })
+  shop = await startApp({ products: ['AZH'], environment: { MAX_PACKAGE_MB: '1' } })
   staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
 afterAll(() => shop.stop())
@@ -165,7 +165,9 @@ describe('files', () => {
 })
 
 describe('the shipped catalogue', () => {
-  test('is offered to a shop with its own catalogue that has not imported it, and checked like any other', async () => {
+  test('is offered to a shop with its own catalogue that has not imported it, and checked like any other', {
+    tags: ['release'],
+  }, async () => {
     expect((await staff.call(read)).offered).toBe(false)
     await shop.dependencies.pool.query("update catalogue_imports set version = 'older' where version is not null")
     expect((await staff.call(read)).offered).toBe(true)

@@ -10,7 +10,7 @@ let database: TestDatabase
 let folder: TestFolder
 
 beforeAll(async () => {
-  database = await createDatabase()
+  database = await createDatabase(['AZH'])
   folder = await makeTestFolder()
 })
 afterAll(async () => {

@@ -15,7 +15,7 @@ let folder: TestFolder
 let buyer: Visitor
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await startApp({ products: ['AZH', 'AZN', 'AKH', 'AHH'] })
   folder = await makeTestFolder()
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
