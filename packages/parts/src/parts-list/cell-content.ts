@@ -5,6 +5,7 @@ import { foldLetters } from './fold-letters.ts'
 import { sizeHeadings } from './headings/size-headings.ts'
 import { materialsAlone } from './material-words.ts'
 import { readPieces } from './quantities/read-pieces.ts'
+import { remember } from './remember.ts'
 
 const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
 const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
@@ -55,11 +56,11 @@ export function namesPart(text: string): boolean {
 }
 
 /** Whether a text names a part without words of the trade, as "200 Auswerferseite" is a group of parts. */
-export function namesPartAlone(text: string): boolean {
+export const namesPartAlone = remember((text: string): boolean => {
   if (!/\d/.test(text) || text.length > 400) return false
   const hasSigns = standard.test(text) || joinedSizes.test(text) || diameter.test(text) || labelledSizes.test(text)
   return hasSigns || isArticleNumber(text)
-}
+})
 
 /** Whether a text names the kind of a part, without its sizes. */
 export function namesKind(text: string): boolean {

@@ -36,7 +36,7 @@ const orderWords = {
     asking:
       'prosím prosíme potřebujeme potřebuji objednáváme objednávám chceme nyní poslat pošlete zaslat dodat dodejte potřeboval potřebovali bychom bych chtěli chtěl objednat zašlete dejte připravte vezmeme žádáme dodali být',
     around:
-      'ještě také navíc opět znovu nutně rychle nabídněte nám mi bychom by rádi dobrý den ahoj díky od pro objednávka poptávka položka do zítra dnes dále následující tyto tento naše vaše vám ihned co nejdříve na rovněž ale však ke se ve ze si být jsou je byl byla bylo byly budou bude budeme máme mám mají má měli mít může můžete můžeme lze jej jich jim jejich jeho její svůj svou naší našeho naši vaší vašeho vaši který která které kteří že když až aby kde jak tak tam tady zde pak potom hned nejlépe nejpozději pokud možno možné možná už teď velmi moc všechny všech všem vše celkově přidejte přidat posílám posílejte zaslání dodání dodávku termín termínu pátku pondělí úterý středy středu čtvrtka čtvrtek pátek sobota neděle týden týdne týdnu příští příštího tohoto leden ledna únor února březen března duben dubna květen května červen června červenec července srpen srpna září říjen října listopad listopadu prosinec prosince sklad skladu skladem zásobu oprava opravu údržba údržbu formu formě formy nástroj nástroje podle dle vašich nabídky nabídce nabídku objednávce objednávky objednáme vážený vážená pane paní kolego čau ahojte zdravím hezký pěkný děkujeme předem ok samozřejmě příslušné příslušný odpovídající prasklý zlomený opotřebené rozbité',
+      'ještě tomu k také navíc opět znovu nutně rychle nabídněte nám mi bychom by rádi dobrý den ahoj díky od pro objednávka poptávka položka do zítra dnes dále následující tyto tento naše vaše vám ihned co nejdříve na rovněž ale však ke se ve ze si být jsou je byl byla bylo byly budou bude budeme máme mám mají má měli mít může můžete můžeme lze jej jich jim jejich jeho její svůj svou naší našeho naši vaší vašeho vaši který která které kteří že když až aby kde jak tak tam tady zde pak potom hned nejlépe nejpozději pokud možno možné možná už teď velmi moc všechny všech všem vše celkově přidejte přidat posílám posílejte zaslání dodání dodávku termín termínu pátku pondělí úterý středy středu čtvrtka čtvrtek pátek sobota neděle týden týdne týdnu příští příštího tohoto leden ledna únor února březen března duben dubna květen května červen června červenec července srpen srpna září říjen října listopad listopadu prosinec prosince sklad skladu skladem zásobu oprava opravu údržba údržbu formu formě formy nástroj nástroje podle dle vašich nabídky nabídce nabídku objednávce objednávky objednáme vážený vážená pane paní kolego čau ahojte zdravím hezký pěkný děkujeme předem ok samozřejmě příslušné příslušný odpovídající prasklý zlomený opotřebené rozbité',
     courtesy: 'prosím děkuji',
     closing: 'pozdrav pozdravem',
   },
@@ -133,8 +133,12 @@ function wordsOf(kind: keyof OrderWords): Set<string> {
   return new Set(Object.values(orderWords).flatMap((language) => foldLetters(language[kind]).split(' ')))
 }
 
+/** `j'en`, `d'autres`, `l'anello` */
+const elided = /^(?:[cdjlmnst]|qu|un|dell|all|nell|sull|dall|quest|quell)'(?=\p{L})/u
+
 function isOneOf(known: ReadonlySet<string>, word: string): boolean {
-  return known.has(foldLetters(word).replace(marks, '')) && !/\d/.test(word)
+  const bare = foldLetters(word).replace(marks, '')
+  return !/\d/.test(word) && (known.has(bare) || known.has(bare.replace(elided, '')))
 }
 
 /** Symbols of parts and materials in capitals, which are words in small letters: the English "was". */

@@ -9,7 +9,7 @@ const listWord =
   '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|pol(?:ozka)?|postavka|item|line|zeile|lfd|rep|ref|tetel|rad|riga|linea|ligne|linha|linia|regel|punkt|pkt|partida|voce|ponto|rand|lp)'
 /** `Pos. 1:`, `3)`, `5.`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
-  String.raw`^(?:${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
+  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?)\s+)?${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
   'u',
 )
 /** Removes what stands before the words of a line: signs of quotes and numbers of a list. */
@@ -35,13 +35,16 @@ export function cleanLine(line: string): CleanLine {
   }
 }
 
-const introduction = /^(?:[^:\d\s]+\s+){2,}[^:\d\s]+:\s+(?=\S)/
+/** Numbers of papers have signs or many figures: others may be a quantity. */
+const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,})[,.)]?`
+const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+:\s+(?=\S)`, 'u')
 
 /** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
 function withoutIntroduction(text: string): string {
   const words = introduction.exec(text)?.[0] ?? ''
   const rest = text.slice(words.length)
-  const isOfPart = namesKind(words) || namesWork(words) || words.split(/[\s:]+/).some(belongsToPart)
+  const isOfPart =
+    namesPartAlone(words) || namesKind(words) || namesWork(words) || words.split(/[\s:]+/).some(belongsToPart)
   return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
 }
 

@@ -1,5 +1,6 @@
 import { foldLetters } from '../fold-letters.ts'
 import { readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { remember } from '../remember.ts'
 import { anyChange } from './change-words.ts'
 
 /** A line of a mail that changes a quantity. */
@@ -30,9 +31,9 @@ const denied = '(?<!(?:\\bno|\\bnot|without|ohne|keine?|\\bsin|sans|senza|beze?|
 const word = new RegExp(String.raw`(?<!\p{L})${denied}${anyChange('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
 
 /** Removes the former quantity of a correction. */
-export function withoutFormer(text: string): string {
+export const withoutFormer = remember((text: string): string => {
   return without(former, text)
-}
+})
 
 /** Removes the words of a correction with the former quantity. */
 export function withoutCorrection(text: string): string {
@@ -46,13 +47,27 @@ export function readCorrection(line: string): Correction | null {
   const pattern = withoutFormer(plain) !== plain ? former : isNamed ? changed : null
   const [found] = pattern === null ? [] : foldLetters(plain).matchAll(pattern)
   if (!isNamed && found === undefined) return null
-  const rest = pattern === null ? plain : without(pattern, plain)
+  const rest = sayNewPieces(pattern === null ? plain : without(pattern, plain))
   const stated = found?.slice(1).find((number) => number !== undefined)
   return {
     rest: rest.replace(/^[\s:,;.(-]+/, ''),
     former: stated === undefined ? null : (readPieces(stated)?.count ?? null),
   }
 }
+
+/** `6x250, to 28` behind a correction; a larger number may be a length. */
+const newNumber = new RegExp(String.raw`[\s,;:–-]+(?:${to}\s+)?(\d{1,2})\s*[.)]?$`, 'u')
+
+function sayNewPieces(rest: string): string {
+  const found = newNumber.exec(rest)
+  return found === null ||
+    !/\d\s*[x×*]\s*\d/.test(rest.slice(0, found.index)) ||
+    endsInSign.test(rest.slice(0, found.index))
+    ? rest
+    : `${rest.slice(0, found.index)}, ${found[1]} pcs`
+}
+
+const endsInSign = /[x×*=øØ±+]\s*$/
 
 function without(pattern: RegExp, text: string): string {
   const found = [...foldLetters(text).matchAll(pattern)]

@@ -3,7 +3,8 @@ import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { isSize } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
-import { amount, anyOf, numberWord, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { ofThem } from '../quantities/contradicts-pieces.ts'
+import { amount, anyOf, article, numberWord, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange } from './change-words.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
@@ -13,6 +14,13 @@ import { isCancelled } from './split-parts.ts'
 
 /** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
 const counted = /^(?:\((\d{1,4})\)|(\d{1,4})\s+[-–])\s+(?=\S)/u
+/** `24x46 x4`, `100 x 36 x 12 x1`: no part has a last size below 8, and other numbers may be one: `246x296 x27`. */
+const timesAtEnd = /^(.*\d\s?[x×]\s?\d\S*)\s+[x×]([1-7])$/u
+/** `in einer 50er-Packung`, `1 bag-of-20` */
+const ownPack = new RegExp(
+  String.raw`[\s,(:]+(?:(?:in|im|als|as|en)\s+)?(?:(?:1|${article})\s+)?(\d{1,5})(?:er)?-\s*(?:${units.packs})\)?$`,
+  'u',
+)
 /** `1.2" pin x 4` */
 const times = /(\p{L}{3,})\s*[x×]\s*(\d{1,5})(?=\s*(?:$|[,;(]))/u
 const perMould = String.raw`(?:\s*(?:/|${anyOf('per')})\s*${anyOf('moulds')}(?!\p{L}))`
@@ -30,8 +38,9 @@ const only = new RegExp(
 )
 /** `4 (four)` */
 const saidTwice = new RegExp(String.raw`(?<![\d.,])(\d{1,4})\s*\((${numberWord})\)`, 'u')
+const ofSize = '(?:of|a|x|de|di|da|mit|zu|med|von|po|van|cu|z|per)'
 /** `12.9, box of 100` */
-const onePack = new RegExp(String.raw`[\s,(]+(${units.packs}\s*(?:of|a|x|de|di|da|mit|zu|med)\s*\d{1,6}\s*\)?)$`, 'u')
+const onePack = new RegExp(String.raw`[\s,(:]+(${units.packs}\s*${ofSize}\s*\d{1,6}\s*\)?)$`, 'u')
 /** `(50-pack)`, `20 st/sats`, `(bolsa de 10)`: the size of a pack beside packs. */
 const packSize = new RegExp(
   [
@@ -53,9 +62,27 @@ export function readMailPart(text: string): OrderLine {
       .trim()
       .replace(/(\d)\s+of\.?$/i, '$1 off'),
   )
-  const { requested, quantity } = readCounted(withoutRepeated(rest))
+  const { requested, quantity } = readCounted(withoutSubset(withoutRepeated(rest)))
   if (extra === 0) return { requested, quantity }
   return { requested, quantity: /^\d+$/.test(quantity) ? String(Number(quantity) + extra) : `${quantity || extra} ?` }
+}
+
+const subset = new RegExp(
+  String.raw`[\s,;(–-]+(?<!\p{L})${ofThem}\s+(?:\d{1,4}|${numberWord})(?![\d.,]|\s*[x×*])[^.]*$`,
+  'u',
+)
+
+/** Removes what some of the counted pieces are for, unless these are other parts: `six bushes, two of them for stock` */
+function withoutSubset(text: string): string {
+  const found = subset.exec(foldLetters(text))
+  if (found === null) return text
+  const [head, tail] = [text.slice(0, found.index), text.slice(found.index)]
+  const isOther =
+    namesWork(tail) ||
+    namesCut(tail) ||
+    namesKind(tail) ||
+    tail.split(/[\s,.)]+/).some((word) => word !== '' && belongsToPart(word))
+  return isOther || readCounted(head).quantity === '' ? text : head
 }
 
 /** Removes a number in words behind the same one in figures. */
@@ -92,12 +119,9 @@ function withPackSize({ requested, quantity }: OrderLine): OrderLine {
 }
 
 /** `box of 50 M8x25` */
-const packBefore = new RegExp(
-  String.raw`^(${units.packs}\s*(?:of|a|de|di|da|mit|zu|med|von|po|van)\s*\d{1,6})\s+(?=\p{L})`,
-  'u',
-)
+const packBefore = new RegExp(String.raw`^(${units.packs}\s*${ofSize}\s*\d{1,6})\s+(?=\p{L})`, 'u')
 /** `4x160 (6)`, `24x46x75 (also 2)` */
-const inBrackets = /\s*\(\s*(?:(\p{L}+)\s+)?(\d{1,4})\s*[x×]?\s*\)$/u
+const inBrackets = /\s*\(\s*(?:(\p{L}+(?:\s+\p{L}+){0,3})\s+)?(\d{1,4})\s*[x×]?\s*\)$/u
 
 /** Whether the words behind the sizes of a part name another size: `length should be` */
 function namesSize(text: string): boolean {
@@ -114,6 +138,15 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   (text, folded) => {
     const pack = onePack.exec(folded)
     return pack && { requested: text.slice(0, pack.index), quantity: sayPieces(`1 ${pack[1]}`) }
+  },
+  (text, folded) => {
+    const pack = ownPack.exec(folded)
+    return pack && { requested: text.slice(0, pack.index), quantity: pack[1] ?? '' }
+  },
+  (text, folded) => {
+    const [, named = '', count = ''] = timesAtEnd.exec(folded) ?? []
+    const isSize = /\d\s+[x×]\d|\d[x×]\s+\d/u.test(named)
+    return named === '' || isSize ? null : { requested: text.slice(0, named.length), quantity: count }
   },
   (text, folded) => {
     const found = times.exec(folded)
@@ -153,7 +186,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   (text, folded) => {
     const [said = '', word = '', count = ''] = inBrackets.exec(folded) ?? []
     const requested = text.slice(0, text.length - said.length)
-    if (said === '' || (word !== '' && !isOrdering(word)) || !namesPartAlone(requested)) return null
+    if (said === '' || (word !== '' && !word.split(/\s+/).every(isOrdering)) || !namesPartAlone(requested)) return null
     // A number alone may also be one of a note.
     return { requested, quantity: word === '' ? `${count} ?` : count }
   },

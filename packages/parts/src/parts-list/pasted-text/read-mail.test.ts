@@ -65,7 +65,13 @@ test.each([
       '2 pins 6x160 and 2 spare sleeves 5x8x150',
     ].join('\n'),
     [
-      ...['6 × Säulen 24x46x95', '9 × broches 5x160', '5 × 6x160', '20 × 6x160', '4 × colonnes 20x46x75'],
+      ...[
+        '6 × Säulen 24x46x95',
+        '9 × broches 5x160',
+        '5 × broches 6x160',
+        '20 × broches 6x160',
+        '4 × colonnes 20x46x75',
+      ],
       ...['3 × AZH-4x250', '3 × AZH-5x250', '2 × pins 6x160', '2 × spare sleeves 5x8x150'],
     ],
   ],
@@ -190,6 +196,52 @@ test.each([
     'parts in brackets behind the name of another kind',
     'A pair of guide pillars 30x46x95 together with their bushes (30x46, bronze)',
     ['2 × guide pillars 30x46x95', 'their bushes (30x46, bronze)'],
+  ],
+  [
+    'sizes below their kind and material, up to another kind',
+    'Auswerfer, alle nitriert und jeweils 8 Stück:\n4x125\n6x200 (davon bitte 12)\n\nHülsen DIN 16756 gehärtet\n5x8x150 2 Stk\n24x46 1 Stk',
+    [
+      ...['8 × Auswerfer 4x125 nitriert', '12 × Auswerfer 6x200 nitriert'],
+      ...['2 × Hülsen DIN 16756 5x8x150 gehärtet', '1 × Hülsen DIN 16756 24x46 gehärtet'],
+    ],
+  ],
+  [
+    'sizes below a part, unless it is cut or has other sizes',
+    'Stifte 6x200 nitriert 4 Stk\n8x200 2 Stk\n5x8x150 2 Stk\nStifte 6x200 gekürzt auf 187 4 Stk\n8x200 2 Stk',
+    [
+      ...['4 × Stifte 6x200 nitriert', '2 × Stifte 8x200 nitriert', '2 × 5x8x150'],
+      ...['4 × Stifte 6x200 gekürzt auf 187', '2 × 8x200'],
+    ],
+  ],
+  [
+    'several sentences in one line',
+    'We need 4 pins 6x200. Could you add two sleeves 5x8x150? 10 Stk. Stifte 4x160',
+    ['4 × pins 6x200', '2 × sleeves 5x8x150', '10 × Stifte 4x160'],
+  ],
+  [
+    'one piece by its article, which is none behind a preposition',
+    'Necesitamos 2 casquillos de bronce 24x46 y un anillo de centrado 100x36x12\nSchrauben M8x30 für eine Säule 24x46x95',
+    ['2 × casquillos de bronce 24x46', '1 × anillo de centrado 100x36x12', 'Schrauben M8x30 für eine Säule 24x46x95'],
+  ],
+  [
+    'the same part in another length behind a part',
+    'a dozen nitrided pins 4x160, and the same again in 200 long',
+    ['12 × nitrided pins 4x160', '12 ? × nitrided pins 4x200'],
+  ],
+  [
+    'pieces of which some are for stock, unless these are cut',
+    'six bushes 24x46, of which two for stock\n6 pins 5x160, of which 2 cut to 147',
+    ['6 × bushes 24x46', '6 × pins 5x160, of which 2 cut to 147'],
+  ],
+  [
+    'a new number of pieces behind a changed part',
+    'Please amend: pins 6x250, increase from 20 to 28\nsleeves 5x8x150, reduce to 4\npins 8x250, reduce to 187',
+    ['28 ? × pins 6x250', '4 ? × sleeves 5x8x150', 'pins 8x250, to 187'],
+  ],
+  [
+    'times without a blank',
+    'ring 100 x 36 x 12 x1\nBuchse Bronze 24x46 x4\nPlatte 246x296 x27',
+    ['1 × ring 100 x 36 x 12', '4 × Buchse Bronze 24x46', 'Platte 246x296 x27'],
   ],
 ])('a mail with %s', (_, text, parts) => {
   const rows = readMail(text).map(({ requested, quantity }) =>

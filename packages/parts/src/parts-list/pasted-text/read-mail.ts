@@ -1,7 +1,7 @@
 import { hasOnlyFillers, withoutOrdering } from '../../words/order-words.ts'
-import { isPositions, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
+import { hasSizes, isPositions, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { units } from '../quantities/read-pieces.ts'
+import { article, units } from '../quantities/read-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { applyReferences } from './apply-references.ts'
 import { anyChange } from './change-words.ts'
@@ -13,6 +13,7 @@ import { type OrderLine, readOrderLine, sayPieces, withoutPrices } from './read-
 import { type Reference, readReferences } from './read-references.ts'
 import { hasSpares } from './read-spares.ts'
 import { repeatAbove } from './repeat-above.ts'
+import { type Heading, headingFrom, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { sizesOf } from './split-mentions.ts'
 import { findEach, isCancelled, splitParts } from './split-parts.ts'
 
@@ -63,6 +64,7 @@ export function readMail(text: string): MailRow[] {
   /** Of a line before the part: `Menge: 10`. */
   let next = { quantity: '', line: -1 }
   let tolerance = ''
+  let heading: Heading | null = null
   lines.forEach((line, index) => {
     if (line === '') return
     const folded = foldLetters(line)
@@ -78,7 +80,8 @@ export function readMail(text: string): MailRow[] {
     const isPart =
       (isPartLine(line, folded) || isRepeated(line, rows)) &&
       !labelledPartNumber.test(folded) &&
-      !isRest(line, rows, index)
+      !isRest(line, rows, index) &&
+      !isHeadingOf(line, lines.slice(index + 1, index + 3))
     const parts = isPart ? splitParts(correction?.rest ?? line) : []
     if (parts.length === 0) {
       const last = rows.at(-1)
@@ -93,6 +96,7 @@ export function readMail(text: string): MailRow[] {
       else if (asked !== null) rows.push({ line: index, ...asked, tolerance: '', position: null })
       else if (sayPieces(line) !== '') next = { quantity: sayPieces(line), line: index }
     }
+    if (parts.length !== 1) heading = readHeadingOfParts(line)
     const position = cleaned[index]?.position ?? null
     // "Pos. 2: 8 Stück" stands above its part, or changes a numbered one.
     const isHeaded = next.line === index - 1 && parts.length === 1 && !(references.has(next.line) && position !== null)
@@ -107,8 +111,9 @@ export function readMail(text: string): MailRow[] {
       const { requested, quantity } = readSameQuantity(counted, above)
       const named =
         `${withoutOrdering(requested.replace(/^[\s–:,-]+/, '')).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
-      const whole = repeatAbove(named, last?.requested ?? '')
-      const count = quantity || before || eachQuantity
+      const repeated = repeatAbove(named, last?.requested ?? '')
+      const whole = repeated === named ? shareHeading(named, heading) : repeated
+      const count = quantity || before || eachQuantity || articleBefore(line, named)
       const isSame = count === '' && whole !== named && last !== undefined && last.quantity !== ''
       if (isHeaded && quantity === '') references.delete(next.line)
       rows.push({
@@ -118,11 +123,31 @@ export function readMail(text: string): MailRow[] {
         tolerance: '',
         position,
       })
+      if (heading === null || namesKind(named)) heading = headingFrom(whole)
     }
   })
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
   return doubtRepeated(read, levelsOf(written))
+}
+
+/** Whether a line names a kind with its standard, and the next one only sizes: `Auswerferstifte DIN 1530 A nitriert` */
+function isHeadingOf(line: string, below: readonly string[]): boolean {
+  const next = below.find((text) => text !== '') ?? ''
+  const { requested } = readOrderLine(next)
+  const isBelow = hasSizes(requested) && shareHeading(requested, readHeadingOfParts(line)) !== requested
+  return isBelow && !hasSizes(line) && namesKind(line) && readOrderLine(line).quantity === ''
+}
+
+const articleAtEnd = new RegExp(
+  String.raw`(?<!(?:\p{L}|\b(?:pour|per|para|por|fur|fuer|for|an|in|mit|zu|par|a|pro|na|do|voor|till|pentru|za)\s))${article}\s+$`,
+  'u',
+)
+
+/** Returns 1 for a kind with an article: `y un anillo de centrado 100x36x12` */
+function articleBefore(line: string, named: string): string {
+  const place = line.indexOf(named)
+  return place > 0 && namesKind(named) && articleAtEnd.test(foldLetters(line.slice(0, place))) ? '1' : ''
 }
 
 /** Whether a line repeats the part above it: `Same again in 200 long.` */

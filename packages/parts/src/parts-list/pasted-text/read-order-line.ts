@@ -13,6 +13,7 @@ import {
   wordOfSeveral,
 } from '../quantities/read-pieces.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
+import { remember } from '../remember.ts'
 import { namesCut } from '../work-words.ts'
 import { withoutFormer } from './read-correction.ts'
 
@@ -58,7 +59,7 @@ const leadingBare =
 
 const currency = String.raw`${currencies}(?!\p{L})`
 const price = new RegExp(
-  String.raw`[\s,;–-]*(?:(?:unit price|einzelpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu je|zum preis von|ep|@|à|a|po|at|je)\.?:?\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|@)\s*)\d+[.,]\d{2})(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|chacun|net|netto))?`,
+  String.raw`[\s,;–-]*(?:(?<!\p{L})(?:(?:unit price|einzelpreis|gesamtpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu je|zum preis von|ep|gp|gesamt|summe|total|totale|totaal|razem|celkem|skupaj|osszesen|importe|importo|montant|valor|suma|pu|pt|ht|netto)\.?:?|@|à|a|po|at|je)\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|@)\s*)\d+[.,]\d{2})(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|cadauna|chacun|chacune|cada uno|cada|stuck|st|net|netto|ht|zzgl))?`,
   'gu',
 )
 
@@ -71,11 +72,11 @@ const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
  * Reads a line as it is typed, dictated or copied: `AZH-6x200 5`, `5 x DIN 1530 A 6x200`, `zwei Stück AZH-6x200`,
  * `AZH-6x200 – 12 Stk. à 3,10 EUR`. A quantity that is open stays in its words.
  */
-export function readOrderLine(line: string): OrderLine {
+export const readOrderLine = remember((line: string): OrderLine => {
   const cells = line.split(/[\t;]/).map((cell) => cell.trim())
   const filled = cells.filter((cell) => cell !== '')
   return filled.length > 1 ? readCells(filled) : readText((filled[0] ?? '').normalize('NFC'))
-}
+})
 
 /** The last cell that can be a quantity is the quantity; a line may begin with its item number. */
 function readCells(cells: readonly string[]): OrderLine {

@@ -282,3 +282,13 @@ test('a mail is read in linear time', () => {
     expect(readPaste(endless).rows.length).toBeLessThan(2)
   }
 })
+
+test('a mail may have a table that is drawn with bars, but a signature with bars is none', () => {
+  const mail =
+    'Hi,\n\n| Pos | Qty | Description | Price |\n|-----|-----|----|----|\n| 1 | 12 | Pin nitrided 6x200 | 3.10 |\n| 2 | 4 | Bush 24x46 | 19.00 |\n\nBuyer | Tel. 12 | Fax 13'
+  const ordered = readPaste(mail).rows.map(({ designation, quantity }) => [designation, quantity])
+  expect(ordered).toEqual([
+    ['Pin nitrided 6x200', '12'],
+    ['Bush 24x46', '4'],
+  ])
+})

@@ -7,6 +7,7 @@ import { readRows } from '../rows/read-rows.ts'
 import { alignColumns } from './align-columns.ts'
 import { type MailRow, readMail } from './read-mail.ts'
 import { sizesOf } from './split-mentions.ts'
+import { splitPipes } from './split-pipes.ts'
 
 export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {
   rows: string[][]
@@ -77,8 +78,9 @@ type MailTexts = Partial<Record<(typeof fields)[number], string>>
 /** Reads a mail: one row per part, in the order of the lines, with the tables that are in it. */
 function readLines(text: string): PastedTable {
   const lines = linesOf(text)
-  const inTable = readTables(alignColumns(lines))
-  const outside = lines.map((line, index) => (inTable.has(index) ? '' : line))
+  const separated = splitPipes(lines)
+  const inTable = readTables(alignColumns(separated))
+  const outside = separated.map((line, index) => (inTable.has(index) ? '' : line))
   const parts = Map.groupBy(readMail(outside.join('\n')), ({ line }) => line)
   const read = lines.flatMap((content, line) => {
     const rows = inTable.get(line) ?? (parts.get(line) ?? []).map(textsOf)

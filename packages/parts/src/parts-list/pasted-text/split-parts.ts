@@ -7,6 +7,7 @@ import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { splitLengths } from './split-lengths.ts'
 import { endOfSizes, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
+import { splitSentences } from './split-sentences.ts'
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*]))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
@@ -51,11 +52,22 @@ const oneOfSeveral = new RegExp(
 /** Splits a line of a mail into the parts that it asks for, each with its quantity, and removes the words around them. */
 export function splitParts(text: string): LinePart[] {
   const { line, forEach } = markSpares(text)
-  return splitMarked(line).map((part) => ({ ...part, text: addSpares(part.text, forEach) }))
+  return splitSentences(line)
+    .flatMap(splitMarked)
+    .map((part) => ({ ...part, text: addSpares(part.text, forEach) }))
 }
+
+/** `pins 4x160, and the same again in 200 long` */
+const repeated = new RegExp(
+  String.raw`(?:\s*[,;]|\s)\s*${joining}\s+(?=${anyChange('samePart')}(?!\p{L})[^,;]{0,30}\s(?:in|en|a|na|de|v|w|i|mit|with|con|di|com|med|met|lang|long|length)\s+\d{2,4}(?![\d.,]*\s*[x×*]))`,
+  'u',
+)
 
 function splitMarked(written: string): LinePart[] {
   if (written.includes('\t') || isCancelled(written)) return alone([written])
+  const again = repeated.exec(foldLetters(written))
+  if (again !== null && namesPartAlone(written.slice(0, again.index)))
+    return [written.slice(0, again.index), written.slice(again.index + again[0].length)].flatMap(splitMarked)
   const line = withoutClosing(written)
   const lengths = splitLengths(line)
   if (lengths !== null) return alone(lengths.map(countEach))
@@ -184,7 +196,7 @@ function trimSentence(written: string): string[] {
   function findStart(places: readonly RegExpExecArray[]) {
     const possible = places.filter(
       ({ index }) =>
-        !namesFigures(text.slice(folded.lastIndexOf(':', index) + 1, index)) &&
+        !namesFigures(behindAsking(text.slice(folded.lastIndexOf(':', index) + 1, index))) &&
         namesPart(text.slice(index)) &&
         (!namesKind(text.slice(0, index)) || isAskedFor(text, index)) &&
         !isOrdering(behindNumber.exec(text.slice(index))?.[1] ?? '-'),
@@ -220,6 +232,13 @@ const asksForMore = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s+\p{L}{3}|${wordOfSeveral}(?!\p{L}))`,
   'u',
 )
+
+/** Returns what stands behind the last asking word, as a project may stand before it: `for job 26-118 we need 4 pins` */
+function behindAsking(text: string): string {
+  if (namesPartAlone(text)) return text
+  const words = text.split(' ')
+  return words.slice(words.findLastIndex((word) => endsInAsking(word)) + 1).join(' ')
+}
 
 /** Whether words before a quantity have figures of a part; `für Werkzeug 2231` has the number of a project. */
 function namesFigures(text: string): boolean {

@@ -1,4 +1,5 @@
 import { foldLetters } from '../fold-letters.ts'
+import { remember } from '../remember.ts'
 import { quantityWords } from './quantity-words.ts'
 import { readQuantity } from './read-quantity.ts'
 import { alternatives } from './word-pattern.ts'
@@ -47,6 +48,8 @@ export const figures = String.raw`(?:${grouped}|\d{1,15}(?:[.,]\d{1,3}(?!\d))?)`
 export const numberWord = alternatives([...numberValues.keys()])
 /** One of several in words: "one" is also an article in all languages. */
 export const wordOfSeveral = alternatives([...numberValues].flatMap(([word, value]) => (value > 1 ? word : [])))
+/** "One" as an article, where it can't be a word of another language. */
+export const article = '(?:un|une|uno|una|uma|ein|eine|einen|einer|one|een|egy|jeden|jedna|jedno|ett|eno|ena)'
 /** The unit of a quantity: pieces or packs. */
 export const units = {
   pieces: `${anyOf('pieces')}${end}`,
@@ -109,7 +112,7 @@ const inBrackets = /^(\d+)\s*\((\p{L}+\.?)\)$/u
  * ranges.
  * @returns the whole number of any range; null for a text that is no quantity
  */
-export function readPieces(text: string): Pieces | null {
+export const readPieces = remember((text: string): Pieces | null => {
   if (text.length > 80) return null
   if (doubtful.test(text)) {
     const pieces = readPieces(text.replace(doubtful, ''))
@@ -138,7 +141,7 @@ export function readPieces(text: string): Pieces | null {
   const isRough = said.about !== undefined || said.before !== undefined || said.behind !== undefined || group?.isRough
   const isOpen = isRough === true || isRange || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
   return { count: sign === '' || sign === '+' || count === 0 ? count : -count, isOpen }
-}
+})
 
 function sumOf(text: string): number {
   return text.split('+').reduce((sum, summand) => sum + Number(summand), 0)

@@ -1,0 +1,68 @@
+import { isOrdering } from '../../words/order-words.ts'
+import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesStandard } from '../cell-content.ts'
+import { namesCut, namesWork } from '../work-words.ts'
+import { sayPieces } from './read-order-line.ts'
+import { endOfSizes, splitSizes } from './split-mentions.ts'
+
+/** What a line says about the parts below it that are only sizes. */
+export interface Heading {
+  kind: string
+  material: string
+  /** How many sizes the parts have; null if any. */
+  sizes: number | null
+}
+
+/** `DIN 1530-1 A` */
+const standard = /\b(?:DIN|ISO|EN)(?:[\s-]*(?:DIN|ISO|EN))*[\s-]*\d{3,5}(?:-\d{1,2})?(?:\s+[A-H]{1,2}(?![\p{L}\d]))?/iu
+
+/** Reads a line without sizes as the heading of those below it: `Auswerfer, alle nitriert, je 8 Stück:` */
+export function readHeadingOfParts(line: string): Heading | null {
+  const said = standard.exec(line)?.[0] ?? ''
+  const plain = said === '' ? line : line.replace(said, ', ')
+  const words = wordsOfPart(plain)
+  const [kind, ...others] = words.filter(namesKind)
+  const isHeading = others.length === 0 && (/:\s*$/.test(line) || !/\d/.test(plain))
+  if (kind === undefined || !isHeading) return null
+  return { kind: `${kind} ${said}`.trim(), material: materialAmong(words, kind), sizes: null }
+}
+
+/** Reads a part as the heading of those below it that are only sizes; null if it is worked on, as they may be plain. */
+export function headingFrom(requested: string): Heading | null {
+  const parts = splitSizes(requested)
+  if (parts === null || namesCut(requested) || namesWork(requested)) return null
+  const [before, sizes, behind] = parts
+  const words = [...wordsOfPart(before), ...wordsOfPart(behind)]
+  const kind = words.find(namesKind)
+  if (kind === undefined || isArticleNumber(sizes)) return null
+  return { kind, material: materialAmong(words, kind), sizes: countSizes(sizes) }
+}
+
+function materialAmong(words: readonly string[], kind: string): string {
+  return words.filter((said) => said !== kind && belongsToPart(said)).join(' ')
+}
+
+/** Adds the kind and the material of a heading to a part that is only sizes, or its sizes and a material. */
+export function shareHeading(requested: string, heading: Heading | null): string {
+  if (heading === null || !hasSizes(requested) || namesKind(requested) || namesStandard(requested)) return requested
+  const [before = '', sizes = '', behind = ''] = splitSizes(requested) ?? []
+  const isBare =
+    before.replace(/[øØ⌀\s]+/g, '') === '' && (heading.sizes === null || countSizes(sizes) === heading.sizes)
+  if (!isBare || sizes === '' || isArticleNumber(sizes) || endOfSizes(requested) === 0) return requested
+  const own = wordsOfPart(behind).some(belongsToPart)
+  return `${heading.kind} ${requested} ${own ? '' : heading.material}`.trim()
+}
+
+function countSizes(sizes: string): number {
+  return sizes.split(/[x×*]/).length
+}
+
+/** Returns the names of kinds and materials among other words. */
+function wordsOfPart(text: string): string[] {
+  const runs: string[][] = [[]]
+  for (const word of text.split(/\s+/)) {
+    const bare = word.replace(/^\(|[,;:()–]+$/g, '')
+    if (bare !== '' && !isOrdering(bare) && sayPieces(bare) === '' && !/^\d/.test(bare)) runs.at(-1)?.push(bare)
+    if (bare !== word || isOrdering(bare)) runs.push([])
+  }
+  return runs.map((run) => run.join(' ')).filter((said) => namesKind(said) || belongsToPart(said))
+}

@@ -1,0 +1,22 @@
+import { namesPartAlone } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { amount } from '../quantities/read-pieces.ts'
+
+/** A full stop behind a short word is one of an abbreviation. */
+const sentenceEnd = /(?<=[\p{L}\d]{3}|\d|\))[.?!]\s+(?=[\p{Lu}¿¡])/gu
+/** "10 Stk. Auswerfer" has the full stop of a unit. */
+const endsInAmount = new RegExp(`(?:${amount})$`, 'u')
+
+/** Splits a line of prose so that each piece has the sentences about one sentence with a part. */
+export function splitSentences(line: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  for (const { index, 0: said } of line.matchAll(sentenceEnd)) {
+    const piece = line.slice(start, index + 1)
+    const rest = line.slice(index + said.length)
+    if (!namesPartAlone(piece) || !namesPartAlone(rest) || endsInAmount.test(foldLetters(piece.slice(0, -1)))) continue
+    pieces.push(piece)
+    start = index + said.length
+  }
+  return [...pieces, line.slice(start)]
+}
