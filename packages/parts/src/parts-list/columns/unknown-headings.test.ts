@@ -94,6 +94,13 @@ test('a length of the model that is among the sizes of the part is no cut', () =
   ])
 })
 
+test('a remark with a figure that is a little shorter than the part may be a cut', () => {
+  const text = `Description | Qty | Remarks
+    Ejector pin 6x200 | 4 | ready 187
+    Ejector pin 8x200 | 4 | line 17`
+  expect(rowsOf(text)).toEqual(['Ejector pin 6x200 ready 187 |  | 4', 'Ejector pin 8x200 |  | 4'])
+})
+
 test('codes below "Artigo" are no designation where another column describes the parts', () => {
   const text = `Artigo | Descrição | Qtd
     EXT6160 | Extrator cilíndrico 6x160 | 4

@@ -59,12 +59,28 @@ function lacksLength(designation: readonly string[], length: string): boolean {
  */
 function repeatsLength(designation: readonly string[], length: string): boolean {
   if (!bareSize.test(length)) return false
-  const chains = designation.flatMap(chainsOf).map((chain) => (chain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number))
+  const chains = designation.flatMap(chainsOf).map(sizesIn)
   const value = Number.parseFloat(length.replace(',', '.'))
   return chains.some((sizes) => {
     const [, first = 0, second = 0] = sizes
     return Math.max(...sizes) === value || (sizes.length === 3 && [second, first + second].includes(value))
   })
+}
+
+function sizesIn(text: string): number[] {
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+}
+
+/** A longer remark is not searched. */
+const maxRemarkLength = 80
+/** A shorter figure is a day, a week or a shelf. */
+const minCut = 60
+
+/** Whether a remark has a figure that is a little shorter than the part, so that it may be cut to it: `L 187`. */
+function mayNameCut(remark: string, longest: number): boolean {
+  if (remark.length > maxRemarkLength || !/\d/.test(remark)) return false
+  const figures = remark.match(/(?<![\d.,/-])\d{2,3}(?![\d.,/-]\d|\d)/g) ?? []
+  return figures.map(Number).some((figure) => figure >= minCut && figure < longest && figure * 2 >= longest)
 }
 
 /**
@@ -83,7 +99,8 @@ export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, 
   const isBlank = cuts.length > 0 || lacksLength(fields('designation'), length)
   const isOfPart = length !== '' && hasPlainLength && (isBlank || !bareSize.test(length))
   const lengths = bareSize.test(length) ? `L=${length}` : length
-  const changes = fields('comment').filter(mayChangePart)
+  const longest = Math.max(0, ...fields('designation').flatMap(chainsOf).flatMap(sizesIn))
+  const changes = fields('comment').filter((remark) => mayChangePart(remark) || mayNameCut(remark, longest))
   const named = [...fields('designation'), isOfPart ? lengths : '', isFit(tolerance) ? tolerance : '', ...changes]
   const joined = joinDesignation(named)
   // A row with a quantity asks for something, although no column names it.
