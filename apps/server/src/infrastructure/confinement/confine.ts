@@ -34,7 +34,7 @@ const sentences: Record<Protection, string> = {
   noNetwork: 'no network',
   ownFiles: 'no files but their modules',
   ownProcesses: 'no sight of other processes',
-  limits: 'limits of memory, files and processes',
+  limits: 'limits of memory and files',
   endsWithShop: 'an end with the shop',
 }
 
