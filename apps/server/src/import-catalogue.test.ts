@@ -11,7 +11,7 @@ let shop: TestApp
 let folder: TestFolder
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await startApp({ products: ['AZH', 'AZN'] })
   folder = await makeTestFolder()
 })
 afterAll(async () => {
