@@ -1,6 +1,6 @@
 import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount } from '../quantities/read-pieces.ts'
+import { amount, anyOf, units } from '../quantities/read-pieces.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'
 import { namesWork } from '../work-words.ts'
 
@@ -29,10 +29,22 @@ export function cleanLine(line: string): CleanLine {
   const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
   const position = /\d+/.exec(`${number?.[0] ?? ''} ${number === null ? '' : (second?.[0] ?? '')}`)?.[0]
   return {
-    text: withoutIntroduction(rest.trim()),
+    text: withoutIntroduction(withoutMould(rest.trim())),
     whole: text,
     position: position === undefined ? null : Number(position),
   }
+}
+
+const mouldNumber = new RegExp(
+  String.raw`(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz)${anyOf('moulds')}\s+(\d{3,6})(?=\s+(?!(?:${units.pieces}|[x×*]))\p{L})`,
+  'u',
+)
+
+/** Removes the number of a mould before other words, as it is no quantity: `voor matrijs 3309 zestien pennen` */
+function withoutMould(text: string): string {
+  const found = mouldNumber.exec(foldLetters(text))
+  const end = found === null ? 0 : found.index + found[0].length
+  return found?.[1] === undefined ? text : `${text.slice(0, end - found[1].length).trimEnd()}${text.slice(end)}`
 }
 
 /** Numbers of papers have signs or many figures: others may be a quantity. */

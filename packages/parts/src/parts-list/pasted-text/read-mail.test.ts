@@ -224,6 +224,11 @@ test.each([
     ['2 × casquillos de bronce 24x46', '1 × anillo de centrado 100x36x12', 'Schrauben M8x30 für eine Säule 24x46x95'],
   ],
   [
+    'the number of a mould before the pieces',
+    'zoals besproken bestellen we voor matrijs 3309 zestien uitwerppennen 5x160 en acht stuks 6x250',
+    ['16 × uitwerppennen 5x160', '8 × uitwerppennen 6x250'],
+  ],
+  [
     'the same part in another length behind a part',
     'a dozen nitrided pins 4x160, and the same again in 200 long',
     ['12 × nitrided pins 4x160', '12 ? × nitrided pins 4x200'],
