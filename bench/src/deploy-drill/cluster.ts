@@ -42,6 +42,7 @@ export async function raiseCluster(folder: string, opened: AsyncDisposableStack)
   Object.assign(environment, {
     PUBLIC_URL: proxy.address,
     DATABASE_URL: shopUrl(proxy.primaryPort),
+    MIGRATION_DATABASE_URL: shopUrl(proxy.primaryPort, 'normwerk_owner'),
     POOLER_URL: shopUrl(pooler.port),
     REPLICA_URL: shopUrl(proxy.replicaPort),
     SECRET: 'the-secret-of-both-servers-of-the-drill',

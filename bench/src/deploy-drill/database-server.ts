@@ -29,9 +29,9 @@ export interface DatabaseServer {
   promote(): Promise<void>
 }
 
-/** Returns the address of the shop's database behind a port. */
-export function shopUrl(port: number): string {
-  return `postgres://normwerk:${password}@127.0.0.1:${port}/normwerk`
+/** Returns the address of the shop's database behind a port, as the role of the running shop or of the owner. */
+export function shopUrl(port: number, role: 'normwerk' | 'normwerk_owner' = 'normwerk'): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/normwerk`
 }
 
 export async function createDatabaseServer(folder: string, operator: Operator | null): Promise<DatabaseServer> {
@@ -113,7 +113,7 @@ export async function initialise(server: DatabaseServer, operator: Operator | nu
   const local = 'local all postgres trust\n'
   await writeFile(join(data, 'pg_hba.conf'), local + rules.replaceAll(/10\.0\.0\.\d+/g, '127.0.0.1'))
   await server.start()
-  const variables = ['-v', `password=${password}`, '-v', `replication=${replication}`]
+  const variables = ['-v', `owner=${password}`, '-v', `password=${password}`, '-v', `replication=${replication}`]
   const target = `host=${folder} port=${server.port} user=postgres dbname=postgres`
   const file = join(deploy, 'postgresql/roles.sql')
   await runProgram('psql', ['-qX', '-v', 'ON_ERROR_STOP=1', ...variables, '-f', file, target], operator)
