@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempts } from '../../database/tables/attempts.ts'
 import { knownDevices } from '../../database/tables/known-devices.ts'
 import { recoveryCodes } from '../../database/tables/recovery-codes.ts'
+import { registrations } from '../../database/tables/registrations.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { waitFor } from '../../testing/wait-for.ts'
@@ -76,6 +77,18 @@ test('a deleted user leaves orders and no personal data', async () => {
     .insert(knownDevices)
     .values({ ...device, createdAt: new Date(), lastUsedAt: new Date() })
   await shop.dependencies.database.insert(recoveryCodes).values({ userId: id, codeHash: 'wegzauber-code' })
+  // A second registration of the address, whose link was never opened.
+  await shop.dependencies.database.insert(registrations).values({
+    id: shop.dependencies.ids.next(),
+    companyId: company.id,
+    email: 'Wegzauber-Neu@example.com',
+    firstName: 'Wegzauber-Vorname',
+    lastName: 'Wegzauber-Name',
+    language: 'de',
+    passwordHash: 'wegzauber-hash',
+    termsVersion: '1',
+    createdAt: new Date(),
+  })
   const account = { account: id, address: '198.51.100.7', attemptedAt: new Date() }
   await shop.dependencies.database.insert(attempts).values([
     { ...account, id: shop.dependencies.ids.next(), purpose: 'signIn' },

@@ -12,6 +12,7 @@ import { mails } from '../../../database/tables/mails.ts'
 import { passkeyChallenges } from '../../../database/tables/passkey-challenges.ts'
 import { passkeys } from '../../../database/tables/passkeys.ts'
 import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
+import { registrations } from '../../../database/tables/registrations.ts'
 import type { UserRow } from './users.ts'
 
 /** Deletes the passkeys of a user, and the codes that replace a lost factor. */
@@ -77,5 +78,7 @@ export async function deletePersonalRows(db: Queries, { id, username, email }: U
     ),
   )
   await db.delete(mails).where(or(sql`lower(${mails.recipient}) = lower(${email})`, names))
+  // Of several registrations of the address, only one became the user.
+  await db.delete(registrations).where(sql`lower(${registrations.email}) = lower(${email})`)
   await db.delete(attempts).where(inArray(attempts.account, [id, username.toLowerCase(), email.toLowerCase()]))
 }
