@@ -33,7 +33,6 @@ const count = new RegExp(
 
 const piecesOf = new RegExp(String.raw`^(?:${amount})(?![\p{L}\d])`, 'u')
 const of = '(?:of|von|de|di|da|van|av|z|od)'
-const piecesAtEnd = new RegExp(String.raw`(?<![\p{L}\d.,])(?:${amount})(?:\s*${of})?$`, 'u')
 const another =
   '(?:another|otra|otro|un altro|une autre|un autre|outra|outro|inny|inna|dalsi|weitere|nog een|inca|en till|se en)'
 const ofAtEnd = new RegExp(String.raw`\s${of}\s*$`, 'u')
@@ -93,10 +92,6 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   if (at === undefined) return null
   const start = last.end + at
   const name = withoutOrdering(between.slice(at).trim())
-  const amountBefore = piecesAtEnd.exec(name)
-  // "Pins 8x200 and on top of that ten pieces 6x200"
-  if (!next.isNumber && amountBefore !== null && saysNothingOfPart(name.slice(0, amountBefore.index)))
-    return { start: last.end + between.lastIndexOf(amountBefore[0].trim()), isSure: true }
   // Nobody counts flats and grooves in pieces.
   if (next.isNumber || namesKind(name) || piecesOf.test(name)) return { start, isSure: true }
   const said = line.slice(start, end)
@@ -104,15 +99,6 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   const isBare = name === '' || countAlone.test(name)
   if (counted === undefined && !isBare) return null
   return { start, isSure: isBare && !last.isNumber }
-}
-
-function saysNothingOfPart(words: string): boolean {
-  return (
-    !/\d/.test(words) &&
-    !namesKind(words) &&
-    !namesWork(words) &&
-    !words.split(/\s+/).some((word) => word !== '' && belongsToPart(word))
-  )
 }
 
 /** Returns the place behind the sizes or the number of the first part of a line; 0 if it names none. */
