@@ -55,9 +55,10 @@ export const auditPersonal = pgTable(
   {
     /** Without a foreign key, because an audit row is never deleted. */
     auditId: uuid().primaryKey(),
-    /** The user whose data this is. */
-    userId: uuid().notNull(),
+    /** The user whose data this is, or the company whose address it is; the other one is null. */
+    userId: uuid(),
+    companyId: uuid(),
     changes: jsonb().$type<AuditChanges>().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.companyId)],
 )

@@ -103,6 +103,9 @@ async function giveUpUsual(dependencies: Dependencies, context: CallContext, usu
   await recordAddress(dependencies, context, usual, await updateAddress(context.db, usual, { isUsual: false }))
 }
 
+/** An address names people in any of the other fields, so those must be deletable with the company. */
+const openFields: ReadonlySet<string> = new Set(['country', 'isUsual'])
+
 /** Returns the recorded fields. */
 function describe(row: AddressRow): Record<string, AuditValue> {
   const { id: _, addressType: _type, ...fields } = presentAddress(row)
@@ -118,8 +121,11 @@ async function recordAddress(
 ): Promise<void> {
   const subject = after ?? before
   if (subject === null) return
-  const changes = changesBetween(before && describe(before), after && describe(after), Object.keys(describe(subject)))
-  if (Object.keys(changes).length === 0) return
+  const changesOf = (isAsked: (field: string) => boolean) =>
+    changesBetween(before && describe(before), after && describe(after), Object.keys(describe(subject)).filter(isAsked))
+  const changes = changesOf((field) => openFields.has(field))
+  const personal = changesOf((field) => !openFields.has(field))
+  if (Object.keys({ ...changes, ...personal }).length === 0) return
   const verb = before === null ? 'created' : after === null ? 'deleted' : 'changed'
   await recordEvent(dependencies, db, {
     action: `address.${verb}`,
@@ -127,6 +133,7 @@ async function recordAddress(
     companyId: caller.companyId,
     subjectId: subject.id,
     changes,
+    personal: { companyId: caller.companyId, changes: personal },
     correlationId: request.id,
   })
 }

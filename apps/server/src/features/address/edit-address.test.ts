@@ -2,7 +2,7 @@ import { addressEndpoints } from '@normwerk/contract/address'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../database/tables/addresses.ts'
-import { audit } from '../../database/tables/audit.ts'
+import { audit, auditPersonal } from '../../database/tables/audit.ts'
 import { addressBookOf, place } from '../../testing/address-book.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
@@ -28,9 +28,13 @@ const recorded = async (subjectId: string) => {
   const rows = await shop.dependencies.database
     .select()
     .from(audit)
+    .leftJoin(auditPersonal, and(eq(auditPersonal.auditId, audit.id), eq(auditPersonal.companyId, company.id)))
     .where(eq(audit.subjectId, subjectId))
     .orderBy(audit.id)
-  return rows.map(({ action, userId, companyId, changes }) => ({ action, userId, companyId, changes }))
+  return rows.map(({ audit: { action, userId, companyId, changes }, audit_personal: personal }) => ({
+    ...{ action, userId, companyId, changes },
+    deletable: personal?.changes ?? {},
+  }))
 }
 
 describe('a new delivery address', () => {
@@ -52,14 +56,13 @@ describe('a new delivery address', () => {
         action: 'address.created',
         userId: user.id,
         companyId: company.id,
-        changes: {
+        changes: { country: [null, 'DE'], isUsual: [null, false] },
+        deletable: {
           company: [null, 'Zweigwerk Süd'],
           street: [null, 'Am Hafen'],
           streetNumber: [null, '7'],
           zip: [null, '80331'],
           city: [null, 'München'],
-          country: [null, 'DE'],
-          isUsual: [null, false],
         },
       },
     ])
@@ -115,7 +118,12 @@ describe('a change', () => {
       action: 'address.changed',
       userId: user.id,
       companyId: company.id,
-      changes: { companyAddition: ['Wareneingang', null], zip: ['80331', '82008'], city: ['München', 'Unterhaching'] },
+      changes: {},
+      deletable: {
+        companyAddition: ['Wareneingang', null],
+        zip: ['80331', '82008'],
+        city: ['München', 'Unterhaching'],
+      },
     })
   })
 
@@ -170,7 +178,7 @@ describe('a deleted address', () => {
     expect((await book.list()).map((address) => address.id)).not.toContain(id)
     expect(await buyer.rejected(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
     expect(await recorded(id)).toMatchObject([
-      { action: 'address.deleted', changes: { company: ['Zweigwerk', null], isUsual: [false, null] } },
+      { action: 'address.deleted', changes: { isUsual: [false, null] }, deletable: { company: ['Zweigwerk', null] } },
     ])
   })
 

@@ -14,8 +14,8 @@ export interface AuditEvent {
   subjectId?: string
   /** Values before and after, without personal data. */
   changes?: AuditChanges
-  /** Personal data before and after, which is deleted with its user. */
-  personal?: { userId: string; changes: AuditChanges }
+  /** Personal data before and after, which is deleted with its user, or as an address with its company. */
+  personal?: ({ userId: string } | { companyId: string }) & { changes: AuditChanges }
   details?: Record<string, string>
   correlationId: string
 }
