@@ -63,10 +63,15 @@ function doubtfulBeside(columns: readonly Column[], chosen: number | undefined):
   return columns.filter((column) => {
     const { heading, meaning, cells } = column
     if (column === quantity || heading === '' || meaning !== null) return false
-    // The unit of a price is the same in each row.
-    if (isNeeded && (new Set(cells).size < 2 || isOfCodes(column) || !isWithin(column, quantity))) return false
+    if (isNeeded && (isOfPrices(column, columns) || isOfCodes(column) || !isWithin(column, quantity))) return false
     return share(cells, isQuantity) >= 0.7 && !cells.some(isMoney) && !beginsToCount(cells)
   })
+}
+
+/** Whether a column is the unit of prices: the same in each row, or powers of ten behind the prices. */
+function isOfPrices({ index, cells }: Column, columns: readonly Column[]): boolean {
+  if (new Set(cells).size < 2) return true
+  return isPriceHeading(columns[index - 1]?.heading ?? '') && cells.every((cell) => /^10{0,3}$/.test(cell))
 }
 
 /** Whether nearly all figures are at most those of another column, as nobody orders more than is needed. */
