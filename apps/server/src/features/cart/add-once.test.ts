@@ -4,6 +4,7 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withClient } from '../../database/connections.ts'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -63,7 +64,7 @@ describe('a position is added once', () => {
   it('and the repeated call is no error to PostgreSQL, whose log would have the ids of the user', async () => {
     await add()
     await add()
-    const { rows } = await shop.dependencies.pool.query('show data_directory')
+    const { rows } = await withClient(shop.databaseUrl, (owner) => owner.query('show data_directory'))
     const log = await readFile(join(rows[0].data_directory, 'server.log'), 'utf8')
     expect(log).not.toContain(userId)
   })

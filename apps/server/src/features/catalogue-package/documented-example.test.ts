@@ -4,8 +4,8 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { expect, test } from 'vitest'
 import { openPool, useDatabase } from '../../database/client.ts'
-import { migrateDatabase } from '../../database/migrate.ts'
 import { seedSettings } from '../../database/seed/seed-settings.ts'
+import { prepareDatabase } from '../../prepare-database.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { importPath, writePackage } from '../../testing/packages.ts'
 import { startApp } from '../../testing/start-app.ts'
@@ -17,7 +17,7 @@ test('the example of the documentation is a complete catalogue: found, filtered 
   const database = await createEmptyDatabase()
   opened.defer(() => database.drop())
   const folder = opened.use(await makeTestFolder())
-  await migrateDatabase(database.databaseUrl)
+  await prepareDatabase({ databaseUrl: database.shopUrl, ownerUrl: database.databaseUrl })
   const path = await writePackage(folder, await readExample())
   expect((await importPath(database.databaseUrl, path)).refused).toEqual([])
   await fillSettings(database.databaseUrl)
