@@ -42,3 +42,8 @@ export class CallError extends Error {
 export function isUnreached(error: unknown): boolean {
   return error instanceof CallError && error.code === 'noConnection'
 }
+
+/** Whether something failed only for the moment, so that it is read again when the server is back. */
+export function isForNow(error: unknown): boolean {
+  return isUnreached(error) || (error instanceof CallError && error.code === 'temporarilyUnavailable')
+}

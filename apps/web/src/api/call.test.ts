@@ -33,9 +33,10 @@ function problem(status: number, code: string, headers: Record<string, string> =
   return json(status, body, headers)
 }
 
-/** Answers in order, behind a configuration that is always available. */
+/** Answers in order. The configuration is always available, and the shop is ready otherwise. */
 async function fetchFake(address: string, request: RequestInit): Promise<Response> {
   if (address === '/config.json') return json(200, config)
+  if (address === '/api/health/ready') return json(200, {})
   sent.push({ address, request })
   const answer = answers.shift()
   if (answer === undefined) throw new Error('no further call was expected')

@@ -14,6 +14,7 @@ import type * as z from 'zod/mini'
 import { CallError } from './call-error.ts'
 import { type CarryInside, insideCarrier } from './call-inside.ts'
 import { addressOf, type Config, readConfig, sameServer } from './config.ts'
+import { reportBusy } from './connection.ts'
 import { rememberCsrfToken, sendWithCsrfToken } from './csrf.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { sendWithKey } from './idempotency-keys.ts'
@@ -111,7 +112,9 @@ async function send(
   }
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => null)
-    throw describeError(response.status, body, correlationId)
+    const error = describeError(response.status, body, correlationId)
+    if (error.code === 'temporarilyUnavailable') void reportBusy()
+    throw error
   }
   return endpoint.output === undefined ? undefined : response.json()
 }

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { addressOf, readConfig } from './config.ts'
 
-/** `outdated`: the server answers, but a later release has replaced code that this page needs. */
-type Connection = 'there' | 'lost' | 'outdated'
+/**
+ * `unready`: the server answers, but can store nothing at the moment. `outdated`: it answers, but a later release has
+ * replaced code that this page needs.
+ */
+type Connection = 'there' | 'lost' | 'unready' | 'outdated'
 
 let connection: Connection = 'there'
 const listeners = new Set<() => void>()
@@ -26,6 +30,11 @@ export function reportLoss(): void {
 /** Says that the server has answered again. */
 export function reportAnswer(): void {
   if (connection === 'lost') change('there')
+}
+
+/** Says that the server has rejected a call for the moment. The cause may be this call alone, so it is asked first. */
+export async function reportBusy(): Promise<void> {
+  if (connection === 'there' && !(await askReady())) change('unready')
 }
 
 /** Says that only a reload gets the code that is missing. */
@@ -60,11 +69,24 @@ export async function askServer(): Promise<boolean> {
   }
 }
 
+/** Whether the shop can take orders. */
+async function askReady(): Promise<boolean> {
+  try {
+    const address = addressOf(await readConfig(), '/api/health/ready')
+    return (await fetch(address, { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
 const firstPauseMs = 1_000
 const longestPauseMs = 15_000
 
-/** Asks the lost server until it answers: after growing pauses, and at once when the browser is back in a network. */
-export function watchLostServer(): () => void {
+/**
+ * Asks the lost server until it answers, and the unready one until it is ready: after growing pauses, and at once when the
+ * browser is back in a network.
+ */
+export function watchServer(): () => void {
   let timer: ReturnType<typeof setTimeout>
   let pause = firstPauseMs
   function wait(): void {
@@ -73,8 +95,10 @@ export function watchLostServer(): () => void {
   }
   async function ask(): Promise<void> {
     clearTimeout(timer)
-    if (await askServer()) reportAnswer()
-    else if (isWatching) wait()
+    const isBack = await (connection === 'unready' ? askReady() : askServer())
+    if (!isWatching) return
+    if (isBack) change('there')
+    else wait()
   }
   let isWatching = true
   const askNow = () => void ask()

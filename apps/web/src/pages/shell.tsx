@@ -6,7 +6,6 @@ import { Toasts } from '../ui/overlays/toast.tsx'
 import { ConnectionBar } from './shell/connection-bar.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
-import { OutageBanner } from './shell/outage-banner.tsx'
 import styles from './shell/shell.module.css'
 import { SideNavigation } from './shell/side-navigation.tsx'
 
@@ -34,7 +33,6 @@ export function Shell() {
       <SideNavigation />
       <div className={styles.content}>
         <ConnectionBar />
-        <OutageBanner />
         <main id="content" ref={main} tabIndex={-1}>
           <Outlet />
         </main>
