@@ -19,7 +19,7 @@ export function nameShared(id: string, modules: Modules): string | null {
   visit(id)
   if (entries.size < 2 || pages.size === 0) return null
   const [page = ''] = pages
-  return pages.size > 1 ? [...areas].sort().join('-') : `${basename(page, '-page.tsx')}-parts`
+  return pages.size > 1 ? nameOf(areas) : `${basename(page, '-page.tsx')}-parts`
 
   function visit(id: string): void {
     const module = modules.getModuleInfo(id)
@@ -34,6 +34,15 @@ export function nameShared(id: string, modules: Modules): string | null {
     }
     module.importers.forEach(visit)
   }
+}
+
+/**
+ * Carts and the catalogue have the largest pages. What they share with the other areas is one chunk, whichever these are:
+ * a chunk for each combination would be many small files, which each of their pages loads.
+ */
+function nameOf(areas: Set<string>): string {
+  const large = ['cart', 'catalogue'].filter((area) => areas.has(area))
+  return areas.size === 1 || large.length === 0 ? [...areas].sort().join('-') : `${large.join('-')}-shared`
 }
 
 /** Returns the area whose routes a file declares: `catalogue` for `catalogue-routes.ts`. */
