@@ -10,7 +10,6 @@ const bundleTexts = {
   shop: [
     'catalogue.buyBox.flats',
     'catalogue.buyBox.withoutFlats',
-    'catalogue.dimensionTable.article',
     'catalogue.trimming.title',
     'customerPartNumber.title',
     'dashboard.carts',
@@ -62,6 +61,8 @@ const bundleTexts = {
     'shell.product',
     'ui.notANumber',
   ],
+  /** How a written designation was read, and what was assumed. */
+  designation: ['catalogue.designation'],
   /** Carts, and what each step of the checkout shows. */
   cart: [
     'cart.add',
@@ -168,6 +169,7 @@ export const bundles = [
   'shop',
   'forms',
   'catalogue',
+  'designation',
   'cart',
   'partsList',
   'order',

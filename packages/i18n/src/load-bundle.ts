@@ -7,6 +7,7 @@ import { asMessages } from './load-messages.ts'
 const loaders = {
   forms: (language) => import(`../locales/forms/${language}.json`, { with: { type: 'json' } }),
   catalogue: (language) => import(`../locales/catalogue/${language}.json`, { with: { type: 'json' } }),
+  designation: (language) => import(`../locales/designation/${language}.json`, { with: { type: 'json' } }),
   cart: (language) => import(`../locales/cart/${language}.json`, { with: { type: 'json' } }),
   partsList: (language) => import(`../locales/partsList/${language}.json`, { with: { type: 'json' } }),
   order: (language) => import(`../locales/order/${language}.json`, { with: { type: 'json' } }),

@@ -13,6 +13,8 @@ import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles, parent } from './root-route.ts'
 
 const finding = needsBundles('catalogue')
+/** The pages also say how a text was read. */
+const reading = needsBundles('catalogue', 'designation')
 
 const landingRoute = createRoute({ ...parent, path: '/', component: LandingPage })
 
@@ -34,7 +36,7 @@ const categoryRoute = createRoute({
 })
 
 const searchRoute = createRoute({
-  ...finding,
+  ...reading,
   path: '/search',
   validateSearch: (raw: Record<string, unknown>) => ({
     ...readTextParam(raw, 'q'),
@@ -55,7 +57,7 @@ const searchRoute = createRoute({
 })
 
 const productRoute = createRoute({
-  ...finding,
+  ...reading,
   path: '/product/$productNr',
   validateSearch: (raw: Record<string, unknown>) => ({
     /** The chosen article, and its machining. */

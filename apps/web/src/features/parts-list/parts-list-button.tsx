@@ -9,6 +9,7 @@ const PartsListImport = lateDialog(
   () => import('./parts-list-import.tsx').then((file) => file.PartsListImport),
   'cart',
   'partsList',
+  'designation',
   'order',
   'forms',
 )

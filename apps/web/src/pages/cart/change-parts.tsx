@@ -22,6 +22,7 @@ const ReplaceDialog = lateDialog(
   () => import('./replace-position.tsx').then((file) => file.ReplacePosition),
   'cart',
   'partsList',
+  'designation',
   'forms',
 )
 

@@ -12,6 +12,7 @@ const DirectOrder = latePart(
   () => import('../../features/cart/direct-order/direct-order.tsx').then((file) => file.DirectOrder),
   'cart',
   'partsList',
+  'designation',
 )
 
 /** Adds parts to the cart by number, without searching for them. */

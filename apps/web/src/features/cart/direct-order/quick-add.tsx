@@ -14,7 +14,12 @@ import styles from './quick-add.module.css'
 import type { QuickLinesHandle } from './quick-lines.tsx'
 import { useKeptOrder } from './use-kept-order.ts'
 
-const QuickLines = latePart(() => import('./quick-lines.tsx').then((file) => file.QuickLines), 'cart', 'partsList')
+const QuickLines = latePart(
+  () => import('./quick-lines.tsx').then((file) => file.QuickLines),
+  'cart',
+  'partsList',
+  'designation',
+)
 
 interface Props {
   cartId: string
