@@ -3,6 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { explainCommit } from './query-error.ts'
 import { retryConflicts } from './retry-conflicts.ts'
+import { SendingSocket } from './sending-socket.ts'
 
 export type { Client, Pool }
 
@@ -46,6 +47,7 @@ function open(
     connectionString: databaseUrl,
     application_name: 'normwerk',
     pipeline: true,
+    stream: () => new SendingSocket(),
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30 * second,
     query_timeout: timeouts.query,
