@@ -11,6 +11,7 @@ import { auditRoutes } from './features/audit/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { cartFileRoutes } from './features/cart-file/routes.ts'
 import { type ArticleIndexer, indexAside } from './features/catalogue/index-aside.ts'
+import { createIndexFile } from './features/catalogue/index-file.ts'
 import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { cataloguePackageRoutes } from './features/catalogue-package/routes.ts'
@@ -103,6 +104,7 @@ export async function createApp(
   const catalogue = await keepCatalogue({
     ...dependencies,
     indexer,
+    indexFile: createIndexFile(dependencies.indexFolder),
     report: (error) => app.log.error({ err: error }, 'catalogue'),
   })
   app.addHook('onClose', () => catalogue.stop())

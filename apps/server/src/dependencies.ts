@@ -30,6 +30,8 @@ export interface Dependencies {
   databaseUrl: string
   /** Folder of packages that staff have sent. */
   packageFolder: string
+  /** Folder of the index of articles, which a restart finds there. */
+  indexFolder: string
   /**
    * Calls `onNotification` for each notification on a channel, and when some may have been missed. Must be closed with
    * the app.

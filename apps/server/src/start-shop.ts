@@ -92,6 +92,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
     isStopping: () => isStopping,
     databaseUrl,
     packageFolder: `${settings.dataDir}/packages`,
+    indexFolder: `${settings.dataDir}/cache/catalogue`,
     database: useDatabase(pool),
     listen: (channel: string, onNotification: () => void) => listen(databaseUrl, channel, onNotification),
     clock: systemClock,

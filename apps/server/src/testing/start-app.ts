@@ -70,6 +70,8 @@ interface Options {
   database?: TestDatabase
   /** The database that stands for the replica, and lacks all that changes. */
   replica?: TestDatabase
+  /** That of an earlier shop, as after a restart. */
+  indexFolder?: string
   /** The only products with articles, as `createDatabase` takes them. */
   products?: readonly SmallProduct[]
   /** Of servers that do not have the secret of all others. */
@@ -119,6 +121,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     isStopping: () => isStopping,
     databaseUrl: shopUrl,
     packageFolder: join(dataFolder, 'packages'),
+    indexFolder: options.indexFolder ?? join(dataFolder, 'catalogue'),
     database,
     listen: (channel, onNotification) => listen(shopUrl, channel, onNotification),
     clock,

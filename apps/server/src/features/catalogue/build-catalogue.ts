@@ -2,14 +2,13 @@ import { languageCodes } from '@normwerk/contract/language'
 import type { Texts } from '@normwerk/parts/article'
 import { type Assortment, collectAssortment, type Offer } from '@normwerk/parts/assortment'
 import type { CrossReferences } from '@normwerk/parts/cross-reference/resolve-number'
-import type { SearchIndex } from '@normwerk/search/search-index'
 import { readAssortmentTables } from '../../database/assortment-repository.ts'
 import type { Queries } from '../../database/client.ts'
 import { readSnapshot } from '../../database/read-snapshot.ts'
 import { exportSnapshot } from '../../database/snapshots.ts'
 import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
 import { indexTexts } from './format-article.ts'
-import { noArticles } from './index-articles.ts'
+import { type ArticleIndex, noArticles } from './index-articles.ts'
 import type { ArticleIndexer } from './index-aside.ts'
 import {
   type Attributes,
@@ -24,9 +23,8 @@ import { type Moment, readMoment } from './repository/changes.ts'
 import { readFirstPictures } from './repository/files.ts'
 
 /** The catalogue as it is in the database at one moment. */
-export interface CatalogueData {
+export interface CatalogueData extends ArticleIndex {
   moment: Moment
-  index: SearchIndex
   attributes: Attributes
   categories: readonly CategoryRow[]
   /** In the order of the catalogue. */
@@ -73,7 +71,7 @@ export function buildCatalogue(
       describeProduct(row, pictures.get(row.id) ?? null, summaries.get(row.id) ?? noArticles),
     )
     return {
-      ...{ moment, categories, attributes, crossReferences, index },
+      ...{ moment, categories, attributes, crossReferences, index, summaries },
       products: new Map(products.map((facts) => [facts.row.id, facts])),
       idsByNr: new Map(rows.map(({ id, productNr }) => [productNr, id])),
       choiceTexts: collectChoiceTexts(rows),

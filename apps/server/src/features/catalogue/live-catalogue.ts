@@ -5,9 +5,12 @@ import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CatalogueStatus } from '../../http/operators.ts'
+import type { Clock } from '../../infrastructure/clock.ts'
 import { type ArticleCache, createArticleCache } from './article-cache.ts'
 import { buildCatalogue, type CatalogueData } from './build-catalogue.ts'
 import type { ArticleIndexer } from './index-aside.ts'
+import type { IndexFile } from './index-file.ts'
+import { findKept, keepIndex } from './kept-index.ts'
 import { createPriceTermsCache, type PriceTermsCache } from './price-terms.ts'
 import { repeatWork } from './repeat-work.ts'
 import { readPrices } from './repository/articles.ts'
@@ -33,15 +36,17 @@ export interface LiveCatalogue {
 
 type Surroundings = Pick<Dependencies, 'database' | 'databaseUrl' | 'listen' | 'clock'> & {
   indexer: ArticleIndexer
+  /** For the next start. */
+  indexFile: IndexFile
   report: (error: unknown) => void
 }
 
 /**
- * Builds the catalogue and keeps it up to date on this server process. It checks on each notification, each minute, and
- * after each failure. The old catalogue is served until a new one is complete.
+ * Builds the catalogue, or takes the index of an earlier run, and keeps it up to date on this server process. It checks on
+ * each notification, each minute, and after each failure. The old catalogue is served until a new one is complete.
  */
 export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCatalogue> {
-  const { database, databaseUrl, listen, clock, indexer, report } = surroundings
+  const { database, databaseUrl, listen, clock, indexer, indexFile, report } = surroundings
   let levelAt = clock.now()
   let behindSince: Date | null = null
   let builds = 0
@@ -52,16 +57,8 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
     const data = await buildCatalogue(databaseUrl, indexer, signal)
     lastBuildSeconds = (performance.now() - start) / 1000
     builds += 1
-    return {
-      ...data,
-      ...createDesignationReaders(data.assortment),
-      ...createSearchTextReaders(data.assortment),
-      readTitle: createTitleReader(data.assortment),
-      findStocked: createStockedFinder(data.index),
-      articles: createArticleCache(),
-    }
+    return addReaders(data)
   }
-  let catalogue = await build(new AbortController().signal)
 
   const follow = async (signal: AbortSignal) => {
     // Read before the changes, so that a commit in between is followed twice instead of never.
@@ -78,13 +75,34 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
       if (changes.length > 0) servedChanges += 1
     }
   }
-  const mayHaveForgotten = () => clock.now().getTime() - levelAt.getTime() > keptChanges / 2
+  const mayHaveForgotten = () => levelAt < surelyKnown(clock)
+
+  const { signal: never } = new AbortController()
+  const kept = await findKept(database, indexFile, surelyKnown(clock), report)
+  let catalogue: Catalogue
+  let keptAt: Date | null = null
+  let keptBuild = 0
+  if (kept === null) catalogue = await build(never)
+  else {
+    const data = await buildCatalogue(databaseUrl, async () => kept.index, never)
+    catalogue = addReaders({ ...data, moment: kept.origin.moment })
+    levelAt = kept.origin.levelAt
+    keptAt = levelAt
+    await follow(never)
+  }
+  const keep = async () => {
+    if (keptBuild === builds && keptAt !== null && levelAt.getTime() - keptAt.getTime() < keepEvery) return
+    await keepIndex(database, indexFile, { ...catalogue, levelAt }, report)
+    keptBuild = builds
+    keptAt = levelAt
+  }
   const following = repeatWork(async (signal) => {
     const startedAt = clock.now()
     try {
       await follow(signal)
       behindSince = null
       levelAt = startedAt
+      await keep()
     } catch (error) {
       behindSince ??= levelAt
       throw error
@@ -111,6 +129,17 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
   }
 }
 
+function addReaders(data: CatalogueData): Catalogue {
+  return {
+    ...data,
+    ...createDesignationReaders(data.assortment),
+    ...createSearchTextReaders(data.assortment),
+    readTitle: createTitleReader(data.assortment),
+    findStocked: createStockedFinder(data.index),
+    articles: createArticleCache(),
+  }
+}
+
 function earliest(instants: readonly Date[]): Date | null {
   return instants.length === 0 ? null : new Date(Math.min(...instants.map(Number)))
 }
@@ -134,6 +163,13 @@ async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: readonly s
 
 /** How long a server may be disconnected and still find all changes in the database. */
 const keptChanges = 24 * 60 * 60 * 1000
+/** A change of prices is not in the file at once, because it is found again at the next start. */
+const keepEvery = 60 * 60 * 1000
+
+/** Returns an instant since which the database has every change, whatever the clock of its machine says. */
+function surelyKnown(clock: Clock): Date {
+  return new Date(clock.now().getTime() - keptChanges / 2)
+}
 
 /** Deletes changes that every server has followed. */
 export function purgeExpiredChanges(db: Queries, now: Date): Promise<void> {
