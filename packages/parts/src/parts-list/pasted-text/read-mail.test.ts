@@ -248,6 +248,19 @@ test.each([
     'ring 100 x 36 x 12 x1\nBuchse Bronze 24x46 x4\nPlatte 246x296 x27',
     ['1 × ring 100 x 36 x 12', '4 × Buchse Bronze 24x46', 'Platte 246x296 x27'],
   ],
+  [
+    'the number of a standard before a word that can be a unit',
+    'vyhazovač ISO 6751 pr. 6x200\nejector DIN ISO 8017 st. 5x150\nAuswerfer DIN 1530 St 6x160, 4 Stk',
+    ['vyhazovač ISO 6751 pr. 6x200', 'ejector DIN ISO 8017 st. 5x150', '4 × Auswerfer DIN 1530 St 6x160'],
+  ],
+  [
+    'abbreviations before a capital letter',
+    'Auswerferstift 8x200 inkl. APZ 3.1 nach EN 10204\nEXTRACTOR CIL. D6X160 NITR. DIN1530A\n4 pins 4x160 nitr. Also 2 sleeves 5x8x150',
+    [
+      ...['Auswerferstift 8x200 inkl. APZ 3.1 nach EN 10204', 'EXTRACTOR CIL. D6X160 NITR. DIN1530A'],
+      ...['4 × pins 4x160 nitr.', '2 × sleeves 5x8x150'],
+    ],
+  ],
 ])('a mail with %s', (_, text, parts) => {
   const rows = readMail(text).map(({ requested, quantity }) =>
     quantity === '' ? requested : `${quantity} × ${requested}`,

@@ -1,6 +1,8 @@
-import { namesPartAlone } from '../cell-content.ts'
+import { isArticleNumber, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount } from '../quantities/read-pieces.ts'
+import { readOrderLine } from './read-order-line.ts'
+import { endOfSizes } from './split-mentions.ts'
 
 /** A full stop behind a short word is one of an abbreviation. */
 const sentenceEnd = /(?<=[\p{L}\d]{3}|\d|\))[.?!]\s+(?=[\p{Lu}¿¡])/gu
@@ -14,9 +16,14 @@ export function splitSentences(line: string): string[] {
   for (const { index, 0: said } of line.matchAll(sentenceEnd)) {
     const piece = line.slice(start, index + 1)
     const rest = line.slice(index + said.length)
-    if (!namesPartAlone(piece) || !namesPartAlone(rest) || endsInAmount.test(foldLetters(piece.slice(0, -1)))) continue
+    if (!namesPartAlone(piece) || !isOrdered(rest) || endsInAmount.test(foldLetters(piece.slice(0, -1)))) continue
     pieces.push(piece)
     start = index + said.length
   }
   return [...pieces, line.slice(start)]
+}
+
+/** Behind an abbreviation goes on what belongs to the same part: `nitr. DIN1530A`, `inkl. APZ 3.1 nach EN 10204`. */
+function isOrdered(text: string): boolean {
+  return namesPartAlone(text) && (endOfSizes(text) > 0 || isArticleNumber(text) || readOrderLine(text).quantity !== '')
 }

@@ -70,6 +70,9 @@ export const inTotal =
 /** The Dutch "dozen" are boxes if their size follows, and "par" is also the French "per". */
 const group = String.raw`(?:${groupWord}(?!${packSize.replace('?<size>', '?:')}|\s+${anyOf('moulds')})${end})`
 
+/** The number of a standard counts nothing, whatever stands behind it: `ISO 6751 pr. 6x200`. */
+export const noStandard = String.raw`(?<!(?<!\p{L})(?:din|iso)[\s-]{0,2})`
+
 /** A quantity with its unit, without named groups. */
 export const amount = [
   String.raw`(?:(?:${half}|${number}\s*)${group}${connection})`,
@@ -78,7 +81,7 @@ export const amount = [
   String.raw`(?:(?<![x×*]\s*)\d{1,6}(?:${range}{1,4}|\s*\+\s*\d{1,4})\s*(?:${units.pieces}))`,
   `(?:${groupAlone}${end}${connection})`,
 ]
-  .map((one) => `(?:${about})?${one}`)
+  .map((one) => `${noStandard}(?:${about})?${one}`)
   .join('|')
 
 const written = new RegExp(
