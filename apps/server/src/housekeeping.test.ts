@@ -4,11 +4,13 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { attempts } from './database/tables/attempts.ts'
 import { cartPositions } from './database/tables/cart-positions.ts'
 import { configurations } from './database/tables/configurations.ts'
 import { idempotencyKeys } from './database/tables/idempotency-keys.ts'
+import { missedSearches } from './database/tables/missed-searches.ts'
 import { sessions } from './database/tables/sessions.ts'
 import { purgeExpired } from './housekeeping.ts'
 import { administer } from './testing/administer.ts'
@@ -73,6 +75,23 @@ describe('housekeeping', () => {
     expect(await namesLeft()).toEqual(['in a cart', 'in a deleted cart', 'ordered', 'removed'])
     await wait(2)
     expect(await namesLeft()).toEqual(['in a cart', 'ordered'])
+  })
+
+  it('keeps data as long as the settings say', async () => {
+    const { dependencies } = shop
+    const { database, ids } = dependencies
+    const search = ids.next()
+    const lastAt = new Date(time)
+    const missed = { textKey: 'selten-4711', text: 'selten-4711', count: 1, lastAt }
+    await database.insert(missedSearches).values({ id: search, ...missed })
+    const leftAfter = async (days: number) => {
+      time += days * 24 * hour
+      const settings = { ...dependencies.settings, keptDays: { ...dependencies.settings.keptDays, searches: 5 } }
+      await purgeExpired({ ...dependencies, settings })
+      return database.$count(missedSearches, eq(missedSearches.id, search))
+    }
+    expect(await leftAfter(4)).toBe(1)
+    expect(await leftAfter(2)).toBe(0)
   })
 
   it('deletes ended sessions and old attempts to sign in', async () => {

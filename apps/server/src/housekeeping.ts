@@ -20,7 +20,10 @@ import { measurePurges } from './http/metrics.ts'
 
 const hour = 60 * 60 * 1000
 
-type Surroundings = Pick<Dependencies, 'database' | 'clock' | 'cad' | 'mailer'>
+type Surroundings = Pick<Dependencies, 'database' | 'clock' | 'cad' | 'mailer' | 'settings'>
+
+const day = 24 * hour
+const before = (now: Date, days: number) => new Date(now.getTime() - days * day)
 
 /** By the data that they delete. Each one deletes until nothing expired is left. */
 const purges: Record<string, (db: Queries, now: Date, shop: Surroundings) => Promise<void>> = {
@@ -30,14 +33,14 @@ const purges: Record<string, (db: Queries, now: Date, shop: Surroundings) => Pro
   devices: purgeUnusedDevices,
   passkeyChallenges: purgeExpiredChallenges,
   emailChanges: purgeExpiredEmailChanges,
-  registrations: purgeExpiredRegistrations,
+  registrations: (db, now, { settings }) => purgeExpiredRegistrations(db, now, settings.keptDays.registrations),
   positions: purgeExpiredPositions,
   configurations: purgeExpiredConfigurations,
   answers: purgeExpiredAnswers,
   mails: (db, now, shop) => purgeExpiredMails(shop, db, now),
   catalogueChanges: purgeExpiredChanges,
-  rememberedParts: purgeUnusedParts,
-  searches: purgeOldSearches,
+  rememberedParts: (db, now, { settings }) => purgeUnusedParts(db, before(now, settings.keptDays.rememberedParts)),
+  searches: (db, now, { settings }) => purgeOldSearches(db, before(now, settings.keptDays.searches)),
   cad: (_db, _now, { cad }) => cad.purgeExpired(),
 }
 

@@ -90,6 +90,11 @@ const Environment = z.object({
   MAX_QUANTITY: z._default(whole(1, 999_999), maxQuantity),
   MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
   MAX_PACKAGE_MB: z._default(whole(1, 100_000), 2048),
+  KEEP_SENT_MAILS_DAYS: z._default(whole(1, 3650), 30),
+  KEEP_FAILED_MAILS_DAYS: z._default(whole(2, 3650), 90),
+  KEEP_REGISTRATIONS_DAYS: z._default(whole(1, 3650), 90),
+  KEEP_SEARCHES_DAYS: z._default(whole(1, 3650), 90),
+  KEEP_REMEMBERED_PARTS_DAYS: z._default(whole(1, 3650), 730),
   DRAIN_SECONDS: z._default(whole(0, 600), 0),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   SECRET: z.optional(z.pipe(list, z.tuple([Secret], Secret, 'must be at least one secret'))),
@@ -183,6 +188,16 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     maxFilterResults: read.MAX_FILTER_RESULTS,
     /** Bytes of a catalogue package that staff send. */
     maxPackage: read.MAX_PACKAGE_MB * 1024 ** 2,
+    /** After how many days housekeeping deletes data that nobody has used since. */
+    keptDays: {
+      sentMails: read.KEEP_SENT_MAILS_DAYS,
+      /** Undelivered mails are kept longer, because users may still ask about them. */
+      failedMails: read.KEEP_FAILED_MAILS_DAYS,
+      /** How long a decision may take; after that the person must register again. */
+      registrations: read.KEEP_REGISTRATIONS_DAYS,
+      searches: read.KEEP_SEARCHES_DAYS,
+      rememberedParts: read.KEEP_REMEMBERED_PARTS_DAYS,
+    },
     // In a terminal the lines with the shop's address and the demo users should stay visible.
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     /** To whom people report a vulnerability: a mail address or a page. */

@@ -72,18 +72,13 @@ export async function repeatMail(
 
 const day = 24 * 60 * 60 * 1000
 
-const keptSent = 30 * day
-
-/** Undelivered mails are kept longer, because users may still ask about them. */
-const keptGivenUp = 90 * day
-
 /** Deletes old mails, because they contain the recipients, and the copies of a shop without a mail server. */
 export async function purgeExpiredMails(
-  { mailer }: Pick<Dependencies, 'mailer'>,
+  { mailer, settings: { keptDays } }: Pick<Dependencies, 'mailer' | 'settings'>,
   db: Queries,
   now: Date,
 ): Promise<void> {
-  const sent = new Date(now.getTime() - keptSent)
-  await deleteMails(db, { sent, givenUp: new Date(now.getTime() - keptGivenUp) })
+  const sent = new Date(now.getTime() - keptDays.sentMails * day)
+  await deleteMails(db, { sent, givenUp: new Date(now.getTime() - keptDays.failedMails * day) })
   await mailer.deleteCopies(sent)
 }

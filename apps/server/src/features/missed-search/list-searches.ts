@@ -4,7 +4,6 @@ import { AppError } from '../../http/app-error.ts'
 import type { Call } from '../../http/bind.ts'
 import { deleteOutdated, deleteRow, deleteRows, listRows, readTexts } from './repository/missed-searches.ts'
 
-const maxDays = 90
 const maxStored = 10_000
 
 export async function listMissedSearches({
@@ -36,6 +35,7 @@ export async function deleteAnswered(db: Queries, isAnswered: (text: string) => 
   }
 }
 
-export async function purgeOldSearches(db: Queries, now: Date): Promise<void> {
-  await deleteOutdated(db, new Date(now.getTime() - maxDays * 24 * 60 * 60 * 1000), maxStored)
+/** Deletes the searches before an instant, and the oldest beyond the limit. */
+export async function purgeOldSearches(db: Queries, before: Date): Promise<void> {
+  await deleteOutdated(db, before, maxStored)
 }

@@ -18,8 +18,6 @@ export interface Choice {
 
 /** How many texts are remembered per company, those used last. */
 const maxRemembered = 10_000
-/** Texts that are not used for two years are forgotten. */
-const maxUnusedDays = 730
 
 /**
  * Remembers the choices of a buyer for their company; the last choice for a text counts.
@@ -50,6 +48,7 @@ export async function rememberParts(
   await deleteOldest(db, companyId, maxRemembered)
 }
 
-export async function purgeUnusedParts(db: Queries, now: Date): Promise<void> {
-  await deleteUnused(db, new Date(now.getTime() - maxUnusedDays * 24 * 60 * 60 * 1000))
+/** Deletes what was last used before an instant. */
+export async function purgeUnusedParts(db: Queries, before: Date): Promise<void> {
+  await deleteUnused(db, before)
 }
