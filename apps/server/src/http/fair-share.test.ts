@@ -57,10 +57,11 @@ async function lock(tableAndMode: string) {
   return { release: () => client.query('rollback') }
 }
 
-/** Sends a call without the end of its body, and disconnects as soon as `isTime`. */
-async function disconnect(buyer: Visitor, line: string, type: string, isTime: (request: IncomingMessage) => boolean) {
+/** Sends a call without the end of its body. */
+async function sendHalf(buyer: Visitor, line: string, type: string): Promise<IncomingMessage> {
   const arrived = once(shop.app.server, 'request')
   const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
   const head = [
     `${line} HTTP/1.1`,
     'host: localhost',
@@ -72,12 +73,25 @@ async function disconnect(buyer: Visitor, line: string, type: string, isTime: (r
   socket.write(`${head.join('\r\n')}\r\n\r\n{`)
   const [request]: IncomingMessage[] = await arrived
   if (request === undefined) throw new Error('no request')
+  return request
+}
+
+/** Sends a call without the end of its body, and disconnects as soon as `isTime`. */
+async function disconnect(buyer: Visitor, line: string, type: string, isTime: (request: IncomingMessage) => boolean) {
+  const request = await sendHalf(buyer, line, type)
   await waitFor(() => expect(isTime(request)).toBe(true))
+  await cut(request)
+}
+
+/** Ends the connection of a request. */
+async function cut({ socket }: IncomingMessage): Promise<void> {
   // Not `once` of Node, which rejects when the socket reports an error.
-  const left = new Promise((resolve) => request.socket.once('close', resolve))
+  const left = new Promise((resolve) => socket.once('close', resolve))
   socket.destroy()
   await left
 }
+
+const isRead = ({ readableFlowing }: IncomingMessage) => readableFlowing === true
 
 /** Returns the most connections of the pool that `work` held at a time. */
 async function connectionsDuring(work: () => Promise<unknown>): Promise<number> {
@@ -164,6 +178,21 @@ test('a person who downloads 500 CAD files at once waits for them, and their own
   expect(new Set(await sent.statuses)).toEqual(new Set([200]))
 })
 
+test('files of 10 MB are read for twelve people at a time, and the bodies of the others wait unread', async () => {
+  const form = 'multipart/form-data; boundary=x'
+  const sendFile = async (buyer: Visitor) => sendHalf(buyer, 'POST /api/cart/load', form)
+  const first: IncomingMessage[] = []
+  for (let person = 0; person < 12; person++) first.push(await sendFile(await aBuyer()))
+  await waitFor(() => expect(first.filter(isRead)).toHaveLength(12))
+  const [thirteenth, other] = [await aBuyer(), await aBuyer()]
+  const next = await sendFile(thirteenth)
+  await other.call(cartEndpoints.readDefault)
+  expect(isRead(next)).toBe(false)
+  const [one] = first
+  if (one !== undefined) await cut(one)
+  await waitFor(() => expect(isRead(next)).toBe(true))
+})
+
 describe.each([
   ['changes something', 'PUT /api/cart', 'application/json', (buyer: Visitor) => buyer.send('PUT', '/api/cart', {})],
   [
@@ -183,8 +212,7 @@ describe.each([
 
   test('while its body is read', async () => {
     const buyer = await aBuyer()
-    for (let call = 0; call < 6; call++)
-      await disconnect(buyer, line, type, (request) => request.readableFlowing === true)
+    for (let call = 0; call < 6; call++) await disconnect(buyer, line, type, isRead)
     expect((await send(buyer)).status).toBeGreaterThanOrEqual(400)
   })
 })
