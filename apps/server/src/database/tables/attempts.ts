@@ -32,6 +32,7 @@ export type AttemptPurpose =
   | 'registrationMail'
   | 'passwordReset'
   | 'emailChange'
+  | 'emailChangeOfOthers'
   | 'passkey'
   | 'takenEmail'
   | 'proof'

@@ -37,6 +37,8 @@ const limits = {
   passwordReset: { perAddress: 60, perAccount: 5 },
   /** The mailbox that a user names may belong to someone else. */
   emailChange: { perAddress: 20, perAccount: 5 },
+  /** New mail addresses that an administrator enters for other users; each gets a mail. */
+  emailChangeOfOthers: { perAccount: 60 },
 } satisfies Record<AttemptPurpose, Limits>
 
 interface Attempt {

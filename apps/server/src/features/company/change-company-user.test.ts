@@ -94,6 +94,23 @@ describe('a change', () => {
     expect(personal?.changes).toEqual({ email: [user.email, email] })
   })
 
+  test('of mail addresses is rejected after sixty requests of an administrator, and changes nothing', async () => {
+    const { visitor, company } = await anAdministrator(shop)
+    const user = await someone(shop, company)
+    const request = (place: number) => ({ id: user.id, email: `place-${place}-${user.email}` })
+    for (let place = 1; place <= 60; place++) await visitor.call(change, request(place))
+    expect(await visitor.rejected(change, { ...request(61), firstName: 'Erna' })).toMatchObject({
+      status: 429,
+      code: 'tooManyRequests',
+    })
+    expect(await visitor.call(change, { id: user.id })).toMatchObject({
+      firstName: user.firstName,
+      pendingEmail: request(60).email,
+    })
+    const { visitor: other, company: others } = await anAdministrator(shop)
+    await other.call(change, { id: (await someone(shop, others)).id, email: `other-${user.email}` })
+  })
+
   test('of the mail address to a taken one is told by a mail to it alone', async () => {
     const { visitor, company } = await anAdministrator(shop)
     const [user, other] = [await someone(shop, company), await someone(shop, company)]

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { FormCheck, ValidFields } from '../../http/check-form.ts'
 import { requestEmail } from '../account/change-email.ts'
-import { limitTakenEmails } from '../account/limit-attempts.ts'
+import { countAttempt, limitTakenEmails } from '../account/limit-attempts.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { endSessions } from '../account/sessions.ts'
 import { type FieldError, findNumberErrors, listFieldErrors, rejectFieldErrors } from '../address/check-address.ts'
@@ -103,7 +103,11 @@ export async function changeUser(
 ): Promise<ManagedUser> {
   const { db, scope, caller, request } = context
   const before = await lockUserForUpdate(db, scope, id)
-  const requested = before.passwordHash === null ? undefined : newAddress(before, sent.email)
+  const newEmail = newAddress(before, sent.email)
+  if (newEmail !== undefined) {
+    await countAttempt(dependencies, { purpose: 'emailChangeOfOthers', account: caller.userId, address: '' })
+  }
+  const requested = before.passwordHash === null ? undefined : newEmail
   if (requested !== undefined) {
     // Administrators change their own address in their profile, which asks for their password.
     rejectFieldErrors({ email: id === caller.userId ? 'invalid' : undefined })
