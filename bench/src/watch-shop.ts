@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { atMost, type Ratio } from './measure.ts'
 import type { Running } from './shop.ts'
 
-const stepMs = 20
+const maxStepMs = 20
 const residentMegabytes = 500
 /** Interval of the server's monitor of the event loop; its figures include this interval. */
 const monitorMs = 10
@@ -65,9 +65,9 @@ export async function watchShop<Result>(
 }
 
 /** Makes the line of the longest step, which names the stalls by the clock beside it: they include a busy machine. */
-export function stepLine(what: string, stalls: readonly Stall[]): Ratio {
+export function stepLine(what: string, stalls: readonly Stall[], limitMs = maxStepMs): Ratio {
   const longest = (field: keyof Stall) => Math.max(...stalls.map((stall) => stall[field]))
-  const line = atMost(`longest step, ${what}`, longest('stepMs'), 'ms of CPU', stepMs)
+  const line = atMost(`longest step, ${what}`, longest('stepMs'), 'ms of CPU', limitMs)
   const clock = `stall ${longest('serverMs').toFixed(1)}, idle process ${longest('idleMs').toFixed(1)}`
   return { ...line, baseline: `${line.baseline} (${clock})` }
 }
