@@ -26,7 +26,7 @@ export function RenamePasskeyDialog({ passkey: { id, name: former }, onClose }: 
 
   return (
     <FormDialog
-      title={text('account.passkey.renameOf', { name: former })}
+      title={text('account.passkey.renameTitle')}
       size="small"
       form={errors.form}
       failure={errors.general}
