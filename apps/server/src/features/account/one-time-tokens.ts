@@ -48,14 +48,13 @@ export async function checkPasswordToken(db: Queries, email: string, token: stri
 }
 
 /**
- * Uses up a token for the password of the user with this mail address, and the user's others with it. The user is
- * locked first, so that two of their tokens used at once wait for each other instead of in a circle.
+ * Uses up a token for the password of the user with this mail address. The user is locked first, so that two of their
+ * tokens used at once wait for each other; the new password ends the others.
  */
 export async function redeemPasswordToken(db: Queries, email: string, token: string, now: Date): Promise<string> {
   const tokenHash = hashToken(token)
   const userId = await lockTokenOwner(db, { email, tokenHash }, now)
   if (userId === undefined || (await redeemToken(db, tokenHash, now)) === undefined) throw new AppError('INVALID_TOKEN')
-  await deletePasswordTokens(db, userId)
   return userId
 }
 
