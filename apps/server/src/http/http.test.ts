@@ -223,8 +223,11 @@ describe('for operators and monitoring', () => {
   })
 })
 
-test('security headers allow only scripts of the shop', async () => {
-  const answer = await shop.visitor().send('GET', '/api/language')
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
-  expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+test('security headers allow only scripts of the shop, and neither plug-ins, frames nor another base address', async () => {
+  const { headers } = await shop.visitor().send('GET', '/api/language')
+  const directives = String(headers['content-security-policy']).split(';')
+  for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
+    expect(directives).toContain(`${name} 'none'`)
+  }
+  expect(directives).toContain("script-src 'self'")
 })

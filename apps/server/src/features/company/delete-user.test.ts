@@ -3,11 +3,13 @@ import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
 import { type CreateUser, companyUserEndpoints } from '@normwerk/contract/company/user'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempts } from '../../database/tables/attempts.ts'
 import { knownDevices } from '../../database/tables/known-devices.ts'
 import { recoveryCodes } from '../../database/tables/recovery-codes.ts'
 import { registrations } from '../../database/tables/registrations.ts'
+import { sessions } from '../../database/tables/sessions.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { waitFor } from '../../testing/wait-for.ts'
@@ -118,6 +120,7 @@ test('a deleted user leaves orders and no personal data', async () => {
     positions: [{ quantity: 2 }],
   })
   expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+  expect(await shop.dependencies.database.$count(sessions, eq(sessions.userId, id))).toBe(0)
   const { rows } = await shop.dependencies.pool.query(
     "select changes from audit where action = 'user.deleted' and subject_id = $1",
     [id],
