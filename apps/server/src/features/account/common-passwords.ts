@@ -16,8 +16,8 @@ const disguises: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((o
 }))
 
 /**
- * Tells whether a password is one of the commonest or a word of this shop, or one that only has digits and signs around it, or in place of its
- * letters: these are the variants that programs for guessing try first.
+ * Whether a password is one of the commonest or a word of this shop, also with digits and signs around it or in place of
+ * its letters: programs for guessing try these variants first.
  */
 export function isCommonPassword(password: string): boolean {
   // Normalized like the hash, which ignores how letters are composed and how wide they are.
