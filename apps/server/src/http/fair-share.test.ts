@@ -17,7 +17,7 @@ let shop: TestApp
 let port: number
 
 beforeAll(async () => {
-  shop = await startApp()
+  shop = await startApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
   port = Number(new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => shop.stop())
@@ -47,6 +47,9 @@ const lockCarts = () => lock('carts in share mode')
 
 /** Lets all calls of signed-in users wait for their session. */
 const lockSessions = () => lock('sessions in access exclusive mode')
+
+/** Lets all reads of public texts wait. */
+const lockPages = () => lock('page_versions in access exclusive mode')
 
 async function lock(tableAndMode: string) {
   const client = new Client({ connectionString: shop.databaseUrl })
@@ -162,6 +165,39 @@ test('a colleague of a person with many waiting calls has a share of the company
   expect(sent.answered).toBe(0)
   await lock.release()
   expect(new Set(await sent.statuses)).toEqual(new Set([200]))
+})
+
+test('a person with more than 500 waiting calls is told to wait, and all that they may send are answered', async () => {
+  const flood = await aBuyer()
+  const { id } = await flood.call(cartEndpoints.readDefault)
+  const lock = await lockCarts()
+  const sent = sendMany(510, () => changeCart(flood, id))
+  await waitFor(() => expect(sent.answered).toBe(6))
+  const rejected = await changeCart(flood, id)
+  expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '2'])
+  expect(rejected.text).toContain('tooManyRequests')
+  await lock.release()
+  const statuses = await sent.statuses
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(504)
+})
+
+test('calls beyond 2,000 waiting ones are shed, and the others are answered later', { tags: ['release'] }, async () => {
+  const lock = await lockPages()
+  let number = 0
+  const sent = sendMany(2020, () => {
+    const address = `10.1.${Math.floor(++number / 250)}.${number % 250}`
+    return shop.visitor().send('GET', '/api/page/terms', undefined, { 'x-forwarded-for': address })
+  })
+  await waitFor(() => expect(sent.answered).toBe(8))
+  const rejected = await shop.visitor().send('GET', '/api/page/terms')
+  expect([rejected.status, rejected.headers['retry-after']]).toEqual([503, '2'])
+  expect(rejected.text).toContain('temporarilyUnavailable')
+  expect((await isReady()).status).toBe(200)
+  await lock.release()
+  const statuses = await sent.statuses
+  expect(statuses.filter((status) => status === 503)).toHaveLength(8)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2012)
 })
 
 test('a person who downloads 500 CAD files at once waits for them, and their own cart answers meanwhile', async () => {
