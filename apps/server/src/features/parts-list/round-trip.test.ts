@@ -97,7 +97,7 @@ describe('an exported cart', () => {
     )
   }
   it('is imported unchanged, in any language', () => isImportedUnchanged(5))
-  it('is imported unchanged, in every language', { tags: ['release'] }, () => isImportedUnchanged(50))
+  it('is imported unchanged, in every language', { tags: ['release'], timeout: 600_000 }, () => isImportedUnchanged(50))
 })
 
 describe('the sample', () => {
