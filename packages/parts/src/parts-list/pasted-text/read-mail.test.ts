@@ -244,6 +244,16 @@ test.each([
     ['28 ? × pins 6x250', '4 ? × sleeves 5x8x150', 'pins 8x250, to 187'],
   ],
   [
+    'numbered lines that repeat the part above them',
+    'Pos. 1) 10 Stck. Auswerfer 5 x 160 mm, gehärtet\nPos. 2) 4 Stck. dto. aber 200 lang\nPos. 3) 2 Stck. dto.',
+    ['10 × Auswerfer 5 x 160 mm, gehärtet', '4 × Auswerfer 5 x 200 mm, gehärtet', '2 × dto.'],
+  ],
+  [
+    'another length below a part with two lengths',
+    '10 pcs blade 0,8x3,8x125/63\n4 pcs ditto, length 200',
+    ['10 × blade 0,8x3,8x125/63', '4 × ditto, length 200'],
+  ],
+  [
     'times without a blank',
     'ring 100 x 36 x 12 x1\nBuchse Bronze 24x46 x4\nPlatte 246x296 x27',
     ['1 × ring 100 x 36 x 12', '4 × Buchse Bronze 24x46', 'Platte 246x296 x27'],

@@ -12,7 +12,7 @@ import { readMailPart } from './read-mail-part.ts'
 import { type OrderLine, readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
 import { type Reference, readReferences } from './read-references.ts'
 import { hasSpares } from './read-spares.ts'
-import { repeatAbove } from './repeat-above.ts'
+import { isDitto, repeatAbove } from './repeat-above.ts'
 import { type Heading, headingFrom, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { sizesOf } from './split-mentions.ts'
 import { findEach, isCancelled, splitParts } from './split-parts.ts'
@@ -68,7 +68,7 @@ export function readMail(text: string): MailRow[] {
   lines.forEach((line, index) => {
     if (line === '') return
     const folded = foldLetters(line)
-    const referring = namesPartAlone(line) ? [] : readReferences(cleaned[index]?.whole ?? '')
+    const referring = namesPartAlone(line) || isCountedDitto(line) ? [] : readReferences(cleaned[index]?.whole ?? '')
     if (referring.length > 0) {
       references.set(index, referring)
       if (sayPieces(line) !== '') next = { quantity: sayPieces(line), line: index }
@@ -154,6 +154,12 @@ function articleBefore(line: string, named: string): string {
 function isRepeated(line: string, rows: readonly MailRow[]): boolean {
   const { requested } = readMailPart(line)
   return repeatAbove(requested, rows.at(-1)?.requested ?? '') !== requested
+}
+
+/** Whether a line asks for pieces of the part above it, so that its own number is no reference: `Pos. 2) 10 Stück dto.` */
+function isCountedDitto(line: string): boolean {
+  const { requested, quantity } = readMailPart(line)
+  return quantity !== '' && isDitto(requested) && !sameQuantity.test(foldLetters(requested))
 }
 
 const sameQuantity = new RegExp(

@@ -21,7 +21,8 @@ const ones = new RegExp(
   String.raw`^(?:${pronoun}\s+(?:(?:de|da|van|fi|od|av)\s+)?${diameter}\s*(?:mm)?(?:\s*-?er|\s+ones)?|${diameter}\s*(?:mm)?(?:\s*-?er|\s+ones))\s+(?:in|en|a|na|de|v|w|i|mit|with)\s+(\d{2,4})(?![\d.,]*\s*[x×*\d])(?:\s*mm(?!\p{L}))?(?:\s+(?:lang|lange|laenge|long)(?!\p{L}))?`,
   'u',
 )
-const lastSize = /\d+(?:[.,]\d+)?$/
+/** `5 x 160 mm` */
+const lastSize = /\d+(?:[.,]\d+)?(?=\D*$)/
 const sameMaterial = new RegExp(String.raw`[\s,;(–-]*${anyChange('sameMaterial')}(?!\p{L})\)?`, 'u')
 const signAtEnd = /[øØ⌀∅]\s*$/
 
@@ -34,6 +35,11 @@ function withoutSameMaterial(text: string): string {
 function withoutFigures(text: string): string {
   const words = text.split(/[\s,.]+/)
   return words.filter((word) => !/\d|^(?:mm|long|lang|lg)$/.test(word)).join(' ')
+}
+
+/** Whether a text repeats the part above it before anything else: `dto. aber 200 lang`. */
+export function isDitto(text: string): boolean {
+  return same.test(foldLetters(text))
 }
 
 /**
@@ -67,6 +73,8 @@ export function repeatAbove(text: string, above: string): string {
   if (found === null) return text
   const own = text.slice(found[0].length).trim()
   const stated = length.exec(foldLetters(own))?.[1]
+  // Of `125/63` either size may be the length that is meant.
+  if (stated !== undefined && sizes.includes('/')) return text
   if (stated !== undefined) return `${before}${sizes.replace(lastSize, stated)}${behind}`
   if (!hasSizes(own)) return text
   const hasMaterial = own.split(/[\s,]+/).some(belongsToPart)
