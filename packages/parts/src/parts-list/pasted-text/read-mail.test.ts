@@ -254,6 +254,11 @@ test.each([
     ['10 × blade 0,8x3,8x125/63', '4 × ditto, length 200'],
   ],
   [
+    'some of the pieces in another length, in a line of its own',
+    '10 Stück AZN-5x160\ndavon 4 Stück in 200\n8 pcs AZN-6x160\nof which 2 in 250\n6 ks AZN-8x160\nz toho 2 ks náhradní',
+    ['10 × AZN-5x160 davon 4 Stück in 200', '8 × AZN-6x160 of which 2 in 250', '6 × AZN-8x160'],
+  ],
+  [
     'times without a blank',
     'ring 100 x 36 x 12 x1\nBuchse Bronze 24x46 x4\nPlatte 246x296 x27',
     ['1 × ring 100 x 36 x 12', '4 × Buchse Bronze 24x46', 'Platte 246x296 x27'],

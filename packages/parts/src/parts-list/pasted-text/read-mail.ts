@@ -1,6 +1,7 @@
 import { hasOnlyFillers, withoutOrdering } from '../../words/order-words.ts'
 import { hasSizes, isPositions, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
+import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { article, units } from '../quantities/read-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { applyReferences } from './apply-references.ts'
@@ -11,7 +12,7 @@ import { type Correction, readCorrection } from './read-correction.ts'
 import { readMailPart } from './read-mail-part.ts'
 import { type OrderLine, readOrderLine, sayPieces, withoutPrices } from './read-order-line.ts'
 import { type Reference, readReferences } from './read-references.ts'
-import { hasSpares } from './read-spares.ts'
+import { hasSpares, markSpares } from './read-spares.ts'
 import { isDitto, repeatAbove } from './repeat-above.ts'
 import { type Heading, headingFrom, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { sizesOf } from './split-mentions.ts'
@@ -91,7 +92,7 @@ export function readMail(text: string): MailRow[] {
       const asked = findAsked(header.test(folded) ? line.slice(line.indexOf(':') + 1) : line)
       if (each !== null && !/\d/.test(line.slice(each.end))) eachQuantity = each.quantity
       else if (isNext && isRest(line, rows, index)) last.quantity = quantity
-      else if (isNext && (asksForCut(line.replace(contact, ' ')) || (index === last.line + 1 && isCancelled(line))))
+      else if (isNext && (changesPart(line) || (index === last.line + 1 && isCancelled(line))))
         last.requested = `${last.requested} ${line}`
       else if (asked !== null) rows.push({ line: index, ...asked, tolerance: '', position: null })
       else if (sayPieces(line) !== '') next = { quantity: sayPieces(line), line: index }
@@ -160,6 +161,14 @@ function isRepeated(line: string, rows: readonly MailRow[]): boolean {
 function isCountedDitto(line: string): boolean {
   const { requested, quantity } = readMailPart(line)
   return quantity !== '' && isDitto(requested) && !sameQuantity.test(foldLetters(requested))
+}
+
+const division = new RegExp(String.raw`(?<!\p{L})${ofThem}(?!\p{L})`, 'u')
+
+/** Whether a line names a cut, or pieces that differ from the others of the part above it: `davon 4 in 200`. */
+function changesPart(line: string): boolean {
+  if (asksForCut(line.replace(contact, ' '))) return true
+  return /\d/.test(line) && division.test(foldLetters(markSpares(line).line))
 }
 
 const sameQuantity = new RegExp(
