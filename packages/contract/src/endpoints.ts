@@ -1,3 +1,4 @@
+import { ownDataEndpoints } from './account/own-data.ts'
 import { passkeyEndpoints } from './account/passkey.ts'
 import { passwordEndpoints } from './account/password.ts'
 import { profileEndpoints } from './account/profile.ts'
@@ -53,6 +54,7 @@ export const endpointsByFeature = {
   mail: mailEndpoints,
   missedSearch: missedSearchEndpoints,
   order: orderEndpoints,
+  ownData: ownDataEndpoints,
   partsList: partsListEndpoints,
   passkey: passkeyEndpoints,
   password: passwordEndpoints,

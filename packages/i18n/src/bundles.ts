@@ -134,6 +134,7 @@ const bundleTexts = {
   /** Registration, profile, company and administration. */
   office: [
     'account.email',
+    'account.ownData',
     'account.passkey',
     'account.password',
     'account.profile',

@@ -83,6 +83,7 @@ const bounds: Record<string, number | 'attempts' | 'share of the person' | 'last
   'POST /api/user/passkey/remove': 'nothing',
   'PUT /api/user/passkey': 'nothing',
   'POST /api/user/logout': 'nothing',
+  'POST /api/user/delete': 'nothing',
   'DELETE /api/user/session': 'nothing',
   'POST /api/user/register': 'attempts',
   'POST /api/user/register-with-company': 'attempts',

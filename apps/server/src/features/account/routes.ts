@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@normwerk/contract/account'
+import { ownDataEndpoints } from '@normwerk/contract/account/own-data'
 import { passkeyEndpoints } from '@normwerk/contract/account/passkey'
 import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { profileEndpoints } from '@normwerk/contract/account/profile'
@@ -18,6 +19,7 @@ import { changeProfile, checkProfile } from './change-profile.ts'
 import { deviceTime } from './known-devices.ts'
 import { type Source, sourceOf } from './limit-attempts.ts'
 import { withNewPassword } from './new-password.ts'
+import { deleteSelf, exportOwnData } from './own-data.ts'
 import { addPasskey, prepareAdding } from './passkey/add-passkey.ts'
 import { browserOf } from './passkey/challenges.ts'
 import { listPasskeys, removePasskey } from './passkey/passkeys.ts'
@@ -38,6 +40,14 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
   passwordRoutes(app, dependencies)
   passkeyRoutes(app, dependencies)
   profileRoutes(app, dependencies)
+  bind(app, dependencies, ownDataEndpoints, {
+    export: exportOwnData,
+    deleteUser: async (call) => {
+      await deleteSelf(dependencies, call, call.input.password, sourceOf(call.request))
+      clearSessionCookie(dependencies, call.request, call.reply)
+      leaveNothing(call.reply)
+    },
+  })
   bind(app, dependencies, accountEndpoints, {
     authenticate: async ({ input, language, db, request, reply }) => {
       const session = await authenticate(dependencies, input, visitorOf(dependencies, request))
@@ -51,12 +61,16 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
         await recordEvent(dependencies, db, { action: 'account.signedOut', ...caller, correlationId: request.id })
       }
       clearSessionCookie(dependencies, request, reply)
-      // What the browser keeps of the shop belongs to the person who leaves. Cookies stay: of them the language alone.
-      reply.header('clear-site-data', '"cache", "storage"')
+      leaveNothing(reply)
     },
     listSessions: ({ caller, db }) => listOwnSessions(db, caller, dependencies.clock.now()),
     endSessions: ({ input, caller, db, request }) => endOwnSessions(dependencies, db, caller, input.id, request.id),
   })
+}
+
+/** What the browser keeps of the shop belongs to the person who leaves. Cookies stay: of them the language alone. */
+function leaveNothing(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache", "storage"')
 }
 
 function visitorOf(dependencies: Dependencies, request: FastifyRequest): Source & SessionVisitor {

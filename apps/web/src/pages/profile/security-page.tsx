@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMe } from '../../api/me.ts'
 import { Passkeys } from '../../features/account/passkey/passkeys.tsx'
 import { ChangePassword } from '../../features/account/profile/change-password.tsx'
+import { OwnData } from '../../features/account/profile/own-data.tsx'
 import { SecondFactor } from '../../features/account/profile/second-factor.tsx'
 import { SessionList } from '../../features/account/profile/session-list.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
@@ -37,6 +38,7 @@ function Security({ me }: { me: Me }) {
       {!wasMissing && <SecondFactor />}
       <Passkeys />
       <SessionList />
+      <OwnData />
     </div>
   )
 }

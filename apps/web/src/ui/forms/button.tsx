@@ -55,7 +55,15 @@ export function IconButton({ label, variant = 'quiet', ...props }: IconButtonPro
 
 interface AnchorProps extends ComponentPropsWithRef<'a'>, ButtonStyle {}
 
-function Anchor({ variant = 'secondary', size = 'medium', wide = false, icon, children, ...rest }: AnchorProps) {
+/** A link of the browser, as to a file, that looks like a button. */
+export function AnchorButton({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  icon,
+  children,
+  ...rest
+}: AnchorProps) {
   return (
     <a
       {...rest}
@@ -71,4 +79,4 @@ function Anchor({ variant = 'secondary', size = 'medium', wide = false, icon, ch
 }
 
 /** A link of the router that looks like a button: `<LinkButton to="/cart" variant="primary">`. */
-export const LinkButton = createLink(Anchor)
+export const LinkButton = createLink(AnchorButton)

@@ -64,7 +64,10 @@ const price = new RegExp(
   'gu',
 )
 
-const another = new RegExp(String.raw`${noStandard}(?<![\p{L}\d.,-])(\d{1,6}|${wordOfSeveral})\s*(?:${units.pieces})`, 'u')
+const another = new RegExp(
+  String.raw`${noStandard}(?<![\p{L}\d.,-])(\d{1,6}|${wordOfSeveral})\s*(?:${units.pieces})`,
+  'u',
+)
 
 const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
 const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u

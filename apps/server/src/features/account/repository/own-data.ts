@@ -1,0 +1,123 @@
+import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { audit, auditPersonal } from '../../../database/tables/audit.ts'
+import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { carts } from '../../../database/tables/carts.ts'
+import { companies } from '../../../database/tables/companies.ts'
+import { emailChanges } from '../../../database/tables/email-changes.ts'
+import { favorites } from '../../../database/tables/favorites.ts'
+import { knownDevices } from '../../../database/tables/known-devices.ts'
+import { mails } from '../../../database/tables/mails.ts'
+import { orders } from '../../../database/tables/orders.ts'
+import { passkeys } from '../../../database/tables/passkeys.ts'
+import { products } from '../../../database/tables/products.ts'
+import { rememberedParts } from '../../../database/tables/remembered-parts.ts'
+import { sessions } from '../../../database/tables/sessions.ts'
+import { users } from '../../../database/tables/users.ts'
+
+/** Reads all rows about a user, without secrets and without what belongs to their company alone. */
+export async function readOwnData(db: Queries, userId: string) {
+  const {
+    passwordHash: _,
+    totpSecret: __,
+    totpPreparedSecret: ___,
+    totpLastStep: ____,
+    ...userColumns
+  } = getTableColumns(users)
+  const [user] = await db
+    .select({ ...userColumns, company: companies.companyName, customerNumber: companies.customerNumber })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId))
+  return {
+    user,
+    emailChanges: await db
+      .select({
+        formerEmail: emailChanges.formerEmail,
+        newEmail: emailChanges.newEmail,
+        requestedAt: emailChanges.requestedAt,
+        confirmedAt: emailChanges.confirmedAt,
+      })
+      .from(emailChanges)
+      .where(eq(emailChanges.userId, userId))
+      .orderBy(asc(emailChanges.requestedAt)),
+    sessions: await db
+      .select({
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.createdAt)),
+    devices: await db
+      .select({ createdAt: knownDevices.createdAt, lastUsedAt: knownDevices.lastUsedAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId))
+      .orderBy(asc(knownDevices.createdAt)),
+    passkeys: await db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(asc(passkeys.createdAt)),
+    favorites: await db
+      .select({ productNr: products.productNr, articleNo: articles.articleNo, createdAt: favorites.createdAt })
+      .from(favorites)
+      .innerJoin(products, eq(products.id, favorites.productId))
+      .leftJoin(articles, eq(articles.id, favorites.articleId))
+      .where(eq(favorites.userId, userId))
+      .orderBy(asc(favorites.createdAt)),
+    cartPositions: await db
+      .select({
+        cart: carts.name,
+        articleNo: articles.articleNo,
+        quantity: cartPositions.quantity,
+        commission: cartPositions.commission,
+        comment: cartPositions.comment,
+        createdAt: cartPositions.createdAt,
+      })
+      .from(carts)
+      .innerJoin(cartPositions, eq(cartPositions.cartId, carts.id))
+      .innerJoin(articles, eq(articles.id, cartPositions.articleId))
+      .where(and(eq(carts.userId, userId), isNull(cartPositions.deletedAt)))
+      .orderBy(asc(carts.createdAt), asc(cartPositions.sortIndex)),
+    sentCarts: await db
+      .select({ at: carts.handedOverAt, message: carts.handOverMessage })
+      .from(carts)
+      .where(eq(carts.handedOverBy, userId))
+      .orderBy(asc(carts.handedOverAt)),
+    orders: await db
+      .select({ orderNumber: orders.orderNumber, orderType: orders.orderType, createdAt: orders.createdAt })
+      .from(orders)
+      .where(eq(orders.userId, userId))
+      .orderBy(asc(orders.createdAt)),
+    rememberedParts: await db
+      .select({ text: rememberedParts.text, chosenAt: rememberedParts.chosenAt })
+      .from(rememberedParts)
+      .where(eq(rememberedParts.userId, userId))
+      .orderBy(asc(rememberedParts.chosenAt)),
+    mails: await db
+      .select({ kind: mails.kind, recipient: mails.recipient, createdAt: mails.createdAt, sentAt: mails.sentAt })
+      .from(mails)
+      .where(
+        or(
+          eq(sql`${mails.data}->>'userId'`, userId),
+          eq(sql`lower(${mails.recipient})`, user?.email.toLowerCase() ?? ''),
+        ),
+      )
+      .orderBy(asc(mails.createdAt)),
+    actions: await db
+      .select({ at: audit.at, action: audit.action, details: audit.details })
+      .from(audit)
+      .where(eq(audit.userId, userId))
+      .orderBy(asc(audit.at)),
+    changes: await db
+      .select({ at: audit.at, action: audit.action, changes: auditPersonal.changes })
+      .from(auditPersonal)
+      .innerJoin(audit, eq(audit.id, auditPersonal.auditId))
+      .where(eq(auditPersonal.userId, userId))
+      .orderBy(asc(audit.at)),
+  }
+}
