@@ -1,6 +1,8 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
+import { defaultLanguage } from '@normwerk/contract/language'
+import { landingExamples } from '@normwerk/contract/search-examples'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -36,6 +38,11 @@ export function catalogueRoutes(
     return facts
   }
 
+  // The first reading of a text compiles its patterns, which takes a tenth of a second, and the first buyer would wait.
+  app.addHook('onReady', async () => {
+    for (const text of landingExamples)
+      await suggest(dependencies.database, live.current(), text, defaultLanguage, null)
+  })
   bind(app, dependencies, catalogueEndpoints, {
     mainCategories: async ({ language }) => listMainCategories(live.current(), language),
     subCategories: async ({ input, language }) => listSubCategories(live.current(), language, input.parentId),
