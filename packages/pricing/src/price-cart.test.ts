@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shareOf } from './money.ts'
 import { type CartToPrice, goodsBefore, priceCart } from './price-cart.ts'
 
 const anyCart = fc.record({
@@ -76,6 +77,17 @@ test('the sums add up and are not negative', () => {
       expect(sums.totalPriceGross).toBe(sums.totalPriceNet + sums.salesTax)
       for (const amount of Object.values({ ...sums, missingForFreeShipping: sums.missingForFreeShipping ?? 0 }))
         expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
+    }),
+  )
+})
+
+test('tax is the share of the whole net sum, rounded once, so that an invoice may show it', () => {
+  const trap = { ...cart, positionTotals: [103], shippingRate: 103 }
+  expect(priceCart(trap)).toMatchObject({ totalProductPriceGross: 123, shippingCostsGross: 122, salesTax: 39 })
+  fc.assert(
+    fc.property(anyCart, (any) => {
+      const { salesTax, totalPriceNet } = priceCart(any)
+      expect(salesTax).toBe(shareOf(totalPriceNet, any.taxRate))
     }),
   )
 })

@@ -25,23 +25,24 @@ export interface PricedCart {
 }
 
 /**
- * Adds up a cart. Tax is rounded half up once for the goods and once for the delivery, so that
- * net + tax = gross on every line and the lines add up to the total. An empty cart has no delivery costs.
+ * Adds up a cart. Tax is rounded half up once for the goods and once for the whole, as an invoice must; the delivery has
+ * the difference, so that net + tax = gross on every line and the lines add up to the total. An empty cart has no
+ * delivery costs.
  */
 export function priceCart(cart: CartToPrice): PricedCart {
   const goods = cart.positionTotals.reduce((sum, total) => sum + total, 0)
   const isFree = cart.delivery === 'Pickup' || goods >= cart.minimumOrderValue || cart.positionTotals.length === 0
   const shippingCosts = isFree ? 0 : cart.shippingRate
   const goodsTax = shareOf(goods, cart.taxRate)
-  const shippingTax = shareOf(shippingCosts, cart.taxRate)
+  const salesTax = shareOf(goods + shippingCosts, cart.taxRate)
   return {
     totalProductPriceNet: goods,
     totalProductPriceGross: goods + goodsTax,
     shippingCosts,
-    shippingCostsGross: shippingCosts + shippingTax,
+    shippingCostsGross: shippingCosts + salesTax - goodsTax,
     totalPriceNet: goods + shippingCosts,
-    totalPriceGross: goods + shippingCosts + goodsTax + shippingTax,
-    salesTax: goodsTax + shippingTax,
+    totalPriceGross: goods + shippingCosts + salesTax,
+    salesTax,
     missingForFreeShipping: missingGoods(cart, goods),
   }
 }
