@@ -42,7 +42,7 @@ export const features = [
   'resource',
 ]
 
-const packages = ['contract', 'parts', 'pricing', 'search', 'geometry', 'i18n']
+const packages = ['contract', 'parts', 'pricing', 'search', 'geometry', 'i18n', 'documents']
 const foundation = ['dependencies', 'infrastructure', 'database', 'http']
 
 /**
@@ -57,6 +57,7 @@ export const modules: readonly Module[] = [
   { name: 'geometry', files: /^packages\/geometry\//, imports: ['parts'] },
   { name: 'contract', files: /^packages\/contract\//, imports: ['parts'] },
   { name: 'i18n', files: /^packages\/i18n\//, imports: ['contract', 'parts'] },
+  { name: 'documents', files: /^packages\/documents\//, imports: ['contract', 'i18n', 'pricing'] },
   { name: 'catalogue', files: /^catalogue\//, imports: ['parts'] },
 
   {

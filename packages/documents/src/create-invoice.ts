@@ -1,0 +1,99 @@
+import { type Cents, shareOf } from '@normwerk/pricing/money'
+import type { Invoice, InvoiceHead, InvoiceSums, InvoiceTax, PlainInvoice } from './invoice.ts'
+import type { Address, Buyer, OrderReference, Seller } from './parties.ts'
+import { type PricedPosition, totalOf } from './positions.ts'
+
+/** An order as it was agreed. */
+export interface OrderToInvoice {
+  reference: OrderReference
+  positions: readonly PricedPosition[]
+  shippingCosts: Cents
+  tax: InvoiceTax
+  /** What the buyer was told that the whole order costs. */
+  gross: Cents
+}
+
+/** An invoice or correction, as far as the next one depends on it. */
+export type Earlier = Pick<Invoice, 'lines' | 'sums'>
+
+export interface InvoiceRequest {
+  head: InvoiceHead
+  seller: Seller
+  buyer: Buyer
+  deliverTo: Address
+  deliveryDate: string
+  packingSlipNumber: string | null
+  paymentDays: number
+  order: OrderToInvoice
+  /** What this delivery holds. */
+  delivered: readonly { positionNumber: number; quantity: number }[]
+  /** The other invoices of the order, without those that were credited as a whole and are made out again. */
+  earlier: readonly Earlier[]
+}
+
+/**
+ * Makes out an invoice for a delivery. The first one of a position charges its certificate, the first one of an order its
+ * shipping costs. The one that completes the order charges what is missing of its gross sum, so that all add up to it.
+ * @throws RangeError if more is delivered than was ordered, or a position stands there twice
+ */
+export function createInvoice(request: InvoiceRequest): PlainInvoice {
+  const { order, earlier, head, delivered, ...rest } = request
+  rejectRepeated(delivered)
+  const lines = delivered.map(({ positionNumber, quantity }) => chargeLine(order, earlier, positionNumber, quantity))
+  const shippingCosts = earlier.length === 0 ? order.shippingCosts : 0
+  const ordered = sum(order.positions.map(totalOf)) + order.shippingCosts
+  const invoiced = sum(earlier.map(({ sums }) => sums.net)) + sum(lines.map(totalOf)) + shippingCosts
+  const open = ordered === invoiced ? order.gross - sum(earlier.map(({ sums }) => sums.due)) : null
+  return {
+    kind: 'invoice',
+    ...head,
+    ...rest,
+    currency: 'EUR',
+    order: order.reference,
+    lines,
+    tax: order.tax,
+    sums: sumUp(lines, shippingCosts, order.tax, open),
+  }
+}
+
+function chargeLine(
+  { positions }: OrderToInvoice,
+  earlier: readonly Earlier[],
+  positionNumber: number,
+  quantity: number,
+): PricedPosition {
+  const position = positions.find((candidate) => candidate.positionNumber === positionNumber)
+  const before = earlier.flatMap(({ lines }) => lines).filter((line) => line.positionNumber === positionNumber)
+  const open = (position?.quantity ?? 0) - sum(before.map((line) => line.quantity))
+  if (position === undefined || quantity < 1 || quantity > open) {
+    throw new RangeError(`position ${positionNumber}: ${quantity} pieces cannot be invoiced, ${open} are open`)
+  }
+  return { ...position, quantity, certificateSurcharge: before.length === 0 ? position.certificateSurcharge : 0 }
+}
+
+export function rejectRepeated(positions: readonly { positionNumber: number }[]): void {
+  const numbers = positions.map(({ positionNumber }) => positionNumber)
+  if (new Set(numbers).size < numbers.length) throw new RangeError('a position stands there twice')
+}
+
+/**
+ * Adds up an invoice.
+ * @param open what is left to pay if this invoice is the last one; null if others follow
+ */
+export function sumUp(
+  lines: readonly PricedPosition[],
+  shippingCosts: Cents,
+  { rate }: InvoiceTax,
+  open: Cents | null,
+): InvoiceSums {
+  const goods = sum(lines.map(totalOf))
+  const net = goods + shippingCosts
+  const tax = shareOf(net, rate)
+  const gross = net + tax
+  const due = open ?? gross
+  return { goods, shippingCosts, net, tax, gross, rounding: due - gross, due }
+}
+
+export function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,121 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Translate } from '@normwerk/i18n/text'
+import type { Cents } from '@normwerk/pricing/money'
+import type { Invoice, InvoiceTax } from './invoice.ts'
+import type { Address, Buyer, OrderReference, Seller } from './parties.ts'
+import type { DocumentPosition, PricedPosition } from './positions.ts'
+
+/** What every document except invoices begins with. */
+interface Letter {
+  number: string
+  /** `YYYY-MM-DD`. */
+  date: string
+  language: LanguageCode
+  seller: Seller
+  buyer: Buyer
+}
+
+export interface OrderSums {
+  goods: Cents
+  shippingCosts: Cents
+  net: Cents
+  salesTax: Cents
+  gross: Cents
+}
+
+export interface OrderConfirmation extends Letter {
+  kind: 'orderConfirmation'
+  order: OrderReference
+  comment: string | null
+  /** Null: the buyer collects the goods. */
+  deliverTo: Address | null
+  positions: readonly (PricedPosition & { shipDate: string | null })[]
+  tax: InvoiceTax
+  sums: OrderSums
+  paymentDays: number
+}
+
+export interface PackingSlip extends Letter {
+  kind: 'packingSlip'
+  order: OrderReference
+  /** Null: the buyer collects the goods. */
+  deliverTo: Address | null
+  tracking: string | null
+  /** What this delivery holds, with the quantity ordered and what still follows. */
+  positions: readonly (DocumentPosition & { ordered: number; remaining: number })[]
+  /** Kilograms; null if unknown. */
+  mass: number | null
+}
+
+/** A priced position with its scale: what each quantity costs, the offered quantity first. */
+export interface OfferedPosition extends PricedPosition {
+  /** Prices of one piece from other quantities on. */
+  scale: readonly { from: number; price: Cents }[]
+  /** Working days; null: as agreed. */
+  leadTimeDays: number | null
+}
+
+export interface Offer extends Letter {
+  kind: 'offer'
+  inquiry: OrderReference
+  deliverTo: Address | null
+  /** The last day on which the buyer may accept. */
+  validUntil: string
+  comment: string | null
+  positions: readonly OfferedPosition[]
+  tax: InvoiceTax
+  sums: OrderSums
+  paymentDays: number
+}
+
+/** A measured value of a certificate, such as tensile strength. */
+export interface TestValue {
+  /** What was tested, in the language of the document. */
+  property: string
+  /** The standard of the test: ISO 6508-1. */
+  method: string | null
+  unit: string | null
+  /** What the standard of the material wants, as written there. */
+  required: string | null
+  measured: string
+}
+
+/** Inspection certificate 3.1 according to EN 10204, for one position of an order. */
+export interface Certificate extends Letter {
+  kind: 'certificate'
+  order: OrderReference
+  packingSlipNumber: string | null
+  position: DocumentPosition
+  /** Name of the material with its number: `1.2343 (X37CrMoV5-1)`. */
+  material: string
+  /** The condition of delivery: hardened, nitrided. */
+  condition: string | null
+  heatNumber: string
+  /** Mass fractions in percent as the mill states them, by symbol of the element. */
+  analysis: readonly { element: string; percent: string }[]
+  tests: readonly TestValue[]
+  /** Who inspected, with their office in the company. */
+  inspector: { name: string; office: string }
+}
+
+/** An invoice or a correction with the XML that its file carries. */
+export interface PrintedInvoice {
+  kind: 'invoice'
+  invoice: Invoice
+  /** Of `formatCii`. */
+  xml: string
+}
+
+export type PrintedDocument = OrderConfirmation | PackingSlip | PrintedInvoice | Offer | Certificate
+
+export interface Print {
+  /** TrueType files; `font-files.ts` says which. */
+  fonts: { regular: Uint8Array; semiBold: Uint8Array }
+  /** Texts in the language of the document. */
+  text: Translate
+  /** When the file is made: its dates, so that the same moment gives the same bytes. */
+  createdAt: Date
+}
+
+/** Renders a document as PDF; an invoice as PDF/A-3b with its XML. */
+export type RenderDocument = (document: PrintedDocument, print: Print) => Promise<Uint8Array>
