@@ -14,6 +14,8 @@ export interface Credit {
 
 export interface CorrectionRequest {
   head: Pick<InvoiceHead, 'number' | 'issueDate'>
+  /** Shown to the buyer. */
+  reason: string | null
   invoice: PlainInvoice
   /** The other corrections of the invoice. */
   earlier: readonly Earlier[]
@@ -51,10 +53,11 @@ export function creditAll({ lines, sums }: Earlier): Pick<CorrectionRequest, 'cr
 /**
  * Makes out a correction of an invoice, with positive amounts that are credited. The one that completes the credit takes
  * back what is left of the invoice's amount, so that all add up to it.
- * @throws RangeError if more is credited than was invoiced and not credited yet, or a position stands there twice
+ * @throws RangeError if nothing or more than what is left is credited, or a position stands there twice
  */
 export function createCorrection({
   head,
+  reason,
   invoice,
   earlier,
   credits,
@@ -64,6 +67,7 @@ export function createCorrection({
   const creditable = creditableOf(invoice, earlier)
   const lines = credits.map((credit) => creditLine(invoice, creditable, credit))
   if (shippingCosts > creditable.shippingCosts) throw new RangeError('more shipping costs than were invoiced')
+  if (lines.length === 0 && shippingCosts === 0) throw new RangeError('a correction needs something to credit')
   const credited = sum([...earlier.map(({ sums }) => sums.net), ...lines.map(totalOf), shippingCosts])
   const open = credited === invoice.sums.net ? invoice.sums.due - sum(earlier.map(({ sums }) => sums.due)) : null
   return {
@@ -73,6 +77,7 @@ export function createCorrection({
     lines,
     sums: sumUp(lines, shippingCosts, invoice.tax, open),
     corrects: { number: invoice.number, issueDate: invoice.issueDate },
+    reason,
   }
 }
 

@@ -3,9 +3,10 @@ import { priceCart } from '@normwerk/pricing/price-cart'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Credit, createCorrection, creditAll, creditableOf } from './create-correction.ts'
-import { createInvoice, type OrderToInvoice, sum } from './create-invoice.ts'
+import { createInvoice, sum } from './create-invoice.ts'
 import type { Invoice, InvoiceCorrection, PlainInvoice } from './invoice.ts'
 import { totalOf } from './positions.ts'
+import { invoiceInPieces } from './testing/invoice-in-pieces.ts'
 import { anInvoiceRequest, anOrder, aPosition } from './testing/orders.ts'
 
 const anyOrder = fc
@@ -36,25 +37,6 @@ const anyOrder = fc
       gross: cart.totalPriceGross,
     })
   })
-
-/** Delivers an order in pieces of at most these quantities, over and over, until all is invoiced. */
-function invoiceInPieces(order: OrderToInvoice, pieces: readonly number[]): PlainInvoice[] {
-  const open = new Map(order.positions.map(({ positionNumber, quantity }) => [positionNumber, quantity]))
-  const invoices: PlainInvoice[] = []
-  while (sum([...open.values()]) > 0) {
-    const delivered = [...open]
-      .map(([positionNumber, left], index) => {
-        const piece = pieces[(invoices.length + index) % pieces.length] ?? left
-        return { positionNumber, quantity: Math.min(left, piece) }
-      })
-      .filter(({ quantity }) => quantity > 0)
-    for (const { positionNumber, quantity } of delivered) {
-      open.set(positionNumber, (open.get(positionNumber) ?? 0) - quantity)
-    }
-    invoices.push(createInvoice(anInvoiceRequest(order, { delivered, earlier: invoices })))
-  }
-  return invoices
-}
 
 const pieces = fc.array(fc.integer({ min: 5, max: 40 }), { minLength: 1, maxLength: 4 })
 
@@ -116,6 +98,7 @@ describe('an invoice', () => {
     expect(() => invoice(1, 0)).toThrow(RangeError)
     expect(() => invoice(2, 1)).toThrow(RangeError)
     expect(() => invoice(1, 4, [invoice(1, 7)])).toThrow('3 are open')
+    expect(() => createInvoice(anInvoiceRequest(order, { delivered: [] }))).toThrow('an invoice needs a position')
     const twice = [1, 1].map((positionNumber) => ({ positionNumber, quantity: 5 }))
     expect(() => createInvoice(anInvoiceRequest(order, { delivered: twice }))).toThrow('a position stands there twice')
   })
@@ -124,13 +107,13 @@ describe('an invoice', () => {
 describe('a correction', () => {
   const head = { number: 'RK-2026-00001', issueDate: '2026-11-30' }
   const credit = (invoice: PlainInvoice, credits: readonly Credit[], earlier: InvoiceCorrection[] = [], shipping = 0) =>
-    createCorrection({ head, invoice, earlier, credits, shippingCosts: shipping })
+    createCorrection({ head, reason: null, invoice, earlier, credits, shippingCosts: shipping })
 
   test('of all positions takes back the amount of the invoice and names it', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const invoice = createInvoice(anInvoiceRequest(order))
-        const correction = createCorrection({ head, invoice, earlier: [], ...creditAll(invoice) })
+        const correction = createCorrection({ head, reason: null, invoice, earlier: [], ...creditAll(invoice) })
         expect(correction).toMatchObject({ kind: 'correction', ...head, sums: invoice.sums })
         expect(correction.corrects).toEqual({ number: invoice.number, issueDate: invoice.issueDate })
       }),
@@ -174,6 +157,7 @@ describe('a correction', () => {
     ]
     for (const one of refused) expect(() => credit(invoice, [one])).toThrow(RangeError)
     expect(() => credit(invoice, [], [], 896)).toThrow(RangeError)
+    expect(() => credit(invoice, [])).toThrow('a correction needs something to credit')
     expect(() => credit(invoice, [{ ...line, quantity: 1 }], [credit(invoice, [line])])).toThrow(RangeError)
     expect(() => credit(invoice, [line, line])).toThrow(RangeError)
   })

@@ -34,10 +34,11 @@ export interface InvoiceRequest {
 /**
  * Makes out an invoice for a delivery. The first one of a position charges its certificate, the first one of an order its
  * shipping costs. The one that completes the order charges what is missing of its gross sum, so that all add up to it.
- * @throws RangeError if more is delivered than was ordered, or a position stands there twice
+ * @throws RangeError if nothing or more than what was ordered is delivered, or a position stands there twice
  */
 export function createInvoice(request: InvoiceRequest): PlainInvoice {
   const { order, earlier, head, delivered, ...rest } = request
+  if (delivered.length === 0) throw new RangeError('an invoice needs a position')
   rejectRepeated(delivered)
   const lines = delivered.map(({ positionNumber, quantity }) => chargeLine(order, earlier, positionNumber, quantity))
   const shippingCosts = earlier.length === 0 ? order.shippingCosts : 0

@@ -62,6 +62,8 @@ export interface InvoiceCorrection extends InvoiceContent {
   kind: 'correction'
   /** The invoice that is corrected. */
   corrects: { number: string; issueDate: string }
+  /** Why, in the language of the invoice. */
+  reason: string | null
 }
 
 export type Invoice = PlainInvoice | InvoiceCorrection

@@ -159,8 +159,17 @@ const bundleTexts = {
     'shared.lists.undelivered',
     'shared.people',
   ],
-  /** Mails, files, answers to rejected calls, and how a text was read. Only the server uses these texts. */
-  server: ['cart.defaultName', 'cartFile', 'catalogue.reading', 'error', 'import', 'mail', 'resource'],
+  /** Mails, documents, files, answers to rejected calls, and how a text was read. Only the server uses these texts. */
+  server: [
+    'cart.defaultName',
+    'cartFile',
+    'catalogue.reading',
+    'document.print',
+    'error',
+    'import',
+    'mail',
+    'resource',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type Bundle = keyof typeof bundleTexts

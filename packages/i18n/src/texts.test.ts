@@ -54,7 +54,7 @@ describe('the catalogues', () => {
   })
 
   test('every text is used', () => {
-    const folders = ['../../../apps/web/src/', '../../../apps/server/src/', './']
+    const folders = ['../../../apps/web/src/', '../../../apps/server/src/', '../../documents/src/', './']
     const sources = folders.map((folder) => sourcesOf(new URL(folder, import.meta.url)))
     const used = new Set(
       [...sources.join('\n').matchAll(/['"`]([a-z][A-Za-z]*\.[A-Za-z0-9_.]+)['"`]/g)].map(([, id]) => id),

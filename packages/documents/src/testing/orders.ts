@@ -13,7 +13,7 @@ export function aPosition(change: Partial<PricedPosition> = {}): PricedPosition 
     description: 'Auswerferstift, gehärtet, 3,2 × 160 mm',
     quantity: 50,
     price: 305,
-    listPrice: 305,
+    listPrice: change.price ?? 305,
     certificateSurcharge: 0,
     customerOrderNumber: null,
     commission: null,
