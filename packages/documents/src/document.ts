@@ -6,7 +6,7 @@ import type { Address, Buyer, OrderReference, Seller } from './parties.ts'
 import type { DocumentPosition, PricedPosition } from './positions.ts'
 
 /** What every document except invoices begins with. */
-interface Letter {
+interface DocumentHead {
   number: string
   /** `YYYY-MM-DD`. */
   date: string
@@ -23,7 +23,7 @@ export interface OrderSums {
   gross: Cents
 }
 
-export interface OrderConfirmation extends Letter {
+export interface OrderConfirmation extends DocumentHead {
   kind: 'orderConfirmation'
   order: OrderReference
   comment: string | null
@@ -35,7 +35,7 @@ export interface OrderConfirmation extends Letter {
   paymentDays: number
 }
 
-export interface PackingSlip extends Letter {
+export interface PackingSlip extends DocumentHead {
   kind: 'packingSlip'
   order: OrderReference
   /** Null: the buyer collects the goods. */
@@ -45,6 +45,8 @@ export interface PackingSlip extends Letter {
   positions: readonly (DocumentPosition & { ordered: number; remaining: number })[]
   /** Kilograms; null if unknown. */
   mass: number | null
+  /** Whether nothing of the order remains. */
+  completesOrder: boolean
 }
 
 /** A priced position with its scale: what each quantity costs, the offered quantity first. */
@@ -55,7 +57,7 @@ export interface OfferedPosition extends PricedPosition {
   leadTimeDays: number | null
 }
 
-export interface Offer extends Letter {
+export interface Offer extends DocumentHead {
   kind: 'offer'
   inquiry: OrderReference
   deliverTo: Address | null
@@ -81,7 +83,7 @@ export interface TestValue {
 }
 
 /** Inspection certificate 3.1 according to EN 10204, for one position of an order. */
-export interface Certificate extends Letter {
+export interface Certificate extends DocumentHead {
   kind: 'certificate'
   order: OrderReference
   packingSlipNumber: string | null
@@ -109,13 +111,10 @@ export interface PrintedInvoice {
 export type PrintedDocument = OrderConfirmation | PackingSlip | PrintedInvoice | Offer | Certificate
 
 export interface Print {
-  /** TrueType files; `font-files.ts` says which. */
+  /** TrueType files, such as those of `pdf/font-files.ts`. */
   fonts: { regular: Uint8Array; semiBold: Uint8Array }
   /** Texts in the language of the document. */
   text: Translate
   /** When the file is made: its dates, so that the same moment gives the same bytes. */
   createdAt: Date
 }
-
-/** Renders a document as PDF; an invoice as PDF/A-3b with its XML. */
-export type RenderDocument = (document: PrintedDocument, print: Print) => Promise<Uint8Array>

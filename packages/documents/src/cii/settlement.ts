@@ -1,15 +1,9 @@
-import type { PlainTextId, Translate } from '@normwerk/i18n/text'
+import type { Translate } from '@normwerk/i18n/text'
 import { dueDate } from '../due-date.ts'
-import type { Invoice, InvoiceSums, VatCategory } from '../invoice.ts'
+import type { Invoice, InvoiceSums } from '../invoice.ts'
+import { exemptions } from '../tax-exemptions.ts'
 import { taxCategory } from './line-item.ts'
 import { amount, dateString, type Elements, percentage, withAttribute } from './xml.ts'
-
-/** Why no tax is charged, in words and by the code list of the EU. */
-export const exemptions = {
-  AE: { reason: 'document.print.reverseCharge', code: 'VATEX-EU-AE' },
-  K: { reason: 'document.print.intraCommunity', code: 'VATEX-EU-IC' },
-  G: { reason: 'document.print.export', code: 'VATEX-EU-G' },
-} as const satisfies Record<Exclude<VatCategory, 'S'>, { reason: PlainTextId; code: string }>
 
 const sepaCreditTransfer = '58'
 const freightService = 'FC'

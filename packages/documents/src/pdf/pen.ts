@@ -1,0 +1,78 @@
+import { create } from 'fontkit'
+import type { Line } from '../letter/letter.ts'
+import { colours, sizes } from './sheet.ts'
+
+export interface Fonts {
+  regular: Uint8Array
+  semiBold: Uint8Array
+}
+
+interface Place {
+  x: number
+  y: number
+  width: number
+}
+
+export interface Style {
+  font: keyof Fonts
+  size: number
+  colour: string
+  align?: 'left' | 'right'
+}
+
+/** Draws on the current page of a file. All measures are points. */
+export interface Pen {
+  /** Draws a text that wraps at a width. Returns its height. */
+  text(words: string, place: Place, style: Style): number
+  height(words: string, width: number, style: Style): number
+  rule(from: { x: number; y: number }, to: { x: number; y: number }, thickness: number, colour: string): void
+  area(place: Place & { height: number }, colour: string): void
+}
+
+/** How the lines of a letter look. */
+export const lineStyles: Record<Line['style'], Style> = {
+  plain: { font: 'regular', size: sizes.plain, colour: colours.ink },
+  strong: { font: 'semiBold', size: sizes.strong, colour: colours.ink },
+  small: { font: 'regular', size: sizes.small, colour: colours.soft },
+}
+
+export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen {
+  file.registerFont('regular', Buffer.from(fonts.regular))
+  file.registerFont('semiBold', Buffer.from(fonts.semiBold))
+  const known = charactersOf(fonts.regular)
+  const choose = ({ font, size }: Style) => file.font(font).fontSize(size)
+  return {
+    text(words, { x, y, width }, style) {
+      const { colour, align = 'left' } = style
+      choose(style)
+        .fillColor(colour)
+        .text(printable(words, known), x, y, { width, align, height: file.page.height - y })
+      return file.y - y
+    },
+    height: (words, width, style) => choose(style).heightOfString(printable(words, known), { width }),
+    rule(from, to, thickness, colour) {
+      file.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(thickness).strokeColor(colour).stroke()
+    },
+    area({ x, y, width, height }, colour) {
+      file.rect(x, y, width, height).fill(colour)
+    },
+  }
+}
+
+const characters = new WeakMap<Uint8Array, ReadonlySet<number>>()
+
+function charactersOf(font: Uint8Array): ReadonlySet<number> {
+  const known = characters.get(font)
+  if (known !== undefined) return known
+  const opened = create(Buffer.from(font))
+  const found = new Set('characterSet' in opened ? opened.characterSet : [])
+  characters.set(font, found)
+  return found
+}
+
+/** PDF/A forbids the glyph of an unknown character, so a character that the font lacks becomes a question mark. */
+function printable(words: string, known: ReadonlySet<number>): string {
+  return Array.from(words.normalize('NFC').replaceAll(/[\t\r]/g, ' '), (character) =>
+    character === '\n' || known.has(character.codePointAt(0) ?? 0) ? character : '?',
+  ).join('')
+}
