@@ -1,5 +1,5 @@
-import { create } from 'fontkit'
 import type { Line } from '../letter/letter.ts'
+import { openFont } from './open-font.ts'
 import { colours, sizes } from './sheet.ts'
 
 export interface Fonts {
@@ -37,9 +37,9 @@ export const lineStyles: Record<Line['style'], Style> = {
 }
 
 export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen {
-  file.registerFont('regular', Buffer.from(fonts.regular))
-  file.registerFont('semiBold', Buffer.from(fonts.semiBold))
-  const known = charactersOf(fonts.regular)
+  const { font, characters: known } = openFont(fonts.regular)
+  file.registerFont('regular', font)
+  file.registerFont('semiBold', openFont(fonts.semiBold).font)
   const choose = ({ font, size }: Style) => file.font(font).fontSize(size)
   return {
     text(words, { x, y, width }, style) {
@@ -59,20 +59,11 @@ export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen {
   }
 }
 
-const characters = new WeakMap<Uint8Array, ReadonlySet<number>>()
-
-function charactersOf(font: Uint8Array): ReadonlySet<number> {
-  const known = characters.get(font)
-  if (known !== undefined) return known
-  const opened = create(Buffer.from(font))
-  const found = new Set('characterSet' in opened ? opened.characterSet : [])
-  characters.set(font, found)
-  return found
-}
-
 /** PDF/A forbids the glyph of an unknown character, so a character that the font lacks becomes a question mark. */
 function printable(words: string, known: ReadonlySet<number>): string {
-  return Array.from(words.normalize('NFC').replaceAll(/[\t\r]/g, ' '), (character) =>
-    character === '\n' || known.has(character.codePointAt(0) ?? 0) ? character : '?',
-  ).join('')
+  const composed = words.normalize('NFC').replaceAll(/[\t\r]/g, ' ')
+  return composed.replaceAll(unusual, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : '?'))
 }
+
+/** What not every font has: all but line breaks and the printable characters of ASCII. */
+const unusual = /[^\n -~]/gu
