@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { checkSchema } from './testing/check-cii.ts'
 import { agreement, delivery, document, item, settlement } from './testing/cii-places.ts'
 import { formatInvoice, formattedSet, xmlOf } from './testing/formatted-set.ts'
+import { invoiceFor } from './testing/invoices/builders.ts'
+import { aBuyer } from './testing/parties.ts'
 import { readCii } from './testing/read-cii.ts'
 
 test.each(formattedSet.filter(({ invoice }) => invoice.profile === 'xrechnung'))(
@@ -122,6 +126,21 @@ test('names of any characters are read back as they were; what XML cannot hold i
   expect(read('Bulgaria').buyer).toEqual(['Прес форми „Изток“ ООД'])
   expect(read('long names').name[0]).toHaveLength(200)
   expect(read('control characters').name).toEqual(['Stift 6 ×\t200\nmm'])
+})
+
+test('any name at all is read back without the characters that XML cannot hold', () => {
+  const name = `${item}/ram:SpecifiedTradeProduct/ram:Name`
+  const buyer = `${agreement}/ram:BuyerTradeParty/ram:Name`
+  const unwritable = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), (text) => {
+      const written = text.replaceAll('\r', '').replaceAll(unwritable, '')
+      const description = text.replaceAll('\r', '')
+      const xml = formatInvoice(invoiceFor([{ description }], {}, aBuyer({ address: { company: description } })))
+      expect(checkSchema(xml)).toEqual([])
+      expect(readCii(xml, { name, buyer })).toEqual({ name: [written], buyer: [written] })
+    }),
+  )
 })
 
 test('an invoice without the VAT id, reference or electronic address that the rules want is not formatted', () => {

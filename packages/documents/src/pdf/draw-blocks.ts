@@ -28,8 +28,10 @@ function drawBlock(pen: Pen, flow: Flow, block: Block): void {
 /** A person may have written many lines, so each of them may begin a page. */
 function drawParagraph(pen: Pen, flow: Flow, text: string, style: Line['style']): void {
   const lines = text.trim().split(/\n+/)
+  // A heading does not stand alone at the end of a page.
+  const following = style === 'strong' ? mm(22) : 0
   for (const words of lines) {
-    flow.reserve(pen.height(words, sheet.width, lineStyles[style]))
+    flow.reserve(pen.height(words, sheet.width, lineStyles[style]) + following)
     flow.y += pen.text(words, { x: sheet.left, y: flow.y, width: sheet.width }, lineStyles[style])
   }
   flow.y += mm(2.5)

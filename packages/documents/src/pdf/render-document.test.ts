@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
 import type { Invoice } from '../invoice.ts'
@@ -233,6 +234,20 @@ describe('a text that does not fit', () => {
     const text = await textOf(await print(invoiceOf('hostile names')))
     expect(text).toContain('Müller & Söhne <GmbH> "Formen" \'88\' ]]> ?')
   })
+})
+
+test('any name at all becomes a file without unknown characters', async () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(anyText, async (description) => {
+      const positions = packingSlip.positions.map((one) => ({ ...one, description }))
+      expect(checkPdfA(await print({ ...packingSlip, positions }), false)).toEqual([])
+    }),
+    { numRuns: 25 },
+  )
 })
 
 test('the check refuses an ordinary file, and an invoice that lost a part', async () => {
