@@ -1,6 +1,6 @@
 import type { Cents } from '@normwerk/pricing/money'
-import { type Earlier, rejectRepeated, sum, sumUp } from './create-invoice.ts'
 import type { InvoiceCorrection, InvoiceHead, PlainInvoice } from './invoice.ts'
+import { type EarlierInvoice, isCount, rejectRepeated, sum, sumUp } from './invoice-sums.ts'
 import { type PricedPosition, totalOf } from './positions.ts'
 
 /** What is credited of a position: pieces that come back, or a part of the price of each. */
@@ -18,7 +18,7 @@ export interface CorrectionRequest {
   reason: string | null
   invoice: PlainInvoice
   /** The other corrections of the invoice. */
-  earlier: readonly Earlier[]
+  earlier: readonly EarlierInvoice[]
   credits: readonly Credit[]
   shippingCosts: Cents
 }
@@ -31,22 +31,20 @@ export interface Creditable {
 }
 
 /** Returns what further corrections of an invoice may credit. */
-export function creditableOf(invoice: Earlier, earlier: readonly Earlier[]): Creditable {
-  const credited = (positionNumber: number) =>
-    earlier.flatMap(({ lines }) => lines).filter((line) => line.positionNumber === positionNumber)
+export function creditableOf(invoice: EarlierInvoice, earlier: readonly EarlierInvoice[]): Creditable {
+  const leftOf = (line: PricedPosition) => totalOf(line) - sum(creditsOf(line, earlier).map(totalOf))
   return {
-    positions: new Map(
-      invoice.lines.map((line) => [
-        line.positionNumber,
-        totalOf(line) - sum(credited(line.positionNumber).map(totalOf)),
-      ]),
-    ),
+    positions: new Map(invoice.lines.map((line) => [line.positionNumber, leftOf(line)])),
     shippingCosts: invoice.sums.shippingCosts - sum(earlier.map(({ sums }) => sums.shippingCosts)),
   }
 }
 
+function creditsOf({ positionNumber }: Credit, earlier: readonly EarlierInvoice[]): PricedPosition[] {
+  return earlier.flatMap(({ lines }) => lines).filter((line) => line.positionNumber === positionNumber)
+}
+
 /** Returns the credits that take back an invoice as a whole. */
-export function creditAll({ lines, sums }: Earlier): Pick<CorrectionRequest, 'credits' | 'shippingCosts'> {
+export function creditAll({ lines, sums }: EarlierInvoice): Pick<CorrectionRequest, 'credits' | 'shippingCosts'> {
   return { credits: lines, shippingCosts: sums.shippingCosts }
 }
 
@@ -65,8 +63,8 @@ export function createCorrection({
 }: CorrectionRequest): InvoiceCorrection {
   rejectRepeated(credits)
   const creditable = creditableOf(invoice, earlier)
-  const lines = credits.map((credit) => creditLine(invoice, creditable, credit))
-  if (shippingCosts > creditable.shippingCosts) throw new RangeError('more shipping costs than were invoiced')
+  const lines = credits.map((credit) => creditLine(invoice, earlier, credit))
+  if (!isWithin(shippingCosts, creditable.shippingCosts)) throw new RangeError('more shipping costs than are left')
   if (lines.length === 0 && shippingCosts === 0) throw new RangeError('a correction needs something to credit')
   const credited = sum([...earlier.map(({ sums }) => sums.net), ...lines.map(totalOf), shippingCosts])
   const open = credited === invoice.sums.net ? invoice.sums.due - sum(earlier.map(({ sums }) => sums.due)) : null
@@ -81,16 +79,23 @@ export function createCorrection({
   }
 }
 
-function creditLine(invoice: PlainInvoice, { positions }: Creditable, credit: Credit): PricedPosition {
+function creditLine(invoice: PlainInvoice, earlier: readonly EarlierInvoice[], credit: Credit): PricedPosition {
   const { positionNumber, quantity, price, certificateSurcharge } = credit
   const line = invoice.lines.find((candidate) => candidate.positionNumber === positionNumber)
-  const isWithin =
-    line !== undefined &&
-    quantity >= 1 &&
+  if (line === undefined) throw new RangeError(`position ${positionNumber} is not on the invoice`)
+  const before = creditsOf(line, earlier)
+  const pieces = line.price * line.quantity - sum(before.map((one) => one.price * one.quantity))
+  const certificate = line.certificateSurcharge - sum(before.map((one) => one.certificateSurcharge))
+  const isPossible =
+    isCount(quantity) &&
     quantity <= line.quantity &&
-    price <= line.price &&
-    certificateSurcharge <= line.certificateSurcharge &&
-    totalOf(credit) <= (positions.get(positionNumber) ?? 0)
-  if (!isWithin) throw new RangeError(`position ${positionNumber}: more than was invoiced or is left to credit`)
+    isWithin(price, line.price) &&
+    isWithin(price * quantity, pieces) &&
+    isWithin(certificateSurcharge, certificate)
+  if (!isPossible) throw new RangeError(`position ${positionNumber}: more than is left to credit`)
   return { ...line, quantity, price, listPrice: price, certificateSurcharge }
+}
+
+function isWithin(amount: Cents, limit: Cents): boolean {
+  return Number.isSafeInteger(amount) && amount >= 0 && amount <= limit
 }

@@ -1,5 +1,6 @@
-import { type Cents, shareOf } from '@normwerk/pricing/money'
-import type { Invoice, InvoiceHead, InvoiceSums, InvoiceTax, PlainInvoice } from './invoice.ts'
+import type { Cents } from '@normwerk/pricing/money'
+import type { InvoiceHead, InvoiceTax, PlainInvoice } from './invoice.ts'
+import { type EarlierInvoice, isCount, rejectRepeated, sum, sumUp } from './invoice-sums.ts'
 import type { Address, Buyer, OrderReference, Seller } from './parties.ts'
 import { type PricedPosition, totalOf } from './positions.ts'
 
@@ -13,9 +14,6 @@ export interface OrderToInvoice {
   gross: Cents
 }
 
-/** An invoice or correction, as far as the next one depends on it. */
-export type Earlier = Pick<Invoice, 'lines' | 'sums'>
-
 export interface InvoiceRequest {
   head: InvoiceHead
   seller: Seller
@@ -28,12 +26,13 @@ export interface InvoiceRequest {
   /** What this delivery holds. */
   delivered: readonly { positionNumber: number; quantity: number }[]
   /** The other invoices of the order, without those that were credited as a whole and are made out again. */
-  earlier: readonly Earlier[]
+  earlier: readonly EarlierInvoice[]
 }
 
 /**
  * Makes out an invoice for a delivery. The first one of a position charges its certificate, the first one of an order its
- * shipping costs. The one that completes the order charges what is missing of its gross sum, so that all add up to it.
+ * shipping costs. The one that completes the order's net sum charges what is missing of its gross sum, so that all add up
+ * to it.
  * @throws RangeError if nothing or more than what was ordered is delivered, or a position stands there twice
  */
 export function createInvoice(request: InvoiceRequest): PlainInvoice {
@@ -59,42 +58,15 @@ export function createInvoice(request: InvoiceRequest): PlainInvoice {
 
 function chargeLine(
   { positions }: OrderToInvoice,
-  earlier: readonly Earlier[],
+  earlier: readonly EarlierInvoice[],
   positionNumber: number,
   quantity: number,
 ): PricedPosition {
   const position = positions.find((candidate) => candidate.positionNumber === positionNumber)
   const before = earlier.flatMap(({ lines }) => lines).filter((line) => line.positionNumber === positionNumber)
   const open = (position?.quantity ?? 0) - sum(before.map((line) => line.quantity))
-  if (position === undefined || quantity < 1 || quantity > open) {
+  if (position === undefined || !isCount(quantity) || quantity > open) {
     throw new RangeError(`position ${positionNumber}: ${quantity} pieces cannot be invoiced, ${open} are open`)
   }
   return { ...position, quantity, certificateSurcharge: before.length === 0 ? position.certificateSurcharge : 0 }
-}
-
-export function rejectRepeated(positions: readonly { positionNumber: number }[]): void {
-  const numbers = positions.map(({ positionNumber }) => positionNumber)
-  if (new Set(numbers).size < numbers.length) throw new RangeError('a position stands there twice')
-}
-
-/**
- * Adds up an invoice.
- * @param open what is left to pay if this invoice is the last one; null if others follow
- */
-export function sumUp(
-  lines: readonly PricedPosition[],
-  shippingCosts: Cents,
-  { rate }: InvoiceTax,
-  open: Cents | null,
-): InvoiceSums {
-  const goods = sum(lines.map(totalOf))
-  const net = goods + shippingCosts
-  const tax = shareOf(net, rate)
-  const gross = net + tax
-  const due = open ?? gross
-  return { goods, shippingCosts, net, tax, gross, rounding: due - gross, due }
-}
-
-export function sum(amounts: readonly Cents[]): Cents {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

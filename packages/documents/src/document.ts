@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Translate } from '@normwerk/i18n/text'
 import type { Cents } from '@normwerk/pricing/money'
-import type { Invoice, InvoiceTax } from './invoice.ts'
+import type { Invoice, InvoiceSums, InvoiceTax } from './invoice.ts'
 import type { Address, Buyer, OrderReference, Seller } from './parties.ts'
 import type { DocumentPosition, PricedPosition } from './positions.ts'
 
@@ -15,13 +15,8 @@ interface DocumentHead {
   buyer: Buyer
 }
 
-export interface OrderSums {
-  goods: Cents
-  shippingCosts: Cents
-  net: Cents
-  salesTax: Cents
-  gross: Cents
-}
+/** The sums of an order or an offer, which no rounding follows. */
+export type OrderSums = Omit<InvoiceSums, 'rounding' | 'due'>
 
 export interface OrderConfirmation extends DocumentHead {
   kind: 'orderConfirmation'
@@ -49,11 +44,11 @@ export interface PackingSlip extends DocumentHead {
   completesOrder: boolean
 }
 
-/** A priced position with its scale: what each quantity costs, the offered quantity first. */
+/** A position with what it costs in other quantities. */
 export interface OfferedPosition extends PricedPosition {
-  /** Prices of one piece from other quantities on. */
+  /** Prices of one piece from these quantities on. */
   scale: readonly { from: number; price: Cents }[]
-  /** Working days; null: as agreed. */
+  /** Working days; null if nothing is promised. */
   leadTimeDays: number | null
 }
 
@@ -110,9 +105,15 @@ export interface PrintedInvoice {
 
 export type PrintedDocument = OrderConfirmation | PackingSlip | PrintedInvoice | Offer | Certificate
 
+/** TrueType files, such as those of `font-files.ts`. */
+export interface Fonts {
+  regular: Uint8Array
+  semiBold: Uint8Array
+}
+
+/** What a document needs to be rendered. */
 export interface Print {
-  /** TrueType files, such as those of `pdf/font-files.ts`. */
-  fonts: { regular: Uint8Array; semiBold: Uint8Array }
+  fonts: Fonts
   /** Texts in the language of the document. */
   text: Translate
   /** When the file is made: its dates, so that the same moment gives the same bytes. */

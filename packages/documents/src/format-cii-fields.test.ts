@@ -83,7 +83,12 @@ test.each([
   ['one position', ['S', '19.00'], [], 'DE123456788'],
   ['Austria without VAT id', ['S', '19.00'], [], undefined],
   ['Greece', ['K', '0.00'], ['VATEX-EU-IC', expect.stringContaining('Article 138')], 'EL123456789'],
-  ['reverse charge in Austria', ['AE', '0.00'], ['VATEX-EU-AE', expect.stringContaining('Artikel 196')], 'ATU12345678'],
+  [
+    'reverse charge in Austria',
+    ['AE', '0.00'],
+    ['VATEX-EU-AE', expect.stringContaining('Steuerschuldnerschaft')],
+    'ATU12345678',
+  ],
   ['Switzerland', ['G', '0.00'], ['VATEX-EU-G', expect.stringContaining('Artikel 146')], 'CHE123456789'],
   ['Turkey', ['G', '0.00'], ['VATEX-EU-G', expect.stringContaining('Article 146')], undefined],
 ])('%s: has the category of its tax with the reason in its language', (name, category, exemption, vatId) => {

@@ -32,11 +32,11 @@ describe('every invoice of the set', () => {
     expect(total('LineTotalAmount')).toEqual([sums.net - charge])
     expect(total('ChargeTotalAmount')).toEqual([charge])
     expect(total('TaxBasisTotalAmount')).toEqual([sums.net])
-    expect(total('TaxTotalAmount')).toEqual([sums.tax])
+    expect(total('TaxTotalAmount')).toEqual([sums.salesTax])
     expect(total('GrandTotalAmount')).toEqual([sums.gross])
     expect(total('RoundingAmount')).toEqual(sums.rounding === 0 ? [] : [sums.rounding])
     expect(total('DuePayableAmount')).toEqual([sums.due])
-    expect(readCents(xml, `${settlement}/ram:ApplicableTradeTax/ram:CalculatedAmount`)).toEqual([sums.tax])
+    expect(readCents(xml, `${settlement}/ram:ApplicableTradeTax/ram:CalculatedAmount`)).toEqual([sums.salesTax])
     expect(readCents(xml, `${item}//ram:NetPriceProductTradePrice/ram:ChargeAmount`)).toEqual(
       lines.length === 0 ? [sums.shippingCosts] : lines.map(({ price }) => price),
     )

@@ -22,7 +22,7 @@ export interface InvoiceSums {
   /** Goods and delivery. */
   net: Cents
   /** Of the net sum, rounded half up once, as the law wants it of every invoice. */
-  tax: Cents
+  salesTax: Cents
   gross: Cents
   /** By how many cents the gross sums of all invoices of an order miss the order's; only in the last of them. */
   rounding: Cents

@@ -24,7 +24,7 @@ export function settlement(invoice: Invoice, text: Translate): Elements {
       'ram:PayeeSpecifiedCreditorFinancialInstitution': { 'ram:BICID': seller.bank.bic },
     },
     'ram:ApplicableTradeTax': {
-      'ram:CalculatedAmount': amount(sums.tax),
+      'ram:CalculatedAmount': amount(sums.salesTax),
       'ram:TypeCode': 'VAT',
       'ram:ExemptionReason': exemption === null ? undefined : text(exemption.reason),
       'ram:BasisAmount': amount(sums.net),
@@ -69,7 +69,7 @@ function monetarySummation(invoice: Invoice): Elements {
     'ram:LineTotalAmount': amount(sums.goods),
     'ram:ChargeTotalAmount': amount(sums.shippingCosts),
     'ram:TaxBasisTotalAmount': amount(sums.net),
-    'ram:TaxTotalAmount': withAttribute('currencyID', currency, amount(sums.tax)),
+    'ram:TaxTotalAmount': withAttribute('currencyID', currency, amount(sums.salesTax)),
     'ram:RoundingAmount': sums.rounding === 0 ? undefined : amount(sums.rounding),
     'ram:GrandTotalAmount': amount(sums.gross),
     'ram:DuePayableAmount': amount(sums.due),

@@ -1,21 +1,14 @@
 import type { Cents } from '@normwerk/pricing/money'
+import type { OrderSums } from '../document.ts'
 import type { InvoiceSums, InvoiceTax } from '../invoice.ts'
 import { exemptions } from '../tax-exemptions.ts'
 import { type Block, type Fact, paragraph } from './letter.ts'
 import type { Words } from './words.ts'
 
-interface Sums {
-  goods: Cents
-  shippingCosts: Cents
-  net: Cents
-  salesTax: Cents
-  gross: Cents
-}
-
 type SumRow = Extract<Block, { kind: 'sums' }>['rows'][number]
 
 /** The sums of an order or an offer, and why no tax is charged. */
-export function orderSums(sums: Sums, tax: InvoiceTax, words: Words): Block[] {
+export function orderSums(sums: OrderSums, tax: InvoiceTax, words: Words): Block[] {
   const total = row(words.text('document.print.gross'), sums.gross, words, 'strong')
   return [{ kind: 'sums', rows: [...netRows(sums, tax, words), total] }, ...exemption(tax, words)]
 }
@@ -28,11 +21,11 @@ export function invoiceSums(sums: InvoiceSums, tax: InvoiceTax, words: Words, is
     row(text('document.print.gross'), sums.gross, words),
     row(text('document.print.rounding'), sums.rounding, words),
   ]
-  const rows = [...netRows({ ...sums, salesTax: sums.tax }, tax, words), ...(sums.rounding === 0 ? [] : rounded), due]
+  const rows = [...netRows(sums, tax, words), ...(sums.rounding === 0 ? [] : rounded), due]
   return [{ kind: 'sums', rows }, ...exemption(tax, words)]
 }
 
-function netRows({ goods, shippingCosts, net, salesTax }: Sums, { rate }: InvoiceTax, words: Words): SumRow[] {
+function netRows({ goods, shippingCosts, net, salesTax }: OrderSums, { rate }: InvoiceTax, words: Words): SumRow[] {
   const { text, percent } = words
   return [
     row(text('document.print.goods'), goods, words),

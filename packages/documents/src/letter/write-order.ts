@@ -65,7 +65,7 @@ export function writeOffer(offer: Offer, words: Words): Letter {
 }
 
 /** Where the goods go. */
-export function delivery(deliverTo: Address | null, sender: Address, words: Words): Block {
+function delivery(deliverTo: Address | null, sender: Address, words: Words): Block {
   if (deliverTo === null) return paragraph(words.text('document.print.pickup'))
   const address = addressLines(deliverTo, sender, words).join(', ')
   return paragraph(`${words.text('document.print.deliverTo')}: ${address}`)

@@ -1,11 +1,7 @@
+import type { Fonts } from '../document.ts'
 import type { Line } from '../letter/letter.ts'
 import { openFont } from './open-font.ts'
 import { colours, sizes } from './sheet.ts'
-
-export interface Fonts {
-  regular: Uint8Array
-  semiBold: Uint8Array
-}
 
 interface Place {
   x: number

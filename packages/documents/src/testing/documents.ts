@@ -30,7 +30,7 @@ const head = { language: 'de', seller, buyer, date: '2026-11-20' } as const
 /** Returns the sums of an order as its confirmation shows them. */
 function sumsOf(whole: OrderToInvoice): OrderSums {
   const { sums } = createInvoice(anInvoiceRequest(whole))
-  const { goods, shippingCosts, net, tax: salesTax, gross } = sums
+  const { goods, shippingCosts, net, salesTax, gross } = sums
   return { goods, shippingCosts, net, salesTax, gross }
 }
 

@@ -1,5 +1,6 @@
-import { createInvoice, type OrderToInvoice, sum } from '../create-invoice.ts'
+import { createInvoice, type OrderToInvoice } from '../create-invoice.ts'
 import type { PlainInvoice } from '../invoice.ts'
+import { sum } from '../invoice-sums.ts'
 import { anInvoiceRequest } from './orders.ts'
 
 /** Delivers and invoices an order in pieces of at most these quantities, over and over, until it is complete. */

@@ -1,6 +1,6 @@
 import { type Cents, shareOf } from '@normwerk/pricing/money'
 import type { InvoiceRequest, OrderToInvoice } from '../create-invoice.ts'
-import { sum } from '../create-invoice.ts'
+import { sum } from '../invoice-sums.ts'
 import { type PricedPosition, totalOf } from '../positions.ts'
 import { aBuyer, seller } from './parties.ts'
 

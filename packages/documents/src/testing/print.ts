@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Print, PrintedDocument } from '../document.ts'
-import { fontFiles } from '../pdf/font-files.ts'
-import { renderDocument } from '../pdf/render-document.ts'
+import { fontFiles } from '../font-files.ts'
+import { renderDocument } from '../render-document.ts'
 import { textsOf } from './formatted-set.ts'
 
 const fonts = {

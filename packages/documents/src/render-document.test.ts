@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
-import type { Invoice } from '../invoice.ts'
-import { checkPdfA } from '../testing/check-pdf-a.ts'
-import { certificate, offer, orderConfirmation, packingSlip } from '../testing/documents.ts'
-import { formattedSet } from '../testing/formatted-set.ts'
-import { bulgaria, greece } from '../testing/invoices/abroad.ts'
-import { print } from '../testing/print.ts'
-import { type ReadPage, readPdf } from '../testing/read-pdf.ts'
+import type { Invoice } from './invoice.ts'
+import { checkPdfA } from './testing/check-pdf-a.ts'
+import { certificate, offer, orderConfirmation, packingSlip } from './testing/documents.ts'
+import { formattedSet } from './testing/formatted-set.ts'
+import { bulgaria, greece } from './testing/invoices/abroad.ts'
+import { print } from './testing/print.ts'
+import { type ReadPage, readPdf } from './testing/read-pdf.ts'
 
 function invoiceOf(name: string): { kind: 'invoice'; invoice: Invoice; xml: string } {
   const found = formattedSet.find((one) => one.name === name)
