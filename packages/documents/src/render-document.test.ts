@@ -147,6 +147,10 @@ test.each([
   expect(text).not.toContain('document.print')
 })
 
+test('a number with signs of markup leaves the metadata well-formed', async () => {
+  expect(checkPdfA(await print({ ...packingSlip, number: '<A&B> „7“' }), false)).toEqual([])
+})
+
 test('packing slips and certificates show no prices', async () => {
   for (const document of [packingSlip, certificate]) expect(await textOf(await print(document))).not.toContain('€')
 })

@@ -32,7 +32,7 @@ export async function renderDocument(
     subset: 'PDF/A-3b',
     lang: locales[language],
     displayTitle: true,
-    info: { Title: letter.title, CreationDate: createdAt, Producer: 'Normwerk', Creator: 'Normwerk' },
+    info: { Title: withoutMarkup(letter.title), CreationDate: createdAt, Producer: 'Normwerk', Creator: 'Normwerk' },
   })
   const pen = createPen(file, fonts)
   const flow = createFlow(drawFirstHead(pen, letter, seller, words), sheet.bodyBottom, () => {
@@ -49,4 +49,9 @@ export async function renderDocument(
   if (document.kind === 'invoice') attachInvoice(file, document.xml, document.invoice.profile, createdAt)
   file.end()
   return Buffer.concat(await Array.fromAsync<Uint8Array>(file))
+}
+
+/** pdfkit writes the title into the XML of the metadata as it is. */
+function withoutMarkup(title: string): string {
+  return title.replaceAll(/[<&]/g, ' ')
 }
