@@ -178,7 +178,7 @@ describe('an invoice', () => {
     expect(Buffer.compare(first, later)).not.toBe(0)
   })
 
-  test('of 400 positions has a head and a number on each page, and no row breaks', async () => {
+  test('of 400 positions has a head and a number on each page, no row breaks, and its table has tags', async () => {
     const document = invoiceOf('400 positions')
     const { pages } = await readPdf(await print(document))
     expect(pages.length).toBeGreaterThan(10)
@@ -191,6 +191,11 @@ describe('an invoice', () => {
     const rows = document.invoice.lines.map(
       (line) => `${line.positionNumber} ${line.articleNumber} ${line.description} ${line.quantity} `,
     )
+    const tags = pages.flatMap((page) => page.tags)
+    const count = (tag: string) => tags.filter((one) => one === tag).length
+    const facts = 13
+    const sums = 5
+    expect([count('H1'), count('TH'), count('TD')]).toEqual([1, 5 + facts + sums, 400 * 5 + facts + sums])
     const found = pages.flatMap(({ text }) => rows.filter((row) => text.includes(row)))
     expect(found).toEqual(rows)
   })

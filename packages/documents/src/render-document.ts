@@ -12,8 +12,8 @@ import { createPen } from './pdf/pen.ts'
 import { sheet } from './pdf/sheet.ts'
 
 /**
- * Renders a document as PDF/A-3b, an invoice with its XML embedded. The same document made at the same moment has the
- * same bytes.
+ * Renders a document as PDF/A-3b with tags for screen readers, an invoice with its XML embedded. The same document made
+ * at the same moment has the same bytes.
  */
 export async function renderDocument(
   document: PrintedDocument,
@@ -32,6 +32,7 @@ export async function renderDocument(
     subset: 'PDF/A-3b',
     lang: locales[language],
     displayTitle: true,
+    tagged: true,
     info: { Title: withoutMarkup(letter.title), CreationDate: createdAt, Producer: 'Normwerk', Creator: 'Normwerk' },
   })
   const pen = createPen(file, fonts)
@@ -44,8 +45,9 @@ export async function renderDocument(
   const { count } = file.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     file.switchToPage(index)
-    drawFoot(pen, seller, words, { page: index + 1, pages: count })
+    pen.besides(() => drawFoot(pen, seller, words, { page: index + 1, pages: count }))
   }
+  pen.end()
   if (document.kind === 'invoice') attachInvoice(file, document.xml, document.invoice.profile, createdAt)
   file.end()
   return Buffer.concat(await Array.fromAsync<Uint8Array>(file))

@@ -31,8 +31,10 @@ function drawParagraph(pen: Pen, flow: Flow, text: string, style: Line['style'])
   // A heading does not stand alone at the end of a page.
   const following = style === 'strong' ? mm(22) : 0
   for (const words of lines) {
-    flow.reserve(pen.height(words, sheet.width, lineStyles[style]) + following)
-    flow.y += pen.text(words, { x: sheet.left, y: flow.y, width: sheet.width }, lineStyles[style])
+    const height = pen.height(words, sheet.width, lineStyles[style])
+    flow.reserve(height + following)
+    pen.within('P', () => pen.text(words, { x: sheet.left, y: flow.y, width: sheet.width }, lineStyles[style]))
+    flow.y += height
   }
   flow.y += mm(2.5)
 }
@@ -42,36 +44,59 @@ const labelStyle: Style = { font: 'regular', size: sizes.plain, colour: colours.
 function drawFacts(pen: Pen, flow: Flow, { title, facts }: Extract<Block, { kind: 'facts' }>): void {
   const label = mm(45)
   drawParagraph(pen, flow, title, 'strong')
-  for (const [name, value] of facts) {
-    const height = Math.max(
-      pen.height(name, label, labelStyle),
-      pen.height(value, sheet.width - label, lineStyles.plain),
-    )
-    flow.reserve(height + mm(1))
-    pen.text(name, { x: sheet.left, y: flow.y, width: label - mm(3) }, labelStyle)
-    pen.text(value, { x: sheet.left + label, y: flow.y, width: sheet.width - label }, lineStyles.plain)
-    flow.y += height + mm(1)
-  }
+  pen.within('Table', () => {
+    for (const [name, value] of facts) {
+      const named: Cell = { words: name, x: sheet.left, width: label - mm(3), style: labelStyle }
+      const valued: Cell = { words: value, x: sheet.left + label, width: sheet.width - label, style: lineStyles.plain }
+      const height = Math.max(heightOf(pen, named), heightOf(pen, valued)) + mm(1)
+      flow.reserve(height)
+      drawFact(pen, flow.y, named, valued)
+      flow.y += height
+    }
+  })
   flow.y += mm(3)
 }
 
+interface Cell {
+  words: string
+  x: number
+  width: number
+  style: Style
+}
+
+function heightOf(pen: Pen, { words, width, style }: Cell): number {
+  return pen.height(words, width, style)
+}
+
+/** Draws a name with its value as a row of a table. */
+function drawFact(pen: Pen, y: number, name: Cell, value: Cell): void {
+  pen.within('TR', () => {
+    pen.within('TH', () => pen.text(name.words, { ...name, y }, name.style))
+    pen.within('TD', () => pen.text(value.words, { ...value, y }, value.style))
+  })
+}
+
+const sumsWidth = mm(85)
+const namesWidth = mm(52)
+const sumGap = mm(1.6)
+
 /** The sums stand together on one page, below the column of totals. */
 function drawSums(pen: Pen, flow: Flow, { rows }: Extract<Block, { kind: 'sums' }>): void {
-  const left = sheet.right - mm(85)
-  const labelWidth = mm(52)
-  const amountWidth = mm(85) - labelWidth
-  const styleOf = (style: Line['style']): Style =>
-    style === 'strong' ? { ...lineStyles.strong, size: 10.5 } : lineStyles[style]
-  const rowHeight = mm(1.6)
-  const heights = rows.map(({ fact: [name], style }) => pen.height(name, labelWidth, styleOf(style)) + rowHeight)
-  flow.reserve(heights.reduce((sum, height) => sum + height, mm(5)))
-  for (const [index, { fact, style }] of rows.entries()) {
-    const [name, amount] = fact
-    if (style === 'strong') pen.rule({ x: left, y: flow.y }, { x: sheet.right, y: flow.y }, 0.8, colours.accent)
-    const y = flow.y + rowHeight / 2
-    pen.text(name, { x: left, y, width: labelWidth }, styleOf(style))
-    pen.text(amount, { x: left + labelWidth, y, width: amountWidth }, { ...styleOf(style), align: 'right' })
-    flow.y += heights[index] ?? 0
-  }
+  const left = sheet.right - sumsWidth
+  const measured = rows.map(({ fact: [name, amount], style }) => {
+    const look: Style = style === 'strong' ? { ...lineStyles.strong, size: 10.5 } : lineStyles[style]
+    const named: Cell = { words: name, x: left, width: namesWidth, style: look }
+    const right: Style = { ...look, align: 'right' }
+    const summed: Cell = { words: amount, x: left + namesWidth, width: sumsWidth - namesWidth, style: right }
+    return { named, summed, isTotal: style === 'strong', height: heightOf(pen, named) + sumGap }
+  })
+  flow.reserve(measured.reduce((sum, { height }) => sum + height, mm(5)))
+  pen.within('Table', () => {
+    for (const { named, summed, isTotal, height } of measured) {
+      if (isTotal) pen.rule({ x: left, y: flow.y }, { x: sheet.right, y: flow.y }, 0.8, colours.accent)
+      drawFact(pen, flow.y + sumGap / 2, named, summed)
+      flow.y += height
+    }
+  })
   flow.y += mm(5)
 }

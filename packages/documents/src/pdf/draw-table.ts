@@ -21,13 +21,15 @@ export function drawTable(pen: Pen, flow: Flow, { columns, rows }: Table): void 
   const headHeight = Math.max(...slots.map(({ column, width }) => pen.height(column.title, width, titleStyle)))
   const measured = rows.map((cells) => ({ cells, height: rowHeight(pen, slots, cells) }))
   flow.reserve(headHeight + 2 * padding + (measured[0]?.height ?? 0))
-  drawHead(pen, flow, slots, headHeight)
-  for (const { cells, height } of measured) {
-    if (flow.reserve(height)) drawHead(pen, flow, slots, headHeight)
-    drawRow(pen, flow.y + padding, slots, cells)
-    flow.y += height
-    pen.rule({ x: sheet.left, y: flow.y }, { x: sheet.right, y: flow.y }, 0.3, colours.rule)
-  }
+  pen.within('Table', () => {
+    pen.within('TR', () => drawHead(pen, flow, slots, headHeight))
+    for (const { cells, height } of measured) {
+      if (flow.reserve(height)) pen.besides(() => drawHead(pen, flow, slots, headHeight))
+      pen.within('TR', () => drawRow(pen, flow.y + padding, slots, cells))
+      flow.y += height
+      pen.rule({ x: sheet.left, y: flow.y }, { x: sheet.right, y: flow.y }, 0.3, colours.rule)
+    }
+  })
   flow.y += mm(3)
 }
 
@@ -50,7 +52,7 @@ function drawHead(pen: Pen, flow: Flow, slots: readonly Slot[], height: number):
   pen.area({ x: left, y: flow.y, width, height: bottom - flow.y }, colours.tint)
   for (const { column, x, width } of slots) {
     const top = flow.y + padding + height - pen.height(column.title, width, titleStyle)
-    pen.text(column.title, { x, y: top, width }, { ...titleStyle, align: column.align })
+    pen.within('TH', () => pen.text(column.title, { x, y: top, width }, { ...titleStyle, align: column.align }))
   }
   pen.rule({ x: left, y: bottom }, { x: right, y: bottom }, 0.8, colours.accent)
   flow.y = bottom
@@ -59,9 +61,11 @@ function drawHead(pen: Pen, flow: Flow, slots: readonly Slot[], height: number):
 function drawRow(pen: Pen, top: number, slots: readonly Slot[], cells: readonly Cell[]): void {
   for (const [index, { column, x, width }] of slots.entries()) {
     let y = top
-    for (const { text, style } of cells[index] ?? []) {
-      y += pen.text(text, { x, y, width }, { ...lineStyles[style], align: column.align })
-    }
+    pen.within('TD', () => {
+      for (const { text, style } of cells[index] ?? []) {
+        y += pen.text(text, { x, y, width }, { ...lineStyles[style], align: column.align })
+      }
+    })
   }
 }
 

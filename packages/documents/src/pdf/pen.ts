@@ -2,6 +2,7 @@ import type { Fonts } from '../document.ts'
 import type { Line } from '../letter/letter.ts'
 import { openFont } from './open-font.ts'
 import { colours, sizes } from './sheet.ts'
+import { createTags, type Tags } from './tags.ts'
 
 interface Place {
   x: number
@@ -17,7 +18,7 @@ export interface Style {
 }
 
 /** Draws on the current page of a file. All measures are points. */
-export interface Pen {
+export interface Pen extends Pick<Tags, 'within' | 'besides'> {
   /** Draws a text that wraps at a width. Returns its height. */
   text(words: string, place: Place, style: Style): number
   height(words: string, width: number, style: Style): number
@@ -32,26 +33,27 @@ export const lineStyles: Record<Line['style'], Style> = {
   small: { font: 'regular', size: sizes.small, colour: colours.soft },
 }
 
-export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen {
+export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen & Pick<Tags, 'end'> {
   const { font, characters: known } = openFont(fonts.regular)
   file.registerFont('regular', font)
   file.registerFont('semiBold', openFont(fonts.semiBold).font)
+  const { mark, within, besides, end } = createTags(file)
   const choose = ({ font, size }: Style) => file.font(font).fontSize(size)
   return {
+    within,
+    besides,
+    end,
     text(words, { x, y, width }, style) {
       const { colour, align = 'left' } = style
-      choose(style)
-        .fillColor(colour)
-        .text(printable(words, known), x, y, { width, align, height: file.page.height - y })
+      // Without a height, pdfkit would add a page for a text that leaves the current one.
+      const options = { width, align, height: file.page.height - y }
+      mark(() => choose(style).fillColor(colour).text(printable(words, known), x, y, options))
       return file.y - y
     },
     height: (words, width, style) => choose(style).heightOfString(printable(words, known), { width }),
-    rule(from, to, thickness, colour) {
-      file.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(thickness).strokeColor(colour).stroke()
-    },
-    area({ x, y, width, height }, colour) {
-      file.rect(x, y, width, height).fill(colour)
-    },
+    rule: (from, to, thickness, colour) =>
+      besides(() => file.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(thickness).strokeColor(colour).stroke()),
+    area: ({ x, y, width, height }, colour) => besides(() => file.rect(x, y, width, height).fill(colour)),
   }
 }
 

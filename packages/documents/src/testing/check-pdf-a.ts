@@ -19,6 +19,8 @@ const checks: Record<string, (parts: Parts) => boolean> = {
   'is not encrypted': ({ trailer }) => !trailer.includes('/Encrypt'),
   'has every object where the table says': ({ text }) => hasTrueOffsets(text),
   'names its language': ({ catalog }) => /\/Lang \(\w\w-\w\w\)/.test(catalog),
+  'has tags for screen readers': ({ catalog, objects }) =>
+    catalog.includes('/StructTreeRoot') && objects.some((one) => one.includes('/Marked true')),
   'has a colour profile as output intent': ({ catalog, objects }) =>
     catalog.includes('/OutputIntents') && objects.some((one) => /\/S \/GTS_PDFA1.*\/DestOutputProfile/s.test(one)),
   'has metadata that are not compressed': ({ objects }) =>
