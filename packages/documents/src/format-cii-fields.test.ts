@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkSchema } from './testing/check-cii.ts'
 import { agreement, delivery, document, item, settlement } from './testing/cii-places.ts'
-import { formatInvoice, formattedSet, xmlOf } from './testing/formatted-set.ts'
+import { formatInvoice, formattedSet, invoiceOf, xmlOf } from './testing/formatted-set.ts'
 import { invoiceFor } from './testing/invoices/builders.ts'
 import { aBuyer } from './testing/parties.ts'
 import { readCii } from './testing/read-cii.ts'
@@ -149,8 +149,7 @@ test('any name at all is read back without the characters that XML cannot hold',
 })
 
 test('an invoice without the VAT id, reference or electronic address that the rules want is not formatted', () => {
-  const invoice = formattedSet.find(({ name }) => name === 'Greece XRechnung')?.invoice
-  if (invoice === undefined) throw new Error('no such case')
+  const { invoice } = invoiceOf('Greece XRechnung')
   const without = { ...invoice.buyer, vatId: null, reference: null, electronicAddress: null }
   expect(() => formatInvoice({ ...invoice, buyer: without })).toThrow('has no vatId, reference, electronicAddress')
   expect(() => formatInvoice({ ...invoice, profile: 'en16931', buyer: without })).toThrow('has no vatId')

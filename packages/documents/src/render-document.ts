@@ -45,7 +45,7 @@ export async function renderDocument(
   const { count } = file.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     file.switchToPage(index)
-    pen.besides(() => drawFoot(pen, seller, words, { page: index + 1, pages: count }))
+    pen.decorate(() => drawFoot(pen, seller, words, { page: index + 1, pages: count }))
   }
   pen.end()
   if (document.kind === 'invoice') attachInvoice(file, document.xml, document.invoice.profile, createdAt)

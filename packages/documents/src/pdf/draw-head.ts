@@ -11,7 +11,7 @@ const valueStyle: Style = { font: 'regular', size: 8, colour: colours.ink }
 
 /** Draws the head of the first page: who writes, to whom, and what it is about. Returns where the text begins. */
 export function drawFirstHead(pen: Pen, letter: Letter, seller: Seller, words: Words): number {
-  pen.besides(() => {
+  pen.decorate(() => {
     drawName(pen, seller)
     drawMarks(pen)
     drawSender(pen, seller, words)
@@ -28,7 +28,7 @@ export function drawFirstHead(pen: Pen, letter: Letter, seller: Seller, words: W
 /** Draws the head of every other page. */
 export function drawNextHead(pen: Pen, letter: Letter, seller: Seller): void {
   const style: Style = { ...lineStyles.strong, align: 'right' }
-  pen.besides(() => {
+  pen.decorate(() => {
     drawName(pen, seller)
     pen.text(letter.title, { x: sheet.left, y: sheet.head + mm(1.6), width: sheet.width }, style)
   })
@@ -49,9 +49,6 @@ function drawMarks(pen: Pen): void {
   pen.rule({ x: mm(5), y: sheet.punchMark }, { x: mm(11), y: sheet.punchMark }, 0.3, colours.rule)
 }
 
-/** Sizes in which an address may stand, so that the longest names still fit the window. */
-const addressSizes = [10, 9, 8, 7, 6]
-
 /** Draws who sent the letter, above the address in the window of the envelope. */
 function drawSender(pen: Pen, { address }: Seller, words: Words): void {
   const { left, width, top } = sheet.window
@@ -59,6 +56,9 @@ function drawSender(pen: Pen, { address }: Seller, words: Words): void {
   pen.text(sender, { x: left, y: top, width }, { ...headStyle, size: 6.5 })
   pen.rule({ x: left, y: top + mm(3.2) }, { x: left + width, y: top + mm(3.2) }, 0.3, colours.rule)
 }
+
+/** Sizes in which an address may stand, so that the longest names still fit the window. */
+const addressSizes = [10, 9, 8, 7, 6]
 
 function drawAddress(pen: Pen, { recipient }: Letter, seller: Seller, words: Words): void {
   const { left, width, top, addressTop, bottom } = sheet.window

@@ -24,7 +24,7 @@ export function drawTable(pen: Pen, flow: Flow, { columns, rows }: Table): void 
   pen.within('Table', () => {
     pen.within('TR', () => drawHead(pen, flow, slots, headHeight))
     for (const { cells, height } of measured) {
-      if (flow.reserve(height)) pen.besides(() => drawHead(pen, flow, slots, headHeight))
+      if (flow.reserve(height)) pen.decorate(() => drawHead(pen, flow, slots, headHeight))
       pen.within('TR', () => drawRow(pen, flow.y + padding, slots, cells))
       flow.y += height
       pen.rule({ x: sheet.left, y: flow.y }, { x: sheet.right, y: flow.y }, 0.3, colours.rule)

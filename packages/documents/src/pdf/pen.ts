@@ -18,7 +18,7 @@ export interface Style {
 }
 
 /** Draws on the current page of a file. All measures are points. */
-export interface Pen extends Pick<Tags, 'within' | 'besides'> {
+export interface Pen extends Pick<Tags, 'within' | 'decorate'> {
   /** Draws a text that wraps at a width. Returns its height. */
   text(words: string, place: Place, style: Style): number
   height(words: string, width: number, style: Style): number
@@ -37,11 +37,11 @@ export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen & Pick<Ta
   const { font, characters: known } = openFont(fonts.regular)
   file.registerFont('regular', font)
   file.registerFont('semiBold', openFont(fonts.semiBold).font)
-  const { mark, within, besides, end } = createTags(file)
+  const { mark, within, decorate, end } = createTags(file)
   const choose = ({ font, size }: Style) => file.font(font).fontSize(size)
   return {
     within,
-    besides,
+    decorate,
     end,
     text(words, { x, y, width }, style) {
       const { colour, align = 'left' } = style
@@ -52,8 +52,8 @@ export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen & Pick<Ta
     },
     height: (words, width, style) => choose(style).heightOfString(printable(words, known), { width }),
     rule: (from, to, thickness, colour) =>
-      besides(() => file.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(thickness).strokeColor(colour).stroke()),
-    area: ({ x, y, width, height }, colour) => besides(() => file.rect(x, y, width, height).fill(colour)),
+      decorate(() => file.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(thickness).strokeColor(colour).stroke()),
+    area: ({ x, y, width, height }, colour) => decorate(() => file.rect(x, y, width, height).fill(colour)),
   }
 }
 

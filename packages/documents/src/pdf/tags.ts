@@ -5,7 +5,7 @@ export interface Tags {
   /** Draws a part of the document that has this tag. */
   within(tag: Tag, draw: () => void): void
   /** Draws what screen readers leave out, such as rules and the foot of each page. */
-  besides(draw: () => void): void
+  decorate(draw: () => void): void
   /** Draws a text as a part of the innermost tag. */
   mark(draw: () => void): void
   end(): void
@@ -15,10 +15,10 @@ export function createTags(file: PDFKit.PDFDocument): Tags {
   const root = file.struct('Document')
   file.addStructure(root)
   let innermost = root
-  let isBesides = false
+  let isDecoration = false
   return {
     within(tag, draw) {
-      if (isBesides) return draw()
+      if (isDecoration) return draw()
       const outer = innermost
       innermost = file.struct(tag)
       outer.add(innermost)
@@ -26,16 +26,16 @@ export function createTags(file: PDFKit.PDFDocument): Tags {
       innermost.end()
       innermost = outer
     },
-    besides(draw) {
-      if (isBesides) return draw()
-      isBesides = true
+    decorate(draw) {
+      if (isDecoration) return draw()
+      isDecoration = true
       file.markContent('Artifact')
       draw()
       file.endMarkedContent()
-      isBesides = false
+      isDecoration = false
     },
     mark(draw) {
-      if (isBesides) return draw()
+      if (isDecoration) return draw()
       const content = file.markStructureContent('Span')
       draw()
       file.endMarkedContent()

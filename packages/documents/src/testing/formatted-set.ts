@@ -1,5 +1,6 @@
 import { loadMessages } from '@normwerk/i18n/load-messages'
 import { createTranslator, type Translate } from '@normwerk/i18n/text'
+import type { PrintedInvoice } from '../document.ts'
 import { formatCii } from '../format-cii.ts'
 import type { Invoice } from '../invoice.ts'
 import { invoiceSet } from './invoices/invoice-set.ts'
@@ -19,9 +20,14 @@ export function formatInvoice(invoice: Invoice): string {
 /** All invoices of the set with their XML. */
 export const formattedSet = invoiceSet.map(([name, invoice]) => ({ name, invoice, xml: formatInvoice(invoice) }))
 
-/** Returns the XML of one of them. */
-export function xmlOf(name: string): string {
+/** Returns one of them as a document to print. */
+export function invoiceOf(name: string): PrintedInvoice {
   const found = formattedSet.find((one) => one.name === name)
   if (found === undefined) throw new Error(`no invoice of the set has the name ${name}`)
-  return found.xml
+  const { invoice, xml } = found
+  return { kind: 'invoice', invoice, xml }
+}
+
+export function xmlOf(name: string): string {
+  return invoiceOf(name).xml
 }

@@ -37,6 +37,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages, attachments }
 }
 
+/** Returns the text of all pages. */
+export async function readText(bytes: Uint8Array): Promise<string> {
+  const { pages } = await readPdf(bytes)
+  return pages.map(({ text }) => text).join('\n')
+}
+
 interface Node {
   /** Only of tags. */
   role?: string
