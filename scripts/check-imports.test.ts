@@ -124,7 +124,7 @@ test('the list states for every pair of modules whether one may import the other
       "server start": "parts, pricing, search, geometry, contract, i18n, documents, dependencies, infrastructure, database, seed, http, server feature, other server feature",
       "server testing": "parts, parts testing, pricing, search, geometry, contract, i18n, documents, catalogue, dependencies, infrastructure, database, tables, seed, http, server repository, other repository, server feature, other server feature, server start",
       "shared": "parts, contract, i18n, api, texts, ui",
-      "tables": "parts, contract",
+      "tables": "parts, pricing, contract, documents",
       "texts": "contract, i18n, api",
       "ui": "api, texts",
       "web feature": "parts, pricing, contract, i18n, api, texts, ui, shared",

@@ -10,7 +10,7 @@ afterAll(() => {
 })
 
 /** First parts of text ids that name no feature. */
-const textModules = ['document', 'error', 'field', 'shared', 'ui']
+const textModules = ['error', 'field', 'shared', 'ui']
 
 /** Returns the names that a folder of the project uses for features, by the place where they stand. */
 function listNames(root: string) {

@@ -3,6 +3,7 @@ import { Company } from './account.ts'
 import { askedPlace, givenPlace } from './address.ts'
 import { Id, Instant, line, optionalLine, PartialPageRequest, pageOf, text } from './common.ts'
 import { askedCompany, givenCompany } from './company/fields.ts'
+import { askedInvoicing, givenInvoicing } from './company/invoicing.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
 import { maxCustomerNumberLength, maxListQueryLength, maxOriginLength, maxOrigins } from './limits.ts'
@@ -11,6 +12,7 @@ import { Email } from './person.ts'
 /** A company as its own administrator sees it. */
 export const CompanyProfile = z.extend(Company, {
   ...givenCompany,
+  ...givenInvoicing,
   requireSecondFactor: z.boolean(),
   invoiceAddress: z.strictObject(givenPlace),
 })
@@ -31,6 +33,7 @@ export const ChangeOwnCompany = z.strictObject({
   phoneNumber: askedCompany.phoneNumber,
   fax: askedCompany.fax,
   supplierNumber: askedCompany.supplierNumber,
+  ...askedInvoicing,
   requireSecondFactor: z.optional(z.boolean()),
 })
 export type ChangeOwnCompany = z.output<typeof ChangeOwnCompany>
@@ -50,6 +53,7 @@ function isOrigin(value: string): boolean {
 
 export const CreateCompany = z.strictObject({
   ...askedCompany,
+  ...askedInvoicing,
   /** Left out: the next free number. */
   customerNumber: optionalLine(maxCustomerNumberLength),
   discountGroup: line(20),

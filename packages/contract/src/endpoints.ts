@@ -5,6 +5,7 @@ import { profileEndpoints } from './account/profile.ts'
 import { accountEndpoints } from './account.ts'
 import { addressEndpoints } from './address.ts'
 import { auditEndpoints } from './audit.ts'
+import { backOfficeEndpoints } from './back-office.ts'
 import { cartPositionEndpoints } from './cart/position.ts'
 import { savedCartEndpoints } from './cart/saved.ts'
 import { cartEndpoints } from './cart.ts'
@@ -20,11 +21,13 @@ import { configuratorEndpoints } from './configurator.ts'
 import { contentEndpoints } from './content.ts'
 import { crossReferenceEndpoints } from './cross-reference.ts'
 import { customerPartNumberEndpoints } from './customer-part-number.ts'
+import { documentEndpoints } from './document.ts'
 import type { Endpoints } from './endpoint.ts'
 import { favoriteEndpoints } from './favorite.ts'
 import { languageEndpoints } from './language.ts'
 import { mailEndpoints } from './mail.ts'
 import { missedSearchEndpoints } from './missed-search.ts'
+import { offerEndpoints } from './offer.ts'
 import { orderEndpoints } from './order.ts'
 import { partsListEndpoints } from './parts-list.ts'
 import { projectEndpoints } from './project.ts'
@@ -37,6 +40,7 @@ export const endpointsByFeature = {
   account: accountEndpoints,
   address: addressEndpoints,
   audit: auditEndpoints,
+  backOffice: backOfficeEndpoints,
   cart: cartEndpoints,
   cartFile: cartFileEndpoints,
   cartPosition: cartPositionEndpoints,
@@ -49,10 +53,12 @@ export const endpointsByFeature = {
   crossReference: crossReferenceEndpoints,
   customerArticle: customerPartNumberEndpoints,
   dimensionTable: dimensionTableEndpoints,
+  document: documentEndpoints,
   favorite: favoriteEndpoints,
   language: languageEndpoints,
   mail: mailEndpoints,
   missedSearch: missedSearchEndpoints,
+  offer: offerEndpoints,
   order: orderEndpoints,
   ownData: ownDataEndpoints,
   partsList: partsListEndpoints,

@@ -14,6 +14,8 @@ const mailKinds = [
   'emailChanged',
   'secondFactorChanged',
   'cartHandedOver',
+  'orderDocument',
+  'offerReminder',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

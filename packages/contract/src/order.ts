@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PostalAddress } from './address.ts'
-import { DeliveryType, ProjectRef } from './cart.ts'
+import { Cart, DeliveryType, maxPositions, ProjectRef } from './cart.ts'
 import { CalendarDate, Currency, Id, Instant, Money, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { maxListQueryLength } from './limits.ts'
@@ -27,7 +27,13 @@ export const CustomerStatus = z.enum([
 ])
 export type CustomerStatus = z.output<typeof CustomerStatus>
 
-export const OrderPosition = z.strictObject(position)
+export const OrderPosition = z.strictObject({
+  ...position,
+  /** How many pieces have left so far. */
+  sentQuantity: z.int(),
+  /** Offered prices of one piece, each from a quantity on; null where nothing was offered. */
+  offeredScale: z.nullable(z.array(z.strictObject({ from: z.int(), price: Money }))),
+})
 export type OrderPosition = z.output<typeof OrderPosition>
 
 export const OrderSummary = z.strictObject({
@@ -53,6 +59,18 @@ export const Doc = z.strictObject({
   path: z.string(),
   fileName: z.string(),
 })
+export type Doc = z.output<typeof Doc>
+
+/** Goods that left together. */
+export const Delivery = z.strictObject({
+  id: Id,
+  /** Of its packing slip. */
+  number: z.string(),
+  sentAt: Instant,
+  tracking: z.nullable(z.string()),
+  positions: z.array(z.strictObject({ positionId: Id, quantity: z.int() })),
+})
+export type Delivery = z.output<typeof Delivery>
 
 export const Order = z.extend(OrderSummary, {
   ...givenRemarks,
@@ -71,10 +89,16 @@ export const Order = z.extend(OrderSummary, {
     PackingSlip: z.array(Doc),
     Invoice: z.array(Doc),
     InvoiceCorrections: z.array(Doc),
+    Offer: z.optional(z.array(Doc)),
+    Certificate: z.optional(z.array(Doc)),
   }),
+  /** The newest last. */
+  deliveries: z.array(Delivery),
   history: z.array(z.strictObject({ status: OrderStatus, at: Instant })),
   tracking: z.nullable(z.string()),
   validUntil: z.nullable(CalendarDate),
+  /** Of an inquiry: the order by which its offer was accepted. Of such an order: its inquiry. */
+  counterpart: z.nullable(z.strictObject({ id: Id, orderNumber: z.string() })),
 })
 export type Order = z.output<typeof Order>
 
@@ -107,6 +131,14 @@ export const Shipping = z.strictObject({
   shippingCostsGross: Money,
   minimumOrderValue: Money,
 })
+
+export const Reordered = z.extend(Cart, {
+  /** Positions whose part is no longer sold as it was ordered. */
+  skipped: z.array(z.strictObject({ articleNo: z.string(), quantity: z.int(), code: z.string() })),
+  /** Parts that cost something else than they did, of one piece; null: on request. */
+  priceChanges: z.array(z.strictObject({ articleNo: z.string(), before: z.nullable(Money), after: z.nullable(Money) })),
+})
+export type Reordered = z.output<typeof Reordered>
 
 /** An order that has not been delivered to the back office yet. */
 export const UndeliveredOrder = z.strictObject({
@@ -164,6 +196,18 @@ export const orderEndpoints = {
     input: ListOrders,
     output: pageOf(OrderSummary),
     errors: ['pageSizeTooLarge'],
+  }),
+  reorder: endpoint({
+    route: 'POST /api/order/reorder',
+    summary: "Appends an order's positions, or some of them, to the default cart at today's prices.",
+    permission: 'cart.use',
+    lane: 'heavy',
+    input: z.strictObject({
+      orderId: Id,
+      positionIds: z.optional(z.nullable(z.array(Id).check(z.minLength(1), z.maxLength(maxPositions)))),
+    }),
+    output: Reordered,
+    errors: ['entryNotFound', 'cartFull'],
   }),
   shipping: endpoint({
     route: 'POST /api/order/shipping',

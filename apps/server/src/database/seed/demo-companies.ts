@@ -1,4 +1,5 @@
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
+import type { Seller } from '@normwerk/contract/seller'
 import { families } from '@normwerk/parts/families/families'
 import type { addresses } from '../tables/addresses.ts'
 import type { companies } from '../tables/companies.ts'
@@ -71,6 +72,27 @@ export const demoCompanies: DemoCompany[] = [
     ],
   },
 ]
+
+/** The invented company that runs the shop, as in its imprint. */
+export const demoSeller: Seller = {
+  address: {
+    company: 'Normwerk Musterbetrieb GmbH',
+    companyAddition: null,
+    street: 'Beispielstraße',
+    streetNumber: '1',
+    streetAddition: null,
+    addressAddition: null,
+    zip: '12345',
+    city: 'Musterstadt',
+    country: 'DE',
+  },
+  vatId: 'DE100000008',
+  taxNumber: '99/999/00000',
+  contact: { name: 'Ole Muster', phoneNumber: '+49 30 5550 0100', email: 'kontakt@example.com' },
+  bank: { name: 'Musterbank', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+  website: 'www.example.com',
+  legalLines: ['Amtsgericht Musterstadt, HRB 00000', 'Geschäftsführung: Petra Beispiel, Jan Muster'],
+}
 
 const allOfCompany: Role[] = [...companyRoles]
 

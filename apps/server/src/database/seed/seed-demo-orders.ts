@@ -37,9 +37,10 @@ async function insertOrder(db: Queries, ids: Ids, now: Date, { order, buyer, ter
   const id = ids.next()
   const start = now.getTime() - order.daysAgo * day
   const positions = chosen.map((article, index) => pricedPosition(article, order.quantities[index] ?? 1, buyer))
+  const tax = chooseTaxRule({ ...terms, vatId: buyer.company.vatId }, terms)
   const sums = priceCart({
     positionTotals: positions.map(({ totalPrice }) => totalPrice),
-    taxRate: chooseTaxRule({ ...terms, vatId: buyer.company.vatId }, terms).rate,
+    taxRate: tax.rate,
     delivery: 'StandardDelivery',
     shippingRate: terms.shippingCosts,
     minimumOrderValue: terms.minimumOrderValue,
@@ -62,6 +63,9 @@ async function insertOrder(db: Queries, ids: Ids, now: Date, { order, buyer, ter
     sumGross: sums.totalPriceGross,
     shippingCosts: sums.shippingCosts,
     salesTax: sums.salesTax,
+    taxRate: tax.rate,
+    taxReason: tax.reason,
+    vatId: buyer.company.vatId,
     createdAt: new Date(start),
   })
   await db

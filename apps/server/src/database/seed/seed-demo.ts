@@ -5,8 +5,9 @@ import { addresses } from '../tables/addresses.ts'
 import { companies } from '../tables/companies.ts'
 import { crossReferences } from '../tables/cross-references.ts'
 import { discounts } from '../tables/discounts.ts'
+import { shopSettings } from '../tables/shop-settings.ts'
 import { users } from '../tables/users.ts'
-import { demoCompanies, demoDiscounts, demoUsers } from './demo-companies.ts'
+import { demoCompanies, demoDiscounts, demoSeller, demoUsers } from './demo-companies.ts'
 import { demoCrossReferences } from './demo-cross-references.ts'
 import { seedDemoOrders } from './seed-demo-orders.ts'
 
@@ -36,6 +37,7 @@ export async function hasDemo(db: Queries): Promise<boolean> {
 export async function seedDemo(db: Queries, { ids, now, hashPassword }: DemoSeed): Promise<boolean> {
   const existing = await db.select({ id: users.id }).from(users).limit(1)
   if (existing.length > 0) return false
+  await db.update(shopSettings).set({ seller: demoSeller })
   const companyIds = new Map<string, string>()
   for (const { addresses: places, ...company } of demoCompanies) {
     const companyId = ids.next()

@@ -1,3 +1,4 @@
+import type { InvoiceProfile } from '@normwerk/contract/company/invoicing'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
@@ -25,6 +26,15 @@ export const companies = pgTable(
     officeStaff: jsonb().$type<Contact>(),
     phoneNumber: text(),
     fax: text(),
+    /** Quoted on invoices, as public buyers demand it (BT-10 of EN 16931). */
+    buyerReference: text(),
+    /** Where electronic invoices go. */
+    electronicAddress: text(),
+    invoiceProfile: text().$type<InvoiceProfile>().notNull().default('en16931'),
+    /** Gets mails about orders and offers, beside the buyer. */
+    purchasingEmail: text(),
+    /** Gets invoices instead of the buyer. */
+    accountingEmail: text(),
     discountGroup: text().notNull(),
     /** All users of the company need a second factor to work. */
     requireSecondFactor: boolean().notNull().default(false),
@@ -35,5 +45,8 @@ export const companies = pgTable(
     customerPartNumbersVersion: integer().notNull().default(0),
     createdAt: createdAt(),
   },
-  (table) => [check('companies_currency', sql`${table.currency} = 'EUR'`)],
+  (table) => [
+    check('companies_currency', sql`${table.currency} = 'EUR'`),
+    check('companies_invoice_profile', sql`${table.invoiceProfile} in ('en16931', 'xrechnung')`),
+  ],
 )

@@ -1,11 +1,18 @@
 import type { OrderPosition } from '@normwerk/contract/order'
+import type { Cents } from '@normwerk/pricing/money'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { articles } from './articles.ts'
 import { id, money, remarks } from './columns.ts'
 import { configurations } from './configurations.ts'
 import { orders } from './orders.ts'
 import { machiningChecks, partOptions } from './part-options.ts'
+
+/** A net price of one piece from a quantity on. */
+export interface OfferedLevel {
+  from: number
+  price: Cents
+}
 
 export const orderPositions = pgTable(
   'order_positions',
@@ -38,6 +45,8 @@ export const orderPositions = pgTable(
     listPrice: money(),
     totalPrice: money(),
     leadTimeDays: integer().notNull(),
+    /** Offered prices of one piece by quantity; null where nothing was offered. */
+    offeredScale: jsonb().$type<OfferedLevel[]>(),
   },
   (table) => [
     unique('order_positions_number').on(table.orderId, table.positionNumber),

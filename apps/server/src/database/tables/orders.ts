@@ -1,9 +1,22 @@
 import type { PostalAddress } from '@normwerk/contract/address'
 import type { DeliveryType, ProjectRef } from '@normwerk/contract/cart'
+import type { LanguageCode } from '@normwerk/contract/language'
 import type { OrderStatus, OrderType } from '@normwerk/contract/order'
+import type { TaxRule } from '@normwerk/pricing/value-added-tax'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, money, remarks } from './columns.ts'
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, money, remarks } from './columns.ts'
 import { companies } from './companies.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
@@ -39,19 +52,38 @@ export const orders = pgTable(
     sumGross: money().notNull(),
     shippingCosts: money().notNull(),
     salesTax: money().notNull(),
+    /** In basis points. Null like the next one: placed before orders kept their rule of tax. */
+    taxRate: integer(),
+    taxReason: text().$type<TaxRule['reason']>(),
+    /** Of the buyer's company. */
+    vatId: text(),
+    /** Its documents are in the buyer's language. */
+    language: text().$type<LanguageCode>().notNull().default('de'),
+    /** The inquiry whose offer was accepted by this order. */
+    inquiryId: uuid()
+      .unique('orders_inquiry')
+      .references((): AnyPgColumn => orders.id),
     tracking: text(),
     /** The last day on which an offer is valid. */
     validUntil: date({ mode: 'string' }),
+    /** What staff wrote to the buyer beside the offered prices. */
+    offerComment: text(),
+    /** When the buyer was reminded of the offer. */
+    remindedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index().on(table.companyId, table.createdAt.desc()),
     index().on(table.userId, table.createdAt.desc()),
     index().on(table.projectId),
+    index().on(table.status, table.createdAt.desc()),
+    index().on(table.createdAt.desc()),
     check('orders_type', sql`${table.orderType} in ('Order', 'Inquiry')`),
     check('orders_status', sql`${table.status} between 1 and 6`),
     check('orders_delivery', sql`${table.deliveryOption} in ('StandardDelivery', 'Pickup')`),
     check('orders_sums', sql`least(${table.sumNet}, ${table.shippingCosts}, ${table.salesTax}) >= 0`),
+    check('orders_tax', sql`${table.taxRate} between 0 and 10000`),
+    check('orders_tax_reason', sql`${table.taxReason} in ('domestic', 'reverseCharge', 'export')`),
     check('orders_gross', sql`${table.sumGross} = ${table.sumNet} + ${table.salesTax}`),
   ],
 )

@@ -1,3 +1,4 @@
+import type { Seller } from '@normwerk/contract/seller'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, money } from './columns.ts'
@@ -23,6 +24,8 @@ export const shopSettings = pgTable(
     /** The contacts of companies without their own ones. */
     fieldService: jsonb().$type<Contact>(),
     officeStaff: jsonb().$type<Contact>(),
+    /** The company that runs the shop, as documents name it; null until staff have entered it. */
+    seller: jsonb().$type<Seller>(),
     /** Names the secret that the servers of this database share. The secret itself is never in the database. */
     secretId: text(),
     /** The moment of the last verified backup. */

@@ -1,7 +1,7 @@
 import type { CartPosition, DeliveryType } from '@normwerk/contract/cart'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { goodsBefore as compareGoods, type PricedCart, priceCart } from '@normwerk/pricing/price-cart'
-import { chooseTaxRule } from '@normwerk/pricing/value-added-tax'
+import { chooseTaxRule, type TaxRule } from '@normwerk/pricing/value-added-tax'
 import { together } from '../../database/together.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/caller.ts'
@@ -67,15 +67,21 @@ export function priceTotals(
   delivery: DeliveryType = row.cart.deliveryType,
 ): PricedCart {
   const { shippingRate, minimumOrderValue } = row
-  return priceCart({ positionTotals, taxRate: taxRateOf(row, delivery), delivery, shippingRate, minimumOrderValue })
+  return priceCart({
+    positionTotals,
+    taxRate: taxRuleOf(row, delivery).rate,
+    delivery,
+    shippingRate,
+    minimumOrderValue,
+  })
 }
 
 /** The tax depends on the place of delivery; collected goods are delivered in the shop's country. */
-function taxRateOf(row: CartRow, delivery: DeliveryType): number {
+export function taxRuleOf(row: CartRow, delivery: DeliveryType = row.cart.deliveryType): TaxRule {
   const { homeCountry, homeTaxRate, isUnionDestination, deliveryAddress, invoiceAddress, vatId } = row
   const goesTo = deliveryAddress?.country ?? invoiceAddress?.country ?? homeCountry
   const country = delivery === 'Pickup' ? homeCountry : goesTo
-  return chooseTaxRule({ country, inUnion: isUnionDestination, vatId }, { homeCountry, domesticRate: homeTaxRate }).rate
+  return chooseTaxRule({ country, inUnion: isUnionDestination, vatId }, { homeCountry, domesticRate: homeTaxRate })
 }
 
 /** Reads carts that the caller owns or that are shared with them, in the order of the list of carts. */

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { CalendarDate, PageRequest, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { Doc } from './order.ts'
+import { AskedSeller, Seller } from './seller.ts'
+
+/** The kinds of documents, by their names in `orderDocuments`. */
+export const documentKinds = [
+  'OrderConfirmation',
+  'PackingSlip',
+  'Invoice',
+  'InvoiceCorrections',
+  'Offer',
+  'Certificate',
+] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** An invoice or correction in the company's list. */
+export const InvoiceSummary = z.extend(Doc, {
+  kind: z.enum(['Invoice', 'InvoiceCorrections']),
+  orderNumber: z.string(),
+  customerOrderNumber: z.nullable(z.string()),
+  /** Negative for a correction. */
+  sumGross: z.string(),
+})
+export type InvoiceSummary = z.output<typeof InvoiceSummary>
+
+export const documentEndpoints = {
+  read: endpoint({
+    route: 'GET /api/resources/document/{id}/{name}',
+    summary: 'A document of an order as PDF; an invoice also as XML, under its name with `.xml`.',
+    permission: 'account.use',
+    file: true,
+    errors: ['entryNotFound', 'documentNotReady'],
+  }),
+  readSeller: endpoint({
+    route: 'GET /api/global-admin/seller',
+    summary: 'The company that runs the shop, as documents name it; null until staff have entered it.',
+    permission: 'shop.administer',
+    output: z.nullable(Seller),
+    errors: [],
+  }),
+  changeSeller: endpoint({
+    route: 'PUT /api/global-admin/seller',
+    summary: 'Sets the company that runs the shop. Documents that were issued before stay as they are.',
+    permission: 'shop.administer',
+    input: AskedSeller,
+    errors: [],
+  }),
+  listInvoices: endpoint({
+    route: 'POST /api/order/invoice/list',
+    readsOnly: true,
+    mayLag: true,
+    summary: "The company's invoices and corrections, the newest first.",
+    permission: 'order.invoices',
+    input: z.strictObject({
+      ...z.partial(PageRequest).shape,
+      from: z.optional(z.nullable(CalendarDate)),
+      to: z.optional(z.nullable(CalendarDate)),
+    }),
+    output: pageOf(InvoiceSummary),
+    errors: ['pageSizeTooLarge'],
+  }),
+}
