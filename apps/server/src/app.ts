@@ -8,6 +8,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { encryptStoredSecrets } from './features/account/second-factor/encrypted-secrets.ts'
 import { addressRoutes } from './features/address/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { backOfficeRoutes } from './features/back-office/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { cartFileRoutes } from './features/cart-file/routes.ts'
 import { type ArticleIndexer, indexAside } from './features/catalogue/index-aside.ts'
@@ -21,12 +22,15 @@ import { followContent } from './features/content/follow-content.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { crossReferenceRoutes } from './features/cross-reference/routes.ts'
 import { customerPartNumberRoutes } from './features/customer-part-number/routes.ts'
+import { documentRoutes } from './features/document/routes.ts'
+import { workDocuments } from './features/document/write-document.ts'
 import { favoriteRoutes } from './features/favorite/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
 import { workMails } from './features/mail/deliver-mail.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { collectMissedSearches } from './features/missed-search/collect-searches.ts'
 import { missedSearchRoutes } from './features/missed-search/routes.ts'
+import { offerRoutes } from './features/offer/routes.ts'
 import { workOutbox } from './features/order/deliver-order.ts'
 import { orderRoutes } from './features/order/routes.ts'
 import { partsListRoutes } from './features/parts-list/routes.ts'
@@ -128,12 +132,16 @@ export async function createApp(
   rememberedPartRoutes(app, dependencies)
   configuratorRoutes(app, dependencies, catalogue)
   orderRoutes(app, dependencies)
+  documentRoutes(app, dependencies)
+  offerRoutes(app, dependencies)
+  backOfficeRoutes(app, dependencies)
   auditRoutes(app, dependencies)
   mailRoutes(app, dependencies)
   missedSearchRoutes(app, dependencies, missed)
   app.addHook('onReady', () => encryptSecrets(app, dependencies))
   app.addHook('onReady', () => workOutbox(dependencies))
   app.addHook('onReady', () => workMails(dependencies))
+  workDocuments(app, dependencies)
   schedulePurges(app, dependencies)
   const content = await followContent(dependencies)
   app.addHook('onClose', () => content.stop())

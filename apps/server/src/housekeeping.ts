@@ -12,6 +12,7 @@ import { purgeExpiredChanges } from './features/catalogue/live-catalogue.ts'
 import { purgeExpiredConfigurations } from './features/configurator/configurations.ts'
 import { purgeExpiredMails } from './features/mail/send-mail.ts'
 import { purgeOldSearches } from './features/missed-search/list-searches.ts'
+import { remindOffers } from './features/offer/remind-offers.ts'
 import { reconcileOutbox } from './features/order/deliver-order.ts'
 import { purgeExpiredRegistrations } from './features/registration/decide-registration.ts'
 import { purgeUnusedParts } from './features/remembered-part/remember-parts.ts'
@@ -77,6 +78,7 @@ export function schedulePurges(app: FastifyInstance, dependencies: Dependencies)
   measurePurges(metrics, () => [...purgedAt].map(([name, at]) => [name, (clock.now().getTime() - at.getTime()) / 1000]))
   const purge = async () => {
     await reconcileOutbox(dependencies).catch(log)
+    await remindOffers(dependencies).catch(log)
     await purgeExpired(dependencies, purgedAt).catch(log)
   }
   const timer = setInterval(purge, hour).unref()

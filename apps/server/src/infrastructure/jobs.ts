@@ -10,6 +10,8 @@ export interface QueueData {
   outbox: { outboxId: string }
   /** A mail is to be sent. */
   mail: { mailId: string }
+  /** The files of a document are to be written. */
+  document: { documentId: string }
 }
 type Queue = keyof QueueData
 
@@ -43,7 +45,10 @@ export interface Jobs {
  * after a minute.
  */
 const retryPolicy = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 60 }
-const queues = { outbox: retryPolicy, mail: retryPolicy } satisfies Record<Queue, typeof retryPolicy>
+const queues = { outbox: retryPolicy, mail: retryPolicy, document: retryPolicy } satisfies Record<
+  Queue,
+  typeof retryPolicy
+>
 /** Announcements are missed while the connection for them is down. */
 const notifyPollingIntervalSeconds = 5
 const stopTimeout = 10_000

@@ -16,6 +16,7 @@ const letter: Letter = {
   text: 'Guten Tag Frau Müller,\n\nhttps://shop.example.com/x?token=abc\n',
   html: '<p>Guten Tag Frau Müller,</p>',
   link: 'https://shop.example.com/x?token=abc',
+  attachments: [],
 }
 
 describe('mail by SMTP', () => {

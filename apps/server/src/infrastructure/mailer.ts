@@ -14,6 +14,13 @@ export interface Letter {
   html: string
   /** The mail's link, for operators who run the shop without a mail server. */
   link: string | null
+  attachments: readonly Attachment[]
+}
+
+export interface Attachment {
+  fileName: string
+  contentType: string
+  content: Buffer
 }
 
 /** Sends mails. */
@@ -114,7 +121,7 @@ export interface Sender {
 }
 
 /** Addresses are objects, because a text could be parsed as several addresses or further header lines. */
-function layOut({ id, to, subject, text, html }: Letter, from: Sender) {
+function layOut({ id, to, subject, text, html, attachments }: Letter, from: Sender) {
   if (Email.safeParse(to).data !== to) throw new MailerError('EADDRESS', 'The recipient is not one mail address.', true)
   const host = from.address.split('@').at(-1) ?? 'localhost'
   return {
@@ -125,6 +132,11 @@ function layOut({ id, to, subject, text, html }: Letter, from: Sender) {
     subject,
     text,
     html,
+    attachments: attachments.map(({ fileName: filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
     messageId: `<${id}@${host}>`,
     // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,3 +1,4 @@
+import { type LanguageCode, locales } from '@normwerk/contract/language'
 import type { MailKind } from '@normwerk/contract/mail'
 import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../database/client.ts'
@@ -12,6 +13,8 @@ import type { MailRow } from './repository/mails.ts'
 import { invitation, passwordChanged, resetPassword, secondFactorChanged } from './templates/access.ts'
 import { cartHandedOver } from './templates/cart-handed-over.ts'
 import { confirmEmail, emailChanged } from './templates/email-change.ts'
+import { offerReminder } from './templates/offer-reminder.ts'
+import { orderDocument } from './templates/order-document.ts'
 import {
   confirmRegistration,
   registrationAccepted,
@@ -32,6 +35,8 @@ const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {
   emailChanged,
   secondFactorChanged,
   cartHandedOver,
+  orderDocument,
+  offerReminder,
 }
 
 /** Writes a mail at the time of sending, with new links; null if there is no reason for it any more. */
@@ -46,6 +51,7 @@ export async function composeLetter(
     recipient,
     requestedAt: createdAt,
     text: (textId, ...params) => translate(language, textId, ...params),
+    formatDay: (day) => dayFormat(language).format(new Date(day)),
     link: (path, query) => `${dependencies.address()}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
   }
   const content = await write(context, kind, data)
@@ -59,9 +65,14 @@ export async function composeLetter(
     text: layOutText(frame, greeting, content),
     html: layOutHtml(frame, greeting, content),
     link: content.button?.url ?? null,
+    attachments: content.attachments ?? [],
   }
 }
 
 function write<Kind extends MailKind>(context: LetterContext, kind: Kind, data: unknown): Promise<MailContent | null> {
   return templates[kind](context, mailData[kind].parse(data))
+}
+
+function dayFormat(language: LanguageCode): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,6 +1,7 @@
 import type { Translate } from '@normwerk/i18n/text'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { Attachment } from '../../infrastructure/mailer.ts'
 import type { MailData } from './mail-data.ts'
 
 export interface Person {
@@ -23,6 +24,7 @@ export interface MailContent {
   paragraphs: Paragraph[]
   button?: { label: string; url: string }
   smallPrint?: string
+  attachments?: Attachment[]
 }
 
 /** What is needed to write letters. */
@@ -34,6 +36,8 @@ export interface LetterContext {
   requestedAt: Date
   /** Texts in the letter's language. */
   text: Translate
+  /** Formats a day, `YYYY-MM-DD`, in the letter's language. */
+  formatDay(day: string): string
   /** Returns the address of a page of the shop. */
   link(path: string, query?: Record<string, string>): string
 }

@@ -20,6 +20,9 @@ const schemas = {
   secondFactorChanged: z.object({ userId: z.string(), state: z.enum(['on', 'off', 'passkeyAdded', 'passkeyRemoved']) }),
   /** The message is empty if the sender wrote none. */
   cartHandedOver: z.object({ userId: z.string(), senderId: z.string(), cartId: z.string(), message: z.string() }),
+  orderDocument: z.object({ documentId: z.string() }),
+  /** The offer ends in a few days. */
+  offerReminder: z.object({ orderId: z.string() }),
 } satisfies Record<MailKind, z.ZodMiniType>
 
 export type MailData = { [Kind in MailKind]: z.output<(typeof schemas)[Kind]> }

@@ -1,0 +1,127 @@
+import { backOfficeEndpoints } from '@normwerk/contract/back-office'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { documentEndpoints } from '@normwerk/contract/document'
+import { type Order, orderEndpoints } from '@normwerk/contract/order'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aCompany, anAddress, aPart, aSeller, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
+
+const allRights = ['SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES'] as const
+let shop: TestApp
+let staff: Visitor
+let company: Awaited<ReturnType<typeof aCompany>>
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  await aSeller(shop.dependencies)
+  staff = await shop.signedIn(await aUser(shop.dependencies, null))
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  company = await aCompany(shop.dependencies)
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company, [...allRights]))
+})
+
+/** Orders 30 pins with a certificate and 12 pins without, and waits until the order has reached the back office. */
+async function anOrder(): Promise<Order> {
+  const cut = { quantity: 30, changedLength: 147.25, tolerance: '+0.1/0', isThreeOne: true }
+  const { id: cartId } = await buyer.call(cartPositionEndpoints.add, {
+    productDimensionId: await idOf('AZH-3.2x160'),
+    ...cut,
+  })
+  await buyer.call(cartPositionEndpoints.add, { productDimensionId: await idOf('AZH-2x100'), quantity: 12 })
+  const { id } = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
+  return waitFor(async () => {
+    const order = await read(id)
+    expect(order.status).toBe(2)
+    return order
+  })
+}
+
+const idOf = async (articleNo: string) => (await aPart(shop.dependencies, articleNo)).id
+const read = (id: string) => buyer.call(orderEndpoints.read, undefined, { params: { id } })
+const setStatus = (orderId: string, status: 1 | 2 | 3 | 4 | 5 | 6) =>
+  staff.call(backOfficeEndpoints.changeStatus, { orderId, status })
+const numbers = (docs: readonly { number: string }[]) => docs.map(({ number }) => number)
+
+describe('documents', () => {
+  it('have gapless numbers of invoices, also after a call that failed', async () => {
+    const invoiceOf = async () => {
+      const { id } = await anOrder()
+      await setStatus(id, 3)
+      return numbers((await setStatus(id, 4)).orderDocuments.Invoice)[0] ?? ''
+    }
+    const count = (number: string) => Number(number.split('-')[1])
+    const first = await invoiceOf()
+    const { id } = await anOrder()
+    await staff.rejected(backOfficeEndpoints.changeStatus, { orderId: id, status: 4 })
+    const orders = [await anOrder(), await anOrder(), await anOrder()]
+    for (const order of orders) await setStatus(order.id, 3)
+    const sent = await Promise.all(orders.map((order) => setStatus(order.id, 4)))
+    const others = sent.map(({ orderDocuments }) => numbers(orderDocuments.Invoice)[0] ?? '')
+    expect(others.map(count).sort((a, b) => a - b)).toEqual([1, 2, 3].map((more) => count(first) + more))
+  })
+
+  it('are written, and read by those who may', async () => {
+    const { id } = await anOrder()
+    await setStatus(id, 3)
+    const { orderDocuments } = await setStatus(id, 4)
+    const [invoice] = orderDocuments.Invoice
+    const [confirmation] = orderDocuments.OrderConfirmation
+    const open = (who: Visitor, doc: typeof invoice, ending = '.pdf') =>
+      who.send('GET', `/api/resources${doc?.path.replace(/\.pdf$/, ending)}`)
+    await waitFor(async () => expect((await open(buyer, invoice)).status).toBe(200))
+    const pdf = await open(buyer, invoice)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(pdf.text.slice(0, 5)).toBe('%PDF-')
+    expect((await open(buyer, invoice, '.xml')).text).toContain('CrossIndustryInvoice')
+    expect((await open(buyer, confirmation, '.xml')).status).toBe(404)
+
+    const clerk = await shop.signedIn(await aUser(shop.dependencies, company, ['OLD_INVOICES']))
+    const reader = await shop.signedIn(await aUser(shop.dependencies, company, ['OLD_ORDERS']))
+    const other = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies), [...allRights]))
+    const seen = async (who: Visitor) => [(await open(who, invoice)).status, (await open(who, confirmation)).status]
+    expect(await seen(clerk)).toEqual([200, 404])
+    expect(await seen(reader)).toEqual([404, 200])
+    expect(await seen(other)).toEqual([404, 404])
+    expect((await reader.call(orderEndpoints.read, undefined, { params: { id } })).orderDocuments.Invoice).toEqual([])
+    const { items } = await clerk.call(documentEndpoints.listInvoices, {})
+    expect(items).toMatchObject([{ id: invoice?.id, kind: 'Invoice' }])
+  })
+
+  it('are issued only once the shop has said who it is', async () => {
+    const { id } = await anOrder()
+    const seller = await staff.call(documentEndpoints.readSeller)
+    if (seller === null) throw new Error('no seller')
+    await shop.dependencies.pool.query('update shop_settings set seller = null')
+    const rejection = await staff.rejected(backOfficeEndpoints.changeStatus, { orderId: id, status: 3 })
+    expect(rejection.code).toBe('sellerMissing')
+    expect((await read(id)).status).toBe(2)
+    const wrong = await staff.rejected(documentEndpoints.changeSeller, {
+      ...seller,
+      bank: { ...seller.bank, iban: 'DE02120300000000202052' },
+    })
+    expect(wrong.fields).toHaveProperty('bank.iban')
+    await staff.call(documentEndpoints.changeSeller, seller)
+    await setStatus(id, 3)
+  })
+
+  it('go to a buyer abroad without tax', async () => {
+    company = await aCompany(shop.dependencies, { vatId: 'ATU10000005' })
+    await anAddress(shop.dependencies, company.id)
+    await shop.dependencies.pool.query("update addresses set country = 'AT', zip = '1010' where company_id = $1", [
+      company.id,
+    ])
+    buyer = await shop.signedIn(await aUser(shop.dependencies, company, [...allRights]))
+    const { id, salesTax } = await anOrder()
+    expect(salesTax).toBe('0.00')
+    await setStatus(id, 3)
+    const { orderDocuments } = await setStatus(id, 4)
+    const url = `/api/resources${orderDocuments.Invoice[0]?.path.replace(/\.pdf$/, '.xml')}`
+    await waitFor(async () => expect((await buyer.send('GET', url)).status).toBe(200))
+    expect((await buyer.send('GET', url)).text).toContain('VATEX-EU-IC')
+  })
+})

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
+import type { Print, PrintedDocument } from '@normwerk/documents/document'
+import { fontFiles } from '@normwerk/documents/font-files'
+import { formatCii } from '@normwerk/documents/format-cii'
+import { renderDocument } from '@normwerk/documents/render-document'
+import { translate } from '@normwerk/i18n/translate'
+import type { PrintAnswer, PrintTask } from './printer.ts'
+
+const fonts = {
+  regular: await readFile(new URL(fontFiles.regular)),
+  semiBold: await readFile(new URL(fontFiles.semiBold)),
+}
+
+parentPort?.on('message', async (task: PrintTask) => parentPort?.postMessage(await answer(task)))
+
+async function answer({ id, content, createdAt }: PrintTask): Promise<PrintAnswer> {
+  try {
+    const text: Print['text'] = (textId, ...params) => translate(content.language, textId, ...params)
+    const xml = content.kind === 'invoice' || content.kind === 'correction' ? formatCii(content, text) : null
+    const pdf = await renderDocument(printed(content, xml), { fonts, text, createdAt })
+    return { id, pdf, xml: xml === null ? null : new TextEncoder().encode(xml) }
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+function printed(content: PrintTask['content'], xml: string | null): PrintedDocument {
+  if (content.kind !== 'invoice' && content.kind !== 'correction') return content
+  return { kind: 'invoice', invoice: content, xml: xml ?? '' }
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { documentCounters, documentFiles, documents } from '../../../database/tables/documents.ts'
+import { orders } from '../../../database/tables/orders.ts'
+
+export type DocumentRow = typeof documents.$inferSelect
+export type NewDocument = typeof documents.$inferInsert
+type Series = (typeof documentCounters.$inferSelect)['series']
+
+/** Takes the next number of a year. It stays free for others if the transaction is rolled back. */
+export async function takeNumber(db: Queries, series: Series, year: number): Promise<number> {
+  const [taken] = await db
+    .insert(documentCounters)
+    .values({ series, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [documentCounters.series, documentCounters.year],
+      set: { last: sql`${documentCounters.last} + 1` },
+    })
+    .returning({ last: documentCounters.last })
+  if (taken === undefined) throw new Error(`no number of ${series} ${year}`)
+  return taken.last
+}
+
+export async function insertDocument(db: Queries, document: NewDocument): Promise<void> {
+  await db.insert(documents).values(document)
+}
+
+/** Lists the documents of an order, newest first, without their contents. */
+export function listDocumentRows(db: Queries, orderId: string) {
+  const { id, kind, number, issuedOn, fileName } = documents
+  return db
+    .select({ id, kind, number, issuedOn, fileName })
+    .from(documents)
+    .where(eq(documents.orderId, orderId))
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+}
+
+export type ListedDocument = Awaited<ReturnType<typeof listDocumentRows>>[number]
+
+/** Lists the invoices and corrections of an order with their contents, the oldest first. */
+export function listInvoiceRows(db: Queries, orderId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.orderId, orderId), inArray(documents.kind, ['Invoice', 'InvoiceCorrections'])))
+    .orderBy(asc(documents.createdAt), asc(documents.id))
+}
+
+/** Counts the documents of a kind that an order has. */
+export function countDocuments(db: Queries, orderId: string, kind: DocumentRow['kind']): Promise<number> {
+  return db.$count(documents, and(eq(documents.orderId, orderId), eq(documents.kind, kind)))
+}
+
+/** A document with whose order it is about, and the content of its file. */
+export async function findDocumentFile(db: Queries, id: string, form: 'pdf' | 'xml') {
+  const [found] = await db
+    .select({
+      kind: documents.kind,
+      fileName: documents.fileName,
+      companyId: orders.companyId,
+      userId: orders.userId,
+      hash: documentFiles.hash,
+      contentType: documentFiles.contentType,
+      content: documentFiles.content,
+    })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .leftJoin(documentFiles, eq(documentFiles.hash, form === 'pdf' ? documents.hash : documents.xmlHash))
+    .where(eq(documents.id, id))
+  return found
+}
+
+/** Returns a document that has no file yet. */
+export async function findUnwritten(db: Queries, id: string): Promise<DocumentRow | undefined> {
+  const [document] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isNull(documents.hash)))
+  return document
+}
+
+interface Files {
+  pdf: { hash: string; content: Buffer }
+  xml: { hash: string; content: Buffer } | null
+}
+
+/** Stores the files of a document. Of two simultaneous jobs one writes; returns whether it was this one. */
+export async function storeFiles(db: Queries, id: string, { pdf, xml }: Files, now: Date): Promise<boolean> {
+  const files = [
+    { ...pdf, contentType: 'application/pdf' },
+    ...(xml === null ? [] : [{ ...xml, contentType: 'application/xml' }]),
+  ]
+  await db.insert(documentFiles).values(files).onConflictDoNothing()
+  const written = await db
+    .update(documents)
+    .set({ hash: pdf.hash, xmlHash: xml?.hash ?? null, writtenAt: now, attempts: sql`${documents.attempts} + 1` })
+    .where(and(eq(documents.id, id), isNull(documents.hash)))
+    .returning({ id: documents.id })
+  return written.length > 0
+}
+
+export async function recordFailure(db: Queries, id: string, lastError: string): Promise<void> {
+  await db
+    .update(documents)
+    .set({ attempts: sql`${documents.attempts} + 1`, lastError })
+    .where(and(eq(documents.id, id), isNull(documents.hash)))
+}
+
+/** Lists a page of a company's invoices and corrections, the newest first. */
+export async function pageInvoices(
+  db: Queries,
+  companyId: string,
+  { from, to }: { from?: string | null | undefined; to?: string | null | undefined },
+  { page, size }: { page: number; size: number },
+) {
+  const where = and(
+    eq(orders.companyId, companyId),
+    inArray(documents.kind, ['Invoice', 'InvoiceCorrections']),
+    from ? gte(documents.issuedOn, from) : undefined,
+    to ? lte(documents.issuedOn, to) : undefined,
+  )
+  const rows = await db
+    .select({ document: documents, orderNumber: orders.orderNumber, customerOrderNumber: orders.customerOrderNumber })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .where(where)
+    .orderBy(desc(documents.issuedOn), desc(documents.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const matching = db.select({ id: documents.id }).from(documents).innerJoin(orders, eq(orders.id, documents.orderId))
+  return { rows, total: await db.$count(matching.where(where).as('matching')) }
+}

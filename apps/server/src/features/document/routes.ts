@@ -1,0 +1,17 @@
+import { documentEndpoints } from '@normwerk/contract/document'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { bind } from '../../http/bind.ts'
+import { changeSeller } from './change-seller.ts'
+import { listInvoices } from './list-invoices.ts'
+import { answerDocument } from './read-file.ts'
+import { readSellerRow } from './repository/facts.ts'
+
+export function documentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, documentEndpoints, {
+    read: ({ db, caller, params }) => answerDocument(db, caller, params),
+    listInvoices: ({ db, caller, input }) => listInvoices(db, caller, input),
+    readSeller: ({ db }) => readSellerRow(db),
+    changeSeller: (call) => changeSeller(dependencies, call, call.input),
+  })
+}
