@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/caller.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
 import { configuredNumber, formatPart } from '../cart/format-part.ts'
-import type { CartLine, LiveCart } from '../cart/live-cart.ts'
+import { type CartLine, type LiveCart, taxRuleOf } from '../cart/live-cart.ts'
 import type { NewOrder, PlacedPosition } from './repository/orders.ts'
 
 /** Copies the cart at this moment, so that later changes in catalogue, company or addresses do not affect the order. */
@@ -19,6 +19,7 @@ export function freezeOrder(
 ): { order: NewOrder; positions: PlacedPosition[] } {
   const { cart, project, invoiceAddress, deliveryAddress } = row
   if (invoiceAddress === null) throw new Error(`company ${caller.companyId} has no invoice address`)
+  const tax = taxRuleOf(row)
   const order = {
     id: ids.next(),
     orderType,
@@ -38,6 +39,10 @@ export function freezeOrder(
     sumGross: totals.totalPriceGross,
     shippingCosts: totals.shippingCosts,
     salesTax: totals.salesTax,
+    taxRate: tax.rate,
+    taxReason: tax.reason,
+    vatId: row.vatId,
+    language,
     createdAt: now,
   } as const
   const freeze = (line: CartLine, index: number): PlacedPosition => {
@@ -65,6 +70,7 @@ export function freezeOrder(
       listPrice: line.listPrice,
       totalPrice: line.totalPrice,
       leadTimeDays: line.leadTimeDays,
+      offeredScale: null,
     }
   }
   return { order, positions: lines.map(freeze) }

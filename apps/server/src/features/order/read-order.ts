@@ -1,16 +1,21 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
-import type { ListOrders, Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
+import { type Delivery, type ListOrders, Order, type OrderPosition, type OrderSummary } from '@normwerk/contract/order'
 import type { ProjectDetail } from '@normwerk/contract/project'
 import { remarksOf } from '@normwerk/parts/remarks'
 import { formatMoney } from '@normwerk/pricing/money'
 import { orderSubtotal } from '@normwerk/pricing/price-cart'
 import type { Queries } from '../../database/client.ts'
+import type { AnswersById } from '../../http/answers-by-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller, Customer } from '../../http/caller.ts'
+import type { Clock } from '../../infrastructure/clock.ts'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
+import { groupDocuments, listDocuments } from '../document/list-documents.ts'
 import { customerStatus } from './customer-status.ts'
+import { type DeliveryRow, listDeliveryRows } from './repository/deliveries.ts'
 import {
+  findCounterpart,
   findOrder,
   type HistoryRow,
   listOrderRows,
@@ -38,15 +43,30 @@ export function presentOrderSummary(order: OrderRow, positionCount: number, now:
   }
 }
 
-export function presentOrder(
-  order: OrderRow,
-  positions: readonly PlacedPosition[],
-  history: readonly HistoryRow[],
-  now: Date,
-): Order {
+/** An order with all that happened to it since. */
+export interface WholeOrder {
+  order: OrderRow
+  positions: readonly PlacedPosition[]
+  history: readonly HistoryRow[]
+  deliveries: readonly DeliveryRow[]
+  documents: Order['orderDocuments']
+  counterpart: Order['counterpart']
+}
+
+/** An order at the moment when it is placed. */
+export function presentNewOrder(order: OrderRow, positions: readonly PlacedPosition[], now: Date): Order {
+  const history = [{ status: order.status, at: now }]
+  const whole = { order, positions, history, deliveries: [], documents: groupDocuments([]), counterpart: null }
+  return presentOrder(whole, now)
+}
+
+export function presentOrder(whole: WholeOrder, now: Date): Order {
+  const { order, positions, history, documents, counterpart } = whole
+  const deliveries = presentDeliveries(whole.deliveries)
+  const sent = sentPieces(whole.deliveries)
   return {
     ...presentOrderSummary(order, positions.length, now),
-    positions: positions.map(presentPosition),
+    positions: positions.map((position) => presentPosition(position, sent.get(position.id) ?? 0)),
     totalProductPriceNet: formatMoney(orderSubtotal(order)),
     shippingCosts: formatMoney(order.shippingCosts),
     salesTax: formatMoney(order.salesTax),
@@ -56,14 +76,36 @@ export function presentOrder(
     deliveryAddress: order.deliveryAddress,
     ...remarksOf(order),
     project: order.project,
-    orderDocuments: { OrderConfirmation: [], PackingSlip: [], Invoice: [], InvoiceCorrections: [] },
+    orderDocuments: documents,
+    deliveries,
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    tracking: order.tracking,
+    tracking: order.tracking ?? deliveries.findLast(({ tracking }) => tracking !== null)?.tracking ?? null,
     validUntil: order.validUntil,
+    counterpart,
   }
 }
 
-function presentPosition({ productNr, family, picture, ...row }: PlacedPosition): OrderPosition {
+function presentDeliveries(rows: readonly DeliveryRow[]): Delivery[] {
+  return Map.groupBy(rows, ({ delivery }) => delivery.id)
+    .values()
+    .flatMap((parts) => {
+      const [{ delivery } = { delivery: undefined }] = parts
+      if (delivery === undefined) return []
+      const { id, deliveryNumber, sentAt, tracking } = delivery
+      const positions = parts.map(({ positionId, quantity }) => ({ positionId, quantity }))
+      return [{ id, number: deliveryNumber, sentAt: sentAt.toISOString(), tracking, positions }]
+    })
+    .toArray()
+}
+
+/** Counts the pieces that have left, by the ids of their positions. */
+export function sentPieces(rows: readonly DeliveryRow[]): Map<string, number> {
+  const sent = new Map<string, number>()
+  for (const { positionId, quantity } of rows) sent.set(positionId, (sent.get(positionId) ?? 0) + quantity)
+  return sent
+}
+
+function presentPosition({ productNr, family, picture, ...row }: PlacedPosition, sentQuantity: number): OrderPosition {
   return {
     id: row.id,
     positionNumber: row.positionNumber,
@@ -85,6 +127,8 @@ function presentPosition({ productNr, family, picture, ...row }: PlacedPosition)
     totalPrice: presentPrice(row.totalPrice),
     certificateSurcharge: presentPrice(surchargeOf(row)),
     leadTimeDays: row.leadTimeDays,
+    sentQuantity,
+    offeredScale: row.offeredScale?.map(({ from, price }) => ({ from, price: formatMoney(price) })) ?? null,
   }
 }
 
@@ -93,7 +137,30 @@ const usualSize = 20
 export async function readOrder(db: Queries, caller: Caller, id: string, now: Date): Promise<Order> {
   const order = await findOrder(db, caller, id)
   if (order === undefined) throw new AppError('entryNotFound')
-  return presentOrder(order, await readOrderPositions(db, id), await readHistory(db, id), now)
+  return presentOrder(await readWholeOrder(db, order, caller), now)
+}
+
+/** How repeated calls read the order that they answered. */
+export function ordersById(clock: Clock): AnswersById<typeof Order> {
+  return {
+    output: Order,
+    idOf: ({ id }) => id,
+    // The order goes its way while a buyer without an answer repeats the call.
+    passing: ['status', 'customerStatus', 'history', 'orderDocuments', 'deliveries', 'tracking', 'validUntil'],
+    read: ({ caller, db }, id) => readOrder(db, caller, id, clock.now()),
+  }
+}
+
+/** Reads what belongs to an order, with the documents that the caller may see. */
+export async function readWholeOrder(db: Queries, order: OrderRow, caller: Caller): Promise<WholeOrder> {
+  return {
+    order,
+    positions: await readOrderPositions(db, order.id),
+    history: await readHistory(db, order.id),
+    deliveries: await listDeliveryRows(db, order.id),
+    documents: await listDocuments(db, order, caller),
+    counterpart: await findCounterpart(db, order),
+  }
 }
 
 export async function listOrders(

@@ -1,27 +1,24 @@
-import { Order, orderEndpoints } from '@normwerk/contract/order'
+import { orderEndpoints } from '@normwerk/contract/order'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import type { AnswersById } from '../../http/answers-by-id.ts'
 import { bind } from '../../http/bind.ts'
 import { quoteDelivery } from '../cart/live-cart.ts'
+import { cartsById } from '../cart/read-cart.ts'
 import { repeatDelivery } from './deliver-order.ts'
-import { listOrders, readOrder } from './read-order.ts'
+import { listOrders, ordersById, readOrder } from './read-order.ts'
+import { reorder } from './reorder.ts'
 import { listFailing } from './repository/outbox.ts'
 import { submitOrder } from './submit-order.ts'
 
 const maxListed = 200
 
 export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { submit, ...others } = orderEndpoints
-  const ordersById: AnswersById<typeof Order> = {
-    output: Order,
-    idOf: ({ id }) => id,
-    // The order goes its way while a buyer without an answer repeats the call.
-    passing: ['status', 'customerStatus', 'history', 'orderDocuments', 'tracking', 'validUntil'],
-    read: ({ caller, db }, id) => readOrder(db, caller, id, dependencies.clock.now()),
-  }
-  bind(app, dependencies, { submit }, { submit: (call) => submitOrder(dependencies, call, call.input) }, [ordersById])
+  const { submit, reorder: again, ...others } = orderEndpoints
+  bind(app, dependencies, { submit }, { submit: (call) => submitOrder(dependencies, call, call.input) }, [
+    ordersById(dependencies.clock),
+  ])
+  bind(app, dependencies, { again }, { again: (call) => reorder(dependencies, call, call.input) }, [cartsById])
   bind(app, dependencies, others, {
     list: ({ caller, input, db }) => listOrders(db, caller, input, dependencies.clock.now()),
     read: ({ caller, params, db }) => readOrder(db, caller, params.id, dependencies.clock.now()),

@@ -1,14 +1,12 @@
 import type { Order, SubmitOrder } from '@normwerk/contract/order'
 import { formatMoney } from '@normwerk/pricing/money'
-import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CallContext, type Caller, callerMay } from '../../http/caller.ts'
 import { emptyCart } from '../cart/change-cart.ts'
 import { isAddressGone, isDiscontinued, type LiveCart, lockCartForUpdate, pendingChangeOf } from '../cart/live-cart.ts'
 import { freezeOrder } from './freeze-order.ts'
-import { presentOrder } from './read-order.ts'
-import { insertOrder } from './repository/orders.ts'
+import { placeOrder } from './place-order.ts'
 
 /**
  * Makes an order of the default cart: order, positions, history, outbox, job and audit are written and the cart is
@@ -29,31 +27,11 @@ export async function submitOrder(
 }
 
 async function submit(dependencies: Dependencies, context: CallContext, input: SubmitOrder): Promise<Order> {
-  const { db, caller, request } = context
   const cart = await lockCartForUpdate(context, input.cartId)
   checkCart(cart, input)
   const now = dependencies.clock.now()
   const { order, positions } = freezeOrder(dependencies.ids, context, cart, input.orderType, now)
-  const outboxId = dependencies.ids.next()
-  const inserted = insertOrder(db, {
-    order,
-    positions,
-    history: { id: dependencies.ids.next(), orderId: order.id, status: order.status, userId: caller.userId, at: now },
-    outbox: { id: outboxId, connector: dependencies.settings.erpConnector, orderId: order.id, createdAt: now },
-    audit: {
-      id: dependencies.ids.next(),
-      at: now,
-      action: 'order.submitted',
-      userId: caller.userId,
-      companyId: caller.companyId,
-      subjectId: order.id,
-      details: { orderType: order.orderType, positions: positions.length, sumNet: order.sumNet },
-      correlationId: request.id,
-    },
-  })
-  const enqueued = dependencies.jobs.enqueue(db, 'outbox', { outboxId })
-  const [placed] = await together([inserted, enqueued, emptyCart(context, cart)])
-  return presentOrder(placed, positions, [{ status: order.status, at: now }], now)
+  return placeOrder(dependencies, context, { order, positions }, now, emptyCart(context, cart))
 }
 
 /** Rejects an order without the permission to order. Anyone who shops may send an inquiry. */

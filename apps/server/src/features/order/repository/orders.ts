@@ -6,11 +6,14 @@ import { prepareOnce } from '../../../database/prepare-once.ts'
 import { rowListsOf } from '../../../database/row-lists.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { audit } from '../../../database/tables/audit.ts'
+import { companies } from '../../../database/tables/companies.ts'
+import { countries } from '../../../database/tables/countries.ts'
 import { orderHistory } from '../../../database/tables/order-history.ts'
 import { orderPositions } from '../../../database/tables/order-positions.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { outbox } from '../../../database/tables/outbox.ts'
 import { products } from '../../../database/tables/products.ts'
+import { shopSettings } from '../../../database/tables/shop-settings.ts'
 import { type Caller, callerMay } from '../../../http/caller.ts'
 
 type ProductRow = typeof products.$inferSelect
@@ -97,6 +100,29 @@ export function readHistory(db: Queries, orderId: string): Promise<HistoryRow[]>
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.at), asc(orderHistory.id))
+}
+
+/** Returns the order that an inquiry led to, or the inquiry of an order. */
+export async function findCounterpart(db: Queries, { id, inquiryId }: OrderRow) {
+  const [counterpart] = await db
+    .select({ id: orders.id, orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(inquiryId === null ? eq(orders.inquiryId, id) : eq(orders.id, inquiryId))
+  return counterpart ?? null
+}
+
+/** Returns what the tax of a company's deliveries depends on. */
+export async function readTaxTerms(db: Queries, companyId: string) {
+  const served = await db.select().from(countries)
+  const [terms] = await db
+    .select({ homeCountry: shopSettings.homeCountry, vatId: companies.vatId })
+    .from(companies)
+    .innerJoin(shopSettings, eq(shopSettings.onlyRow, true))
+    .where(eq(companies.id, companyId))
+  const home = served.find(({ code }) => code === terms?.homeCountry)
+  if (terms === undefined || home === undefined) throw new Error('the shop has no home country')
+  const unionCountries = served.filter(({ inUnion }) => inUnion).map(({ code }) => code)
+  return { ...terms, domesticRate: home.vatRate, unionCountries }
 }
 
 export type OrderFilter = Pick<ListOrders, 'query' | 'status' | 'statuses' | 'from' | 'to' | 'orderType' | 'own'>
