@@ -1,0 +1,49 @@
+import { backOfficeEndpoints } from '@normwerk/contract/back-office'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { bind } from '../../http/bind.ts'
+import { addNote } from './add-note.ts'
+import { certifyPosition } from './certify-position.ts'
+import { changeStatus } from './change-status.ts'
+import { correctInvoice } from './correct-invoice.ts'
+import { listWork, managedOrdersById } from './read-work.ts'
+import { changeTracking, sendDelivery } from './send-delivery.ts'
+
+export function backOfficeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const ordersById = managedOrdersById(dependencies.clock)
+  const { read } = ordersById
+  bind(
+    app,
+    dependencies,
+    backOfficeEndpoints,
+    {
+      list: ({ db, input }) => listWork(db, input, dependencies.clock.now()),
+      read: (call) => read(call, call.params.id),
+      changeStatus: async (call) => {
+        await changeStatus(dependencies, call, call.input)
+        return read(call, call.input.orderId)
+      },
+      send: async (call) => {
+        await sendDelivery(dependencies, call, call.input)
+        return read(call, call.input.orderId)
+      },
+      changeTracking: async (call) => {
+        const { id, tracking = null } = call.input
+        return read(call, await changeTracking(dependencies, call, { id, tracking }))
+      },
+      correct: async (call) => {
+        await correctInvoice(dependencies, call, call.input)
+        return read(call, call.input.orderId)
+      },
+      certify: async (call) => {
+        await certifyPosition(dependencies, call, call.input)
+        return read(call, call.input.orderId)
+      },
+      addNote: async (call) => {
+        await addNote(dependencies, call, call.input)
+        return read(call, call.input.orderId)
+      },
+    },
+    [ordersById],
+  )
+}
