@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@normwerk/contract/account'
+import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import type { Endpoint } from '@normwerk/contract/endpoint'
@@ -15,13 +16,14 @@ import { cartShares } from '../database/tables/cart-shares.ts'
 import { carts } from '../database/tables/carts.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
 import { companies } from '../database/tables/companies.ts'
+import { orders } from '../database/tables/orders.ts'
 import { passkeys } from '../database/tables/passkeys.ts'
 import { projects } from '../database/tables/projects.ts'
 import { registrations } from '../database/tables/registrations.ts'
 import { rememberedParts } from '../database/tables/remembered-parts.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { users } from '../database/tables/users.ts'
-import { aCompany, aPart, aRegistration, aUser } from '../testing/builders.ts'
+import { aCompany, aPart, aRegistration, aSeller, aUser } from '../testing/builders.ts'
 import { nobodysId } from '../testing/call-empty.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -39,6 +41,8 @@ const theirs = {
   address: '',
   invoice: '',
   order: '',
+  offer: '',
+  document: { id: '', name: '' },
   session: '',
   passkey: '',
   part: '',
@@ -51,6 +55,12 @@ const people = { owner: '', colleague: '', registered: '', registeredAnew: '', f
 const own = { cart: '', position: '', colleague: '', customerNumber: '', former: '' }
 
 const password = 'Richtig-Pferd-1'
+const certificate = {
+  heatNumber: '1',
+  analysis: [],
+  tests: [{ property: 'Härte', measured: '59' }],
+  inspector: { name: 'P. Prüfer', office: 'Qualität' },
+}
 const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' }
 
 beforeAll(async () => {
@@ -69,6 +79,18 @@ beforeAll(async () => {
   const input = { productDimensionId: theirs.part, quantity: 1 }
   const toOrder = await owner.call(cartPositionEndpoints.add, input)
   theirs.order = (await owner.call(orderEndpoints.submit, { cartId: toOrder.id, orderType: 'Order' })).id
+  const toAsk = await owner.call(cartPositionEndpoints.add, input)
+  theirs.offer = (await owner.call(orderEndpoints.submit, { cartId: toAsk.id, orderType: 'Inquiry' })).id
+  await dependencies.database
+    .update(orders)
+    .set({ status: 4, validUntil: '9999-12-31' })
+    .where(eq(orders.id, theirs.offer))
+  await dependencies.database.update(orders).set({ status: 2 }).where(eq(orders.id, theirs.order))
+  staff = await shop.signedIn(await aUser(dependencies, null))
+  await aSeller(dependencies)
+  const confirmed = await staff.call(backOfficeEndpoints.changeStatus, { orderId: theirs.order, status: 3 })
+  const [confirmation] = confirmed.orderDocuments.OrderConfirmation
+  theirs.document = { id: confirmation?.id ?? '', name: confirmation?.fileName ?? '' }
   const cart = await owner.call(cartPositionEndpoints.add, input)
   theirs.cart = cart.id
   theirs.position = cart.cartPositions[0]?.id ?? ''
@@ -107,12 +129,13 @@ beforeAll(async () => {
   own.colleague = (await aUser(dependencies, others, [...companyRoles], { passwordHash: 'none' })).id
   own.customerNumber = others.customerNumber
   own.former = (await aUser(dependencies, others, [], { deletedAt: dependencies.clock.now() })).id
-  staff = await shop.signedIn(await aUser(dependencies, null))
 })
 afterAll(() => shop.stop())
 
 interface Attack {
   id?: string
+  /** The further parameter of an address. */
+  name?: string
   input?: unknown
 }
 
@@ -137,6 +160,11 @@ const attacks: Record<string, () => Attack[]> = {
   'DELETE /api/cart/import/mapping/{id}': () => withId(theirs.rememberedColumns),
   'DELETE /api/remembered-part/{id}': () => withId(theirs.rememberedPart),
   'GET /api/order/{id}': () => withId(theirs.order),
+  'GET /api/resources/document/{id}/{name}': () => [theirs.document],
+  'POST /api/order/reorder': () =>
+    withInput({ orderId: theirs.order }, { orderId: theirs.order, positionIds: [theirs.position] }),
+  'PUT /api/order/offer/{id}/accept': () => [{ id: theirs.offer, input: {} }],
+  'PUT /api/order/offer/{id}/ask': () => [{ id: theirs.offer, input: { question: 'Geht es schneller?' } }],
   'DELETE /api/cart/position/{id}': () => withId(theirs.position),
   'PUT /api/user/passkey': () => withInput({ id: theirs.passkey, name: 'Telefon' }),
   'POST /api/user/passkey/remove': () => withInput({ id: theirs.passkey, password }),
@@ -246,6 +274,21 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   'PUT /api/global-admin/company': (id) => withInput({ id, companyName: 'Neu' }, { id }),
   'POST /api/global-admin/mail/repeat': (id) => withInput({ id }),
   'POST /api/global-admin/order/repeat': (id) => withInput({ id }),
+  'GET /api/back-office/order/{id}': (id) => withId(id),
+  'PUT /api/back-office/order/status': (orderId) => withInput({ orderId, status: 3 }),
+  'POST /api/back-office/order/delivery': (orderId) =>
+    withInput({ orderId, positions: [{ positionId: nobodysId, quantity: 1 }] }),
+  'PUT /api/back-office/order/delivery': (id) => withInput({ id, tracking: '1' }),
+  'POST /api/back-office/order/correction': (orderId) =>
+    [orderId, theirs.order].flatMap((order) =>
+      withInput({ orderId: order, invoiceId: nobodysId, positions: [], creditsShipping: true, reason: 'x' }),
+    ),
+  'POST /api/back-office/order/certificate': (orderId) =>
+    [orderId, theirs.order].flatMap((order) => withInput({ orderId: order, positionId: nobodysId, ...certificate })),
+  'POST /api/back-office/order/note': (orderId) => withInput({ orderId, text: 'x' }),
+  'POST /api/back-office/inquiry/{id}/offer': (id) => [
+    { id, input: { positions: [{ positionId: nobodysId, price: '1.00' }], validUntil: '9999-12-31' } },
+  ],
   'DELETE /api/global-admin/cross-reference/{id}': (id) => withId(id),
   'DELETE /api/global-admin/missed-search/{id}': (id) => withId(id),
   'PUT /api/global-admin/remembered-part/{id}': (id) => withId(id),
@@ -265,7 +308,7 @@ const ofTheCatalogue = [
 /** Calls whose ids are of authenticators, which keep them to themselves. */
 const ofAuthenticators = ['POST /api/user/passkey']
 /** Lists that an id filters: a foreign id finds nothing. */
-const narrowed = ['GET /api/admin/audit', 'GET /api/global-admin/audit']
+const narrowed = ['GET /api/admin/audit', 'GET /api/global-admin/audit', 'POST /api/back-office/order/list']
 /** Its form is tested separately. */
 const withFile = ['POST /api/global-admin/catalogue/package/{id}/part']
 
@@ -280,9 +323,9 @@ const named = (endpoints: Endpoint[]) => endpoints.map((endpoint): [string, Endp
 
 async function expectNothingThere(visitor: Visitor, endpoint: Endpoint, tried: Attack[]): Promise<void> {
   expect(tried.length, 'a call that takes an id needs its attack here').toBeGreaterThan(0)
-  for (const { id, input } of tried) {
-    const rejection = await visitor.rejected(endpoint, input, { params: id === undefined ? {} : { id } })
-    expect(rejection, JSON.stringify({ id, input })).toMatchObject({ status: 404, code: 'entryNotFound' })
+  for (const { input, ...params } of tried) {
+    const rejection = await visitor.rejected(endpoint, input, { params })
+    expect(rejection, JSON.stringify({ params, input })).toMatchObject({ status: 404, code: 'entryNotFound' })
   }
 }
 
@@ -343,6 +386,7 @@ async function readTheirs(): Promise<unknown[]> {
     database.select().from(users).where(eq(users.companyId, theirs.company)).orderBy(users.id),
     database.select().from(passkeys).orderBy(passkeys.id),
     database.select().from(sessions).where(inArray(sessions.userId, staffOfTheirs)).orderBy(sessions.id),
+    database.select().from(orders).where(eq(orders.companyId, theirs.company)).orderBy(orders.id),
     database.select().from(carts).where(eq(carts.id, theirs.cart)),
     database.select().from(cartPositions).where(eq(cartPositions.cartId, theirs.cart)),
     database.select().from(cartShares),

@@ -63,6 +63,10 @@ const bounds: Record<string, number | 'attempts' | 'share of the person' | 'last
   'DELETE /api/project/{id}': 'nothing',
   // Every order is a document of trade that must be kept, and costs a cart that is filled anew.
   'POST /api/order': 'share of the person',
+  'POST /api/order/reorder': maxPositions,
+  // Of each offer that staff make.
+  'PUT /api/order/offer/{id}/accept': 1,
+  'PUT /api/order/offer/{id}/ask': 1,
   'DELETE /api/remembered-part': 'nothing',
   'DELETE /api/remembered-part/{id}': 'nothing',
   'PUT /api/admin/company': 'nothing',

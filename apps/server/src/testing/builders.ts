@@ -1,10 +1,12 @@
 import type { Role } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
+import { demoSeller } from '../database/seed/demo-companies.ts'
 import { addresses } from '../database/tables/addresses.ts'
 import { articles } from '../database/tables/articles.ts'
 import { carts } from '../database/tables/carts.ts'
 import { companies } from '../database/tables/companies.ts'
 import { registrations } from '../database/tables/registrations.ts'
+import { shopSettings } from '../database/tables/shop-settings.ts'
 import { users } from '../database/tables/users.ts'
 import type { Dependencies } from '../dependencies.ts'
 
@@ -116,6 +118,11 @@ export async function aCart({ database, ids }: Shop, user: { id: string }, field
     .values({ id: ids.next(), userId: user.id, name: 'Form 118', isDefault: false, ...fields })
     .returning()
   return proved(cart)
+}
+
+/** What documents say about the shop, without which none is issued. */
+export async function aSeller({ database }: Pick<Shop, 'database'>): Promise<void> {
+  await database.update(shopSettings).set({ seller: demoSeller })
 }
 
 /** An article of the catalogue by its number. */

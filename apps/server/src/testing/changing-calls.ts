@@ -1,13 +1,19 @@
+import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { offerEndpoints } from '@normwerk/contract/offer'
+import { type Order, orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
+import { eq } from 'drizzle-orm'
+import { demoSeller } from '../database/seed/demo-companies.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
 import { crossReferences } from '../database/tables/cross-references.ts'
 import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
+import { orders } from '../database/tables/orders.ts'
 import { projects } from '../database/tables/projects.ts'
 import { rememberedParts } from '../database/tables/remembered-parts.ts'
 import { place } from './address-book.ts'
-import { aCart, aCompany, aPart, aRegistration, aUser } from './builders.ts'
+import { aCart, aCompany, aPart, aRegistration, aSeller, aUser } from './builders.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -69,12 +75,34 @@ export async function setScene(shop: TestApp) {
   await database
     .insert(columnMappings)
     .values({ id: mapping, companyId: company.id, headings: 'a', mapping: {}, usedAt: now })
+  /** An order with a certificate that is placed, and whose first two pieces have left. */
+  const makeOrder = async () => {
+    await aSeller(dependencies)
+    await admin.call(cartPositionEndpoints.add, { ...input, quantity: 5, isThreeOne: true })
+    const { id } = await admin.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    await database.update(orders).set({ status: 3 }).where(eq(orders.id, id))
+    const { positions } = await admin.call(orderEndpoints.read, undefined, { params: { id } })
+    const positionId = positions.at(-1)?.id ?? ''
+    return staff.call(backOfficeEndpoints.send, { orderId: id, positions: [{ positionId, quantity: 2 }] })
+  }
+  const makeOffer = async () => {
+    await aSeller(dependencies)
+    const inquiry = await admin.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Inquiry' })
+    const { id } = inquiry
+    await staff.call(offerEndpoints.make, offerFor(inquiry), { params: { id } })
+    return inquiry
+  }
   return {
+    ...{ makeOrder, makeOffer },
     ...{ admin, staff, anonymous: shop.visitor(), company, other, user, colleague, invited, part, cart, saved },
     ...{ first: first ?? '', second: second ?? '', project, remembered, mapping, reference, mail, missed },
     file: (await admin.send('GET', `/api/cart/save/${cart.id}?name=a`)).text,
     registration: (await aRegistration(dependencies, company)).id,
   }
+}
+
+function offerFor({ positions }: Order) {
+  return { positions: positions.map(({ id }) => ({ positionId: id, price: '2.00' })), validUntil: '9999-12-31' }
 }
 
 const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' }
@@ -168,6 +196,54 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
   'PUT /api/favorite/{productId}': ({ admin, part }) => ({ visitor: admin, id: part.productId }),
   'POST /api/global-admin/mail/repeat': ({ staff, mail }) => ({ visitor: staff, input: { id: mail } }),
   'DELETE /api/global-admin/missed-search/{id}': ({ staff, missed }) => ({ visitor: staff, id: missed }),
+  'POST /api/order/reorder': async ({ admin, makeOrder }) => ({
+    visitor: admin,
+    input: { orderId: (await makeOrder()).id },
+  }),
+  'PUT /api/order/offer/{id}/accept': async ({ admin, makeOffer }) => ({
+    visitor: admin,
+    id: (await makeOffer()).id,
+    input: {},
+  }),
+  'PUT /api/order/offer/{id}/ask': async ({ admin, makeOffer }) => ({
+    visitor: admin,
+    id: (await makeOffer()).id,
+    input: { question: 'Geht es schneller?' },
+  }),
+  'POST /api/back-office/inquiry/{id}/offer': async ({ staff, makeOffer }) => {
+    const inquiry = await makeOffer()
+    return { visitor: staff, id: inquiry.id, input: offerFor(inquiry) }
+  },
+  'PUT /api/back-office/order/status': async ({ staff, makeOrder }) => ({
+    visitor: staff,
+    input: { orderId: (await makeOrder()).id, status: 4 },
+  }),
+  'POST /api/back-office/order/delivery': async ({ staff, makeOrder }) => {
+    const { id: orderId, positions } = await makeOrder()
+    return { visitor: staff, input: { orderId, positions: [{ positionId: positions.at(-1)?.id, quantity: 1 }] } }
+  },
+  'PUT /api/back-office/order/delivery': async ({ staff, makeOrder }) => ({
+    visitor: staff,
+    input: { id: (await makeOrder()).deliveries[0]?.id, tracking: 'PKG-1' },
+  }),
+  'POST /api/back-office/order/correction': async ({ staff, makeOrder }) => {
+    const { id: orderId, invoices, positions } = await makeOrder()
+    const credited = [{ positionId: positions.at(-1)?.id, quantity: 1 }]
+    const invoiceId = invoices[0]?.id
+    return { visitor: staff, input: { orderId, invoiceId, positions: credited, creditsShipping: false, reason: 'Maß' } }
+  },
+  'POST /api/back-office/order/certificate': async ({ staff, makeOrder }) => {
+    const { id: orderId, positions } = await makeOrder()
+    const tests = [{ property: 'Härte', measured: '59' }]
+    const inspector = { name: 'P. Prüfer', office: 'Qualität' }
+    const positionId = positions.at(-1)?.id
+    return { visitor: staff, input: { orderId, positionId, heatNumber: '1', analysis: [], tests, inspector } }
+  },
+  'POST /api/back-office/order/note': async ({ staff, makeOrder }) => ({
+    visitor: staff,
+    input: { orderId: (await makeOrder()).id, text: 'Kunde ruft zurück' },
+  }),
+  'PUT /api/global-admin/seller': ({ staff }) => ({ visitor: staff, input: { ...demoSeller, website: 'neu.example' } }),
   'POST /api/order': ({ admin, cart }) => ({ visitor: admin, input: { cartId: cart.id, orderType: 'Order' } }),
   'POST /api/cart/import': ({ admin }) => ({
     visitor: admin,

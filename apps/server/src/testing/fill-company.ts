@@ -4,6 +4,7 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
+import { demoSeller } from '../database/seed/demo-companies.ts'
 import { addresses } from '../database/tables/addresses.ts'
 import { attempts } from '../database/tables/attempts.ts'
 import { audit, auditPersonal } from '../database/tables/audit.ts'
@@ -11,9 +12,12 @@ import { cartShares } from '../database/tables/cart-shares.ts'
 import { carts } from '../database/tables/carts.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
 import { customerPartNumbers } from '../database/tables/customer-part-numbers.ts'
+import { deliveries } from '../database/tables/deliveries.ts'
+import { type DocumentContent, documents } from '../database/tables/documents.ts'
 import { emailChanges } from '../database/tables/email-changes.ts'
 import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
+import { orderNotes } from '../database/tables/order-notes.ts'
 import { orders } from '../database/tables/orders.ts'
 import { outbox } from '../database/tables/outbox.ts'
 import { passkeyChallenges } from '../database/tables/passkey-challenges.ts'
@@ -85,6 +89,10 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     fax: mark,
     discountGroup: mark,
     allowedOrigins: [`https://${mark}.example.com`],
+    buyerReference: mark,
+    electronicAddress: `${mark}@example.com`,
+    purchasingEmail: `${mark}@example.com`,
+    accountingEmail: `${mark}@example.com`,
   })
   await database.update(addresses).set(place).where(eq(addresses.companyId, company.id))
   const address = await anAddress(dependencies, company.id, place)
@@ -130,6 +138,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
   await database.insert(missedSearches).values({ id: ids.next(), textKey: mark, text: mark, count: 1, lastAt: now })
 
   const order = await placeOrder(shop, administrator, { mark, projectId: project })
+  await fillOrder(shop, order, user.id, mark)
   const colleague = await aUser(dependencies, company, [...companyRoles], { ...person, passwordHash: mark })
   const ours = await aCart(dependencies, user, { name: mark })
   const theirs = await aCart(dependencies, colleague, { name: mark })
@@ -240,4 +249,40 @@ async function placeOrder(shop: TestApp, buyer: Visitor, written: Written): Prom
   await database.update(orders).set({ tracking: mark, orderNumber: mark }).where(eq(orders.id, id))
   await database.update(outbox).set({ lastError: mark }).where(eq(outbox.orderId, id))
   return id
+}
+
+/** Adds what staff write to an order, and a packing slip. */
+async function fillOrder({ dependencies }: TestApp, orderId: string, userId: string, mark: string): Promise<void> {
+  const { database, ids, clock } = dependencies
+  const now = clock.now()
+  const deliveryId = ids.next()
+  await database.update(orders).set({ offerComment: mark }).where(eq(orders.id, orderId))
+  await database
+    .insert(deliveries)
+    .values({ id: deliveryId, orderId, deliveryNumber: mark, tracking: mark, userId, sentAt: now })
+  await database.insert(orderNotes).values({ id: ids.next(), orderId, userId, text: mark, createdAt: now })
+  const content: DocumentContent = {
+    kind: 'packingSlip',
+    number: mark,
+    date: '2026-11-23',
+    language: 'de',
+    seller: { ...demoSeller, electronicAddress: { scheme: 'EM', value: demoSeller.contact.email } },
+    buyer: {
+      address: demoSeller.address,
+      customerNumber: mark,
+      vatId: null,
+      reference: null,
+      electronicAddress: null,
+    },
+    order: { orderNumber: mark, orderDate: '2026-11-23', customerOrderNumber: null, commission: null, project: null },
+    deliverTo: null,
+    tracking: mark,
+    positions: [],
+    completesOrder: true,
+    mass: null,
+  }
+  await database.insert(documents).values({
+    ...{ id: ids.next(), orderId, deliveryId, kind: 'PackingSlip', number: mark, fileName: `${mark}.pdf`, content },
+    ...{ issuedOn: '2026-11-23', language: 'de', lastError: mark, createdAt: now },
+  })
 }

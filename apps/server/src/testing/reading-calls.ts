@@ -46,6 +46,12 @@ const bodies: Record<string, (named: Named) => object[]> = {
   'POST /api/global-admin/company/list': ({ customerNumber }) => [{}, { query: customerNumber }],
   // The call accepts only a form, and its answer repeats only the content of the form.
   'POST /api/cart/import/file': () => [{}],
+  'POST /api/back-office/order/list': ({ customerNumber, company }) => [
+    {},
+    { query: customerNumber },
+    { companyId: company },
+  ],
+  'POST /api/order/invoice/list': () => [{}, { page: 1, size: 999 }],
   'POST /api/order/list': ({ customerNumber }) => [{}, { size: 999, page: 1 }, { query: customerNumber }],
   'POST /api/order/shipping': ({ cart, address }) => [
     { cartId: cart, deliveryType: 'StandardDelivery' },

@@ -27,6 +27,11 @@ export function presentProfile({ company, invoiceAddress }: CompanyWithPlace): C
     ...presentFacts(company),
     phoneNumber: company.phoneNumber,
     fax: company.fax,
+    buyerReference: company.buyerReference,
+    electronicAddress: company.electronicAddress,
+    invoiceProfile: company.invoiceProfile,
+    purchasingEmail: company.purchasingEmail,
+    accountingEmail: company.accountingEmail,
     requireSecondFactor: company.requireSecondFactor,
     invoiceAddress: presentPlace(invoiceAddress),
   }
