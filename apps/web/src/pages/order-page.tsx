@@ -1,11 +1,15 @@
 import type { Order } from '@normwerk/contract/order'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useCan } from '../api/me.ts'
+import { OfferAnswer } from '../features/offer/offer-answer.tsx'
 import { OrderAddresses } from '../features/order/order-addresses.tsx'
+import { OrderDeliveries } from '../features/order/order-deliveries.tsx'
+import { OrderDocuments } from '../features/order/order-documents.tsx'
 import { OrderFacts } from '../features/order/order-facts.tsx'
 import { OrderHistory } from '../features/order/order-history.tsx'
-import { OrderStatusBadge } from '../features/order/order-status.tsx'
 import { OrderTotals } from '../features/order/order-totals.tsx'
+import { Reorder } from '../features/order/reorder.tsx'
+import { OrderStatusBadge } from '../shared/cart/order-status.tsx'
 import { PositionTable } from '../shared/cart/position-table.tsx'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -42,7 +46,12 @@ function ReadableOrder({ order }: { order: Order }) {
             <OrderStatusBadge status={order.customerStatus} /> {format.dateTime(order.date)}
           </>
         }
-        actions={<PrintButton />}
+        actions={
+          <>
+            <Reorder order={order} />
+            <PrintButton />
+          </>
+        }
         {...(seesOrders ? { breadcrumb: <Breadcrumb entries={[orders]} /> } : {})}
       />
       <CheckoutLayout
@@ -53,9 +62,23 @@ function ReadableOrder({ order }: { order: Order }) {
           </>
         }
       >
+        {order.customerStatus === 'offered' && <OfferAnswer inquiry={order} />}
+        <Counterpart order={order} />
         <Section title={text('cart.positions', { count: positions.length })}>
           <PositionTable label={text('cart.positionList')} positions={positions} />
         </Section>
+        <Section title={text('order.documents.title')}>
+          <Panel>
+            <OrderDocuments documents={order.orderDocuments} />
+          </Panel>
+        </Section>
+        {order.deliveries.length > 0 && (
+          <Section title={text('order.deliveries')}>
+            <Panel>
+              <OrderDeliveries order={order} />
+            </Panel>
+          </Section>
+        )}
         <Section title={text('order.addresses')}>
           <Panel>
             <OrderAddresses order={order} />
@@ -68,5 +91,18 @@ function ReadableOrder({ order }: { order: Order }) {
         </Section>
       </CheckoutLayout>
     </Page>
+  )
+}
+
+/** Leads from an inquiry to the order of its offer, and back. */
+function Counterpart({ order: { counterpart, orderType } }: { order: Order }) {
+  const text = useText()
+  if (counterpart === null) return null
+  return (
+    <p>
+      <Link to="/order/$id" params={{ id: counterpart.id }}>
+        {text(orderType === 'Inquiry' ? 'order.toAccepted' : 'order.toInquiry', { number: counterpart.orderNumber })}
+      </Link>
+    </p>
   )
 }

@@ -1,9 +1,12 @@
+import { workQueues } from '@normwerk/contract/work-queues'
 import { createRoute } from '@tanstack/react-router'
-import { readPageParam, readTextParam } from '../search-params.ts'
+import { readChoiceParam, readPageParam, readTextParam } from '../search-params.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
 const office = needsBundles('office', 'forms')
+/** Shows orders as customers see them, too. */
+const backOffice = needsBundles('office', 'order', 'cart', 'forms')
 /** Shows the report of a file, like the imports of customers. */
 const importing = needsBundles('office', 'order', 'forms')
 
@@ -178,6 +181,27 @@ const editedPageRoute = createRoute({
   path: '/administration/pages/$key',
   component: lazyRouteComponent(() => import('../pages/administration/edited-page.tsx'), 'EditedPage'),
 })
+const workRoute = createRoute({
+  ...backOffice,
+  path: '/administration/orders',
+  validateSearch: (raw: Record<string, unknown>) => ({
+    ...readTextParam(raw, 'q'),
+    ...readChoiceParam(raw, 'queue', workQueues),
+    ...readChoiceParam(raw, 'sort', ['date', '-date', 'company', '-company', 'sumNet', '-sumNet'] as const),
+    ...readPageParam(raw, 'page'),
+  }),
+  component: lazyRouteComponent(() => import('../pages/administration/orders-page.tsx'), 'OrdersPage'),
+})
+const managedOrderRoute = createRoute({
+  ...backOffice,
+  path: '/administration/orders/$id',
+  component: lazyRouteComponent(() => import('../pages/administration/order-page.tsx'), 'ManagedOrderPage'),
+})
+const sellerRoute = createRoute({
+  ...office,
+  path: '/administration/seller',
+  component: lazyRouteComponent(() => import('../pages/administration/seller-page.tsx'), 'SellerPage'),
+})
 const contactsRoute = createRoute({
   ...office,
   path: '/administration/contacts',
@@ -230,6 +254,9 @@ export const officeRoutes = [
   anyCompanyRoute,
   pagesRoute,
   editedPageRoute,
+  workRoute,
+  managedOrderRoute,
+  sellerRoute,
   contactsRoute,
   mailsRoute,
   allAuditRoute,

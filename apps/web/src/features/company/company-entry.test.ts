@@ -16,6 +16,11 @@ const known: ManagedCompany = {
   discountGroup: 'A',
   phoneNumber: null,
   fax: null,
+  buyerReference: null,
+  electronicAddress: null,
+  invoiceProfile: 'en16931',
+  purchasingEmail: null,
+  accountingEmail: null,
   requireSecondFactor: false,
   invoiceAddress: {
     street: 'Beispielstraße',

@@ -3,6 +3,7 @@ import { changedFields } from '../../shared/people/changed-fields.ts'
 import { type FactsEntry, factsEntryOf, factsInput, noFacts } from '../../shared/people/company-facts.ts'
 import { nullIfEmpty } from '../../shared/people/person-entry.ts'
 import { newPlaceEntry, type PlaceEntry, placeEntryOf, placeInput } from '../../shared/people/place-entry.ts'
+import { type InvoicingEntry, invoicingEntryOf, invoicingInput, noInvoicing } from './invoicing-fields.tsx'
 
 export interface ContactEntry {
   name: string
@@ -11,7 +12,7 @@ export interface ContactEntry {
 }
 
 /** The fields of a company's form as they are typed. */
-export interface CompanyEntry extends FactsEntry {
+export interface CompanyEntry extends FactsEntry, InvoicingEntry {
   /** Empty: the next free number. */
   customerNumber: string
   discountGroup: string
@@ -31,6 +32,7 @@ const noContact: ContactEntry = { name: '', email: '', phoneNumber: '' }
 export function newCompanyEntry(country: string): CompanyEntry {
   return {
     ...noFacts,
+    ...noInvoicing,
     customerNumber: '',
     discountGroup: '',
     invoiceAddress: newPlaceEntry(country),
@@ -44,6 +46,7 @@ export function newCompanyEntry(country: string): CompanyEntry {
 export function companyEntryOf(company: ManagedCompany): CompanyEntry {
   return {
     ...factsEntryOf(company),
+    ...invoicingEntryOf(company),
     customerNumber: company.customerNumber,
     discountGroup: company.discountGroup,
     invoiceAddress: placeEntryOf(company.invoiceAddress),
@@ -58,6 +61,7 @@ export function companyEntryOf(company: ManagedCompany): CompanyEntry {
 export function companyInput(entry: CompanyEntry): CreateCompany {
   return {
     ...factsInput(entry),
+    ...invoicingInput(entry),
     customerNumber: nullIfEmpty(entry.customerNumber),
     discountGroup: entry.discountGroup.trim(),
     invoiceAddress: placeInput(entry.invoiceAddress),

@@ -11,6 +11,7 @@ import { Panel, Section } from '../../ui/page.tsx'
 import styles from './company.module.css'
 import type { CompanyEntry, CompanyText } from './company-entry.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { InvoicingFields } from './invoicing-fields.tsx'
 import { OriginList } from './origin-list.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { discountGroupsQuery } from './queries.ts'
@@ -19,7 +20,7 @@ const labels = {
   ...factLabels,
   customerNumber: 'company.staff.customerNumber',
   discountGroup: 'company.staff.discountGroup',
-} as const satisfies Record<CompanyText, PlainTextId>
+} as const satisfies Partial<Record<CompanyText, PlainTextId>>
 
 interface Props {
   entry: CompanyEntry
@@ -33,7 +34,7 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
   const text = useText()
   const groupsId = useId()
   const groups = useQuery({ ...discountGroupsQuery, meta: { showsError: true } }).data ?? []
-  const bind = (name: CompanyText) => ({
+  const bind = (name: keyof typeof labels) => ({
     name,
     label: text(labels[name]),
     autoComplete: 'off',
@@ -85,6 +86,11 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
               <TextField {...bind('fax')} type="tel" optional />
             </div>
           </div>
+        </Panel>
+      </Section>
+      <Section title={text('company.invoicing')}>
+        <Panel>
+          <InvoicingFields entry={entry} error={error} onChange={(changed) => onChange({ ...entry, ...changed })} />
         </Panel>
       </Section>
       <Section title={text('company.staff.contacts')}>

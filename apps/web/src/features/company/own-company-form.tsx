@@ -16,6 +16,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { Panel, Section } from '../../ui/page.tsx'
 import styles from './company.module.css'
+import { InvoicingFields } from './invoicing-fields.tsx'
 import { ownChangesTo, ownEntryOf } from './own-company-entry.ts'
 import { useChangeOwnCompany } from './queries.ts'
 
@@ -66,6 +67,11 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
             </div>
             <TextField {...bind('supplierNumber')} hint={text('company.supplierNumberHint')} optional />
           </div>
+        </Panel>
+      </Section>
+      <Section title={text('company.invoicing')}>
+        <Panel>
+          <InvoicingFields entry={entry} error={errors.of} onChange={(changed) => setEntry({ ...entry, ...changed })} />
         </Panel>
       </Section>
       <Section title={text('company.security')}>

@@ -23,6 +23,8 @@ const kindTexts = {
   emailChanged: 'mail.undelivered.emailChanged',
   secondFactorChanged: 'mail.undelivered.secondFactorChanged',
   cartHandedOver: 'mail.undelivered.cartHandedOver',
+  orderDocument: 'mail.undelivered.orderDocument',
+  offerReminder: 'mail.undelivered.offerReminder',
 } satisfies Record<MailKind, PlainTextId>
 
 export function MailsView() {

@@ -1,12 +1,12 @@
 import { maxListQueryLength } from '@normwerk/contract/limits'
 import type { OrderType } from '@normwerk/contract/order'
+import { statusTexts } from '../../shared/cart/order-status.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { FilterSelect } from '../../ui/forms/filter-select.tsx'
 import { Segments } from '../../ui/forms/segments.tsx'
 import { TypedSearchField } from '../../ui/forms/typed-search-field.tsx'
 import type { CustomerFilter } from './customer-filters.ts'
 import styles from './order-filters.module.css'
-import { statusTexts } from './order-status.tsx'
 import { filtersFor } from './status-filter.ts'
 
 export interface Requested {

@@ -1,6 +1,6 @@
 import type { Order } from '@normwerk/contract/order'
+import { statusTexts } from '../../shared/cart/order-status.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { statusTexts } from './order-status.tsx'
 import styles from './order-view.module.css'
 import { visibleSteps } from './status-filter.ts'
 

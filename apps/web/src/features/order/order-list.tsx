@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@normwerk/contract/order'
 import { Link } from '@tanstack/react-router'
+import { OrderStatusBadge } from '../../shared/cart/order-status.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
 import styles from './order-list.module.css'
-import { OrderStatusBadge } from './order-status.tsx'
 
 interface Props {
   orders: readonly OrderSummary[]

@@ -1,5 +1,4 @@
 import { MailsView } from '../../features/mail/mails-view.tsx'
-import { UndeliveredOrders } from '../../features/order/undelivered-orders.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 
@@ -11,7 +10,6 @@ export function MailsPage() {
       lead={text('administration.mailsLead')}
       permission="shop.administer"
     >
-      <UndeliveredOrders />
       <MailsView />
     </OfficeFrame>
   )

@@ -94,12 +94,14 @@ function groupsOf(me: Me): Group[] {
     groups.push({
       label: 'shared.account.navAdministration',
       entries: [
+        { to: '/administration/orders', label: 'shared.account.navOrders', hasPagesBelow: true },
         { to: '/administration/users', label: 'shared.account.navUsers', hasPagesBelow: true },
         { to: allRegistrations, label: 'shared.account.navRegistrations' },
         { to: '/administration/companies', label: 'shared.account.navCompanies', hasPagesBelow: true },
         { to: '/administration/imports', label: 'shared.account.navImports' },
         { to: '/administration/pages', label: 'shared.account.navPages', hasPagesBelow: true },
         { to: '/administration/contacts', label: 'shared.account.navContacts' },
+        { to: '/administration/seller', label: 'shared.account.navSeller' },
         { to: '/administration/mails', label: 'shared.account.navMails' },
         { to: '/administration/audit', label: 'shared.account.navAudit' },
       ],

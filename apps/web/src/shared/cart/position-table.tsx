@@ -9,7 +9,7 @@ import { PositionPart } from './position-part.tsx'
 import styles from './position-table.module.css'
 import { References } from './remarks.tsx'
 
-export type Position = OrderPosition & {
+export type Position = Omit<OrderPosition, 'sentQuantity' | 'offeredScale'> & {
   /** The part is discontinued; not set for orders. */
   discontinued?: boolean
 }

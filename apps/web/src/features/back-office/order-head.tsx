@@ -1,0 +1,31 @@
+import type { ManagedOrder } from '@normwerk/contract/back-office'
+import { Link } from '@tanstack/react-router'
+import { OrderStatusBadge } from '../../shared/cart/order-status.tsx'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Panel } from '../../ui/page.tsx'
+import styles from './back-office.module.css'
+import { OrderActions } from './order-actions.tsx'
+
+/** Whose order it is, where it stands, and what comes next. */
+export function OrderHead({ order }: { order: ManagedOrder }) {
+  const text = useText()
+  const format = useFormat()
+  const { orderNumber: number, orderType, companyId, companyName, customerNumber, buyer } = order
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <h2>
+          {orderType === 'Inquiry' ? text('order.inquiryTitle', { number }) : text('order.orderTitle', { number })}{' '}
+          <OrderStatusBadge status={order.customerStatus} />
+        </h2>
+        <p>
+          <Link to="/administration/companies/$id" params={{ id: companyId }}>
+            {companyName}
+          </Link>{' '}
+          · {customerNumber} · {buyer ?? text('backOffice.deletedUser')} · {format.dateTime(order.date)}
+        </p>
+        <OrderActions order={order} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import { type Order, orderEndpoints, type Reordered } from '@normwerk/contract/order'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { useCan } from '../../api/me.ts'
+import { storeCart } from '../../shared/cart/store-cart.ts'
+import { ArticleNumber } from '../../shared/parts/article-number.tsx'
+import { Price } from '../../shared/parts/price.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { Button, LinkButton } from '../../ui/forms/button.tsx'
+import { CartIcon } from '../../ui/icons.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
+import styles from './order-view.module.css'
+
+/** Puts the parts of an order into the cart again, and says what has changed since. */
+export function Reorder({ order }: { order: Order }) {
+  const text = useText()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const mayShop = useCan('cart.use')
+  const [changed, setChanged] = useState<Reordered | null>(null)
+  const reorder = useMutation({
+    mutationFn: () => call(orderEndpoints.reorder, { input: { orderId: order.id } }),
+    onSuccess: (cart) => {
+      storeCart(client, cart)
+      if (cart.skipped.length + cart.priceChanges.length > 0) setChanged(cart)
+      else {
+        showToast({
+          message: text('order.reordered', { count: order.positions.length }),
+          action: { label: text('order.reorderToCart'), onAction: () => void navigate({ to: '/cart' }) },
+        })
+      }
+    },
+  })
+  if (!mayShop) return null
+  return (
+    <>
+      <Button icon={<CartIcon size={18} />} pending={reorder.isPending} onClick={() => reorder.mutate()}>
+        {text('order.reorder')}
+      </Button>
+      {changed !== null && <Changes cart={changed} onClose={() => setChanged(null)} />}
+    </>
+  )
+}
+
+function Changes({ cart, onClose }: { cart: Reordered; onClose: () => void }) {
+  const text = useText()
+  const { skipped, priceChanges } = cart
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('order.reorderChanged')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('ui.close')}</Button>
+          <LinkButton to="/cart" variant="primary">
+            {text('order.reorderToCart')}
+          </LinkButton>
+        </>
+      }
+    >
+      {skipped.length > 0 && (
+        <>
+          <p>{text('order.reorderSkipped', { count: skipped.length })}</p>
+          <ul className={styles.changed}>
+            {skipped.map(({ articleNo, quantity }) => (
+              <li key={articleNo}>
+                <ArticleNumber>{articleNo}</ArticleNumber> × {quantity}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {priceChanges.length > 0 && (
+        <>
+          <p>{text('order.reorderPrices', { count: priceChanges.length })}</p>
+          <ul className={styles.changed}>
+            {priceChanges.map(({ articleNo, before, after }) => (
+              <li key={articleNo}>
+                <ArticleNumber>{articleNo}</ArticleNumber> <Price amount={before} /> → <Price amount={after} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}
