@@ -45,7 +45,7 @@ export const features = [
   'resource',
 ]
 
-const packages = ['contract', 'parts', 'pricing', 'search', 'geometry', 'i18n', 'documents']
+const packages = ['contract', 'delivery', 'parts', 'pricing', 'search', 'geometry', 'i18n', 'documents']
 const foundation = ['dependencies', 'infrastructure', 'database', 'http']
 
 /**
@@ -55,6 +55,7 @@ const foundation = ['dependencies', 'infrastructure', 'database', 'http']
 export const modules: readonly Module[] = [
   { name: 'parts testing', files: /^packages\/parts\/src\/testing\//, imports: ['parts', 'catalogue'] },
   { name: 'parts', files: /^packages\/parts\//, imports: [] },
+  { name: 'delivery', files: /^packages\/delivery\//, imports: [] },
   { name: 'pricing', files: /^packages\/pricing\//, imports: [] },
   { name: 'search', files: /^packages\/search\//, imports: [] },
   { name: 'geometry', files: /^packages\/geometry\//, imports: ['parts'] },
@@ -82,7 +83,7 @@ export const modules: readonly Module[] = [
   {
     name: 'dependencies',
     files: /^apps\/server\/src\/(dependencies|settings|start-error)\.ts$/,
-    imports: ['contract', 'infrastructure', 'database'],
+    imports: ['contract', 'delivery', 'infrastructure', 'database'],
   },
   {
     name: 'infrastructure',
@@ -116,7 +117,7 @@ export const modules: readonly Module[] = [
   {
     name: 'http',
     files: /^apps\/server\/src\/http\//,
-    imports: ['contract', 'i18n', 'dependencies', 'infrastructure', 'database', 'http repository'],
+    imports: ['contract', 'delivery', 'i18n', 'dependencies', 'infrastructure', 'database', 'http repository'],
   },
   {
     name: 'server repository',

@@ -145,7 +145,10 @@ export async function createApp(
   schedulePurges(app, dependencies)
   const content = await followContent(dependencies)
   app.addHook('onClose', () => content.stop())
-  const edition = () => [catalogue.status().changes, content.changes(), hourOf(dependencies.clock.now())].join(' ')
+  const edition = () => {
+    const now = dependencies.clock.now()
+    return [catalogue.status().changes, content.changes(), settings.shipCalendar(now)(0), hourOf(now)].join(' ')
+  }
   measurePages(metrics, await serveWebPages(app, dependencies, edition))
   return app
 }
@@ -157,7 +160,7 @@ async function encryptSecrets(app: FastifyInstance, dependencies: Dependencies):
     app.log.warn(`${unreadable} authenticators were set up with another SECRET; their codes are rejected`)
 }
 
-/** Pages end with the hour too: days of delivery change at midnight (UTC), and the deals of the landing page take turns. */
+/** Pages end with the hour, because the deals of the landing page take turns, and at the cut-off, with their ship dates. */
 function hourOf(now: Date): string {
   return now.toISOString().slice(0, 13)
 }

@@ -50,6 +50,14 @@ describe('settings', () => {
     expect(trustedProxies).toEqual(['10.0.0.0/8'])
   })
 
+  it('have the calendar of the place from which goods are sent', () => {
+    const environment = { SHIP_FROM: 'DE-BY', SHIP_CUT_OFF: '09:30', SHIP_CLOSED_ON: '2026-12-24, 2026-12-28' }
+    const { shipCalendar } = readSettings(environment)
+    expect(shipCalendar(new Date('2026-12-23T08:29:00Z'))(0)).toBe('2026-12-23')
+    expect(shipCalendar(new Date('2026-12-23T08:30:00Z'))(0)).toBe('2026-12-29')
+    expect(shipCalendar(new Date('2027-01-05T08:00:00Z'))(1)).toBe('2027-01-07')
+  })
+
   it('resolve a relative data folder from where npm was called', () => {
     expect(readSettings({ DATA_DIR: 'mine', INIT_CWD: '/srv/shop' }).dataDir).toBe('/srv/shop/mine')
     expect(readSettings({ DATA_DIR: 'mine' }).dataDir).toBe(resolve('mine'))
@@ -62,6 +70,11 @@ describe('settings', () => {
     ['PORT', '80.5'],
     ['PORT', '3000 '],
     ['MAX_QUANTITY', '0'],
+    ['SHIP_FROM', 'DE-XX'],
+    ['SHIP_FROM', 'Germany'],
+    ['SHIP_CUT_OFF', '24:00'],
+    ['SHIP_CUT_OFF', '9:00'],
+    ['SHIP_CLOSED_ON', '2026-12-24,2027-02-29'],
     ['PUBLIC_URL', 'shop.example'],
     ['DATABASE_URL', 'mysql://a/b'],
     ['POOLER_URL', 'http://a/b'],

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile } from '@fastify/proxy-addr'
 import { maxQuantity } from '@normwerk/contract/limits'
+import { findHolidays } from '@normwerk/delivery/holidays'
+import { createShipCalendar } from '@normwerk/delivery/ship-calendar'
 import * as z from 'zod/mini'
 import { StartError } from './start-error.ts'
 
@@ -86,6 +88,17 @@ const Environment = z.object({
     [],
   ),
   FEED_URL: z.optional(address('http', 'https')),
+  SHIP_FROM: z._default(
+    z
+      .string()
+      .check(z.refine((place) => findHolidays(place) !== null, 'must be a country or a region, as DE or DE-BY')),
+    'DE',
+  ),
+  SHIP_CUT_OFF: z._default(
+    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 14:00')),
+    '14:00',
+  ),
+  SHIP_CLOSED_ON: z._default(z.pipe(list, z.array(z.iso.date('must be days, as 2026-12-24,2026-12-31'))), []),
   ERP_CONNECTOR: z._default(z.enum(['back-office'], 'must be back-office'), 'back-office'),
   MAX_QUANTITY: z._default(whole(1, 999_999), maxQuantity),
   MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
@@ -139,6 +152,14 @@ function resolveFrom({ INIT_CWD }: NodeJS.ProcessEnv, path: string): string {
   return resolve(INIT_CWD ?? '', path)
 }
 
+function readCalendar(place: string, cutOff: string, closedOn: string[]) {
+  const holidays = findHolidays(place)
+  if (holidays === null) throw new Error(`no such place: ${place}`)
+  const { timeZone, days } = holidays
+  const [hour = 0, minute = 0] = cutOff.split(':').map(Number)
+  return createShipCalendar({ timeZone, cutOff: { hour, minute }, closedDays: days.union(new Set(closedOn)) })
+}
+
 /**
  * Reads the shop's settings; an empty value counts as unset.
  * @throws StartError that names each wrong setting, but never its value, which may be a secret.
@@ -183,6 +204,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     trustedProxies: read.TRUSTED_PROXIES,
     allowedOrigins: read.ALLOWED_ORIGINS,
     feedUrl: read.FEED_URL ?? null,
+    shipCalendar: readCalendar(read.SHIP_FROM, read.SHIP_CUT_OFF, read.SHIP_CLOSED_ON),
     erpConnector: read.ERP_CONNECTOR,
     maxQuantity: read.MAX_QUANTITY,
     maxFilterResults: read.MAX_FILTER_RESULTS,

@@ -166,6 +166,7 @@ function bindOne<E extends Endpoint>(
       params: parseParams(request.params),
       caller,
       language: readLanguage(request),
+      shipDateAfter: dependencies.settings.shipCalendar(dependencies.clock.now()),
       upload,
       once,
       prefersMinimal,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { grants, may, type Permission, type Role } from '@normwerk/contract/permissions'
+import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
 import type { Queries } from '../database/client.ts'
 
 /**
@@ -48,5 +49,7 @@ export interface CallContext<Who extends Caller | null = Customer> {
   db: Queries
   caller: Who
   language: LanguageCode
+  /** The ship dates of what is ordered at this call. */
+  shipDateAfter: ShipDateAfter
   request: { id: string }
 }

@@ -70,7 +70,7 @@ export async function presentDimensions(
   for (const [at, row] of rows.entries()) {
     if (at > 0 && at % atOnce === 0) await giveWay()
     const facts = products.get(row.productId)
-    if (facts !== undefined) dimensions.push(presentDimension(row, facts.row, viewer.prices, viewer.today))
+    if (facts !== undefined) dimensions.push(presentDimension(row, facts.row, viewer.prices, viewer.shipDateAfter))
   }
   return dimensions
 }

@@ -1,15 +1,20 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
 import { offeredMachining } from '@normwerk/parts/offered-machining'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { formatMoney } from '@normwerk/pricing/money'
 import { priceScale } from '@normwerk/pricing/price-position'
-import { addWorkingDays } from './add-working-days.ts'
 import { termsOn } from './price-part.ts'
 import type { PriceView } from './price-terms.ts'
 import type { ArticleRow, ProductRow } from './repository/articles.ts'
 
 /** Returns an article as the caller may see it. */
-export function presentDimension(row: ArticleRow, product: ProductRow, view: PriceView, today: Date): ProductDimension {
+export function presentDimension(
+  row: ArticleRow,
+  product: ProductRow,
+  view: PriceView,
+  shipDateAfter: ShipDateAfter,
+): ProductDimension {
   return {
     id: row.id,
     productId: row.productId,
@@ -19,7 +24,7 @@ export function presentDimension(row: ArticleRow, product: ProductRow, view: Pri
     mass: row.mass,
     availability: row.availability,
     leadTimeDays: row.leadTimeDays,
-    shipDate: addWorkingDays(today, row.leadTimeDays),
+    shipDate: shipDateAfter(row.leadTimeDays),
     trimming: row.trimming && {
       minLength: row.trimming.minLength,
       maxLength: row.trimming.maxLength,

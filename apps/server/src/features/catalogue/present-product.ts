@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { DimensionTableMapping, Product, ProductSummary } from '@normwerk/contract/product'
+import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
 import type { Property } from '@normwerk/parts/article'
 import type { FamilyKey } from '@normwerk/parts/attributes'
 import { formatMoney } from '@normwerk/pricing/money'
@@ -18,7 +19,7 @@ export interface Viewer {
   prices: PriceView
   /** The products that are the viewer's favourites. */
   favorites: ReadonlySet<string>
-  today: Date
+  shipDateAfter: ShipDateAfter
 }
 
 export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSummary {

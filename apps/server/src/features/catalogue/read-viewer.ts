@@ -1,4 +1,3 @@
-import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
 import { readFavoriteProducts } from '../favorite/favorites.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
@@ -6,10 +5,9 @@ import type { Viewer } from './present-product.ts'
 
 /** Reads who views the catalogue; needs no statement for an anonymous visitor. */
 export async function readViewer(
-  { clock }: Pick<Dependencies, 'clock'>,
   { priceTerms }: Pick<LiveCatalogue, 'priceTerms'>,
-  { db, caller, language }: CallContext<Caller | null>,
+  { db, caller, language, shipDateAfter }: CallContext<Caller | null>,
 ): Promise<Viewer> {
   const [prices, favorites] = await Promise.all([priceTerms.read(db, caller), readFavoriteProducts(db, caller)])
-  return { language, prices, favorites, today: clock.now() }
+  return { language, prices, favorites, shipDateAfter }
 }

@@ -30,7 +30,7 @@ export function catalogueRoutes(
   live: LiveCatalogue,
   missed: MissedSearches,
 ): void {
-  const see = (context: CallContext<Caller | null>) => readViewer(dependencies, live, context)
+  const see = (context: CallContext<Caller | null>) => readViewer(live, context)
 
   const findProduct = (id: string) => {
     const facts = live.current().products.get(id)
@@ -83,7 +83,7 @@ export function catalogueRoutes(
       const part = await readPart(call.db, live.current(), call.params.id)
       if (part === null) throw new AppError('entryNotFound')
       const prices = await live.priceTerms.read(call.db, call.caller)
-      return presentDimension(part.row, part.facts.row, prices, dependencies.clock.now())
+      return presentDimension(part.row, part.facts.row, prices, call.shipDateAfter)
     },
   })
   bind(app, dependencies, dimensionTableEndpoints, {

@@ -10,7 +10,7 @@ import { deleteFavorite } from './repository/favorites.ts'
 export function favoriteRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {
   bind(app, dependencies, favoriteEndpoints, {
     list: async (call) => {
-      const viewer = await readViewer(dependencies, live, call)
+      const viewer = await readViewer(live, call)
       return listFavorites(call.db, live.current(), viewer, call.caller, call.input)
     },
     add: ({ db, caller, params, input }) =>

@@ -30,8 +30,9 @@ beforeAll(async () => {
   client = new Client({ connectionString: database.databaseUrl })
   await client.connect()
   const clock = { now: () => now }
-  shop = await startApp({ database, clock })
-  second = await startApp({ database, clock })
+  const environment = { SHIP_CUT_OFF: '13:30' }
+  shop = await startApp({ database, clock, environment })
+  second = await startApp({ database, clock, environment })
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 }, buildTimeout)
 afterAll(async () => {
@@ -184,12 +185,14 @@ describe('a kept page ends, on every server,', () => {
     }
   })
 
-  test('at midnight, when the days of delivery change', async () => {
+  test('at the minute of the cut-off, with its ship dates', async () => {
     const shipDates = async (server: TestApp) =>
       new Set((await bodyOf(server, '/product/AKH')).match(/"shipDate":"[\d-]+"/g))
     const before = await shipDates(shop)
     expect(before.size).toBeGreaterThan(0)
-    now = new Date('2026-11-26T00:00:00Z')
+    now = new Date('2026-11-25T12:29:59Z')
+    for (const server of both()) expect(await shipDates(server)).toEqual(before)
+    now = new Date('2026-11-25T12:30:00Z')
     for (const server of both()) expect(await shipDates(server)).not.toEqual(before)
     now = noon
   })
