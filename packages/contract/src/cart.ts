@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CheaperQuantity } from './cheaper-quantity.ts'
-import { Currency, Id, Instant, line, Money } from './common.ts'
+import { CalendarDate, Currency, Id, Instant, line, Money } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { maxCartNameLength } from './limits.ts'
 import { position } from './position.ts'
@@ -81,6 +81,8 @@ export const Cart = z.extend(CartSummary, {
   shippingCostsGross: Money,
   salesTax: Money,
   hasPriceOnRequest: z.boolean(),
+  /** The day by which all positions are sent; null if there is none to send. */
+  shipDate: z.nullable(CalendarDate),
   /** Value of goods still missing for free delivery, 0 once reached; null if the minimum does not decide the cost. */
   missingForFreeShipping: z.nullable(Money),
   /** How many positions have changes that are not acknowledged yet. */

@@ -80,6 +80,8 @@ export const Order = z.extend(OrderSummary, {
   shippingCosts: Money,
   salesTax: Money,
   deliveryOption: DeliveryType,
+  /** The day by which all positions are sent, as the buyer was told; null in inquiries and in orders from before that. */
+  shipDate: z.nullable(CalendarDate),
   paymentOption: z.literal('Invoice'),
   invoiceAddress: PostalAddress,
   deliveryAddress: PostalAddress,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Money } from './common.ts'
+import { CalendarDate, Id, Money } from './common.ts'
 import { givenOptions } from './part-options.ts'
 import { givenRemarks } from './remarks.ts'
 
@@ -31,4 +31,6 @@ export const position = {
   /** The part of the total that is charged once, for the certificate; null without a certificate. */
   certificateSurcharge: z.nullable(Money),
   leadTimeDays: z.int(),
+  /** The day on which it is sent; null for a discontinued part, in inquiries, and in orders from before there were dates. */
+  shipDate: z.nullable(CalendarDate),
 }

@@ -24,6 +24,8 @@ describe('the German and the English format', () => {
     [german.fileSize(999_700), '1 MB'],
     [german.date('2026-11-21'), '21.11.2026'],
     [english.date('2026-11-21'), '21 Nov 2026'],
+    [german.weekday('2026-11-24'), 'Di., 24. Nov.'],
+    [english.weekday('2026-11-24'), 'Tue 24 Nov'],
   ])('%s', (written, expected) => {
     expect(plain(written)).toBe(expected)
   })

@@ -17,6 +17,8 @@ export interface Format {
   /** An instant or a calendar day. */
   date(iso: string): string
   dateTime(iso: string): string
+  /** A calendar day of the coming weeks: Tue 24 Nov. */
+  weekday(day: string): string
   /** Signed difference in money: +1.20 €. */
   surcharge(amount: string, currency?: string): string
 }
@@ -41,6 +43,9 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
   const typed = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }))
   const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
   const calendarDay = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const weekday = lazy(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  )
   const moment = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
   const currencies = new Map<string, Intl.NumberFormat>()
 
@@ -72,5 +77,6 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     },
     date: (iso) => (iso.length === 10 ? calendarDay : day)().format(new Date(iso)),
     dateTime: (iso) => moment().format(new Date(iso)),
+    weekday: (day) => weekday().format(new Date(day)),
   }
 }

@@ -1,7 +1,7 @@
 import type { OrderPosition } from '@normwerk/contract/order'
 import type { Cents } from '@normwerk/pricing/money'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { articles } from './articles.ts'
 import { id, money, remarks } from './columns.ts'
 import { configurations } from './configurations.ts'
@@ -47,6 +47,8 @@ export const orderPositions = pgTable(
     leadTimeDays: integer().notNull(),
     /** Offered prices of one piece by quantity; null where nothing was offered. */
     offeredScale: jsonb().$type<OfferedLevel[]>(),
+    /** Null in inquiries, and in orders from before there were dates. */
+    shipDate: date({ mode: 'string' }),
   },
   (table) => [
     unique('order_positions_number').on(table.orderId, table.positionNumber),

@@ -103,7 +103,7 @@ export async function acknowledgeChanges(
   context: CallContext,
   { cartId, positions }: AcknowledgeChanges,
 ): Promise<Cart> {
-  const { db, caller, language } = context
+  const { db, caller } = context
   await bumpVersion(db, caller, cartId)
   const shown = new Map(positions.map((position) => [position.id, position]))
   await checkPositionsOf(db, cartId, [...shown.keys()])
@@ -114,7 +114,7 @@ export async function acknowledgeChanges(
     db,
     marked.map(({ row, price }) => ({ id: row.position.id, price, availability: row.availability })),
   )
-  return presentCart({ ...live, lines }, language)
+  return presentCart({ ...live, lines }, context)
 }
 
 /** Returns the position with the shown values acknowledged, if they are still the present ones. */

@@ -1,4 +1,5 @@
 import type { CartPosition, DeliveryType } from '@normwerk/contract/cart'
+import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { goodsBefore as compareGoods, type PricedCart, priceCart } from '@normwerk/pricing/price-cart'
 import { chooseTaxRule, type TaxRule } from '@normwerk/pricing/value-added-tax'
@@ -35,6 +36,12 @@ export function priceCartLine<Row extends PricedRow>(row: Row): CartLine<Row> {
 /** No longer sold, at any price. */
 export function isDiscontinued({ row }: CartLine<PricedRow>): boolean {
   return row.discontinuedAt !== null
+}
+
+/** Returns the day by which all lines are sent; null if there is none to send. */
+export function shipDateOfAll(lines: readonly CartLine<PricedRow>[], shipDateAfter: ShipDateAfter): string | null {
+  const days = lines.flatMap((line) => (isDiscontinued(line) ? [] : line.leadTimeDays))
+  return days.length === 0 ? null : shipDateAfter(Math.max(...days))
 }
 
 /** The chosen delivery address was deleted, or belongs to a former company of the owner. */

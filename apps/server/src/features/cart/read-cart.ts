@@ -26,26 +26,27 @@ import {
   readLiveCarts,
   readLockedCart,
   readLockedPrices,
+  shipDateOfAll,
 } from './live-cart.ts'
 import type { CartRow } from './repository/live-carts.ts'
 import { type PricedRow, readPositionRow } from './repository/read-positions.ts'
 import { readSummedCarts, type SummedCart } from './sum-carts.ts'
 
 export async function readCart(context: CallContext, cartId: string): Promise<Cart> {
-  return presentCart(await readLiveCart(context, cartId), context.language)
+  return presentCart(await readLiveCart(context, cartId), context)
 }
 
 export const cartsById: AnswersById<typeof Cart, Customer> = { output: Cart, idOf: ({ id }) => id, read: readCart }
 
 /** Reads a cart that this transaction has locked, as every change does. */
 export async function readChangedCart(context: CallContext, cartId: string): Promise<Cart> {
-  return presentCart(await readLockedCart(context, cartId), context.language)
+  return presentCart(await readLockedCart(context, cartId), context)
 }
 
 export async function readDefaultCart(dependencies: Dependencies, context: CallContext): Promise<Cart> {
   const [cart] = await readLiveCarts(context, 'default')
   if (cart === undefined) return readCart(context, await makeDefaultCart(dependencies, context))
-  return presentCart(cart, context.language)
+  return presentCart(cart, context)
 }
 
 export async function listCarts(dependencies: Dependencies, context: CallContext): Promise<CartSummary[]> {
@@ -91,10 +92,12 @@ function presentSummary({ row, positionCount, totals }: SummedCart, language: La
   }
 }
 
+type View = Pick<CallContext, 'language' | 'shipDateAfter'>
+
 /** Serves other calls meanwhile, because writing the texts of 2,000 positions takes a tenth of a second. */
-export async function presentCart(live: LiveCart, language: LanguageCode): Promise<Cart> {
-  const cartPositions = await mapInTurns(live.lines, (line, index) => presentLine(line, index + 1, language))
-  return { ...presentHead(live, language), cartPositions }
+export async function presentCart(live: LiveCart, view: View): Promise<Cart> {
+  const cartPositions = await mapInTurns(live.lines, (line, index) => presentLine(line, index + 1, view))
+  return { ...presentHead(live, view), cartPositions }
 }
 
 /**
@@ -108,13 +111,13 @@ export async function readChange(context: CallContext, cartId: string, positionI
   ])
   const index = live.lines.findIndex(({ row }) => row.position.id === positionId)
   return {
-    ...presentHead(live, context.language),
-    changedPositions: changed === undefined ? [] : [presentLine(priceCartLine(changed), index + 1, context.language)],
+    ...presentHead(live, context),
+    changedPositions: changed === undefined ? [] : [presentLine(priceCartLine(changed), index + 1, context)],
   }
 }
 
 /** Returns a cart without its positions. */
-function presentHead(live: LiveCart<PricedRow>, language: LanguageCode): Omit<Cart, 'cartPositions'> {
+function presentHead(live: LiveCart<PricedRow>, { language, shipDateAfter }: View): Omit<Cart, 'cartPositions'> {
   const { row, lines, totals } = live
   const { cart } = row
   return {
@@ -132,6 +135,7 @@ function presentHead(live: LiveCart<PricedRow>, language: LanguageCode): Omit<Ca
     salesTax: formatMoney(totals.salesTax),
     missingForFreeShipping: presentPrice(totals.missingForFreeShipping),
     hasPriceOnRequest: lines.some((line) => line.price === null && !isDiscontinued(line)),
+    shipDate: shipDateOfAll(lines, shipDateAfter),
     unseenChanges: lines.filter((line) => pendingChangeOf(line) !== null).length,
     totalProductPriceNetBefore: presentPrice(goodsBefore(live)),
     version: cart.version,
@@ -143,7 +147,7 @@ function presentSender({ cart, sender }: CartRow): CartSummary['handedOver'] {
   return { by: nameOf(sender), at: cart.handedOverAt.toISOString(), message: cart.handOverMessage }
 }
 
-function presentLine(line: CartLine, positionNumber: number, language: LanguageCode): CartPosition {
+function presentLine(line: CartLine, positionNumber: number, { language, shipDateAfter }: View): CartPosition {
   const { row } = line
   const { position } = row
   return {
@@ -169,6 +173,7 @@ function presentLine(line: CartLine, positionNumber: number, language: LanguageC
     certificateSurcharge: presentPrice(surchargeOf({ ...line, quantity: position.quantity })),
     availability: row.availability,
     leadTimeDays: line.leadTimeDays,
+    shipDate: isDiscontinued(line) ? null : shipDateAfter(line.leadTimeDays),
     drawing: drawingOf(row),
     cheaperQuantity: presentCheaperQuantity(row, position, position.quantity),
     discontinued: isDiscontinued(line),

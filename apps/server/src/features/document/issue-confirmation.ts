@@ -20,7 +20,7 @@ export async function issueConfirmation(dependencies: Dependencies, db: Queries,
       order: reference,
       comment: order.comment,
       deliverTo,
-      positions: positions.map((row) => ({ ...priceFrozen(row), shipDate: null })),
+      positions: positions.map((row) => ({ ...priceFrozen(row), shipDate: row.shipDate })),
       tax,
       sums: {
         goods: orderSubtotal(order),

@@ -24,7 +24,7 @@ export async function acceptOffer(
   id: string,
   { positions: chosen, customerOrderNumber }: AcceptOffer,
 ): Promise<Order> {
-  const { db, caller, request } = context
+  const { db, caller, request, shipDateAfter } = context
   const { ids, clock } = dependencies
   const inquiry = await lockOffer(context, id)
   const now = clock.now()
@@ -57,6 +57,7 @@ export async function acceptOffer(
         price,
         totalPrice,
         offeredScale: null,
+        shipDate: shipDateAfter(row.leadTimeDays),
       }
     })
   const order = {

@@ -80,7 +80,10 @@ describe('an offer', () => {
     expect(order.counterpart?.id).toBe(inquiry.id)
     expect(await read(inquiry.id)).toMatchObject({ customerStatus: 'accepted', counterpart: { id: order.id } })
     await waitFor(async () => expect((await read(order.id)).status).toBe(2))
-    expect((await read(order.id)).positions.map(({ price }) => price)).toEqual(['2.00', '1.25'])
+    const { positions, shipDate } = await read(order.id)
+    expect(positions.map(({ price }) => price)).toEqual(['2.00', '1.25'])
+    // Seven working days after the Monday of the order.
+    expect(shipDate).toBe('2026-11-25')
   })
 
   it('is accepted in part, and at the price of the quantity', async () => {

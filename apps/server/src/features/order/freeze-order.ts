@@ -12,7 +12,7 @@ import type { NewOrder, PlacedPosition } from './repository/orders.ts'
 /** Copies the cart at this moment, so that later changes in catalogue, company or addresses do not affect the order. */
 export function freezeOrder(
   ids: Ids,
-  { caller, language }: CallContext,
+  { caller, language, shipDateAfter }: CallContext,
   { row, lines, totals }: LiveCart,
   orderType: OrderType,
   now: Date,
@@ -71,6 +71,8 @@ export function freezeOrder(
       totalPrice: line.totalPrice,
       leadTimeDays: line.leadTimeDays,
       offeredScale: null,
+      // Nobody knows when the answer to an inquiry is accepted.
+      shipDate: orderType === 'Order' ? shipDateAfter(line.leadTimeDays) : null,
     }
   }
   return { order, positions: lines.map(freeze) }

@@ -71,6 +71,7 @@ export function presentOrder(whole: WholeOrder, now: Date): Order {
     shippingCosts: formatMoney(order.shippingCosts),
     salesTax: formatMoney(order.salesTax),
     deliveryOption: order.deliveryOption,
+    shipDate: positions.reduce(latest, null),
     paymentOption: 'Invoice',
     invoiceAddress: order.invoiceAddress,
     deliveryAddress: order.deliveryAddress,
@@ -105,6 +106,10 @@ export function sentPieces(rows: readonly DeliveryRow[]): Map<string, number> {
   return sent
 }
 
+function latest(date: string | null, { shipDate }: PlacedPosition): string | null {
+  return date === null || (shipDate !== null && shipDate > date) ? shipDate : date
+}
+
 function presentPosition({ productNr, family, picture, ...row }: PlacedPosition, sentQuantity: number): OrderPosition {
   return {
     id: row.id,
@@ -129,6 +134,7 @@ function presentPosition({ productNr, family, picture, ...row }: PlacedPosition,
     leadTimeDays: row.leadTimeDays,
     sentQuantity,
     offeredScale: row.offeredScale?.map(({ from, price }) => ({ from, price: formatMoney(price) })) ?? null,
+    shipDate: row.shipDate,
   }
 }
 

@@ -8,6 +8,7 @@ import { shippingHint } from './free-shipping.ts'
 /** The totals from the server; marked as outdated while edits are being saved. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const text = useText()
+  const { weekday } = useFormat()
   const stale = useUnsavedEdits(cart) !== 'none'
   const withoutPrice = cart.cartPositions.filter(({ price, discontinued }) => price === null && !discontinued).length
   return (
@@ -21,6 +22,13 @@ export function CartTotals({ cart }: { cart: Cart }) {
         shippingNote={<ShippingNote cart={cart} />}
         stale={stale}
       />
+      {cart.shipDate !== null && (
+        <p className={styles.note}>
+          {text(cart.deliveryType === 'Pickup' ? 'cart.allReadyBy' : 'cart.allSentBy', {
+            date: weekday(cart.shipDate),
+          })}
+        </p>
+      )}
       {withoutPrice > 0 && <p className={styles.note}>{text('cart.table.sumsWithout', { count: withoutPrice })}</p>}
     </>
   )

@@ -11,7 +11,7 @@ type Named = [key: string, name: string, value: ReactNode]
 export function OrderFacts({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
-  const { project, tracking, validUntil, deliveryOption } = order
+  const { project, tracking, validUntil, deliveryOption, shipDate } = order
   const named: Named[] = [
     ['validUntil', text('order.validUntil'), validUntil && format.date(validUntil)],
     ...remarkKeys.map((key): Named => [key, text(`shared.cart.${key}`), order[key]]),
@@ -20,6 +20,11 @@ export function OrderFacts({ order }: { order: Order }) {
       'delivery',
       text('order.delivery'),
       text(deliveryOption === 'Pickup' ? 'shared.cart.pickup' : 'shared.cart.standardDelivery'),
+    ],
+    [
+      'shipDate',
+      text(deliveryOption === 'Pickup' ? 'order.readyDate' : 'order.shipDate'),
+      shipDate && format.date(shipDate),
     ],
     ['tracking', text('order.tracking'), tracking],
     ['payment', text('order.payment'), text('order.paymentInvoice')],

@@ -26,7 +26,7 @@ export function PositionTable({ label, positions }: { label: string; positions: 
             <span className="visually-hidden">{text('shared.cart.drawing')}</span>
           </th>
           <th scope="col">{text('shared.cart.article')}</th>
-          <th scope="col">{text('shared.cart.leadTime')}</th>
+          <th scope="col">{text('shared.cart.shipDate')}</th>
           <th scope="col" data-numeric>
             {text('shared.pieces')}
           </th>
@@ -49,7 +49,7 @@ export function PositionTable({ label, positions }: { label: string; positions: 
 
 const Row = memo(function Row({ position }: { position: Position }) {
   const text = useText()
-  const { number } = useFormat()
+  const { number, weekday } = useFormat()
   const gone = position.discontinued === true
   return (
     <tr data-gone={gone || undefined}>
@@ -70,8 +70,10 @@ const Row = memo(function Row({ position }: { position: Position }) {
           <StatusBadge tone="bad" plain>
             {text('cart.table.discontinued')}
           </StatusBadge>
-        ) : (
+        ) : position.shipDate === null ? (
           text('shared.workingDays', { count: position.leadTimeDays })
+        ) : (
+          weekday(position.shipDate)
         )}
       </td>
       <td data-numeric className={styles.quantity}>

@@ -26,7 +26,8 @@ export function PositionPrice({ position }: { position: CartPosition }) {
 /** When a position can be delivered, and the earlier statement if it has changed. */
 export function PositionAvailability({ position }: { position: CartPosition }) {
   const text = useText()
-  const { availability, leadTimeDays, changes, discontinued } = position
+  const { weekday } = useFormat()
+  const { availability, shipDate, changes, discontinued } = position
   if (discontinued) {
     return (
       <StatusBadge tone="bad" plain>
@@ -37,7 +38,7 @@ export function PositionAvailability({ position }: { position: CartPosition }) {
   return (
     <>
       <AvailabilityBadge availability={availability} plain />
-      <p className={styles.small}>{text('shared.workingDays', { count: leadTimeDays })}</p>
+      {shipDate !== null && <p className={styles.small}>{text('shared.ships', { date: weekday(shipDate) })}</p>}
       {changes !== null && changes.availabilityBefore !== availability && (
         <p className={styles.before}>
           {text('cart.changes.before', { value: text(availabilityTexts[changes.availabilityBefore]) })}

@@ -14,7 +14,7 @@ interface Props {
 export function BuyFacts({ dimension, made, isMade }: Props) {
   const text = useText()
   const format = useFormat()
-  const { availability, leadTimeDays, shipDate, mass } = dimension
+  const { availability, shipDate, mass } = dimension
   return (
     <ul className={styles.facts}>
       <li>
@@ -24,11 +24,7 @@ export function BuyFacts({ dimension, made, isMade }: Props) {
         made && <li>{text('catalogue.buyBox.readyIn', { count: made.leadTimeDays })}</li>
       ) : (
         <>
-          <li>
-            {availability === 'onRequest'
-              ? text('catalogue.buyBox.readyIn', { count: leadTimeDays })
-              : text('catalogue.dimensionTable.ships', { date: format.date(shipDate) })}
-          </li>
+          <li>{text('shared.ships', { date: format.weekday(shipDate) })}</li>
           {mass !== null && <li>{text('catalogue.buyBox.mass', { mass: format.mass(mass) })}</li>}
         </>
       )}

@@ -63,9 +63,7 @@ function PricesOf({ dimension }: { dimension: ProductDimension }) {
         <PartPrice part={dimension} />
       </strong>
       <AvailabilityBadge availability={dimension.availability} plain />
-      {dimension.availability !== 'onRequest' && (
-        <span>{text('catalogue.dimensionTable.ships', { date: format.date(dimension.shipDate) })}</span>
-      )}
+      <span>{text('shared.ships', { date: format.weekday(dimension.shipDate) })}</span>
       <span>{text('catalogue.dimensionTable.smallestQuantity')}</span>
       {dimension.scalePrices.map(({ from, price }) => (
         <span key={from}>{text('catalogue.dimensionTable.scale', { from, price: format.money(price) })}</span>

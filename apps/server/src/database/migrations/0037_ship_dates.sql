@@ -1,0 +1,1 @@
+ALTER TABLE "order_positions" ADD COLUMN "ship_date" date;
