@@ -77,6 +77,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     },
     date: (iso) => (iso.length === 10 ? calendarDay : day)().format(new Date(iso)),
     dateTime: (iso) => moment().format(new Date(iso)),
-    weekday: (day) => weekday().format(new Date(day)),
+    // A narrow column breaks the line before the day, not within it.
+    weekday: (day) => weekday().format(new Date(day)).replaceAll(' ', '\u00a0'),
   }
 }

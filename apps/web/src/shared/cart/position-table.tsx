@@ -26,7 +26,7 @@ export function PositionTable({ label, positions }: { label: string; positions: 
             <span className="visually-hidden">{text('shared.cart.drawing')}</span>
           </th>
           <th scope="col">{text('shared.cart.article')}</th>
-          <th scope="col">{text('shared.cart.shipDate')}</th>
+          <th scope="col">{text('shared.cart.delivery')}</th>
           <th scope="col" data-numeric>
             {text('shared.pieces')}
           </th>
@@ -73,7 +73,7 @@ const Row = memo(function Row({ position }: { position: Position }) {
         ) : position.shipDate === null ? (
           text('shared.workingDays', { count: position.leadTimeDays })
         ) : (
-          weekday(position.shipDate)
+          text('shared.ships', { date: weekday(position.shipDate) })
         )}
       </td>
       <td data-numeric className={styles.quantity}>
