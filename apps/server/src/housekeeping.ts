@@ -14,6 +14,7 @@ import { purgeExpiredMails } from './features/mail/send-mail.ts'
 import { purgeOldSearches } from './features/missed-search/list-searches.ts'
 import { remindOffers } from './features/offer/remind-offers.ts'
 import { reconcileOutbox } from './features/order/deliver-order.ts'
+import { fillSearchTexts } from './features/order/list-orders.ts'
 import { purgeExpiredRegistrations } from './features/registration/decide-registration.ts'
 import { purgeUnusedParts } from './features/remembered-part/remember-parts.ts'
 import { purgeExpiredAnswers } from './http/idempotency.ts'
@@ -67,7 +68,7 @@ export async function purgeExpired(shop: Surroundings, purgedAt: PurgedAt = new 
 }
 
 /**
- * Purges, and gives orders without a job one, at the start and then every hour. If the database is unavailable, the next
+ * Purges, gives orders without a job one, and makes orders of the release before findable, at the start and then every hour. If the database is unavailable, the next
  * hour does it. The metrics tell how long ago each kind of data was purged.
  */
 export function schedulePurges(app: FastifyInstance, dependencies: Dependencies): void {
@@ -79,6 +80,7 @@ export function schedulePurges(app: FastifyInstance, dependencies: Dependencies)
   const purge = async () => {
     await reconcileOutbox(dependencies).catch(log)
     await remindOffers(dependencies).catch(log)
+    await fillSearchTexts(dependencies).catch(log)
     await purgeExpired(dependencies, purgedAt).catch(log)
   }
   const timer = setInterval(purge, hour).unref()

@@ -55,6 +55,7 @@ export const errorStatus = {
   cartEmpty: 422,
   cartFull: 422,
   cartTooLarge: 422,
+  tooManyOrders: 422,
   tooManyCarts: 422,
   tooManyEntries: 422,
   importRowsUnresolved: 422,

@@ -52,6 +52,33 @@ export const OrderSummary = z.strictObject({
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
+/** An order as it stands in the list of its company. */
+export const ListedOrder = z.extend(OrderSummary, {
+  /** The name of the user who placed it; null once they are deleted. */
+  orderedBy: z.nullable(z.string()),
+  project: z.nullable(ProjectRef),
+  /** The day by which all positions are sent. */
+  shipDate: z.nullable(CalendarDate),
+})
+export type ListedOrder = z.output<typeof ListedOrder>
+
+/** What the list of orders can be sorted by. */
+export const orderColumns = [
+  'date',
+  'orderNumber',
+  'status',
+  'customerOrderNumber',
+  'commission',
+  'orderedBy',
+  'project',
+  'positionCount',
+  'sumNet',
+] as const
+export type OrderColumn = (typeof orderColumns)[number]
+export type OrderSort = OrderColumn | `-${OrderColumn}`
+/** A column, with a leading `-` for descending. */
+export const OrderSort = z.enum(orderColumns.flatMap((column): OrderSort[] => [column, `-${column}`]))
+
 export const Doc = z.strictObject({
   id: Id,
   number: z.string(),
@@ -114,18 +141,31 @@ export const SubmitOrder = z.strictObject({
 })
 export type SubmitOrder = z.output<typeof SubmitOrder>
 
-export const ListOrders = z.strictObject({
-  ...z.partial(PageRequest).shape,
+const Statuses = z.array(OrderStatus).check(z.minLength(1), z.maxLength(6))
+
+const orderFilters = {
+  /** Words that an order has somewhere: in its numbers, remarks, project, or in its positions. */
   query: z.optional(z.nullable(text(maxListQueryLength))),
   status: z.optional(z.nullable(OrderStatus)),
   /** Orders with any of these statuses, as one status shown to customers may stand for several of the shop's. */
-  statuses: z.optional(z.nullable(z.array(OrderStatus).check(z.minLength(1), z.maxLength(6)))),
+  statuses: z.optional(z.nullable(Statuses)),
   from: z.optional(z.nullable(CalendarDate)),
   to: z.optional(z.nullable(CalendarDate)),
   orderType: z.optional(z.nullable(OrderType)),
   /** Only those that the caller placed, not their colleagues'. */
   own: z.optional(z.nullable(z.boolean())),
-})
+  /** The id of the user who placed them. */
+  orderedBy: z.optional(z.nullable(Id)),
+  sort: z.optional(z.nullable(OrderSort)),
+}
+
+/** Statuses in the query of an address, `1,2,3`. */
+const statusList = z.pipe(
+  z.string(),
+  z.transform((written): unknown[] => written.split(',').map(Number)),
+)
+
+export const ListOrders = z.strictObject({ ...z.partial(PageRequest).shape, ...orderFilters })
 export type ListOrders = z.output<typeof ListOrders>
 
 export const Shipping = z.strictObject({
@@ -196,8 +236,32 @@ export const orderEndpoints = {
     summary: "The company's orders and inquiries, the newest first.",
     permission: 'order.history',
     input: ListOrders,
-    output: pageOf(OrderSummary),
+    output: z.extend(pageOf(ListedOrder), {
+      /** Net, of all orders found, without inquiries and canceled orders. */
+      orderedSum: Money,
+    }),
     errors: ['pageSizeTooLarge'],
+  }),
+  listBuyers: endpoint({
+    route: 'GET /api/order/buyer',
+    mayLag: true,
+    summary: 'The users who have placed an order or inquiry of the company, by their names.',
+    permission: 'order.history',
+    output: z.array(z.strictObject({ id: Id, name: z.string() })),
+    errors: [],
+  }),
+  export: endpoint({
+    route: 'GET /api/order/export',
+    mayLag: true,
+    summary: 'Orders and inquiries with their positions as tables (xlsx).',
+    permission: 'order.history',
+    input: z.omit(z.extend(z.strictObject(orderFilters), { statuses: z.optional(z.pipe(statusList, Statuses)) }), {
+      status: true,
+      own: true,
+    }),
+    file: true,
+    lane: 'heavy',
+    errors: ['tooManyOrders'],
   }),
   reorder: endpoint({
     route: 'POST /api/order/reorder',

@@ -136,6 +136,7 @@ describe('the crawl', () => {
     'GET /api/cart/save/{id}',
     'GET /api/cart/{id}',
     'GET /api/customer-article',
+    'GET /api/order/buyer',
     'GET /api/order/{id}',
     'GET /api/product/auto-complete',
     'GET /api/project',

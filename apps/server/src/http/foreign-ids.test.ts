@@ -308,7 +308,13 @@ const ofTheCatalogue = [
 /** Calls whose ids are of authenticators, which keep them to themselves. */
 const ofAuthenticators = ['POST /api/user/passkey']
 /** Lists that an id filters: a foreign id finds nothing. */
-const narrowed = ['GET /api/admin/audit', 'GET /api/global-admin/audit', 'POST /api/back-office/order/list']
+const narrowed = [
+  'GET /api/admin/audit',
+  'GET /api/global-admin/audit',
+  'GET /api/order/export',
+  'POST /api/back-office/order/list',
+  'POST /api/order/list',
+]
 /** Its form is tested separately. */
 const withFile = ['POST /api/global-admin/catalogue/package/{id}/part']
 

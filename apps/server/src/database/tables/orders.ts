@@ -70,10 +70,26 @@ export const orders = pgTable(
     offerComment: text(),
     /** When the buyer was reminded of the offer. */
     remindedAt: instant(),
+    /**
+     * What a search finds the order by, as `formatSearchText` writes it. Null like the next one: placed by a server of
+     * the release before; a job fills both.
+     */
+    searchText: text(),
+    positionCount: integer(),
     createdAt: createdAt(),
   },
   (table) => [
-    index().on(table.companyId, table.createdAt.desc()),
+    // Has all that the usual list counts and sums, so that it reads no order beside those of its page.
+    index('orders_of_company').on(
+      table.companyId,
+      table.createdAt.desc(),
+      table.id.desc(),
+      table.orderType,
+      table.status,
+      table.userId,
+      table.sumNet,
+    ),
+    index('orders_without_search_text').on(table.id).where(sql`${table.searchText} is null`),
     index().on(table.userId, table.createdAt.desc()),
     index().on(table.projectId),
     index().on(table.status, table.createdAt.desc()),

@@ -2,6 +2,7 @@ import type { Order } from '@normwerk/contract/order'
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/caller.ts'
+import { formatSearchText } from './format-search-text.ts'
 import { presentNewOrder } from './read-order.ts'
 import { insertOrder, type NewOrder, type PlacedPosition } from './repository/orders.ts'
 
@@ -25,8 +26,9 @@ export async function placeOrder(
   const { ids, jobs, settings } = dependencies
   const outboxId = ids.next()
   const { id: orderId, status, orderType, sumNet } = order
+  const found = { searchText: formatSearchText(order, positions), positionCount: positions.length }
   const inserted = insertOrder(db, {
-    order,
+    order: { ...order, ...found },
     positions,
     history: { id: ids.next(), orderId, status, userId: caller.userId, at: now },
     outbox: { id: outboxId, connector: settings.erpConnector, orderId, createdAt: now },

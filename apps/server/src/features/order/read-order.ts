@@ -1,5 +1,5 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
-import { type Delivery, type ListOrders, Order, type OrderPosition, type OrderSummary } from '@normwerk/contract/order'
+import { type Delivery, Order, type OrderPosition, type OrderSummary } from '@normwerk/contract/order'
 import type { ProjectDetail } from '@normwerk/contract/project'
 import { remarksOf } from '@normwerk/parts/remarks'
 import { formatMoney } from '@normwerk/pricing/money'
@@ -7,7 +7,7 @@ import { orderSubtotal } from '@normwerk/pricing/price-cart'
 import type { Queries } from '../../database/client.ts'
 import type { AnswersById } from '../../http/answers-by-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Caller, Customer } from '../../http/caller.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
@@ -18,7 +18,6 @@ import {
   findCounterpart,
   findOrder,
   type HistoryRow,
-  listOrderRows,
   type OrderRow,
   type PlacedPosition,
   readHistory,
@@ -138,8 +137,6 @@ function presentPosition({ productNr, family, picture, ...row }: PlacedPosition,
   }
 }
 
-const usualSize = 20
-
 export async function readOrder(db: Queries, caller: Caller, id: string, now: Date): Promise<Order> {
   const order = await findOrder(db, caller, id)
   if (order === undefined) throw new AppError('entryNotFound')
@@ -167,16 +164,6 @@ export async function readWholeOrder(db: Queries, order: OrderRow, caller: Calle
     documents: await listDocuments(db, order, caller),
     counterpart: await findCounterpart(db, order),
   }
-}
-
-export async function listOrders(
-  db: Queries,
-  caller: Customer,
-  { page = 1, size = usualSize, ...filter }: ListOrders,
-  now: Date,
-): Promise<{ items: OrderSummary[]; page: number; size: number; total: number }> {
-  const { rows, total } = await listOrderRows(db, caller, filter, { page, size })
-  return { items: rows.map((row) => presentOrderSummary(row.order, row.positionCount, now)), page, size, total }
 }
 
 /** Lists a project's orders and inquiries that the caller may see, newest first. */

@@ -6,8 +6,11 @@ import { bind } from '../../http/bind.ts'
 import { quoteDelivery } from '../cart/live-cart.ts'
 import { cartsById } from '../cart/read-cart.ts'
 import { repeatDelivery } from './deliver-order.ts'
-import { listOrders, ordersById, readOrder } from './read-order.ts'
+import { exportOrders } from './export-orders.ts'
+import { listOrders } from './list-orders.ts'
+import { ordersById, readOrder } from './read-order.ts'
 import { reorder } from './reorder.ts'
+import { listBuyerRows } from './repository/order-list.ts'
 import { listFailing } from './repository/outbox.ts'
 import { submitOrder } from './submit-order.ts'
 
@@ -21,6 +24,9 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
   bind(app, dependencies, { again }, { again: (call) => reorder(dependencies, call, call.input) }, [cartsById])
   bind(app, dependencies, others, {
     list: ({ caller, input, db }) => listOrders(db, caller, input, dependencies.clock.now()),
+    listBuyers: ({ caller, db }) => listBuyerRows(db, caller.companyId),
+    export: ({ caller, input, db, language }) =>
+      exportOrders(db, caller, input, { language, now: dependencies.clock.now() }),
     read: ({ caller, params, db }) => readOrder(db, caller, params.id, dependencies.clock.now()),
     listUndelivered: async ({ db }) => {
       const failing = await listFailing(db, maxListed)

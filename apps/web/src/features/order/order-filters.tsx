@@ -1,6 +1,6 @@
 import { maxListQueryLength } from '@normwerk/contract/limits'
 import type { OrderType } from '@normwerk/contract/order'
-import { statusTexts } from '../../shared/cart/order-status.tsx'
+import { statusTexts } from '@normwerk/i18n/status-texts'
 import { useText } from '../../texts/language-context.tsx'
 import { FilterSelect } from '../../ui/forms/filter-select.tsx'
 import { Segments } from '../../ui/forms/segments.tsx'

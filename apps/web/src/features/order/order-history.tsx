@@ -1,5 +1,5 @@
 import type { Order } from '@normwerk/contract/order'
-import { statusTexts } from '../../shared/cart/order-status.tsx'
+import { statusTexts } from '@normwerk/i18n/status-texts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import styles from './order-view.module.css'
 import { visibleSteps } from './status-filter.ts'

@@ -1,20 +1,8 @@
 import type { CustomerStatus } from '@normwerk/contract/order'
-import type { PlainTextId } from '@normwerk/i18n/text'
+import { statusTexts } from '@normwerk/i18n/status-texts'
 import { useText } from '../../texts/language-context.tsx'
 import { StatusBadge, type Tone } from '../../ui/data/status-badge.tsx'
 import { TruckIcon } from '../../ui/icons.tsx'
-
-export const statusTexts = {
-  placed: 'order.statusPlaced',
-  inDelivery: 'order.statusInDelivery',
-  completed: 'order.statusCompleted',
-  canceled: 'order.statusCanceled',
-  received: 'order.statusReceived',
-  inProcess: 'order.statusInProcess',
-  offered: 'order.statusOffered',
-  accepted: 'order.statusAccepted',
-  lapsed: 'order.statusLapsed',
-} satisfies Record<CustomerStatus, PlainTextId>
 
 const tones = {
   placed: 'info',

@@ -1,5 +1,4 @@
-import type { ListOrders } from '@normwerk/contract/order'
-import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { firstPicture, type NamedFile } from '../../../database/part-columns.ts'
 import { prepareOnce } from '../../../database/prepare-once.ts'
@@ -123,53 +122,4 @@ export async function readTaxTerms(db: Queries, companyId: string) {
   if (terms === undefined || home === undefined) throw new Error('the shop has no home country')
   const unionCountries = served.filter(({ inUnion }) => inUnion).map(({ code }) => code)
   return { ...terms, domesticRate: home.vatRate, unionCountries }
-}
-
-export type OrderFilter = Pick<ListOrders, 'query' | 'status' | 'statuses' | 'from' | 'to' | 'orderType' | 'own'>
-
-/** Lists a page of the orders of a user's company, newest first, and their total. */
-export async function listOrderRows(
-  db: Queries,
-  { companyId, userId }: { companyId: string; userId: string },
-  filter: OrderFilter,
-  { page, size }: { page: number; size: number },
-) {
-  const where = and(
-    eq(orders.companyId, companyId),
-    filter.own ? eq(orders.userId, userId) : undefined,
-    ...narrow(filter),
-  )
-  const positionCount = db.$count(orderPositions, eq(orderPositions.orderId, orders.id))
-  const rows = await db
-    .select({ order: orders, positionCount })
-    .from(orders)
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(size)
-    .offset((page - 1) * size)
-  return { rows, total: await db.$count(orders, where) }
-}
-
-function narrow({ query, status, statuses, from, to, orderType }: OrderFilter): (SQL | undefined)[] {
-  return [
-    query ? mentions(query) : undefined,
-    status ? eq(orders.status, status) : undefined,
-    statuses ? inArray(orders.status, statuses) : undefined,
-    orderType ? eq(orders.orderType, orderType) : undefined,
-    from ? gte(orders.createdAt, new Date(from)) : undefined,
-    to ? lt(orders.createdAt, sql`${to}::timestamp at time zone 'UTC' + interval '1 day'`) : undefined,
-  ]
-}
-
-function mentions(query: string): SQL | undefined {
-  const pattern = `%${query.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
-  const inPositions = sql`exists (select from ${orderPositions} where ${eq(orderPositions.orderId, orders.id)}
-    and (${ilike(orderPositions.articleNo, pattern)} or ${ilike(orderPositions.commission, pattern)}
-      or ${ilike(orderPositions.customerOrderNumber, pattern)}))`
-  return or(
-    ilike(orders.orderNumber, pattern),
-    ilike(orders.customerOrderNumber, pattern),
-    ilike(orders.commission, pattern),
-    inPositions,
-  )
 }

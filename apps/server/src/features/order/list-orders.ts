@@ -1,0 +1,61 @@
+import type { ListedOrder, ListOrders } from '@normwerk/contract/order'
+import { formatMoney } from '@normwerk/pricing/money'
+import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Customer } from '../../http/caller.ts'
+import { formatSearchText } from './format-search-text.ts'
+import { presentOrderSummary } from './read-order.ts'
+import {
+  listOrderRows,
+  lockWithoutSearchTextForUpdate,
+  type OrderFilter,
+  storeSearchText,
+  sumOrderRows,
+} from './repository/order-list.ts'
+
+const usualSize = 20
+
+/** Lists a page of the company's orders with the number and sum of all that were found. */
+export async function listOrders(
+  db: Queries,
+  caller: Customer,
+  { page = 1, size = usualSize, ...asked }: ListOrders,
+  now: Date,
+) {
+  const items = await listPage(db, caller, asked, { page, size }, now)
+  const { total, orderedSum } = await sumOrderRows(db, caller, asked)
+  return { items, page, size, total, orderedSum: formatMoney(orderedSum) }
+}
+
+export async function listPage(
+  db: Queries,
+  caller: Customer,
+  asked: OrderFilter & Pick<ListOrders, 'sort'>,
+  page: { page: number; size: number },
+  now: Date,
+): Promise<ListedOrder[]> {
+  const rows = await listOrderRows(db, caller, asked, page)
+  return rows.map(({ order, positionCount, shipDate, orderedBy }) => ({
+    ...presentOrderSummary(order, positionCount, now),
+    orderedBy,
+    project: order.project,
+    shipDate,
+  }))
+}
+
+const batch = 200
+
+/** Writes the search texts of orders that servers without them have placed. */
+export async function fillSearchTexts({ database }: Pick<Dependencies, 'database'>): Promise<void> {
+  let filled: number
+  do {
+    filled = await database.transaction(async (db) => {
+      const waiting = await lockWithoutSearchTextForUpdate(db, batch)
+      for (const { order, positions } of waiting) {
+        const searchText = formatSearchText(order, positions)
+        await storeSearchText(db, order.id, { searchText, positionCount: positions.length })
+      }
+      return waiting.length
+    })
+  } while (filled === batch)
+}

@@ -1,0 +1,173 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { orderColumns, orderEndpoints } from '@normwerk/contract/order'
+import { projectEndpoints } from '@normwerk/contract/project'
+import { eq } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orders } from '../../database/tables/orders.ts'
+import { users } from '../../database/tables/users.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { fillSearchTexts } from './list-orders.ts'
+
+let time = Date.parse('2026-11-16T08:00:00Z')
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let buyer: Visitor
+let colleague: Visitor
+let colleagueId: string
+
+beforeAll(async () => {
+  shop = await startApp({ clock: { now: () => new Date(time) } })
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  company = await aCompany(shop.dependencies)
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
+  const user = await aUser(shop.dependencies, company, undefined, { firstName: 'Ada', lastName: 'Álvarez' })
+  colleague = await shop.signedIn(user)
+  colleagueId = user.id
+})
+
+async function order(
+  articleNo: string,
+  header: object = {},
+  visitor = buyer,
+  orderType: 'Order' | 'Inquiry' = 'Order',
+) {
+  const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
+  const { id: cartId } = await visitor.call(cartPositionEndpoints.add, { productDimensionId, quantity: 3 })
+  await visitor.call(cartEndpoints.change, { cartId, ...header })
+  time += 1000
+  return visitor.call(orderEndpoints.submit, { cartId, orderType })
+}
+
+const found = async (filter: object) => (await buyer.call(orderEndpoints.list, filter)).items.map(({ id }) => id)
+
+describe('the list of orders', () => {
+  it('finds words of numbers, remarks, project and product, whatever their order, case, accents and comma', async () => {
+    const project = await buyer.call(projectEndpoints.create, { number: 'P-4711', name: 'Gehäuse Müller' })
+    const header = { customerOrderNumber: 'ST-700105', commission: 'Form 118', projectId: project.id }
+    const pins = await order('AZH-3.2x160', header)
+    const others = await order('AZH-2x100', { comment: 'Bitte am Tor 3 abladen' })
+    for (const query of [
+      pins.orderNumber,
+      'st 700105',
+      '118 form',
+      'p-4711',
+      'gehause MULLER',
+      '3,2x160',
+      'auswerferstift 3.2',
+    ]) {
+      expect(await found({ query }), query).toEqual([pins.id])
+    }
+    expect(await found({ query: 'tor 3' })).toEqual([others.id])
+    expect(await found({ query: 'form tor' })).toEqual([])
+    expect(await found({ query: '%' })).toEqual([])
+  })
+
+  it('says who ordered, for which project, and the day of shipping', async () => {
+    const project = await colleague.call(projectEndpoints.create, { number: 'P-1', name: 'Deckel' })
+    await order('AZH-3.2x160', { projectId: project.id }, colleague)
+    const { items } = await buyer.call(orderEndpoints.list, {})
+    expect(items[0]).toMatchObject({
+      orderedBy: 'Ada Álvarez',
+      project: { number: 'P-1', name: 'Deckel' },
+      shipDate: expect.stringMatching(/^2026-11-/),
+    })
+    expect(await buyer.call(orderEndpoints.listBuyers)).toEqual([{ id: colleagueId, name: 'Ada Álvarez' }])
+    await shop.dependencies.database
+      .update(users)
+      .set({ deletedAt: new Date(time) })
+      .where(eq(users.id, colleagueId))
+    expect((await buyer.call(orderEndpoints.list, {})).items[0]?.orderedBy).toBeNull()
+    expect(await buyer.call(orderEndpoints.listBuyers)).toEqual([])
+  })
+
+  it('is narrowed to one buyer', async () => {
+    await order('AZH-2x100')
+    const theirs = await order('AZH-3.2x160', {}, colleague)
+    expect(await found({ orderedBy: colleagueId })).toEqual([theirs.id])
+    expect(await found({ orderedBy: shop.dependencies.ids.next() })).toEqual([])
+  })
+
+  it.each(orderColumns)('is sorted by %s in both directions, page by page', async (column) => {
+    const low = await order('AZH-2x100', { customerOrderNumber: 'a-1', commission: 'äpfel' }, colleague)
+    const high = await order('AZH-3.2x160', { customerOrderNumber: 'B-2', commission: 'Birnen' })
+    const { database } = shop.dependencies
+    await database.update(orders).set(projectNumber('P-1')).where(eq(orders.id, low.id))
+    await database
+      .update(orders)
+      .set({
+        status: 4,
+        sumNet: 1_000_000,
+        sumGross: 1_000_000 + cents(high.salesTax),
+        positionCount: 2,
+        ...projectNumber('P-2'),
+      })
+      .where(eq(orders.id, high.id))
+    expect(await found({ sort: column })).toEqual([low.id, high.id])
+    expect(await found({ sort: `-${column}` })).toEqual([high.id, low.id])
+    expect(await found({ sort: column, page: 2, size: 1 })).toEqual([high.id])
+  })
+
+  it('sums what was ordered on all pages, without inquiries and canceled orders', async () => {
+    const first = await order('AZH-2x100')
+    const second = await order('AZH-3.2x160')
+    const canceled = await order('AZH-3.2x160')
+    await order('AZH-2x100', {}, buyer, 'Inquiry')
+    await shop.dependencies.database.update(orders).set({ status: 6 }).where(eq(orders.id, canceled.id))
+    const sum = ((cents(first.sumNet) + cents(second.sumNet)) / 100).toFixed(2)
+    expect(await buyer.call(orderEndpoints.list, { size: 1 })).toMatchObject({ total: 4, orderedSum: sum })
+    expect(await buyer.call(orderEndpoints.list, { query: 'nowhere' })).toMatchObject({ total: 0, orderedSum: '0.00' })
+  })
+
+  it('finds orders of a former release once their texts are written', async () => {
+    const { id } = await order('AZH-3.2x160', { commission: 'Form 118' })
+    await shop.dependencies.database
+      .update(orders)
+      .set({ searchText: null, positionCount: null })
+      .where(eq(orders.id, id))
+    expect((await buyer.call(orderEndpoints.list, {})).items[0]?.positionCount).toBe(1)
+    expect(await found({ query: 'form' })).toEqual([])
+    await fillSearchTexts(shop.dependencies)
+    expect(await found({ query: 'form 118' })).toEqual([id])
+  })
+})
+
+describe('the table of orders', () => {
+  const workbook = async (query: string, visitor = buyer) => {
+    const cookies = Object.fromEntries(visitor.cookies)
+    const { rawPayload, statusCode } = await shop.app.inject({ url: `/api/order/export?${query}`, cookies })
+    return { statusCode, payload: rawPayload }
+  }
+
+  it('has the orders of a search and their positions', async () => {
+    const { orderNumber, sumNet } = await order('AZH-3.2x160', { customerOrderNumber: '=B-1', commission: 'Form 118' })
+    await order('AZH-2x100')
+    const { payload } = await workbook('query=form&statuses=1,2,3&orderType=Order&sort=-sumNet')
+    const [listed, positions] = (await readXlsx(payload)).sheets
+    expect(listed?.rows).toHaveLength(2)
+    expect(listed?.rows[1]).toEqual(expect.arrayContaining([orderNumber, '=B-1', 'Form 118', Number(sumNet)]))
+    expect(positions?.rows).toHaveLength(2)
+    expect(positions?.rows[1]).toEqual(
+      expect.arrayContaining([orderNumber, 1, 'AZH-3.2x160', 3, (cents(sumNet) - 890) / 100]),
+    )
+  })
+
+  it.each(['statuses=7', 'statuses=', 'sort=price', 'from=2026-02-30', 'companyId=x'])('rejects %s', async (query) => {
+    expect((await workbook(query)).statusCode).toBe(400)
+  })
+
+  it('has only orders of the own company', async () => {
+    await order('AZH-3.2x160')
+    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    const [listed] = (await readXlsx((await workbook('', stranger)).payload)).sheets
+    expect(listed?.rows).toHaveLength(1)
+  })
+})
+
+const projectNumber = (number: string) => ({ project: { id: shop.dependencies.ids.next(), number, name: 'Deckel', revision: '' } })
+const cents = (money: string) => Math.round(Number(money) * 100)

@@ -1,0 +1,167 @@
+import type { ListOrders, OrderColumn, OrderSort } from '@normwerk/contract/order'
+import { and, asc, eq, gte, inArray, isNull, like, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
+import { orderPositions } from '../../../database/tables/order-positions.ts'
+import { orders } from '../../../database/tables/orders.ts'
+import { users } from '../../../database/tables/users.ts'
+import { readSearchedWords } from '../format-search-text.ts'
+
+export type OrderFilter = Pick<
+  ListOrders,
+  'query' | 'status' | 'statuses' | 'from' | 'to' | 'orderType' | 'own' | 'orderedBy'
+>
+interface Asker {
+  companyId: string
+  userId: string
+}
+
+const { id, createdAt } = orders
+/** Null once the user is deleted. */
+const buyerName = sql<string | null>`case when ${users.deletedAt} is null
+  then ${users.firstName} || ' ' || ${users.lastName} end`
+const buyersLastName = sql`(select ${users.lastName} || ' ' || ${users.firstName} collate "und-x-icu" from ${users}
+  where ${users.id} = ${orders.userId} and ${users.deletedAt} is null)`
+
+const keys: Record<OrderColumn, (SQL | typeof createdAt | typeof orders.sumNet)[]> = {
+  date: [createdAt],
+  orderNumber: [sql`length(${orders.orderNumber})`, sql`${orders.orderNumber}`],
+  status: [sql`${orders.orderType}`, sql`${orders.status}`],
+  customerOrderNumber: [inAlphabet(orders.customerOrderNumber)],
+  commission: [inAlphabet(orders.commission)],
+  orderedBy: [buyersLastName],
+  project: [sql`${orders.project} ->> 'number'`],
+  positionCount: [sql`${orders.positionCount}`],
+  sumNet: [orders.sumNet],
+}
+
+/** Orders that are equal in a column stand with the newest first. */
+function sorting(sort: OrderSort): SQL[] {
+  // The index has the same order, with `nulls last`, or it could not be used.
+  const newestFirst = falling([createdAt, id])
+  if (sort === '-date') return newestFirst
+  const column = sort.replace('-', '')
+  for (const [name, sorted] of Object.entries(keys)) {
+    if (name === column) return [...(sort === name ? rising(sorted) : falling(sorted)), ...newestFirst]
+  }
+  return newestFirst
+}
+
+/**
+ * Lists a page of the orders of a user's company. The page is found in an index first, so that a page far behind costs
+ * little more than the first one.
+ */
+export function listOrderRows(
+  db: Queries,
+  asker: Asker,
+  { sort, ...filter }: OrderFilter & Pick<ListOrders, 'sort'>,
+  { page, size }: { page: number; size: number },
+) {
+  const order = sorting(sort ?? '-date')
+  const listed = db
+    .select({ id })
+    .from(orders)
+    .where(isAsked(asker, filter))
+    .orderBy(...order)
+    .limit(size)
+    .offset((page - 1) * size)
+  const ofOrder = eq(orderPositions.orderId, id)
+  return db
+    .select({
+      order: orders,
+      positionCount: sql`coalesce(${orders.positionCount}, ${db.$count(orderPositions, ofOrder)})`.mapWith(Number),
+      shipDate: sql<string | null>`(${db
+        .select({ last: max(orderPositions.shipDate) })
+        .from(orderPositions)
+        .where(ofOrder)})`,
+      orderedBy: buyerName,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(inArray(id, listed))
+    .orderBy(...order)
+}
+
+/** Counts these orders, and sums what was ordered: without inquiries and canceled orders. */
+export async function sumOrderRows(db: Queries, asker: Asker, filter: OrderFilter) {
+  const isOrdered = and(eq(orders.orderType, 'Order'), ne(orders.status, 6))
+  const [sums] = await db
+    .select({
+      total: sql`count(*)`.mapWith(Number),
+      orderedSum: sql`coalesce(sum(${orders.sumNet}) filter (where ${isOrdered}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(isAsked(asker, filter))
+  if (sums === undefined) throw new Error('a count has one row')
+  return sums
+}
+
+/** Lists the positions of these orders, by order. */
+export function listPositionsOf(db: Queries, orderIds: string[]) {
+  return db
+    .select()
+    .from(orderPositions)
+    .where(inArray(orderPositions.orderId, orderIds))
+    .orderBy(asc(orderPositions.orderId), asc(orderPositions.positionNumber))
+}
+
+/** Lists the users who have placed orders of a company, by their names. */
+export function listBuyerRows(db: Queries, companyId: string) {
+  const buyers = db.selectDistinct({ id: orders.userId }).from(orders).where(eq(orders.companyId, companyId))
+  return db
+    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .where(and(inArray(users.id, buyers), isNull(users.deletedAt)))
+    .orderBy(inAlphabet(users.lastName), inAlphabet(users.firstName), users.id)
+}
+
+function isAsked(
+  { companyId, userId }: Asker,
+  { query, status, statuses, from, to, orderType, own, orderedBy }: OrderFilter,
+): SQL | undefined {
+  return and(
+    eq(orders.companyId, companyId),
+    own ? eq(orders.userId, userId) : undefined,
+    orderedBy ? eq(orders.userId, orderedBy) : undefined,
+    query ? mentions(query) : undefined,
+    status ? eq(orders.status, status) : undefined,
+    statuses ? inArray(orders.status, statuses) : undefined,
+    orderType ? eq(orders.orderType, orderType) : undefined,
+    from ? gte(createdAt, new Date(from)) : undefined,
+    to ? lt(createdAt, sql`${to}::timestamp at time zone 'UTC' + interval '1 day'`) : undefined,
+  )
+}
+
+/** Whether an order has all words of a search, each as a part of its number or somewhere else. */
+export function mentions(query: string): SQL | undefined {
+  const found = readSearchedWords(query).map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    return or(like(orders.searchText, pattern), like(orders.orderNumber, pattern))
+  })
+  return and(...found)
+}
+
+/** Locks some orders that have no search text yet, with their positions. */
+export async function lockWithoutSearchTextForUpdate(db: Queries, limit: number) {
+  const waiting = await db
+    .select()
+    .from(orders)
+    .where(isNull(orders.searchText))
+    .orderBy(id)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const rows = await listPositionsOf(
+    db,
+    waiting.map((order) => order.id),
+  )
+  const positions = Map.groupBy(rows, ({ orderId }) => orderId)
+  return waiting.map((order) => ({ order, positions: positions.get(order.id) ?? [] }))
+}
+
+export async function storeSearchText(
+  db: Queries,
+  orderId: string,
+  found: { searchText: string; positionCount: number },
+): Promise<void> {
+  await db.update(orders).set(found).where(eq(id, orderId))
+}
