@@ -9,6 +9,7 @@ import {
   listOrderRows,
   lockWithoutSearchTextForUpdate,
   type OrderFilter,
+  type Place,
   storeSearchText,
   sumOrderRows,
 } from './repository/order-list.ts'
@@ -22,8 +23,8 @@ export async function listOrders(
   { page = 1, size = usualSize, ...asked }: ListOrders,
   now: Date,
 ) {
-  const items = await listPage(db, caller, asked, { page, size }, now)
   const { total, orderedSum } = await sumOrderRows(db, caller, asked)
+  const items = await listPage(db, caller, asked, { page, size, total }, now)
   return { items, page, size, total, orderedSum: formatMoney(orderedSum) }
 }
 
@@ -31,10 +32,10 @@ export async function listPage(
   db: Queries,
   caller: Customer,
   asked: OrderFilter & Pick<ListOrders, 'sort'>,
-  page: { page: number; size: number },
+  place: Place,
   now: Date,
 ): Promise<ListedOrder[]> {
-  const rows = await listOrderRows(db, caller, asked, page)
+  const rows = await listOrderRows(db, caller, asked, place)
   return rows.map(({ order, positionCount, shipDate, orderedBy }) => ({
     ...presentOrderSummary(order, positionCount, now),
     orderedBy,

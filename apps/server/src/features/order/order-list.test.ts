@@ -113,6 +113,13 @@ describe('the list of orders', () => {
     expect(await found({ sort: column, page: 2, size: 1 })).toEqual([high.id])
   })
 
+  it('reads pages behind the middle like those before it', async () => {
+    const ids: string[] = []
+    for (let count = 0; count < 5; count++) ids.unshift((await order('AZH-2x100')).id)
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => found({ page, size: 2 })))
+    expect(pages).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4), []])
+  })
+
   it('sums what was ordered on all pages, without inquiries and canceled orders', async () => {
     const first = await order('AZH-2x100')
     const second = await order('AZH-3.2x160')
@@ -169,5 +176,7 @@ describe('the table of orders', () => {
   })
 })
 
-const projectNumber = (number: string) => ({ project: { id: shop.dependencies.ids.next(), number, name: 'Deckel', revision: '' } })
+const projectNumber = (number: string) => ({
+  project: { id: shop.dependencies.ids.next(), number, name: 'Deckel', revision: '' },
+})
 const cents = (money: string) => Math.round(Number(money) * 100)

@@ -35,10 +35,12 @@ const keys: Record<OrderColumn, (SQL | typeof createdAt | typeof orders.sumNet)[
   sumNet: [orders.sumNet],
 }
 
+// The index has this order, with `nulls last`, and its reverse. Otherwise it could not be used.
+const newestFirst = falling([createdAt, id])
+const oldestFirst = [sql`${createdAt} nulls first`, sql`${id} nulls first`]
+
 /** Orders that are equal in a column stand with the newest first. */
 function sorting(sort: OrderSort): SQL[] {
-  // The index has the same order, with `nulls last`, or it could not be used.
-  const newestFirst = falling([createdAt, id])
   if (sort === '-date') return newestFirst
   const column = sort.replace('-', '')
   for (const [name, sorted] of Object.entries(keys)) {
@@ -47,24 +49,34 @@ function sorting(sort: OrderSort): SQL[] {
   return newestFirst
 }
 
+/** Where a page lies among all orders found. */
+export interface Place {
+  page: number
+  size: number
+  total: number
+}
+
 /**
- * Lists a page of the orders of a user's company. The page is found in an index first, so that a page far behind costs
- * little more than the first one.
+ * Lists a page of the orders of a user's company. The page is found in an index first, and by date from the nearer end,
+ * so that a page far behind costs little more than the first one.
  */
 export function listOrderRows(
   db: Queries,
   asker: Asker,
   { sort, ...filter }: OrderFilter & Pick<ListOrders, 'sort'>,
-  { page, size }: { page: number; size: number },
+  { page, size, total }: Place,
 ) {
   const order = sorting(sort ?? '-date')
+  const before = (page - 1) * size
+  const behind = Math.max(total - before - size, 0)
+  const isFromEnd = (sort ?? '-date') === '-date' && behind < before
   const listed = db
     .select({ id })
     .from(orders)
     .where(isAsked(asker, filter))
-    .orderBy(...order)
-    .limit(size)
-    .offset((page - 1) * size)
+    .orderBy(...(isFromEnd ? oldestFirst : order))
+    .limit(isFromEnd ? Math.max(total - before - behind, 0) : size)
+    .offset(isFromEnd ? behind : before)
   const ofOrder = eq(orderPositions.orderId, id)
   return db
     .select({
