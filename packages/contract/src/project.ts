@@ -3,7 +3,7 @@ import { CartSummary } from './cart.ts'
 import { Id, Instant, line, Money, optionalLine, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { maxProjectLengths } from './limits.ts'
-import { OrderSummary } from './order.ts'
+import { ListedOrder } from './order.ts'
 import { givenOptions } from './part-options.ts'
 
 /** A project of a company, usually a mould. */
@@ -41,7 +41,7 @@ export type OrderedPart = z.output<typeof OrderedPart>
 
 export const ProjectDetail = z.extend(Project, {
   carts: z.array(CartSummary),
-  orders: z.array(OrderSummary),
+  orders: z.array(ListedOrder),
   ordered: z.array(OrderedPart),
   /** Net total of its orders with shipping, without inquiries and cancelled orders. */
   orderedTotal: Money,

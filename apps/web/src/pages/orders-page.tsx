@@ -1,21 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { OrderFilters, type Requested } from '../features/order/order-filters.tsx'
+import { useAddress } from '../api/config-context.tsx'
+import { OrderFilters } from '../features/order/order-filters.tsx'
 import { OrderList } from '../features/order/order-list.tsx'
+import {
+  everyOrder,
+  exportPath,
+  formatListParams,
+  isNarrowed,
+  type OrderParams,
+  parseListParams,
+} from '../features/order/order-params.ts'
 import { ordersQuery } from '../features/order/queries.ts'
 import { CustomerGate } from '../shared/account/customer-gate.tsx'
-import { useText } from '../texts/language-context.tsx'
+import { useFormat, useText } from '../texts/language-context.tsx'
 import { PagedList } from '../ui/data/paged-list.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
-import { Button, LinkButton } from '../ui/forms/button.tsx'
-import { OrdersIcon, SearchIcon } from '../ui/icons.tsx'
+import { AnchorButton, Button, LinkButton } from '../ui/forms/button.tsx'
+import { isBackwards } from '../ui/forms/period.ts'
+import { OrdersIcon, SearchIcon, TableIcon } from '../ui/icons.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
+import styles from './orders-page.module.css'
 import { turnPage } from './turn-page.ts'
 
 const route = getRouteApi('/orders')
 const listHeight = '22rem'
-const noFilters: Requested = { q: '', type: null, status: null }
 
 export function OrdersPage() {
   const text = useText()
@@ -40,39 +50,49 @@ export function OrdersPage() {
 
 function Orders() {
   const text = useText()
-  const { q = '', status = null, type = null, page = 1 } = route.useSearch()
+  const format = useFormat()
+  const address = useAddress()
+  const { page = 1, ...search } = route.useSearch()
   const navigate = route.useNavigate()
-  const requested: Requested = { q, type, status }
-  const isNarrowed = q !== '' || type !== null || status !== null
+  const requested = parseListParams(search)
   const orders = useQuery({
-    ...ordersQuery({ query: q === '' ? null : q, type, status, page }),
+    ...ordersQuery(requested, page),
+    enabled: !isBackwards(requested),
     placeholderData: keepPreviousData,
   })
 
-  function want(next: Requested): void {
-    void navigate({
-      search: {
-        ...(next.q === '' ? {} : { q: next.q }),
-        ...(next.type === null ? {} : { type: next.type }),
-        ...(next.status === null ? {} : { status: next.status }),
-      },
-      // Otherwise every typed letter would be a step back.
-      replace: next.q !== q,
-    })
+  function want(next: OrderParams): void {
+    // Otherwise every typed letter would be a step back.
+    void navigate({ search: formatListParams(next), replace: next.q !== requested.q })
   }
 
   return (
     <>
       <OrderFilters requested={requested} onChange={want} />
+      {orders.data !== undefined && orders.data.total > 0 && (
+        <div className={styles.found}>
+          <p role="status">
+            {text('order.foundSum', { count: orders.data.total, sum: format.money(orders.data.orderedSum) })}
+          </p>
+          <AnchorButton href={address(exportPath(requested))} download icon={<TableIcon size={18} />}>
+            {text('order.saveTable')}
+          </AnchorButton>
+        </div>
+      )}
       <PagedList
         query={orders}
         page={page}
         onPage={(next) => void navigate({ search: turnPage(next) })}
         height={listHeight}
-        found={(count) => text('order.found', { count })}
-        nothing={<NoOrders isNarrowed={isNarrowed} onClear={() => want(noFilters)} />}
+        nothing={<NoOrders isNarrowed={isNarrowed(requested)} onClear={() => want(everyOrder)} />}
       >
-        {(items, stale) => <OrderList orders={items} stale={stale} />}
+        {(items, stale) => (
+          <OrderList
+            orders={items}
+            stale={stale}
+            sorting={{ sort: requested.sort, onSort: (sort) => want({ ...requested, sort }) }}
+          />
+        )}
       </PagedList>
     </>
   )

@@ -1,8 +1,7 @@
 import { may } from '@normwerk/contract/permissions'
 import { createRoute } from '@tanstack/react-router'
 import { meQuery } from '../api/me.ts'
-import { customerFilters } from '../features/order/customer-filters.ts'
-import { readChoiceParam, readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
+import { readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
 import { cartsQuery } from '../shared/cart/carts-query.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
@@ -33,10 +32,7 @@ const ordersRoute = createRoute({
   ...ordering,
   path: '/orders',
   validateSearch: (raw: Record<string, unknown>) => ({
-    ...readTextParam(raw, 'q'),
-    /** The customer's word for the status. */
-    ...readChoiceParam(raw, 'status', customerFilters),
-    ...readChoiceParam(raw, 'type', ['Order', 'Inquiry'] as const),
+    ...readTextParam(raw, 'q', 'type', 'status', 'from', 'to', 'by', 'sort'),
     ...readPageParam(raw, 'page'),
   }),
   component: lazyRouteComponent(() => import('../pages/orders-page.tsx'), 'OrdersPage'),

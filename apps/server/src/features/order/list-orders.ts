@@ -2,10 +2,11 @@ import type { ListedOrder, ListOrders } from '@normwerk/contract/order'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Customer } from '../../http/caller.ts'
+import type { Caller, Customer } from '../../http/caller.ts'
 import { formatSearchText } from './format-search-text.ts'
 import { presentOrderSummary } from './read-order.ts'
 import {
+  type ListedRow,
   listOrderRows,
   lockWithoutSearchTextForUpdate,
   type OrderFilter,
@@ -13,6 +14,7 @@ import {
   storeSearchText,
   sumOrderRows,
 } from './repository/order-list.ts'
+import { listProjectRows } from './repository/project-orders.ts'
 
 const usualSize = 20
 
@@ -36,12 +38,22 @@ export async function listPage(
   now: Date,
 ): Promise<ListedOrder[]> {
   const rows = await listOrderRows(db, caller, asked, place)
-  return rows.map(({ order, positionCount, shipDate, orderedBy }) => ({
-    ...presentOrderSummary(order, positionCount, now),
-    orderedBy,
-    project: order.project,
-    shipDate,
-  }))
+  return rows.map((row) => presentListed(row, now))
+}
+
+/** Lists a project's orders and inquiries that the caller may see, newest first. */
+export async function listProjectOrders(
+  db: Queries,
+  caller: Caller,
+  projectId: string,
+  now: Date,
+): Promise<ListedOrder[]> {
+  const rows = await listProjectRows(db, caller, projectId)
+  return rows.map((row) => presentListed(row, now))
+}
+
+function presentListed({ order, positionCount, shipDate, orderedBy }: ListedRow, now: Date): ListedOrder {
+  return { ...presentOrderSummary(order, positionCount, now), orderedBy, project: order.project, shipDate }
 }
 
 const batch = 200

@@ -23,7 +23,7 @@ import {
   readHistory,
   readOrderPositions,
 } from './repository/orders.ts'
-import { listProjectRows, sumProjectRows, totalProjectRows } from './repository/project-orders.ts'
+import { sumProjectRows, totalProjectRows } from './repository/project-orders.ts'
 
 export function presentOrderSummary(order: OrderRow, positionCount: number, now: Date): OrderSummary {
   return {
@@ -164,17 +164,6 @@ export async function readWholeOrder(db: Queries, order: OrderRow, caller: Calle
     documents: await listDocuments(db, order, caller),
     counterpart: await findCounterpart(db, order),
   }
-}
-
-/** Lists a project's orders and inquiries that the caller may see, newest first. */
-export async function listProjectOrders(
-  db: Queries,
-  caller: Caller,
-  projectId: string,
-  now: Date,
-): Promise<OrderSummary[]> {
-  const rows = await listProjectRows(db, caller, projectId)
-  return rows.map(({ order, positionCount }) => presentOrderSummary(order, positionCount, now))
 }
 
 /** Sums what was ordered for a project so far, by article and in total. */

@@ -8,7 +8,8 @@ import type { CallContext, Customer } from '../../http/caller.ts'
 import { checkQuota } from '../../http/check-quota.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
-import { listProjectOrders, sumOrdered } from '../order/read-order.ts'
+import { listProjectOrders } from '../order/list-orders.ts'
+import { sumOrdered } from '../order/read-order.ts'
 import {
   type CountedRow,
   changeRow,

@@ -1,13 +1,11 @@
 import { type AuditAction, auditActions } from '@normwerk/contract/audit'
+import { type Period, readDay } from '../../ui/forms/period.ts'
 
 /** The filters of the log as they appear in the page's address. */
-export interface AuditParams {
+export interface AuditParams extends Period {
   action: AuditAction | null
   /** Id of the user who acted or was changed. */
   user: string | null
-  /** `YYYY-MM-DD`, both days included. */
-  from: string | null
-  to: string | null
 }
 
 export interface AuditSearch {
@@ -41,10 +39,6 @@ export function isNarrowed(filters: AuditParams): boolean {
   return Object.values(filters).some((value) => value !== null)
 }
 
-export function isBackwards({ from, to }: AuditParams): boolean {
-  return from !== null && to !== null && from > to
-}
-
 /** Returns the input of the call; an empty filter is left out. */
 export function listInput({ action, user, from, to }: AuditParams, page: number) {
   return {
@@ -54,11 +48,4 @@ export function listInput({ action, user, from, to }: AuditParams, page: number)
     ...(from !== null && { from }),
     ...(to !== null && { to }),
   }
-}
-
-/** Returns a calendar date; `null` for an impossible date, or while it is half typed. */
-export function readDay(typed: string | undefined): string | null {
-  if (typed === undefined || !/^[1-9]\d{3}-\d\d-\d\d$/.test(typed)) return null
-  const day = new Date(`${typed}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed) ? typed : null
 }

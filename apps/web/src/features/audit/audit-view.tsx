@@ -5,10 +5,11 @@ import { useText } from '../../texts/language-context.tsx'
 import { PagedList } from '../../ui/data/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/forms/button.tsx'
+import { isBackwards } from '../../ui/forms/period.ts'
 import { ClockIcon } from '../../ui/icons.tsx'
 import { AuditEntries } from './audit-entries.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { type AuditParams, everything, isBackwards, isNarrowed } from './audit-params.ts'
+import { type AuditParams, everything, isNarrowed } from './audit-params.ts'
 import { auditQuery } from './queries.ts'
 
 interface Props {

@@ -4,31 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import type { CustomerFilter } from './customer-filters.ts'
-import { statusesOf } from './status-filter.ts'
+import { filterInput, type OrderParams } from './order-params.ts'
 
 export const orderQuery = (id: string) => endpointQuery(orderEndpoints.read, { params: { id } })
 
-interface OrderFilter {
-  query: string | null
-  type: 'Order' | 'Inquiry' | null
-  status: CustomerFilter | null
-  page: number
-}
-
 const pageSize = 20
 
-export function ordersQuery({ query, type, status, page }: OrderFilter) {
-  const meaning = status === null ? null : statusesOf(status)
-  const input = {
-    query,
-    statuses: meaning && [...meaning.statuses],
-    orderType: meaning?.orderType ?? type,
-    page,
-    size: pageSize,
-  }
-  return endpointQuery(orderEndpoints.list, { input })
+export function ordersQuery(params: OrderParams, page: number) {
+  return endpointQuery(orderEndpoints.list, { input: { ...filterInput(params), page, size: pageSize } })
 }
+
+/** Who has ordered for the company. */
+export const buyersQuery = endpointQuery(orderEndpoints.listBuyers)
 
 /** The newest order of the user, without inquiries and colleagues' orders. */
 export const lastOwnOrderQuery = endpointQuery(orderEndpoints.list, {

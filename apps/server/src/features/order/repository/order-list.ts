@@ -77,6 +77,13 @@ export function listOrderRows(
     .orderBy(...(isFromEnd ? oldestFirst : order))
     .limit(isFromEnd ? Math.max(total - before - behind, 0) : size)
     .offset(isFromEnd ? behind : before)
+  return selectListed(db)
+    .where(inArray(id, listed))
+    .orderBy(...order)
+}
+
+/** Selects orders with what their lists show beside them. */
+export function selectListed(db: Queries) {
   const ofOrder = eq(orderPositions.orderId, id)
   return db
     .select({
@@ -90,9 +97,9 @@ export function listOrderRows(
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(inArray(id, listed))
-    .orderBy(...order)
 }
+
+export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number]
 
 /** Counts these orders, and sums what was ordered: without inquiries and canceled orders. */
 export async function sumOrderRows(db: Queries, asker: Asker, filter: OrderFilter) {

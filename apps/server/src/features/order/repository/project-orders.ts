@@ -8,13 +8,12 @@ import { orderPositions } from '../../../database/tables/order-positions.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { products } from '../../../database/tables/products.ts'
 import type { Caller } from '../../../http/caller.ts'
+import { selectListed } from './order-list.ts'
 import { visibleTo } from './orders.ts'
 
 /** Lists the orders of a project that the caller may see, newest first. */
 export function listProjectRows(db: Queries, caller: Caller, projectId: string) {
-  return db
-    .select({ order: orders, positionCount: db.$count(orderPositions, eq(orderPositions.orderId, orders.id)) })
-    .from(orders)
+  return selectListed(db)
     .where(and(eq(orders.projectId, projectId), visibleTo(caller)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
 }
