@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { CalendarDate, PageRequest, pageOf } from './common.ts'
+import { CalendarDate, Id, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { maxListQueryLength } from './limits.ts'
 import { Doc } from './order.ts'
 import { AskedSeller, Seller } from './seller.ts'
 
@@ -18,6 +19,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 /** An invoice or correction in the company's list. */
 export const InvoiceSummary = z.extend(Doc, {
   kind: z.enum(['Invoice', 'InvoiceCorrections']),
+  orderId: Id,
   orderNumber: z.string(),
   customerOrderNumber: z.nullable(z.string()),
   /** Negative for a correction. */
@@ -31,6 +33,14 @@ export const documentEndpoints = {
     summary: 'A document of an order as PDF; an invoice also as XML, under its name with `.xml`.',
     permission: 'account.use',
     file: true,
+    errors: ['entryNotFound', 'documentNotReady'],
+  }),
+  readAll: endpoint({
+    route: 'GET /api/order/{id}/documents',
+    summary: 'All documents of an order that the caller may see, as one archive (zip).',
+    permission: 'account.use',
+    file: true,
+    lane: 'heavy',
     errors: ['entryNotFound', 'documentNotReady'],
   }),
   readSeller: endpoint({
@@ -55,6 +65,8 @@ export const documentEndpoints = {
     permission: 'order.invoices',
     input: z.strictObject({
       ...z.partial(PageRequest).shape,
+      /** A part of its number, or of a number of its order. */
+      query: z.optional(z.nullable(text(maxListQueryLength))),
       from: z.optional(z.nullable(CalendarDate)),
       to: z.optional(z.nullable(CalendarDate)),
     }),

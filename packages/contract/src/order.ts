@@ -175,6 +175,8 @@ export const Shipping = z.strictObject({
 })
 
 export const Reordered = z.extend(Cart, {
+  /** How many positions were appended. */
+  added: z.int(),
   /** Positions whose part is no longer sold as it was ordered. */
   skipped: z.array(z.strictObject({ articleNo: z.string(), quantity: z.int(), code: z.string() })),
   /** Parts that cost something else than they did, of one piece; null: on request. */

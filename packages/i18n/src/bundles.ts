@@ -123,6 +123,7 @@ const bundleTexts = {
     'checkout',
     'customerPartNumber',
     'dashboard',
+    'document.invoices',
     'favorite',
     'import.file',
     'offer',

@@ -160,6 +160,7 @@ const attacks: Record<string, () => Attack[]> = {
   'DELETE /api/cart/import/mapping/{id}': () => withId(theirs.rememberedColumns),
   'DELETE /api/remembered-part/{id}': () => withId(theirs.rememberedPart),
   'GET /api/order/{id}': () => withId(theirs.order),
+  'GET /api/order/{id}/documents': () => withId(theirs.order),
   'GET /api/resources/document/{id}/{name}': () => [theirs.document],
   'POST /api/order/reorder': () =>
     withInput({ orderId: theirs.order }, { orderId: theirs.order, positionIds: [theirs.position] }),

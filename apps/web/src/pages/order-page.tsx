@@ -4,11 +4,11 @@ import { useCan } from '../api/me.ts'
 import { OfferAnswer } from '../features/offer/offer-answer.tsx'
 import { OrderAddresses } from '../features/order/order-addresses.tsx'
 import { OrderDeliveries } from '../features/order/order-deliveries.tsx'
-import { OrderDocuments } from '../features/order/order-documents.tsx'
+import { AllDocuments, OrderDocuments } from '../features/order/order-documents.tsx'
 import { OrderFacts } from '../features/order/order-facts.tsx'
 import { OrderHistory } from '../features/order/order-history.tsx'
 import { OrderTotals } from '../features/order/order-totals.tsx'
-import { Reorder } from '../features/order/reorder.tsx'
+import { Reorder, ReorderPosition } from '../features/order/reorder.tsx'
 import { OrderStatusBadge } from '../shared/cart/order-status.tsx'
 import { PositionTable } from '../shared/cart/position-table.tsx'
 import { useFormat, useText } from '../texts/language-context.tsx'
@@ -48,7 +48,7 @@ function ReadableOrder({ order }: { order: Order }) {
         }
         actions={
           <>
-            <Reorder order={order} />
+            <Reorder orderId={order.id} />
             <PrintButton />
           </>
         }
@@ -65,9 +65,13 @@ function ReadableOrder({ order }: { order: Order }) {
         {order.customerStatus === 'offered' && <OfferAnswer inquiry={order} />}
         <Counterpart order={order} />
         <Section title={text('cart.positions', { count: positions.length })}>
-          <PositionTable label={text('cart.positionList')} positions={positions} />
+          <PositionTable
+            label={text('cart.positionList')}
+            positions={positions}
+            action={(position) => <ReorderPosition order={order} position={position} />}
+          />
         </Section>
-        <Section title={text('order.documents.title')}>
+        <Section title={text('order.documents.title')} aside={<AllDocuments order={order} />}>
           <Panel>
             <OrderDocuments documents={order.orderDocuments} />
           </Panel>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useAddress } from '../api/config-context.tsx'
+import { useCan } from '../api/me.ts'
 import { OrderFilters } from '../features/order/order-filters.tsx'
 import { OrderList } from '../features/order/order-list.tsx'
 import {
@@ -29,9 +30,14 @@ const listHeight = '22rem'
 
 export function OrdersPage() {
   const text = useText()
+  const seesInvoices = useCan('order.invoices')
   return (
     <Page title={text('shell.orders')}>
-      <PageHead title={text('shell.orders')} lead={text('order.listLead')} />
+      <PageHead
+        title={text('shell.orders')}
+        lead={text('order.listLead')}
+        {...(seesInvoices && { actions: <LinkButton to="/invoices">{text('shell.invoices')}</LinkButton> })}
+      />
       <CustomerGate
         permission="order.history"
         reason="order.signInReason"

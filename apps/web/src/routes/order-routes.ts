@@ -37,6 +37,15 @@ const ordersRoute = createRoute({
   }),
   component: lazyRouteComponent(() => import('../pages/orders-page.tsx'), 'OrdersPage'),
 })
+const invoicesRoute = createRoute({
+  ...ordering,
+  path: '/invoices',
+  validateSearch: (raw: Record<string, unknown>) => ({
+    ...readTextParam(raw, 'q', 'from', 'to'),
+    ...readPageParam(raw, 'page'),
+  }),
+  component: lazyRouteComponent(() => import('../pages/invoices-page.tsx'), 'InvoicesPage'),
+})
 const orderRoute = createRoute({
   ...ordering,
   path: '/order/$id',
@@ -97,6 +106,7 @@ export const orderRoutes = [
   summaryRoute,
   confirmationRoute,
   ordersRoute,
+  invoicesRoute,
   orderRoute,
   cartsRoute,
   projectsRoute,

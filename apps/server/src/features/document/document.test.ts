@@ -2,6 +2,7 @@ import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { documentEndpoints } from '@normwerk/contract/document'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, anAddress, aPart, aSeller, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -89,7 +90,31 @@ describe('documents', () => {
     expect(await seen(other)).toEqual([404, 404])
     expect((await reader.call(orderEndpoints.read, undefined, { params: { id } })).orderDocuments.Invoice).toEqual([])
     const { items } = await clerk.call(documentEndpoints.listInvoices, {})
-    expect(items).toMatchObject([{ id: invoice?.id, kind: 'Invoice' }])
+    expect(items).toMatchObject([{ id: invoice?.id, orderId: id, kind: 'Invoice' }])
+    const listed = async (filter: object) => (await clerk.call(documentEndpoints.listInvoices, filter)).total
+    expect(await listed({ query: invoice?.number.slice(-4).toLowerCase() })).toBe(1)
+    expect(await listed({ query: 'nowhere' })).toBe(0)
+    expect(await listed({ to: '2020-01-01' })).toBe(0)
+  })
+
+  it('come in one archive with what its reader may see', async () => {
+    const { id } = await anOrder()
+    const archive = (who: Visitor) => who.send('GET', `/api/order/${id}/documents`)
+    expect((await archive(buyer)).status).toBe(404)
+    await setStatus(id, 3)
+    await setStatus(id, 4)
+    const namesFor = async (who: Visitor) => {
+      const { rawPayload } = await shop.app.inject({
+        url: `/api/order/${id}/documents`,
+        cookies: Object.fromEntries(who.cookies),
+      })
+      return Object.keys(unzipSync(rawPayload)).map((name) => name.replace(/[\d-]+/, '#'))
+    }
+    await waitFor(async () => expect(await namesFor(buyer)).toHaveLength(4))
+    const clerk = await shop.signedIn(await aUser(shop.dependencies, company, ['OLD_INVOICES']))
+    expect((await namesFor(clerk)).map((name) => name.slice(-4))).toEqual(['.pdf', '.xml'])
+    const other = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies), [...allRights]))
+    expect((await archive(other)).status).toBe(404)
   })
 
   it('are issued only once the shop has said who it is', async () => {

@@ -7,6 +7,7 @@ import { pageInvoices } from './repository/documents.ts'
 interface Asked {
   page?: number | undefined
   size?: number | undefined
+  query?: string | null | undefined
   from?: string | null | undefined
   to?: string | null | undefined
 }
@@ -17,15 +18,17 @@ const usualSize = 20
 export async function listInvoices(
   db: Queries,
   { companyId }: { companyId: string },
-  { page = 1, size = usualSize, ...period }: Asked,
+  { page = 1, size = usualSize, ...filter }: Asked,
 ) {
-  const { rows, total } = await pageInvoices(db, companyId, period, { page, size })
+  const { rows, total } = await pageInvoices(db, companyId, filter, { page, size })
   const items = rows.flatMap(({ document, orderNumber, customerOrderNumber }): InvoiceSummary[] => {
     const { kind, content } = document
     if (kind !== 'Invoice' && kind !== 'InvoiceCorrections') return []
     if (content.kind !== 'invoice' && content.kind !== 'correction') return []
     const sumGross = `${content.kind === 'correction' ? '-' : ''}${formatMoney(content.sums.due)}`
-    return [{ ...presentDocument(document), kind, orderNumber, customerOrderNumber, sumGross }]
+    return [
+      { ...presentDocument(document), kind, orderId: document.orderId, orderNumber, customerOrderNumber, sumGross },
+    ]
   })
   return { items, page, size, total }
 }

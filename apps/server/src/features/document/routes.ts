@@ -4,12 +4,14 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { changeSeller } from './change-seller.ts'
 import { listInvoices } from './list-invoices.ts'
+import { answerArchive } from './read-archive.ts'
 import { answerDocument } from './read-file.ts'
 import { readSellerRow } from './repository/facts.ts'
 
 export function documentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, documentEndpoints, {
     read: ({ db, caller, params }) => answerDocument(db, caller, params),
+    readAll: ({ db, caller, params }) => answerArchive(db, caller, params.id),
     listInvoices: ({ db, caller, input }) => listInvoices(db, caller, input),
     readSeller: ({ db }) => readSellerRow(db),
     changeSeller: (call) => changeSeller(dependencies, call, call.input),

@@ -46,6 +46,7 @@ export async function reorder(
       : await makeDefaultCart(dependencies, context)
   return {
     ...(await readChangedCart(context, cartId)),
+    added: toAdd.length,
     skipped: found.flatMap(({ row, part }) =>
       part instanceof AppError ? [{ articleNo: row.articleNo, quantity: row.quantity, code: part.code }] : [],
     ),

@@ -1,8 +1,10 @@
-import type { DocumentKind } from '@normwerk/contract/document'
+import { type DocumentKind, documentEndpoints } from '@normwerk/contract/document'
+import { readRoute } from '@normwerk/contract/endpoint'
 import type { Doc, Order } from '@normwerk/contract/order'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useAddress } from '../../api/config-context.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { AnchorButton } from '../../ui/forms/button.tsx'
 import styles from './order-view.module.css'
 
 export const documentTexts = {
@@ -28,6 +30,19 @@ export function OrderDocuments({ documents }: { documents: Order['orderDocuments
         <Entry key={doc.id} kind={kind} doc={doc} />
       ))}
     </ul>
+  )
+}
+
+/** All documents of an order as one file. */
+export function AllDocuments({ order: { id, orderDocuments } }: { order: Order }) {
+  const text = useText()
+  const address = useAddress()
+  if (Object.values(orderDocuments).flat().length < 2) return null
+  const { path } = readRoute(documentEndpoints.readAll.route)
+  return (
+    <AnchorButton href={address(path.replace('{id}', id))} download size="small">
+      {text('order.documents.all')}
+    </AnchorButton>
   )
 }
 

@@ -4,45 +4,84 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useCan } from '../../api/me.ts'
+import type { Position } from '../../shared/cart/position-table.tsx'
 import { storeCart } from '../../shared/cart/store-cart.ts'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { Price } from '../../shared/parts/price.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Button, LinkButton } from '../../ui/forms/button.tsx'
+import { Button, IconButton, LinkButton } from '../../ui/forms/button.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import styles from './order-view.module.css'
 
 /** Puts the parts of an order into the cart again, and says what has changed since. */
-export function Reorder({ order }: { order: Order }) {
+export function Reorder({ orderId, wide = false }: { orderId: string; wide?: boolean }) {
+  const text = useText()
+  const mayShop = useCan('cart.use')
+  const { reorder, changes } = useReorder(orderId)
+  if (!mayShop) return null
+  return (
+    <>
+      <Button
+        icon={<CartIcon size={18} />}
+        wide={wide}
+        pending={reorder.isPending}
+        onClick={() => reorder.mutate(null)}
+      >
+        {text('order.reorder')}
+      </Button>
+      {changes}
+    </>
+  )
+}
+
+interface PositionProps {
+  order: Order
+  position: Position
+}
+
+/** Puts one position of an order into the cart again; of a configured group always all of it. */
+export function ReorderPosition({ order, position }: PositionProps) {
+  const text = useText()
+  const mayShop = useCan('cart.use')
+  const { reorder, changes } = useReorder(order.id)
+  if (!mayShop) return null
+  const { id, groupId, articleNo } = position
+  const group = order.positions.filter((each) => each.id === id || (groupId !== null && each.groupId === groupId))
+  return (
+    <>
+      <IconButton
+        icon={<CartIcon size={18} />}
+        label={text('order.reorderPosition', { article: articleNo })}
+        pending={reorder.isPending}
+        onClick={() => reorder.mutate(group.map((each) => each.id))}
+      />
+      {changes}
+    </>
+  )
+}
+
+/** Positions of an order for the cart; `null`: all of them. `changes` is a dialog, once there is something to say. */
+function useReorder(orderId: string) {
   const text = useText()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const mayShop = useCan('cart.use')
   const [changed, setChanged] = useState<Reordered | null>(null)
   const reorder = useMutation({
-    mutationFn: () => call(orderEndpoints.reorder, { input: { orderId: order.id } }),
+    mutationFn: (positionIds: string[] | null) => call(orderEndpoints.reorder, { input: { orderId, positionIds } }),
     onSuccess: (cart) => {
       storeCart(client, cart)
       if (cart.skipped.length + cart.priceChanges.length > 0) setChanged(cart)
       else {
         showToast({
-          message: text('order.reordered', { count: order.positions.length }),
+          message: text('order.reordered', { count: cart.added }),
           action: { label: text('order.reorderToCart'), onAction: () => void navigate({ to: '/cart' }) },
         })
       }
     },
   })
-  if (!mayShop) return null
-  return (
-    <>
-      <Button icon={<CartIcon size={18} />} pending={reorder.isPending} onClick={() => reorder.mutate()}>
-        {text('order.reorder')}
-      </Button>
-      {changed !== null && <Changes cart={changed} onClose={() => setChanged(null)} />}
-    </>
-  )
+  return { reorder, changes: changed !== null && <Changes cart={changed} onClose={() => setChanged(null)} /> }
 }
 
 function Changes({ cart, onClose }: { cart: Reordered; onClose: () => void }) {

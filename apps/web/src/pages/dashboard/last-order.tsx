@@ -2,6 +2,7 @@ import type { OrderSummary } from '@normwerk/contract/order'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lastOwnOrderQuery } from '../../features/order/queries.ts'
+import { Reorder } from '../../features/order/reorder.tsx'
 import { OrderStatusBadge } from '../../shared/cart/order-status.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -62,6 +63,7 @@ function Newest({ order }: { order: OrderSummary }) {
       <LinkButton to="/order/$id" params={{ id }} wide>
         {text('dashboard.openOrder')}
       </LinkButton>
+      <Reorder orderId={id} wide />
     </div>
   )
 }

@@ -20,6 +20,7 @@ export function SideNavigation() {
   const text = useText()
   const usesCart = useCan('cart.use')
   const seesOrders = useCan('order.history')
+  const seesInvoices = useCan('order.invoices')
   const managesCompany = useCan('company.manage')
   const administersShop = useCan('shop.administer')
   const [catalogueOpened, setCatalogueOpened] = useState(false)
@@ -39,6 +40,9 @@ export function SideNavigation() {
       </button>
       <RailEntry to="/cart" icon={<CartSign />} label={text('shell.cart')} />
       {seesOrders && <RailEntry to="/orders" icon={<OrdersIcon />} label={text('shell.orders')} />}
+      {seesInvoices && !seesOrders && (
+        <RailEntry to="/invoices" icon={<OrdersIcon />} label={text('shell.invoices')} />
+      )}
       {managesCompany && <RailEntry to="/company/users" icon={<TeamIcon />} label={text('shell.team')} wideOnly />}
       {administersShop && (
         <RailEntry to="/administration/users" icon={<GearIcon />} label={text('account.administration')} wideOnly />

@@ -1,6 +1,7 @@
 import type { OrderPosition } from '@normwerk/contract/order'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ActionsHeading } from '../../ui/data/record-table.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Price } from '../parts/price.tsx'
@@ -14,8 +15,15 @@ export type Position = Omit<OrderPosition, 'sentQuantity' | 'offeredScale'> & {
   discontinued?: boolean
 }
 
+interface Props {
+  label: string
+  positions: readonly Position[]
+  /** A button at the end of each row. */
+  action?: (position: Position) => ReactNode
+}
+
 /** A read-only table of positions, for the checkout and for orders. On a phone each position is a card. */
-export function PositionTable({ label, positions }: { label: string; positions: readonly Position[] }) {
+export function PositionTable({ label, positions, action }: Props) {
   const text = useText()
   return (
     <table className={styles.table} aria-label={label}>
@@ -36,18 +44,19 @@ export function PositionTable({ label, positions }: { label: string; positions: 
           <th scope="col" data-numeric>
             {text('shared.cart.lineTotal')}
           </th>
+          {action !== undefined && <ActionsHeading />}
         </tr>
       </thead>
       <tbody>
         {positions.map((position) => (
-          <Row key={position.id} position={position} />
+          <Row key={position.id} position={position} action={action} />
         ))}
       </tbody>
     </table>
   )
 }
 
-const Row = memo(function Row({ position }: { position: Position }) {
+const Row = memo(function Row({ position, action }: { position: Position; action: Props['action'] }) {
   const text = useText()
   const { number, weekday } = useFormat()
   const gone = position.discontinued === true
@@ -85,6 +94,7 @@ const Row = memo(function Row({ position }: { position: Position }) {
       <td data-numeric className={styles.total}>
         <LineTotal position={position} />
       </td>
+      {action !== undefined && <td className={styles.action}>{action(position)}</td>}
     </tr>
   )
 })

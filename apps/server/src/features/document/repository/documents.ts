@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
+import { contains } from '../../../database/contains.ts'
 import { documentCounters, documentFiles, documents } from '../../../database/tables/documents.ts'
 import { orders } from '../../../database/tables/orders.ts'
 
@@ -70,6 +72,27 @@ export async function findDocumentFile(db: Queries, id: string, form: 'pdf' | 'x
   return found
 }
 
+/** Lists the documents of an order with their files, which are null until a job has written them. */
+export function listDocumentFiles(db: Queries, orderId: string) {
+  const xml = alias(documentFiles, 'xml')
+  return db
+    .select({
+      kind: documents.kind,
+      fileName: documents.fileName,
+      companyId: orders.companyId,
+      userId: orders.userId,
+      orderNumber: orders.orderNumber,
+      pdf: documentFiles.content,
+      xml: xml.content,
+    })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .leftJoin(documentFiles, eq(documentFiles.hash, documents.hash))
+    .leftJoin(xml, eq(xml.hash, documents.xmlHash))
+    .where(eq(documents.orderId, orderId))
+    .orderBy(asc(documents.createdAt), asc(documents.id))
+}
+
 /** Returns a document that has no file yet. */
 export async function findUnwritten(db: Queries, id: string): Promise<DocumentRow | undefined> {
   const [document] = await db
@@ -110,7 +133,7 @@ export async function recordFailure(db: Queries, id: string, lastError: string):
 export async function pageInvoices(
   db: Queries,
   companyId: string,
-  { from, to }: { from?: string | null | undefined; to?: string | null | undefined },
+  { query, from, to }: { [Name in 'query' | 'from' | 'to']?: string | null | undefined },
   { page, size }: { page: number; size: number },
 ) {
   const where = and(
@@ -118,6 +141,7 @@ export async function pageInvoices(
     inArray(documents.kind, ['Invoice', 'InvoiceCorrections']),
     from ? gte(documents.issuedOn, from) : undefined,
     to ? lte(documents.issuedOn, to) : undefined,
+    query ? contains(query, documents.number, orders.orderNumber, orders.customerOrderNumber) : undefined,
   )
   const rows = await db
     .select({ document: documents, orderNumber: orders.orderNumber, customerOrderNumber: orders.customerOrderNumber })
