@@ -36,6 +36,16 @@ export function OrderFilters({ requested, onChange }: Props) {
         value={requested.q}
         onSearch={(q) => onChange({ ...requested, q })}
       />
+      <Segments
+        label={text('order.kind')}
+        value={requested.type ?? 'all'}
+        options={[
+          { value: 'all', label: text('order.kindAll') },
+          { value: 'Order', label: text('order.kindOrders') },
+          { value: 'Inquiry', label: text('order.kindInquiries') },
+        ]}
+        onChange={chooseType}
+      />
       <FilterSelect
         label={text('order.status')}
         any={text('order.anyStatus')}
@@ -51,16 +61,6 @@ export function OrderFilters({ requested, onChange }: Props) {
         onChange={(by) => onChange({ ...requested, by })}
       />
       <PeriodFields period={requested} onPeriod={(period) => onChange({ ...requested, ...period })} />
-      <Segments
-        label={text('order.kind')}
-        value={requested.type ?? 'all'}
-        options={[
-          { value: 'all', label: text('order.kindAll') },
-          { value: 'Order', label: text('order.kindOrders') },
-          { value: 'Inquiry', label: text('order.kindInquiries') },
-        ]}
-        onChange={chooseType}
-      />
     </search>
   )
 }

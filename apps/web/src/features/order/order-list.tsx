@@ -91,7 +91,6 @@ function Row({ order }: { order: ListedOrder }) {
   const text = useText()
   const format = useFormat()
   const { id, orderNumber, orderType, customerStatus, customerOrderNumber, commission, project, shipDate } = order
-  const isOpen = customerStatus === 'placed' || customerStatus === 'inDelivery'
   return (
     <tr>
       <th scope="row" className={styles.number}>
@@ -100,12 +99,14 @@ function Row({ order }: { order: ListedOrder }) {
         </Link>
         {orderType === 'Inquiry' && <span className={styles.kind}>{text('order.inquiry')}</span>}
       </th>
-      <td className={styles.date}>{format.date(order.date)}</td>
+      <td className={styles.date}>
+        {format.date(order.date)}
+        {customerStatus === 'placed' && shipDate !== null && (
+          <span className={styles.soft}>{text('shared.ships', { date: format.weekday(shipDate) })}</span>
+        )}
+      </td>
       <td data-corner>
         <OrderStatusBadge status={customerStatus} />
-        {isOpen && shipDate !== null && (
-          <span className={styles.soft}>{text('order.shipsBy', { date: format.weekday(shipDate) })}</span>
-        )}
       </td>
       <Reference label={text('shared.cart.customerOrderNumber')} value={customerOrderNumber} />
       <Reference label={text('shared.cart.commission')} value={commission} />

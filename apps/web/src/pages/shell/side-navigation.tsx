@@ -40,9 +40,7 @@ export function SideNavigation() {
       </button>
       <RailEntry to="/cart" icon={<CartSign />} label={text('shell.cart')} />
       {seesOrders && <RailEntry to="/orders" icon={<OrdersIcon />} label={text('shell.orders')} />}
-      {seesInvoices && !seesOrders && (
-        <RailEntry to="/invoices" icon={<OrdersIcon />} label={text('shell.invoices')} />
-      )}
+      {seesInvoices && !seesOrders && <RailEntry to="/invoices" icon={<OrdersIcon />} label={text('shell.invoices')} />}
       {managesCompany && <RailEntry to="/company/users" icon={<TeamIcon />} label={text('shell.team')} wideOnly />}
       {administersShop && (
         <RailEntry to="/administration/users" icon={<GearIcon />} label={text('account.administration')} wideOnly />
