@@ -1,5 +1,6 @@
 import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { offerEndpoints } from '@normwerk/contract/offer'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
@@ -101,6 +102,15 @@ export async function setScene(shop: TestApp) {
   }
 }
 
+/** Chooses other products than before, as every company sees the same ones. */
+async function otherProducts(
+  staff: Visitor,
+  endpoint: (typeof catalogueEndpoints)['readLandingPage' | 'readHighlighted' | 'readNew'],
+) {
+  const { productNrs } = await staff.call(endpoint)
+  return { visitor: staff, input: { productNrs: productNrs.includes('AZN') ? ['AZH'] : ['AZN'] } }
+}
+
 function offerFor({ positions }: Order) {
   return { positions: positions.map(({ id }) => ({ positionId: id, price: '2.00' })), validUntil: '9999-12-31' }
 }
@@ -148,9 +158,9 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     await admin.call(cartPositionEndpoints.delete, undefined, { params: { id: first } })
     return { visitor: admin, input: { cartId: cart.id, positionIds: [first] } }
   },
-  'PUT /api/product/landing-page': ({ staff }) => ({ visitor: staff, input: { productNrs: ['AZN'] } }),
-  'PUT /api/product/highlighted': ({ staff }) => ({ visitor: staff, input: { productNrs: ['AZN'] } }),
-  'PUT /api/product/new': ({ staff }) => ({ visitor: staff, input: { productNrs: ['AZN'] } }),
+  'PUT /api/product/landing-page': ({ staff }) => otherProducts(staff, catalogueEndpoints.readLandingPage),
+  'PUT /api/product/highlighted': ({ staff }) => otherProducts(staff, catalogueEndpoints.readHighlighted),
+  'PUT /api/product/new': ({ staff }) => otherProducts(staff, catalogueEndpoints.readNew),
   'PUT /api/admin/company': ({ admin }) => ({ visitor: admin, input: { companyAddition: 'Werk 2' } }),
   'POST /api/global-admin/company': ({ staff }) => ({
     visitor: staff,
@@ -186,7 +196,8 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
   }),
   'POST /api/global-admin/cross-reference': ({ staff, mail }) => ({
     visitor: staff,
-    input: { maker: `Beispiel ${mail}`, number: 'BN6-200', articleNo: 'AZH-6x200' },
+    // No other number begins with these letters.
+    input: { maker: `Beispiel ${mail}`, number: `${mail.replaceAll(/[^a-z]/g, '')}6-200`, articleNo: 'AZH-6x200' },
   }),
   'DELETE /api/global-admin/cross-reference/{id}': ({ staff, reference }) => ({ visitor: staff, id: reference }),
   'PUT /api/customer-article': ({ admin, part }) => ({
@@ -306,5 +317,6 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     visitor: staff,
     input: { userId: colleague.id },
   }),
+  'DELETE /api/global-admin/company/{id}': ({ staff, other }) => ({ visitor: staff, id: other.id }),
   'DELETE /api/global-admin/user/{id}': ({ staff, colleague }) => ({ visitor: staff, id: colleague.id }),
 }
