@@ -9,6 +9,7 @@ import { purgeExpiredChallenges } from './features/account/passkey/challenges.ts
 import { purgeExpiredSessions } from './features/account/sessions.ts'
 import { purgeExpiredPositions } from './features/cart/change-position.ts'
 import { purgeExpiredChanges } from './features/catalogue/live-catalogue.ts'
+import { purgeErasedCompanies } from './features/company/erase-company.ts'
 import { purgeExpiredConfigurations } from './features/configurator/configurations.ts'
 import { purgeExpiredMails } from './features/mail/send-mail.ts'
 import { purgeOldSearches } from './features/missed-search/list-searches.ts'
@@ -42,6 +43,8 @@ const purges: Record<string, (db: Queries, now: Date, shop: Surroundings) => Pro
   mails: (db, now, shop) => purgeExpiredMails(shop, db, now),
   catalogueChanges: purgeExpiredChanges,
   rememberedParts: (db, now, { settings }) => purgeUnusedParts(db, before(now, settings.keptDays.rememberedParts)),
+  erasedCompanies: (_db, now, { database, settings }) =>
+    purgeErasedCompanies(database, before(now, settings.keptDays.orders)),
   searches: (db, now, { settings }) => purgeOldSearches(db, before(now, settings.keptDays.searches)),
   cad: (_db, _now, { cad }) => cad.purgeExpired(),
 }

@@ -108,6 +108,7 @@ const Environment = z.object({
   KEEP_REGISTRATIONS_DAYS: z._default(whole(1, 3650), 90),
   KEEP_SEARCHES_DAYS: z._default(whole(1, 3650), 90),
   KEEP_REMEMBERED_PARTS_DAYS: z._default(whole(1, 3650), 730),
+  KEEP_ORDERS_DAYS: z._default(whole(1, 36_500), 3653),
   DRAIN_SECONDS: z._default(whole(0, 600), 0),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   SECRET: z.optional(z.pipe(list, z.tuple([Secret], Secret, 'must be at least one secret'))),
@@ -219,6 +220,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       registrations: read.KEEP_REGISTRATIONS_DAYS,
       searches: read.KEEP_SEARCHES_DAYS,
       rememberedParts: read.KEEP_REMEMBERED_PARTS_DAYS,
+      /** Orders with documents of companies that were deleted: ten years, as commercial and tax law demand. */
+      orders: read.KEEP_ORDERS_DAYS,
     },
     // In a terminal the lines with the shop's address and the demo users should stay visible.
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),

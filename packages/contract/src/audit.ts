@@ -55,6 +55,7 @@ const companyActions = [
 /** What staff do for the whole shop, which never appears in the log of a company. */
 export const shopActions = [
   'company.imported',
+  'company.deleted',
   'mail.repeated',
   'order.repeated',
   'order.noted',

@@ -129,6 +129,13 @@ export const companyEndpoints = {
     output: ManagedCompany,
     errors: ['entryNotFound', 'customerNumberTaken'],
   }),
+  delete: endpoint({
+    route: 'DELETE /api/global-admin/company/{id}',
+    summary: 'Deletes a company with its users and all its data; only orders with documents stay, as the law demands.',
+    permission: 'shop.administer',
+    lane: 'heavy',
+    errors: ['entryNotFound', 'companyHasOpenOrders'],
+  }),
   import: endpoint({
     route: 'POST /api/global-admin/company/import',
     summary:

@@ -28,6 +28,7 @@ export const errorStatus = {
   ownNumberIsArticle: 409,
   notDefaultCart: 409,
   deliveryAddressGone: 409,
+  companyHasOpenOrders: 409,
   statusNotAllowed: 409,
   offerLapsed: 409,
   sellerMissing: 409,

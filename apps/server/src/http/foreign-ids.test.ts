@@ -261,6 +261,7 @@ const attacks: Record<string, () => Attack[]> = {
 /** What staff may do with every user; here with an unknown id, and with that of a deleted user. */
 const ofStaff: Record<string, (id: string) => Attack[]> = {
   'GET /api/global-admin/{id}': (id) => withId(id),
+  'DELETE /api/global-admin/company/{id}': (id) => withId(id),
   'DELETE /api/global-admin/user/{id}': (id) => withId(id),
   'POST /api/global-admin/user/invite': (userId) => withInput({ userId }),
   'PUT /api/global-admin/user': (id) => withInput({ id, lastName: 'Neu' }, { id, roles: ['GLOBAL_ADMIN'] }, { id }),

@@ -1,7 +1,7 @@
 import type { InvoiceProfile } from '@normwerk/contract/company/invoicing'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, instant } from './columns.ts'
 
 export interface Contact {
   name: string
@@ -43,6 +43,8 @@ export const companies = pgTable(
     currency: text().$type<'EUR'>().notNull().default('EUR'),
     /** Raised by triggers whenever its customer part numbers change. */
     customerPartNumbersVersion: integer().notNull().default(0),
+    /** Its data is deleted, but orders that must be kept still refer to the row. */
+    deletedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -115,7 +115,8 @@ export async function recordCompany(
     userId: caller.userId,
     companyId: after.company.id,
     subjectId: after.company.id,
-    changes,
+    // Of a sole trader, name and address are personal data.
+    personal: { companyId: after.company.id, changes },
     correlationId: request.id,
   })
 }

@@ -2,7 +2,7 @@ import { companyEndpoints } from '@normwerk/contract/company'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from '../../database/tables/addresses.ts'
-import { audit } from '../../database/tables/audit.ts'
+import { audit, auditPersonal } from '../../database/tables/audit.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { discounts } from '../../database/tables/discounts.ts'
 import { aCart, aCompany, aUser } from '../../testing/builders.ts'
@@ -35,8 +35,9 @@ const addressesOf = (companyId: string) =>
 
 const eventsOf = (companyId: string) =>
   shop.dependencies.database
-    .select({ action: audit.action, companyId: audit.companyId, changes: audit.changes })
+    .select({ action: audit.action, companyId: audit.companyId, changes: auditPersonal.changes })
     .from(audit)
+    .leftJoin(auditPersonal, eq(auditPersonal.auditId, audit.id))
     .where(eq(audit.subjectId, companyId))
     .orderBy(asc(audit.id))
 

@@ -11,6 +11,7 @@ import type { Customer } from '../../http/caller.ts'
 import { changeCompany, createManagedCompany } from './change-company.ts'
 import { changeUser, checkChangedUser, checkNewUser, createUser, moveUser } from './change-user.ts'
 import { addDefaultContacts, changeDefaultContacts } from './default-contacts.ts'
+import { eraseCompany } from './erase-company.ts'
 import { importCompanies } from './import/import-companies.ts'
 import { listCompanies, presentCompany, presentProfile } from './list-companies.ts'
 import { listUsers, pageUsers, readManagedUser } from './list-users.ts'
@@ -56,6 +57,7 @@ export function companyRoutes(app: FastifyInstance, dependencies: Dependencies):
       read: async ({ input, db }) => presentCompany(await readCompany(db, input.id)),
       create: async (call) => presentCompany(await createManagedCompany(dependencies, call, call.input)),
       change: async (call) => presentCompany(await changeCompany(dependencies, call, call.input)),
+      delete: (call) => eraseCompany(dependencies, call, call.params.id),
       import: ({ caller, input, upload, language, request }) =>
         importCompanies(dependencies, [upload], {
           userId: caller.userId,

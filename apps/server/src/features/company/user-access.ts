@@ -88,11 +88,18 @@ export async function removeSecondFactor(
   return readManagedUser(db, scope, userId)
 }
 
-/** Deletes a user with the personal data. The row stays without it, because orders refer to it. */
+/** Deletes a user with the personal data. The last administrator of a company stays. */
 export async function deleteUser(dependencies: Dependencies, context: ScopedContext, id: string): Promise<void> {
   const { db, scope } = context
   const before = await lockUserForUpdate(db, scope, id)
   await requireOtherAdministrator(db, before, { ...before, enabled: false })
+  await erasePerson(dependencies, context, before)
+}
+
+/** Deletes what the shop knows about a user. The row stays without it, because orders refer to it. */
+export async function erasePerson(dependencies: Dependencies, context: ScopedContext, before: UserRow): Promise<void> {
+  const { db } = context
+  const { id } = before
   await endSessions(db, id)
   await deletePasswordTokens(db, id)
   await deletePersonalRows(db, before)

@@ -33,6 +33,7 @@ export const actionTexts = {
   'user.companyChanged': 'audit.userCompanyChanged',
   'company.created': 'audit.companyCreated',
   'company.changed': 'audit.companyChanged',
+  'company.deleted': 'audit.companyDeleted',
   'company.imported': 'audit.companyImported',
   'mail.repeated': 'audit.mailRepeated',
   'order.repeated': 'audit.orderRepeated',

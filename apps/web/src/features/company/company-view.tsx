@@ -12,6 +12,7 @@ import { TeamIcon } from '../../ui/icons.tsx'
 import { Panel, Section } from '../../ui/page.tsx'
 import styles from './company.module.css'
 import { CompanyForm } from './company-form.tsx'
+import { DeleteCompany } from './delete-company.tsx'
 import { companyQuery } from './queries.ts'
 
 /** A company as staff see it. */
@@ -61,6 +62,7 @@ function KnownCompany({ company }: { company: ManagedCompany }) {
               {text('company.staff.inviteForCompany')}
             </Link>
           </p>
+          <DeleteCompany company={company} />
         </Panel>
       </Section>
     </div>

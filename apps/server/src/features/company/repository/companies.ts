@@ -125,7 +125,7 @@ export async function updatePlace(db: Queries, id: string, fields: PgUpdateSetSo
 export async function listDiscountGroups(db: Queries): Promise<string[]> {
   const rows = await union(
     db.select({ name: discounts.discountGroup }).from(discounts),
-    db.select({ name: companies.discountGroup }).from(companies),
+    db.select({ name: companies.discountGroup }).from(companies).where(isNull(companies.deletedAt)),
   )
   return rows.map(({ name }) => name).toSorted()
 }
