@@ -49,6 +49,43 @@ test('a person gets what the shop knows about them as a file, and no secret', as
   expect(other.text).not.toContain(user.email)
 })
 
+/** Tables that refer to users, and where the file has their rows. */
+const exported = {
+  'cart_shares.user_id': 'sharedCarts',
+  'carts.handed_over_by': 'sentCarts',
+  'carts.user_id': 'cartPositions',
+  'column_mappings.user_id': 'rememberedColumns',
+  'deliveries.user_id': 'deliveries',
+  'email_changes.user_id': 'emailChanges',
+  'favorites.user_id': 'favorites',
+  'known_devices.user_id': 'devices',
+  'order_history.user_id': 'orderSteps',
+  'order_notes.user_id': 'notes',
+  'orders.user_id': 'orders',
+  'passkeys.user_id': 'passkeys',
+  'remembered_parts.user_id': 'rememberedParts',
+  'sessions.user_id': 'sessions',
+}
+/** They have secrets and what a call answered, for minutes or days. */
+const secrets = [
+  'idempotency_keys.user_id',
+  'one_time_tokens.user_id',
+  'passkey_challenges.user_id',
+  'recovery_codes.user_id',
+]
+
+test('the file has the rows of every table that refers to users', async () => {
+  const { rows } = await shop.dependencies.pool.query<{ name: string }>(
+    `select conrelid::regclass || '.' || attname as name from pg_constraint
+     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and confrelid = 'users'::regclass order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual([...Object.keys(exported), ...secrets].toSorted())
+  const { visitor } = await aPerson()
+  const { text } = await visitor.send('GET', '/api/user/data')
+  expect(Object.keys(JSON.parse(text))).toEqual(expect.arrayContaining(Object.values(exported)))
+})
+
 test('a person deletes themselves with their password, and nothing with a wrong one', async () => {
   const { user, visitor, orderNumber } = await aPerson()
   const { database } = shop.dependencies

@@ -3,12 +3,17 @@ import type { Queries } from '../../../database/client.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { audit, auditPersonal } from '../../../database/tables/audit.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { carts } from '../../../database/tables/carts.ts'
+import { columnMappings } from '../../../database/tables/column-mappings.ts'
 import { companies } from '../../../database/tables/companies.ts'
+import { deliveries } from '../../../database/tables/deliveries.ts'
 import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { favorites } from '../../../database/tables/favorites.ts'
 import { knownDevices } from '../../../database/tables/known-devices.ts'
 import { mails } from '../../../database/tables/mails.ts'
+import { orderHistory } from '../../../database/tables/order-history.ts'
+import { orderNotes } from '../../../database/tables/order-notes.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { passkeys } from '../../../database/tables/passkeys.ts'
 import { products } from '../../../database/tables/products.ts'
@@ -93,6 +98,32 @@ export async function readOwnData(db: Queries, userId: string) {
       .from(orders)
       .where(eq(orders.userId, userId))
       .orderBy(asc(orders.createdAt)),
+    notes: await db
+      .select({ text: orderNotes.text, createdAt: orderNotes.createdAt })
+      .from(orderNotes)
+      .where(eq(orderNotes.userId, userId))
+      .orderBy(asc(orderNotes.createdAt)),
+    orderSteps: await db
+      .select({ status: orderHistory.status, at: orderHistory.at })
+      .from(orderHistory)
+      .where(eq(orderHistory.userId, userId))
+      .orderBy(asc(orderHistory.at)),
+    deliveries: await db
+      .select({ number: deliveries.deliveryNumber, sentAt: deliveries.sentAt })
+      .from(deliveries)
+      .where(eq(deliveries.userId, userId))
+      .orderBy(asc(deliveries.sentAt)),
+    rememberedColumns: await db
+      .select({ headings: columnMappings.headings, usedAt: columnMappings.usedAt })
+      .from(columnMappings)
+      .where(eq(columnMappings.userId, userId))
+      .orderBy(asc(columnMappings.usedAt)),
+    sharedCarts: await db
+      .select({ cart: carts.name, right: cartShares.right })
+      .from(cartShares)
+      .innerJoin(carts, eq(carts.id, cartShares.cartId))
+      .where(eq(cartShares.userId, userId))
+      .orderBy(asc(carts.createdAt)),
     rememberedParts: await db
       .select({ text: rememberedParts.text, chosenAt: rememberedParts.chosenAt })
       .from(rememberedParts)
