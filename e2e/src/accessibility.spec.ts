@@ -29,7 +29,15 @@ const beforeSigningIn = [
   '/info/imprint',
 ]
 
-const others = ['/carts', '/projects', '/favorites', '/own-numbers', '/own-numbers/remembered', '/dashboard']
+const others = [
+  '/carts',
+  '/projects',
+  '/favorites',
+  '/own-numbers',
+  '/own-numbers/remembered',
+  '/dashboard',
+  '/invoices',
+]
 
 const account = ['/account', '/account/security', '/account/addresses', '/account/contact']
 const company = ['/company', '/company/users', '/company/users/new', '/company/registrations', '/company/audit']
@@ -43,6 +51,8 @@ const administration = [
   '/administration/pages/terms',
   '/administration/contacts',
   '/administration/mails',
+  '/administration/orders',
+  '/administration/seller',
   '/administration/audit',
   '/administration/imports',
 ]
