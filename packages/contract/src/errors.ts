@@ -57,6 +57,8 @@ export const errorStatus = {
   cartFull: 422,
   cartTooLarge: 422,
   tooManyOrders: 422,
+  orderLimitExceeded: 422,
+  monthLimitExceeded: 422,
   tooManyCarts: 422,
   tooManyEntries: 422,
   importRowsUnresolved: 422,

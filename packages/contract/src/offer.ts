@@ -56,7 +56,14 @@ export const offerEndpoints = {
     permission: 'order.submit',
     input: AcceptOffer,
     output: Order,
-    errors: ['entryNotFound', 'statusNotAllowed', 'offerLapsed', 'quantityOutOfRange'],
+    errors: [
+      'entryNotFound',
+      'statusNotAllowed',
+      'offerLapsed',
+      'quantityOutOfRange',
+      'orderLimitExceeded',
+      'monthLimitExceeded',
+    ],
   }),
   ask: endpoint({
     route: 'PUT /api/order/offer/{id}/ask',

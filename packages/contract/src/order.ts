@@ -174,6 +174,15 @@ export const Shipping = z.strictObject({
   minimumOrderValue: Money,
 })
 
+/** Net amounts; null: no limit. */
+export const OrderLimit = z.strictObject({
+  order: z.nullable(Money),
+  month: z.nullable(Money),
+  /** Of the month's amount, after the orders of this calendar month. */
+  monthLeft: z.nullable(Money),
+})
+export type OrderLimit = z.output<typeof OrderLimit>
+
 export const Reordered = z.extend(Cart, {
   /** How many positions were appended. */
   added: z.int(),
@@ -228,6 +237,8 @@ export const orderEndpoints = {
       'partDiscontinued',
       'pricesChanged',
       'priceOnRequest',
+      'orderLimitExceeded',
+      'monthLimitExceeded',
       'COULDNT_SUBMIT_ORDER',
     ],
   }),
@@ -276,6 +287,13 @@ export const orderEndpoints = {
     }),
     output: Reordered,
     errors: ['entryNotFound', 'cartFull'],
+  }),
+  readLimit: endpoint({
+    route: 'GET /api/order/limit',
+    summary: 'How much the caller may order, as the administrator of their company has set it.',
+    permission: 'cart.use',
+    output: OrderLimit,
+    errors: [],
   }),
   shipping: endpoint({
     route: 'POST /api/order/shipping',

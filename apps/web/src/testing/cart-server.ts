@@ -1,5 +1,6 @@
 import { type Cart, type CartPosition, cartEndpoints } from '@normwerk/contract/cart'
 import { type ChangePosition, cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { orderEndpoints } from '@normwerk/contract/order'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { aCart } from './builders.ts'
 import type { FakeServer } from './fake-server.ts'
@@ -25,6 +26,7 @@ export function holdCart(server: FakeServer, cart: Cart = aCart()): HeldCart {
 
   server.answer(projectEndpoints.list, () => [])
   server.answer(cartEndpoints.list, () => [])
+  server.answer(orderEndpoints.readLimit, () => ({ order: null, month: null, monthLeft: null }))
   server.answer(cartEndpoints.readDefault, () => current)
   server.answer(cartEndpoints.countDefault, () => ({ positionCount: current.positionCount }))
   server.answer(cartPositionEndpoints.change, ({ input }) =>

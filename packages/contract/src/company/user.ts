@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
-import { Id, Instant, line, PartialPageRequest, pageOf, text } from '../common.ts'
+import { Id, Instant, line, Money, PartialPageRequest, pageOf, text } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
 import { maxCustomerNumberLength, maxListQueryLength } from '../limits.ts'
 import { companyRoles, roles } from '../permissions.ts'
 import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from '../person.ts'
+
+/** How much a user may order, net; null: as much as they like. */
+const givenLimits = { orderLimit: z.nullable(Money), monthLimit: z.nullable(Money) }
+const Limit = z.optional(z.nullable(Money.check(z.maxLength(12))))
+const askedLimits = { orderLimit: Limit, monthLimit: Limit }
 
 /** A user as administrators see them. */
 export const ManagedUser = z.strictObject({
@@ -15,6 +20,7 @@ export const ManagedUser = z.strictObject({
   /** A new address that its mailbox has not confirmed yet. */
   pendingEmail: z.nullable(z.string()),
   roles: z.array(z.enum(roles)),
+  ...givenLimits,
   companyCustomerNumber: z.nullable(z.string()),
   companyName: z.nullable(z.string()),
   locked: z.boolean(),
@@ -64,6 +70,7 @@ export type ListUsers = z.output<typeof ListUsers>
 
 const newUser = {
   ...personalFields,
+  ...askedLimits,
   /** Left out: the mail address is the user name. */
   username: z.optional(z.nullable(WrittenUsername)),
   email: Email,

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Role } from '@normwerk/contract/permissions'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, money } from './columns.ts'
 import { companies } from './companies.ts'
 
 /** People who sign in: users of a company, or the shop's own staff without one. */
@@ -21,6 +21,9 @@ export const users = pgTable(
     mobilePhoneNumber: text(),
     fax: text(),
     roles: text().array().$type<Role[]>().notNull(),
+    /** How much they may order, net, by one order and in a calendar month; null: as much as they like. */
+    orderLimit: money(),
+    monthLimit: money(),
     language: text().$type<LanguageCode>().notNull().default('de'),
     /** Locked by an administrator. */
     locked: boolean().notNull().default(false),
@@ -54,6 +57,7 @@ export const users = pgTable(
       sql`${table.roles} <@ array['ADMIN', 'SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES', 'GLOBAL_ADMIN']`,
     ),
     check('users_company', sql`${table.companyId} is not null or ${table.roles} <@ array['GLOBAL_ADMIN']`),
+    check('users_limits', sql`least(${table.orderLimit}, ${table.monthLimit}) >= 0`),
     check('users_salutation', sql`${table.salutation} in ('Mr', 'Ms')`),
   ],
 )

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { maxUsers } from '@normwerk/contract/limits'
 import { type Role, roles } from '@normwerk/contract/permissions'
+import type { Cents } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkQuota } from '../../http/check-quota.ts'
@@ -22,6 +23,9 @@ interface NewUser {
   mobilePhoneNumber: string | null
   fax: string | null
   roles: Role[]
+  /** Net; null or left out: no limit. */
+  orderLimit?: Cents | null
+  monthLimit?: Cents | null
   language: LanguageCode
   /** Null: not set yet. */
   passwordHash: string | null

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeCompany } from '@normwerk/contract/company/shop-user'
 import type { ChangeUserAnywhere, CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
+import { readMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -32,6 +33,7 @@ export async function createUser(
   const { db, scope, caller, language } = context
   const companyId = scope === 'everything' ? await findCompanyId(context, customerNumber) : scope.companyId
   rejectFieldErrors(await userErrors(db, companyId, person, null))
+  const limits = inCents(person)
   const created = {
     companyId,
     username: ownName(person.username, person.email),
@@ -44,6 +46,8 @@ export async function createUser(
     mobilePhoneNumber: person.mobilePhoneNumber ?? null,
     fax: person.fax ?? null,
     roles: person.roles,
+    orderLimit: limits.orderLimit ?? null,
+    monthLimit: limits.monthLimit ?? null,
     language,
     passwordHash: null,
     whenTaken: 'reject',
@@ -52,6 +56,17 @@ export async function createUser(
   await recordUser(dependencies, context, 'user.created', null, user)
   await sendInvitation(dependencies, context, user)
   return readManagedUser(db, scope, user.id)
+}
+
+/** Returns the fields with limits in cents; a limit that was not sent is left out. */
+function inCents<Sent extends Pick<ChangeUserAnywhere, 'orderLimit' | 'monthLimit'>>(sent: Sent) {
+  const { orderLimit, monthLimit, ...fields } = sent
+  const cents = (limit: string | null) => (limit === null ? null : readMoney(limit))
+  return {
+    ...fields,
+    ...(orderLimit !== undefined && { orderLimit: cents(orderLimit) }),
+    ...(monthLimit !== undefined && { monthLimit: cents(monthLimit) }),
+  }
 }
 
 /** Finds the errors of the fields that were sent; an unchanged number is not an error. */
@@ -127,7 +142,7 @@ export async function changeUser(
   const enabled = sent.enabled ?? before.enabled
   rejectFieldErrors(await userErrors(db, before.companyId, { ...sent, roles }, before))
   await requireOtherAdministrator(db, before, { ...before, roles, enabled })
-  const changed = { ...fields, roles, enabled, username: chooseName(before, fields) }
+  const changed = { ...inCents(fields), roles, enabled, username: chooseName(before, fields) }
   const change = () => updateUser(db, id, changed)
   const isNewAddress = newAddress(before, fields.email) !== undefined
   const after = await (isNewAddress ? limitTakenEmails(dependencies, caller.userId, change) : change())

@@ -1,4 +1,5 @@
 import type { ListUsers, ManagedUser } from '@normwerk/contract/company/user'
+import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { presentPerson } from '../account/read-me.ts'
 import { listUserRows, pageUserRows } from './repository/user-list.ts'
@@ -38,6 +39,8 @@ export function presentUser({
   return {
     ...presentPerson(user),
     pendingEmail,
+    orderLimit: user.orderLimit === null ? null : formatMoney(user.orderLimit),
+    monthLimit: user.monthLimit === null ? null : formatMoney(user.monthLimit),
     companyCustomerNumber: customerNumber,
     companyName,
     locked: user.locked,

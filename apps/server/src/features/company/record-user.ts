@@ -4,7 +4,7 @@ import { changesBetween, personalFields, recordEvent } from '../audit/record-eve
 import type { UserRow } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 
-const openFields = ['roles', 'locked', 'enabled'] as const
+const openFields = ['roles', 'orderLimit', 'monthLimit', 'locked', 'enabled'] as const
 
 type UserAction = Extract<AuditAction, `user.${string}` | 'account.secondFactorRemoved'>
 type Source = Pick<ScopedContext, 'db' | 'request'> & { caller: { userId: string } | null }

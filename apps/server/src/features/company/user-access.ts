@@ -116,6 +116,8 @@ export async function erasePerson(dependencies: Dependencies, context: ScopedCon
     mobilePhoneNumber: null,
     fax: null,
     roles: [],
+    orderLimit: null,
+    monthLimit: null,
     enabled: false,
     passwordHash: null,
     lastLoginAt: null,

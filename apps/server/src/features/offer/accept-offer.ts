@@ -7,6 +7,7 @@ import type { CallContext, Customer } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { writeNote } from '../back-office/add-note.ts'
 import { setStatus } from '../back-office/set-status.ts'
+import { requireWithinLimit } from '../order/order-limit.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { readOrder } from '../order/read-order.ts'
 import { readTaxRule } from '../order/read-tax-rule.ts'
@@ -16,7 +17,8 @@ import { type InquiryRow, listInquired, lockInquiryForUpdate, readTerms } from '
 /**
  * Orders at the prices of an offer. The inquiry is locked and then accepted, so that an offer leads to one order.
  * @throws AppError `statusNotAllowed` unless it is an open offer; `offerLapsed` after its last day; `entryNotFound` for a
- * position of something else; `quantityOutOfRange` for fewer pieces than were offered
+ * position of something else; `quantityOutOfRange` for fewer pieces than were offered; `orderLimitExceeded` or
+ * `monthLimitExceeded` above what the caller may order
  */
 export async function acceptOffer(
   dependencies: Dependencies,
@@ -80,6 +82,7 @@ export async function acceptOffer(
     remindedAt: null,
     createdAt: now,
   }
+  await requireWithinLimit(db, caller.userId, order.sumNet, now)
   const placed = await placeOrder(dependencies, context, { order, positions }, now)
   await setStatus(dependencies, context, inquiry, 5)
   await recordEvent(dependencies, db, {

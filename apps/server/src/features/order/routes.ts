@@ -8,6 +8,7 @@ import { cartsById } from '../cart/read-cart.ts'
 import { repeatDelivery } from './deliver-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { listOrders } from './list-orders.ts'
+import { readOrderLimit } from './order-limit.ts'
 import { ordersById, readOrder } from './read-order.ts'
 import { reorder } from './reorder.ts'
 import { listBuyerRows } from './repository/order-list.ts'
@@ -28,6 +29,7 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
     export: ({ caller, input, db, language }) =>
       exportOrders(db, caller, input, { language, now: dependencies.clock.now() }),
     read: ({ caller, params, db }) => readOrder(db, caller, params.id, dependencies.clock.now()),
+    readLimit: ({ caller, db }) => readOrderLimit(db, caller.userId, dependencies.clock.now()),
     listUndelivered: async ({ db }) => {
       const failing = await listFailing(db, maxListed)
       return failing.map(({ createdAt, givenUpAt, ...order }) => ({

@@ -6,6 +6,7 @@ import { type CallContext, type Caller, callerMay } from '../../http/caller.ts'
 import { emptyCart } from '../cart/change-cart.ts'
 import { isAddressGone, isDiscontinued, type LiveCart, lockCartForUpdate, pendingChangeOf } from '../cart/live-cart.ts'
 import { freezeOrder } from './freeze-order.ts'
+import { requireWithinLimit } from './order-limit.ts'
 import { placeOrder } from './place-order.ts'
 
 /**
@@ -30,6 +31,8 @@ async function submit(dependencies: Dependencies, context: CallContext, input: S
   const cart = await lockCartForUpdate(context, input.cartId)
   checkCart(cart, input)
   const now = dependencies.clock.now()
+  const { db, caller } = context
+  if (input.orderType === 'Order') await requireWithinLimit(db, caller.userId, cart.totals.totalPriceNet, now)
   const { order, positions } = freezeOrder(dependencies.ids, context, cart, input.orderType, now)
   return placeOrder(dependencies, context, { order, positions }, now, emptyCart(context, cart))
 }

@@ -77,6 +77,8 @@ export const fieldTexts = new Map<string, PlainTextId>([
   ['lastName', 'shared.people.lastName'],
   ['mobilePhoneNumber', 'shared.people.mobilePhoneNumber'],
   ['roles', 'shared.people.roles'],
+  ['orderLimit', 'company.user.orderLimit'],
+  ['monthLimit', 'company.user.monthLimit'],
   ['locked', 'company.statusLocked'],
   ['enabled', 'company.enabled'],
   ['companyCustomerNumber', 'company.staff.customerNumber'],

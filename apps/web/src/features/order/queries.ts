@@ -14,6 +14,9 @@ export function ordersQuery(params: OrderParams, page: number) {
   return endpointQuery(orderEndpoints.list, { input: { ...filterInput(params), page, size: pageSize } })
 }
 
+/** How much the user may order. */
+export const orderLimitQuery = endpointQuery(orderEndpoints.readLimit)
+
 /** Who has ordered for the company. */
 export const buyersQuery = endpointQuery(orderEndpoints.listBuyers)
 
@@ -36,6 +39,7 @@ export function useSubmitOrder({ onDone, onCartChanged }: Outcomes) {
     onSuccess: (order) => {
       client.setQueryData(orderQuery(order.id).queryKey, order)
       void client.invalidateQueries({ queryKey: [orderEndpoints.list.route] })
+      void client.invalidateQueries(orderLimitQuery)
       onDone(order)
     },
     onError: (error) => {

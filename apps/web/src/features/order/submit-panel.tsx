@@ -1,5 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { Order, OrderType } from '@normwerk/contract/order'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useCan } from '../../api/me.ts'
@@ -8,7 +9,8 @@ import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { GoneParts } from './gone-parts.tsx'
-import { useSubmitOrder } from './queries.ts'
+import { exceededLimit, LimitNotice } from './limit-notice.tsx'
+import { orderLimitQuery, useSubmitOrder } from './queries.ts'
 import { SubmitFailure } from './submit-failure.tsx'
 import styles from './submit-panel.module.css'
 
@@ -27,7 +29,10 @@ interface Props {
 /** The last step: an order for buyers who may order if every price is known, an inquiry for everybody. */
 export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: Props) {
   const text = useText()
-  const mayOrder = useCan('order.submit')
+  const hasRight = useCan('order.submit')
+  const limit = useQuery({ ...orderLimitQuery, enabled: hasRight })
+  const exceeded = hasRight && limit.data !== undefined ? exceededLimit(limit.data, cart.totalPriceNet) : null
+  const mayOrder = hasRight && exceeded === null
   const submit = useSubmitOrder({ onDone, onCartChanged })
   const busy = useRef(false)
   const gone = cart.cartPositions.filter(({ discontinued }) => discontinued)
@@ -76,7 +81,8 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
           <Link to="/cart">{text('order.unsavedText')}</Link>
         </Notice>
       )}
-      {!mayOrder && (
+      {exceeded !== null && <LimitNotice exceeded={exceeded} />}
+      {!hasRight && (
         <Notice tone="info" title={text('order.noRightTitle')}>
           {text('order.noRightText')}
         </Notice>

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@normwerk/contract/company/user'
 import { describe, expect, test } from 'vitest'
-import { changesTo, userEntryOf } from './user-entry.ts'
+import { changesTo, isLimit, userEntryOf } from './user-entry.ts'
 
 const dirk: ManagedUser = {
   id: '1',
@@ -16,6 +16,8 @@ const dirk: ManagedUser = {
   mobilePhoneNumber: null,
   fax: null,
   roles: ['SHOP_USER', 'ORDER'],
+  orderLimit: '500.00',
+  monthLimit: null,
   companyCustomerNumber: '10001',
   companyName: 'Musterform',
   locked: false,
@@ -35,6 +37,15 @@ describe('the form of a user', () => {
 
   test('sends nothing without an edit, whatever the order of the roles', () => {
     expect(changesTo(dirk, { ...entry, roles: ['ORDER', 'SHOP_USER'] })).toBeNull()
+  })
+
+  test('reads limits in both ways of writing, and sends none for an empty field', () => {
+    expect(changesTo(dirk, { ...entry, orderLimit: '500', monthLimit: ' 1200,5 ' })).toEqual({
+      id: '1',
+      monthLimit: '1200.50',
+    })
+    expect(changesTo(dirk, { ...entry, orderLimit: '' })).toEqual({ id: '1', orderLimit: null })
+    expect([isLimit(''), isLimit('12,345'), isLimit('viel')]).toEqual([true, false, false])
   })
 
   test('sends only changed fields, and emptied ones as null', () => {

@@ -1,5 +1,6 @@
 import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
 import { type Role, roles } from '@normwerk/contract/permissions'
+import { formatMoney, readMoney } from '@normwerk/pricing/money'
 import { changedFields } from '../../../shared/people/changed-fields.ts'
 import { nullIfEmpty, type PersonEntry, personEntryOf, personInput } from '../../../shared/people/person-entry.ts'
 
@@ -9,6 +10,9 @@ export interface UserEntry {
   /** Empty: the mail address is the user name. */
   username: string
   roles: readonly Role[]
+  /** Net amounts; empty: no limit. */
+  orderLimit: string
+  monthLimit: string
   enabled: boolean
 }
 
@@ -18,6 +22,8 @@ export function userEntryOf(user: ManagedUser): UserEntry {
     person: personEntryOf(user),
     username: hasOwnName ? user.username : '',
     roles: user.roles,
+    orderLimit: user.orderLimit ?? '',
+    monthLimit: user.monthLimit ?? '',
     enabled: user.enabled,
   }
 }
@@ -28,11 +34,23 @@ export function changesTo(user: ManagedUser, entry: UserEntry): ChangeUserAnywhe
   return Object.keys(changes).length === 0 ? null : { id: user.id, ...changes }
 }
 
-function userInput({ person, username, roles: held, enabled }: UserEntry) {
+/** Returns an amount as it is sent; `null` for no limit, or for no amount, which is an error of the form. */
+function readLimit(typed: string): string | null {
+  const cents = readMoney(typed.trim())
+  return cents === null ? null : formatMoney(cents)
+}
+
+export function isLimit(typed: string): boolean {
+  return typed.trim() === '' || readMoney(typed.trim()) !== null
+}
+
+function userInput({ person, username, roles: held, orderLimit, monthLimit, enabled }: UserEntry) {
   return {
     ...personInput(person),
     username: nullIfEmpty(username),
     roles: roles.filter((role) => held.includes(role)),
+    orderLimit: readLimit(orderLimit),
+    monthLimit: readLimit(monthLimit),
     enabled,
   }
 }

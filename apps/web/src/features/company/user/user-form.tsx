@@ -16,6 +16,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { ExplainedLabel } from '../../../ui/forms/explained-label.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { Panel, Section } from '../../../ui/page.tsx'
+import { LimitFields, limitErrors } from './limit-fields.tsx'
 import { nameOf } from './name-of.ts'
 import { useChangeUser } from './queries.ts'
 import { changesTo, userEntryOf } from './user-entry.ts'
@@ -38,7 +39,7 @@ export function UserForm({ scope, user, isOwn }: Props) {
   const isStaff = user.companyCustomerNumber === null
   const losesRights = isOwn && !entry.roles.includes(isStaff ? 'GLOBAL_ADMIN' : 'ADMIN')
   const errors = useFormErrors({
-    fieldErrors: personErrors(entry.person, text),
+    fieldErrors: { ...personErrors(entry.person, text), ...limitErrors(entry, text) },
     failure: change.error,
     codes: {
       EMAIL_TAKEN: 'email',
@@ -86,6 +87,9 @@ export function UserForm({ scope, user, isOwn }: Props) {
               error={errors.of('roles')}
               onChange={(roles) => setEntry({ ...entry, roles })}
             />
+            {entry.roles.includes('ORDER') && (
+              <LimitFields entry={entry} error={errors.of} onChange={(limits) => setEntry({ ...entry, ...limits })} />
+            )}
             {losesRights && <Notice tone="warn">{text('company.user.losesRights')}</Notice>}
             {!isOwn && (
               <Checkbox
