@@ -43,6 +43,9 @@ test('a pin is found, cut and ordered by touch', async ({ page }) => {
   await page.goto('/orders')
   await expect(page.getByRole('link', { name: /^2\d{5}$/ }).first()).toBeVisible()
   await expectNothingCut(page)
+  await page.goto('/invoices')
+  await expect(page.getByLabel('Rechnungen durchsuchen')).toBeVisible()
+  await expectNothingCut(page)
 })
 
 test('signing out needs two taps', async ({ page }) => {
