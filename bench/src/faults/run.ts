@@ -7,11 +7,13 @@ import type { Comparison } from './compare.ts'
 import { type Fault, faults, mountSmallDisk, unmount } from './faults.ts'
 import { print, report } from './report.ts'
 import { createShop, databaseUrlOf, listDatabaseProcesses, type ShopProcess, signalAll } from './shop-process.ts'
+import { tryStatements } from './statements.ts'
 import { buyers, settle, whileBuying } from './while-buying.ts'
 
 /**
  * Harms a shop in every known way while buyers order, and compares their ledger with its orders. Then does the same with
- * a database that is set to lose, which must be seen. Ends with code 1 on any loss.
+ * a database that is set to lose, which must be seen. Then kills the server at every statement of an order, of an
+ * accepted offer and of an invoice. Ends with code 1 on any loss.
  */
 const rounds = Number(process.argv[2] ?? 2)
 const maxRecoveryMs = 120_000
@@ -25,7 +27,9 @@ process.exitCode = await inFreshFolder(async (dataDir) => {
     await shop.ensure()
     const lostNothing = await tryFaults(shop)
     const controlLostOrders = await tryControl(shop)
-    return lostNothing && controlLostOrders ? 0 : 1
+    await shop.stop()
+    const hasOneEffect = await tryStatements()
+    return lostNothing && controlLostOrders && hasOneEffect ? 0 : 1
   } finally {
     await shop.stop()
     if (isMounted) unmount(dataDir)
