@@ -4,11 +4,15 @@ import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './language.ts'
 import { partErrors } from './part-options.ts'
 
+/** The application protocol of a STEP file. */
+const CadSchema = z.enum(['ap214', 'ap242'])
+export type CadSchema = z.output<typeof CadSchema>
+
 export const resourceEndpoints = {
   drawing: endpoint({
     route: 'GET /api/resources/drawing/{file}',
     summary:
-      'Dimension drawing as SVG. The number is that of an article, optionally cut to `length` in the class `tolerance` and with `flats` on its head, or that of a product, whose drawing shows letters instead of figures. `language` decides the decimal sign and the title.',
+      'Dimension drawing as SVG. The number is that of an article, optionally cut to `length` in the class `tolerance` and with `flats` on its head, which may also be part of the number, or that of a product, whose drawing shows letters instead of figures. `language` decides the decimal sign and the title.',
     permission: 'catalogue.browse',
     input: z.strictObject({
       ...drawnOptions,
@@ -16,6 +20,19 @@ export const resourceEndpoints = {
     }),
     file: true,
     errors: ['entryNotFound', ...partErrors],
+  }),
+  cad: endpoint({
+    route: 'GET /api/resources/cad/{file}',
+    summary:
+      'One part as a CAD file, `AZH-3.2x160.step`. The number may have options (`AZH-3.2x160-L147.25-R1F1.6.step`); the query may add some. The origin is at the seat of the head, the axis along Z.',
+    permission: 'cad.download',
+    input: z.strictObject({
+      ...drawnOptions,
+      schema: z.optional(CadSchema),
+    }),
+    file: true,
+    lane: 'cad',
+    errors: ['entryNotFound', 'temporarilyUnavailable', ...partErrors],
   }),
   file: endpoint({
     route: 'GET /api/resources/file/{hash}/{name}',

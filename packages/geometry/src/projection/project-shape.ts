@@ -1,6 +1,6 @@
+import { extentOf } from '@normwerk/parts/shape/extent-of'
 import type { EndDimension, EndView, SideDimension, Solid } from '@normwerk/parts/shape/shape'
 import type { PartShape } from '@normwerk/parts/shape/shape-of'
-import { extentOf } from '../solid/extent-of.ts'
 import { placeAcross, viewEnd } from './end-view.ts'
 import { halfOutline, isNear, reachAt } from './path.ts'
 import { viewSide } from './side-view.ts'

@@ -1,10 +1,10 @@
 import { families } from '@normwerk/parts/families/families'
+import { extentOf } from '@normwerk/parts/shape/extent-of'
 import { asStocked } from '@normwerk/parts/shape/shape-of'
 import { anyValues } from '@normwerk/parts/testing/any-values'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shapeArticle } from '../shape-article.ts'
-import { extentOf } from './extent-of.ts'
 import { laySideBySide } from './lay-side-by-side.ts'
 
 const anySolid = fc.constantFrom(...families).chain((family) =>

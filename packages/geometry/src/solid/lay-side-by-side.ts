@@ -1,5 +1,5 @@
+import { extentOf } from '@normwerk/parts/shape/extent-of'
 import type { Solid } from '@normwerk/parts/shape/shape'
-import { extentOf } from './extent-of.ts'
 
 /** mm */
 const gap = 10

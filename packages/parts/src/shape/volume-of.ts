@@ -1,6 +1,6 @@
 import { arcBetween } from './arc.ts'
 import { areaOfFlats } from './flats.ts'
-import type { Body, Loop, Solid, Turned, Vertex } from './shape.ts'
+import type { Body, Flats, Loop, Solid, Turned, Vertex } from './shape.ts'
 
 /** Returns the volume of a part, mm³, exact except for rounding. */
 export function volumeOf(solid: Solid): number {
@@ -13,10 +13,29 @@ function volumeOfBody(body: Body): number {
   return whole - cuts
 }
 
-/** Neglects the volume that flats remove from a fillet behind the head: less than a ten-thousandth of a pin. */
 function volumeTurned({ contour, bore, flats }: Turned): number {
-  const beside = flats === null ? 0 : areaOfFlats(flats) * flats.height
+  const beside = flats === null ? 0 : areaOfFlats(flats) * flats.height + volumeOfFillet(contour, flats)
   return volumeBelow(contour) - volumeBelow(bore) - beside
+}
+
+/** Steps of the sum over a fillet; its error is below a millionth of what flats remove from a pin. */
+const steps = 400
+
+/** Returns the volume that flats remove from the fillet behind the head, mm³; 0 if they end at the head. */
+function volumeOfFillet(contour: readonly Vertex[], flats: Flats): number {
+  const { height, to, distance } = flats
+  const at = contour.findIndex(({ arc }, index) => arc !== undefined && contour[index - 1]?.x === height)
+  const [start, end] = [contour[at - 1], contour[at]]
+  if (to <= height || start === undefined || end?.arc === undefined) return 0
+  const { centre, radius, from, turn } = arcBetween(start, end, end.arc)
+  let sum = 0
+  for (let step = 0; step < steps; step++) {
+    const angle = from + (turn * (step + 0.5)) / steps
+    const reach = centre.y + radius * Math.sin(angle)
+    const length = Math.abs((radius * Math.sin(angle) * turn) / steps)
+    if (reach > distance) sum += areaOfFlats({ ...flats, radius: reach }) * length
+  }
+  return sum
 }
 
 /**

@@ -2,10 +2,10 @@ import { shapeArticle } from '@normwerk/geometry/shape-article'
 import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import { awaitCad } from '../../http/await-cad.ts'
 import type { CallContext } from '../../http/caller.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
-import { CadError } from '../../infrastructure/cad/cad-error.ts'
 import { partsOfGroup } from '../cart/configured-group.ts'
 
 /** Returns the parts of a group as one assembly, a body for each position, side by side along y. */
@@ -23,15 +23,8 @@ export async function readStep(
     return { name: articleNo, solid }
   })
   const moved = laySideBySide(bodies.map(({ solid }) => solid))
-  const content = await cad
-    .step(context.caller.userId, {
-      name,
-      parts: bodies.map((body, at) => ({ ...body, place: { x: 0, y: moved[at] ?? 0, z: 0 } })),
-    })
-    .catch((error) => {
-      const isPassing = error instanceof CadError && error.failure !== 'failed'
-      throw isPassing ? new AppError('temporarilyUnavailable', { cause: error }) : error
-    })
+  const placed = bodies.map((body, at) => ({ ...body, place: { x: 0, y: moved[at] ?? 0, z: 0 } }))
+  const content = await awaitCad(cad.step(context.caller.userId, { name, parts: placed }))
   return new FileAnswer({
     content,
     contentType: stepType,

@@ -7,7 +7,9 @@ import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { answerStep } from './cad-part.ts'
 import { drawFamilyFile, drawFile, drawThumbnailFile } from './draw-file.ts'
+import { numberOf } from './number-of.ts'
 import { readFile } from './repository/files.ts'
 
 // Not public: the answer may set the visitor's CSRF cookie, which a shared cache must not pass on.
@@ -22,6 +24,11 @@ export function resourceRoutes(app: FastifyInstance, dependencies: Dependencies,
       return answerSvg(params.file, drawing, {
         cacheControl: input.language === undefined ? 'private, no-cache' : hour,
       })
+    },
+    cad: (call) => {
+      const number = numberOf(call.params.file, '.step')
+      const { schema = 'ap214', ...options } = call.input
+      return answerStep(dependencies, call, catalogue.current(), number, readDrawnOptions(options), schema)
     },
     file: ({ params, db }) => answerFile(db, params, (contentType) => contentType !== stepType),
     cadFile: ({ params, db }) => answerFile(db, params, (contentType) => contentType === stepType),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Solid } from '@normwerk/parts/shape/shape'
 import type { Clock } from '../clock.ts'
 import { createCache } from './cache.ts'
-import type { Job } from './job.ts'
+import type { Job, Model, StepSchema } from './job.ts'
 import { createKernels } from './kernels.ts'
 import { shareWork } from './share-work.ts'
 import { finishStep } from './step-file.ts'
@@ -20,21 +20,33 @@ interface PlacedPart {
   place: { x: number; y: number; z: number }
 }
 
-/** Computes CAD files of shapes. */
+export interface PartFile {
+  name: string
+  model: Model
+  schema: StepSchema
+  /** The company that answers for the file, as its header names it. */
+  organisation: string
+}
+
+/** Computes CAD files of shapes. Files of one owner are computed one after the other. */
 export interface Cad {
   /**
    * Returns an assembly as STEP (AP214, mm).
-   * @param owner files of one owner are computed one after the other
    * @throws CadError if the kernel cannot compute it, or is too busy
    */
   step(owner: string, assembly: Assembly): Promise<Buffer>
+  /**
+   * Returns one part as STEP (mm), its seat at the origin and its axis along Z.
+   * @throws CadError if the kernel cannot compute it, or is too busy
+   */
+  part(owner: string, file: PartFile): Promise<Buffer>
   /** Deletes files that are no longer requested. */
   purgeExpired(): Promise<void>
   stop(): void
 }
 
 /** Must be raised when the same input gives another file, so that cached files are computed again. */
-const version = 1
+const version = 2
 
 /** @param report called for files that could not be cached or read, and are then computed each time */
 export function createCad(folder: string, clock: Clock, report: (error: Error) => void): Cad {
@@ -42,29 +54,46 @@ export function createCad(folder: string, clock: Clock, report: (error: Error) =
   const cache = createCache(folder, () => clock.now())
   const share = shareWork<Buffer>(clock)
 
-  async function readOrCompute(name: string, owner: string, assembly: Assembly): Promise<Buffer> {
-    const kept = await cache.read(name).catch(report)
-    if (kept) return kept
-    const { job, names } = planJob(assembly)
-    const written = await kernels.run(owner, job)
-    const file = Buffer.from(finishStep(written, names, clock.now()))
-    await cache.write(name, file).catch(report)
-    return file
+  /** @param description everything that the file depends on */
+  function readOrCompute(description: unknown, compute: () => Promise<string>): Promise<Buffer> {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([version, description]))
+      .digest('hex')
+    const name = `${hash}.step`
+    return share(name, async () => {
+      const kept = await cache.read(name).catch(report)
+      if (kept) return kept
+      const file = Buffer.from(await compute())
+      await cache.write(name, file).catch(report)
+      return file
+    })
+  }
+
+  async function runKernel(owner: string, job: Job): Promise<string> {
+    return Buffer.from(await kernels.run(owner, job)).toString()
   }
 
   return {
-    step(owner, assembly) {
-      const name = `${createHash('sha256')
-        .update(JSON.stringify([version, assembly]))
-        .digest('hex')}.step`
-      return share(name, () => readOrCompute(name, owner, assembly))
-    },
+    step: (owner, assembly) =>
+      readOrCompute(assembly, async () => {
+        const { job, parts } = planAssembly(assembly)
+        const written = await runKernel(owner, job)
+        const { name } = assembly
+        return finishStep(written, { name, parts, schema: 'ap214', organisation: '', moment: clock.now() })
+      }),
+    part: (owner, file) =>
+      readOrCompute(file, async () => {
+        const { name, model, schema, organisation } = file
+        const written = await runKernel(owner, { output: 'part', schema, model })
+        return finishStep(written, { name, parts: [name], schema, organisation, moment: clock.now() })
+      }),
     purgeExpired: () => cache.purgeExpired(),
     stop: () => kernels.end(),
   }
 }
 
-function planJob({ name, parts }: Assembly): { job: Job; names: { assembly: string; parts: string[] } } {
+/** Returns the job of an assembly, and the names of its products. */
+function planAssembly({ parts }: Assembly): { job: Job; parts: string[] } {
   const products = new Map<string, { index: number; part: PlacedPart }>()
   const places = parts.map((part) => {
     const key = JSON.stringify([part.name, part.solid])
@@ -74,7 +103,7 @@ function planJob({ name, parts }: Assembly): { job: Job; names: { assembly: stri
   })
   const distinct = [...products.values()].map(({ part }) => part)
   return {
-    job: { parts: distinct.map(({ solid }) => solid), places },
-    names: { assembly: name, parts: distinct.map((part) => part.name) },
+    job: { output: 'assembly', parts: distinct.map(({ solid }) => solid), places },
+    parts: distinct.map((part) => part.name),
   }
 }

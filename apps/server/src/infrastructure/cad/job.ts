@@ -1,9 +1,21 @@
 import type { Solid } from '@normwerk/parts/shape/shape'
 
-/** The job of a kernel: the parts and their places, mm. A part may have several places. */
-export interface Job {
-  parts: readonly Solid[]
-  places: readonly Place[]
+/** The job of a kernel. */
+export type Job =
+  /** Parts at their places as one STEP file; a part may have several places. */
+  | { output: 'assembly'; parts: readonly Solid[]; places: readonly Place[] }
+  | { output: 'part'; schema: StepSchema; model: Model }
+
+/** AP214 is read by the CAD systems of the last twenty years, AP242 is its successor. */
+export type StepSchema = 'ap214' | 'ap242'
+
+/** A part on its own, in the place and the colour of its file. */
+export interface Model {
+  solid: Solid
+  /** Place of the seat on the axis of the shape, mm; it becomes the origin, and the axis becomes Z. */
+  seat: number
+  /** `#rrggbb` */
+  colour: string
 }
 
 export interface Place {
@@ -16,7 +28,7 @@ export interface Place {
 
 export interface Written {
   /** The file as the kernel writes it, with placeholders for the names. */
-  step: string
+  file: Uint8Array
   /** The most memory that the process has had, bytes. */
   memory: number
 }
@@ -26,8 +38,8 @@ export type Answer = Written | { failure: string }
 export function isAnswer(message: unknown): message is Answer {
   if (typeof message !== 'object' || message === null) return false
   if ('failure' in message) return typeof message.failure === 'string'
-  if (!('step' in message && 'memory' in message)) return false
-  return typeof message.step === 'string' && typeof message.memory === 'number'
+  if (!('file' in message && 'memory' in message)) return false
+  return message.file instanceof Uint8Array && typeof message.memory === 'number'
 }
 
 /** Placeholders for names, as they are quoted in the kernel's file. The kernel never gets the real names. */

@@ -17,7 +17,7 @@ export interface KernelProcess {
    * Writes a file; one job at a time.
    * @throws CadError, and then the process has ended
    */
-  run(job: Job): Promise<string>
+  run(job: Job): Promise<Uint8Array>
   /** Whether it can run another job. */
   isUsable(): boolean
   end(): void
@@ -63,9 +63,9 @@ export async function startKernel(): Promise<KernelProcess> {
       pending = Promise.withResolvers()
       child.send(job)
       try {
-        const { step, memory } = await pending.promise
+        const { file, memory } = await pending.promise
         if (memory > memoryLimit) endWith(new CadError('unavailable', 'the kernel holds too much memory'))
-        return step
+        return file
       } finally {
         clearTimeout(timer)
       }

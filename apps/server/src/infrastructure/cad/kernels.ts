@@ -11,7 +11,7 @@ interface Kernels {
    * @param owner jobs of one owner are done one after the other
    * @throws CadError
    */
-  run(owner: string, job: Job): Promise<string>
+  run(owner: string, job: Job): Promise<Uint8Array>
   end(): void
 }
 

@@ -20,12 +20,13 @@ END-ISO-10303-21;
 `
 const moment = new Date('2026-11-21T07:08:09.123Z')
 const parts = Array.from({ length: 11 }, (_, index) => `AZH-${index}`)
+const head = { parts, moment, schema: 'ap214', organisation: "Maker's" } as const
 
 test('names replace their placeholders, and places are counted from one', () => {
-  expect(finishStep(written, { assembly: 'Satz 1', parts }, moment)).toBe(`ISO-10303-21;
+  expect(finishStep(written, { ...head, name: 'Satz 1' })).toBe(`ISO-10303-21;
 HEADER;
 FILE_DESCRIPTION((''),'2;1');
-FILE_NAME('Satz 1.step','2026-11-21T07:08:09',(''),(''),'Open CASCADE Technology','Normwerk','');
+FILE_NAME('Satz 1.step','2026-11-21T07:08:09',(''),('Maker''s'),'Open CASCADE Technology','Normwerk','');
 FILE_SCHEMA(('AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }'));
 ENDSEC;
 DATA;
@@ -42,7 +43,7 @@ END-ISO-10303-21;
 })
 
 test('a name that looks like a placeholder or a replacement pattern stays unchanged', () => {
-  const file = finishStep(written, { assembly: 'part-0', parts: ["$& $1 $'", ...parts.slice(1)] }, moment)
+  const file = finishStep(written, { ...head, name: 'part-0', parts: ["$& $1 $'", ...parts.slice(1)] })
   expect(file).toContain("PRODUCT('part-0','part-0',")
   expect(file).toContain("PRODUCT('$& $1 $''','$& $1 $''',")
 })

@@ -1,11 +1,20 @@
-import { standIns } from './job.ts'
+import { type StepSchema, standIns } from './job.ts'
 
-interface Names {
-  assembly: string
+interface StepHead {
+  /** Name of the file without its ending, and of the assembly. */
+  name: string
+  /** Names of the products. */
   parts: readonly string[]
+  schema: StepSchema
+  /** Who answers for the file. */
+  organisation: string
+  moment: Date
 }
 
-const schema = 'AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }'
+const schemas: Readonly<Record<StepSchema, string>> = {
+  ap214: 'AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }',
+  ap242: 'AP242_MANAGED_MODEL_BASED_3D_ENGINEERING_MIM_LF { 1 0 10303 442 1 1 4 }',
+}
 const standIn = new RegExp(`'(?:${standIns.assembly}|${standIns.part(0).replace('0', '(\\d+)')})'`, 'g')
 const occurrence = /(NEXT_ASSEMBLY_USAGE_OCCURRENCE\(\s*)'\d+'/g
 
@@ -13,23 +22,22 @@ const occurrence = /(NEXT_ASSEMBLY_USAGE_OCCURRENCE\(\s*)'\d+'/g
  * Makes a STEP file (ISO 10303-21) of the kernel's output: a header of its own, without the machine or a user, and the
  * names instead of the placeholders. The same parts at the same moment give the same bytes.
  */
-export function finishStep(written: string, names: Names, moment: Date): string {
+export function finishStep(written: string, { name, parts, schema, organisation, moment }: StepHead): string {
   let occurrences = 0
   const data = written
     .slice(written.indexOf('\nDATA;') + 1)
-    .replace(standIn, (_, part) => encodeText(part === undefined ? names.assembly : (names.parts[Number(part)] ?? '')))
+    .replace(standIn, (_, part) => encodeText(part === undefined ? name : (parts[Number(part)] ?? '')))
     // The kernel counts through all files that it has written.
     .replace(occurrence, (_, start: string) => {
       occurrences += 1
       return `${start}'${occurrences}'`
     })
-  const name = encodeText(`${names.assembly}.step`)
   const time = moment.toISOString().slice(0, 19)
   return `ISO-10303-21;
 HEADER;
 FILE_DESCRIPTION((''),'2;1');
-FILE_NAME(${name},'${time}',(''),(''),'Open CASCADE Technology','Normwerk','');
-FILE_SCHEMA(('${schema}'));
+FILE_NAME(${encodeText(`${name}.step`)},'${time}',(''),(${encodeText(organisation)}),'Open CASCADE Technology','Normwerk','');
+FILE_SCHEMA(('${schemas[schema]}'));
 ENDSEC;
 ${data}`
 }

@@ -2,9 +2,11 @@ import { profileOf } from '@normwerk/parts/shape/contour'
 import type { Block, Body, CrossPoint, Cut, Flats, Loop, Solid, Turned } from '@normwerk/parts/shape/shape'
 import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs'
 import { buildLoop, buildProfile } from './build-loop.ts'
+import { checkSolid } from './check-solid.ts'
 
-/** @throws Error if the result is no valid body */
-export function buildSolid(oc: OpenCascadeInstance, [first, ...more]: Solid): TopoDS_Shape {
+/** @throws Error if the result is no valid body, or another one than the description says */
+export function buildSolid(oc: OpenCascadeInstance, solid: Solid): TopoDS_Shape {
+  const [first, ...more] = solid
   let shape = buildBody(oc, first)
   for (const body of more) {
     using joined = shape
@@ -13,8 +15,7 @@ export function buildSolid(oc: OpenCascadeInstance, [first, ...more]: Solid): To
     using whole = fuse.Shape()
     shape = onlySolid(oc, whole)
   }
-  using check = new oc.BRepCheck_Analyzer(shape)
-  if (!check.IsValid()) throw new Error('the body is not sound')
+  checkSolid(oc, shape, solid)
   return shape
 }
 

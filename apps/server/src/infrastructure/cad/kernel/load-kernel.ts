@@ -7,8 +7,6 @@ export interface Kernel {
 }
 
 const settings = {
-  // AP214, which the CAD systems of the last twenty years read
-  'write.step.schema': 4,
   // curves on surfaces can be computed from the surfaces; without them a file is half as long
   'write.surfacecurve.mode': 0,
   'write.step.assembly': 1,

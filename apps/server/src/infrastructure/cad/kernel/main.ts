@@ -1,6 +1,6 @@
 import type { Answer, Job } from '../job.ts'
 import { type Kernel, loadKernel } from './load-kernel.ts'
-import { writeStep } from './write-step.ts'
+import { writeFile } from './write-file.ts'
 
 const loading = loadKernel()
 
@@ -15,7 +15,7 @@ process.on('message', async (job: Job) => {
 async function answerTo(job: Job): Promise<Answer> {
   const kernel = await loading
   try {
-    return { step: writeStep(kernel, job), memory: process.resourceUsage().maxRSS * 1024 }
+    return { file: writeFile(kernel, job), memory: process.resourceUsage().maxRSS * 1024 }
   } catch (error) {
     return { failure: formatError(kernel, error) }
   }

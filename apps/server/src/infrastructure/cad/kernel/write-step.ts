@@ -1,54 +1,43 @@
-import type { OpenCascadeInstance, TDF_Label } from 'replicad-opencascadejs'
-import { type Job, type Place, standIns } from '../job.ts'
-import { buildSolid } from './build-solid.ts'
+import type { OpenCascadeInstance, TDF_Label, XCAFDoc_ColorTool, XCAFDoc_ShapeTool } from 'replicad-opencascadejs'
+import type { StepSchema } from '../job.ts'
 import type { Kernel } from './load-kernel.ts'
 
-const file = '/assembly.step'
+const file = '/part.step'
+/** The kernel's numbers of the schemas. */
+const schemas: Readonly<Record<StepSchema, number>> = { ap214: 4, ap242: 5 }
 
-/** Writes an assembly of the job's parts as STEP, with placeholders for their names. */
-export function writeStep({ oc, session }: Kernel, { parts, places }: Job): string {
+interface StepDocument {
+  shapes: XCAFDoc_ShapeTool
+  colours: XCAFDoc_ColorTool
+}
+
+/** Writes as STEP what `fill` puts into the document. */
+export function writeStep(
+  { oc, session }: Kernel,
+  schema: StepSchema,
+  fill: (document: StepDocument) => void,
+): Uint8Array {
   using format = new oc.TCollection_ExtendedString('XmlOcaf', true)
   using document = new oc.TDocStd_Document(format)
   using main = document.Main()
   using shapes = oc.XCAFDoc_DocumentTool.ShapeTool(main)
-  using assembly = shapes.NewShape()
-  setName(oc, assembly, standIns.assembly)
-  const labels = parts.map((solid, index) => {
-    using shape = buildSolid(oc, solid)
-    const label = shapes.AddShape(shape, false, false)
-    setName(oc, label, standIns.part(index))
-    return label
-  })
-  for (const place of places) {
-    const part = labels[place.part]
-    if (part === undefined) throw new Error(`there is no part ${place.part}`)
-    using location = locate(oc, place)
-    using component = shapes.AddComponent(assembly, part, location)
-    setName(oc, component, standIns.part(place.part))
-  }
-  shapes.UpdateAssemblies()
+  using colours = oc.XCAFDoc_DocumentTool.ColorTool(main)
+  fill({ shapes, colours })
+  if (!oc.Interface_Static.SetIVal('write.step.schema', schemas[schema])) throw new Error(`no schema ${schema}`)
   using writer = new oc.STEPCAFControl_Writer(session, true)
-  writer.SetColorMode(false)
+  writer.SetColorMode(true)
   writer.SetLayerMode(false)
   writer.SetNameMode(true)
   using progress = new oc.Message_ProgressRange()
   if (!writer.Perform(document, file, progress)) throw new Error('the file was not written')
-  const step = oc.FS.readFile(file, { encoding: 'utf8' })
+  const step = oc.FS.readFile(file)
   oc.FS.unlink(file)
   // Otherwise its contents would stay in memory.
   main.ForgetAllAttributes(true)
-  for (const label of labels) label.delete()
   return step
 }
 
-function setName(oc: OpenCascadeInstance, label: TDF_Label, text: string): void {
+export function setName(oc: OpenCascadeInstance, label: TDF_Label, text: string): void {
   using name = new oc.TCollection_ExtendedString(text, true)
   using _attribute = oc.TDataStd_Name.Set(label, name)
-}
-
-function locate(oc: OpenCascadeInstance, { x, y, z }: Place) {
-  using way = new oc.gp_Vec(x, y, z)
-  using moved = new oc.gp_Trsf()
-  moved.SetTranslation(way)
-  return new oc.TopLoc_Location(moved)
 }

@@ -1,5 +1,5 @@
-import { stretchOf } from '@normwerk/parts/shape/flats'
-import type { Body, Solid } from '@normwerk/parts/shape/shape'
+import { stretchOf } from './flats.ts'
+import type { Body, Solid } from './shape.ts'
 
 type Span = [from: number, to: number]
 

@@ -1,0 +1,148 @@
+import { parseConfiguredPart } from '@normwerk/parts/configured-part'
+import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
+import { flatArrangements } from '@normwerk/parts/machining/head-flats'
+import { extentOf } from '@normwerk/parts/shape/extent-of'
+import { shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
+import { volumeOf } from '@normwerk/parts/shape/volume-of'
+import { asc, eq, isNotNull } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { articles } from '../../database/tables/articles.ts'
+import { products } from '../../database/tables/products.ts'
+import { aCompany, aSeller, aUser } from '../../testing/builders.ts'
+import { shareApp, type TestApp } from '../../testing/start-app.ts'
+import { measurePart } from '../../testing/step-reader/measure-part.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let buyer: Visitor
+beforeAll(async () => {
+  shop = await shareApp()
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+})
+
+const get = (file: string, visitor = buyer) => visitor.send('GET', `/api/resources/cad/${file}`)
+
+describe('a STEP file', () => {
+  test('has the part with its number, colour and maker, as AP214 or AP242', async () => {
+    await aSeller(shop.dependencies)
+    const { text, headers } = await get('AZH-3.2x160.step')
+    expect(headers['content-type']).toBe('model/step')
+    expect(headers['content-disposition']).toBe('attachment; filename="AZH-3.2x160.step"')
+    expect(text).toContain("FILE_SCHEMA(('AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }'));")
+    expect(text).toMatch(/FILE_NAME\('AZH-3.2x160.step','[^']+',\(''\),\('[^']+'\),/)
+    expect(measurePart(text)).toMatchObject({ products: ['AZH-3.2x160'], solids: 1, colours: ['#b9bec4'] })
+    const { text: newer } = await get('AZH-3.2x160.step?schema=ap242')
+    expect(newer).toContain("FILE_SCHEMA(('AP242_MANAGED_MODEL_BASED_3D_ENGINEERING_MIM_LF { 1 0 10303 442 1 1 4 }'));")
+    expect(newer).toMatch(/APPLICATION_PROTOCOL_DEFINITION\([^;]*managed_model_based_3d_engineering/)
+    expect(measurePart(newer).volume).toBeCloseTo(measurePart(text).volume, 9)
+  })
+
+  test('has the options of the number and of the query', async () => {
+    const { text } = await get('AZH-3.2x160-L147.25-R1F1.6.step')
+    const { products: names, low, high } = measurePart(text)
+    expect(names).toEqual(['AZH-3.2x160-L147.25-T100-R1F1.6'])
+    // The seat below the head, 3 mm high, is the origin; the flat is towards X.
+    expect([low[2], high[2], high[0]]).toEqual([-3, 144.25, 1.6].map((end) => expect.closeTo(end, 9)))
+    const { text: asked } = await get('AZH-3.2x160.step?length=147.25&flats=R1F1.6')
+    expect(asked).toBe(text)
+  })
+
+  test('is read so that a changed curve is found', async () => {
+    const { text } = await get('AZH-3.2x160.step')
+    expect(measurePart(text).faults).toEqual([])
+    expect(measurePart(text.replace(/(CIRCLE\('',#\d+),1.6\)/, '$1,1.7)')).faults).not.toEqual([])
+  })
+
+  test.each([
+    ['AZH-3.3x160.step', 404],
+    ['AZH-3.2x160.stp', 404],
+    ['AZH-3.2x160-L150-L140.step', 404],
+    ['AZH-3.2x160-L150.step?length=140', 404],
+    ['AZH-3.2x160-L170.step', 422],
+    ['AZH-3.2x160.step?length=147.255', 422],
+    ['AZH-3.2x160.step?schema=ap203', 400],
+    ['..%2f..%2fetc%2fpasswd.step', 404],
+    ['%00.step', 404],
+  ])('%s answers %d', async (file, status) => {
+    expect((await get(file)).status).toBe(status)
+  })
+
+  test('is for buyers', async () => {
+    expect((await get('AZH-3.2x160.step', shop.visitor())).status).toBe(401)
+    const without = await shop.signedIn(
+      await aUser(shop.dependencies, await aCompany(shop.dependencies), ['OLD_ORDERS']),
+    )
+    expect((await get('AZH-3.2x160.step', without)).status).toBe(403)
+  })
+})
+
+describe('the bodies in the files', () => {
+  test('of some articles of every family are what their sizes say', { timeout: 60_000 }, () => expectSound(2))
+
+  test('of 500 articles and more are what their sizes say', { tags: ['release'], timeout: 600_000 }, async () => {
+    expect(await expectSound(30)).toBeGreaterThan(500)
+  })
+})
+
+/** Compares the files of articles of every family, stocked, cut and with flats, and returns how many there were. */
+async function expectSound(ofFamily: number): Promise<number> {
+  const numbers = await sampleNumbers(ofFamily)
+  const wrong: string[] = []
+  for (const { number, article, family } of numbers) {
+    const { text, status } = await get(`${encodeURIComponent(number)}.step`)
+    const { changedLength = null, headFlats = null } = parseConfiguredPart(number) ?? {}
+    const shape = shapeOf(familyOf(family), article.values, { changedLength, headFlats })
+    if (status !== 200 || shape === null) {
+      wrong.push(`${number} answers ${status}`)
+      continue
+    }
+    const { x, y, z } = extentOf(shape.solid)
+    const seat = Number(shape.values.headHeight ?? 0)
+    const read = measurePart(text)
+    const box = [y[0], z[0], x[0] - seat, y[1], z[1], x[1] - seat]
+    const size = Math.hypot(...box)
+    const isRight =
+      read.solids === 1 &&
+      read.faults.length === 0 &&
+      Math.abs(read.volume / volumeOf(shape.solid) - 1) < 1e-6 &&
+      [...read.low, ...read.high].every((end, at) => Math.abs(end - (box[at] ?? 0)) < 1e-6 * size)
+    if (!isRight) wrong.push(`${number}: ${read.volume} mm³, ${read.faults.join(', ')}`)
+  }
+  expect(wrong).toEqual([])
+  return numbers.length
+}
+
+/** Returns articles of every family, from the smallest to the largest; every second one is machined if it can be. */
+async function sampleNumbers(ofFamily: number) {
+  const rows = await shop.dependencies.database
+    .select({ article: articles, family: products.family })
+    .from(articles)
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(isNotNull(products.family))
+    .orderBy(asc(articles.mass), asc(articles.articleNo))
+  const byFamily = Map.groupBy(rows, ({ family }) => family)
+  return [...byFamily].flatMap(([family, all]) => {
+    if (family === null) return []
+    const step = Math.max(1, all.length / ofFamily)
+    const some = all.filter((_, index) => index % step < 1)
+    return some.map(({ article }, at) => {
+      const { minLength, maxLength } = article.trimming ?? {}
+      const isCut = at % 2 === 1 && minLength !== undefined && maxLength !== undefined
+      const cut = isCut ? `-L${Math.round((minLength + maxLength) * 50) / 100}` : ''
+      return {
+        number: `${article.articleNo}${cut}${at % 2 === 1 ? flatsOf(family, article.values, at) : ''}`,
+        article,
+        family,
+      }
+    })
+  })
+}
+
+/** Returns flats for a number, half way between the shaft and the edge of the head or flush with the shaft. */
+function flatsOf(family: FamilyCode, values: Values, at: number): string {
+  const { headFlats } = familyOf(family)
+  if (headFlats === null) return ''
+  const [shaft, head] = [Number(values[headFlats.shaft]) / 2, Number(values[headFlats.head]) / 2]
+  const distance = at % 4 === 1 ? shaft : Math.round(50 * (shaft + head)) / 100
+  return `-${flatArrangements[at % flatArrangements.length]}F${distance}`
+}

@@ -1,0 +1,33 @@
+import { extentOf } from '@normwerk/parts/shape/extent-of'
+import type { Solid } from '@normwerk/parts/shape/shape'
+import { volumeOf } from '@normwerk/parts/shape/volume-of'
+import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs'
+
+/** Largest difference from the computed volume, as a part of it, and from the computed box, as a part of its size. */
+const precision = 1e-6
+
+/** @throws Error if the body is not closed, or differs in volume or size from what its description says */
+export function checkSolid(oc: OpenCascadeInstance, shape: TopoDS_Shape, solid: Solid): void {
+  using check = new oc.BRepCheck_Analyzer(shape)
+  if (!check.IsValid()) throw new Error('the body is not sound')
+  const [volume, expected] = [measureVolume(oc, shape), volumeOf(solid)]
+  if (!(Math.abs(volume - expected) <= precision * expected)) throw new Error(`the body has ${volume} mm³`)
+  const { x, y, z } = extentOf(solid)
+  const [found, wanted] = [measureBox(oc, shape), [...x, ...y, ...z]]
+  const size = Math.hypot(...wanted)
+  if (!found.every((end, at) => Math.abs(end - (wanted[at] ?? Number.NaN)) <= precision * size)) {
+    throw new Error(`the body reaches from ${found.join(' to ')}`)
+  }
+}
+
+function measureVolume(oc: OpenCascadeInstance, shape: TopoDS_Shape): number {
+  using properties = new oc.GProp_GProps()
+  oc.BRepGProp.VolumeProperties(shape, properties, precision / 10, true, false)
+  return properties.Mass()
+}
+
+function measureBox(oc: OpenCascadeInstance, shape: TopoDS_Shape): number[] {
+  using box = new oc.Bnd_Box()
+  oc.BRepBndLib.AddOptimal(shape, box, false, false)
+  return [box.GetXMin(), box.GetXMax(), box.GetYMin(), box.GetYMax(), box.GetZMin(), box.GetZMax()]
+}
