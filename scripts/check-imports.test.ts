@@ -103,7 +103,7 @@ test('the list states for every pair of modules whether one may import the other
       "database": "parts, contract, dependencies, tables",
       "delivery": "",
       "dependencies": "delivery, contract, infrastructure, database",
-      "documents": "pricing, contract, i18n",
+      "documents": "pricing, geometry, contract, i18n",
       "e2e": "parts, delivery, pricing, search, geometry, contract, i18n, documents, database, server testing",
       "geometry": "parts",
       "http": "delivery, contract, i18n, dependencies, infrastructure, database, http repository",

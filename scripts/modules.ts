@@ -61,7 +61,7 @@ export const modules: readonly Module[] = [
   { name: 'geometry', files: /^packages\/geometry\//, imports: ['parts'] },
   { name: 'contract', files: /^packages\/contract\//, imports: ['parts'] },
   { name: 'i18n', files: /^packages\/i18n\//, imports: ['contract', 'parts'] },
-  { name: 'documents', files: /^packages\/documents\//, imports: ['contract', 'i18n', 'pricing'] },
+  { name: 'documents', files: /^packages\/documents\//, imports: ['contract', 'i18n', 'pricing', 'geometry'] },
   { name: 'catalogue', files: /^catalogue\//, imports: ['parts'] },
 
   {

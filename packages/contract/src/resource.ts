@@ -12,14 +12,14 @@ export const resourceEndpoints = {
   drawing: endpoint({
     route: 'GET /api/resources/drawing/{file}',
     summary:
-      'Dimension drawing as SVG. The number is that of an article, optionally cut to `length` in the class `tolerance` and with `flats` on its head, which may also be part of the number, or that of a product, whose drawing shows letters instead of figures. `language` decides the decimal sign and the title.',
+      'Dimension drawing as SVG, with its frame and title block as PDF (`.pdf`), or for buyers as DXF (`.dxf`). The number is that of an article, optionally cut to `length` in the class `tolerance` and with `flats` on its head, which may also be part of the number, or that of a product, whose drawing shows letters instead of figures. `language` decides the decimal sign and the title.',
     permission: 'catalogue.browse',
     input: z.strictObject({
       ...drawnOptions,
       language: z.optional(LanguageCode),
     }),
     file: true,
-    errors: ['entryNotFound', ...partErrors],
+    errors: ['entryNotFound', 'notSignedIn', 'forbidden', ...partErrors],
   }),
   cad: endpoint({
     route: 'GET /api/resources/cad/{file}',

@@ -1,6 +1,6 @@
 import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import { typicalShapeOf } from '@normwerk/parts/shape/shape-of'
-import { symbolText } from './drawing/figure-text.ts'
+import { figureTexts, symbolText } from './drawing/figure-text.ts'
 import { formatDrawing } from './drawing/format-drawing.ts'
 import { projectShape } from './projection/project-shape.ts'
 
@@ -22,8 +22,10 @@ export function drawSeries({ family: code, title, caption }: SeriesDrawing): str
     ...family.sizes.map((size) => [size.key, size] as const),
     ...family.choices.map(({ key, symbol }) => [key, { symbol, isReference: false }] as const),
   ])
-  return formatDrawing(projectShape(typicalShapeOf(family)), title, caption, (dimension) => {
+  const projection = projectShape(typicalShapeOf(family))
+  const texts = figureTexts(projection, (dimension) => {
     const { symbol, isReference } = facts.get(dimension.shows) ?? { symbol: null, isReference: false }
     return symbol === null ? null : symbolText(dimension, symbol, isReference)
   })
+  return formatDrawing(projection, texts, title, caption)
 }

@@ -1,5 +1,5 @@
 import type { Tolerance } from '@normwerk/parts/article'
-import type { Dimension } from '../projection/view.ts'
+import type { Dimension, Projection } from '../projection/view.ts'
 
 export type DecimalSign = '.' | ','
 
@@ -82,4 +82,17 @@ export function valueText(
   if (tolerance === undefined) return localize(isReference ? `(${figure})` : figure, decimal)
   const mark = isToleranceQuestioned ? questionMark : ''
   return localize(`${figure} ${toleranceText(tolerance)}${mark}`, decimal)
+}
+
+/** Returns the figures of the dimensions for which `textOf` returns one, by the keys of the values that they show. */
+export function figureTexts(
+  { views }: Projection,
+  textOf: (dimension: Dimension) => string | null,
+): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const dimension of views.flatMap((view) => view.dimensions)) {
+    const text = textOf(dimension)
+    if (text !== null) texts.set(dimension.shows, text)
+  }
+  return texts
 }

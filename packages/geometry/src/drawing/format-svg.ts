@@ -14,7 +14,8 @@ function n(value: number): string {
   return String(Math.round(value * 100) / 100 + 0)
 }
 
-function pathOf(path: Vertex[]): string {
+/** Returns the commands of SVG for a path. */
+export function pathOf(path: readonly Vertex[]): string {
   return path
     .map(({ x, y, arc }, at) => {
       if (at === 0) return `M${n(x)} ${n(y)}`

@@ -1,4 +1,5 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
+import type { DrawnArticle } from '@normwerk/geometry/annotate-article'
 import { drawArticle } from '@normwerk/geometry/draw-article'
 import { drawSeries } from '@normwerk/geometry/draw-series'
 import { drawFamilyThumbnail } from '@normwerk/geometry/draw-thumbnail'
@@ -39,17 +40,21 @@ function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
 
 function drawFigures({ facts, row, family, options }: ConfiguredArticle, language: LanguageCode): string {
   const drawing = drawArticle({
-    family,
-    values: row.values,
-    tolerances: row.tolerances,
-    options,
-    decimal: decimalSign(language),
+    ...drawnArticle({ row, family, options }, language),
     title: `${row.articleNo} – ${readText(facts.row.name, language)}`,
     caption: translate(language, 'resource.drawing'),
     questioned: translate(language, 'resource.drawing.questioned'),
   })
   if (drawing === null) throw new AppError('entryNotFound')
   return drawing
+}
+
+/** Returns an article as drawings show it. */
+export function drawnArticle(
+  { row, family, options }: Pick<ConfiguredArticle, 'row' | 'family' | 'options'>,
+  language: LanguageCode,
+): DrawnArticle {
+  return { family, values: row.values, tolerances: row.tolerances, options, decimal: decimalSign(language) }
 }
 
 function decimalSign(language: LanguageCode): ',' | '.' {

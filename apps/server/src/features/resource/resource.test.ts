@@ -1,5 +1,6 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aCompany, aUser } from '../../testing/builders.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 
 let shop: TestApp
@@ -28,6 +29,36 @@ describe('a drawing', () => {
   test('of a trimmed part shows the cut length with its tolerance', async () => {
     const { text } = await get('/drawing/AZH-3.2x160.svg?language=en&length=147.25&tolerance=T50')
     expect(text).toContain('147.25 +0.05/0')
+  })
+
+  test('takes the whole number of a machined part', async () => {
+    const [whole, asked] = [
+      await get('/drawing/AZH-3.2x160-L147.25-T50.svg?language=en'),
+      await get('/drawing/AZH-3.2x160.svg?language=en&length=147.25&tolerance=T50'),
+    ]
+    expect([whole.status, whole.text]).toEqual([200, asked.text])
+  })
+
+  test('has a title block as PDF for everybody', async () => {
+    const { headers, text, status } = await get('/drawing/AZH-3.2x160.pdf?language=de')
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers['content-disposition']).toBe('inline; filename="AZH-3.2x160.pdf"')
+    expect(text).toMatch(/^%PDF-/)
+  })
+
+  test('has the number, the mass and the cut as DXF for buyers', async () => {
+    const path = '/api/resources/drawing/AZH-3.2x160-L147.25.dxf?language=en'
+    const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    const { text, headers } = await buyer.send('GET', path)
+    expect(headers['content-disposition']).toBe('attachment; filename="AZH-3.2x160-L147.25-T100.dxf"')
+    for (const words of ['AZH-3.2x160-L147.25-T100', '147.25 +0.1/0', '1.2210, 115CrV3', 'ISO 2768-m']) {
+      expect(text).toContain(words)
+    }
+    // π/4 · (3.2² · 144.25 + 6² · 3) mm³ and the fillet, in steel of 7.85 g/cm³.
+    expect(text).toMatch(/\n9\.7\d+ g\n/)
+    expect((await get('/drawing/AZH-3.2x160.dxf')).status).toBe(401)
+    const reader = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ORDER']))
+    expect((await reader.send('GET', path)).status).toBe(403)
   })
 
   test('exists for every family', async () => {
@@ -65,6 +96,9 @@ describe('a drawing', () => {
   test.each([
     ['/drawing/AZH-3.3x160.svg', 404],
     ['/drawing/AZH-3.2x160.png', 404],
+    ['/drawing/AZH-3.2x160.svg.pdf', 404],
+    ['/drawing/AZH.pdf', 404],
+    ['/drawing/AZH-3.2x160-L170.pdf', 422],
     ['/drawing/AZH-3.2x160.svg?length=170', 422],
     ['/drawing/AZH-3.2x160.svg?length=147.255', 422],
     ['/drawing/AZH-3.2x160.svg?length=x', 400],

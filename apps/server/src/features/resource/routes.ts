@@ -5,8 +5,10 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
+import { type Caller, callerMay } from '../../http/caller.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { answerSheet, sheetFormats } from './answer-sheet.ts'
 import { answerStep } from './cad-part.ts'
 import { drawFamilyFile, drawFile, drawThumbnailFile } from './draw-file.ts'
 import { numberOf } from './number-of.ts'
@@ -18,12 +20,18 @@ const forever = 'private, max-age=31536000, immutable'
 
 export function resourceRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, resourceEndpoints, {
-    drawing: async ({ params, input, db, language }) => {
+    drawing: async ({ params, input, db, language, caller }) => {
+      const { file } = params
       const chosen = input.language ?? language
-      const drawing = await drawFile(db, catalogue.current(), params.file, chosen, readDrawnOptions(input))
-      return answerSvg(params.file, drawing, {
-        cacheControl: input.language === undefined ? 'private, no-cache' : hour,
-      })
+      const options = readDrawnOptions(input)
+      const format = sheetFormats.find((ending) => file.endsWith(`.${ending}`))
+      if (format === undefined) {
+        const drawing = await drawFile(db, catalogue.current(), file, chosen, options)
+        return answerSvg(file, drawing, { cacheControl: input.language === undefined ? 'private, no-cache' : hour })
+      }
+      if (format === 'dxf') requireDownloads(caller)
+      const asked = { number: numberOf(file, `.${format}`), format, language: chosen }
+      return answerSheet(dependencies, db, catalogue.current(), asked, options)
     },
     cad: (call) => {
       const number = numberOf(call.params.file, '.step')
@@ -36,6 +44,11 @@ export function resourceRoutes(app: FastifyInstance, dependencies: Dependencies,
       answerSvg(params.file, drawThumbnailFile(catalogue.current(), params.file), { cacheControl: hour }),
     family: async ({ params }) => answerSvg(params.file, drawFamilyFile(params.file), { cacheControl: hour }),
   })
+}
+
+/** A drawing is for everybody, but not as a file for CAD systems. */
+function requireDownloads(caller: Caller | null): void {
+  if (!callerMay(caller, 'cad.download')) throw new AppError(caller === null ? 'notSignedIn' : 'forbidden')
 }
 
 async function answerFile(

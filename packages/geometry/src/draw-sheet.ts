@@ -1,0 +1,58 @@
+import type { Vertex } from '@normwerk/parts/shape/shape'
+import type { AnnotatedArticle } from './annotate-article.ts'
+import { composeSheet } from './drawing/compose-sheet.ts'
+import type { DrawnSheet } from './drawing/drawn-sheet.ts'
+import { figureHeight } from './drawing/paper.ts'
+import { drawTitleBlock, type TitleField } from './drawing/title-block.ts'
+import type { Point } from './projection/view.ts'
+
+/** A4 across with the margins of ISO 5457; the left one is for filing. */
+const page = { width: 297, height: 210 }
+const frame = { left: 20, top: 10, right: 287, bottom: 200 }
+const rowHeight = 9
+const air = 6
+
+/** Draws an article on a sheet with a frame and a title block, which has the rows of `fields` from top to bottom. */
+export function drawSheet(
+  { projection, texts }: AnnotatedArticle,
+  fields: readonly (readonly TitleField[])[],
+): DrawnSheet {
+  const titleTop = frame.bottom - rowHeight * fields.length
+  const area = { width: frame.right - frame.left - 2 * air, height: titleTop - frame.top - 2 * air, hatchSpacing: 2.2 }
+  const sheet = composeSheet(projection, texts, area)
+  const { box } = sheet
+  const move = {
+    x: (frame.left + frame.right - box.left - box.right) / 2,
+    y: (frame.top + titleTop - box.top - box.bottom) / 2,
+  }
+  const moved = <Place extends Point>(point: Place): Place => ({ ...point, x: point.x + move.x, y: point.y + move.y })
+  const movedPaths = (paths: readonly (readonly Vertex[])[]) => paths.map((path) => path.map(moved))
+  const title = drawTitleBlock(fields, { ...frame, top: titleTop })
+  return {
+    ...page,
+    paths: {
+      frame: [frameOf(frame), ...title.lines],
+      outline: movedPaths(sheet.strokes),
+      thin: movedPaths(sheet.thinLines),
+      hatch: movedPaths(sheet.hatching),
+      centre: movedPaths(sheet.centreLines),
+      dimension: movedPaths(sheet.lines),
+    },
+    circles: sheet.circles.map(moved),
+    arrows: sheet.arrows.map(([tip, one, other]) => [moved(tip), moved(one), moved(other)]),
+    texts: [
+      ...sheet.labels.map((label) => ({ ...moved(label), size: figureHeight, align: 'middle' as const })),
+      ...title.texts,
+    ],
+  }
+}
+
+function frameOf({ left, top, right, bottom }: typeof frame): Vertex[] {
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+    { x: left, y: top },
+  ]
+}
