@@ -6,7 +6,7 @@ import { Client } from 'pg'
  * Loaded before the shop: on SIGUSR2 it reads a number from the file `KILL_AT_FILE` and kills the process before the
  * statement with that number is sent.
  */
-const file = process.env['KILL_AT_FILE']
+const { KILL_AT_FILE: file } = process.env
 
 if (isMainThread && file !== undefined) {
   let left: number | null = null

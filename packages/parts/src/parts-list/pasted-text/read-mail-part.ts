@@ -78,6 +78,8 @@ function withoutSubset(text: string): string {
   if (found === null) return text
   const [head, tail] = [text.slice(0, found.index), text.slice(found.index)]
   const isOther =
+    // Another length, as in "davon 4 in 200", or a date of delivery.
+    /\d.*\d{2}/.test(tail) ||
     namesWork(tail) ||
     namesCut(tail) ||
     namesKind(tail) ||

@@ -28,6 +28,20 @@ test.each([
     ],
   ],
   [
+    'rough numbers before the kind of a part, which stay rough',
+    'wir brauchen mind. 5 Auswerferstifte 6x160\nBitte ca. 20 Auswerferhülsen 5x8x150 senden\nil nous faut au moins 8 éjecteurs 6x160',
+    [
+      'mind. 5 pcs × Auswerferstifte 6x160',
+      'ca. 20 pcs × Auswerferhülsen 5x8x150',
+      'au moins 8 pcs × éjecteurs 6x160',
+    ],
+  ],
+  [
+    'a length that some of the pieces have, which is never left out',
+    '10 Stk. AZH-6x160, davon 4 in 200 lang\n10 Stk. AZN-6x160, davon 2 für das Lager\n10 pins AZN-6x200, of which 4 in 250',
+    ['10 × AZH-6x160, davon 4 in 200 lang', '10 × AZN-6x160', '10 × pins AZN-6x200, of which 4 in 250'],
+  ],
+  [
     'quantities in brackets and before dashes, which count no lines',
     '(2) pins 4x160\n(6) pins 5x160\n4 - 6mm x 200mm pins',
     ['2 × pins 4x160', '6 × pins 5x160', '4 × 6mm x 200mm pins'],

@@ -104,8 +104,17 @@ export function withoutPrices(text: string): string {
   return found.reduceRight((rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length), text)
 }
 
+/** `mind. 5 Auswerferstifte`: the noun stands for the unit. */
+const roughly = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*\d{1,5}(?=\s+\p{L}{4})`, 'u')
+
+/** Gives a rough number of pieces its unit, so that it stays open. */
+function withUnit(text: string): string {
+  const rough = roughly.exec(foldLetters(text))?.[0]
+  return rough === undefined ? text : `${text.slice(0, rough.length)} pcs${text.slice(rough.length)}`
+}
+
 function readText(line: string): OrderLine {
-  const text = withoutFormer(withoutPrices(line))
+  const text = withUnit(withoutFormer(withoutPrices(line)))
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,;])/g, '')
     .trim()

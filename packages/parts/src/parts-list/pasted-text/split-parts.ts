@@ -161,6 +161,13 @@ function isCounted(text: string): boolean {
   return quantity !== '' && (namesKind(requested) || namesStandard(requested) || /^\S*\d/.test(requested))
 }
 
+const aboutAtEnd = new RegExp(String.raw`(?<!\p{L})${anyOf('about')}\.?\s*$`, 'u')
+
+/** Returns where a quantity begins whose figures are at a place: `mind. 5` begins before them. */
+function beforeAbout(folded: string, place: number): number {
+  return aboutAtEnd.exec(folded.slice(0, place))?.index ?? place
+}
+
 const noStandard = String.raw`(?<!\b(?:din|iso|en))`
 /** Words behind a figure that is no quantity: `60 HRC`. */
 const measured = '(?!(?:hrc|shore|grad|degrees?)(?!\\p{L}))'
@@ -208,7 +215,7 @@ function trimSentence(written: string): string[] {
       namesKind(text.slice(first?.index ?? 0, index)) && isAskedFor(text, index)
     return possible.find((place) => place.index < end && isOther(place)) ?? first
   }
-  const from = start === undefined ? text : text.slice(start.index + 1)
+  const from = start === undefined ? text : text.slice(beforeAbout(folded, start.index + 1))
   const end = findSentenceEnd(from)
   const isEnded = namesPart(from.slice(0, end))
   const sentence = isEnded ? from.slice(0, end) : from
