@@ -3,16 +3,26 @@ import { useAddress } from '../../api/config-context.tsx'
 import { useCan } from '../../api/me.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Section } from '../../ui/page.tsx'
+import { PartFiles } from './part-files.tsx'
 import styles from './product.module.css'
 
 type Download = Product['downloads'][number]
 
-/** Drawing, data sheets and CAD files of a product. */
-export function ProductFiles({ files }: { files: readonly Download[] }) {
+interface Props {
+  files: readonly Download[]
+  /** The number of the chosen part with its options. */
+  number: string | null
+}
+
+/** Drawing, data sheets and CAD files of a product, and those of the chosen part. */
+export function ProductFiles({ files, number }: Props) {
   const text = useText()
   if (files.length === 0) return null
+  // A product without our drawing has no shape from which the files of a part are made.
+  const isDrawn = files.some(({ type }) => type === 'SVG')
   return (
     <Section title={text('product.files')}>
+      {number !== null && isDrawn && <PartFiles number={number} />}
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.path}>

@@ -1,5 +1,5 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
-import { noOptions, type PartOptions } from '@normwerk/parts/configured-part'
+import { formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
@@ -24,7 +24,7 @@ import { ProductFiles } from './product-files.tsx'
 import { ProductHead } from './product-head.tsx'
 import { TableSkeleton } from './product-skeleton.tsx'
 import { RelatedProducts } from './related-products.tsx'
-import { useChoosePart, useConfiguredPart } from './use-configured-part.ts'
+import { type ShownPart, useChoosePart, useConfiguredPart } from './use-configured-part.ts'
 
 const route = getRouteApi('/product/$productNr')
 
@@ -145,10 +145,15 @@ export function ProductView({ product }: { product: Product }) {
             />
           </Section>
         )}
-        <ProductFiles files={product.downloads} />
+        <ProductFiles files={product.downloads} number={part && numberOf(part)} />
       </div>
       <RelatedProducts ids={product.relatedProductIds} />
       <SignInDialog open={asking} onClose={() => setAsking(false)} />
     </Page>
   )
+}
+
+/** Returns the number of a part with its options. */
+function numberOf({ dimension, options }: ShownPart): string {
+  return formatConfiguredPart({ ...options, articleNumber: dimension.articleNo })
 }
