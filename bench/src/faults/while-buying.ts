@@ -30,8 +30,17 @@ export async function whileBuying(
 export async function settle(ledger: Ledger, readUrl: () => Promise<string>): Promise<Comparison> {
   const deadline = Date.now() + maxSettleMs
   for (;;) {
-    const comparison = await compare(ledger, await readUrl())
-    if (comparison.undelivered === 0 || Date.now() > deadline) return comparison
+    const isLate = Date.now() > deadline
+    const comparison = await tryComparing(ledger, readUrl).catch((error: unknown) => {
+      // A database that was killed last may still be starting.
+      if (isLate) throw error
+      return null
+    })
+    if (comparison !== null && (comparison.undelivered === 0 || isLate)) return comparison
     await wait(1000)
   }
+}
+
+async function tryComparing(ledger: Ledger, readUrl: () => Promise<string>): Promise<Comparison> {
+  return compare(ledger, await readUrl())
 }
