@@ -2,7 +2,7 @@ import { toleranceClasses } from '@normwerk/parts/article'
 import * as z from 'zod/mini'
 import { askedMachining } from '../asked-options.ts'
 import { CheaperQuantity } from '../cheaper-quantity.ts'
-import { Id, Money } from '../common.ts'
+import { CalendarDate, Id, Money } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { givenMachining, partErrors } from '../part-options.ts'
 
@@ -17,6 +17,7 @@ export const TolerancePrice = z.strictObject({
       price: Money,
       surcharge: Money,
       leadTimeDays: z.int(),
+      shipDate: CalendarDate,
       cheaperQuantity: z.nullable(CheaperQuantity),
     }),
   ),
@@ -25,6 +26,7 @@ export const TolerancePrice = z.strictObject({
   /** The price in the usual class. */
   price: Money,
   leadTimeDays: z.int(),
+  shipDate: CalendarDate,
   cheaperQuantity: z.nullable(CheaperQuantity),
   cheaperDimensionId: z.optional(Id),
 })

@@ -2,6 +2,7 @@ import { type AskedOptions, giveMachining, readOptions } from '@normwerk/contrac
 import type { TolerancePrice } from '@normwerk/contract/catalogue/tolerance-price'
 import type { CheaperQuantity } from '@normwerk/contract/cheaper-quantity'
 import { maxQuantity } from '@normwerk/contract/limits'
+import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
 import { type PartOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import { surcharges, surchargesOf } from '@normwerk/parts/surcharges'
 import { limitsOf, toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
@@ -18,6 +19,7 @@ import {
 import type { Queries } from '../../database/client.ts'
 import type { articles } from '../../database/tables/articles.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/caller.ts'
 import { checkPart, offerOf } from './check-part.ts'
 import type { PriceView } from './price-terms.ts'
 import { type PricedArticle, readPricedParts } from './read-part.ts'
@@ -105,8 +107,7 @@ interface Asked extends AskedOptions {
 
 /** Prices one machined piece: cut in every tolerance class that is offered at its length, or without a cut. */
 export async function priceTolerance(
-  db: Queries,
-  companyId: string,
+  { db, caller: { companyId }, shipDateAfter }: CallContext,
   { articleId, ...asked }: Asked,
   quantity: number,
 ): Promise<TolerancePrice> {
@@ -114,28 +115,37 @@ export async function priceTolerance(
   if (article === undefined) throw new AppError('entryNotFound')
   const usual = checkPart(article, readOptions(asked))
   const { changedLength, toleranceClass } = usual
-  const cut = changedLength === null ? null : await priceCut(db, article, usual, changedLength, quantity)
+  const cut =
+    changedLength === null ? null : await priceCut({ db, shipDateAfter }, article, usual, changedLength, quantity)
   const made = { ...giveMachining(usual), tolerance: limitsOf(toleranceClass) }
-  return { ...made, ...priceOf(article, usual, quantity), options: [], ...cut }
+  return { ...made, ...priceOf(shipDateAfter, article, usual, quantity), options: [], ...cut }
 }
 
-async function priceCut(db: Queries, article: PricedArticle, usual: PartOptions, length: number, quantity: number) {
+async function priceCut(
+  { db, shipDateAfter }: Pick<CallContext, 'db' | 'shipDateAfter'>,
+  article: PricedArticle,
+  usual: PartOptions,
+  length: number,
+  quantity: number,
+) {
   const options = toleranceClassesAt(length, offerOf(article)).map((toleranceClass) => ({
     tolerance: toleranceClassData[toleranceClass].text,
     toleranceClass,
     surcharge: formatMoney(surcharges[toleranceClass].cents),
-    ...priceOf(article, { ...usual, toleranceClass }, quantity),
+    ...priceOf(shipDateAfter, article, { ...usual, toleranceClass }, quantity),
   }))
   const cheaper = await findCheaperBlank(db, article, length)
   return { options, ...(cheaper !== undefined && { cheaperDimensionId: cheaper }) }
 }
 
-function priceOf(article: PricedArticle, options: PartOptions, quantity: number) {
+function priceOf(shipDateAfter: ShipDateAfter, article: PricedArticle, options: PartOptions, quantity: number) {
   const priced = pricePart(article, options, quantity)
   if (priced === null) throw new AppError('priceOnRequest')
+  const leadTimeDays = leadTimeOf(article, options)
   return {
     price: formatMoney(priced.price),
-    leadTimeDays: leadTimeOf(article, options),
+    leadTimeDays,
+    shipDate: shipDateAfter(leadTimeDays),
     cheaperQuantity: presentCheaperQuantity(article, options, quantity),
   }
 }

@@ -92,7 +92,7 @@ export function catalogueRoutes(
     readCrossTable: async ({ params }) => ({ crossTable: readCrossTable(live.current(), findProduct(params.id)) }),
   })
   bind(app, dependencies, tolerancePriceEndpoints, {
-    read: async ({ db, caller, input: { dimensionId: articleId, quantity, ...asked } }) =>
-      priceTolerance(db, caller.companyId, { articleId, ...asked }, checkQuantity(quantity, dependencies.settings)),
+    read: async ({ input: { dimensionId: articleId, quantity, ...asked }, ...call }) =>
+      priceTolerance(call, { articleId, ...asked }, checkQuantity(quantity, dependencies.settings)),
   })
 }

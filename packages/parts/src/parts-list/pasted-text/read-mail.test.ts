@@ -30,11 +30,7 @@ test.each([
   [
     'rough numbers before the kind of a part, which stay rough',
     'wir brauchen mind. 5 Auswerferstifte 6x160\nBitte ca. 20 Auswerferhülsen 5x8x150 senden\nil nous faut au moins 8 éjecteurs 6x160',
-    [
-      'mind. 5 pcs × Auswerferstifte 6x160',
-      'ca. 20 pcs × Auswerferhülsen 5x8x150',
-      'au moins 8 pcs × éjecteurs 6x160',
-    ],
+    ['mind. 5 pcs × Auswerferstifte 6x160', 'ca. 20 pcs × Auswerferhülsen 5x8x150', 'au moins 8 pcs × éjecteurs 6x160'],
   ],
   [
     'a length that some of the pieces have, which is never left out',

@@ -4,7 +4,7 @@ import { ArticleNumber } from '../../../shared/parts/article-number.tsx'
 import { AvailabilityBadge } from '../../../shared/parts/availability.tsx'
 import { partOf } from '../../../shared/parts/part-of.ts'
 import { PartPrice } from '../../../shared/parts/part-price.tsx'
-import { useText } from '../../../texts/language-context.tsx'
+import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import type { Candidate, Replacement } from './candidate.ts'
 import { keepOptions } from './keep-options.ts'
@@ -22,6 +22,7 @@ interface Props {
 
 export function CandidateRow({ candidate, position, onReplace, pendingId }: Props) {
   const text = useText()
+  const format = useFormat()
   const { part, name, requested } = candidate
   const options = requested ?? keepOptions(partOf(position.articleNo), part)
   const offer = useOffer(part, options, position.quantity)
@@ -36,7 +37,9 @@ export function CandidateRow({ candidate, position, onReplace, pendingId }: Prop
       </div>
       <div className={styles.availability}>
         <AvailabilityBadge availability={part.availability} plain />
-        <p className={styles.name}>{text('shared.workingDays', { count: offer?.leadTimeDays ?? part.leadTimeDays })}</p>
+        <p className={styles.name}>
+          {text('shared.ships', { date: format.weekday(offer?.shipDate ?? part.shipDate) })}
+        </p>
       </div>
       <strong className={styles.price}>{offer === null ? '–' : <PartPrice part={offer} />}</strong>
       <Button

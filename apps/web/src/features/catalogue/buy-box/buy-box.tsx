@@ -21,7 +21,7 @@ import { useCheaperQuantity } from './use-cheaper-quantity.ts'
 /** Price and date of a part that is machined to order. */
 export interface MadeTerms {
   price: string
-  leadTimeDays: number
+  shipDate: string
 }
 
 export interface BuyBoxProps {

@@ -21,7 +21,7 @@ export function BuyFacts({ dimension, made, isMade }: Props) {
         <AvailabilityBadge availability={availability} />
       </li>
       {isMade ? (
-        made && <li>{text('catalogue.buyBox.readyIn', { count: made.leadTimeDays })}</li>
+        made && <li>{text('shared.ships', { date: format.weekday(made.shipDate) })}</li>
       ) : (
         <>
           <li>{text('shared.ships', { date: format.weekday(shipDate) })}</li>

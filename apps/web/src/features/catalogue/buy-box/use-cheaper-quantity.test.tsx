@@ -37,6 +37,7 @@ test('a larger quantity is asked for only where the scale has one, is shown, and
     tolerance: null,
     price: '10.00',
     leadTimeDays: 1,
+    shipDate: '2026-11-25',
     cheaperQuantity: { quantity: 50, totalPrice: '440.00', saved: '10.00' },
   }))
   // A call with an input first gets its token by this one.

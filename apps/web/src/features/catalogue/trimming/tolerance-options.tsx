@@ -22,7 +22,7 @@ export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
   return (
     <fieldset className={styles.options} data-stale={stale || undefined}>
       <legend>{text('catalogue.trimming.tolerance')}</legend>
-      {options.map(({ toleranceClass, price, surcharge, leadTimeDays }) => (
+      {options.map(({ toleranceClass, price, surcharge, shipDate }) => (
         <label key={toleranceClass} className={styles.option}>
           <input
             type="radio"
@@ -31,7 +31,7 @@ export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
             onChange={() => onChoose(toleranceClass)}
           />
           <strong>{formatTolerance(toleranceClass, format.typed)}</strong>
-          <span className={styles.lead}>{text('shared.workingDays', { count: leadTimeDays })}</span>
+          <span className={styles.lead}>{text('shared.ships', { date: format.weekday(shipDate) })}</span>
           <span className={styles.surcharge}>{format.surcharge(surcharge)}</span>
           <strong className={styles.price}>{format.money(price)}</strong>
         </label>
