@@ -41,22 +41,29 @@ export function lockUsersOfCompanyForUpdate(db: Queries, companyId: string): Pro
     .for('no key update')
 }
 
+/** Orders that are deleted together. */
+const batch = 500
+
 /** Deletes orders that never had a document, such as inquiries without an offer. */
 export async function deleteOrdersWithoutDocuments(db: Queries, companyId: string): Promise<void> {
   const hasDocument = exists(db.select({ id: documents.id }).from(documents).where(eq(documents.orderId, orders.id)))
-  await deleteOrders(db, and(eq(orders.companyId, companyId), not(hasDocument)))
+  const without = and(eq(orders.companyId, companyId), not(hasDocument))
+  while ((await deleteOrders(db, without, batch)) === batch);
 }
 
-/** Deletes orders of erased companies from before a time. */
+/** Deletes orders of erased companies from before a time, batch by batch. */
 export async function deleteKeptOrders(db: Queries, before: Date): Promise<void> {
   const erased = db.select({ id: companies.id }).from(companies).where(isNotNull(companies.deletedAt))
-  await deleteOrders(db, and(inArray(orders.companyId, erased), lt(orders.createdAt, before)))
+  while (
+    (await deleteOrders(db, and(inArray(orders.companyId, erased), lt(orders.createdAt, before)), batch)) === batch
+  );
 }
 
-async function deleteOrders(db: Queries, which: SQL | undefined): Promise<void> {
-  const found = await db.select({ id: orders.id }).from(orders).where(which)
+/** Deletes some orders with their documents, and returns how many. */
+async function deleteOrders(db: Queries, which: SQL | undefined, limit: number): Promise<number> {
+  const found = await db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.id)).limit(limit)
   const ids = found.map(({ id }) => id)
-  if (ids.length === 0) return
+  if (ids.length === 0) return 0
   await db.transaction(async (tx) => {
     const files = await tx
       .delete(documents)
@@ -71,6 +78,7 @@ async function deleteOrders(db: Queries, which: SQL | undefined): Promise<void> 
     await tx.update(orders).set({ inquiryId: null }).where(inArray(orders.inquiryId, ids))
     await tx.delete(orders).where(inArray(orders.id, ids))
   })
+  return ids.length
 }
 
 /** Deletes all that belongs to a company but not to one of its users. */
