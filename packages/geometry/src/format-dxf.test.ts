@@ -1,12 +1,16 @@
+import { createRequire } from 'node:module'
 import { families } from '@normwerk/parts/families/families'
 import { asStocked } from '@normwerk/parts/shape/shape-of'
 import { realValuesOf } from '@normwerk/parts/testing/real-values'
-import { DxfParser, type IArcEntity } from 'dxf-parser'
+import type { DxfParser, IArcEntity } from 'dxf-parser'
 import { expect, test } from 'vitest'
 import { annotateArticle } from './annotate-article.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { lineGroups } from './drawing/drawn-sheet.ts'
 import { formatDxf } from './format-dxf.ts'
+
+/** Its types name an export, but the module is the class itself. */
+const Parser: typeof DxfParser = createRequire(import.meta.url)('dxf-parser')
 
 const options = { ...asStocked, toleranceClass: null }
 const fields = [[{ label: 'Article', text: 'AZH-6x100 – Größe ±', share: 1 }]]
@@ -16,7 +20,7 @@ function write(family: (typeof families)[number]['code'], values: ReturnType<typ
   const drawn = annotateArticle({ family, values, tolerances: {}, options, decimal: ',' })
   if (drawn === null) throw new Error(`${family} has no shape`)
   const sheet = drawSheet(drawn, fields)
-  const file = new DxfParser().parseSync(formatDxf(sheet))
+  const file = new Parser().parseSync(formatDxf(sheet))
   if (file === null) throw new Error('no DXF')
   return { sheet, file, texts: drawn.texts }
 }

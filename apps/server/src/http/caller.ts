@@ -12,6 +12,8 @@ export interface Caller {
   sessionId: string
   roles: Role[]
   companyId: string | null
+  /** How much they may order, net in cents, by one order and in a calendar month; null: as much as they like. */
+  orderLimits: { order: number | null; month: number | null }
   /** A second factor is required and this user has none: only setting it up is allowed. */
   lacksSecondFactor: boolean
   /** Of their company. */

@@ -82,7 +82,7 @@ export async function acceptOffer(
     remindedAt: null,
     createdAt: now,
   }
-  await requireWithinLimit(db, caller.userId, order.sumNet, now)
+  await requireWithinLimit(db, caller, order.sumNet, now)
   const placed = await placeOrder(dependencies, context, { order, positions }, now)
   await setStatus(dependencies, context, inquiry, 5)
   await recordEvent(dependencies, db, {

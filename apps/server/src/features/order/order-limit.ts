@@ -2,11 +2,12 @@ import type { OrderLimit } from '@normwerk/contract/order'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { findLimits, lockBuyerForUpdate, sumOrdersOfMonth } from './repository/limits.ts'
+import type { Caller } from '../../http/caller.ts'
+import { lockBuyerForUpdate, sumOrdersOfMonth } from './repository/limits.ts'
 
 /** Returns how much a user may order now. */
-export async function readOrderLimit(db: Queries, userId: string, now: Date): Promise<OrderLimit> {
-  const { order, month } = await findLimits(db, userId)
+export async function readOrderLimit(db: Queries, { userId, orderLimits }: Caller, now: Date): Promise<OrderLimit> {
+  const { order, month } = orderLimits
   return {
     order: order === null ? null : formatMoney(order),
     month: month === null ? null : formatMoney(month),
@@ -19,8 +20,12 @@ export async function readOrderLimit(db: Queries, userId: string, now: Date): Pr
  * @param sumNet of the new order
  * @throws AppError `orderLimitExceeded`, `monthLimitExceeded`
  */
-export async function requireWithinLimit(db: Queries, userId: string, sumNet: Cents, now: Date): Promise<void> {
-  const { order, month } = await findLimits(db, userId)
+export async function requireWithinLimit(
+  db: Queries,
+  { userId, orderLimits: { order, month } }: Caller,
+  sumNet: Cents,
+  now: Date,
+): Promise<void> {
   if (order !== null && sumNet > order) throw new AppError('orderLimitExceeded', {}, { limit: formatMoney(order) })
   if (month === null) return
   await lockBuyerForUpdate(db, userId)

@@ -32,7 +32,7 @@ async function submit(dependencies: Dependencies, context: CallContext, input: S
   checkCart(cart, input)
   const now = dependencies.clock.now()
   const { db, caller } = context
-  if (input.orderType === 'Order') await requireWithinLimit(db, caller.userId, cart.totals.totalPriceNet, now)
+  if (input.orderType === 'Order') await requireWithinLimit(db, caller, cart.totals.totalPriceNet, now)
   const { order, positions } = freezeOrder(dependencies.ids, context, cart, input.orderType, now)
   return placeOrder(dependencies, context, { order, positions }, now, emptyCart(context, cart))
 }

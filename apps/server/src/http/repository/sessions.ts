@@ -22,6 +22,7 @@ const selectSessions = prepareOnce('sessions', (db, at: PlaceOf<{ tokenHashes: r
       sessionId: sessions.id,
       roles: users.roles,
       companyId: users.companyId,
+      orderLimits: { order: users.orderLimit, month: users.monthLimit },
       hasSecondFactor,
       companyRule: { requireSecondFactor: companies.requireSecondFactor },
       discountGroup: companies.discountGroup,

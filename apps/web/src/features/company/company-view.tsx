@@ -62,6 +62,8 @@ function KnownCompany({ company }: { company: ManagedCompany }) {
               {text('company.staff.inviteForCompany')}
             </Link>
           </p>
+        </Panel>
+        <Panel>
           <DeleteCompany company={company} />
         </Panel>
       </Section>

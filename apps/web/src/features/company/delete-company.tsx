@@ -8,16 +8,22 @@ import { Button } from '../../ui/forms/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
+import styles from './company.module.css'
 
 /** Deletes a company for good, once staff have typed its number. */
 export function DeleteCompany({ company }: { company: ManagedCompany }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{text('company.staff.delete')}</Button>
+    <div className={styles.stack}>
+      <p className={styles.meaning}>{text('company.staff.deleteMeaning')}</p>
+      <p>
+        <Button size="small" onClick={() => setOpen(true)}>
+          {text('company.staff.delete')}
+        </Button>
+      </p>
       {isOpen && <ConfirmDialog company={company} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   )
 }
 

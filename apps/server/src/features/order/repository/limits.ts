@@ -4,15 +4,6 @@ import type { Queries } from '../../../database/client.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { users } from '../../../database/tables/users.ts'
 
-/** Returns how much a user may order, net, by one order and in a month; null: as much as they like. */
-export async function findLimits(db: Queries, userId: string): Promise<{ order: Cents | null; month: Cents | null }> {
-  const [limits] = await db
-    .select({ order: users.orderLimit, month: users.monthLimit })
-    .from(users)
-    .where(eq(users.id, userId))
-  return limits ?? { order: null, month: null }
-}
-
 /** Locks a user, so that their simultaneous orders count each other. */
 export async function lockBuyerForUpdate(db: Queries, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')

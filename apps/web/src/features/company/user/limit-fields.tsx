@@ -22,10 +22,11 @@ export function LimitFields({ entry: { orderLimit, monthLimit }, error, onChange
   const text = useText()
   return (
     <div className={styles.limits}>
+      <p className={styles.limitNote}>{text('company.user.limitNote')}</p>
       <TextField
         name="orderLimit"
         label={text('company.user.orderLimit')}
-        hint={text('company.user.limitNote')}
+        optional
         inputMode="decimal"
         value={orderLimit}
         error={error('orderLimit')}
@@ -34,6 +35,7 @@ export function LimitFields({ entry: { orderLimit, monthLimit }, error, onChange
       <TextField
         name="monthLimit"
         label={text('company.user.monthLimit')}
+        optional
         inputMode="decimal"
         value={monthLimit}
         error={error('monthLimit')}
