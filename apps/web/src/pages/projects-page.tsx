@@ -43,7 +43,7 @@ function Projects() {
   const navigate = route.useNavigate()
   const projects = useQuery(projectsQuery)
   const [asksNew, setAsksNew] = useState(false)
-  const { typed, setTyped } = useTypedSearch(
+  const { typed, setTyped, onBlur } = useTypedSearch(
     q,
     (next) => void navigate({ search: ({ q: _, ...old }) => (next === '' ? old : { ...old, q: next }), replace: true }),
   )
@@ -70,6 +70,7 @@ function Projects() {
               autoComplete="off"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
+              onBlur={onBlur}
             />
           </div>
           {archivedCount > 0 && (

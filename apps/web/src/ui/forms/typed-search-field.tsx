@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function TypedSearchField({ label, placeholder, maxLength, value, onSearch }: Props) {
-  const { typed, setTyped } = useTypedSearch(value, onSearch)
+  const { typed, setTyped, onBlur } = useTypedSearch(value, onSearch)
   return (
     <TextField
       type="search"
@@ -22,6 +22,7 @@ export function TypedSearchField({ label, placeholder, maxLength, value, onSearc
       autoComplete="off"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onBlur={onBlur}
     />
   )
 }

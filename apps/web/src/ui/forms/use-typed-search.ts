@@ -17,10 +17,19 @@ export function useTypedSearch(q: string, onRest: (q: string) => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typed text is reported
   useEffect(() => {
-    if (rested.trim() === reported.current) return
-    reported.current = rested.trim()
-    onRest(reported.current)
+    report(rested.trim())
   }, [rested])
 
-  return { typed, setTyped }
+  function report(text: string): void {
+    if (text === reported.current) return
+    reported.current = text
+    onRest(text)
+  }
+
+  return {
+    typed,
+    setTyped,
+    /** Leaving the field ends the typing: otherwise the search would take back the page of a link that was clicked. */
+    onBlur: () => report(typed.trim()),
+  }
 }
