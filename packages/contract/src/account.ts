@@ -23,6 +23,8 @@ export const Company = z.strictObject({
   officeStaff: z.nullable(Contact),
   currency: Currency,
   discountGroup: z.string(),
+  /** Each order must name the cost centre that it is booked to. */
+  asksCostCentre: z.boolean(),
 })
 
 export const Me = z.strictObject({

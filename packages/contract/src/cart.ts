@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { CheaperQuantity } from './cheaper-quantity.ts'
-import { CalendarDate, Currency, Id, Instant, line, Money } from './common.ts'
+import { CalendarDate, Currency, Id, Instant, line, Money, optionalLine } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { maxCartNameLength } from './limits.ts'
+import { maxCartNameLength, maxCostCentreLength } from './limits.ts'
 import { position } from './position.ts'
 import { Availability } from './product.ts'
 import { askedRemarks, givenRemarks } from './remarks.ts'
@@ -73,6 +73,9 @@ export const Cart = z.extend(CartSummary, {
   /** The chosen delivery address was deleted: the cart cannot be ordered until another one is chosen. */
   deliveryAddressGone: z.boolean(),
   deliveryType: DeliveryType,
+  /** All positions are sent together, on the day of the slowest; otherwise each one as soon as it is ready. */
+  completeDelivery: z.boolean(),
+  costCentre: z.nullable(z.string()),
   totalProductPriceNet: Money,
   totalProductPriceGross: Money,
   totalPriceGross: Money,
@@ -105,11 +108,13 @@ export const ChangeCart = z.strictObject({
   name: z.optional(line(maxCartNameLength)),
   projectId: z.optional(z.nullable(Id)),
   ...askedRemarks,
+  costCentre: optionalLine(maxCostCentreLength),
   cartOptions: z.optional(
     z.nullable(
       z.strictObject({
         deliveryAddressId: z.optional(z.nullable(Id)),
         deliveryType: z.optional(DeliveryType),
+        completeDelivery: z.optional(z.boolean()),
       }),
     ),
   ),

@@ -57,6 +57,7 @@ export const errorStatus = {
   cartFull: 422,
   cartTooLarge: 422,
   tooManyOrders: 422,
+  costCentreMissing: 422,
   orderLimitExceeded: 422,
   monthLimitExceeded: 422,
   tooManyCarts: 422,

@@ -49,6 +49,7 @@ export const maxFavorites = 2000
 export const maxPasskeys = 20
 
 export const maxCustomerNumberLength = 20
+export const maxCostCentreLength = 40
 /** The servers to which a punchout of one company may send a cart. */
 export const maxOrigins = 20
 export const maxOriginLength = 200

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ManagedOrder } from './back-office.ts'
 import { maxPositions } from './cart.ts'
-import { CalendarDate, Id, Money, optionalText, text } from './common.ts'
+import { CalendarDate, Id, Money, optionalLine, optionalText, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { maxMessageLength, maxQuantity } from './limits.ts'
+import { maxCostCentreLength, maxMessageLength, maxQuantity } from './limits.ts'
 import { Order } from './order.ts'
 import { askedRemarks } from './remarks.ts'
 
@@ -38,6 +38,7 @@ export const AcceptOffer = z.strictObject({
     ),
   ),
   customerOrderNumber: askedRemarks.customerOrderNumber,
+  costCentre: optionalLine(maxCostCentreLength),
 })
 export type AcceptOffer = z.output<typeof AcceptOffer>
 
@@ -61,6 +62,7 @@ export const offerEndpoints = {
       'statusNotAllowed',
       'offerLapsed',
       'quantityOutOfRange',
+      'costCentreMissing',
       'orderLimitExceeded',
       'monthLimitExceeded',
     ],

@@ -107,6 +107,9 @@ export const Order = z.extend(OrderSummary, {
   shippingCosts: Money,
   salesTax: Money,
   deliveryOption: DeliveryType,
+  /** All positions are to be sent together. */
+  completeDelivery: z.boolean(),
+  costCentre: z.nullable(z.string()),
   /** The day by which all positions are sent, as the buyer was told; null in inquiries and in orders from before that. */
   shipDate: z.nullable(CalendarDate),
   paymentOption: z.literal('Invoice'),
@@ -237,6 +240,7 @@ export const orderEndpoints = {
       'partDiscontinued',
       'pricesChanged',
       'priceOnRequest',
+      'costCentreMissing',
       'orderLimitExceeded',
       'monthLimitExceeded',
       'COULDNT_SUBMIT_ORDER',

@@ -24,6 +24,8 @@ export interface OrderConfirmation extends DocumentHead {
   comment: string | null
   /** Null: the buyer collects the goods. */
   deliverTo: Address | null
+  /** All positions leave together; missing in documents from before buyers could choose it. */
+  completeDelivery?: boolean
   positions: readonly (PricedPosition & { shipDate: string | null })[]
   tax: InvoiceTax
   sums: OrderSums

@@ -50,5 +50,7 @@ export interface OrderReference {
   orderDate: string
   customerOrderNumber: string | null
   commission: string | null
+  /** Missing in documents from before orders had one. */
+  costCentre?: string | null
   project: { number: string; name: string } | null
 }

@@ -14,6 +14,8 @@ export interface Caller {
   companyId: string | null
   /** How much they may order, net in cents, by one order and in a calendar month; null: as much as they like. */
   orderLimits: { order: number | null; month: number | null }
+  /** Whether their company wants a cost centre with each order; null without a company. */
+  asksCostCentre: boolean | null
   /** A second factor is required and this user has none: only setting it up is allowed. */
   lacksSecondFactor: boolean
   /** Of their company. */

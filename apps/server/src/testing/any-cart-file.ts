@@ -35,6 +35,8 @@ export function anyCartFile(texts: Texts): fc.Arbitrary<WrittenCartFile> {
       commission: line,
       comment,
       deliveryType: fc.constantFrom('StandardDelivery' as const, 'Pickup' as const),
+      completeDelivery: fc.boolean(),
+      costCentre: fc.option(fc.stringMatching(/^[A-Z0-9]{1,10}(-[A-Z0-9]{1,9}){0,3}$/)),
     }),
     positions: fc.array(anyPosition(line, comment), { maxLength: 25 }).map(countGroups),
   })

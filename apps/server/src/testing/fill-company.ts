@@ -236,6 +236,7 @@ async function fillCart(shop: TestApp, buyer: Visitor, { mark, projectId }: Writ
     projectId,
     customerOrderNumber: mark,
     commission: mark,
+    costCentre: mark,
     comment: mark,
   })
 }

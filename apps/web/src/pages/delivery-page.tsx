@@ -2,6 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { addressesQuery, sortAddresses } from '../features/address/queries.ts'
 import { CartTotals } from '../features/cart/cart-totals.tsx'
+import { CostCentre } from '../features/cart/cost-centre.tsx'
 import { DeliveryChoice } from '../features/cart/delivery-choice.tsx'
 import { useCartEditor } from '../features/cart/edits/cart-editor.ts'
 import { useFlushOnLeave } from '../features/cart/edits/use-flush-on-leave.ts'
@@ -53,6 +54,7 @@ function Delivery({ cart }: { cart: Cart }) {
         addresses={delivery}
         addAddress={<NewAddress country={invoice?.country} onSaved={({ id }) => deliverTo(id)} />}
       />
+      <CostCentre cart={cart} />
       {invoice !== undefined && (
         <Section title={text('shared.invoiceAddress')}>
           <div className={styles.invoices}>

@@ -40,6 +40,26 @@ export function aBuyer(fields: Partial<Me> = {}): Me {
   }
 }
 
+type OwnCompany = NonNullable<Me['company']>
+
+export function aCompany(fields: Partial<OwnCompany> = {}): OwnCompany {
+  return {
+    id: anId(),
+    companyName: 'Muster Formenbau GmbH',
+    companyAddition: null,
+    customerNumber: '10001',
+    vatId: null,
+    taxNumber: null,
+    supplierNumber: null,
+    fieldService: null,
+    officeStaff: null,
+    currency: 'EUR',
+    discountGroup: 'A',
+    asksCostCentre: false,
+    ...fields,
+  }
+}
+
 /** An article of a product, in stock and sold as it is. */
 export function aDimension(articleNo: string, fields: Partial<ProductDimension> = {}): ProductDimension {
   return {
@@ -119,6 +139,8 @@ export function aCart(cartPositions: readonly CartPosition[] = [], fields: Parti
     deliveryAddressId: null,
     deliveryAddressGone: false,
     deliveryType: 'StandardDelivery',
+    completeDelivery: false,
+    costCentre: null,
     totalProductPriceNet: '0.00',
     totalProductPriceGross: '0.00',
     totalPriceGross: '0.00',

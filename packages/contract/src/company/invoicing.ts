@@ -17,6 +17,8 @@ export const askedInvoicing = {
   purchasingEmail: z.optional(z.nullable(Email)),
   /** Gets the invoices instead of the buyer. */
   accountingEmail: z.optional(z.nullable(Email)),
+  /** Each order must name a cost centre. */
+  asksCostCentre: z.optional(z.boolean()),
 }
 
 /** The same fields in answers. */
@@ -26,4 +28,5 @@ export const givenInvoicing = {
   invoiceProfile: InvoiceProfile,
   purchasingEmail: z.nullable(z.string()),
   accountingEmail: z.nullable(z.string()),
+  asksCostCentre: z.boolean(),
 }

@@ -10,6 +10,7 @@ const freightService = 'FC'
 
 export function settlement(invoice: Invoice, text: Translate): Elements {
   const { seller, tax } = invoice
+  const { costCentre } = invoice.order
   const sums = chargedSums(invoice)
   const exemption = tax.category === 'S' ? null : exemptions[tax.category]
   return {
@@ -36,6 +37,7 @@ export function settlement(invoice: Invoice, text: Translate): Elements {
     'ram:SpecifiedTradePaymentTerms': paymentTerms(invoice, text),
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation': monetarySummation(invoice),
     'ram:InvoiceReferencedDocument': invoice.kind === 'correction' ? referencedInvoice(invoice.corrects) : undefined,
+    'ram:ReceivableSpecifiedTradeAccountingAccount': costCentre == null ? undefined : { 'ram:ID': costCentre },
   }
 }
 

@@ -20,10 +20,12 @@ export function inquiryFacts(inquiry: OrderReference, { text, date }: Words): Fa
   ]
 }
 
-function ownReferences({ customerOrderNumber, commission, project }: OrderReference, text: Words['text']): Fact[] {
+function ownReferences(reference: OrderReference, text: Words['text']): Fact[] {
+  const { customerOrderNumber, commission, costCentre = null, project } = reference
   return [
     ...given(customerOrderNumber, (number): Fact => [text('document.print.customerOrderNumber'), number]),
     ...given(commission, (name): Fact => [text('document.print.commission'), name]),
+    ...given(costCentre, (name): Fact => [text('document.print.costCentre'), name]),
     ...given(project, ({ number, name }): Fact => [text('document.print.project'), `${number} ${name}`]),
   ]
 }

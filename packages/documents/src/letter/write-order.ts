@@ -26,6 +26,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation, words: W
       pricedTable(confirmation.positions, words, shipDate),
       ...orderSums(confirmation.sums, confirmation.tax, words),
       delivery(confirmation.deliverTo, seller.address, words),
+      ...(confirmation.completeDelivery === true ? [paragraph(text('document.print.completeDelivery'))] : []),
       paragraph(text('document.print.paymentTerms', { days: paymentDays })),
       ...given(confirmation.comment, (comment) => paragraph(text('document.print.buyersComment', { comment }))),
     ],

@@ -23,6 +23,8 @@ export const carts = pgTable(
      */
     deliveryAddressId: uuid(),
     deliveryType: text().$type<DeliveryType>().notNull().default('StandardDelivery'),
+    completeDelivery: boolean().notNull().default(false),
+    costCentre: text(),
     /** The sender who handed the cart over to its owner, until it is ordered. */
     handedOverBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     handedOverAt: instant(),

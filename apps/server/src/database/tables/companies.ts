@@ -38,6 +38,7 @@ export const companies = pgTable(
     discountGroup: text().notNull(),
     /** All users of the company need a second factor to work. */
     requireSecondFactor: boolean().notNull().default(false),
+    asksCostCentre: boolean().notNull().default(false),
     /** Origins to which a punchout may return a cart. */
     allowedOrigins: text().array().notNull().default([]),
     currency: text().$type<'EUR'>().notNull().default('EUR'),

@@ -6,6 +6,7 @@ import type { TaxRule } from '@normwerk/pricing/value-added-tax'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   index,
@@ -46,6 +47,8 @@ export const orders = pgTable(
     invoiceAddress: jsonb().$type<PostalAddress>().notNull(),
     deliveryAddress: jsonb().$type<PostalAddress>().notNull(),
     deliveryOption: text().$type<DeliveryType>().notNull(),
+    completeDelivery: boolean().notNull().default(false),
+    costCentre: text(),
     currency: text().$type<'EUR'>().notNull(),
     /** Positions and shipping, without tax. */
     sumNet: money().notNull(),

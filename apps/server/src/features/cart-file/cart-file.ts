@@ -2,7 +2,12 @@ import { askedMachining } from '@normwerk/contract/asked-options'
 import { maxPositions } from '@normwerk/contract/cart'
 import { line, text } from '@normwerk/contract/common'
 import { ConfiguratorSettings, maxArticles } from '@normwerk/contract/configurator'
-import { maxArticleNumberLength, maxCartNameLength, maxConfigurationNameLength } from '@normwerk/contract/limits'
+import {
+  maxArticleNumberLength,
+  maxCartNameLength,
+  maxConfigurationNameLength,
+  maxCostCentreLength,
+} from '@normwerk/contract/limits'
 import { givenOptions } from '@normwerk/contract/part-options'
 import { mapRemarks, maxRemarkLengths } from '@normwerk/parts/remarks'
 import * as z from 'zod/mini'
@@ -43,6 +48,9 @@ export const CartFile = z
     header: z.strictObject({
       ...remarks,
       deliveryType: z.enum(['StandardDelivery', 'Pickup']),
+      /** Files from before these two existed lack them. */
+      completeDelivery: z._default(z.boolean(), false),
+      costCentre: z._default(z.nullable(line(maxCostCentreLength)), null),
     }),
     positions: z.array(Position).check(z.maxLength(maxPositions)),
     /** The settings of groups, once for each group with known settings. */

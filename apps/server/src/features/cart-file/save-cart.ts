@@ -67,7 +67,12 @@ function presentCartFile(
     version: 1,
     name,
     savedAt,
-    header: { ...remarksOf(cart), deliveryType: cart.deliveryType },
+    header: {
+      ...remarksOf(cart),
+      deliveryType: cart.deliveryType,
+      completeDelivery: cart.completeDelivery,
+      costCentre: cart.costCentre,
+    },
     positions: lines.map(({ row: { articleNo, position } }) => {
       const { quantity, groupId } = position
       const group = (groupId !== null && groups.get(groupId)) || null

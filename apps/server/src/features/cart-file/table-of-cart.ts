@@ -47,6 +47,7 @@ function tableOfHeader(cart: Cart, language: LanguageCode, now: Date): Table {
   const facts: [string, string | null][] = [
     [translate(language, 'cartFile.asOf'), now.toLocaleDateString(locales[language], { dateStyle: 'long' })],
     [translate(language, 'cartFile.project'), cart.project && `${cart.project.number} ${cart.project.name}`],
+    [translate(language, 'shared.cart.costCentre'), cart.costCentre],
     ...remarkKeys.map((remark): [string, string | null] => [translate(language, remarkTexts[remark]), cart[remark]]),
   ]
   return {

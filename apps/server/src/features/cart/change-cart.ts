@@ -47,6 +47,8 @@ interface Header extends Partial<Remarks> {
   projectId?: string | null
   deliveryAddressId?: string | null
   deliveryType?: DeliveryType
+  completeDelivery?: boolean
+  costCentre?: string | null
 }
 
 /**
@@ -65,8 +67,8 @@ export async function makeSavedCart(
 /** The project may be deleted at this moment; the copy then comes without it. */
 async function copyHeader({ db, caller }: CallContext, { cart, project }: CartRow): Promise<Omit<Header, 'name'>> {
   const projectId = project !== null && (await lockProjectForKeyShare(db, caller, project.id)) ? project.id : null
-  const { deliveryType, deliveryAddressId } = cart
-  return { ...remarksOf(cart), deliveryType, deliveryAddressId, projectId }
+  const { deliveryType, deliveryAddressId, completeDelivery, costCentre } = cart
+  return { ...remarksOf(cart), deliveryType, deliveryAddressId, completeDelivery, costCentre, projectId }
 }
 
 /** Rejects a cart that the caller may not edit. */

@@ -50,18 +50,22 @@ describe('changing', () => {
     const change = (positionId: string, headers?: Record<string, string>) =>
       buyer.send('PUT', '/api/cart/position', { positionId, quantity: 5 }, headers)
 
-    it('answers with the changed position, the sums and the version of the whole cart', async () => {
-      await add({ quantity: 3 })
-      const { cartPositions } = await add({ productDimensionId: thinPin.id, comment: 'eilt' })
-      const positionId = cartPositions[1]?.id ?? ''
-      const { text, headers } = await change(positionId, prefer)
-      const { changedPositions, ...head } = CartChange.parse(JSON.parse(text))
-      const cart = await buyer.call(cartEndpoints.readDefault)
-      expect({ ...head, cartPositions: cart.cartPositions }).toEqual(cart)
-      expect(changedPositions).toEqual([cart.cartPositions[1]])
-      expect(changedPositions[0]).toMatchObject({ quantity: 5, positionNumber: 2, comment: 'eilt' })
-      expect(headers['preference-applied']).toBe('return=minimal')
-    })
+    it.each([false, true])(
+      'answers with the changed position and the head (complete: %s)',
+      async (completeDelivery) => {
+        await add({ quantity: 3, changedLength: 147.25 })
+        const { id: cartId, cartPositions } = await add({ productDimensionId: thinPin.id, comment: 'eilt' })
+        await buyer.call(cartEndpoints.change, { cartId, cartOptions: { completeDelivery } })
+        const positionId = cartPositions[1]?.id ?? ''
+        const { text, headers } = await change(positionId, prefer)
+        const { changedPositions, ...head } = CartChange.parse(JSON.parse(text))
+        const cart = await buyer.call(cartEndpoints.readDefault)
+        expect({ ...head, cartPositions: cart.cartPositions }).toEqual(cart)
+        expect(changedPositions).toEqual([cart.cartPositions[1]])
+        expect(changedPositions[0]).toMatchObject({ quantity: 5, positionNumber: 2, comment: 'eilt' })
+        expect(headers['preference-applied']).toBe('return=minimal')
+      },
+    )
 
     it('raises the version by one, so that a client sees whether it missed a change', async () => {
       const { version, cartPositions } = await add()

@@ -1,4 +1,5 @@
 import type { CartPosition, DeliveryType } from '@normwerk/contract/cart'
+import { daysUntilSent } from '@normwerk/delivery/days-until-sent'
 import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { goodsBefore as compareGoods, type PricedCart, priceCart } from '@normwerk/pricing/price-cart'
@@ -38,10 +39,21 @@ export function isDiscontinued({ row }: CartLine<PricedRow>): boolean {
   return row.discontinuedAt !== null
 }
 
-/** Returns the day by which all lines are sent; null if there is none to send. */
-export function shipDateOfAll(lines: readonly CartLine<PricedRow>[], shipDateAfter: ShipDateAfter): string | null {
-  const days = lines.flatMap((line) => (isDiscontinued(line) ? [] : line.leadTimeDays))
-  return days.length === 0 ? null : shipDateAfter(Math.max(...days))
+/** When the lines of a cart are sent, if it is ordered now. */
+interface ShipDates {
+  /** Null if there is none to send. */
+  ofAll: string | null
+  /** Null for a part that is no longer sold. */
+  of: (line: CartLine<PricedRow>) => string | null
+}
+
+export function shipDatesOf({ row, lines }: LiveCart<PricedRow>, shipDateAfter: ShipDateAfter): ShipDates {
+  const sent = lines.filter((line) => !isDiscontinued(line))
+  const daysOf = daysUntilSent(sent, row.cart.completeDelivery)
+  return {
+    ofAll: sent.length === 0 ? null : shipDateAfter(Math.max(...sent.map(daysOf))),
+    of: (line) => (isDiscontinued(line) ? null : shipDateAfter(daysOf(line))),
+  }
 }
 
 /** The chosen delivery address was deleted, or belongs to a former company of the owner. */

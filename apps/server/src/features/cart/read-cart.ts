@@ -26,7 +26,7 @@ import {
   readLiveCarts,
   readLockedCart,
   readLockedPrices,
-  shipDateOfAll,
+  shipDatesOf,
 } from './live-cart.ts'
 import type { CartRow } from './repository/live-carts.ts'
 import { type PricedRow, readPositionRow } from './repository/read-positions.ts'
@@ -96,7 +96,10 @@ type View = Pick<CallContext, 'language' | 'shipDateAfter'>
 
 /** Serves other calls meanwhile, because writing the texts of 2,000 positions takes a tenth of a second. */
 export async function presentCart(live: LiveCart, view: View): Promise<Cart> {
-  const cartPositions = await mapInTurns(live.lines, (line, index) => presentLine(line, index + 1, view))
+  const { of: shipDateOf } = shipDatesOf(live, view.shipDateAfter)
+  const cartPositions = await mapInTurns(live.lines, (line, index) =>
+    presentLine(line, { positionNumber: index + 1, shipDate: shipDateOf(line), language: view.language }),
+  )
   return { ...presentHead(live, view), cartPositions }
 }
 
@@ -109,11 +112,14 @@ export async function readChange(context: CallContext, cartId: string, positionI
     readLockedPrices(context, cartId),
     readPositionRow(context, cartId, positionId),
   ])
-  const index = live.lines.findIndex(({ row }) => row.position.id === positionId)
-  return {
-    ...presentHead(live, context),
-    changedPositions: changed === undefined ? [] : [presentLine(priceCartLine(changed), index + 1, context)],
-  }
+  const { language, shipDateAfter } = context
+  const { of: shipDateOf } = shipDatesOf(live, shipDateAfter)
+  const changedPositions = [changed ?? []].flat().map((row) => {
+    const positionNumber = live.lines.findIndex(({ row: { position } }) => position.id === positionId) + 1
+    const line = priceCartLine(row)
+    return presentLine(line, { positionNumber, shipDate: shipDateOf(line), language })
+  })
+  return { ...presentHead(live, context), changedPositions }
 }
 
 /** Returns a cart without its positions. */
@@ -126,6 +132,8 @@ function presentHead(live: LiveCart<PricedRow>, { language, shipDateAfter }: Vie
     deliveryAddressId: isAddressGone(row) ? null : cart.deliveryAddressId,
     deliveryAddressGone: isAddressGone(row),
     deliveryType: cart.deliveryType,
+    completeDelivery: cart.completeDelivery,
+    costCentre: cart.costCentre,
     totalProductPriceNet: formatMoney(totals.totalProductPriceNet),
     totalProductPriceGross: formatMoney(totals.totalProductPriceGross),
     totalPriceGross: formatMoney(totals.totalPriceGross),
@@ -135,7 +143,7 @@ function presentHead(live: LiveCart<PricedRow>, { language, shipDateAfter }: Vie
     salesTax: formatMoney(totals.salesTax),
     missingForFreeShipping: presentPrice(totals.missingForFreeShipping),
     hasPriceOnRequest: lines.some((line) => line.price === null && !isDiscontinued(line)),
-    shipDate: shipDateOfAll(lines, shipDateAfter),
+    shipDate: shipDatesOf(live, shipDateAfter).ofAll,
     unseenChanges: lines.filter((line) => pendingChangeOf(line) !== null).length,
     totalProductPriceNetBefore: presentPrice(goodsBefore(live)),
     version: cart.version,
@@ -147,7 +155,11 @@ function presentSender({ cart, sender }: CartRow): CartSummary['handedOver'] {
   return { by: nameOf(sender), at: cart.handedOverAt.toISOString(), message: cart.handOverMessage }
 }
 
-function presentLine(line: CartLine, positionNumber: number, { language, shipDateAfter }: View): CartPosition {
+interface LineView extends Pick<CartPosition, 'positionNumber' | 'shipDate'> {
+  language: LanguageCode
+}
+
+function presentLine(line: CartLine, { positionNumber, shipDate, language }: LineView): CartPosition {
   const { row } = line
   const { position } = row
   return {
@@ -173,7 +185,7 @@ function presentLine(line: CartLine, positionNumber: number, { language, shipDat
     certificateSurcharge: presentPrice(surchargeOf({ ...line, quantity: position.quantity })),
     availability: row.availability,
     leadTimeDays: line.leadTimeDays,
-    shipDate: isDiscontinued(line) ? null : shipDateAfter(line.leadTimeDays),
+    shipDate,
     drawing: drawingOf(row),
     cheaperQuantity: presentCheaperQuantity(row, position, position.quantity),
     discontinued: isDiscontinued(line),

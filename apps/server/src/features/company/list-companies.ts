@@ -18,6 +18,7 @@ export function presentFacts(company: typeof companies.$inferSelect) {
     officeStaff: company.officeStaff,
     currency: company.currency,
     discountGroup: company.discountGroup,
+    asksCostCentre: company.asksCostCentre,
   }
 }
 

@@ -20,6 +20,7 @@ export async function issueConfirmation(dependencies: Dependencies, db: Queries,
       order: reference,
       comment: order.comment,
       deliverTo,
+      completeDelivery: order.completeDelivery,
       positions: positions.map((row) => ({ ...priceFrozen(row), shipDate: row.shipDate })),
       tax,
       sums: {

@@ -69,6 +69,7 @@ export async function beginDocument({ clock }: Pick<Dependencies, 'clock'>, db: 
       orderDate: dateOf(order.createdAt),
       customerOrderNumber: order.customerOrderNumber,
       commission: order.commission,
+      costCentre: order.costCentre,
       project: order.project && { number: order.project.number, name: order.project.name },
     } satisfies OrderReference,
     tax: categorize(await readTaxRule(db, order)),

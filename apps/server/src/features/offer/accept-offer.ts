@@ -1,6 +1,7 @@
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { AcceptOffer } from '@normwerk/contract/offer'
 import type { Order } from '@normwerk/contract/order'
+import { daysUntilSent } from '@normwerk/delivery/days-until-sent'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Customer } from '../../http/caller.ts'
@@ -11,20 +12,21 @@ import { requireWithinLimit } from '../order/order-limit.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { readOrder } from '../order/read-order.ts'
 import { readTaxRule } from '../order/read-tax-rule.ts'
+import { requireCostCentre } from '../order/submit-order.ts'
 import { certificateOf, priceAt, sumUpOffer } from './price-offer.ts'
 import { type InquiryRow, listInquired, lockInquiryForUpdate, readTerms } from './repository/inquiries.ts'
 
 /**
  * Orders at the prices of an offer. The inquiry is locked and then accepted, so that an offer leads to one order.
  * @throws AppError `statusNotAllowed` unless it is an open offer; `offerLapsed` after its last day; `entryNotFound` for a
- * position of something else; `quantityOutOfRange` for fewer pieces than were offered; `orderLimitExceeded` or
+ * position of something else; `quantityOutOfRange` for fewer pieces than were offered; `costCentreMissing`; `orderLimitExceeded` or
  * `monthLimitExceeded` above what the caller may order
  */
 export async function acceptOffer(
   dependencies: Dependencies,
   context: CallContext,
   id: string,
-  { positions: chosen, customerOrderNumber }: AcceptOffer,
+  { positions: chosen, ...references }: AcceptOffer,
 ): Promise<Order> {
   const { db, caller, request, shipDateAfter } = context
   const { ids, clock } = dependencies
@@ -41,27 +43,27 @@ export async function acceptOffer(
   const terms = await readTerms(db, inquiry.deliveryAddress.country)
   const tax = await readTaxRule(db, inquiry)
   const orderId = ids.next()
-  const positions = offered
-    .filter((row) => quantities.has(row.id))
-    .map((row, index) => {
-      const quantity = quantities.get(row.id) ?? row.quantity
-      const scale = row.offeredScale ?? []
-      const price = priceAt(scale, quantity)
-      if (price === null)
-        throw new AppError('quantityOutOfRange', {}, { min: scale[0]?.from ?? row.quantity, max: maxQuantity })
-      const totalPrice = price * quantity + certificateOf(row, terms)
-      return {
-        ...row,
-        id: ids.next(),
-        orderId,
-        positionNumber: index + 1,
-        quantity,
-        price,
-        totalPrice,
-        offeredScale: null,
-        shipDate: shipDateAfter(row.leadTimeDays),
-      }
-    })
+  const accepted = offered.filter((row) => quantities.has(row.id))
+  const daysOf = daysUntilSent(accepted, inquiry.completeDelivery)
+  const positions = accepted.map((row, index) => {
+    const quantity = quantities.get(row.id) ?? row.quantity
+    const scale = row.offeredScale ?? []
+    const price = priceAt(scale, quantity)
+    if (price === null)
+      throw new AppError('quantityOutOfRange', {}, { min: scale[0]?.from ?? row.quantity, max: maxQuantity })
+    const totalPrice = price * quantity + certificateOf(row, terms)
+    return {
+      ...row,
+      id: ids.next(),
+      orderId,
+      positionNumber: index + 1,
+      quantity,
+      price,
+      totalPrice,
+      offeredScale: null,
+      shipDate: shipDateAfter(daysOf(row)),
+    }
+  })
   const order = {
     ...inquiry,
     ...sumUpOffer(
@@ -76,12 +78,15 @@ export async function acceptOffer(
     status: 1 as const,
     userId: caller.userId,
     inquiryId: inquiry.id,
-    customerOrderNumber: customerOrderNumber === undefined ? inquiry.customerOrderNumber : customerOrderNumber,
+    customerOrderNumber:
+      references.customerOrderNumber === undefined ? inquiry.customerOrderNumber : references.customerOrderNumber,
+    costCentre: references.costCentre === undefined ? inquiry.costCentre : references.costCentre,
     validUntil: null,
     offerComment: null,
     remindedAt: null,
     createdAt: now,
   }
+  requireCostCentre(caller, order)
   await requireWithinLimit(db, caller, order.sumNet, now)
   const placed = await placeOrder(dependencies, context, { order, positions }, now)
   await setStatus(dependencies, context, inquiry, 5)

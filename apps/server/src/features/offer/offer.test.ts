@@ -1,5 +1,7 @@
 import { backOfficeEndpoints } from '@normwerk/contract/back-office'
+import { type ChangeCart, cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
+import { companyEndpoints } from '@normwerk/contract/company'
 import { type MakeOffer, offerEndpoints } from '@normwerk/contract/offer'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -29,13 +31,14 @@ beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })
 
-async function anInquiry(): Promise<Order> {
+async function anInquiry(cartOptions?: ChangeCart['cartOptions']): Promise<Order> {
   const add = async (articleNo: string, quantity: number) => {
     const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
     return buyer.call(cartPositionEndpoints.add, { productDimensionId, quantity })
   }
   const { id: cartId } = await add('AZH-3.2x160', 10)
   await add('AZH-2x100', 4)
+  await buyer.call(cartEndpoints.change, { cartId, cartOptions })
   return buyer.call(orderEndpoints.submit, { cartId, orderType: 'Inquiry' })
 }
 
@@ -84,6 +87,17 @@ describe('an offer', () => {
     expect(positions.map(({ price }) => price)).toEqual(['2.00', '1.25'])
     // Seven working days after the Monday of the order.
     expect(shipDate).toBe('2026-11-25')
+  })
+
+  it('is sent on one day by a complete delivery, and needs a cost centre where the company asks for one', async () => {
+    const inquiry = await anInquiry({ completeDelivery: true })
+    await offer(inquiry)
+    const administrator = await shop.signedIn(await aUser(shop.dependencies, company, ['ADMIN']))
+    await administrator.call(companyEndpoints.changeOwn, { asksCostCentre: true })
+    expect(await rejected(inquiry.id)).toBe('costCentreMissing')
+    const order = await accept(inquiry.id, { costCentre: '4410' })
+    expect(order).toMatchObject({ completeDelivery: true, costCentre: '4410' })
+    expect(order.positions.map(({ shipDate }) => shipDate)).toEqual(['2026-11-25', '2026-11-25'])
   })
 
   it('is accepted in part, and at the price of the quantity', async () => {

@@ -2,6 +2,7 @@ import { foldLetters } from '@normwerk/parts/parts-list/fold-letters'
 import type { Remarks } from '@normwerk/parts/remarks'
 
 type Searched = { [Key in keyof Remarks]?: Remarks[Key] | undefined } & {
+  costCentre?: string | null | undefined
   project?: { number: string; name: string } | null | undefined
 }
 
@@ -13,8 +14,8 @@ interface SearchedPosition extends Remarks {
 
 /** Returns the text that a search looks through: all that a buyer may remember of an order, but its number. */
 export function formatSearchText(order: Searched, positions: readonly SearchedPosition[]): string {
-  const { customerOrderNumber, commission, comment, project } = order
-  const parts = [customerOrderNumber, commission, comment, project?.number, project?.name]
+  const { customerOrderNumber, commission, comment, costCentre, project } = order
+  const parts = [customerOrderNumber, commission, comment, costCentre, project?.number, project?.name]
   for (const position of positions) {
     parts.push(position.articleNo, position.customerPartNumber, position.description)
     parts.push(position.customerOrderNumber, position.commission, position.comment)

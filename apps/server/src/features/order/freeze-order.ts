@@ -1,4 +1,5 @@
 import type { OrderType } from '@normwerk/contract/order'
+import { daysUntilSent } from '@normwerk/delivery/days-until-sent'
 import { optionsOf } from '@normwerk/parts/configured-part'
 import { remarksOf } from '@normwerk/parts/remarks'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
@@ -34,6 +35,8 @@ export function freezeOrder(
     invoiceAddress: presentPostalAddress(invoiceAddress),
     deliveryAddress: presentPostalAddress(deliveryAddress ?? invoiceAddress),
     deliveryOption: cart.deliveryType,
+    completeDelivery: cart.completeDelivery,
+    costCentre: cart.costCentre,
     currency: row.currency,
     sumNet: totals.totalPriceNet,
     sumGross: totals.totalPriceGross,
@@ -45,6 +48,7 @@ export function freezeOrder(
     language,
     createdAt: now,
   } as const
+  const daysOf = daysUntilSent(lines, cart.completeDelivery)
   const freeze = (line: CartLine, index: number): PlacedPosition => {
     const { position } = line.row
     return {
@@ -72,7 +76,7 @@ export function freezeOrder(
       leadTimeDays: line.leadTimeDays,
       offeredScale: null,
       // Nobody knows when the answer to an inquiry is accepted.
-      shipDate: orderType === 'Order' ? shipDateAfter(line.leadTimeDays) : null,
+      shipDate: orderType === 'Order' ? shipDateAfter(daysOf(line)) : null,
     }
   }
   return { order, positions: lines.map(freeze) }

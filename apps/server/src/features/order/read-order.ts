@@ -70,6 +70,8 @@ export function presentOrder(whole: WholeOrder, now: Date): Order {
     shippingCosts: formatMoney(order.shippingCosts),
     salesTax: formatMoney(order.salesTax),
     deliveryOption: order.deliveryOption,
+    completeDelivery: order.completeDelivery,
+    costCentre: order.costCentre,
     shipDate: positions.reduce(latest, null),
     paymentOption: 'Invoice',
     invoiceAddress: order.invoiceAddress,

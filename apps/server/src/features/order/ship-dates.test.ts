@@ -51,6 +51,23 @@ test('a part ships on the same day wherever it is shown, and an order keeps it',
   expect(changed.shipDate).toBe('2026-12-29')
 })
 
+test('a complete delivery leaves on the day of its slowest position, in the cart and in its order', async () => {
+  now = beforeCutOff
+  await add({})
+  const cart = await add({ changedLength: 147.25 })
+  expect(new Set(datesOf(cart.cartPositions)).size).toBe(2)
+  const complete = await buyer.call(cartEndpoints.change, { cartId: cart.id, cartOptions: { completeDelivery: true } })
+  expect(new Set([...datesOf(complete.cartPositions), complete.shipDate])).toEqual(new Set([cart.shipDate]))
+  const positionId = cart.cartPositions.find(({ changedLength }) => changedLength === null)?.id ?? ''
+  const changed = await buyer.call(cartPositionEndpoints.change, { positionId, quantity: 2 })
+  expect(new Set(datesOf(changed.cartPositions))).toEqual(new Set([cart.shipDate]))
+
+  const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+  expect(order.completeDelivery).toBe(true)
+  expect(new Set(datesOf(order.positions))).toEqual(new Set([cart.shipDate]))
+  expect((await buyer.call(cartEndpoints.readDefault)).completeDelivery).toBe(false)
+})
+
 test('an inquiry and an empty cart have no ship date', async () => {
   await add({})
   const { id } = await buyer.call(cartEndpoints.readDefault)

@@ -32,7 +32,10 @@ async function submit(dependencies: Dependencies, context: CallContext, input: S
   checkCart(cart, input)
   const now = dependencies.clock.now()
   const { db, caller } = context
-  if (input.orderType === 'Order') await requireWithinLimit(db, caller, cart.totals.totalPriceNet, now)
+  if (input.orderType === 'Order') {
+    requireCostCentre(caller, cart.row.cart)
+    await requireWithinLimit(db, caller, cart.totals.totalPriceNet, now)
+  }
   const { order, positions } = freezeOrder(dependencies.ids, context, cart, input.orderType, now)
   return placeOrder(dependencies, context, { order, positions }, now, emptyCart(context, cart))
 }
@@ -55,4 +58,9 @@ function checkCart({ row, lines, totals }: LiveCart, input: SubmitOrder): void {
   // The rate of tax, shipping or certificates has changed.
   if (totalPriceGross && totalPriceGross !== formatMoney(totals.totalPriceGross)) throw new AppError('pricesChanged')
   if (orderType === 'Order' && lines.some((line) => line.price === null)) throw new AppError('priceOnRequest')
+}
+
+/** Rejects an order without a cost centre if the caller's company wants one. */
+export function requireCostCentre({ asksCostCentre }: Caller, { costCentre }: { costCentre: string | null }): void {
+  if (asksCostCentre === true && costCentre === null) throw new AppError('costCentreMissing')
 }

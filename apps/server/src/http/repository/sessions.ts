@@ -23,6 +23,7 @@ const selectSessions = prepareOnce('sessions', (db, at: PlaceOf<{ tokenHashes: r
       roles: users.roles,
       companyId: users.companyId,
       orderLimits: { order: users.orderLimit, month: users.monthLimit },
+      asksCostCentre: companies.asksCostCentre,
       hasSecondFactor,
       companyRule: { requireSecondFactor: companies.requireSecondFactor },
       discountGroup: companies.discountGroup,

@@ -92,6 +92,7 @@ export const fieldTexts = new Map<string, PlainTextId>([
   ['officeStaff', 'company.staff.officeStaff'],
   ['allowedOrigins', 'audit.allowedOrigins'],
   ['requireSecondFactor', 'audit.requireSecondFactor'],
+  ['asksCostCentre', 'company.asksCostCentre'],
   ['isUsual', 'audit.isUsual'],
   ['status', 'audit.status'],
   ['delivery', 'audit.delivery'],

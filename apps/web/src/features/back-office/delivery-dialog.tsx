@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { QuantityField } from '../../ui/forms/quantity-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
@@ -24,6 +25,8 @@ export function DeliveryDialog({ order, onClose }: { order: ManagedOrder; onClos
     const quantity = quantities.get(id) ?? 0
     return quantity > 0 ? [{ positionId: id, quantity }] : []
   })
+
+  const leavesLess = remaining.some(({ id, left }) => (quantities.get(id) ?? 0) < left)
 
   function submit(): void {
     send.mutate(
@@ -50,6 +53,7 @@ export function DeliveryDialog({ order, onClose }: { order: ManagedOrder; onClos
       onSubmit={submit}
     >
       <p>{text('backOffice.deliveryText')}</p>
+      {order.completeDelivery && leavesLess && <Notice tone="warn">{text('backOffice.completeAsked')}</Notice>}
       <ul className={styles.parts}>
         {remaining.map(({ id, positionNumber, articleNo, description, left }) => (
           <li key={id}>

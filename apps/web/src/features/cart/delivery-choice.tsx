@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { Section } from '../../ui/page.tsx'
 import styles from './delivery-choice.module.css'
-import { useCartEditor, useEdit } from './edits/cart-editor.ts'
+import { type HeaderFields, useCartEditor, useEdit } from './edits/cart-editor.ts'
 import { EditFailure, LineStatus } from './table/line-status.tsx'
 
 interface Props {
@@ -25,13 +25,14 @@ interface Props {
 /** Delivery method and address. Every choice is saved in the cart at once, so that a reload keeps it. */
 export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
   const text = useText()
+  const { weekday } = useFormat()
   const { header } = useCartEditor()
   const edit = useEdit(header, cart.id)
-  const { deliveryType, deliveryAddressId } = { ...cart, ...edit?.fields }
+  const { deliveryType, deliveryAddressId, completeDelivery } = { ...cart, ...edit?.fields }
   const isGone = isAddressGone(cart) && deliveryAddressId === null && edit?.fields.deliveryAddressId === undefined
   const chosen = addresses.find(({ id }) => id === deliveryAddressId) ?? (isGone ? undefined : addresses[0])
 
-  function choose(fields: { deliveryType: DeliveryType } | { deliveryAddressId: string | null }): void {
+  function choose(fields: Partial<HeaderFields>): void {
     header.edit(cart.id, fields)
     header.commit(cart.id)
   }
@@ -59,6 +60,26 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
             {text('cart.delivery.pickupNote')}
           </Option>
         </div>
+        {cart.positionCount > 1 && (
+          <div className={styles.options} role="radiogroup" aria-label={text('cart.delivery.extent')}>
+            <Option
+              name="completeDelivery"
+              checked={!completeDelivery}
+              onChoose={() => choose({ completeDelivery: false })}
+              title={text('cart.delivery.partial')}
+            >
+              {text('cart.delivery.partialNote')}
+            </Option>
+            <Option
+              name="completeDelivery"
+              checked={completeDelivery}
+              onChoose={() => choose({ completeDelivery: true })}
+              title={text('shared.cart.completeDelivery')}
+            >
+              {text('cart.delivery.completeNote', { date: cart.shipDate === null ? '–' : weekday(cart.shipDate) })}
+            </Option>
+          </div>
+        )}
         {edit?.error != null && (
           <EditFailure
             error={edit.error}
@@ -105,7 +126,7 @@ interface OptionProps {
   checked: boolean
   onChoose: () => void
   title: string
-  aside: ReactNode
+  aside?: ReactNode
   children: ReactNode
 }
 

@@ -22,6 +22,7 @@ const known: ManagedCompany = {
   purchasingEmail: null,
   accountingEmail: null,
   requireSecondFactor: false,
+  asksCostCentre: false,
   invoiceAddress: {
     street: 'Beispielstraße',
     streetNumber: '1',

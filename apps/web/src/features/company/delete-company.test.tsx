@@ -30,6 +30,7 @@ const company: ManagedCompany = {
   discountGroup: 'A',
   invoiceProfile: 'en16931',
   requireSecondFactor: false,
+  asksCostCentre: false,
   allowedOrigins: [],
   userCount: 3,
   createdAt: '2026-01-01T00:00:00Z',

@@ -2,6 +2,8 @@ import type { InvoiceProfile } from '@normwerk/contract/company/invoicing'
 import fields from '../../shared/forms/form-fields.module.css'
 import { nullIfEmpty } from '../../shared/people/person-entry.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { ExplainedLabel } from '../../ui/forms/explained-label.tsx'
 import { SelectField, TextField } from '../../ui/forms/text-field.tsx'
 
 /** What a company states about its invoices and mails, as it is typed. */
@@ -11,9 +13,11 @@ export interface InvoicingEntry {
   invoiceProfile: InvoiceProfile
   purchasingEmail: string
   accountingEmail: string
+  asksCostCentre: boolean
 }
 
-type Stored = { [Name in keyof InvoicingEntry]: Name extends 'invoiceProfile' ? InvoiceProfile : string | null }
+type InvoicingText = Exclude<keyof InvoicingEntry, 'invoiceProfile' | 'asksCostCentre'>
+type Stored = Pick<InvoicingEntry, 'invoiceProfile' | 'asksCostCentre'> & Record<InvoicingText, string | null>
 
 export const noInvoicing: InvoicingEntry = {
   buyerReference: '',
@@ -21,6 +25,7 @@ export const noInvoicing: InvoicingEntry = {
   invoiceProfile: 'en16931',
   purchasingEmail: '',
   accountingEmail: '',
+  asksCostCentre: false,
 }
 
 export function invoicingEntryOf(company: Stored): InvoicingEntry {
@@ -30,6 +35,7 @@ export function invoicingEntryOf(company: Stored): InvoicingEntry {
     invoiceProfile: company.invoiceProfile,
     purchasingEmail: company.purchasingEmail ?? '',
     accountingEmail: company.accountingEmail ?? '',
+    asksCostCentre: company.asksCostCentre,
   }
 }
 
@@ -41,6 +47,7 @@ export function invoicingInput(entry: InvoicingEntry): Stored {
     invoiceProfile: entry.invoiceProfile,
     purchasingEmail: nullIfEmpty(entry.purchasingEmail),
     accountingEmail: nullIfEmpty(entry.accountingEmail),
+    asksCostCentre: entry.asksCostCentre,
   }
 }
 
@@ -52,7 +59,7 @@ interface Props {
 
 export function InvoicingFields({ entry, onChange, error }: Props) {
   const text = useText()
-  const bind = (name: Exclude<keyof InvoicingEntry, 'invoiceProfile'>) => ({
+  const bind = (name: InvoicingText) => ({
     name,
     autoComplete: 'off',
     value: entry[name],
@@ -101,6 +108,12 @@ export function InvoicingFields({ entry, onChange, error }: Props) {
         label={text('company.electronicAddress')}
         hint={text('company.electronicAddressHint')}
         optional
+      />
+      <Checkbox
+        name="asksCostCentre"
+        checked={entry.asksCostCentre}
+        onChange={({ target }) => onChange({ asksCostCentre: target.checked })}
+        label={<ExplainedLabel name={text('company.asksCostCentre')} meaning={text('company.asksCostCentreText')} />}
       />
     </div>
   )

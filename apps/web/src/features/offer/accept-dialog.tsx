@@ -1,8 +1,9 @@
-import { maxQuantity } from '@normwerk/contract/limits'
+import { maxCostCentreLength, maxQuantity } from '@normwerk/contract/limits'
 import type { Order, OrderPosition } from '@normwerk/contract/order'
 import { maxRemarkLengths } from '@normwerk/parts/remarks'
 import { addMoney, formatMoney, readMoney } from '@normwerk/pricing/money'
 import { useState } from 'react'
+import { useMe } from '../../api/me.ts'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -27,6 +28,8 @@ export function AcceptDialog({ inquiry, onClose, onAccepted }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
   const [customerOrderNumber, setCustomerOrderNumber] = useState(inquiry.customerOrderNumber ?? '')
+  const asksCostCentre = useMe()?.company?.asksCostCentre === true
+  const [costCentre, setCostCentre] = useState(inquiry.costCentre ?? '')
   const chosen = inquiry.positions.filter(({ id }) => !left.has(id))
   const quantityOf = (position: OrderPosition) => quantities.get(position.id) ?? position.quantity
   const sum = addMoney(chosen.map((position) => totalAt(position, quantityOf(position))))
@@ -49,6 +52,7 @@ export function AcceptDialog({ inquiry, onClose, onAccepted }: Props) {
         accept.mutate({
           positions: chosen.map((position) => ({ positionId: position.id, quantity: quantityOf(position) })),
           customerOrderNumber: customerOrderNumber.trim() === '' ? null : customerOrderNumber,
+          costCentre: costCentre.trim() === '' ? null : costCentre,
         })
       }
     >
@@ -87,6 +91,17 @@ export function AcceptDialog({ inquiry, onClose, onAccepted }: Props) {
         onChange={(event) => setCustomerOrderNumber(event.target.value)}
         error={errors.of('customerOrderNumber')}
       />
+      {asksCostCentre && (
+        <TextField
+          name="costCentre"
+          label={text('shared.cart.costCentre')}
+          required
+          maxLength={maxCostCentreLength}
+          value={costCentre}
+          onChange={(event) => setCostCentre(event.target.value)}
+          error={errors.of('costCentre')}
+        />
+      )}
     </FormDialog>
   )
 }

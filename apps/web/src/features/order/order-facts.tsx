@@ -7,19 +7,24 @@ import { Facts } from '../../ui/data/facts.tsx'
 
 type Named = [key: string, name: string, value: ReactNode]
 
+const deliveryTexts = { Pickup: 'shared.cart.pickup', StandardDelivery: 'shared.cart.standardDelivery' } as const
+
 /** Numbers and remarks of an order; missing ones are left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
-  const { project, tracking, validUntil, deliveryOption, shipDate } = order
+  const { project, tracking, validUntil, deliveryOption, completeDelivery, costCentre, shipDate } = order
   const named: Named[] = [
     ['validUntil', text('order.validUntil'), validUntil && format.date(validUntil)],
     ...remarkKeys.map((key): Named => [key, text(`shared.cart.${key}`), order[key]]),
+    ['costCentre', text('shared.cart.costCentre'), costCentre],
     ['project', text('project.title'), project && <ProjectLink project={project} />],
     [
       'delivery',
       text('order.delivery'),
-      text(deliveryOption === 'Pickup' ? 'shared.cart.pickup' : 'shared.cart.standardDelivery'),
+      [deliveryTexts[deliveryOption], ...(completeDelivery ? (['shared.cart.completeDelivery'] as const) : [])]
+        .map((id) => text(id))
+        .join(', '),
     ],
     [
       'shipDate',

@@ -3,7 +3,7 @@ import type { Order, OrderType } from '@normwerk/contract/order'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { useCan } from '../../api/me.ts'
+import { useCan, useMe } from '../../api/me.ts'
 import { AddressGone, isAddressGone } from '../../shared/cart/address-gone.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -36,6 +36,7 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
   const submit = useSubmitOrder({ onDone, onCartChanged })
   const busy = useRef(false)
   const gone = cart.cartPositions.filter(({ discontinued }) => discontinued)
+  const lacksCostCentre = useMe()?.company?.asksCostCentre === true && cart.costCentre === null
   const canOrder = mayOrder && !cart.hasPriceOnRequest
   const chosen = submit.variables?.orderType
   const isDone = submit.isSuccess
@@ -99,7 +100,12 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
       {!mayOrder && handOver}
       {gone.length === 0 && !isAddressGone(cart) && (
         <>
-          {canOrder && order}
+          {canOrder && lacksCostCentre && (
+            <Notice tone="warn" title={text('order.costCentreTitle')}>
+              <Link to="/cart/delivery">{text('order.costCentreText')}</Link>
+            </Notice>
+          )}
+          {canOrder && !lacksCostCentre && order}
           {inquiry}
           <p className={styles.terms}>{text(canOrder ? 'order.termsOrder' : 'order.termsInquiry')}</p>
         </>

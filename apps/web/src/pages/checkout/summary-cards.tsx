@@ -30,6 +30,7 @@ export function SummaryCards({ cart, delivery, invoice }: Props) {
         ) : (
           delivery !== undefined && <AddressLines address={delivery} />
         )}
+        {cart.completeDelivery && <p className={styles.soft}>{text('shared.cart.completeDelivery')}</p>}
       </Card>
       <Card title={text('shared.invoiceAddress')}>
         {invoice !== undefined && <AddressLines address={invoice} />}
@@ -47,6 +48,7 @@ function CartReferences({ cart }: { cart: Cart }) {
   const { project } = cart
   const named = [
     ...remarkKeys.map((key) => ({ key, name: text(`shared.cart.${key}`), value: cart[key] })),
+    { key: 'costCentre', name: text('shared.cart.costCentre'), value: cart.costCentre },
     { key: 'project', name: text('project.title'), value: project && projectTitle(project) },
   ].filter(({ value }) => value !== null && value !== '')
   return named.length === 0 ? <p className={styles.soft}>{text('checkout.noReferences')}</p> : <Facts entries={named} />

@@ -1,4 +1,4 @@
-import { type Cart, type CartChange, cartEndpoints } from '@normwerk/contract/cart'
+import { type Cart, type CartChange, type CartPosition, cartEndpoints } from '@normwerk/contract/cart'
 import type { QueryClient } from '@tanstack/react-query'
 import { cartQuery, cartQueryOf } from './cart-query.ts'
 
@@ -40,9 +40,14 @@ export async function storeChange(client: QueryClient, change: CartChange): Prom
 function mergeChange(known: Cart, { changedPositions, ...head }: CartChange): Cart | null {
   if (known.version + 1 !== head.version) return null
   const changed = new Map(changedPositions.map((position) => [position.id, position]))
-  const cartPositions = known.cartPositions.map((position) => changed.get(position.id) ?? position)
+  const cartPositions = known.cartPositions.map((position) => changed.get(position.id) ?? sendWith(head, position))
   const unseen = cartPositions.filter(({ changes }) => changes !== null)
   return unseen.length === head.unseenChanges ? { ...head, cartPositions } : null
+}
+
+/** A change of one position moves all others of a complete delivery. */
+function sendWith({ completeDelivery, shipDate }: Omit<CartChange, 'changedPositions'>, position: CartPosition) {
+  return completeDelivery && !position.discontinued ? { ...position, shipDate } : position
 }
 
 /** Reads the carts again. After an order the default cart is another one, or empty. */

@@ -6,6 +6,7 @@ const reference = {
   orderDate: '2026-11-03',
   customerOrderNumber: 'BE-4711',
   commission: 'Werkzeug 4711 „Deckel“',
+  costCentre: 'KS 4410 & Co',
   project: { number: 'P-2026-7', name: 'Gehäuse, 8-fach' },
 }
 const referenced = { customerPartNumber: 'F-77/12', customerOrderNumber: 'BE-4712', commission: 'Form 88, Düse 3' }

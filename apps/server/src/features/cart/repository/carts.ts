@@ -94,6 +94,8 @@ export const emptyCartRow = prepareOnce('cart_empty', (db, at: PlaceOf<{ cartId:
     ...noRemarks,
     deliveryAddressId: null,
     deliveryType: 'StandardDelivery',
+    completeDelivery: false,
+    costCentre: null,
   } as const
   return db
     .with(emptied, unshared)

@@ -12,11 +12,13 @@ export interface PositionFields extends Remarks {
   quantity: number
 }
 
-interface HeaderFields extends Remarks {
+export interface HeaderFields extends Remarks {
   name: string
   projectId: string | null
   deliveryType: DeliveryType
   deliveryAddressId: string | null
+  completeDelivery: boolean
+  costCentre: string | null
 }
 
 interface CartEditor {
@@ -53,10 +55,11 @@ function createCartEditor(client: QueryClient): CartEditor {
   })
   const header = createEditQueue<HeaderFields>({
     ...timing,
-    send: async (cartId, { deliveryType, deliveryAddressId, ...fields }) => {
+    send: async (cartId, { deliveryType, deliveryAddressId, completeDelivery, ...fields }) => {
       const cartOptions = {
         ...(deliveryType === undefined ? {} : { deliveryType }),
         ...(deliveryAddressId === undefined ? {} : { deliveryAddressId }),
+        ...(completeDelivery === undefined ? {} : { completeDelivery }),
       }
       const input: ChangeCart = { cartId, ...fields, ...(Object.keys(cartOptions).length > 0 ? { cartOptions } : {}) }
       storeCart(client, await call(cartEndpoints.change, { input }).catch((error) => refresh(client, error)))

@@ -1,7 +1,7 @@
 import { maxRemarkLengths, type Remark, type Remarks, remarkKeys } from '@normwerk/parts/remarks'
-import { type ChangeEvent, useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
+import { useHeldText } from '../edits/use-held-text.ts'
 import styles from './remark-fields.module.css'
 
 interface Props {
@@ -34,20 +34,4 @@ function RemarkField({ remark, values, onEdit, onCommit, disabled = false }: Pro
     )
   }
   return <TextField {...field} autoComplete="off" onKeyDown={({ key }) => key === 'Enter' && onCommit()} />
-}
-
-/** A field that keeps the typed text while it has the focus, even if a colleague changes the value meanwhile. */
-function useHeldText(value: string | null, onEdit: (typed: string | null) => void, onLeave: () => void) {
-  const [held, setHeld] = useState<string | null>(null)
-  return {
-    value: held ?? value ?? '',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setHeld(target.value)
-      onEdit(target.value === '' ? null : target.value)
-    },
-    onBlur: () => {
-      setHeld(null)
-      onLeave()
-    },
-  }
 }
