@@ -3,7 +3,7 @@ import { maxCostCentreLength } from '@normwerk/contract/limits'
 import { useMe } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { Panel, Section } from '../../ui/page.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { useCartEditor, useEdit } from './edits/cart-editor.ts'
 import { useHeldText } from './edits/use-held-text.ts'
 import { EditFailure, LineStatus } from './table/line-status.tsx'
@@ -19,23 +19,22 @@ export function CostCentre({ cart }: { cart: Cart }) {
   const held = useHeldText(costCentre, (typed) => header.edit(cart.id, { costCentre: typed }), commit)
   if (!isAsked && cart.costCentre === null) return null
   return (
-    <Section title={text('shared.cart.costCentre')} aside={<LineStatus edit={edit} />}>
-      <Panel>
-        <TextField
-          {...held}
-          name="costCentre"
-          label={text('shared.cart.costCentre')}
-          hint={text('cart.costCentreHint')}
-          optional={!isAsked}
-          required={isAsked}
-          maxLength={maxCostCentreLength}
-          autoComplete="off"
-          onKeyDown={({ key }) => key === 'Enter' && commit()}
-        />
-        {edit?.error != null && (
-          <EditFailure error={edit.error} onRetry={commit} onDiscard={() => header.discard(cart.id)} />
-        )}
-      </Panel>
-    </Section>
+    <Panel>
+      <TextField
+        {...held}
+        name="costCentre"
+        label={text('shared.cart.costCentre')}
+        hint={text('cart.costCentreHint')}
+        optional={!isAsked}
+        required={isAsked}
+        maxLength={maxCostCentreLength}
+        autoComplete="off"
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
+      />
+      {edit?.error != null && (
+        <EditFailure error={edit.error} onRetry={commit} onDiscard={() => header.discard(cart.id)} />
+      )}
+      <LineStatus edit={edit} />
+    </Panel>
   )
 }
