@@ -2,6 +2,9 @@ import type { FigureStatus, ToleranceClass } from './article.ts'
 import type { PartOptions } from './configured-part.ts'
 import { surchargesOfSpecial } from './machining/machining-kinds.ts'
 
+/** Working days in which an inspection certificate is written; our own figure. */
+const certificateDays = 1
+
 /** The surcharge of an option on the price and the delivery time of a part. */
 export interface Surcharge {
   /** Whole cents per piece. */
@@ -23,4 +26,10 @@ export const surcharges = {
 export function surchargesOf(options: PartOptions): Surcharge[] {
   const { toleranceClass } = options
   return [...(toleranceClass === null ? [] : [surcharges[toleranceClass]]), ...surchargesOfSpecial(options)]
+}
+
+/** Returns the working days that the options of a part add to the lead time of the stocked article. */
+export function extraDaysOf(options: PartOptions): number {
+  const written = options.certificate ? certificateDays : 0
+  return surchargesOf(options).reduce((sum, { days }) => sum + days, written)
 }

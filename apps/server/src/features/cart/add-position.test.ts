@@ -67,7 +67,8 @@ describe('adding', () => {
       tolerance: '+0.05/0',
       toleranceClass: 'T50',
       isThreeOne: true,
-      leadTimeDays: pin.leadTimeDays + 1,
+      // A day for the cut, and one for the certificate.
+      leadTimeDays: pin.leadTimeDays + 2,
       drawing: '/api/resources/drawing/AZH-3.2x160.svg?length=147.25&tolerance=T50',
     })
     expect(cart.cartPositions[0]?.description).toMatch(

@@ -4,7 +4,7 @@ import type { CheaperQuantity } from '@normwerk/contract/cheaper-quantity'
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
 import { type PartOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
-import { surcharges, surchargesOf } from '@normwerk/parts/surcharges'
+import { extraDaysOf, surcharges, surchargesOf } from '@normwerk/parts/surcharges'
 import { limitsOf, toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import {
@@ -68,7 +68,7 @@ function positionOf(part: PricedPart, options: PartOptions, quantity: number): P
 
 /** Returns the working days until a part with its options can be sent. */
 export function leadTimeOf({ leadTimeDays }: Pick<PricedPart, 'leadTimeDays'>, options: PartOptions): number {
-  return surchargesOf(options).reduce((sum, { days }) => sum + days, leadTimeDays)
+  return leadTimeDays + extraDaysOf(options)
 }
 
 interface PricedRow {
