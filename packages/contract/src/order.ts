@@ -29,6 +29,8 @@ export type CustomerStatus = z.output<typeof CustomerStatus>
 
 export const OrderPosition = z.strictObject({
   ...position,
+  /** What the part is called today in the caller's language; null if the order is in that language. */
+  descriptionToday: z.nullable(z.string()),
   /** How many pieces have left so far. */
   sentQuantity: z.int(),
   /** Offered prices of one piece, each from a quantity on; null where nothing was offered. */

@@ -2,11 +2,10 @@ import { type ListWork, ManagedOrder, type ManagedOrderSummary } from '@normwerk
 import type { Queries } from '../../database/client.ts'
 import type { AnswersById } from '../../http/answers-by-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Caller } from '../../http/caller.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import { listCreditable } from '../document/issue-correction.ts'
 import { nextStatuses } from '../order/order-steps.ts'
-import { presentOrder, presentOrderSummary, readWholeOrder } from '../order/read-order.ts'
+import { type OrderView, presentOrder, presentOrderSummary, readWholeOrder } from '../order/read-order.ts'
 import { countWork, findManagedOrder, listNotes, pageWork, type WorkRow } from './repository/managed-orders.ts'
 
 const usualSize = 50
@@ -23,13 +22,14 @@ function presentWork({ order, positionCount, deliveryCount, buyer }: WorkRow, no
 }
 
 /** Reads an order of any company with what staff need to work on it. */
-export async function readManagedOrder(db: Queries, caller: Caller, id: string, now: Date): Promise<ManagedOrder> {
+export async function readManagedOrder(view: OrderView, id: string, now: Date): Promise<ManagedOrder> {
+  const { db } = view
   const found = await findManagedOrder(db, id)
   if (found === undefined) throw new AppError('entryNotFound')
   const { order, buyer } = found
   const notes = await listNotes(db, id)
   return {
-    ...presentOrder(await readWholeOrder(db, order, caller), now),
+    ...presentOrder(await readWholeOrder(view, order), now),
     companyId: order.companyId,
     companyName: order.companyName,
     customerNumber: order.customerNumber,
@@ -45,6 +45,6 @@ export function managedOrdersById(clock: Clock): AnswersById<typeof ManagedOrder
   return {
     output: ManagedOrder,
     idOf: ({ id }) => id,
-    read: ({ caller, db }, id) => readManagedOrder(db, caller, id, clock.now()),
+    read: (context, id) => readManagedOrder(context, id, clock.now()),
   }
 }

@@ -24,8 +24,12 @@ export function configuredNumber(row: Configured): string {
   return formatConfiguredPart(partOf(row))
 }
 
+interface Described extends Pick<PositionRow, 'productName' | 'family' | 'values'> {
+  position: PartOptions
+}
+
 /** Formats the part in the buyer's words: product, size, options. */
-export function formatPart(row: PositionRow, language: LanguageCode): string {
+export function formatPart(row: Described, language: LanguageCode): string {
   const options = optionTexts(
     row.position,
     (id, ...params) => translate(language, id, ...params),

@@ -119,7 +119,7 @@ export async function askAgain(
     subjectId: inquiry.id,
     correlationId: request.id,
   })
-  return readOrder(db, caller, id, dependencies.clock.now())
+  return readOrder(context, id, dependencies.clock.now())
 }
 
 /** Locks an offer of the caller's company that was not answered yet; colleagues need the right to the history. */

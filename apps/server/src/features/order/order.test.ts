@@ -112,6 +112,19 @@ describe('an order', () => {
   const rejected = (visitor: Visitor, id: string) =>
     visitor.rejected(orderEndpoints.read, undefined, { params: { id } })
 
+  it("keeps its words, with today's beside them for readers of another language", async () => {
+    const { id, positions } = await order('AZH-3.2x160')
+    expect(positions).toMatchObject([{ description: expect.stringMatching(/^Auswerferstift/), descriptionToday: null }])
+    const english = { params: { id }, headers: { 'accept-language': 'en' } }
+    const read = await buyer.call(orderEndpoints.read, undefined, english)
+    expect(read.positions).toMatchObject([
+      {
+        description: positions[0]?.description,
+        descriptionToday: expect.stringMatching(/^Ejector pin.*3\.2 × 160 mm$/),
+      },
+    ])
+  })
+
   it('is readable for its buyer and for colleagues with the permission to the history', async () => {
     const own = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER']))
     const { id } = await order('AZH-3.2x160', {}, own)

@@ -7,9 +7,11 @@ import { orderSubtotal } from '@normwerk/pricing/price-cart'
 import type { Queries } from '../../database/client.ts'
 import type { AnswersById } from '../../http/answers-by-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { CallContext, Caller } from '../../http/caller.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
+import { formatPart } from '../cart/format-part.ts'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
+import { readText } from '../catalogue/format-article.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { groupDocuments, listDocuments } from '../document/list-documents.ts'
 import { customerStatus } from './customer-status.ts'
@@ -21,6 +23,7 @@ import {
   type OrderRow,
   type PlacedPosition,
   readHistory,
+  readOrderedParts,
   readOrderPositions,
 } from './repository/orders.ts'
 import { sumProjectRows, totalProjectRows } from './repository/project-orders.ts'
@@ -46,6 +49,8 @@ export function presentOrderSummary(order: OrderRow, positionCount: number, now:
 export interface WholeOrder {
   order: OrderRow
   positions: readonly PlacedPosition[]
+  /** Today's descriptions in the caller's language, by position; empty if the order is in that language. */
+  translations: ReadonlyMap<string, string>
   history: readonly HistoryRow[]
   deliveries: readonly DeliveryRow[]
   documents: Order['orderDocuments']
@@ -55,17 +60,21 @@ export interface WholeOrder {
 /** An order at the moment when it is placed. */
 export function presentNewOrder(order: OrderRow, positions: readonly PlacedPosition[], now: Date): Order {
   const history = [{ status: order.status, at: now }]
-  const whole = { order, positions, history, deliveries: [], documents: groupDocuments([]), counterpart: null }
-  return presentOrder(whole, now)
+  const further = { translations: new Map(), deliveries: [], documents: groupDocuments([]), counterpart: null }
+  return presentOrder({ order, positions, history, ...further }, now)
 }
 
 export function presentOrder(whole: WholeOrder, now: Date): Order {
-  const { order, positions, history, documents, counterpart } = whole
+  const { order, positions, translations, history, documents, counterpart } = whole
   const deliveries = presentDeliveries(whole.deliveries)
   const sent = sentPieces(whole.deliveries)
   return {
     ...presentOrderSummary(order, positions.length, now),
-    positions: positions.map((position) => presentPosition(position, sent.get(position.id) ?? 0)),
+    positions: positions.map((position) => ({
+      ...presentPosition(position),
+      descriptionToday: translations.get(position.id) ?? null,
+      sentQuantity: sent.get(position.id) ?? 0,
+    })),
     totalProductPriceNet: formatMoney(orderSubtotal(order)),
     shippingCosts: formatMoney(order.shippingCosts),
     salesTax: formatMoney(order.salesTax),
@@ -111,7 +120,9 @@ function latest(date: string | null, { shipDate }: PlacedPosition): string | nul
   return date === null || (shipDate !== null && shipDate > date) ? shipDate : date
 }
 
-function presentPosition({ productNr, family, picture, ...row }: PlacedPosition, sentQuantity: number): OrderPosition {
+type FrozenPosition = Omit<OrderPosition, 'descriptionToday' | 'sentQuantity'>
+
+function presentPosition({ productNr, family, picture, ...row }: PlacedPosition): FrozenPosition {
   return {
     id: row.id,
     positionNumber: row.positionNumber,
@@ -133,16 +144,18 @@ function presentPosition({ productNr, family, picture, ...row }: PlacedPosition,
     totalPrice: presentPrice(row.totalPrice),
     certificateSurcharge: presentPrice(surchargeOf(row)),
     leadTimeDays: row.leadTimeDays,
-    sentQuantity,
     offeredScale: row.offeredScale?.map(({ from, price }) => ({ from, price: formatMoney(price) })) ?? null,
     shipDate: row.shipDate,
   }
 }
 
-export async function readOrder(db: Queries, caller: Caller, id: string, now: Date): Promise<Order> {
-  const order = await findOrder(db, caller, id)
+/** Who reads an order, and in which language. */
+export type OrderView = Pick<CallContext<Caller>, 'db' | 'caller' | 'language'>
+
+export async function readOrder(view: OrderView, id: string, now: Date): Promise<Order> {
+  const order = await findOrder(view.db, view.caller, id)
   if (order === undefined) throw new AppError('entryNotFound')
-  return presentOrder(await readWholeOrder(db, order, caller), now)
+  return presentOrder(await readWholeOrder(view, order), now)
 }
 
 /** How repeated calls read the order that they answered. */
@@ -152,15 +165,22 @@ export function ordersById(clock: Clock): AnswersById<typeof Order> {
     idOf: ({ id }) => id,
     // The order goes its way while a buyer without an answer repeats the call.
     passing: ['status', 'customerStatus', 'history', 'orderDocuments', 'deliveries', 'tracking', 'validUntil'],
-    read: ({ caller, db }, id) => readOrder(db, caller, id, clock.now()),
+    read: (context, id) => readOrder(context, id, clock.now()),
   }
 }
 
 /** Reads what belongs to an order, with the documents that the caller may see. */
-export async function readWholeOrder(db: Queries, order: OrderRow, caller: Caller): Promise<WholeOrder> {
+export async function readWholeOrder({ db, caller, language }: OrderView, order: OrderRow): Promise<WholeOrder> {
+  const translated = order.language === language ? [] : await readOrderedParts(db, order.id)
   return {
     order,
     positions: await readOrderPositions(db, order.id),
+    translations: new Map(
+      translated.map(({ name, ...row }) => {
+        const named = { ...row, productName: readText(name, language) }
+        return [row.position.id, formatPart(named, language)]
+      }),
+    ),
     history: await readHistory(db, order.id),
     deliveries: await listDeliveryRows(db, order.id),
     documents: await listDocuments(db, order, caller),

@@ -28,7 +28,7 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
     listBuyers: ({ caller, db }) => listBuyerRows(db, caller.companyId),
     export: ({ caller, input, db, language }) =>
       exportOrders(db, caller, input, { language, now: dependencies.clock.now() }),
-    read: ({ caller, params, db }) => readOrder(db, caller, params.id, dependencies.clock.now()),
+    read: (call) => readOrder(call, call.params.id, dependencies.clock.now()),
     readLimit: ({ caller, db }) => readOrderLimit(db, caller, dependencies.clock.now()),
     listUndelivered: async ({ db }) => {
       const failing = await listFailing(db, maxListed)

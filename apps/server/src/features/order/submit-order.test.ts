@@ -80,7 +80,8 @@ describe('an order', () => {
     const [{ id: _, productId, availability, drawing, changes, discontinued, cheaperQuantity, ...ordered }] = [
       cart.cartPositions[0] ?? missing(),
     ]
-    expect(order.positions).toEqual([{ id: expect.any(String), ...ordered, sentQuantity: 0, offeredScale: null }])
+    const further = { descriptionToday: null, sentQuantity: 0, offeredScale: null }
+    expect(order.positions).toEqual([{ id: expect.any(String), ...ordered, ...further }])
 
     const emptied = await buyer.call(cartEndpoints.readDefault)
     expect(emptied).toMatchObject({

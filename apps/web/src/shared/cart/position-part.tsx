@@ -13,7 +13,11 @@ import { PartOptions } from '../parts/part-options.tsx'
 import styles from './position-part.module.css'
 
 /** What cart and order positions have in common. */
-export type Part = Pick<OrderPosition, 'articleNo' | 'ownNumber' | 'description' | 'productNr' | 'thumbnail'>
+export interface Part
+  extends Pick<OrderPosition, 'articleNo' | 'ownNumber' | 'description' | 'productNr' | 'thumbnail'> {
+  /** Only of orders: the description in the reader's language, if that is another one. */
+  descriptionToday?: string | null
+}
 
 interface Props {
   part: Part
@@ -41,6 +45,9 @@ export function PositionPart({ part, aside, children }: Props) {
       <p className={styles.description} data-part="description">
         {keepSizesTogether(nameOf(part.description, options, text, format))}
       </p>
+      {part.descriptionToday != null && (
+        <p className={styles.today}>{keepSizesTogether(nameOf(part.descriptionToday, options, text, format))}</p>
+      )}
       <PartOptions options={options} aside={aside} />
       {children}
     </div>

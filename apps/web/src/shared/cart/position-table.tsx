@@ -10,7 +10,8 @@ import { PositionPart } from './position-part.tsx'
 import styles from './position-table.module.css'
 import { References } from './remarks.tsx'
 
-export type Position = Omit<OrderPosition, 'sentQuantity' | 'offeredScale'> & {
+export type Position = Omit<OrderPosition, 'descriptionToday' | 'sentQuantity' | 'offeredScale'> & {
+  descriptionToday?: string | null
   /** The part is discontinued; not set for orders. */
   discontinued?: boolean
 }

@@ -93,6 +93,21 @@ export function readOrderPositions(db: Queries, orderId: string): Promise<Placed
     .orderBy(asc(orderPositions.positionNumber))
 }
 
+/** Reads today's names and sizes of what was ordered, by position. */
+export function readOrderedParts(db: Queries, orderId: string) {
+  return db
+    .select({
+      position: orderPositions,
+      name: products.name,
+      family: products.family,
+      values: articles.values,
+    })
+    .from(orderPositions)
+    .innerJoin(articles, eq(articles.id, orderPositions.articleId))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(eq(orderPositions.orderId, orderId))
+}
+
 export function readHistory(db: Queries, orderId: string): Promise<HistoryRow[]> {
   return db
     .select({ status: orderHistory.status, at: orderHistory.at })
