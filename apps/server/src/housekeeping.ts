@@ -11,6 +11,7 @@ import { purgeExpiredPositions } from './features/cart/change-position.ts'
 import { purgeExpiredChanges } from './features/catalogue/live-catalogue.ts'
 import { purgeErasedCompanies } from './features/company/erase-company.ts'
 import { purgeExpiredConfigurations } from './features/configurator/configurations.ts'
+import { reconcileDocuments } from './features/document/repeat-writing.ts'
 import { purgeExpiredMails } from './features/mail/send-mail.ts'
 import { purgeOldSearches } from './features/missed-search/list-searches.ts'
 import { remindOffers } from './features/offer/remind-offers.ts'
@@ -71,8 +72,8 @@ export async function purgeExpired(shop: Surroundings, purgedAt: PurgedAt = new 
 }
 
 /**
- * Purges, gives orders without a job one, and makes orders of the release before findable, at the start and then every hour. If the database is unavailable, the next
- * hour does it. The metrics tell how long ago each kind of data was purged.
+ * Purges, gives orders and documents without a job one, reminds of offers, and makes orders of the release before
+ * findable, at the start and then every hour. If the database is unavailable, the next hour does it. The metrics tell how long ago each kind of data was purged.
  */
 export function schedulePurges(app: FastifyInstance, dependencies: Dependencies): void {
   const log = (error: unknown) => app.log.error({ err: error }, 'housekeeping')
@@ -82,6 +83,7 @@ export function schedulePurges(app: FastifyInstance, dependencies: Dependencies)
   measurePurges(metrics, () => [...purgedAt].map(([name, at]) => [name, (clock.now().getTime() - at.getTime()) / 1000]))
   const purge = async () => {
     await reconcileOutbox(dependencies).catch(log)
+    await reconcileDocuments(dependencies).catch(log)
     await remindOffers(dependencies).catch(log)
     await fillSearchTexts(dependencies).catch(log)
     await purgeExpired(dependencies, purgedAt).catch(log)

@@ -58,6 +58,7 @@ export const shopActions = [
   'company.deleted',
   'mail.repeated',
   'order.repeated',
+  'document.repeated',
   'order.noted',
   'shop.sellerChanged',
   'catalogue.imported',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CalendarDate, Id, PageRequest, pageOf, text } from './common.ts'
+import { CalendarDate, Id, Instant, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { maxListQueryLength } from './limits.ts'
 import { Doc } from './order.ts'
@@ -27,6 +27,22 @@ export const InvoiceSummary = z.extend(Doc, {
 })
 export type InvoiceSummary = z.output<typeof InvoiceSummary>
 
+/** A document whose files could not be written yet. */
+export const UnwrittenDocument = z.strictObject({
+  id: Id,
+  kind: z.enum(documentKinds),
+  number: z.string(),
+  orderId: Id,
+  orderNumber: z.string(),
+  companyName: z.string(),
+  createdAt: Instant,
+  attempts: z.int(),
+  lastError: z.nullable(z.string()),
+  /** The shop no longer tries to write it. */
+  givenUp: z.boolean(),
+})
+export type UnwrittenDocument = z.output<typeof UnwrittenDocument>
+
 export const documentEndpoints = {
   read: endpoint({
     route: 'GET /api/resources/document/{id}/{name}',
@@ -42,6 +58,20 @@ export const documentEndpoints = {
     file: true,
     lane: 'heavy',
     errors: ['entryNotFound', 'documentNotReady'],
+  }),
+  listUnwritten: endpoint({
+    route: 'GET /api/global-admin/document/unwritten',
+    summary: 'At most 200 documents whose files could not be written yet, the oldest first.',
+    permission: 'shop.administer',
+    output: z.array(UnwrittenDocument),
+    errors: [],
+  }),
+  repeat: endpoint({
+    route: 'POST /api/global-admin/document/repeat',
+    summary: 'Writes the files of a document again.',
+    permission: 'shop.administer',
+    input: z.strictObject({ id: Id }),
+    errors: ['entryNotFound'],
   }),
   readSeller: endpoint({
     route: 'GET /api/global-admin/seller',

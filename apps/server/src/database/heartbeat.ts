@@ -5,16 +5,25 @@ const second = 1000
 const pause = 1 * second
 const writePause = 10 * second
 
-/** Age of the oldest order and mail that wait to be delivered, in seconds; 0 if none waits. */
+/** Age of the oldest order, mail and document that wait to be delivered or written, in seconds; 0 if none waits. */
 export interface Undelivered {
   orderSeconds: number
   mailSeconds: number
+  documentSeconds: number
   /** How many are no longer tried. */
   ordersGivenUp: number
   mailsGivenUp: number
+  documentsGivenUp: number
 }
 
-const nothing: Undelivered = { orderSeconds: 0, mailSeconds: 0, ordersGivenUp: 0, mailsGivenUp: 0 }
+const nothing: Undelivered = {
+  orderSeconds: 0,
+  mailSeconds: 0,
+  documentSeconds: 0,
+  ordersGivenUp: 0,
+  mailsGivenUp: 0,
+  documentsGivenUp: 0,
+}
 
 /** What one connection of its own sees of the database. */
 export interface Heartbeat {
@@ -89,8 +98,10 @@ async function readUndelivered(probe: Pool): Promise<Undelivered> {
   const { rows } = await probe.query<Undelivered>(`
     select ${ageOfOldest('outbox', 'delivered_at is null and given_up_at is null')} as "orderSeconds",
       ${ageOfOldest('mails', 'sent_at is null and given_up_at is null')} as "mailSeconds",
+      ${ageOfOldest('documents', 'hash is null and given_up_at is null')} as "documentSeconds",
       ${numberOf('outbox', 'delivered_at is null')} as "ordersGivenUp",
-      ${numberOf('mails', 'sent_at is null')} as "mailsGivenUp"`)
+      ${numberOf('mails', 'sent_at is null')} as "mailsGivenUp",
+      ${numberOf('documents', 'hash is null')} as "documentsGivenUp"`)
   return rows[0] ?? nothing
 }
 

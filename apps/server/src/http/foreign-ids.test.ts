@@ -276,6 +276,7 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   'PUT /api/global-admin/company': (id) => withInput({ id, companyName: 'Neu' }, { id }),
   'POST /api/global-admin/mail/repeat': (id) => withInput({ id }),
   'POST /api/global-admin/order/repeat': (id) => withInput({ id }),
+  'POST /api/global-admin/document/repeat': (id) => withInput({ id }),
   'GET /api/back-office/order/{id}': (id) => withId(id),
   'PUT /api/back-office/order/status': (orderId) => withInput({ orderId, status: 3 }),
   'POST /api/back-office/order/delivery': (orderId) =>

@@ -58,6 +58,8 @@ export const documents = pgTable(
     writtenAt: instant(),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** Its job is no longer repeated. */
+    givenUpAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

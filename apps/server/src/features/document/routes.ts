@@ -6,6 +6,7 @@ import { changeSeller } from './change-seller.ts'
 import { listInvoices } from './list-invoices.ts'
 import { answerArchive } from './read-archive.ts'
 import { answerDocument } from './read-file.ts'
+import { listUnwritten, repeatWriting } from './repeat-writing.ts'
 import { readSellerRow } from './repository/facts.ts'
 
 export function documentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -13,6 +14,8 @@ export function documentRoutes(app: FastifyInstance, dependencies: Dependencies)
     read: ({ db, caller, params }) => answerDocument(db, caller, params),
     readAll: ({ db, caller, params }) => answerArchive(db, caller, params.id),
     listInvoices: ({ db, caller, input }) => listInvoices(db, caller, input),
+    listUnwritten: ({ db }) => listUnwritten(db),
+    repeat: (call) => repeatWriting(dependencies, call, call.input.id),
     readSeller: ({ db }) => readSellerRow(db),
     changeSeller: (call) => changeSeller(dependencies, call, call.input),
   })

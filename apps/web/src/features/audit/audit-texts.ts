@@ -37,6 +37,7 @@ export const actionTexts = {
   'company.imported': 'audit.companyImported',
   'mail.repeated': 'audit.mailRepeated',
   'order.repeated': 'audit.orderRepeated',
+  'document.repeated': 'audit.documentRepeated',
   'order.submitted': 'audit.orderSubmitted',
   'order.statusChanged': 'audit.orderStatusChanged',
   'order.sent': 'audit.orderSent',

@@ -93,15 +93,6 @@ export function listDocumentFiles(db: Queries, orderId: string) {
     .orderBy(asc(documents.createdAt), asc(documents.id))
 }
 
-/** Returns a document that has no file yet. */
-export async function findUnwritten(db: Queries, id: string): Promise<DocumentRow | undefined> {
-  const [document] = await db
-    .select()
-    .from(documents)
-    .where(and(eq(documents.id, id), isNull(documents.hash)))
-  return document
-}
-
 interface Files {
   pdf: { hash: string; content: Buffer }
   xml: { hash: string; content: Buffer } | null
@@ -114,19 +105,13 @@ export async function storeFiles(db: Queries, id: string, { pdf, xml }: Files, n
     ...(xml === null ? [] : [{ ...xml, contentType: 'application/xml' }]),
   ]
   await db.insert(documentFiles).values(files).onConflictDoNothing()
-  const written = await db
+  const written = { hash: pdf.hash, xmlHash: xml?.hash ?? null }
+  const stored = await db
     .update(documents)
-    .set({ hash: pdf.hash, xmlHash: xml?.hash ?? null, writtenAt: now, attempts: sql`${documents.attempts} + 1` })
+    .set({ ...written, writtenAt: now, givenUpAt: null, attempts: sql`${documents.attempts} + 1` })
     .where(and(eq(documents.id, id), isNull(documents.hash)))
     .returning({ id: documents.id })
-  return written.length > 0
-}
-
-export async function recordFailure(db: Queries, id: string, lastError: string): Promise<void> {
-  await db
-    .update(documents)
-    .set({ attempts: sql`${documents.attempts} + 1`, lastError })
-    .where(and(eq(documents.id, id), isNull(documents.hash)))
+  return stored.length > 0
 }
 
 /** Lists a page of a company's invoices and corrections, the newest first. */

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "given_up_at" timestamp with time zone;
