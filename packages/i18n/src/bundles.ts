@@ -98,8 +98,8 @@ const bundleTexts = {
     'shared.cart',
     'shell.delivery',
   ],
-  /** Several parts at once: parts lists and typed lines. What replaces a part that is no longer sold. */
-  partsList: ['cart.directOrder', 'cart.replacement', 'partsList'],
+  /** Several parts at once: parts lists, typed lines, and their CAD files. What replaces a part that is no longer sold. */
+  partsList: ['cad', 'cart.directOrder', 'cart.replacement', 'partsList', 'resource.zip'],
   /** Lists of carts, the way to orders, orders, and the means to order again. */
   order: [
     'cart.delivery',

@@ -107,16 +107,19 @@ async function send(
   const response = hasKey
     ? await sendWithKey(`${method} ${address} ${describeBody(options)}`, headers, sendWithToken)
     : await sendWithToken()
+  if (!response.ok) throw await readFailure(response, correlationId)
+  return endpoint.output === undefined ? undefined : response.json()
+}
+
+/** Returns the error of an answer that is none. Reloads the page if the session has ended. */
+export async function readFailure(response: Response, correlationId: string): Promise<CallError> {
   if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
     reloadOnce('session')
   }
-  if (!response.ok) {
-    const body: unknown = await response.json().catch(() => null)
-    const error = describeError(response.status, body, correlationId)
-    if (error.code === 'temporarilyUnavailable') void reportBusy()
-    throw error
-  }
-  return endpoint.output === undefined ? undefined : response.json()
+  const body: unknown = await response.json().catch(() => null)
+  const error = describeError(response.status, body, correlationId)
+  if (error.code === 'temporarilyUnavailable') void reportBusy()
+  return error
 }
 
 async function callWithin(carry: CarryInside, endpoint: Endpoint, options: AnyOptions): Promise<unknown> {

@@ -129,6 +129,11 @@ function Sums({ cart }: { cart: Cart }) {
     <>
       <h2 className={styles.sumsTitle}>{text('cart.saved.sums')}</h2>
       <CartTotals cart={cart} />
+      {cart.cartPositions.length > 0 && (
+        <Link to="/cad" search={{ cart: cart.id }}>
+          {text('shared.cadFiles')}
+        </Link>
+      )}
     </>
   )
 }

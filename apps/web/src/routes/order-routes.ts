@@ -28,6 +28,13 @@ const confirmationRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/confirmation-page.tsx'), 'ConfirmationPage'),
 })
 
+const cadRoute = createRoute({
+  ...needsBundles('partsList'),
+  path: '/cad',
+  /** The cart whose files are wanted; without one the default cart. */
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'cart'),
+  component: lazyRouteComponent(() => import('../pages/cad-page.tsx'), 'CadPage'),
+})
 const ordersRoute = createRoute({
   ...ordering,
   path: '/orders',
@@ -105,6 +112,7 @@ export const orderRoutes = [
   deliveryRoute,
   summaryRoute,
   confirmationRoute,
+  cadRoute,
   ordersRoute,
   invoicesRoute,
   orderRoute,

@@ -11,11 +11,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A choice that is stored in this browser; the default is the first one. */
-export function useKeptChoice<Value extends string>(
-  name: string,
-  options: readonly [Value, ...Value[]],
-): [Value, (value: Value) => void] {
+/** A text that is stored in this browser; null until one is. */
+export function useKeptText(name: string): [string | null, (text: string) => void] {
   const key = `normwerk.${name}`
   const kept = useSyncExternalStore(
     subscribe,
@@ -23,11 +20,20 @@ export function useKeptChoice<Value extends string>(
     () => null,
   )
   const keep = useCallback(
-    (value: Value) => {
-      localStorage.setItem(key, value)
+    (text: string) => {
+      localStorage.setItem(key, text)
       for (const listener of listeners) listener()
     },
     [key],
   )
+  return [kept, keep]
+}
+
+/** A choice that is stored in this browser; the default is the first one. */
+export function useKeptChoice<Value extends string>(
+  name: string,
+  options: readonly [Value, ...Value[]],
+): [Value, (value: Value) => void] {
+  const [kept, keep] = useKeptText(name)
   return [options.find((choice) => choice === kept) ?? options[0], keep]
 }

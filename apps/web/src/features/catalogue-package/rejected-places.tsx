@@ -1,6 +1,6 @@
 import type { PackageRejection } from '@normwerk/contract/catalogue-package'
 import { writeCsv } from 'hucre/csv'
-import { saveTextFile } from '../../shared/forms/save-text-file.ts'
+import { saveFile } from '../../shared/forms/save-file.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
 import { Button } from '../../ui/forms/button.tsx'
@@ -20,7 +20,7 @@ export function RejectedPlaces({ name, places }: { name: string; places: readonl
   ]
   const save = () => {
     const rows = places.map(({ file, row, column, reason }) => [file, String(row ?? ''), column ?? '', reason])
-    saveTextFile(`${name}.refused.csv`, formatCsv([heads, ...rows]))
+    saveFile(`${name}.refused.csv`, new Blob([formatCsv([heads, ...rows])], { type: 'text/plain' }))
   }
   return (
     <div className={styles.outcome}>

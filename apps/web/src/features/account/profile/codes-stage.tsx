@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMe } from '../../../api/me.ts'
-import { saveTextFile } from '../../../shared/forms/save-text-file.ts'
+import { saveFile } from '../../../shared/forms/save-file.ts'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
@@ -44,7 +44,12 @@ export function CodesStage({ codes, kept, isUrged, onKept, onDone }: Props) {
         <CopyText value={codes.join('\n')} label={text('account.profile.copyCodes')} />
         <Button
           size="small"
-          onClick={() => saveTextFile(text('account.profile.codesFile'), [owner, '', ...codes, ''].join('\r\n'))}
+          onClick={() =>
+            saveFile(
+              text('account.profile.codesFile'),
+              new Blob([[owner, '', ...codes, ''].join('\r\n')], { type: 'text/plain' }),
+            )
+          }
         >
           {text('account.profile.saveCodes')}
         </Button>

@@ -1,6 +1,6 @@
-/** Makes the browser save a text as a file. */
-export function saveTextFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain' }))
+/** Makes the browser save a file. */
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
