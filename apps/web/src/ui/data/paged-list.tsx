@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '../feedback/error-state.tsx'
-import { Pagination } from './pagination.tsx'
 import { Loading, Skeleton } from '../feedback/skeleton.tsx'
+import { Pagination } from './pagination.tsx'
 
 interface Props<Item> {
   query: {

@@ -1,6 +1,6 @@
 import { useText } from '../../texts/language-context.tsx'
 import styles from '../forms/controls.module.css'
-import { icon, ChevronRightIcon } from '../icons.tsx'
+import { ChevronRightIcon, icon } from '../icons.tsx'
 
 const ChevronLeftIcon = icon(<path d="M12.5 4.5 7 10l5.5 5.5" />)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CheckIcon, ClockIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons.tsx'
 import styles from '../feedback/states.module.css'
+import { CheckIcon, ClockIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons.tsx'
 
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral' | 'deal'
 
