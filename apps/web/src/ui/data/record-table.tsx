@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import styles from './record-table.module.css'
 
@@ -15,13 +15,33 @@ interface Props {
   children: ReactNode
 }
 
-/** A table of records. A click on a row opens the page of its record. */
+/**
+ * A table of records. A click on a row opens the page of its record. From one link the arrow keys, Home and End lead to
+ * the link of another row.
+ */
 export function RecordTable({ label, stale, children }: Props) {
   return (
-    <table className={styles.table} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
+    <table
+      className={styles.table}
+      aria-label={label}
+      aria-busy={stale}
+      data-stale={stale || undefined}
+      onKeyDown={moveBetweenRows}
+    >
       {children}
     </table>
   )
+}
+
+function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody th a')]
+  const at = links.findIndex((link) => link.contains(document.activeElement))
+  if (at === -1) return
+  const places: Partial<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }
+  const next = links[places[event.key] ?? -1]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
 }
 
 /** The heading of a column of buttons, for screen readers. */
