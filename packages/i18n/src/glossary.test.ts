@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { languageCodes, textLanguage } from '@normwerk/contract/language'
+import { term as readTerm } from '@normwerk/parts/terms'
+import { describe, expect, test } from 'vitest'
+import { wordsInCommon } from './testing/words-in-common.ts'
+
+const languages = [...new Set(languageCodes.map(textLanguage))].filter((code) => code !== 'en')
+
+/** The texts that a translator wrote; missing ones are shown in English. */
+function readCatalogue(code: string): Map<string, string> {
+  const file = readFileSync(new URL(`../${code}.po`, import.meta.url), 'utf8')
+  return new Map([...file.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(([, id = '', text = '']) => [id, text]))
+}
+
+const english = readCatalogue('en')
+
+/** Terms of `terms.csv` that a text must use wherever its English has them. */
+const terms = [
+  ...['ejector_pin', 'ejector_sleeve', 'core_pin', 'guide_pillar', 'guide_bushing', 'locating_ring', 'cavity_plate'],
+  ...['injection_mould', 'standard_parts', 'shaft_diameter', 'head_diameter', 'overall_length', 'inner_diameter'],
+  ...['tolerance', 'hardness', 'material', 'coating', 'hardened', 'nitrided', 'stainless', 'certificate_31'],
+  ...['ejection_force', 'safety_factor', 'article_number', 'delivery_time', 'in_stock', 'cad_data'],
+]
+
+/** Texts in which the term is left out, or is another word for good reason. */
+const otherwise: Partial<Record<string, readonly string[]>> = {
+  // A short time is no time of delivery.
+  delivery_time: ['shared.shortTerm'],
+  // A placeholder of this name.
+  tolerance: ['cart.positionCut'],
+}
+
+/** Italian calls the number that a company gives a part its internal one. */
+const isOwnNumber = (code: string, key: string, id: string) =>
+  code === 'it' && key === 'article_number' && /^Own article|own article/.test(english.get(id) ?? '')
+
+const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Inflection changes the ends of words. */
+function stemsOf(term: string): string[] {
+  const words = fold(term.replace(/\s*\(.*?\)/g, '')).split(/[\s'’-]+/)
+  return words
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, Math.max(3, Math.round(word.length * 0.6))))
+}
+
+describe.each(languages)('%s', (code) => {
+  const catalogue = readCatalogue(code)
+
+  test('calls the things of the trade by the terms of the glossary', () => {
+    const different = terms.flatMap((key) => {
+      const texts = readTerm(key)
+      const term = texts.en.replace(/\s*\(.*?\)/g, '').toLowerCase()
+      const named = new RegExp(`\\b${term.replace('.', '\\.')}s?\\b`)
+      const stems = stemsOf(texts[code] ?? '')
+      return [...catalogue].flatMap(([id, text]) => {
+        const uses = named.test((english.get(id) ?? '').toLowerCase())
+        const isRight = stems.every((stem) => fold(text).includes(stem))
+        if (!uses || isRight || otherwise[key]?.includes(id) || isOwnNumber(code, key, id)) return []
+        return [`${id}: ${text} (${texts[code]})`]
+      })
+    })
+    expect(different).toEqual([])
+  })
+
+  test('has no text in English', () => {
+    const untranslated = [...catalogue].filter(([id, text]) => text === english.get(id) && !wordsInCommon.has(text))
+    expect(untranslated).toEqual([])
+  })
+})
