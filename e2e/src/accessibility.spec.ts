@@ -35,6 +35,7 @@ const others = [
   '/favorites',
   '/own-numbers',
   '/own-numbers/remembered',
+  '/cad',
   '/dashboard',
   '/invoices',
 ]

@@ -99,7 +99,7 @@ const bundleTexts = {
     'shell.delivery',
   ],
   /** Several parts at once: parts lists, typed lines, and their CAD files. What replaces a part that is no longer sold. */
-  partsList: ['cad', 'cart.directOrder', 'cart.replacement', 'partsList', 'resource.zip'],
+  partsList: ['cad', 'cart.directOrder', 'cart.replacement', 'partsList', 'resource.list', 'resource.zip'],
   /** Lists of carts, the way to orders, orders, and the means to order again. */
   order: [
     'cart.delivery',

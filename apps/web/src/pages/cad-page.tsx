@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { PartsForm } from '../features/resource/parts-form.tsx'
 import { CustomerGate } from '../shared/account/customer-gate.tsx'
 import { CadFrame } from './cad/cad-frame.tsx'
-import { PartsOfCart } from './cad/named-parts.tsx'
+import { PartsOfCart, PartsOfOrder, PartsOfProject } from './cad/named-parts.tsx'
 
 const route = getRouteApi('/cad')
 
 /** The CAD files of many parts as one zip. */
 export function CadPage() {
-  const { cart = null } = route.useSearch()
   return (
     <CustomerGate
       permission="cad.download"
@@ -16,7 +16,19 @@ export function CadPage() {
       loading={<CadFrame />}
       frame={(content) => <CadFrame>{content}</CadFrame>}
     >
-      <PartsOfCart id={cart} />
+      <Parts />
     </CustomerGate>
+  )
+}
+
+function Parts() {
+  const { cart, order, project } = route.useSearch()
+  if (cart !== undefined) return <PartsOfCart id={cart} />
+  if (order !== undefined) return <PartsOfOrder id={order} />
+  if (project !== undefined) return <PartsOfProject id={project} />
+  return (
+    <CadFrame>
+      <PartsForm />
+    </CadFrame>
   )
 }

@@ -13,6 +13,7 @@ import { OrderStatusBadge } from '../shared/cart/order-status.tsx'
 import { PositionTable } from '../shared/cart/position-table.tsx'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { LinkButton } from '../ui/forms/button.tsx'
 import { Page, PageHead, Panel, Section } from '../ui/page.tsx'
 import { CheckoutLayout } from './checkout/checkout-frame.tsx'
 import { PrintButton } from './order/print-button.tsx'
@@ -34,6 +35,7 @@ function ReadableOrder({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
   const seesOrders = useCan('order.history')
+  const mayDownloadCad = useCan('cad.download')
   const { orderNumber: number, orderType, positions } = order
   const title = orderType === 'Inquiry' ? text('order.inquiryTitle', { number }) : text('order.orderTitle', { number })
   const orders = { key: 'orders', link: <Link to="/orders">{text('shell.orders')}</Link> }
@@ -49,6 +51,11 @@ function ReadableOrder({ order }: { order: Order }) {
         actions={
           <>
             <Reorder orderId={order.id} />
+            {mayDownloadCad && (
+              <LinkButton to="/cad" search={{ order: order.id }}>
+                {text('shared.cadFiles')}
+              </LinkButton>
+            )}
             <PrintButton />
           </>
         }

@@ -82,7 +82,14 @@ function Project({ project }: { project: ProjectDetail }) {
           <Breadcrumb entries={[{ key: 'projects', link: <Link to="/projects">{text('project.list')}</Link> }]} />
         }
         lead={facts.join(' · ')}
-        actions={<ProjectActions project={project} onDeleted={() => void navigate({ to: '/projects' })} />}
+        actions={
+          <>
+            <LinkButton to="/cad" search={{ project: project.id }}>
+              {text('shared.cadFiles')}
+            </LinkButton>
+            <ProjectActions project={project} onDeleted={() => void navigate({ to: '/projects' })} />
+          </>
+        }
       />
       {archived && <Notice tone="info">{text('project.archivedNote')}</Notice>}
       {description !== null && <p className={styles.description}>{description}</p>}

@@ -29,10 +29,10 @@ const confirmationRoute = createRoute({
 })
 
 const cadRoute = createRoute({
-  ...needsBundles('partsList'),
+  ...needsBundles('partsList', 'designation', 'order'),
   path: '/cad',
-  /** The cart whose files are wanted; without one the default cart. */
-  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'cart'),
+  /** The cart, order or project whose files are wanted; without any the page asks for a list. */
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'cart', 'order', 'project'),
   component: lazyRouteComponent(() => import('../pages/cad-page.tsx'), 'CadPage'),
 })
 const ordersRoute = createRoute({

@@ -1,3 +1,4 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
 import { resourceEndpoints } from '@normwerk/contract/resource'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -25,10 +26,11 @@ afterEach(() => {
 /** Opens the files of a cart with these parts, which the shop has until told otherwise. */
 async function openFiles(articles: readonly string[]): Promise<FakeServer> {
   const server = startFakeServer()
-  holdCart(server, aCart(articles.map((articleNo) => aPosition({ articleNo }))))
+  const cart = holdCart(server, aCart(articles.map((articleNo) => aPosition({ articleNo })))).read()
+  server.answer(cartEndpoints.read, () => cart)
   server.answer(resourceEndpoints.cad, () => undefined)
   server.answer(resourceEndpoints.drawing, () => undefined)
-  await openShop('/cad', server, aBuyer())
+  await openShop(`/cad?cart=${cart.id}`, server, aBuyer())
   await expect.element(page.getByRole('group', { name: 'Formats' })).toBeVisible()
   return server
 }

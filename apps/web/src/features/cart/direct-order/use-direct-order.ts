@@ -2,15 +2,12 @@ import type { ReadRows, SkippedRow } from '@normwerk/parts/parts-list/rows/read-
 import { useEffect, useMemo, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { isOpen, stateOf } from '../../../shared/lists/parts-list/list-entry.ts'
+import { pasteReader } from '../../../shared/lists/parts-list/paste-reader.ts'
 import { isOnItsWay, useAddList } from '../../../shared/lists/parts-list/use-add-list.ts'
-import { lateCode, useOnceLoaded } from '../../../ui/late/late-code.ts'
+import { useOnceLoaded } from '../../../ui/late/late-code.ts'
 import type { OrderPlace } from './kept-orders.ts'
 import { isFilled, pasteRows, withEmptyLines } from './order-lines.ts'
 import { useOrderLines } from './use-order-lines.ts'
-
-const pasteReader = lateCode(() =>
-  import('@normwerk/parts/parts-list/pasted-text/read-paste').then((file) => file.readPaste),
-)
 
 /** The maximum number of lines here. Longer lists must be imported, where the buyer can check them better. */
 const maxLines = 200
