@@ -40,6 +40,7 @@ export const features = [
   'order',
   'parts-list',
   'project',
+  'punchout',
   'registration',
   'remembered-part',
   'resource',

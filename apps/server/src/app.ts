@@ -35,6 +35,7 @@ import { workOutbox } from './features/order/deliver-order.ts'
 import { orderRoutes } from './features/order/routes.ts'
 import { partsListRoutes } from './features/parts-list/routes.ts'
 import { projectRoutes } from './features/project/routes.ts'
+import { findFraming, punchoutRoutes } from './features/punchout/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { rememberedPartRoutes } from './features/remembered-part/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
@@ -45,6 +46,7 @@ import { chooseCorrelationId, chooseLog, correlationHeader, echoCorrelationId } 
 import { measureBackup, measureCatalogue, measurePages, measureRequests, measureUndelivered } from './http/metrics.ts'
 import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
+import { withoutRoot } from './http/punchout-root.ts'
 import { allowOrigins, forbidKeeping, listSecurityHeaders, setSecurityHeaders } from './http/response-headers.ts'
 import { watchSecurityEvents } from './http/security-events.ts'
 import { serveSecurityTxt } from './http/security-txt.ts'
@@ -74,6 +76,7 @@ export async function createApp(
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     genReqId: (request) => chooseCorrelationId(request.headers[correlationHeader], () => dependencies.ids.next()),
     bodyLimit: maxBodyBytes,
+    rewriteUrl: withoutRoot,
     http: { maxHeaderSize: maxHeadBytes },
     requestTimeout,
     forceCloseConnections: 'idle',
@@ -123,6 +126,7 @@ export async function createApp(
   customerPartNumberRoutes(app, dependencies, catalogue)
   favoriteRoutes(app, dependencies, catalogue)
   projectRoutes(app, dependencies)
+  await punchoutRoutes(app, dependencies, catalogue)
   resourceRoutes(app, dependencies, catalogue)
   addressRoutes(app, dependencies)
   companyRoutes(app, dependencies)
@@ -149,7 +153,8 @@ export async function createApp(
     const now = dependencies.clock.now()
     return [catalogue.status().changes, content.changes(), settings.shipCalendar(now)(0), hourOf(now)].join(' ')
   }
-  measurePages(metrics, await serveWebPages(app, dependencies, edition))
+  const framingOf = (punchoutId: string) => findFraming(dependencies, punchoutId)
+  measurePages(metrics, await serveWebPages(app, dependencies, edition, framingOf))
   return app
 }
 

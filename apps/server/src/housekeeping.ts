@@ -17,6 +17,7 @@ import { purgeOldSearches } from './features/missed-search/list-searches.ts'
 import { remindOffers } from './features/offer/remind-offers.ts'
 import { reconcileOutbox } from './features/order/deliver-order.ts'
 import { fillSearchTexts } from './features/order/list-orders.ts'
+import { purgeVisits } from './features/punchout/open-visit.ts'
 import { purgeExpiredRegistrations } from './features/registration/decide-registration.ts'
 import { purgeUnusedParts } from './features/remembered-part/remember-parts.ts'
 import { purgeExpiredAnswers } from './http/idempotency.ts'
@@ -32,6 +33,8 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * day)
 /** By the data that they delete. Each one deletes until nothing expired is left. */
 const purges: Record<string, (db: Queries, now: Date, shop: Surroundings) => Promise<void>> = {
   sessions: purgeExpiredSessions,
+  // A day is longer than any session.
+  punchouts: (db, now) => purgeVisits(db, before(now, 1)),
   attempts: purgeExpiredAttempts,
   tokens: purgeExpiredTokens,
   devices: purgeUnusedDevices,

@@ -6,7 +6,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { type CarryInside, callInside } from './api/call-inside.ts'
 import { cartCountQuery } from './api/cart-count.ts'
-import type { Config } from './api/config.ts'
+import { basepathOf, type Config, sameServer } from './api/config.ts'
 import { meQuery } from './api/me.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { formatState, holdMissing, listAnswers, listMissing } from './page-state.ts'
@@ -17,7 +17,7 @@ import { Shop } from './shop.tsx'
 import { openTexts } from './texts/open-texts.ts'
 
 interface Visit {
-  /** Path and query of the address. */
+  /** Path and query of the address, below the base address. */
   url: string
   code: LanguageCode
   config: Config
@@ -50,6 +50,7 @@ interface KnownPage {
 /** Knows the addresses; each visit has a router of its own. */
 const routes = createShopRouter(
   { queryClient: createQueryClient(() => undefined), enterBundle: async () => undefined },
+  basepathOf(sameServer),
   createMemoryHistory(),
 )
 
@@ -108,7 +109,8 @@ export function renderPage(visit: Visit): Promise<RenderedPage> {
 async function render({ url, code, config, signal }: Visit): Promise<RenderedPage> {
   const { text, enter } = await openTexts(code)
   const queryClient = createQueryClient(() => undefined)
-  const router = createShopRouter({ queryClient, enterBundle: enter }, createMemoryHistory({ initialEntries: [url] }))
+  const history = createMemoryHistory({ initialEntries: [`${config.baseAddress}${url}`] })
+  const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(config), history)
   await router.load()
   const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
   const printAll = findPage(url)?.isPublic === true ? printWithData : printShell

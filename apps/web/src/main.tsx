@@ -2,7 +2,7 @@ import { locales } from '@normwerk/contract/language'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { holdAnswers } from './api/call.ts'
-import { readConfig, sameServer, takeConfig } from './api/config.ts'
+import { basepathOf, readConfig, sameServer, takeConfig } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { readState, takeState } from './page-state.ts'
 import { createShopRouter } from './router.ts'
@@ -30,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
     showToast({ message, ...detail, tone: 'bad' })
   })
   if (state !== undefined) takeState(queryClient, state)
-  const router = createShopRouter({ queryClient, enterBundle: enter })
+  const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(config))
   // With `ssr` set, the router expects the elements of the page that the server rendered.
   if (state !== undefined) router.ssr = { manifest: undefined }
   await router.load()

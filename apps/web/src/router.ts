@@ -20,9 +20,13 @@ function restoresScroll(): () => boolean {
   }
 }
 
-/** @param history left out in a browser, which has its own */
-export function createShopRouter(context: RouterContext, history?: RouterHistory) {
+/**
+ * @param basepath the path below which the pages are
+ * @param history left out in a browser, which has its own
+ */
+export function createShopRouter(context: RouterContext, basepath: string, history?: RouterHistory) {
   return createRouter({
+    basepath,
     ...(history === undefined ? {} : { history }),
     routeTree,
     context,

@@ -4,7 +4,7 @@ import { Currency, Id, Instant, text } from './common.ts'
 import { givenCompany } from './company/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './language.ts'
-import { roles } from './permissions.ts'
+import { sessionRoles } from './permissions.ts'
 
 export const Contact = z.strictObject({
   name: z.string(),
@@ -41,7 +41,7 @@ export const Me = z.strictObject({
   phoneNumber: z.nullable(z.string()),
   mobilePhoneNumber: z.nullable(z.string()),
   fax: z.nullable(z.string()),
-  roles: z.array(z.enum(roles)),
+  roles: z.array(z.enum(sessionRoles)),
   language: LanguageCode,
   company: z.nullable(Company),
   lastLoginAt: z.nullable(Instant),
@@ -85,7 +85,7 @@ export const accountEndpoints = {
   me: endpoint({
     route: 'GET /api/user/me',
     summary: 'The signed-in user.',
-    permission: 'account.use',
+    permission: 'account.read',
     output: Me,
     errors: [],
   }),

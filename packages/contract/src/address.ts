@@ -65,14 +65,14 @@ export const addressEndpoints = {
   list: endpoint({
     route: 'GET /api/address',
     summary: "The company's addresses, the invoice address first, then the usual delivery address.",
-    permission: 'cart.use',
+    permission: 'cart.keep',
     output: z.array(Address),
     errors: [],
   }),
   read: endpoint({
     route: 'GET /api/address/{id}',
     summary: 'One address of the company.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     output: Address,
     errors: ['entryNotFound'],
   }),

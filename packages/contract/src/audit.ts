@@ -50,6 +50,12 @@ const companyActions = [
   'customerPartNumber.changed',
   'customerPartNumber.imported',
   'rememberedPart.allDeleted',
+  'punchout.opened',
+  'punchout.refused',
+  'punchout.transferred',
+  'punchout.changed',
+  'punchout.passwordRotated',
+  'punchout.closed',
 ] as const
 
 /** What staff do for the whole shop, which never appears in the log of a company. */

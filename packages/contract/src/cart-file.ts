@@ -17,7 +17,7 @@ export const cartFileEndpoints = {
   save: endpoint({
     route: 'GET /api/cart/save/{id}',
     summary: 'A cart as a file of the shop, `<name>.<product>`.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: z.strictObject({ name: optionalLine(maxCartNameLength) }),
     file: true,
     lane: 'heavy',
@@ -26,7 +26,7 @@ export const cartFileEndpoints = {
   load: endpoint({
     route: 'POST /api/cart/load',
     summary: 'Makes a new cart beside the default one from a saved file, at today’s prices.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     upload: true,
     output: z.extend(Cart, {
       /** Positions whose part the catalogue no longer has, as the file states them. */

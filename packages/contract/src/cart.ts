@@ -140,7 +140,7 @@ export const cartEndpoints = {
   chooseDefault: endpoint({
     route: 'PUT /api/cart/default',
     summary: 'Makes a cart the default cart.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: CartId,
     output: Cart,
     errors: ['entryNotFound'],

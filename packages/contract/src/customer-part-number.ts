@@ -35,7 +35,7 @@ export const customerPartNumberEndpoints = {
   list: endpoint({
     route: 'GET /api/customer-article',
     summary: "The company's customer part numbers, sorted.",
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: z.strictObject({
       query: z.optional(text(maxListQueryLength)),
       ...queryPage,
@@ -46,7 +46,7 @@ export const customerPartNumberEndpoints = {
   set: endpoint({
     route: 'PUT /api/customer-article',
     summary: "Sets the company's customer part number of a part.",
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: SetCustomerPartNumber,
     output: z.nullable(CustomerPartNumber),
     errors: ['entryNotFound', 'ownNumberTaken', 'ownNumberIsArticle', 'tooManyEntries', ...partErrors],
@@ -55,7 +55,7 @@ export const customerPartNumberEndpoints = {
     route: 'POST /api/customer-article/import',
     summary:
       'Customer part numbers from a table of two columns: customer part number, and article number or designation.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     upload: true,
     ownTransactions: true,
     /** `onlyValid`: rejected rows are left out and the others are written. */

@@ -31,6 +31,7 @@ import { offerEndpoints } from './offer.ts'
 import { orderEndpoints } from './order.ts'
 import { partsListEndpoints } from './parts-list.ts'
 import { projectEndpoints } from './project.ts'
+import { punchoutEndpoints } from './punchout.ts'
 import { registrationEndpoints } from './registration.ts'
 import { rememberedPartEndpoints } from './remembered-part.ts'
 import { resourceEndpoints } from './resource.ts'
@@ -66,6 +67,7 @@ export const endpointsByFeature = {
   password: passwordEndpoints,
   profile: profileEndpoints,
   project: projectEndpoints,
+  punchout: punchoutEndpoints,
   registration: registrationEndpoints,
   rememberedPart: rememberedPartEndpoints,
   resource: resourceEndpoints,

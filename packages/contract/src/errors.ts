@@ -13,6 +13,7 @@ export const errorStatus = {
   invalidLoginData: 401,
   secondFactorRequired: 401,
   forbidden: 403,
+  hookNotAllowed: 403,
   invalidCsrfToken: 403,
   RESET_PASSWORD: 403,
   secondFactorSetUpRequired: 403,

@@ -22,7 +22,7 @@ export const favoriteEndpoints = {
   list: endpoint({
     route: 'GET /api/favorite',
     summary: "The caller's favourites, the newest first.",
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: z.strictObject({
       ...queryPage,
     }),
@@ -32,14 +32,14 @@ export const favoriteEndpoints = {
   add: endpoint({
     route: 'PUT /api/favorite/{productId}',
     summary: 'Adds a product, or with `?productDimensionId=` one of its articles, to the favourites.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: Dimension,
     errors: ['entryNotFound', 'tooManyEntries'],
   }),
   remove: endpoint({
     route: 'DELETE /api/favorite/{productId}',
     summary: 'Removes a product, or with `?productDimensionId=` one of its articles, from the favourites.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: Dimension,
     errors: ['entryNotFound'],
   }),

@@ -70,7 +70,7 @@ export const offerEndpoints = {
   ask: endpoint({
     route: 'PUT /api/order/offer/{id}/ask',
     summary: 'Sends an offer back to the shop with a question.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: z.strictObject({ question: text(maxMessageLength).check(z.trim(), z.minLength(1)) }),
     output: Order,
     errors: ['entryNotFound', 'statusNotAllowed'],

@@ -230,7 +230,7 @@ export const orderEndpoints = {
   submit: endpoint({
     route: 'POST /api/order',
     summary: 'Places an order or an inquiry with the default cart and empties the cart.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: SubmitOrder,
     output: Order,
     errors: [
@@ -285,7 +285,7 @@ export const orderEndpoints = {
   reorder: endpoint({
     route: 'POST /api/order/reorder',
     summary: "Appends an order's positions, or some of them, to the default cart at today's prices.",
-    permission: 'cart.use',
+    permission: 'cart.keep',
     lane: 'heavy',
     input: z.strictObject({
       orderId: Id,
@@ -297,7 +297,7 @@ export const orderEndpoints = {
   readLimit: endpoint({
     route: 'GET /api/order/limit',
     summary: 'How much the caller may order, as the administrator of their company has set it.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     output: OrderLimit,
     errors: [],
   }),
@@ -305,7 +305,7 @@ export const orderEndpoints = {
     route: 'POST /api/order/shipping',
     readsOnly: true,
     summary: 'The cost of delivering a cart.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: z.strictObject({
       cartId: Id,
       deliveryType: DeliveryType,

@@ -66,21 +66,21 @@ export const projectEndpoints = {
   list: endpoint({
     route: 'GET /api/project',
     summary: "The company's projects by number, active ones first.",
-    permission: 'cart.use',
+    permission: 'cart.keep',
     output: z.array(Project),
     errors: [],
   }),
   read: endpoint({
     route: 'GET /api/project/{id}',
     summary: 'A project with the carts, orders and ordered parts that the caller may see.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     output: ProjectDetail,
     errors: ['entryNotFound'],
   }),
   create: endpoint({
     route: 'POST /api/project',
     summary: 'Makes a project of the company.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: CreateProject,
     output: Project,
     errors: ['projectNumberTaken', 'tooManyEntries'],
@@ -88,7 +88,7 @@ export const projectEndpoints = {
   change: endpoint({
     route: 'PUT /api/project/{id}',
     summary: 'Changes, archives or reactivates a project.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: ChangeProject,
     output: Project,
     errors: ['entryNotFound', 'projectNumberTaken'],
@@ -96,7 +96,7 @@ export const projectEndpoints = {
   delete: endpoint({
     route: 'DELETE /api/project/{id}',
     summary: 'Deletes a project without orders; its carts stay. A project with orders can only be archived.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     errors: ['entryNotFound', 'projectHasOrders'],
   }),
 }

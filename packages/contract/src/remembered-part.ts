@@ -51,7 +51,7 @@ export const rememberedPartEndpoints = {
   list: endpoint({
     route: 'GET /api/remembered-part',
     summary: 'The parts that the company has chosen for texts of its lists, the last used first.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: ListRememberedParts,
     output: pageOf(RememberedPart),
     errors: ['pageSizeTooLarge'],
@@ -59,13 +59,13 @@ export const rememberedPartEndpoints = {
   delete: endpoint({
     route: 'DELETE /api/remembered-part/{id}',
     summary: 'Forgets the part of a text, so that the text is read again.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     errors: ['entryNotFound'],
   }),
   deleteAll: endpoint({
     route: 'DELETE /api/remembered-part',
     summary: 'Forgets all parts that the company has chosen for texts.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     errors: [],
   }),
   listForStaff: endpoint({

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
-import { may, type Permission, type Role, roles } from '@normwerk/contract/permissions'
+import { may, type Permission, roles, type SessionRole, sessionRoles } from '@normwerk/contract/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aUser } from '../testing/builders.ts'
 import { callEmpty } from '../testing/call-empty.ts'
+import { connectSystem, punchOut } from '../testing/purchasing-system.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -12,7 +13,7 @@ const endpoints: [route: string, endpoint: Endpoint][] = Object.values(endpoints
 )
 
 let shop: TestApp
-const visitors = new Map<string, { held: Role[] | null; visitor: Visitor }>()
+const visitors = new Map<string, { held: SessionRole[] | null; visitor: Visitor }>()
 
 beforeAll(async () => {
   shop = await startApp()
@@ -26,13 +27,17 @@ beforeAll(async () => {
     const user = await aUser(shop.dependencies, role === 'GLOBAL_ADMIN' ? null : company, [role])
     visitors.set(role, { held: [role], visitor: await shop.signedIn(user) })
   }
+  // Administrators end the visits of their own company.
+  const other = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN']))
+  const { buyer } = await punchOut(shop, await connectSystem(other))
+  visitors.set('PUNCHOUT', { held: ['PUNCHOUT'], visitor: buyer })
 })
 afterAll(() => shop.stop())
 
 /** Signing out ends the visitor's session and would change what follows. */
 const leavesSession = (endpoint: Endpoint) => endpoint.route === 'POST /api/user/logout'
 
-describe.each(['nobody', 'a user without roles', ...roles])('%s', (who) => {
+describe.each(['nobody', 'a user without roles', ...sessionRoles])('%s', (who) => {
   test.each(endpoints.filter(([, endpoint]) => !leavesSession(endpoint)))('%s', async (route, endpoint) => {
     const known = visitors.get(who)
     if (known === undefined) throw new Error(`no visitor ${who}`)

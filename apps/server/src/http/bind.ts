@@ -33,7 +33,7 @@ import { readUpload, type Upload } from './upload.ts'
 
 type CallerFor<P extends Permission> = (typeof grants)[P] extends 'anonymous'
   ? Caller | null
-  : (typeof grants)[P] extends 'user' | 'GLOBAL_ADMIN'
+  : (typeof grants)[P] extends 'session' | 'user' | 'GLOBAL_ADMIN'
     ? Caller
     : Customer
 
@@ -178,7 +178,7 @@ function bindOne<E extends Endpoint>(
     const result = inTransaction
       ? await withIdempotency(dependencies, claim, runOn, prefersMinimal ? undefined : rereading)
       : await (mayLag(request) ? dependencies.readLagging(runOn) : runOn(dependencies.database))
-    if (changes(endpoint) && caller !== null) rememberChange(reply, dependencies.settings)
+    if (changes(endpoint) && caller !== null) rememberChange(request, reply, dependencies.settings)
     // The stored `null` of a repeated call and the lack of an answer are the same value in the database.
     const answer = result === undefined && endpoint.output !== undefined ? null : result
     if (prefersMinimal) reply.header('preference-applied', minimal)

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import { grants, may, type Permission, type Role } from '@normwerk/contract/permissions'
+import { grants, may, type Permission, type SessionRole } from '@normwerk/contract/permissions'
 import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
 import type { Queries } from '../database/client.ts'
 
@@ -10,7 +10,7 @@ import type { Queries } from '../database/client.ts'
 export interface Caller {
   userId: string
   sessionId: string
-  roles: Role[]
+  roles: SessionRole[]
   companyId: string | null
   /** How much they may order, net in cents, by one order and in a calendar month; null: as much as they like. */
   orderLimits: { order: number | null; month: number | null }
@@ -37,9 +37,10 @@ export function isCustomer(caller: Caller): caller is Customer {
   return caller.companyId !== null
 }
 
-/** Whether the permission needs nothing, or only a signed-in user. */
+/** Whether the permission needs nothing, or only a session. */
 export function isForEveryUser(permission: Permission): boolean {
-  return grants[permission] === 'anonymous' || grants[permission] === 'user'
+  const needed = grants[permission]
+  return needed === 'anonymous' || needed === 'session' || needed === 'user'
 }
 
 export function callerMay(caller: Caller | null, permission: Permission): boolean {

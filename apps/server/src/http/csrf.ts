@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Settings } from '../settings.ts'
 import { AppError } from './app-error.ts'
 import { cookieName, cookieOptions, readSessionToken } from './cookies.ts'
+import { rootOf } from './punchout-root.ts'
 
 type Shop = Pick<Dependencies, 'keys' | 'settings'>
 
@@ -38,10 +39,11 @@ export function handOutCsrfToken(
   reply: FastifyReply,
   session: string | null,
 ): void {
-  const name = cookieName('XSRF-TOKEN', shop.settings)
+  const root = rootOf(request)
+  const name = cookieName('XSRF-TOKEN', shop.settings, root)
   const known = readCsrfToken(request, shop.settings)
   const token = chooseToken(shop, request, session, known)
-  if (token !== known) reply.setCookie(name, token, { ...cookieOptions(shop.settings), httpOnly: false })
+  if (token !== known) reply.setCookie(name, token, { ...cookieOptions(shop.settings, root), httpOnly: false })
   if (request.headers.origin !== undefined) reply.header(csrfHeader, token)
 }
 
@@ -76,7 +78,7 @@ export function needsCsrfToken(endpoint: Endpoint): boolean {
 
 /** Returns the token that a browser has kept. */
 export function readCsrfToken(request: FastifyRequest, settings: Settings): string | undefined {
-  return request.cookies[cookieName('XSRF-TOKEN', settings)]
+  return request.cookies[cookieName('XSRF-TOKEN', settings, rootOf(request))]
 }
 
 /**

@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { Settings } from '../settings.ts'
 import { cookieOptions } from './cookies.ts'
+import { rootOf } from './punchout-root.ts'
 
 const languageCookie = 'language'
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -25,8 +26,14 @@ export function readLanguage(request: FastifyRequest): LanguageCode {
 }
 
 /** Stores the visitor's choice in a cookie. Scripts may read it, because the page checks whether it still exists. */
-export function keepLanguage(settings: Settings, reply: FastifyReply, code: LanguageCode): void {
-  reply.setCookie(languageCookie, code, { ...cookieOptions(settings), httpOnly: false, maxAge: yearInSeconds })
+export function keepLanguage(
+  settings: Settings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: LanguageCode,
+): void {
+  const options = cookieOptions(settings, rootOf(request))
+  reply.setCookie(languageCookie, code, { ...options, httpOnly: false, maxAge: yearInSeconds })
 }
 
 function readPreferred(request: FastifyRequest): LanguageCode | undefined {

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import type { Settings } from '../settings.ts'
 import { AppError } from './app-error.ts'
+import { rootOf } from './punchout-root.ts'
 
 export const version = '1.1.1'
 
 /** Returns the address of the server and the name of the product, for the page. */
-export function describePage(settings: Settings) {
-  return { baseAddress: '', crossAddress: null, product: settings.productKey, version }
+export function describePage(settings: Settings, baseAddress = '') {
+  return { baseAddress, crossAddress: null, product: settings.productKey, version }
 }
 
 /** How far this process is behind the catalogue of the database. */
@@ -31,9 +32,9 @@ export function operatorRoutes(
   /** What operators should mend, although the shop answers. */
   warnings: () => string[],
 ): void {
-  app.get('/config.json', async (_request, reply) => {
+  app.get('/config.json', async (request, reply) => {
     reply.header('cache-control', 'no-cache')
-    return describePage(dependencies.settings)
+    return describePage(dependencies.settings, rootOf(request))
   })
   app.get('/api/health/live', async () => ({ status: 'live' }))
   app.get('/api/health/ready', async () => {

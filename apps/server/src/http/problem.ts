@@ -34,6 +34,14 @@ export function rejectionOf(request: FastifyRequest): AppError | undefined {
   return rejections.get(request)
 }
 
+/** Returns the rejection that a failure means, for a route that answers it in its own form. */
+export function rejectRequest(request: FastifyRequest, error: unknown): AppError {
+  const rejection = translateError(error)
+  if (rejection.status >= 500) request.log.error({ err: error }, rejection.code)
+  rejections.set(request, rejection)
+  return rejection
+}
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   rejections.set(request, error)
   const { fields, suggestions, retryAfterSeconds } = error.details

@@ -1,16 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
+import { rootOf } from './punchout-root.ts'
 
 /** Longer than a replica that is read may be behind. */
 const seconds = 2
 
 /** Lets the caller read their own change: for a moment, their reads do not go to a replica. */
-export function rememberChange(reply: FastifyReply, settings: Settings): void {
+export function rememberChange(request: FastifyRequest, reply: FastifyReply, settings: Settings): void {
   if (settings.replicaUrl === null) return
-  reply.setCookie(cookieName('changed', settings), '1', { ...cookieOptions(settings), maxAge: seconds })
+  const root = rootOf(request)
+  reply.setCookie(cookieName('changed', settings, root), '1', { ...cookieOptions(settings, root), maxAge: seconds })
 }
 
 export function hasJustChanged(request: FastifyRequest, settings: Settings): boolean {
-  return request.cookies[cookieName('changed', settings)] !== undefined
+  return request.cookies[cookieName('changed', settings, rootOf(request))] !== undefined
 }

@@ -40,6 +40,7 @@ const eventsByCode: Readonly<Record<Guarded, SecurityEvent | null>> &
   passkeyRejected: 'signInFailed',
   INVALID_TOKEN: 'linkRejected',
   forbidden: 'rightRejected',
+  hookNotAllowed: 'rightRejected',
   secondFactorSetUpRequired: 'rightRejected',
   invalidCsrfToken: 'csrfTokenRejected',
   entryNotFound: 'foreignId',

@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Caller } from './caller.ts'
 import { cookieName, cookieOptions, readSessionToken } from './cookies.ts'
 import { handOutCsrfToken } from './csrf.ts'
+import { rootOf } from './punchout-root.ts'
 import { findSessions, type SessionRow, updateSession } from './repository/sessions.ts'
 import { requiresSecondFactor } from './second-factor.ts'
 
@@ -121,6 +122,7 @@ export function setSessionCookie(
 
 /** Deletes a session's token in the browser. Its CSRF token is worthless now, so the browser gets another one. */
 export function clearSessionCookie(shop: Shop, request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(cookieName('session', shop.settings), cookieOptions(shop.settings))
+  const root = rootOf(request)
+  reply.clearCookie(cookieName('session', shop.settings, root), cookieOptions(shop.settings, root))
   handOutCsrfToken(shop, request, reply, null)
 }

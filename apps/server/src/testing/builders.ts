@@ -1,4 +1,4 @@
-import type { Role } from '@normwerk/contract/permissions'
+import type { SessionRole } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
 import { demoSeller } from '../database/seed/demo-companies.ts'
 import { addresses } from '../database/tables/addresses.ts'
@@ -64,7 +64,7 @@ export async function anAddress(
 export async function aUser(
   { database, ids }: Shop,
   company: { id: string } | null,
-  roles: Role[] = company === null ? ['GLOBAL_ADMIN'] : ['SHOP_USER', 'ORDER', 'OLD_ORDERS'],
+  roles: SessionRole[] = company === null ? ['GLOBAL_ADMIN'] : ['SHOP_USER', 'ORDER', 'OLD_ORDERS'],
   fields: Fields<typeof users> = {},
 ): Promise<typeof users.$inferSelect> {
   const id = ids.next()

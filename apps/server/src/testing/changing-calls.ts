@@ -4,6 +4,7 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { offerEndpoints } from '@normwerk/contract/offer'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
+import { punchoutEndpoints } from '@normwerk/contract/punchout'
 import { eq } from 'drizzle-orm'
 import { demoSeller } from '../database/seed/demo-companies.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
@@ -162,6 +163,11 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
   'PUT /api/product/highlighted': ({ staff }) => otherProducts(staff, catalogueEndpoints.readHighlighted),
   'PUT /api/product/new': ({ staff }) => otherProducts(staff, catalogueEndpoints.readNew),
   'PUT /api/admin/company': ({ admin }) => ({ visitor: admin, input: { companyAddition: 'Werk 2' } }),
+  'PUT /api/admin/punchout': ({ admin }) => ({ visitor: admin, input: { materialGroup: 'WZ-01' } }),
+  'DELETE /api/admin/punchout/password': async ({ admin }) => {
+    await admin.call(punchoutEndpoints.rotatePassword)
+    return { visitor: admin }
+  },
   'POST /api/global-admin/company': ({ staff }) => ({
     visitor: staff,
     input: { companyName: 'Neuform GmbH', discountGroup: 'none', invoiceAddress },

@@ -23,6 +23,8 @@ import { outbox } from '../database/tables/outbox.ts'
 import { passkeyChallenges } from '../database/tables/passkey-challenges.ts'
 import { passkeys } from '../database/tables/passkeys.ts'
 import { projects } from '../database/tables/projects.ts'
+import { punchoutAccounts } from '../database/tables/punchout-accounts.ts'
+import { punchoutSessions } from '../database/tables/punchout-sessions.ts'
 import { rememberedParts } from '../database/tables/remembered-parts.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { aCart, aCompany, anAddress, aPart, aRegistration, aUser } from './builders.ts'
@@ -124,6 +126,13 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     ...{ id: ids.next(), companyId: company.id, userId: user.id, chosenAt: now, usedAt: now },
     ...{ textKey: mark, text: mark, articleId, unit: mark, unitPieces: 10 },
   })
+
+  await database.insert(punchoutAccounts).values({
+    ...{ companyId: company.id, username: mark, passwordHash: mark, hookParameter: mark, materialGroup: mark },
+    ...{ testedFields: [{ name: mark, value: mark }], testedAt: now },
+  })
+  const visitor = await aUser(dependencies, company, ['PUNCHOUT'], person)
+  await database.insert(punchoutSessions).values({ userId: visitor.id, hookUrl: mark, target: mark })
 
   await database.insert(emailChanges).values({
     ...{ id: ids.next(), userId: user.id, requestedAt: now },

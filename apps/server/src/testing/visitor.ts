@@ -51,9 +51,9 @@ export function createVisitor(reach: Transport, initialCookies: Record<string, s
     return answer
   }
 
-  /** Returns the token, whose cookie has another name on https. */
+  /** Returns the token, whose cookie has other names on https and in a visit from a purchasing system. */
   const readToken = async (): Promise<string> => {
-    const find = () => cookies.get('__Host-XSRF-TOKEN') ?? cookies.get('XSRF-TOKEN')
+    const find = () => [...cookies].find(([name]) => name.endsWith('XSRF-TOKEN'))?.[1]
     if (find() === undefined) await request({ method: 'GET', url: '/api/language' })
     return find() ?? ''
   }

@@ -27,10 +27,25 @@ export function readConfig(): Promise<Config> {
   return loading
 }
 
+/** The pages of a visit from a purchasing system have their own configuration below their own path. */
+const punchoutRoot = /^\/punchout\/[^/]+/
+
 async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config.json', { credentials: 'include' })
+  // Outside a browser there is no page, and no visit.
+  const [root = ''] = punchoutRoot.exec(globalThis.location?.pathname ?? '') ?? []
+  const response = await fetch(`${root}/config.json`, { credentials: 'include' })
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
   return response.json()
+}
+
+/** Returns the path below which the pages are. */
+export function basepathOf({ baseAddress }: Config): string {
+  return new URL(baseAddress, 'http://page').pathname
+}
+
+/** Whether a purchasing system has opened this page. */
+export function isPunchout({ baseAddress }: Config): boolean {
+  return punchoutRoot.test(baseAddress)
 }
 
 /** Returns the full address of a path below the server. A cross address replaces the base address. */

@@ -1,4 +1,4 @@
-import { addressOf, type Config } from './config.ts'
+import { addressOf, type Config, isPunchout } from './config.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { randomId } from './random-id.ts'
 
@@ -50,7 +50,10 @@ async function readCsrfToken(config: Config): Promise<string> {
 function currentToken(config: Config): string | undefined {
   if (config.crossAddress !== null) return handedOut
   // On https the cookie has a prefix, without which another host of the same site could have set it.
-  return readCookie('__Host-XSRF-TOKEN') ?? readCookie('XSRF-TOKEN') ?? handedOut
+  const [onHttps, onHttp] = isPunchout(config)
+    ? ['__Secure-punchout-XSRF-TOKEN', 'punchout-XSRF-TOKEN']
+    : ['__Host-XSRF-TOKEN', 'XSRF-TOKEN']
+  return readCookie(onHttps) ?? readCookie(onHttp) ?? handedOut
 }
 
 /** Returns a cookie of the shop, whose values need no decoding. */

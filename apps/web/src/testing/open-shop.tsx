@@ -3,7 +3,7 @@ import { languageEndpoints } from '@normwerk/contract/language'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { sameServer, takeConfig } from '../api/config.ts'
+import { basepathOf, sameServer, takeConfig } from '../api/config.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { createShopRouter } from '../router.ts'
 import { Shop } from '../shop.tsx'
@@ -27,7 +27,7 @@ export async function openShop(address: string, server: FakeServer, me: Me | nul
     showToast({ message: formatError(error, text).message, tone: 'bad' }),
   )
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createShopRouter({ queryClient, enterBundle: enter }, history)
+  const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(sameServer), history)
   await router.load()
   const { unmount } = await render(<Shop {...{ config: sameServer, code: 'en', text, queryClient, router }} />)
   onTestFinished(unmount)

@@ -51,7 +51,7 @@ export const savedCartEndpoints = {
   create: endpoint({
     route: 'POST /api/cart',
     summary: 'Makes a cart beside the default cart, empty or as a copy.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: CreateCart,
     lane: 'heavy',
     output: Cart,
@@ -60,13 +60,13 @@ export const savedCartEndpoints = {
   delete: endpoint({
     route: 'DELETE /api/cart/{id}',
     summary: 'Deletes an empty cart that is not the default one.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     errors: ['entryNotFound', 'defaultCartNotDeletable', 'cartNotEmpty'],
   }),
   movePositions: endpoint({
     route: 'POST /api/cart/position/move',
     summary: 'Moves or copies positions to another cart and answers with that cart.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: MovePositions,
     lane: 'heavy',
     output: Cart,
@@ -84,7 +84,7 @@ export const savedCartEndpoints = {
   share: endpoint({
     route: 'PUT /api/cart/{id}/share',
     summary: "Lets colleagues read or edit one of the caller's carts.",
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: ShareCart,
     output: Cart,
     errors: ['entryNotFound'],
@@ -93,14 +93,14 @@ export const savedCartEndpoints = {
     route: 'POST /api/cart/{id}/hand-over',
     summary:
       "Hands one of the caller's carts over to a colleague who may order. The colleague gets a mail; the caller may still read the cart.",
-    permission: 'cart.use',
+    permission: 'cart.keep',
     input: HandOver,
     errors: ['entryNotFound', 'cartEmpty', 'tooManyCarts'],
   }),
   listColleagues: endpoint({
     route: 'GET /api/cart/colleague',
     summary: 'The colleagues with whom the caller can share a cart, by name.',
-    permission: 'cart.use',
+    permission: 'cart.keep',
     output: z.array(Colleague),
     errors: [],
   }),

@@ -36,3 +36,4 @@ export type AttemptPurpose =
   | 'passkey'
   | 'takenEmail'
   | 'proof'
+  | 'punchout'

@@ -1,11 +1,14 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { Role } from '@normwerk/contract/permissions'
+import type { SessionRole } from '@normwerk/contract/permissions'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, money } from './columns.ts'
 import { companies } from './companies.ts'
 
-/** People who sign in: users of a company, or the shop's own staff without one. */
+/**
+ * People who sign in: users of a company, or the shop's own staff without one. A row with the role PUNCHOUT is no person
+ * but one visit from a purchasing system, which has a cart like a person and is deleted with it.
+ */
 export const users = pgTable(
   'users',
   {
@@ -20,7 +23,7 @@ export const users = pgTable(
     phoneNumber: text(),
     mobilePhoneNumber: text(),
     fax: text(),
-    roles: text().array().$type<Role[]>().notNull(),
+    roles: text().array().$type<SessionRole[]>().notNull(),
     /** How much they may order, net, by one order and in a calendar month; null: as much as they like. */
     orderLimit: money(),
     monthLimit: money(),
@@ -54,7 +57,7 @@ export const users = pgTable(
     index().on(table.companyId),
     check(
       'users_roles',
-      sql`${table.roles} <@ array['ADMIN', 'SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES', 'GLOBAL_ADMIN']`,
+      sql`${table.roles} <@ array['ADMIN', 'SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES', 'GLOBAL_ADMIN', 'PUNCHOUT']`,
     ),
     check('users_company', sql`${table.companyId} is not null or ${table.roles} <@ array['GLOBAL_ADMIN']`),
     check('users_limits', sql`least(${table.orderLimit}, ${table.monthLimit}) >= 0`),

@@ -30,6 +30,8 @@ const limits = {
   passkey: { perAddress: 300 },
   /** Mail addresses that an administrator tries and that are taken. */
   takenEmail: { perAccount: 10 },
+  /** All buyers of a company often have one address, and a generated password cannot be guessed. */
+  punchout: { perAddress: 300 },
   companyLookup: { perAddress: 60 },
   registration: { perAddress: 60 },
   /** The mailbox that a registration names may belong to someone else. */

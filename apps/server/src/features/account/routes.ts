@@ -145,7 +145,7 @@ function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
     {
       change: async ({ input, caller, language, db, request, reply }) => {
         await changeProfile(dependencies, caller, input, sourceOf(request))
-        if (input.language !== undefined) keepLanguage(dependencies.settings, reply, input.language)
+        if (input.language !== undefined) keepLanguage(dependencies.settings, request, reply, input.language)
         return readMe(dependencies, db, caller.userId, input.language ?? language)
       },
       confirmEmail: ({ input, caller, db, request }) =>

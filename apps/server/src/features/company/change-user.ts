@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeCompany } from '@normwerk/contract/company/shop-user'
 import type { ChangeUserAnywhere, CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
+import { isUserRole } from '@normwerk/contract/permissions'
 import { readMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -138,7 +139,7 @@ export async function changeUser(
     })
   }
   const fields = requested === undefined ? sent : withoutAddress(before, sent, requested)
-  const roles = sent.roles === undefined ? before.roles : inOrder(sent.roles)
+  const roles = sent.roles === undefined ? before.roles.filter(isUserRole) : inOrder(sent.roles)
   const enabled = sent.enabled ?? before.enabled
   rejectFieldErrors(await userErrors(db, before.companyId, { ...sent, roles }, before))
   await requireOtherAdministrator(db, before, { ...before, roles, enabled })

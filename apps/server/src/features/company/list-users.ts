@@ -1,4 +1,5 @@
 import type { ListUsers, ManagedUser } from '@normwerk/contract/company/user'
+import { isUserRole } from '@normwerk/contract/permissions'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { presentPerson } from '../account/read-me.ts'
@@ -38,6 +39,7 @@ export function presentUser({
 }: ManagedRow): ManagedUser {
   return {
     ...presentPerson(user),
+    roles: user.roles.filter(isUserRole),
     pendingEmail,
     orderLimit: user.orderLimit === null ? null : formatMoney(user.orderLimit),
     monthLimit: user.monthLimit === null ? null : formatMoney(user.monthLimit),

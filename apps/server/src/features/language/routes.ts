@@ -10,9 +10,9 @@ export function languageRoutes(app: FastifyInstance, dependencies: Dependencies)
   const languages = languageCodes.map((code) => ({ code, locale: locales[code], name: ownName(locales[code]) }))
   bind(app, dependencies, languageEndpoints, {
     read: async ({ language }) => ({ code: language }),
-    choose: async ({ input, caller, db, reply }) => {
+    choose: async ({ input, caller, db, request, reply }) => {
       if (caller !== null) await storeLanguage(db, caller.userId, input.code)
-      keepLanguage(dependencies.settings, reply, input.code)
+      keepLanguage(dependencies.settings, request, reply, input.code)
       return { code: input.code }
     },
     list: async () => languages,

@@ -56,11 +56,17 @@ async function answer(task: PageTask, port: MessagePort): Promise<void> {
   }
 }
 
-async function makePage({ url, code, encoding }: PageTask, port: MessagePort): Promise<MadePage> {
+async function makePage({ url, root: baseAddress, code, encoding }: PageTask, port: MessagePort): Promise<MadePage> {
   const leaving = new AbortController()
   port.once('close', () => leaving.abort())
   const { signal } = leaving
-  const filled = await build.renderPage({ url, code, config, signal, carry: carryThrough(port) })
+  const filled = await build.renderPage({
+    url,
+    code,
+    config: { ...config, baseAddress },
+    signal,
+    carry: carryThrough(port),
+  })
   const document = fillDocument(build, url, filled)
   return { status: filled.status, body: compress(Buffer.from(document), encoding) }
 }

@@ -10,8 +10,10 @@ const heap = { maxOldGenerationSizeMb: 256 }
 const maxMs = 20_000
 
 export interface PageTask {
-  /** Path and query. */
+  /** Path and query, below the root. */
   url: string
+  /** Below which the visit of a purchasing system has its pages; empty for all others. */
+  root: string
   code: LanguageCode
   /** Null: the client accepts none of ours. */
   encoding: 'br' | 'gzip' | null

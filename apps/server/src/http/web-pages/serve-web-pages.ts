@@ -12,6 +12,8 @@ import { readLanguage } from '../languages.ts'
 import { networkOf } from '../network.ts'
 import { describePage } from '../operators.ts'
 import { sendProblem } from '../problem.ts'
+import { punchoutIdOf, rootOf } from '../punchout-root.ts'
+import { allowFraming, type Framing } from './framing.ts'
 import { createPages, type PageRequest, type PagesStatus } from './pages.ts'
 import { type Carry, createRenderer } from './renderer.ts'
 import { type KnownPage, loadWebBuild, webRoot } from './web-build.ts'
@@ -26,11 +28,13 @@ const shellTimeMs = 1000
 /**
  * Serves the built page. Every path that is no call and no file is a page of the application.
  * @param edition returns another text after each change of what the pages show
+ * @param framingOf returns what the pages of a visit from a purchasing system may do besides; null for an unknown visit
  */
 export async function serveWebPages(
   app: FastifyInstance,
   shop: Pick<Dependencies, 'keys' | 'settings'>,
   edition: () => string,
+  framingOf: (punchoutId: string) => Promise<Framing | null>,
 ): Promise<() => PagesStatus> {
   const { settings } = shop
   const web = await loadWebBuild()
@@ -54,13 +58,16 @@ export async function serveWebPages(
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (web === null || !isPage(request)) return sendProblem(request, reply, new AppError('entryNotFound'))
     const session = readSessionToken(request, settings)
+    const punchoutId = punchoutIdOf(request)
+    const framing = punchoutId === null ? null : await framingOf(punchoutId)
+    if (framing !== null) allowFraming(request, reply, framing)
     handOutCsrfToken(shop, request, reply, session)
     reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8')
     const known = web.findPage(request.url)
     if (known === null) return reply.status(404).send(web.page)
     // After a disconnection the request has no network address, and its signal would never be aborted.
     expectWaiting(request)
-    const asked = describeRequest(app, request, known, session !== null)
+    const asked = describeRequest(app, request, known, session !== null || punchoutId !== null)
     const isForEverybody = known.isPublic && !asked.isPersonal
     // Otherwise a browser could show the page of one person again after another person has signed in.
     if (!isForEverybody) reply.header('cache-control', 'private, no-store')
@@ -107,14 +114,16 @@ function describeRequest(
   isPersonal: boolean,
 ): PageRequest {
   const code = readLanguage(request)
+  const root = rootOf(request)
   const { cookie = '' } = request.headers
   return {
     task: {
       url: (isPersonal ? null : sharedAddress) ?? request.url,
+      root,
       code,
       encoding: readEncoding(request),
     },
-    carry: carryInto(app, isPersonal ? request.ip : addressOfPages, {
+    carry: carryInto(app, root, isPersonal ? request.ip : addressOfPages, {
       ...(isPersonal ? { cookie } : {}),
       'accept-language': locales[code],
     }),
@@ -130,11 +139,11 @@ function readEncoding(request: FastifyRequest): (typeof encodings)[number] | nul
 }
 
 /** @param remoteAddress whose share the calls use, unless they have a session */
-function carryInto(app: FastifyInstance, remoteAddress: string, headers: Record<string, string>): Carry {
+function carryInto(app: FastifyInstance, root: string, remoteAddress: string, headers: Record<string, string>): Carry {
   return async ({ id, method, path, body }) => {
     const answer = await app.inject({
       method: method === 'GET' ? 'GET' : 'POST',
-      url: path,
+      url: `${root}${path}`,
       remoteAddress,
       headers: { ...headers, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { payload: body }),

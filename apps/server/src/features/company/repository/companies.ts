@@ -3,6 +3,7 @@ import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type PgUpdateSetSource, union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
+import { isPerson } from '../../../database/is-person.ts'
 import { violatedConstraint } from '../../../database/query-error.ts'
 import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
@@ -24,7 +25,7 @@ function selectCompanies(db: Queries) {
     .select({
       company: companies,
       invoiceAddress: addresses,
-      userCount: db.$count(users, and(eq(users.companyId, companies.id), isNull(users.deletedAt))),
+      userCount: db.$count(users, and(eq(users.companyId, companies.id), isPerson)),
     })
     .from(companies)
     .innerJoin(addresses, isInvoice)

@@ -1,6 +1,7 @@
 import type { Place } from '@normwerk/contract/address'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { isPerson } from '../../../database/is-person.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { countries } from '../../../database/tables/countries.ts'
@@ -47,7 +48,7 @@ export async function readKnown(db: Queries, { customerNumbers, emails, username
   const rows = await db
     .select({
       company: companies,
-      userCount: db.$count(users, sql`${users.companyId} = ${companies.id} and ${isNull(users.deletedAt)}`),
+      userCount: db.$count(users, sql`${users.companyId} = ${companies.id} and ${isPerson}`),
     })
     .from(companies)
     .where(named)

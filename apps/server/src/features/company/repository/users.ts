@@ -2,6 +2,7 @@ import { and, arrayContains, eq, isNotNull, isNull, ne, type SQL, sql } from 'dr
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { hasSecondFactor } from '../../../database/has-second-factor.ts'
+import { isPerson } from '../../../database/is-person.ts'
 import { violatedConstraint } from '../../../database/query-error.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { emailChanges } from '../../../database/tables/email-changes.ts'
@@ -13,7 +14,7 @@ export type UserRow = typeof users.$inferSelect
 
 /** Condition for the users in an administrator's scope; deleted users are in none. */
 export function within(scope: Scope): SQL | undefined {
-  return and(isNull(users.deletedAt), scope === 'everything' ? undefined : eq(users.companyId, scope.companyId))
+  return and(isPerson, scope === 'everything' ? undefined : eq(users.companyId, scope.companyId))
 }
 
 /** Condition for users who can sign in. */
