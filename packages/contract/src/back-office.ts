@@ -130,7 +130,7 @@ export const backOfficeEndpoints = {
     permission: 'shop.administer',
     input: ListWork,
     output: z.extend(pageOf(ManagedOrderSummary), { counts: z.record(WorkQueueName, z.int()) }),
-    errors: ['pageSizeTooLarge'],
+    errors: ['entryNotFound', 'pageSizeTooLarge'],
   }),
   read: endpoint({
     route: 'GET /api/back-office/order/{id}',

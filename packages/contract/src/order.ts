@@ -259,7 +259,7 @@ export const orderEndpoints = {
       /** Net, of all orders found, without inquiries and canceled orders. */
       orderedSum: Money,
     }),
-    errors: ['pageSizeTooLarge'],
+    errors: ['entryNotFound', 'pageSizeTooLarge'],
   }),
   listBuyers: endpoint({
     route: 'GET /api/order/buyer',
@@ -280,7 +280,7 @@ export const orderEndpoints = {
     }),
     file: true,
     lane: 'heavy',
-    errors: ['tooManyOrders'],
+    errors: ['entryNotFound', 'tooManyOrders'],
   }),
   reorder: endpoint({
     route: 'POST /api/order/reorder',

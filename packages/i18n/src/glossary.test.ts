@@ -26,6 +26,8 @@ const terms = [
 const otherwise: Partial<Record<string, readonly string[]>> = {
   // A short time is no time of delivery.
   delivery_time: ['shared.shortTerm'],
+  // Purchasing systems call everything that is bought a material.
+  material: ['punchout.account.materialGroup', 'punchout.account.sendsOwnNumbers'],
   // A placeholder of this name.
   tolerance: ['cart.positionCut'],
 }

@@ -66,8 +66,9 @@ const exported = {
   'remembered_parts.user_id': 'rememberedParts',
   'sessions.user_id': 'sessions',
 }
-/** They have secrets and what a call answered, for minutes or days. */
+/** They have secrets and what a call answered, for minutes or days; visits of purchasing systems belong to no person. */
 const secrets = [
+  'punchout_sessions.user_id',
   'idempotency_keys.user_id',
   'one_time_tokens.user_id',
   'passkey_challenges.user_id',

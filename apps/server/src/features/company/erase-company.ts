@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { erasePunchouts } from '../punchout/open-visit.ts'
 import {
   blankCompany,
   countOpenOrders,
@@ -25,6 +26,7 @@ export async function eraseCompany(dependencies: Dependencies, call: CallContext
   const company = await lockCompanyForUpdate(db, id)
   if (company === undefined) throw new AppError('entryNotFound')
   if ((await countOpenOrders(db, id)) > 0) throw new AppError('companyHasOpenOrders')
+  await erasePunchouts(db, id)
   for (const user of await lockUsersOfCompanyForUpdate(db, id)) {
     await erasePerson(dependencies, { ...call, scope: 'everything' }, user)
   }

@@ -3,8 +3,9 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Customer } from '../../http/caller.ts'
 import { hashToken, sessionEnd } from '../../http/session.ts'
-import type { FoundAccount } from './repository/accounts.ts'
+import { deleteAccount, type FoundAccount } from './repository/accounts.ts'
 import {
+  deleteVisitors,
   deleteVisitorsBefore,
   insertPunchoutSession,
   insertVisitor,
@@ -31,6 +32,7 @@ export async function makeVisitor(
     roles: ['PUNCHOUT'],
     companyId,
     orderLimits: { order: null, month: null },
+    asksCostCentre: null,
     lacksSecondFactor: false,
     discountGroup: company.discountGroup,
     priceTermsVersion: await readPriceTermsVersion(db),
@@ -56,6 +58,12 @@ export async function openVisit(
     },
   )
   return token
+}
+
+/** Deletes the credentials and the visits of a company that is deleted. */
+export async function erasePunchouts(db: Queries, companyId: string): Promise<void> {
+  await deleteAccount(db, companyId)
+  await deleteVisitors(db, companyId)
 }
 
 /** Deletes visits whose sessions have ended, with their carts. */

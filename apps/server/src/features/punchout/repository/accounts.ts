@@ -53,6 +53,10 @@ export async function storeAccount(
     .onConflictDoUpdate({ target: punchoutAccounts.companyId, set: { companyId, ...changed } })
 }
 
+export async function deleteAccount(db: Queries, companyId: string): Promise<void> {
+  await db.delete(punchoutAccounts).where(eq(punchoutAccounts.companyId, companyId))
+}
+
 export async function setAllowedOrigins(db: Queries, companyId: string, allowedOrigins: string[]): Promise<void> {
   await db.update(companies).set({ allowedOrigins }).where(eq(companies.id, companyId))
 }

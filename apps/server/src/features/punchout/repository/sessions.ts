@@ -18,6 +18,11 @@ export async function deleteVisitor(db: Queries, userId: string): Promise<void> 
   await db.delete(users).where(and(eq(users.id, userId), isPunchout))
 }
 
+/** Of a whole company. */
+export async function deleteVisitors(db: Queries, companyId: string): Promise<void> {
+  await db.delete(users).where(and(eq(users.companyId, companyId), isPunchout))
+}
+
 export async function insertPunchoutSession(
   db: Queries,
   punchout: typeof punchoutSessions.$inferInsert,
