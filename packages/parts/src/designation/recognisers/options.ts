@@ -7,7 +7,7 @@ const unit = '(?:\\s*mm(?![a-z]))?'
 
 const flatWords: readonly (readonly [FlatArrangement, string])[] = [
   ['R1', '(?:eine )?flaeche am kopf|(?:one )?flat on the head'],
-  ['R2Q', 'zwei flaechen am kopf (?:unter|im winkel von) 90°|two flats on the head at 90°'],
+  ['R2Q', 'zwei flaechen am kopf (?:unter|im winkel von) 90°|two flats on the head (?:at|a) 90°|two flats at 90° on the head'],
   ['R2', 'zwei parallele flaechen am kopf|two parallel flats on the head'],
   ['R3', 'drei flaechen am kopf|three flats on the head'],
   ['R4', 'vier flaechen am kopf|four flats on the head'],
@@ -16,7 +16,7 @@ const flatWords: readonly (readonly [FlatArrangement, string])[] = [
 /** `two parallel flats on the head, 3 mm from the axis`: the words of the shop's own documents. */
 export const recogniseHeadFlats: Recogniser = recognise(
   new RegExp(
-    `(?:${flatWords.map(([, words]) => `(${words})`).join('|')}),?\\s*${number}\\s*mm (?:von der (?:achse|mitte)|from the axis)`,
+    `(?:${flatWords.map(([, words]) => `(${words})`).join('|')}),?\\s*(?:a\\s+)?${number}\\s*mm (?:von der (?:achse|mitte)|from the axis)`,
   ),
   ([, ...groups]) => {
     const at = flatWords.findIndex((_, index) => groups[index] !== undefined)
