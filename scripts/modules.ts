@@ -44,6 +44,7 @@ export const features = [
   'registration',
   'remembered-part',
   'resource',
+  'statistics',
 ]
 
 const packages = ['contract', 'delivery', 'parts', 'pricing', 'search', 'geometry', 'i18n', 'documents']

@@ -39,6 +39,8 @@ import { findFraming, punchoutRoutes } from './features/punchout/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { rememberedPartRoutes } from './features/remembered-part/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
+import { countDownloads } from './features/statistics/count-downloads.ts'
+import { statisticsRoutes } from './features/statistics/routes.ts'
 import { schedulePurges } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-page.ts'
 import { handOutCsrfTokens } from './http/csrf.ts'
@@ -128,10 +130,12 @@ export async function createApp(
   projectRoutes(app, dependencies)
   await punchoutRoutes(app, dependencies, catalogue)
   resourceRoutes(app, dependencies, catalogue)
+  const downloads = countDownloads(app, dependencies)
+  resourceRoutes(app, dependencies, catalogue, downloads)
   addressRoutes(app, dependencies)
   companyRoutes(app, dependencies)
   cartRoutes(app, dependencies, catalogue, missed)
-  cartFileRoutes(app, dependencies, catalogue)
+  cartFileRoutes(app, dependencies, catalogue, downloads)
   partsListRoutes(app, dependencies, catalogue, missed)
   rememberedPartRoutes(app, dependencies)
   configuratorRoutes(app, dependencies, catalogue)
@@ -142,6 +146,7 @@ export async function createApp(
   auditRoutes(app, dependencies)
   mailRoutes(app, dependencies)
   missedSearchRoutes(app, dependencies, missed)
+  statisticsRoutes(app, dependencies, downloads)
   app.addHook('onReady', () => encryptSecrets(app, dependencies))
   app.addHook('onReady', () => workOutbox(dependencies))
   app.addHook('onReady', () => workMails(dependencies))

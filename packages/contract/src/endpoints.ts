@@ -35,6 +35,7 @@ import { punchoutEndpoints } from './punchout.ts'
 import { registrationEndpoints } from './registration.ts'
 import { rememberedPartEndpoints } from './remembered-part.ts'
 import { resourceEndpoints } from './resource.ts'
+import { statisticsEndpoints } from './statistics.ts'
 
 /** Every call of the shop, by noun. */
 export const endpointsByFeature = {
@@ -73,5 +74,6 @@ export const endpointsByFeature = {
   resource: resourceEndpoints,
   savedCart: savedCartEndpoints,
   shopUser: shopUserEndpoints,
+  statistics: statisticsEndpoints,
   tolerancePrice: tolerancePriceEndpoints,
 } satisfies Record<string, Endpoints>

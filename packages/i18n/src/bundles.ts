@@ -178,6 +178,7 @@ const bundleTexts = {
     'punchout.note',
     'punchout.page',
     'resource',
+    'statistics',
   ],
 } as const satisfies Record<string, readonly string[]>
 

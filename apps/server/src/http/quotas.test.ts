@@ -82,6 +82,8 @@ const bounds: Record<string, number | 'attempts' | 'share of the person' | 'last
   'POST /api/admin/user/invite': 'owner',
   'PUT /api/admin/registration/{id}': maxUsers,
   'PUT /api/language': 'nothing',
+  // Counts in one row.
+  'POST /api/statistics/files/zip': 'nothing',
   'POST /api/user': 'nothing',
   'POST /api/user/authenticate': 'attempts',
   'POST /api/user/authenticate/passkey': 'attempts',

@@ -213,6 +213,7 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
   'PUT /api/favorite/{productId}': ({ admin, part }) => ({ visitor: admin, id: part.productId }),
   'POST /api/global-admin/mail/repeat': ({ staff, mail }) => ({ visitor: staff, input: { id: mail } }),
   'DELETE /api/global-admin/missed-search/{id}': ({ staff, missed }) => ({ visitor: staff, id: missed }),
+  'POST /api/statistics/files/zip': ({ admin }) => ({ visitor: admin }),
   'POST /api/order/reorder': async ({ admin, makeOrder }) => ({
     visitor: admin,
     input: { orderId: (await makeOrder()).id },

@@ -15,6 +15,7 @@ import { customerPartNumbers } from '../database/tables/customer-part-numbers.ts
 import { deliveries } from '../database/tables/deliveries.ts'
 import { type DocumentContent, documents } from '../database/tables/documents.ts'
 import { emailChanges } from '../database/tables/email-changes.ts'
+import { fileDownloads } from '../database/tables/file-downloads.ts'
 import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
 import { orderNotes } from '../database/tables/order-notes.ts'
@@ -144,6 +145,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
   })
   const challenge = { challengeHash: mark, browserHash: mark, userId: user.id, expiresAt: now }
   await database.insert(passkeyChallenges).values(challenge)
+  await database.insert(fileDownloads).values({ fileName: mark, count: 1, lastAt: now })
   await database.insert(missedSearches).values({ id: ids.next(), textKey: mark, text: mark, count: 1, lastAt: now })
 
   const order = await placeOrder(shop, administrator, { mark, projectId: project })

@@ -1,18 +1,24 @@
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import { answerWorkbook } from '../../http/answer-workbook.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
 import { cartsById, readCart } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { answerWorkbook } from './answer-workbook.ts'
+import type { Downloads } from '../statistics/count-downloads.ts'
 import { loadCart } from './load-cart.ts'
 import { saveCart } from './save-cart.ts'
 import { tablesOfCart } from './table-of-cart.ts'
 
-export function cartFileRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+export function cartFileRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  catalogue: LiveCatalogue,
+  downloads: Downloads,
+): void {
   const { productKey } = dependencies.settings
   const endings = [`.${productKey.toLowerCase()}`, '.json']
   bind(
@@ -22,6 +28,8 @@ export function cartFileRoutes(app: FastifyInstance, dependencies: Dependencies,
     {
       export: async (call) => {
         const cart = await readCart(call, call.params.id)
+        // The name of a cart may be that of a person.
+        downloads.count(call.reply, 'cart.xlsx')
         return answerWorkbook(cart.name, tablesOfCart(cart, call.language, dependencies.clock.now()))
       },
       save: async (call) => {

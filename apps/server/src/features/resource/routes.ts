@@ -1,16 +1,17 @@
 import { readDrawnOptions } from '@normwerk/contract/asked-options'
 import { resourceEndpoints } from '@normwerk/contract/resource'
 import type { FastifyInstance } from 'fastify'
-import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { bind } from '../../http/bind.ts'
+import { bind, type Call } from '../../http/bind.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import type { Downloads } from '../statistics/count-downloads.ts'
 import { answerSheet, sheetFormats } from './answer-sheet.ts'
 import { answerStep } from './cad-part.ts'
 import { drawFamilyFile, drawFile, drawThumbnailFile } from './draw-file.ts'
+import { nameOfStock } from './name-of-stock.ts'
 import { numberOf } from './number-of.ts'
 import { readFile } from './repository/files.ts'
 
@@ -18,9 +19,14 @@ import { readFile } from './repository/files.ts'
 const hour = 'private, max-age=3600'
 const forever = 'private, max-age=31536000, immutable'
 
-export function resourceRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+export function resourceRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  catalogue: LiveCatalogue,
+  downloads: Downloads,
+): void {
   bind(app, dependencies, resourceEndpoints, {
-    drawing: async ({ params, input, db, language, caller }) => {
+    drawing: async ({ params, input, db, language, caller, reply }) => {
       const { file } = params
       const chosen = input.language ?? language
       const options = readDrawnOptions(input)
@@ -31,15 +37,20 @@ export function resourceRoutes(app: FastifyInstance, dependencies: Dependencies,
       }
       if (format === 'dxf') requireDownloads(caller)
       const asked = { number: numberOf(file, `.${format}`), format, language: chosen }
-      return answerSheet(dependencies, db, catalogue.current(), asked, options)
+      const answer = await answerSheet(dependencies, db, catalogue.current(), asked, options)
+      downloads.count(reply, nameOfStock(answer.file.fileName))
+      return answer
     },
-    cad: (call) => {
+    cad: async (call) => {
       const number = numberOf(call.params.file, '.step')
       const { schema = 'ap214', ...options } = call.input
-      return answerStep(dependencies, call, catalogue.current(), number, readDrawnOptions(options), schema)
+      const current = catalogue.current()
+      const answer = await answerStep(dependencies, call, current, number, readDrawnOptions(options), schema)
+      downloads.count(call.reply, nameOfStock(answer.file.fileName))
+      return answer
     },
-    file: ({ params, db }) => answerFile(db, params, (contentType) => contentType !== stepType),
-    cadFile: ({ params, db }) => answerFile(db, params, (contentType) => contentType === stepType),
+    file: (call) => answerFile(call, downloads, (contentType) => contentType !== stepType),
+    cadFile: (call) => answerFile(call, downloads, (contentType) => contentType === stepType),
     thumbnail: async ({ params }) =>
       answerSvg(params.file, drawThumbnailFile(catalogue.current(), params.file), { cacheControl: hour }),
     family: async ({ params }) => answerSvg(params.file, drawFamilyFile(params.file), { cacheControl: hour }),
@@ -52,14 +63,17 @@ function requireDownloads(caller: Caller | null): void {
 }
 
 async function answerFile(
-  db: Queries,
-  { hash, name }: { hash: string; name: string },
+  { db, params: { hash, name }, reply }: Pick<Call<typeof resourceEndpoints.file>, 'db' | 'params' | 'reply'>,
+  downloads: Downloads,
   isOffered: (contentType: string) => boolean,
 ): Promise<FileAnswer> {
   const file = await readFile(db, hash)
   if (file === undefined || !isOffered(file.contentType)) throw new AppError('entryNotFound')
-  const { content, contentType } = file
-  const disposition = contentType.startsWith('image/') ? 'inline' : 'attachment'
+  const { content, contentType, fileName } = file
+  const isPicture = contentType.startsWith('image/')
+  // Not under the name in the address, which may be anything.
+  if (!isPicture && fileName !== null) downloads.count(reply, fileName)
+  const disposition = isPicture ? 'inline' : 'attachment'
   return new FileAnswer({ content, contentType, hash, disposition, fileName: name, cacheControl: forever })
 }
 

@@ -1,5 +1,6 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { resourceEndpoints } from '@normwerk/contract/resource'
+import { statisticsEndpoints } from '@normwerk/contract/statistics'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aBuyer, aCart, aPosition } from '../../testing/builders.ts'
@@ -30,6 +31,7 @@ async function openFiles(articles: readonly string[]): Promise<FakeServer> {
   server.answer(cartEndpoints.read, () => cart)
   server.answer(resourceEndpoints.cad, () => undefined)
   server.answer(resourceEndpoints.drawing, () => undefined)
+  server.answer(statisticsEndpoints.reportZip, () => undefined)
   await openShop(`/cad?cart=${cart.id}`, server, aBuyer())
   await expect.element(page.getByRole('group', { name: 'Formats' })).toBeVisible()
   return server
@@ -37,12 +39,13 @@ async function openFiles(articles: readonly string[]): Promise<FakeServer> {
 
 describe('CAD.zip', () => {
   test('has each part of a cart once, in each of the chosen formats', async () => {
-    await openFiles(['AZH-3.2x160-L147.25', 'AZH-6x200', 'AZH-6x200'])
+    const server = await openFiles(['AZH-3.2x160-L147.25', 'AZH-6x200', 'AZH-6x200'])
     await expect.element(page.getByRole('heading', { name: '2 parts' })).toBeVisible()
     await page.getByRole('checkbox', { name: 'PDF' }).click()
     await button('Save 4 files as CAD.zip').click()
     await expect.element(page.getByText('CAD.zip with 4 files is saved.')).toBeVisible()
     expect(saved.map(({ name }) => name)).toEqual(['CAD.zip'])
+    await expect.poll(() => server.inputs(statisticsEndpoints.reportZip)).toHaveLength(1)
     const names = (await saved[0]?.content)?.match(/AZH-[\w.-]+?\.(?:step|pdf)/g)
     expect(new Set(names)).toEqual(
       new Set(['AZH-3.2x160-L147.25.step', 'AZH-3.2x160-L147.25.pdf', 'AZH-6x200.step', 'AZH-6x200.pdf']),
@@ -69,6 +72,7 @@ describe('CAD.zip', () => {
     await button('Save 1 file as CAD.zip').click()
     await expect.element(page.getByText('1 file cannot be had')).toBeVisible()
     expect(saved).toEqual([])
+    expect(server.inputs(statisticsEndpoints.reportZip)).toEqual([])
   })
 })
 

@@ -1,6 +1,8 @@
+import { statisticsEndpoints } from '@normwerk/contract/statistics'
 import { useMutation } from '@tanstack/react-query'
 import { downloadZip } from 'client-zip'
 import { useEffect, useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { useAddress } from '../../api/config-context.tsx'
 import { fetchFile } from '../../api/fetch-file.ts'
@@ -94,4 +96,6 @@ function isRefused(error: Error): boolean {
 async function save(files: readonly Fetched<WantedFile>[]): Promise<void> {
   const entries = files.map(({ item, file }) => ({ name: zippedName(item.format, item.number), input: file }))
   saveFile('CAD.zip', await downloadZip(entries).blob())
+  // The zip is saved, whether or not it is counted.
+  call(statisticsEndpoints.reportZip).catch(() => undefined)
 }

@@ -1,9 +1,9 @@
-import { AppError } from '../../http/app-error.ts'
-import { safeFileName } from '../../http/content-disposition.ts'
-import { FileAnswer } from '../../http/file-answer.ts'
-import { SpreadsheetError } from '../../infrastructure/spreadsheets/sheet.ts'
-import { writeAside } from '../../infrastructure/spreadsheets/write-aside.ts'
-import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
+import { SpreadsheetError } from '../infrastructure/spreadsheets/sheet.ts'
+import { writeAside } from '../infrastructure/spreadsheets/write-aside.ts'
+import type { Table } from '../infrastructure/spreadsheets/write-workbook.ts'
+import { AppError } from './app-error.ts'
+import { safeFileName } from './content-disposition.ts'
+import { FileAnswer } from './file-answer.ts'
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -1,0 +1,92 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { statisticsEndpoints } from '@normwerk/contract/statistics'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let staff: Visitor
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp({ products: ['AZH'] })
+  staff = await shop.signedIn(await aUser(shop.dependencies, null))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  await staff.call(statisticsEndpoints.listFiles)
+  await shop.dependencies.pool.query('delete from file_downloads')
+})
+
+async function counts(): Promise<Record<string, [string, number]>> {
+  const files = await staff.call(statisticsEndpoints.listFiles)
+  return Object.fromEntries(files.map(({ fileName, type, downloads }) => [fileName, [type, downloads]]))
+}
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return shop.app.inject({ method: 'GET', url, headers, cookies: Object.fromEntries(buyer.cookies) })
+}
+
+test('each whole file counts, and a cut part counts as its article', async () => {
+  await get('/api/resources/cad/AZH-6x200.step')
+  await get('/api/resources/cad/AZH-6x200.step?schema=ap242')
+  await get('/api/resources/cad/AZH-6x200-L150.step')
+  await get('/api/resources/drawing/AZH-6x200.pdf')
+  await get('/api/resources/drawing/AZH-6x200-L150.dxf')
+  const { id } = await buyer.call(cartEndpoints.readDefault)
+  await get(`/api/cart/export/${id}`)
+  expect(await counts()).toEqual({
+    'AZH-6x200.step': ['STEP', 3],
+    'AZH-6x200.pdf': ['other', 1],
+    'AZH-6x200.dxf': ['other', 1],
+    'cart.xlsx': ['Excel', 1],
+  })
+})
+
+test('pictures of pages, rejected calls, parts of files and files that the client has do not count', async () => {
+  const { headers } = await get('/api/resources/cad/AZH-6x200.step')
+  expect(await counts()).toEqual({ 'AZH-6x200.step': ['STEP', 1] })
+  const again = await Promise.all([
+    get('/api/resources/cad/AZH-6x200.step', { 'if-none-match': String(headers.etag) }),
+    get('/api/resources/cad/AZH-6x200.step', { range: 'bytes=0-9' }),
+    get('/api/resources/cad/AZH-6x777.step'),
+    get('/api/resources/cad/..%2f..%2fpackage.json'),
+    get('/api/resources/drawing/AZH-6x200.svg'),
+    get('/api/resources/thumbnail/AZH.svg'),
+    shop.app.inject({ method: 'GET', url: '/api/resources/cad/AZH-6x200.step' }),
+    shop.app.inject({
+      method: 'HEAD',
+      url: '/api/resources/cad/AZH-6x200.step',
+      cookies: Object.fromEntries(buyer.cookies),
+    }),
+  ])
+  expect(again.map(({ statusCode }) => statusCode)).toEqual([304, 206, 404, 404, 200, 200, 401, 200])
+  expect(await counts()).toEqual({ 'AZH-6x200.step': ['STEP', 1] })
+})
+
+test('a CAD.zip counts once, however often the page repeats its report', async () => {
+  await buyer.send('POST', '/api/statistics/files/zip', {}, { 'idempotency-key': 'zip-1' })
+  await buyer.send('POST', '/api/statistics/files/zip', {}, { 'idempotency-key': 'zip-1' })
+  await buyer.call(statisticsEndpoints.reportZip)
+  expect(await counts()).toEqual({ 'CAD.zip': ['zip', 2] })
+})
+
+test('staff save the list as a table, the most downloaded first', async () => {
+  await get('/api/resources/cad/AZH-6x160.step')
+  for (let time = 0; time < 3; time += 1) await get('/api/resources/drawing/AZH-6x200.pdf')
+  const answer = await shop.app.inject({
+    method: 'GET',
+    url: '/api/statistics/files/excel',
+    cookies: Object.fromEntries(staff.cookies),
+  })
+  expect(answer.headers['content-disposition']).toMatch(/filename="file-statistics-\d{4}(?:-\d\d){5}\.xlsx"/)
+  const { sheets } = await readXlsx(answer.rawPayload)
+  expect(sheets[0]?.rows.map((row) => row.slice(0, 3))).toEqual([
+    ['Datei', 'Art', 'Downloads'],
+    ['AZH-6x200.pdf', 'andere', 3],
+    ['AZH-6x160.step', 'STEP', 1],
+  ])
+})
