@@ -45,6 +45,13 @@ test.describe('at a desk', () => {
     await page.getByRole('link', { name: 'CAD-Dateien' }).click()
     await expect(page.getByRole('button', { name: /als CAD.zip speichern$/ })).toBeEnabled()
     expect(await saveZip(page, /als CAD.zip speichern$/)).toContain('.step')
+
+    await signIn(page, 'staff')
+    const zips = async () =>
+      (await (await page.request.get('/api/statistics/files')).json()).find(
+        ({ fileName }: { fileName: string }) => fileName === 'CAD.zip',
+      )?.downloads
+    await expect.poll(zips).toBe(2)
   })
 })
 

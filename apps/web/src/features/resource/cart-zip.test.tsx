@@ -126,6 +126,27 @@ test('a user can cancel and start again, with the focus in its place', async () 
   await expect.element(page.getByText('CAD.zip with 2 files is saved.')).toBeVisible()
 })
 
+test('nothing more is fetched after the user has left the page', async () => {
+  const server = await openFiles(['AZH-3.2x160', 'AZH-4x125', 'AZH-5x125', 'AZH-6x200'])
+  const answers: (() => void)[] = []
+  server.answer(resourceEndpoints.cad, () => new Promise((resolve) => answers.push(() => resolve(undefined))))
+  await button('Save 4 files as CAD.zip').click()
+  await expect.poll(() => answers).toHaveLength(3)
+  await page.getByRole('link', { name: 'Cart', exact: true }).first().click()
+  await expect.element(page.getByRole('heading', { name: 'CAD service' })).not.toBeInTheDocument()
+  for (const answer of answers) answer()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(server.inputs(resourceEndpoints.cad)).toHaveLength(3)
+  expect(saved).toEqual([])
+})
+
+test('five hundred parts are one zip', async () => {
+  await openFiles(Array.from({ length: 500 }, (_, at) => `AZH-6x${at + 100}`))
+  await button('Save 500 files as CAD.zip').click()
+  await expect.element(page.getByText('CAD.zip with 500 files is saved.')).toBeVisible()
+  expect(new Set((await saved[0]?.content)?.match(/AZH-6x\d+\.step/g)).size).toBe(500)
+})
+
 test('the formats are remembered, and without one nothing can be saved', async () => {
   await openFiles(['AZH-3.2x160'])
   await page.getByRole('checkbox', { name: 'STEP AP214' }).click()

@@ -30,6 +30,7 @@ export async function fetchAll<Item>(
   const left = items.values()
   const work = async () => {
     for (const item of left) {
+      signal.throwIfAborted()
       try {
         fetched.push({ item, file: await fetchOne(item) })
         onFetched()

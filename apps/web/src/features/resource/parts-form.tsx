@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chooseSuggested, confirmEntry, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
-import { pasteReader } from '../../shared/lists/parts-list/paste-reader.ts'
+import { hasContent, pasteReader } from '../../shared/lists/parts-list/paste-reader.ts'
 import { useListEntries } from '../../shared/lists/parts-list/use-list-entries.ts'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -33,7 +33,7 @@ export function PartsForm() {
       list.drop(list.entries.map(({ asked }) => asked.row))
       // With a quantity no row asks for one.
       list.put(rows.map((row) => ({ ...row, quantity: 1 })))
-      setLeft(skipped.filter(({ reason }) => reason !== 'empty' && reason !== 'heading').map(({ text }) => text))
+      setLeft(skipped.filter(hasContent).map(({ text }) => text))
     })
   }
 

@@ -1,8 +1,8 @@
-import type { ReadRows, SkippedRow } from '@normwerk/parts/parts-list/rows/read-rows'
+import type { ReadRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import { useEffect, useMemo, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { isOpen, stateOf } from '../../../shared/lists/parts-list/list-entry.ts'
-import { pasteReader } from '../../../shared/lists/parts-list/paste-reader.ts'
+import { hasContent, pasteReader } from '../../../shared/lists/parts-list/paste-reader.ts'
 import { isOnItsWay, useAddList } from '../../../shared/lists/parts-list/use-add-list.ts'
 import { useOnceLoaded } from '../../../ui/late/late-code.ts'
 import type { OrderPlace } from './kept-orders.ts'
@@ -108,8 +108,4 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
       setIsSubmitted(true)
     },
   }
-}
-
-function hasContent({ reason }: SkippedRow): boolean {
-  return reason !== 'empty' && reason !== 'heading' && reason !== 'joined'
 }
