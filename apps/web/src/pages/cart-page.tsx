@@ -1,6 +1,7 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { useCan } from '../api/me.ts'
 import { CartTotals } from '../features/cart/cart-totals.tsx'
 import { ChangesNotice } from '../features/cart/changes/changes-notice.tsx'
 import { SaveAnnouncer } from '../features/cart/edits/save-announcer.tsx'
@@ -36,6 +37,7 @@ export function CartPage() {
   const { cart: id = null } = route.useSearch()
   const navigate = route.useNavigate()
   const { data: cart } = useCart(id)
+  const keepsCarts = useCan('cart.keep')
   const name = useCartName(cart)
   useCartFocus(cart)
   const savedId = id !== null && cart?.default !== true ? id : undefined
@@ -47,7 +49,10 @@ export function CartPage() {
           step="cart"
           savedId={savedId}
           name={name}
-          head={cart !== undefined && <CartBar key={cart.id} cart={cart} onLoad={choose} isLoading={pending} />}
+          head={
+            cart !== undefined &&
+            keepsCarts && <CartBar key={cart.id} cart={cart} onLoad={choose} isLoading={pending} />
+          }
           missing={<CartGone />}
         >
           {(known) => <CartContents key={known.id} cart={known} />}

@@ -43,7 +43,7 @@ export function CartsPage() {
         }
       />
       <CustomerGate
-        permission="cart.use"
+        permission="cart.keep"
         reason="cart.saved.signInReason"
         rejection="cart.saved.notAllowed"
         loading={

@@ -14,7 +14,7 @@ const route = getRouteApi('/own-numbers')
 
 export function CustomerPartNumbersPage() {
   const text = useText()
-  const mayUse = useCan('cart.use')
+  const mayUse = useCan('cart.keep')
   const { q = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const [importing, setImporting] = useState(false)
@@ -33,7 +33,7 @@ export function CustomerPartNumbersPage() {
         }
       />
       <CustomerGate
-        permission="cart.use"
+        permission="cart.keep"
         reason="customerPartNumber.signInReason"
         rejection="customerPartNumber.notAllowed"
         loading={

@@ -51,7 +51,7 @@ function TilesSkeleton() {
 
 function Tiles() {
   const text = useText()
-  const mayShop = useCan('cart.use')
+  const mayShop = useCan('cart.keep')
   const mayOrder = useCan('order.submit')
   const seesOrders = useCan('order.history')
   const company = useMe()?.company ?? null

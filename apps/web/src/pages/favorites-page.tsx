@@ -28,7 +28,7 @@ export function FavoritesPage() {
     <Page title={text('favorite.title')}>
       <PageHead title={text('favorite.title')} lead={text('favorite.lead')} />
       <CustomerGate
-        permission="cart.use"
+        permission="cart.keep"
         reason="favorite.signInReason"
         rejection="favorite.notAllowed"
         loading={

@@ -27,7 +27,7 @@ export function ProjectPage() {
   const text = useText()
   return (
     <CustomerGate
-      permission="cart.use"
+      permission="cart.keep"
       reason="cart.saved.signInReason"
       rejection="cart.saved.notAllowed"
       loading={<ProjectSkeleton />}

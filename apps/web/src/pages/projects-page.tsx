@@ -26,7 +26,7 @@ export function ProjectsPage() {
     <Page title={text('project.list')}>
       <PageHead title={text('project.list')} lead={text('project.lead')} />
       <CustomerGate
-        permission="cart.use"
+        permission="cart.keep"
         reason="cart.saved.signInReason"
         rejection="cart.saved.notAllowed"
         loading={<ProjectsSkeleton />}

@@ -26,7 +26,7 @@ export function RememberedPartsPage() {
         }
       />
       <CustomerGate
-        permission="cart.use"
+        permission="cart.keep"
         reason="rememberedPart.signInReason"
         rejection="rememberedPart.notAllowed"
         loading={

@@ -1,6 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useIsPunchout } from '../api/config-context.tsx'
 import { useSecondFactorRedirect } from '../features/account/profile/use-second-factor-redirect.ts'
+import { VisitBar } from '../features/punchout/visit-bar.tsx'
 import { useText } from '../texts/language-context.tsx'
 import { Toasts } from '../ui/overlays/toast.tsx'
 import { ConnectionBar } from './shell/connection-bar.tsx'
@@ -12,6 +14,7 @@ import { SideNavigation } from './shell/side-navigation.tsx'
 /** The frame of every page. */
 export function Shell() {
   const text = useText()
+  const isPunchout = useIsPunchout()
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const openedPath = useRef(pathname)
@@ -33,6 +36,7 @@ export function Shell() {
       <SideNavigation />
       <div className={styles.content}>
         <ConnectionBar />
+        {isPunchout && <VisitBar />}
         <main id="content" ref={main} tabIndex={-1}>
           <Outlet />
         </main>

@@ -13,5 +13,12 @@ const cartRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/cart-page.tsx'), 'CartPage'),
 })
 
+/** A document of its own, whose policy alone allows a form to the purchasing system. */
+const transferRoute = createRoute({
+  ...carts,
+  path: '/transfer',
+  component: lazyRouteComponent(() => import('../pages/transfer-page.tsx'), 'TransferPage'),
+})
+
 /** The cart, the largest page. In an area of its own it loads nothing that only the pages of orders need. */
-export const cartRoutes = [cartRoute]
+export const cartRoutes = [cartRoute, transferRoute]

@@ -102,7 +102,7 @@ const dashboardRoute = createRoute({
     await queryClient.prefetchQuery(meQuery)
     const roles = queryClient.getQueryData(meQuery.queryKey)?.roles ?? null
     // The tiles wait for the carts that are shown above them.
-    if (may(roles, 'cart.use') && may(roles, 'order.submit')) await queryClient.prefetchQuery(cartsQuery)
+    if (may(roles, 'cart.keep') && may(roles, 'order.submit')) await queryClient.prefetchQuery(cartsQuery)
   },
   component: lazyRouteComponent(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
 })

@@ -85,6 +85,6 @@ const none: ReadonlySet<string> = new Set()
 
 /** Returns the products that are the caller's favourites; needs no statement for a caller without any. */
 export async function readFavoriteProducts(db: Queries, caller: Caller | null): Promise<ReadonlySet<string>> {
-  if (!caller?.hasFavoriteProducts || !callerMay(caller, 'cart.use')) return none
+  if (!caller?.hasFavoriteProducts || !callerMay(caller, 'cart.keep')) return none
   return (await findFavoriteProducts(db, caller.userId)) ?? none
 }

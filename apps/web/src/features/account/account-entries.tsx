@@ -19,7 +19,7 @@ const SignOutIcon = icon(<path d="M8 3.5H3.5v13H8M8.5 10H17M13.5 6.5 17 10l-3.5 
 export function AccountEntries({ me }: { me: Me }) {
   const text = useText()
   const logout = useMutation({ mutationFn: () => call(accountEndpoints.logout), onSuccess: () => location.reload() })
-  const usesCart = useCan('cart.use')
+  const usesCart = useCan('cart.keep')
   const managesCompany = useCan('company.manage')
   return (
     <>

@@ -18,7 +18,7 @@ import styles from './order-view.module.css'
 /** Puts the parts of an order into the cart again, and says what has changed since. */
 export function Reorder({ orderId, wide = false }: { orderId: string; wide?: boolean }) {
   const text = useText()
-  const mayShop = useCan('cart.use')
+  const mayShop = useCan('cart.keep')
   const { reorder, changes } = useReorder(orderId)
   if (!mayShop) return null
   return (
@@ -44,7 +44,7 @@ interface PositionProps {
 /** Puts one position of an order into the cart again; of a configured group always all of it. */
 export function ReorderPosition({ order, position }: PositionProps) {
   const text = useText()
-  const mayShop = useCan('cart.use')
+  const mayShop = useCan('cart.keep')
   const { reorder, changes } = useReorder(order.id)
   if (!mayShop) return null
   const { id, groupId, articleNo } = position

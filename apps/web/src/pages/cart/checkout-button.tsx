@@ -5,19 +5,29 @@ import { BlockOnUnsavedEdits } from '../../features/cart/edits/block-on-unsaved-
 import { ActivateButton } from '../../features/cart/saved/activate-button.tsx'
 import { HandOverButton } from '../../features/cart/saved/hand-over-button.tsx'
 import { waitsForOrder } from '../../features/cart/saved/waits-for-order.ts'
+import { TransferLink } from '../../features/punchout/transfer-link.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import styles from './checkout-button.module.css'
 
-/** The next step of a cart: ordering it, handing it over to a colleague who may order, or making it the active cart. */
+/** The next step of a cart: transferring it to a purchasing system, ordering it, handing it over to a colleague who may order, or making it the active cart. */
 export function CheckoutButton({ cart }: { cart: Cart }) {
   const mayOrder = useCan('order.submit')
+  const transfers = useCan('punchout.transfer')
   if (cart.right !== 'own') return null
   return (
     <BlockOnUnsavedEdits cart={cart}>
-      <KeepFocus>{mayOrder ? <OrderersWay cart={cart} /> : <DesignersWay cart={cart} />}</KeepFocus>
+      <KeepFocus>
+        {transfers ? (
+          <TransferLink cart={cart} />
+        ) : mayOrder ? (
+          <OrderersWay cart={cart} />
+        ) : (
+          <DesignersWay cart={cart} />
+        )}
+      </KeepFocus>
     </BlockOnUnsavedEdits>
   )
 }

@@ -1,5 +1,6 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { useState } from 'react'
+import { useCan } from '../../api/me.ts'
 import { SetRemarksDialog } from '../../features/cart/late-dialogs.ts'
 import { MoveMenus } from '../../features/cart/saved/move-menus.tsx'
 import { useText } from '../../texts/language-context.tsx'
@@ -17,6 +18,7 @@ interface Props {
 /** Further actions on selected positions. */
 export function ChosenActions({ cart, positions, onDone }: Props) {
   const text = useText()
+  const keepsCarts = useCan('cart.keep')
   const [setting, setSetting] = useState(false)
   const preload = usePreload(SetRemarksDialog)
   const readOnly = cart.right === 'read'
@@ -33,7 +35,9 @@ export function ChosenActions({ cart, positions, onDone }: Props) {
           {text('cart.page.setRemarks')}
         </Button>
       )}
-      <MoveMenus cartId={cart.id} positionIds={positions.map(({ id }) => id)} readOnly={readOnly} onDone={onDone} />
+      {keepsCarts && (
+        <MoveMenus cartId={cart.id} positionIds={positions.map(({ id }) => id)} readOnly={readOnly} onDone={onDone} />
+      )}
       {setting && <SetRemarksDialog cartId={cart.id} positions={positions} onClose={() => setSetting(false)} />}
     </>
   )

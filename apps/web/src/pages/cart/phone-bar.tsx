@@ -5,6 +5,7 @@ import { BlockOnUnsavedEdits } from '../../features/cart/edits/block-on-unsaved-
 import { ActivateButton } from '../../features/cart/saved/activate-button.tsx'
 import { HandOverButton } from '../../features/cart/saved/hand-over-button.tsx'
 import { waitsForOrder } from '../../features/cart/saved/waits-for-order.ts'
+import { TransferLink } from '../../features/punchout/transfer-link.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
@@ -36,7 +37,9 @@ function NextStep({ cart }: { cart: Cart }) {
   const text = useText()
   const navigate = useNavigate()
   const mayOrder = useCan('order.submit')
+  const transfers = useCan('punchout.transfer')
   const openCart = (search: { cart?: string }) => void navigate({ to: '/cart', search })
+  if (transfers) return <TransferLink cart={cart} />
   if (!mayOrder) return <HandOverButton cart={cart} onHandedOver={() => openCart({ cart: cart.id })} />
   if (waitsForOrder(cart)) {
     return (

@@ -2,6 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CallError } from '../../api/call-error.ts'
+import { useIsPunchout } from '../../api/config-context.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { CustomerGate } from '../../shared/account/customer-gate.tsx'
 import { useText } from '../../texts/language-context.tsx'
@@ -32,11 +33,12 @@ interface Props {
 /** The common frame of the three steps: access, progress, and the cart. */
 export function CheckoutFrame({ step, savedId, name, head, missing, children }: Props) {
   const text = useText()
+  const isPunchout = useIsPunchout()
   const title = name ?? text(titles[step])
   return (
     <Page title={title} width="wide">
       {head || <PageHead title={title} />}
-      {savedId === undefined && <CheckoutSteps step={step} />}
+      {savedId === undefined && !isPunchout && <CheckoutSteps step={step} />}
       <CustomerGate
         permission="cart.use"
         reason="cart.saved.signInReason"

@@ -11,7 +11,7 @@ export function OfficeTiles() {
   const text = useText()
   const company = useMe()?.company ?? null
   const managesCompany = useCan('company.manage') && company !== null
-  const mayShop = useCan('cart.use')
+  const mayShop = useCan('cart.keep')
   const administers = useCan('shop.administer')
   return (
     <>

@@ -47,6 +47,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   const text = useText()
   const format = useFormat()
   const mayOrder = useCan('cart.use')
+  const keepsNumbers = useCan('cart.keep')
   const maySeePrices = useCan('price.see')
   const signedIn = Boolean(useMe())
   const { assumed = '' } = route.useSearch()
@@ -92,7 +93,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
         <AssumedNotice assumptions={assumptions} />
       </>
     ),
-    below: mayOrder && rejected.length === 0 && (
+    below: keepsNumbers && rejected.length === 0 && (
       <CustomerPartNumberOfPart
         key={formatConfiguredPart({ ...options, articleNumber: dimension.id })}
         dimension={dimension}

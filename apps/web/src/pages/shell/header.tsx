@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useIsPunchout } from '../../api/config-context.tsx'
 import { AccountMenu } from '../../features/account/account-menu.tsx'
 import { CartLink } from '../../features/cart/cart-link.tsx'
 import { SearchField } from '../../features/catalogue/search-field.tsx'
@@ -10,6 +11,7 @@ import styles from './shell.module.css'
 /** The landing page has the search in its middle, every other page in the header. */
 export function Header() {
   const text = useText()
+  const isPunchout = useIsPunchout()
   const { pathname, search } = useLocation()
   const asked = pathname === '/search' && 'q' in search ? search.q : undefined
   return (
@@ -21,7 +23,7 @@ export function Header() {
       <div className={styles.tools}>
         <LanguageMenu />
         <div className={styles.wideOnly}>
-          <AccountMenu />
+          {!isPunchout && <AccountMenu />}
           <CartLink />
         </div>
       </div>

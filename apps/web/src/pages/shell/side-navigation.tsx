@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useIsPunchout } from '../../api/config-context.tsx'
 import { useCan, useMe } from '../../api/me.ts'
 import { SignedInMenu } from '../../features/account/account-menu.tsx'
 import { CartSign } from '../../features/cart/cart-link.tsx'
@@ -18,7 +19,8 @@ const CatalogueMenu = lateDialog(() =>
 /** A rail at the side of a wide screen, a bar at the bottom of a phone. */
 export function SideNavigation() {
   const text = useText()
-  const usesCart = useCan('cart.use')
+  const keepsCarts = useCan('cart.keep')
+  const isPunchout = useIsPunchout()
   const seesOrders = useCan('order.history')
   const seesInvoices = useCan('order.invoices')
   const managesCompany = useCan('company.manage')
@@ -45,8 +47,8 @@ export function SideNavigation() {
       {administersShop && (
         <RailEntry to="/administration/users" icon={<GearIcon />} label={text('account.administration')} wideOnly />
       )}
-      {usesCart && <OwnEntries />}
-      <AccountEntry />
+      {keepsCarts && <OwnEntries />}
+      {!isPunchout && <AccountEntry />}
       {catalogueOpened && <CatalogueMenu onClose={() => setCatalogueOpened(false)} />}
     </nav>
   )

@@ -3,6 +3,7 @@ import type { PlainTextId } from '@normwerk/i18n/text'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useIsPunchout } from '../../api/config-context.tsx'
 import { meQuery } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -29,11 +30,19 @@ const bare = (content: ReactNode) => content
 export function CustomerGate({ permission, reason, rejection, loading, frame = bare, children }: Props) {
   const text = useText()
   const { href } = useLocation()
+  const isPunchout = useIsPunchout()
   const me = useQuery(meQuery)
   if (me.data === undefined) {
     return me.error === null ? loading : frame(<ErrorState error={me.error} onRetry={() => void me.refetch()} />)
   }
   if (may(me.data?.roles ?? null, permission)) return children
+  if (isPunchout && me.data === null) {
+    return frame(
+      <EmptyState icon={<WarningIcon size={28} />} title={text('shared.visitEnded')}>
+        {text('shared.visitEndedText')}
+      </EmptyState>,
+    )
+  }
   if (me.data !== null) {
     return frame(
       <EmptyState icon={<WarningIcon size={28} />} title={text('shared.notAllowed')}>

@@ -11,7 +11,7 @@ type ProductProps = { product: Pick<ProductSummary, 'id' | 'name' | 'isFavorite'
 /** Marks a product as a favourite. Users who may not have favourites see no star. */
 export function ProductStar({ product, size = 'medium' }: ProductProps) {
   const { id, name, isFavorite } = product
-  return useCan('cart.use') ? <Star favorite={{ productId: id }} known={isFavorite} name={name} size={size} /> : null
+  return useCan('cart.keep') ? <Star favorite={{ productId: id }} known={isFavorite} name={name} size={size} /> : null
 }
 
 interface DimensionProps {
@@ -20,7 +20,7 @@ interface DimensionProps {
 
 /** Marks a single article as a favourite. */
 export function DimensionStar({ dimension }: DimensionProps) {
-  return useCan('cart.use') ? <KnownDimensionStar dimension={dimension} /> : null
+  return useCan('cart.keep') ? <KnownDimensionStar dimension={dimension} /> : null
 }
 
 function KnownDimensionStar({ dimension: { id, productId, articleNo } }: DimensionProps) {
