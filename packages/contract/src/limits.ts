@@ -53,3 +53,7 @@ export const maxCostCentreLength = 40
 /** The servers to which a punchout of one company may send a cart. */
 export const maxOrigins = 20
 export const maxOriginLength = 200
+/** The name of a parameter of a purchasing system. */
+export const maxHookParameterLength = 40
+/** As SAP limits it. */
+export const maxMaterialGroupLength = 10

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant, optionalLine, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { maxOriginLength, maxOrigins } from './limits.ts'
+import { maxHookParameterLength, maxMaterialGroupLength, maxOriginLength, maxOrigins } from './limits.ts'
 
 /** What purchasing systems call a piece: ISO, SAP in English and in German, and Recommendation 20 of the UN. */
 export const pieceUnits = ['PCE', 'EA', 'ST', 'PC', 'C62', 'H87'] as const
@@ -10,10 +10,6 @@ export type PieceUnit = (typeof pieceUnits)[number]
 export function isPieceUnit(value: string): value is PieceUnit {
   return pieceUnits.some((unit) => unit === value)
 }
-
-/** As SAP limits them. */
-export const maxMaterialGroupLength = 10
-export const maxHookParameterLength = 40
 
 const fields = z.array(z.strictObject({ name: z.string(), value: z.string() }))
 
@@ -72,8 +68,32 @@ export const PunchoutCredentials = z.strictObject({
 })
 export type PunchoutCredentials = z.output<typeof PunchoutCredentials>
 
-/** The fields that a self-test received. Its problems are those that a purchasing system would find. */
-export const PunchoutTest = z.strictObject({ receivedAt: Instant, fields })
+/** What a purchasing system would reject. */
+export const fieldProblems = [
+  'missing',
+  'empty',
+  'repeated',
+  'unknownName',
+  'tooLong',
+  'noAmount',
+  'noCount',
+  'unknownUnit',
+  'unknownCurrency',
+] as const
+export type FieldProblem = (typeof fieldProblems)[number]
+
+/** The fields that a self-test received, each with what a purchasing system would reject. */
+export const PunchoutTest = z.strictObject({
+  receivedAt: Instant,
+  fields: z.array(
+    z.strictObject({
+      name: z.string(),
+      /** Null: a required field that was not sent. */
+      value: z.nullable(z.string()),
+      problem: z.nullable(z.enum(fieldProblems)),
+    }),
+  ),
+})
 export type PunchoutTest = z.output<typeof PunchoutTest>
 
 /**

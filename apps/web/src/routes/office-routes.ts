@@ -1,6 +1,6 @@
 import { workQueues } from '@normwerk/contract/work-queues'
 import { createRoute } from '@tanstack/react-router'
-import { readChoiceParam, readPageParam, readTextParam } from '../search-params.ts'
+import { readChoiceParam, readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
@@ -9,6 +9,8 @@ const office = needsBundles('office', 'forms')
 const backOffice = needsBundles('office', 'order', 'cart', 'forms')
 /** Shows the report of a file, like the imports of customers. */
 const importing = needsBundles('office', 'order', 'forms')
+/** Copies values, like the pages of products. */
+const copying = needsBundles('office', 'catalogue', 'forms')
 
 const loginRoute = createRoute({
   ...office,
@@ -130,6 +132,13 @@ const companyRoute = createRoute({
   path: '/company',
   component: lazyRouteComponent(() => import('../pages/company/company-page.tsx'), 'CompanyPage'),
 })
+const companyPunchoutRoute = createRoute({
+  ...copying,
+  path: '/company/punchout',
+  /** `tested`: the self-test has just received a cart. */
+  validateSearch: (raw: Record<string, unknown>) => readFlagParam(raw, 'tested'),
+  component: lazyRouteComponent(() => import('../pages/company/punchout-page.tsx'), 'PunchoutPage'),
+})
 const companyAuditRoute = createRoute({
   ...office,
   path: '/company/audit',
@@ -246,6 +255,7 @@ export const officeRoutes = [
   companyUserRoute,
   companyRegistrationsRoute,
   companyRoute,
+  companyPunchoutRoute,
   companyAuditRoute,
   allUsersRoute,
   anyUserRoute,

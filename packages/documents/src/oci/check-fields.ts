@@ -1,18 +1,6 @@
-import { isPieceUnit } from '@normwerk/contract/punchout'
+import { type FieldProblem, isPieceUnit } from '@normwerk/contract/punchout'
 import { type FieldForm, type FieldKey, fieldForms, fieldKeys, fieldName, readFieldName } from './field-forms.ts'
 import type { OciField } from './write-fields.ts'
-
-/** What a purchasing system would reject. */
-export type FieldProblem =
-  | 'missing'
-  | 'empty'
-  | 'repeated'
-  | 'unknownName'
-  | 'tooLong'
-  | 'noAmount'
-  | 'noCount'
-  | 'unknownUnit'
-  | 'unknownCurrency'
 
 export interface CheckedField {
   name: string

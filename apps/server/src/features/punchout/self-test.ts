@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring'
 import type { PunchoutTest } from '@normwerk/contract/punchout'
+import { checkOciFields } from '@normwerk/documents/oci/check-fields'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -45,5 +46,5 @@ export async function receiveTest(
 export async function readTest({ db, caller }: CallContext): Promise<PunchoutTest | null> {
   const { account } = await readAccountRow(db, caller.companyId)
   if (account === null || account.testedAt === null || account.testedFields === null) return null
-  return { receivedAt: account.testedAt.toISOString(), fields: account.testedFields }
+  return { receivedAt: account.testedAt.toISOString(), fields: checkOciFields(account.testedFields) }
 }

@@ -85,6 +85,7 @@ function groupsOf(me: Me): Group[] {
       entries: [
         { to: '/company', label: 'shared.account.navCompanyData' },
         { to: '/company/users', label: 'shared.account.navUsers', hasPagesBelow: true },
+        { to: '/company/punchout', label: 'shared.account.navPunchout' },
         { to: companyRegistrations, label: 'shared.account.navRegistrations' },
         { to: '/company/audit', label: 'shared.account.navAudit' },
       ],

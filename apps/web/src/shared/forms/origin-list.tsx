@@ -5,7 +5,7 @@ import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { Button, IconButton } from '../../ui/forms/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx'
-import styles from './company.module.css'
+import styles from './origin-list.module.css'
 import { readOrigin } from './read-origin.ts'
 
 interface Props {
@@ -23,9 +23,9 @@ export function OriginList({ origins, onChange }: Props) {
   const origin = readOrigin(typed)
   const fieldError =
     origin === null
-      ? text('company.staff.originInvalid')
+      ? text('shared.forms.originInvalid')
       : origins.includes(origin)
-        ? text('company.staff.originKnown', { origin })
+        ? text('shared.forms.originKnown', { origin })
         : null
 
   function add(): void {
@@ -45,7 +45,7 @@ export function OriginList({ origins, onChange }: Props) {
 
   return (
     <div ref={keepFocusInside} className={styles.origins}>
-      <p className={styles.meaning}>{text('company.staff.punchoutText')}</p>
+      <p className={styles.meaning}>{text('shared.forms.originsText')}</p>
       {origins.length > 0 && (
         <ul className={styles.originList}>
           {origins.map((each) => (
@@ -64,7 +64,7 @@ export function OriginList({ origins, onChange }: Props) {
       {origins.length < maxOrigins && (
         <div className={styles.newOrigin}>
           <TextField
-            label={text('company.staff.newOrigin')}
+            label={text('shared.forms.newOrigin')}
             placeholder="https://erp.example.com"
             inputMode="url"
             autoComplete="off"
@@ -80,7 +80,7 @@ export function OriginList({ origins, onChange }: Props) {
             }}
           />
           <Button icon={<PlusIcon />} onClick={add}>
-            {text('company.staff.addOrigin')}
+            {text('shared.forms.addOrigin')}
           </Button>
         </div>
       )}
