@@ -129,7 +129,6 @@ export async function createApp(
   favoriteRoutes(app, dependencies, catalogue)
   projectRoutes(app, dependencies)
   await punchoutRoutes(app, dependencies, catalogue)
-  resourceRoutes(app, dependencies, catalogue)
   const downloads = countDownloads(app, dependencies)
   resourceRoutes(app, dependencies, catalogue, downloads)
   addressRoutes(app, dependencies)

@@ -26,11 +26,12 @@ const terms = [
 const otherwise: Partial<Record<string, readonly string[]>> = {
   // A short time is no time of delivery.
   delivery_time: ['shared.shortTerm'],
-  // Purchasing systems call everything that is bought a material.
-  material: ['punchout.account.materialGroup', 'punchout.account.sendsOwnNumbers'],
   // A placeholder of this name.
   tolerance: ['cart.positionCut'],
 }
+
+/** Purchasing systems call everything that is bought a material. */
+const isBought = (key: string, id: string) => key === 'material' && id.startsWith('punchout.account.')
 
 /** Italian calls the number that a company gives a part its internal one. */
 const isOwnNumber = (code: string, key: string, id: string) =>
@@ -58,7 +59,8 @@ describe.each(languages)('%s', (code) => {
       return [...catalogue].flatMap(([id, text]) => {
         const uses = named.test((english.get(id) ?? '').toLowerCase())
         const isRight = stems.every((stem) => fold(text).includes(stem))
-        if (!uses || isRight || otherwise[key]?.includes(id) || isOwnNumber(code, key, id)) return []
+        if (!uses || isRight || otherwise[key]?.includes(id) || isBought(key, id) || isOwnNumber(code, key, id))
+          return []
         return [`${id}: ${text} (${texts[code]})`]
       })
     })

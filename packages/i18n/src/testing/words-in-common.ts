@@ -13,6 +13,7 @@ export const wordsInCommon: ReadonlySet<string> = new Set([
   'Description',
   'Details',
   'Documents',
+  'Downloads',
   'E-mail',
   'Error',
   'Fax',

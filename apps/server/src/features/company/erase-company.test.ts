@@ -44,6 +44,7 @@ const kept = [
   'documents.file_name',
   'documents.last_error',
   'documents.number',
+  'file_downloads.file_name',
   'missed_searches.text',
   'missed_searches.text_key',
   'users.terms_version',

@@ -7,7 +7,10 @@ const unit = '(?:\\s*mm(?![a-z]))?'
 
 const flatWords: readonly (readonly [FlatArrangement, string])[] = [
   ['R1', '(?:eine )?flaeche am kopf|(?:one )?flat on the head'],
-  ['R2Q', 'zwei flaechen am kopf (?:unter|im winkel von) 90°|two flats on the head (?:at|a) 90°|two flats at 90° on the head'],
+  [
+    'R2Q',
+    'zwei flaechen am kopf (?:unter|im winkel von) 90°|two flats on the head (?:at|a) 90°|two flats at 90° on the head',
+  ],
   ['R2', 'zwei parallele flaechen am kopf|two parallel flats on the head'],
   ['R3', 'drei flaechen am kopf|three flats on the head'],
   ['R4', 'vier flaechen am kopf|four flats on the head'],
