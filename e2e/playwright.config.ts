@@ -23,8 +23,8 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-        // The hosts of `proxies.ts`.
-        '--host-resolver-rules=MAP *.firm.example 127.0.0.1',
+        // The hosts of `proxies.ts`, and those of another site.
+        '--host-resolver-rules=MAP *.firm.example 127.0.0.1, MAP *.buyer.example 127.0.0.1',
       ],
     },
   },
