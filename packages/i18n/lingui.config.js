@@ -1,9 +1,9 @@
 import { formatter } from '@lingui/format-po'
 
-const complete = ['en', 'de']
-const sparse = ['cs', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'ro', 'se', 'sl']
+const complete = ['cs', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sl']
+const sparse = ['hu', 'ro', 'se']
 
-/** English and German must be complete. A text that another language lacks is shown in English. */
+/** The complete languages lack no text. A text that another language lacks is shown in English. */
 export default {
   locales: [...complete, ...sparse],
   sourceLocale: 'en',

@@ -70,7 +70,7 @@ describe('a shop that starts on the database of an earlier version', () => {
     const input = { cartId: cart.id, orderType: 'Order' as const, totalPriceGross: cart.totalPriceGross }
     const order = await people.buyer.call(orderEndpoints.submit, input)
     expect(order).toMatchObject({ sumNet: cart.totalPriceNet, sumGross: cart.totalPriceGross, project: cart.project })
-    const ordered = order.positions.map(({ id: _, sentQuantity, offeredScale, ...kept }) => kept)
+    const ordered = order.positions.map(({ id: _, descriptionToday, sentQuantity, offeredScale, ...kept }) => kept)
     expect(cart.cartPositions).toMatchObject(ordered)
   })
 })
