@@ -38,10 +38,18 @@ const others = [
   '/cad',
   '/dashboard',
   '/invoices',
+  '/cad',
 ]
 
 const account = ['/account', '/account/security', '/account/addresses', '/account/contact']
-const company = ['/company', '/company/users', '/company/users/new', '/company/registrations', '/company/audit']
+const company = [
+  '/company',
+  '/company/punchout',
+  '/company/users',
+  '/company/users/new',
+  '/company/registrations',
+  '/company/audit',
+]
 const administration = [
   '/administration/users',
   '/administration/users/new',

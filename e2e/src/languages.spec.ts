@@ -2,7 +2,8 @@ import { languageCodes, locales, textLanguage } from '@normwerk/contract/languag
 import { translate } from '@normwerk/i18n/translate'
 import { familyOf } from '@normwerk/parts/families/families'
 import { expect } from '@playwright/test'
-import { emptyCart, searchField, signIn } from './buyer.ts'
+import { addParts, emptyCart, searchField, signIn } from './buyer.ts'
+import { expectNothingCut } from './looks.ts'
 import { test } from './shop.ts'
 
 const article = 'AZH-3.2x160'
@@ -51,3 +52,29 @@ for (const code of languageCodes) {
     await expect(page.getByRole('heading', { name: translate(code, 'order.thanksOrder') })).toBeVisible()
   })
 }
+
+const screens = [
+  ...['/', '/search?q=AZH', '/product/AZH', '/cart', '/cart/delivery', '/cart/summary', '/orders', '/invoices'],
+  ...['/cad', '/dashboard', '/carts', '/projects', '/favorites', '/own-numbers', '/account', '/account/security'],
+  ...['/company', '/company/users', '/company/punchout'],
+]
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const code of languageCodes) {
+    test(`no screen is wider than the phone, ${code}`, { tag: '@release' }, async ({ page, baseURL }) => {
+      await signIn(page, 'admin')
+      await emptyCart(page)
+      await addParts(page, [{ articleNo: 'AZH-3.2x160-L147.25-T50-C31', quantity: 4 }])
+      await page.context().addCookies([{ name: 'language', value: code, url: baseURL ?? '' }])
+      for (const path of screens) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectNothingCut(page)
+        })
+      }
+    })
+  }
+})
