@@ -14,14 +14,14 @@ const fonts = {
 
 parentPort?.on('message', async (task: PrintTask) => parentPort?.postMessage(await answer(task)))
 
-async function answer({ id, content, createdAt }: PrintTask): Promise<PrintAnswer> {
+async function answer({ task, content, createdAt }: PrintTask): Promise<PrintAnswer> {
   try {
     const text: Print['text'] = (textId, ...params) => translate(content.language, textId, ...params)
     const xml = content.kind === 'invoice' || content.kind === 'correction' ? formatCii(content, text) : null
     const pdf = await renderDocument(printed(content, xml), { fonts, text, createdAt })
-    return { id, pdf, xml: xml === null ? null : new TextEncoder().encode(xml) }
+    return { task, pdf, xml: xml === null ? null : new TextEncoder().encode(xml) }
   } catch (error) {
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { task, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 

@@ -5,26 +5,27 @@ const threadFile = new URL('print-thread.ts', import.meta.url)
 const heap = { maxOldGenerationSizeMb: 256 }
 const timeoutMs = 30_000
 
-export interface PrintTask {
-  id: string
+export interface Printing {
   content: DocumentContent
   /** The dates within the file, so that a repeated job writes the same bytes. */
   createdAt: Date
 }
 
 export interface Printed {
-  id: string
   pdf: Uint8Array
   /** Of an invoice. */
   xml: Uint8Array | null
 }
 
+/** What the thread is asked; the same document may be printed twice at the same time. */
+export type PrintTask = Printing & { task: number }
+
 /** What the thread answers. */
-export type PrintAnswer = Printed | { id: string; error: string }
+export type PrintAnswer = (Printed | { error: string }) & { task: number }
 
 export interface Printer {
   /** Rejects if it fails, takes too long or runs out of memory. */
-  print(task: PrintTask): Promise<Printed>
+  print(printing: Printing): Promise<Printed>
   stop(): Promise<void>
 }
 
@@ -33,44 +34,50 @@ export interface Printer {
  * document, and anew after a failure.
  */
 export function createPrinter(): Printer {
-  const waiting = new Map<string, PromiseWithResolvers<Printed>>()
-  let thread: Worker | null = null
-
-  function start(): Worker {
-    const started = new Worker(threadFile, { resourceLimits: heap })
-    started.unref()
-    started.on('message', (answer: PrintAnswer) => {
-      const task = waiting.get(answer.id)
-      if ('error' in answer) task?.reject(new Error(answer.error))
-      else task?.resolve(answer)
-    })
-    started.once('error', giveUp)
-    started.once('exit', () => giveUp(new Error('the printer ended without a document')))
-    return started
-  }
-
-  function giveUp(error: unknown): void {
-    void thread?.terminate()
-    thread = null
-    for (const task of waiting.values()) task.reject(error)
-  }
+  let current: ReturnType<typeof startThread> | null = null
+  let lastTask = 0
 
   return {
-    async print(task) {
+    async print({ content, createdAt }) {
+      const thread = current ?? startThread()
+      current = thread
+      const task = ++lastTask
       const promise = Promise.withResolvers<Printed>()
-      waiting.set(task.id, promise)
-      const timer = setTimeout(() => giveUp(new Error(`a document took longer than ${timeoutMs} ms`)), timeoutMs)
+      thread.waiting.set(task, promise)
+      const tooLong = new Error(`a document took longer than ${timeoutMs} ms`)
+      const timer = setTimeout(() => thread.end(tooLong), timeoutMs)
       try {
-        thread ??= start()
-        thread.postMessage(task)
+        thread.worker.postMessage({ task, content, createdAt } satisfies PrintTask)
         return await promise.promise
       } finally {
         clearTimeout(timer)
-        waiting.delete(task.id)
+        thread.waiting.delete(task)
       }
     },
     async stop() {
-      await thread?.terminate()
+      await current?.worker.terminate()
     },
+  }
+
+  function startThread() {
+    const waiting = new Map<number, PromiseWithResolvers<Printed>>()
+    const worker = new Worker(threadFile, { resourceLimits: heap })
+    const thread = { worker, waiting, end }
+    worker.unref()
+    worker.on('message', (answer: PrintAnswer) => {
+      const printing = waiting.get(answer.task)
+      if ('error' in answer) printing?.reject(new Error(answer.error))
+      else printing?.resolve(answer)
+    })
+    worker.once('error', end)
+    worker.once('exit', () => end(new Error('the printer ended without a document')))
+    return thread
+
+    /** All documents of the thread fail together, and the next one starts another thread. */
+    function end(error: unknown): void {
+      if (current === thread) current = null
+      void worker.terminate()
+      for (const printing of waiting.values()) printing.reject(error)
+    }
   }
 }
