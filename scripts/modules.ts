@@ -31,6 +31,7 @@ export const features = [
   'cross-reference',
   'customer-part-number',
   'document',
+  'erp',
   'favorite',
   'import',
   'language',

@@ -24,6 +24,10 @@ import { crossReferenceRoutes } from './features/cross-reference/routes.ts'
 import { customerPartNumberRoutes } from './features/customer-part-number/routes.ts'
 import { documentRoutes } from './features/document/routes.ts'
 import { workDocuments } from './features/document/write-document.ts'
+import { workAnswers } from './features/erp/apply-answer.ts'
+import { createConnectors } from './features/erp/connectors.ts'
+import { erpRoutes } from './features/erp/routes.ts'
+import { watchAnswers } from './features/erp/take-answers.ts'
 import { favoriteRoutes } from './features/favorite/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
 import { workMails } from './features/mail/deliver-mail.ts'
@@ -142,12 +146,15 @@ export async function createApp(
   documentRoutes(app, dependencies)
   offerRoutes(app, dependencies)
   backOfficeRoutes(app, dependencies)
+  erpRoutes(app, dependencies)
   auditRoutes(app, dependencies)
   mailRoutes(app, dependencies)
   missedSearchRoutes(app, dependencies, missed)
   statisticsRoutes(app, dependencies, downloads)
   app.addHook('onReady', () => encryptSecrets(app, dependencies))
-  app.addHook('onReady', () => workOutbox(dependencies))
+  app.addHook('onReady', () => workOutbox(dependencies, createConnectors(dependencies)))
+  app.addHook('onReady', () => workAnswers(dependencies))
+  watchAnswers(app, dependencies)
   app.addHook('onReady', () => workMails(dependencies))
   workDocuments(app, dependencies)
   schedulePurges(app, dependencies)

@@ -12,6 +12,7 @@ import { purgeExpiredChanges } from './features/catalogue/live-catalogue.ts'
 import { purgeErasedCompanies } from './features/company/erase-company.ts'
 import { purgeExpiredConfigurations } from './features/configurator/configurations.ts'
 import { reconcileDocuments } from './features/document/repeat-writing.ts'
+import { reconcileAnswers } from './features/erp/answers-for-staff.ts'
 import { purgeExpiredMails } from './features/mail/send-mail.ts'
 import { purgeOldSearches } from './features/missed-search/list-searches.ts'
 import { remindOffers } from './features/offer/remind-offers.ts'
@@ -75,7 +76,7 @@ export async function purgeExpired(shop: Surroundings, purgedAt: PurgedAt = new 
 }
 
 /**
- * Purges, gives orders and documents without a job one, reminds of offers, and makes orders of the release before
+ * Purges, gives orders, documents and answers without a job one, reminds of offers, and makes orders of the release before
  * findable, at the start and then every hour. If the database is unavailable, the next hour does it. The metrics tell how long ago each kind of data was purged.
  */
 export function schedulePurges(app: FastifyInstance, dependencies: Dependencies): void {
@@ -87,6 +88,7 @@ export function schedulePurges(app: FastifyInstance, dependencies: Dependencies)
   const purge = async () => {
     await reconcileOutbox(dependencies).catch(log)
     await reconcileDocuments(dependencies).catch(log)
+    await reconcileAnswers(dependencies).catch(log)
     await remindOffers(dependencies).catch(log)
     await fillSearchTexts(dependencies).catch(log)
     await purgeExpired(dependencies, purgedAt).catch(log)

@@ -46,6 +46,9 @@ const Secret = z.string().check(z.minLength(32, 'must have at least 32 character
 /** Whether mails may be sent in clear to a mail server that offers no encryption. */
 const tlsRules = ['required', 'optional'] as const
 
+/** How orders reach who works on them. */
+const connectors = ['back-office', 'file'] as const
+
 /** Whether the shop's staff may sign in with a password alone. */
 const factorRules = ['required', 'optional'] as const
 
@@ -99,7 +102,8 @@ const Environment = z.object({
     '14:00',
   ),
   SHIP_CLOSED_ON: z._default(z.pipe(list, z.array(z.iso.date('must be days, as 2026-12-24,2026-12-31'))), []),
-  ERP_CONNECTOR: z._default(z.enum(['back-office'], 'must be back-office'), 'back-office'),
+  ERP_CONNECTOR: z._default(z.enum(connectors, `must be ${connectors.join(' or ')}`), 'back-office'),
+  ERP_FOLDER: z.optional(z.string()),
   MAX_QUANTITY: z._default(whole(1, 999_999), maxQuantity),
   MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
   MAX_PACKAGE_MB: z._default(whole(1, 100_000), 2048),
@@ -175,6 +179,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const read = result.data
   if (read.DATABASE_URL === undefined && (read.POOLER_URL ?? read.REPLICA_URL) !== undefined)
     throw new StartError('Settings: POOLER_URL and REPLICA_URL need DATABASE_URL.')
+  if (read.ERP_CONNECTOR === 'file' && read.ERP_FOLDER === undefined)
+    throw new StartError('Settings: ERP_CONNECTOR=file needs ERP_FOLDER.')
   const production = read.NODE_ENV === 'production'
   return {
     production,
@@ -207,6 +213,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     feedUrl: read.FEED_URL ?? null,
     shipCalendar: readCalendar(read.SHIP_FROM, read.SHIP_CUT_OFF, read.SHIP_CLOSED_ON),
     erpConnector: read.ERP_CONNECTOR,
+    /** Where the shop and an ERP exchange files. */
+    erpFolder: read.ERP_FOLDER === undefined ? null : resolveFrom(given, read.ERP_FOLDER),
     maxQuantity: read.MAX_QUANTITY,
     maxFilterResults: read.MAX_FILTER_RESULTS,
     /** Bytes of a catalogue package that staff send. */

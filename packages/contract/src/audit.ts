@@ -65,6 +65,8 @@ export const shopActions = [
   'mail.repeated',
   'order.repeated',
   'document.repeated',
+  'erp.answerRepeated',
+  'erp.answerDiscarded',
   'order.noted',
   'shop.sellerChanged',
   'catalogue.imported',

@@ -23,6 +23,7 @@ import { crossReferenceEndpoints } from './cross-reference.ts'
 import { customerPartNumberEndpoints } from './customer-part-number.ts'
 import { documentEndpoints } from './document.ts'
 import type { Endpoints } from './endpoint.ts'
+import { erpEndpoints } from './erp.ts'
 import { favoriteEndpoints } from './favorite.ts'
 import { languageEndpoints } from './language.ts'
 import { mailEndpoints } from './mail.ts'
@@ -56,6 +57,7 @@ export const endpointsByFeature = {
   customerArticle: customerPartNumberEndpoints,
   dimensionTable: dimensionTableEndpoints,
   document: documentEndpoints,
+  erp: erpEndpoints,
   favorite: favoriteEndpoints,
   language: languageEndpoints,
   mail: mailEndpoints,

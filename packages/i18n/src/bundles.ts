@@ -152,6 +152,7 @@ const bundleTexts = {
     'company',
     'content',
     'crossReference',
+    'erp',
     'error.INVALID_COMPANY',
     'error.termsNotPublished',
     'mail.undelivered',

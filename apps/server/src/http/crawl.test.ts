@@ -47,6 +47,8 @@ const unmarked = new Set([
   'documents.kind',
   'documents.language',
   'documents.xml_hash',
+  'erp_answers.hash',
+  'erp_answers.kind',
   'idempotency_keys.answer',
   'idempotency_keys.request_hash',
   'known_devices.token_hash',

@@ -21,6 +21,8 @@ const unsampled = [
   'POST /api/global-admin/order/repeat',
   // The files of a document are written once, too.
   'POST /api/global-admin/document/repeat',
+  // An answer of an ERP is applied once, too.
+  'POST /api/global-admin/erp/answer/repeat',
 ]
 
 const endpoints = Object.values(endpointsByFeature)

@@ -12,6 +12,8 @@ export interface QueueData {
   mail: { mailId: string }
   /** The files of a document are to be written. */
   document: { documentId: string }
+  /** An answer of an ERP is to be applied to its order. */
+  answer: { answerId: string }
 }
 type Queue = keyof QueueData
 
@@ -45,10 +47,12 @@ export interface Jobs {
  * after a minute.
  */
 const retryPolicy = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 60 }
-const queues = { outbox: retryPolicy, mail: retryPolicy, document: retryPolicy } satisfies Record<
-  Queue,
-  typeof retryPolicy
->
+const queues = {
+  outbox: retryPolicy,
+  mail: retryPolicy,
+  document: retryPolicy,
+  answer: retryPolicy,
+} satisfies Record<Queue, typeof retryPolicy>
 /** Announcements are missed while the connection for them is down. */
 const notifyPollingIntervalSeconds = 5
 const stopTimeout = 10_000

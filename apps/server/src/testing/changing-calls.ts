@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import { demoSeller } from '../database/seed/demo-companies.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
 import { crossReferences } from '../database/tables/cross-references.ts'
+import { erpAnswers } from '../database/tables/erp-answers.ts'
 import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
 import { orders } from '../database/tables/orders.ts'
@@ -52,7 +53,7 @@ export async function setScene(shop: TestApp) {
   const [first, second] = cart.cartPositions.map(({ id }) => id)
   const saved = await aCart(dependencies, user)
   const [project, remembered, mapping] = [ids.next(), ids.next(), ids.next()]
-  const [reference, mail, missed] = [ids.next(), ids.next(), ids.next()]
+  const [reference, mail, missed, answer] = [ids.next(), ids.next(), ids.next(), ids.next()]
   const now = dependencies.clock.now()
   await database.insert(projects).values({ id: project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
   await database.insert(rememberedParts).values({
@@ -74,6 +75,10 @@ export async function setScene(shop: TestApp) {
     data: { userId: user.id },
   } as const
   await database.insert(mails).values({ ...letter, attempts: 1, givenUpAt: now })
+  await database.insert(erpAnswers).values({
+    ...{ id: answer, fileName: 'answer.xml', content: Buffer.from('<a>'), hash: answer, receivedAt: now },
+    ...{ attempts: 1, givenUpAt: now },
+  })
   await database
     .insert(columnMappings)
     .values({ id: mapping, companyId: company.id, headings: 'a', mapping: {}, usedAt: now })
@@ -97,7 +102,7 @@ export async function setScene(shop: TestApp) {
   return {
     ...{ makeOrder, makeOffer },
     ...{ admin, staff, anonymous: shop.visitor(), company, other, user, colleague, invited, part, cart, saved },
-    ...{ first: first ?? '', second: second ?? '', project, remembered, mapping, reference, mail, missed },
+    ...{ first: first ?? '', second: second ?? '', project, remembered, mapping, reference, mail, missed, answer },
     file: (await admin.send('GET', `/api/cart/save/${cart.id}?name=a`)).text,
     registration: (await aRegistration(dependencies, company)).id,
   }
@@ -211,6 +216,7 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     input: { productDimensionId: part.id, ownNumber: 'W-77' },
   }),
   'PUT /api/favorite/{productId}': ({ admin, part }) => ({ visitor: admin, id: part.productId }),
+  'DELETE /api/global-admin/erp/answer/{id}': ({ staff, answer }) => ({ visitor: staff, id: answer }),
   'POST /api/global-admin/mail/repeat': ({ staff, mail }) => ({ visitor: staff, input: { id: mail } }),
   'DELETE /api/global-admin/missed-search/{id}': ({ staff, missed }) => ({ visitor: staff, id: missed }),
   'POST /api/statistics/files/zip': ({ admin }) => ({ visitor: admin }),

@@ -15,6 +15,7 @@ import { customerPartNumbers } from '../database/tables/customer-part-numbers.ts
 import { deliveries } from '../database/tables/deliveries.ts'
 import { type DocumentContent, documents } from '../database/tables/documents.ts'
 import { emailChanges } from '../database/tables/email-changes.ts'
+import { erpAnswers } from '../database/tables/erp-answers.ts'
 import { fileDownloads } from '../database/tables/file-downloads.ts'
 import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
@@ -263,7 +264,7 @@ async function placeOrder(shop: TestApp, buyer: Visitor, written: Written): Prom
   return id
 }
 
-/** Adds what staff write to an order, and a packing slip. */
+/** Adds what staff and an ERP write to an order, and a packing slip. */
 async function fillOrder({ dependencies }: TestApp, orderId: string, userId: string, mark: string): Promise<void> {
   const { database, ids, clock } = dependencies
   const now = clock.now()
@@ -273,6 +274,10 @@ async function fillOrder({ dependencies }: TestApp, orderId: string, userId: str
     .insert(deliveries)
     .values({ id: deliveryId, orderId, deliveryNumber: mark, tracking: mark, userId, sentAt: now })
   await database.insert(orderNotes).values({ id: ids.next(), orderId, userId, text: mark, createdAt: now })
+  await database.insert(erpAnswers).values({
+    ...{ id: ids.next(), fileName: mark, content: Buffer.from(mark), hash: ids.next(), kind: 'DISPATCHNOTIFICATION' },
+    ...{ number: mark, orderId, receivedAt: now, appliedAt: now, lastError: mark },
+  })
   const content: DocumentContent = {
     kind: 'packingSlip',
     number: mark,

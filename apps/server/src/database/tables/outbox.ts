@@ -3,12 +3,15 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { orders } from './orders.ts'
 
+/** How orders reach who works on them: the shop's own back office, or files for an ERP. */
+export type ConnectorName = 'back-office' | 'file'
+
 /** Orders that wait to be sent to the ERP. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    connector: text().$type<'back-office'>().notNull(),
+    connector: text().$type<ConnectorName>().notNull(),
     orderId: uuid()
       .notNull()
       .unique('outbox_order')

@@ -2,12 +2,12 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { insertNote } from './repository/managed-orders.ts'
-import { lockOrder, type StaffContext } from './set-status.ts'
+import { type ActorContext, lockOrder } from './set-status.ts'
 
 /** Adds a note to an order that only staff see. */
 export async function addNote(
   dependencies: Dependencies,
-  { db, caller, request }: StaffContext,
+  { db, caller, request }: ActorContext,
   { orderId, text }: { orderId: string; text: string },
 ): Promise<void> {
   await lockOrder(db, orderId)
@@ -25,7 +25,7 @@ export async function addNote(
 export async function writeNote(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
-  note: { orderId: string; userId: string; text: string },
+  note: { orderId: string; userId: string | null; text: string },
 ): Promise<void> {
   await insertNote(db, { ...note, id: ids.next(), createdAt: clock.now() })
 }

@@ -2,12 +2,12 @@ import type { IssueCertificate } from '@normwerk/contract/back-office'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { issueCertificate } from '../document/issue-certificate.ts'
-import { lockOrder, type StaffContext } from './set-status.ts'
+import { type ActorContext, lockOrder } from './set-status.ts'
 
 /** Issues the inspection certificate of a position. */
 export async function certifyPosition(
   dependencies: Dependencies,
-  { db, caller, request }: StaffContext,
+  { db, caller, request }: ActorContext,
   input: IssueCertificate,
 ): Promise<void> {
   const order = await lockOrder(db, input.orderId)

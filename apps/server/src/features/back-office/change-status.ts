@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { issueConfirmation } from '../document/issue-confirmation.ts'
 import { nextStatuses } from '../order/order-steps.ts'
 import { sendRest } from './send-delivery.ts'
-import { lockOrder, type StaffContext, setStatus } from './set-status.ts'
+import { type ActorContext, lockOrder, setStatus } from './set-status.ts'
 
 /**
  * Moves an order to its next status. Placed makes the confirmation, and sent is a delivery of all that has not left.
@@ -12,7 +12,7 @@ import { lockOrder, type StaffContext, setStatus } from './set-status.ts'
  */
 export async function changeStatus(
   dependencies: Dependencies,
-  context: StaffContext,
+  context: ActorContext,
   { orderId, status }: { orderId: string; status: OrderStatus },
 ): Promise<void> {
   const order = await lockOrder(context.db, orderId)

@@ -2,12 +2,12 @@ import type { CorrectInvoice } from '@normwerk/contract/back-office'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { issueCorrection } from '../document/issue-correction.ts'
-import { lockOrder, type StaffContext } from './set-status.ts'
+import { type ActorContext, lockOrder } from './set-status.ts'
 
 /** Credits pieces of an invoice, or its delivery charge. */
 export async function correctInvoice(
   dependencies: Dependencies,
-  { db, caller, request }: StaffContext,
+  { db, caller, request }: ActorContext,
   { orderId, ...asked }: CorrectInvoice,
 ): Promise<void> {
   const order = await lockOrder(db, orderId)

@@ -2,34 +2,41 @@ import type { SendDelivery } from '@normwerk/contract/back-office'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { issueDelivery } from '../document/issue-delivery.ts'
+import { issueInvoice, issuePackingSlip } from '../document/issue-delivery.ts'
+import { isInvoicedByErp } from '../order/deliver-order.ts'
 import { insertDelivery, listRemaining, type Pieces, updateTracking } from './repository/deliveries.ts'
-import { type LockedOrder, lockOrder, type StaffContext, setStatus } from './set-status.ts'
+import { type ActorContext, type LockedOrder, lockOrder, setStatus } from './set-status.ts'
+
+interface Asked extends SendDelivery {
+  /** Of an ERP; otherwise the next one. */
+  deliveryNumber?: string
+}
 
 /**
- * Records goods that leave, with their packing slip and invoice. With the last ones the order is sent.
+ * Records goods that leave, with their packing slip and, unless an ERP writes it, their invoice. With the last ones the
+ * order is sent.
  * @throws AppError `statusNotAllowed` unless the order is placed; `quantityOutOfRange` for more than has not left
  */
 export async function sendDelivery(
   dependencies: Dependencies,
-  context: StaffContext,
-  { orderId, positions, tracking }: SendDelivery,
+  context: ActorContext,
+  { orderId, positions, ...asked }: Asked,
 ): Promise<void> {
   const order = await lockOrder(context.db, orderId)
-  await send(dependencies, context, order, { pieces: positions, tracking: tracking ?? null })
+  await send(dependencies, context, order, { pieces: positions, ...asked })
 }
 
 /** Sends all that has not left of a locked order. */
-export async function sendRest(dependencies: Dependencies, context: StaffContext, order: LockedOrder): Promise<void> {
+export async function sendRest(dependencies: Dependencies, context: ActorContext, order: LockedOrder): Promise<void> {
   const pieces = await listRemaining(context.db, order.id)
-  await send(dependencies, context, order, { pieces, tracking: null })
+  await send(dependencies, context, order, { pieces })
 }
 
 async function send(
   dependencies: Dependencies,
-  context: StaffContext,
+  context: ActorContext,
   order: LockedOrder,
-  { pieces, tracking }: { pieces: readonly Pieces[]; tracking: string | null },
+  { pieces, tracking = null, deliveryNumber }: Omit<Asked, 'orderId' | 'positions'> & { pieces: readonly Pieces[] },
 ): Promise<void> {
   if (order.orderType !== 'Order' || order.status !== 3) throw new AppError('statusNotAllowed')
   const { db, caller, request } = context
@@ -45,11 +52,12 @@ async function send(
   const sentAt = dependencies.clock.now()
   const delivery = await insertDelivery(
     db,
-    { id: dependencies.ids.next(), orderId: order.id, tracking, userId: caller.userId, sentAt },
+    { id: dependencies.ids.next(), orderId: order.id, deliveryNumber, tracking, userId: caller.userId, sentAt },
     pieces,
   )
   const isLast = [...remaining].every(([positionId, left]) => asked.get(positionId) === left)
-  await issueDelivery(dependencies, db, order, delivery.id)
+  await issuePackingSlip(dependencies, db, order, delivery.id)
+  if (!(await isInvoicedByErp(db, order.id))) await issueInvoice(dependencies, db, order, delivery.id)
   await recordEvent(dependencies, db, {
     action: 'order.sent',
     userId: caller.userId,
@@ -64,7 +72,7 @@ async function send(
 /** Sets the tracking number of a delivery. */
 export async function changeTracking(
   dependencies: Dependencies,
-  { db, caller, request }: StaffContext,
+  { db, caller, request }: ActorContext,
   { id, tracking }: { id: string; tracking: string | null },
 ): Promise<string> {
   const orderId = await updateTracking(db, id, tracking)

@@ -2,12 +2,16 @@ import type { OrderStatus } from '@normwerk/contract/order'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext, Caller } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { lockOrderForUpdate, moveOrder } from './repository/managed-orders.ts'
+import { lockNumberedForUpdate, lockOrderForUpdate, moveOrder } from './repository/managed-orders.ts'
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderForUpdate>>>
-export type StaffContext = Pick<CallContext<Caller>, 'db' | 'caller' | 'request'>
+/** Who acts: staff by a call, a customer by an answer to an offer, or without a user an ERP. */
+export interface ActorContext {
+  db: Queries
+  caller: { userId: string | null }
+  request: { id: string }
+}
 
 /** @throws AppError `entryNotFound` */
 export async function lockOrder(db: Queries, id: string): Promise<LockedOrder> {
@@ -16,10 +20,15 @@ export async function lockOrder(db: Queries, id: string): Promise<LockedOrder> {
   return order
 }
 
+/** Locks an order by the number by which an ERP names it; undefined if there is none. */
+export function lockNumberedOrder(db: Queries, orderNumber: string): Promise<LockedOrder | undefined> {
+  return lockNumberedForUpdate(db, orderNumber)
+}
+
 /** Sets the status of a locked order, with its step in the history and the audit. */
 export async function setStatus(
   dependencies: Dependencies,
-  { db, caller, request }: StaffContext,
+  { db, caller, request }: ActorContext,
   order: LockedOrder,
   status: OrderStatus,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { OfferedLevel } from '../../database/tables/order-positions.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { lockOrder, type StaffContext, setStatus } from '../back-office/set-status.ts'
+import { type ActorContext, lockOrder, setStatus } from '../back-office/set-status.ts'
 import { issueOffer } from '../document/issue-offer.ts'
 import { readTaxRule } from '../order/read-tax-rule.ts'
 import { certificateOf, sumUpOffer } from './price-offer.ts'
@@ -19,7 +19,7 @@ type Offered = MakeOffer['positions'][number]
  */
 export async function makeOffer(
   dependencies: Dependencies,
-  context: StaffContext,
+  context: ActorContext,
   inquiryId: string,
   { positions, validUntil, comment }: MakeOffer,
 ): Promise<void> {

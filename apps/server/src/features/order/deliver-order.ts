@@ -1,34 +1,59 @@
 import type { Queries } from '../../database/client.ts'
+import type { ConnectorName } from '../../database/tables/outbox.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { formatError } from '../../infrastructure/format-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { forwardOrder, giveUp, lockWithoutJobForUpdate, recordFailure, undoGiveUp } from './repository/outbox.ts'
+import {
+  findConnector,
+  findWaiting,
+  forwardOrder,
+  giveUp,
+  lockWithoutJobForUpdate,
+  recordFailure,
+  undoGiveUp,
+} from './repository/outbox.ts'
+
+/**
+ * Brings an order to who works on it. It may be called again for the same order, which must then arrive once.
+ * @throws if the order could not be brought, so that it is tried again
+ */
+export type Connector = (orderId: string) => Promise<void>
+export type Connectors = Record<ConnectorName, Connector>
 
 /** Delivers the orders in the outbox, as long as the jobs run; those that could not be delivered are listed for staff. */
-export async function workOutbox(dependencies: Dependencies): Promise<void> {
+export async function workOutbox(dependencies: Dependencies, connectors: Connectors): Promise<void> {
   const { jobs, database, clock } = dependencies
-  await jobs.work('outbox', ({ outboxId }) => deliverOrder(dependencies, outboxId))
+  await jobs.work('outbox', ({ outboxId }) => deliverOrder(dependencies, connectors, outboxId))
   await jobs.onDeadLetter('outbox', ({ outboxId }) => giveUp(database, outboxId, clock.now()))
 }
 
 /**
- * Passes an order to the back office, which uses the same database, by setting it to submitted. A job may run twice,
- * even simultaneously; the second run finds nothing to do.
+ * Passes an order to its connector and sets it to submitted. A job may run twice, even simultaneously; the second run
+ * finds nothing to do. An order that was canceled in the meantime is passed to nobody.
  * @throws if it could not be delivered, so that the job is retried
  */
 export async function deliverOrder(
   { database, clock, ids }: Pick<Dependencies, 'database' | 'clock' | 'ids'>,
+  connectors: Connectors,
   outboxId: string,
 ): Promise<void> {
+  const waiting = await findWaiting(database, outboxId)
+  if (waiting === undefined) return
   try {
+    if (waiting.status === 1) await connectors[waiting.connector](waiting.orderId)
     await forwardOrder(database, { outboxId, historyId: ids.next(), now: clock.now().toISOString() })
   } catch (error) {
     const { message, cause } = formatError(error)
     await recordFailure(database, outboxId, (cause?.message ?? message).slice(0, 500))
     throw error
   }
+}
+
+/** Returns whether an ERP invoices an order, and not the shop. */
+export async function isInvoicedByErp(db: Queries, orderId: string): Promise<boolean> {
+  return (await findConnector(db, orderId)) === 'file'
 }
 
 /** Restarts the delivery of an order with all its attempts. */

@@ -31,7 +31,13 @@ export async function placeOrder(
     order: { ...order, ...found },
     positions,
     history: { id: ids.next(), orderId, status, userId: caller.userId, at: now },
-    outbox: { id: outboxId, connector: settings.erpConnector, orderId, createdAt: now },
+    // Staff answer inquiries with offers, whoever works on orders.
+    outbox: {
+      id: outboxId,
+      connector: orderType === 'Order' ? settings.erpConnector : 'back-office',
+      orderId,
+      createdAt: now,
+    },
     audit: {
       id: ids.next(),
       at: now,

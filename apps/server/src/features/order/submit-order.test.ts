@@ -15,6 +15,7 @@ import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
+import { createConnectors } from '../erp/connectors.ts'
 import { deliverOrder } from './deliver-order.ts'
 
 let shop: TestApp
@@ -127,7 +128,9 @@ describe('an order', () => {
     const order = await submit((await fill()).id)
     await delivered(order.id)
     const [row] = await shop.dependencies.database.select().from(outbox).where(eq(outbox.orderId, order.id))
-    await Promise.all([deliverOrder(shop.dependencies, row?.id ?? ''), deliverOrder(shop.dependencies, row?.id ?? '')])
+    const connectors = createConnectors(shop.dependencies)
+    const deliver = () => deliverOrder(shop.dependencies, connectors, row?.id ?? '')
+    await Promise.all([deliver(), deliver()])
     const { status, customerStatus, history } = await readOrder(order.id)
     expect({ status, customerStatus }).toEqual({ status: 2, customerStatus: 'placed' })
     expect(history.map((step) => step.status)).toEqual([1, 2])

@@ -10,6 +10,7 @@ import { fillCart } from '../../testing/fill-cart.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
+import { createConnectors } from '../erp/connectors.ts'
 import { deliverOrder, reconcileOutbox, workOutbox } from './deliver-order.ts'
 
 let shop: TestApp
@@ -67,7 +68,7 @@ describe('an order that cannot be delivered', () => {
     })
     // Dead letters are looked for from time to time, and at once when a server starts.
     const jobs = await startJobs(shop.databaseUrl, report)
-    await workOutbox({ ...shop.dependencies, jobs })
+    await workOutbox({ ...shop.dependencies, jobs }, createConnectors(shop.dependencies))
     await waitFor(async () => expect(await listed(orderNumber)).toMatchObject({ givenUp: true }))
     await jobs.stop()
     await waitFor(async () =>
@@ -92,7 +93,7 @@ describe('an order that cannot be delivered', () => {
     await database.update(outbox).set({ deliveredAt: null, createdAt: before }).where(eq(outbox.id, outboxId))
     await Promise.all([reconcileOutbox(shop.dependencies), reconcileOutbox(shop.dependencies)])
     await waitFor(async () => expect(await rowOf(id)).toMatchObject({ deliveredAt: expect.any(Date) }))
-    await deliverOrder(shop.dependencies, outboxId)
+    await deliverOrder(shop.dependencies, createConnectors(shop.dependencies), outboxId)
     expect(await rowOf(id)).toMatchObject({ attempts: 2 })
   })
 })

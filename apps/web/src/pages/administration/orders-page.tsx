@@ -2,6 +2,7 @@ import { workQueues } from '@normwerk/contract/work-queues'
 import { getRouteApi } from '@tanstack/react-router'
 import { type WorkParams, WorkView } from '../../features/back-office/work-view.tsx'
 import { UnwrittenDocuments } from '../../features/document/unwritten-documents.tsx'
+import { UnappliedAnswers } from '../../features/erp/unapplied-answers.tsx'
 import { UndeliveredOrders } from '../../features/order/undelivered-orders.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
@@ -31,6 +32,7 @@ export function OrdersPage() {
     <OfficeFrame title={text('backOffice.title')} lead={text('backOffice.lead')} permission="shop.administer">
       <UndeliveredOrders />
       <UnwrittenDocuments />
+      <UnappliedAnswers />
       <WorkView
         requested={{ q, queue, sort: sort ?? null }}
         page={page}

@@ -23,9 +23,11 @@ interface Props {
   delivery: { createdAt: string; attempts: number; lastError: string | null; givenUp: boolean }
   pending: boolean
   onRetry: () => void
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
-export function UndeliveredEntry({ title, about, delivery, pending, onRetry }: Props) {
+export function UndeliveredEntry({ title, about, delivery, pending, onRetry, children }: Props) {
   const text = useText()
   const format = useFormat()
   const { createdAt, attempts, lastError, givenUp } = delivery
@@ -46,9 +48,12 @@ export function UndeliveredEntry({ title, about, delivery, pending, onRetry }: P
           {text('shared.lists.undelivered.attempts', { count: attempts })}
         </p>
       </div>
-      <Button size="small" pending={pending} onClick={onRetry}>
-        {text('ui.retry')}
-      </Button>
+      <div className={styles.actions}>
+        <Button size="small" pending={pending} onClick={onRetry}>
+          {text('ui.retry')}
+        </Button>
+        {children}
+      </div>
       {lastError !== null && <code className={styles.error}>{lastError}</code>}
     </li>
   )

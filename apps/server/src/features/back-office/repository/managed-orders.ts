@@ -124,6 +124,12 @@ export async function lockOrderForUpdate(db: Queries, id: string): Promise<Order
   return order
 }
 
+/** Locks an order by its number, as files of an ERP name it. */
+export async function lockNumberedForUpdate(db: Queries, orderNumber: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber)).for('update')
+  return order
+}
+
 /** @param step its new status, set by a user or, without one, by the connector or a customer */
 export async function moveOrder(
   db: Queries,

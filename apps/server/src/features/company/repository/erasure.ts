@@ -6,6 +6,7 @@ import { columnMappings } from '../../../database/tables/column-mappings.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
 import { documentFiles, documents } from '../../../database/tables/documents.ts'
+import { erpAnswers } from '../../../database/tables/erp-answers.ts'
 import { mails } from '../../../database/tables/mails.ts'
 import { orderNotes } from '../../../database/tables/order-notes.ts'
 import { orders } from '../../../database/tables/orders.ts'
@@ -85,9 +86,9 @@ async function deleteOrders(db: Queries, which: SQL | undefined, limit: number):
 export async function deleteCompanyRows(db: Queries, company: CompanyRow): Promise<void> {
   const { id, purchasingEmail, accountingEmail, electronicAddress } = company
   const ofCompany = eq(orders.companyId, id)
-  await db
-    .delete(orderNotes)
-    .where(inArray(orderNotes.orderId, db.select({ id: orders.id }).from(orders).where(ofCompany)))
+  const orderIds = db.select({ id: orders.id }).from(orders).where(ofCompany)
+  await db.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
+  await db.delete(erpAnswers).where(inArray(erpAnswers.orderId, orderIds))
   await db.update(orders).set({ projectId: null }).where(ofCompany)
   await db.delete(projects).where(eq(projects.companyId, id))
   await db.delete(addresses).where(eq(addresses.companyId, id))

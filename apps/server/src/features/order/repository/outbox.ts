@@ -42,6 +42,22 @@ export const forwardOrder = prepareOnce('order_forward', (db, at: PlaceOf<Delive
 
 const isWaiting = isNull(outbox.deliveredAt)
 
+/** Returns an order that waits for its delivery; undefined once it is delivered. */
+export async function findWaiting(db: Queries, id: string) {
+  const [waiting] = await db
+    .select({ connector: outbox.connector, orderId: orders.id, status: orders.status })
+    .from(outbox)
+    .innerJoin(orders, eq(orders.id, outbox.orderId))
+    .where(and(eq(outbox.id, id), isWaiting))
+  return waiting
+}
+
+/** Returns by which connector an order is delivered; undefined for one from before there was an outbox. */
+export async function findConnector(db: Queries, orderId: string) {
+  const [row] = await db.select({ connector: outbox.connector }).from(outbox).where(eq(outbox.orderId, orderId))
+  return row?.connector
+}
+
 export async function recordFailure(db: Queries, id: string, lastError: string): Promise<void> {
   await db
     .update(outbox)

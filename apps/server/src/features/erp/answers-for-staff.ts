@@ -1,0 +1,84 @@
+import type { UnappliedAnswer } from '@normwerk/contract/erp'
+import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { CallContext, Caller } from '../../http/caller.ts'
+import { FileAnswer } from '../../http/file-answer.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { deleteFailed, findAnswer, listFailing, lockWithoutJobForUpdate, undoGiveUp } from './repository/answers.ts'
+
+type Call = Pick<CallContext<Caller>, 'db' | 'caller' | 'request'>
+
+const maxListed = 200
+
+/** Lists the answers that could not be applied. */
+export async function listUnapplied(db: Queries): Promise<UnappliedAnswer[]> {
+  const failing = await listFailing(db, maxListed)
+  return failing.map(({ createdAt, givenUpAt, ...answer }) => ({
+    ...answer,
+    createdAt: createdAt.toISOString(),
+    givenUp: givenUpAt !== null,
+  }))
+}
+
+/** Answers the file as the ERP has written it. */
+export async function answerFile(db: Queries, id: string): Promise<FileAnswer> {
+  const answer = await findAnswer(db, id)
+  if (answer === undefined) throw new AppError('entryNotFound')
+  const { content, fileName } = answer
+  return new FileAnswer({
+    content,
+    // Never shown in the page, whatever a browser finds in it.
+    contentType: 'application/octet-stream',
+    fileName,
+    disposition: 'attachment',
+    cacheControl: 'private, no-cache',
+  })
+}
+
+/**
+ * Applies an answer again, with all its attempts.
+ * @throws AppError `entryNotFound` unless it has failed and is still not applied
+ */
+export async function repeatAnswer(dependencies: Dependencies, call: Call, answerId: string): Promise<void> {
+  if (!(await undoGiveUp(call.db, answerId))) throw new AppError('entryNotFound')
+  await dependencies.jobs.enqueue(call.db, 'answer', { answerId })
+  await record(dependencies, call, 'erp.answerRepeated', {})
+}
+
+/** @throws AppError `entryNotFound` unless it has failed and is still not applied */
+export async function discardAnswer(dependencies: Dependencies, call: Call, answerId: string): Promise<void> {
+  const deleted = await deleteFailed(call.db, answerId)
+  if (deleted === undefined) throw new AppError('entryNotFound')
+  await record(dependencies, call, 'erp.answerDiscarded', { file: [deleted.fileName, null] })
+}
+
+function record(
+  dependencies: Dependencies,
+  { db, caller, request }: Call,
+  action: 'erp.answerRepeated' | 'erp.answerDiscarded',
+  changes: Record<string, [string | null, string | null]>,
+): Promise<void> {
+  return recordEvent(dependencies, db, {
+    action,
+    userId: caller.userId,
+    companyId: null,
+    changes,
+    correlationId: request.id,
+  })
+}
+
+/** Before this time a job may not be visible yet. */
+const minute = 60 * 1000
+
+/** Gives a job to each answer that waits without one. */
+export async function reconcileAnswers({
+  database,
+  clock,
+  jobs,
+}: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  await database.transaction(async (db) => {
+    const waiting = await lockWithoutJobForUpdate(db, new Date(clock.now().getTime() - minute))
+    for (const answerId of waiting) await jobs.enqueue(db, 'answer', { answerId })
+  })
+}
