@@ -1,13 +1,9 @@
 import { formatter } from '@lingui/format-po'
 
-const complete = ['cs', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sl']
-const sparse = ['hu', 'ro', 'se']
-
-/** The complete languages lack no text. A text that another language lacks is shown in English. */
+/** No language lacks a text. */
 export default {
-  locales: [...complete, ...sparse],
+  locales: ['cs', 'de', 'en', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'ro', 'se', 'sl'],
   sourceLocale: 'en',
-  fallbackLocales: Object.fromEntries(sparse.map((code) => [code, 'en'])),
   catalogs: [{ path: '<rootDir>/{locale}' }],
   catalogsMergePath: '<rootDir>/locales/{locale}',
   format: formatter({ explicitIdAsDefault: true, lineNumbers: false }),

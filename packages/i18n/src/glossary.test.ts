@@ -6,7 +6,7 @@ import { wordsInCommon } from './testing/words-in-common.ts'
 
 const languages = [...new Set(languageCodes.map(textLanguage))].filter((code) => code !== 'en')
 
-/** The texts that a translator wrote; missing ones are shown in English. */
+/** The texts that a translator wrote. */
 function readCatalogue(code: string): Map<string, string> {
   const file = readFileSync(new URL(`../${code}.po`, import.meta.url), 'utf8')
   return new Map([...file.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(([, id = '', text = '']) => [id, text]))

@@ -20,7 +20,7 @@ const catalogues = {
   sl: () => import('../locales/sl.json', { with: { type: 'json' } }),
 } satisfies Record<ReturnType<typeof textLanguage>, () => Catalogue>
 
-/** Loads the compiled catalogue of a language. `si` reads `sl`; the compiler filled missing texts with English. */
+/** Loads the compiled catalogue of a language. `si` reads `sl`. */
 export async function loadMessages(code: LanguageCode): Promise<Messages> {
   const catalogue = await catalogues[textLanguage(code)]()
   return asMessages(catalogue.default.messages)

@@ -24,7 +24,7 @@ export type Translate = <Id extends TextId>(id: Id, ...params: TextParams<Id>) =
 /**
  * Creates a translator for the compiled catalogue of one language.
  * @param code decides the form of numbers and plurals inside texts
- * @param messages the compiled catalogue, missing texts already filled with English
+ * @param messages the compiled catalogue
  */
 export function createTranslator(code: LanguageCode, messages: Messages): Translate {
   const { text, add } = createTexts(code)

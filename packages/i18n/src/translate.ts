@@ -9,7 +9,7 @@ for (const code of languageCodes) translators.set(code, createTranslator(code, a
 const fallback = createTranslator(fallbackLanguage, await loadMessages(fallbackLanguage))
 
 /**
- * Returns a text in a language, or in English if the language lacks it.
+ * Returns a text in a language.
  * @example translate('de', 'error.lengthOutOfRange', { min: 50, max: 160 })
  */
 export function translate<Id extends TextId>(code: LanguageCode, id: Id, ...params: TextParams<Id>): string {
