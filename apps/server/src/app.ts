@@ -15,6 +15,7 @@ import { type ArticleIndexer, indexAside } from './features/catalogue/index-asid
 import { createIndexFile } from './features/catalogue/index-file.ts'
 import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { serveSiteMap } from './features/catalogue/site-map.ts'
 import { cataloguePackageRoutes } from './features/catalogue-package/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { configuratorRoutes } from './features/configurator/routes.ts'
@@ -47,12 +48,12 @@ import { countDownloads } from './features/statistics/count-downloads.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { schedulePurges } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-page.ts'
+import { withoutBaseAddress } from './http/base-address.ts'
 import { handOutCsrfTokens } from './http/csrf.ts'
 import { chooseCorrelationId, chooseLog, correlationHeader, echoCorrelationId } from './http/log.ts'
 import { measureBackup, measureCatalogue, measurePages, measureRequests, measureUndelivered } from './http/metrics.ts'
 import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
-import { withoutRoot } from './http/punchout-root.ts'
 import { allowOrigins, forbidKeeping, listSecurityHeaders, setSecurityHeaders } from './http/response-headers.ts'
 import { watchSecurityEvents } from './http/security-events.ts'
 import { serveSecurityTxt } from './http/security-txt.ts'
@@ -82,7 +83,7 @@ export async function createApp(
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     genReqId: (request) => chooseCorrelationId(request.headers[correlationHeader], () => dependencies.ids.next()),
     bodyLimit: maxBodyBytes,
-    rewriteUrl: withoutRoot,
+    rewriteUrl: withoutBaseAddress,
     http: { maxHeaderSize: maxHeadBytes },
     requestTimeout,
     forceCloseConnections: 'idle',
@@ -124,6 +125,7 @@ export async function createApp(
   measureCatalogue(metrics, catalogue.status)
   measureBackup(metrics, () => findBackedUpAt(dependencies.database))
   serveSecurityTxt(app, dependencies)
+  serveSiteMap(app, dependencies, catalogue)
   operatorRoutes(app, dependencies, catalogue.status, warnings)
   const missed = collectMissedSearches(app, dependencies)
   catalogueRoutes(app, dependencies, catalogue, missed)

@@ -10,6 +10,8 @@ import { basepathOf, type Config, sameServer } from './api/config.ts'
 import { meQuery } from './api/me.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { formatState, holdMissing, listAnswers, listMissing } from './page-state.ts'
+import { describePage } from './pages/head/describe-page.ts'
+import { addressesIn, formatHead } from './pages/head/format-head.ts'
 import { createShopRouter } from './router.ts'
 import { officeRoutes } from './routes/office-routes.ts'
 import { formatSearch, parseSearch } from './search-params.ts'
@@ -19,6 +21,8 @@ import { openTexts } from './texts/open-texts.ts'
 interface Visit {
   /** Path and query of the address, below the base address. */
   url: string
+  /** Protocol and host of the shop. */
+  origin: string
   code: LanguageCode
   config: Config
   carry: CarryInside
@@ -30,6 +34,8 @@ interface RenderedPage {
   status: 200 | 404
   locale: string
   title: string
+  /** What search engines and previews of links read. */
+  head: string
   html: string
   state: string
 }
@@ -45,6 +51,8 @@ interface KnownPage {
    * it names what a visitor has typed or chosen.
    */
   sharedAddress: string | null
+  /** The address by which search engines shall know the page; null for a page that they shall leave out. */
+  foundAddress: string | null
 }
 
 /** Knows the addresses; each visit has a router of its own. */
@@ -65,6 +73,9 @@ const publicRoutes = new Map<string, readonly string[]>([
   ['/info/$key', []],
 ] satisfies [Address, readonly string[]][])
 
+/** Parameters that lead to other contents, not only to another view or choice. */
+const foundParams = ['category', 'page']
+
 const officeAddresses = new Set<string>(officeRoutes.map(({ fullPath }) => fullPath))
 /** All pages of the office have one style sheet together, so any of them names it. */
 const officeStyleSource = 'src/pages/profile/profile-page.tsx'
@@ -77,14 +88,17 @@ export function findPage(url: string): KnownPage | null {
   if (route === undefined || params['**'] !== undefined) return null
   const styleSource = officeAddresses.has(route.fullPath) ? officeStyleSource : null
   const sharedWith = publicRoutes.get(route.fullPath)
-  if (sharedWith === undefined) return { isPublic: false, styleSource, sharedAddress: null }
+  if (sharedWith === undefined) return { isPublic: false, styleSource, sharedAddress: null, foundAddress: null }
   const { validateSearch } = route.options
   const search = typeof validateSearch === 'function' ? validateSearch(parseSearch(query)) : {}
   const isShared = Object.keys(search).every((name) => sharedWith.includes(name))
+  const address = path.replace(/(?<=.)\/$/, '')
+  const isTyped = route.fullPath === '/search' && !isShared
   return {
     isPublic: true,
     styleSource,
-    sharedAddress: isShared ? path.replace(/(?<=.)\/$/, '') + formatSearch(search) : null,
+    sharedAddress: isShared ? address + formatSearch(search) : null,
+    foundAddress: isTyped ? null : address + formatSearch(pick(search, foundParams)),
   }
 }
 
@@ -106,20 +120,25 @@ export function renderPage(visit: Visit): Promise<RenderedPage> {
   return visits.run(visit.carry, () => render(visit))
 }
 
-async function render({ url, code, config, signal }: Visit): Promise<RenderedPage> {
+async function render({ url, origin, code, config, signal }: Visit): Promise<RenderedPage> {
   const { text, enter } = await openTexts(code)
   const queryClient = createQueryClient(() => undefined)
   const history = createMemoryHistory({ initialEntries: [`${config.baseAddress}${url}`] })
   const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(config), history)
   await router.load()
   const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
-  const printAll = findPage(url)?.isPublic === true ? printWithData : printShell
+  const page = findPage(url)
+  const printAll = page?.isPublic === true ? printWithData : printShell
   const { title, rest } = takeTitle(await printAll(queryClient, print, signal))
   const missing = listMissing(queryClient)
   const state = formatState({ config, code, answers: listAnswers(queryClient), missing })
   const isUnknown = missing.length > 0 || router.state.matches.some((match) => match.status === 'notFound')
+  const { fullPath: route = '', params = {} } = router.state.matches.at(-1) ?? {}
+  const address = isUnknown ? null : (page?.foundAddress ?? null)
+  const described = { route, params, client: queryClient, text, address: addressesIn(origin, code) }
+  const head = formatHead({ origin, code, title, address, description: describePage(described) })
   queryClient.clear()
-  return { status: isUnknown ? 404 : 200, locale: locales[code], title, html: rest, state }
+  return { status: isUnknown ? 404 : 200, locale: locales[code], title, head, html: rest, state }
 }
 
 async function printWithData(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
@@ -166,6 +185,10 @@ function isEnabled(query: Query): boolean {
   if (!('enabled' in query.options)) return true
   const { enabled } = query.options
   return enabled instanceof Function ? Boolean(enabled(query)) : enabled !== false
+}
+
+function pick(search: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => names.includes(name)))
 }
 
 /** React renders the title in the place where the page has it; a document needs it in the head. */

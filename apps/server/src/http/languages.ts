@@ -9,6 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { Settings } from '../settings.ts'
+import { languageOf } from './base-address.ts'
 import { cookieOptions } from './cookies.ts'
 import { rootOf } from './punchout-root.ts'
 
@@ -18,8 +19,10 @@ const yearInSeconds = 365 * 24 * 60 * 60
 /** The shop's languages by the language of a tag: `sv` is `se` here. */
 const codeOfLanguage = new Map(languageCodes.map((code) => [locales[code].slice(0, 2), textLanguage(code)]))
 
-/** Returns the language of an answer: the visitor's choice, else the browser's preference, else German. */
+/** Returns the language of an answer: that of the address, else the visitor's choice, the browser's preference, German. */
 export function readLanguage(request: FastifyRequest): LanguageCode {
+  const named = languageOf(request)
+  if (named !== null) return named
   const chosen = request.cookies[languageCookie]
   if (chosen !== undefined && isLanguageCode(chosen)) return chosen
   return readPreferred(request) ?? defaultLanguage

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import type { Settings } from '../settings.ts'
 import { AppError } from './app-error.ts'
-import { rootOf } from './punchout-root.ts'
+import { baseAddressOf } from './base-address.ts'
 
 export const version = '1.1.1'
 
@@ -34,7 +34,7 @@ export function operatorRoutes(
 ): void {
   app.get('/config.json', async (request, reply) => {
     reply.header('cache-control', 'no-cache')
-    return describePage(dependencies.settings, rootOf(request))
+    return describePage(dependencies.settings, baseAddressOf(request))
   })
   app.get('/api/health/live', async () => ({ status: 'live' }))
   app.get('/api/health/ready', async () => {

@@ -1,3 +1,5 @@
+import { isLanguageCode, type LanguageCode, languageCodes } from '@normwerk/contract/language'
+
 /** What the server tells a page about itself. */
 export interface Config {
   baseAddress: string
@@ -29,10 +31,12 @@ export function readConfig(): Promise<Config> {
 
 /** The pages of a visit from a purchasing system have their own configuration below their own path. */
 const punchoutRoot = /^\/punchout\/[^/]+/
+const languageRoot = new RegExp(`^/(${languageCodes.join('|')})(?=/|$)`)
 
 async function loadConfig(): Promise<Config> {
   // Outside a browser there is no page, and no visit.
-  const [root = ''] = punchoutRoot.exec(globalThis.location?.pathname ?? '') ?? []
+  const path = globalThis.location?.pathname ?? ''
+  const [root = ''] = punchoutRoot.exec(path) ?? languageRoot.exec(path) ?? []
   const response = await fetch(`${root}/config.json`, { credentials: 'include' })
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
   return response.json()
@@ -41,6 +45,12 @@ async function loadConfig(): Promise<Config> {
 /** Returns the path below which the pages are. */
 export function basepathOf({ baseAddress }: Config): string {
   return new URL(baseAddress, 'http://page').pathname
+}
+
+/** Returns the language that the path of a page names; null if the page is in the language that the visitor chose. */
+export function languageOf(path: string): LanguageCode | null {
+  const code = languageRoot.exec(path)?.[1]
+  return code !== undefined && isLanguageCode(code) ? code : null
 }
 
 /** Whether a purchasing system has opened this page. */

@@ -56,12 +56,16 @@ async function answer(task: PageTask, port: MessagePort): Promise<void> {
   }
 }
 
-async function makePage({ url, root: baseAddress, code, encoding }: PageTask, port: MessagePort): Promise<MadePage> {
+async function makePage(
+  { origin, url, root: baseAddress, code, encoding }: PageTask,
+  port: MessagePort,
+): Promise<MadePage> {
   const leaving = new AbortController()
   port.once('close', () => leaving.abort())
   const { signal } = leaving
   const filled = await build.renderPage({
     url,
+    origin,
     code,
     config: { ...config, baseAddress },
     signal,
@@ -99,16 +103,17 @@ function carryThrough(port: MessagePort): CarryInside {
 function fillDocument(
   { page, linkStyles, findPage }: WebBuild,
   url: string,
-  { locale, title, html, state }: Awaited<ReturnType<WebBuild['renderPage']>>,
+  { locale, title, head, html, state }: Awaited<ReturnType<WebBuild['renderPage']>>,
 ): string {
   const { styleSource = null, isPublic = false } = findPage(url) ?? {}
   // Text that is typed into a shell would be lost, and a form would send its fields in the address of a page.
   const inert = isPublic ? '' : ' inert'
   return page
     .replace(/<html lang="\w+">/, `<html lang="${locale}">`)
+    .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(configPreload, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${linkStyles(styleSource)}</head>`)
+    .replace('</head>', () => `${head}${linkStyles(styleSource)}</head>`)
     .replace(root, () => `<div id="root"${inert}>${html}</div>${state}`)
 }
 

@@ -7,7 +7,7 @@ import { createRenderer } from './renderer.ts'
 beforeAll(() => buildWeb(), 300_000)
 
 const aRenderer = () => createRenderer({ config: describePage(readSettings({})) }, () => undefined)
-const task = { url: '/product/AZH', root: '', code: 'de', encoding: null } as const
+const task = { origin: 'https://shop.example.com', url: '/product/AZH', root: '', code: 'de', encoding: null } as const
 const { signal } = new AbortController()
 
 test('a thread that ends fails its page, and the next page has a new one', async () => {

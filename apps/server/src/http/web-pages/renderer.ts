@@ -10,6 +10,8 @@ const heap = { maxOldGenerationSizeMb: 256 }
 const maxMs = 20_000
 
 export interface PageTask {
+  /** Protocol and host of the shop. */
+  origin: string
   /** Path and query, below the root. */
   url: string
   /** Below which the visit of a purchasing system has its pages; empty for all others. */

@@ -5,6 +5,7 @@ import Negotiator from 'negotiator'
 import type { Dependencies } from '../../dependencies.ts'
 import { escapeHtml } from '../../infrastructure/escape-html.ts'
 import { AppError } from '../app-error.ts'
+import { baseAddressOf } from '../base-address.ts'
 import { readSessionToken } from '../cookies.ts'
 import { handOutCsrfToken } from '../csrf.ts'
 import { ClientDisconnected, expectWaiting } from '../expect-waiting.ts'
@@ -12,7 +13,7 @@ import { readLanguage } from '../languages.ts'
 import { networkOf } from '../network.ts'
 import { describePage } from '../operators.ts'
 import { sendProblem } from '../problem.ts'
-import { punchoutIdOf, rootOf } from '../punchout-root.ts'
+import { punchoutIdOf } from '../punchout-root.ts'
 import { allowFraming, type Framing } from './framing.ts'
 import { createPages, type PageRequest, type PagesStatus } from './pages.ts'
 import { type Carry, createRenderer } from './renderer.ts'
@@ -32,7 +33,7 @@ const shellTimeMs = 1000
  */
 export async function serveWebPages(
   app: FastifyInstance,
-  shop: Pick<Dependencies, 'keys' | 'settings'>,
+  shop: Pick<Dependencies, 'keys' | 'settings' | 'address'>,
   edition: () => string,
   framingOf: (punchoutId: string) => Promise<Framing | null>,
 ): Promise<() => PagesStatus> {
@@ -67,7 +68,7 @@ export async function serveWebPages(
     if (known === null) return reply.status(404).send(web.page)
     // After a disconnection the request has no network address, and its signal would never be aborted.
     expectWaiting(request)
-    const asked = describeRequest(app, request, known, session !== null || punchoutId !== null)
+    const asked = describeRequest(app, shop.address(), request, known, session !== null || punchoutId !== null)
     const isForEverybody = known.isPublic && !asked.isPersonal
     // Otherwise a browser could show the page of one person again after another person has signed in.
     if (!isForEverybody) reply.header('cache-control', 'private, no-store')
@@ -109,15 +110,17 @@ const addressOfPages = '0.0.0.0'
 /** A shared page is made from its shared address alone, so it has nothing of the visitor for whom it was made. */
 function describeRequest(
   app: FastifyInstance,
+  origin: string,
   request: FastifyRequest,
   { sharedAddress }: KnownPage,
   isPersonal: boolean,
 ): PageRequest {
   const code = readLanguage(request)
-  const root = rootOf(request)
+  const root = baseAddressOf(request)
   const { cookie = '' } = request.headers
   return {
     task: {
+      origin,
       url: (isPersonal ? null : sharedAddress) ?? request.url,
       root,
       code,

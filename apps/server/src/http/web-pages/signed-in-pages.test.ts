@@ -200,7 +200,7 @@ test('a product has the prices of a signed-in customer in its first answer, for 
   const price = /\d+,\d\d\s€/
   const buyer = await signedIn()
   const own = await open(buyer, url)
-  expect(own.text.replace(/<script type="application.*/s, '')).toMatch(price)
+  expect(own.text.replace(/<script type="application\/json.*/s, '')).toMatch(price)
   expect(own.headers['cache-control']).toBe('private, no-store')
   const other = await open(shop.visitor(), url)
   expect(other.text).not.toMatch(price)

@@ -26,6 +26,7 @@ export type CarryInside = (
 
 interface Visit {
   url: string
+  origin: string
   code: LanguageCode
   config: PageConfig
   signal: AbortSignal
@@ -36,6 +37,7 @@ interface RenderedPage {
   status: number
   locale: string
   title: string
+  head: string
   html: string
   state: string
 }
@@ -45,6 +47,7 @@ export interface KnownPage {
   isPublic: boolean
   styleSource: string | null
   sharedAddress: string | null
+  foundAddress: string | null
 }
 
 /** What the web application was built into for the server. */

@@ -1,6 +1,7 @@
 import { maxSearchTextLength } from '@normwerk/contract/limits'
 import type { Suggestion } from '@normwerk/contract/search'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { useDebounced } from '../../ui/forms/use-debounced.ts'
@@ -28,6 +29,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
   const text = useText()
   const client = useQueryClient()
   const openTarget = useOpenTarget()
+  const router = useRouter()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial)
@@ -112,7 +114,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
-      <form action="/search" onSubmit={submit} className={styles.form}>
+      <form action={router.buildLocation({ to: '/search' }).publicHref} onSubmit={submit} className={styles.form}>
         <SearchIcon />
         <input
           ref={input}
