@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { type CarryInside, callInside } from './api/call-inside.ts'
 import { cartCountQuery } from './api/cart-count.ts'
 import { basepathOf, type Config, sameServer } from './api/config.ts'
+import { noticeQuery } from './api/maintenance.ts'
 import { meQuery } from './api/me.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { formatState, holdMissing, listAnswers, listMissing } from './page-state.ts'
@@ -152,11 +153,11 @@ async function printWithData(queryClient: QueryClient, print: () => string, sign
 }
 
 /**
- * A shell knows who requested it, so that it has their name and the count of their cart, and shows at once if they may
- * not see the page. Of its other data it has only those that the loader of its route waits for.
+ * A shell knows who requested it, so that it has their name, the count of their cart and an announced maintenance, and
+ * shows at once if they may not see the page. Of its other data it has only those that the loader of its route waits for.
  */
 async function printShell(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
-  const me = await queryClient.fetchQuery(meQuery)
+  const [me] = await Promise.all([queryClient.fetchQuery(meQuery), queryClient.prefetchQuery(noticeQuery)])
   if (may(me?.roles ?? null, 'cart.use')) await queryClient.prefetchQuery(cartCountQuery)
   // The browser gets only the answers, and asks again for what has failed here.
   queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' })

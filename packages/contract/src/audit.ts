@@ -76,6 +76,7 @@ export const shopActions = [
   'crossReference.deleted',
   'page.published',
   'shop.contactsChanged',
+  'shop.maintenanceChanged',
   'rememberedPart.shared',
   'rememberedPart.unshared',
 ] as const

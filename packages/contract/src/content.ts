@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant, line, text } from './common.ts'
+import { pageLanguages } from './content/page-language.ts'
 import { endpoint } from './endpoint.ts'
-import { languageCodes, textLanguage } from './language.ts'
 import { PageSection } from './page-text.ts'
 
 /** `operator`: name, address, register, tax id and contact of who runs the shop, with which each mail ends. */
@@ -17,10 +17,6 @@ export const PublicPage = z.strictObject({
   sections: z.array(PageSection),
 })
 export type PublicPage = z.output<typeof PublicPage>
-
-/** The languages in which staff write public texts. */
-export const pageLanguages = [...new Set(languageCodes.map(textLanguage))]
-export type PageLanguage = (typeof pageLanguages)[number]
 
 /** A public text as its editors write it; `parseSections` reads `text`. */
 export const WrittenPage = z.strictObject({

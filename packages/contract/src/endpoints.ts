@@ -18,6 +18,7 @@ import { shopUserEndpoints } from './company/shop-user.ts'
 import { companyUserEndpoints } from './company/user.ts'
 import { companyEndpoints } from './company.ts'
 import { configuratorEndpoints } from './configurator.ts'
+import { maintenanceEndpoints } from './content/maintenance.ts'
 import { contentEndpoints } from './content.ts'
 import { crossReferenceEndpoints } from './cross-reference.ts'
 import { customerPartNumberEndpoints } from './customer-part-number.ts'
@@ -61,6 +62,7 @@ export const endpointsByFeature = {
   favorite: favoriteEndpoints,
   language: languageEndpoints,
   mail: mailEndpoints,
+  maintenance: maintenanceEndpoints,
   missedSearch: missedSearchEndpoints,
   offer: offerEndpoints,
   order: orderEndpoints,

@@ -1,6 +1,7 @@
 import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { maintenanceEndpoints } from '@normwerk/contract/content/maintenance'
 import { offerEndpoints } from '@normwerk/contract/offer'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
@@ -121,6 +122,7 @@ function offerFor({ positions }: Order) {
   return { positions: positions.map(({ id }) => ({ positionId: id, price: '2.00' })), validUntil: '9999-12-31' }
 }
 
+const maintenance = { from: '9999-11-04T07:00:00Z', to: '9999-11-04T10:00:00Z', message: { de: 'Wartung' } }
 const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' }
 const person = { firstName: 'Anna', lastName: 'Neu', roles: ['SHOP_USER'] }
 const invoiceAddress = { street: 'Am Hafen', zip: '80331', city: 'München', country: 'DE' }
@@ -167,6 +169,11 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
   'PUT /api/product/landing-page': ({ staff }) => otherProducts(staff, catalogueEndpoints.readLandingPage),
   'PUT /api/product/highlighted': ({ staff }) => otherProducts(staff, catalogueEndpoints.readHighlighted),
   'PUT /api/product/new': ({ staff }) => otherProducts(staff, catalogueEndpoints.readNew),
+  'PUT /api/maintenance': ({ staff, mail }) => ({ visitor: staff, input: { ...maintenance, message: { de: mail } } }),
+  'DELETE /api/maintenance': async ({ staff }) => {
+    await staff.call(maintenanceEndpoints.announce, maintenance)
+    return { visitor: staff }
+  },
   'PUT /api/admin/company': ({ admin }) => ({ visitor: admin, input: { companyAddition: 'Werk 2' } }),
   'PUT /api/admin/punchout': ({ admin }) => ({ visitor: admin, input: { materialGroup: 'WZ-01' } }),
   'DELETE /api/admin/punchout/password': async ({ admin }) => {

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useIsPunchout } from '../api/config-context.tsx'
 import { useSecondFactorRedirect } from '../features/account/profile/use-second-factor-redirect.ts'
+import { MaintenanceBar } from '../features/content/maintenance/maintenance-bar.tsx'
 import { VisitBar } from '../features/punchout/visit-bar.tsx'
 import { useText } from '../texts/language-context.tsx'
 import { Toasts } from '../ui/overlays/toast.tsx'
@@ -36,6 +37,7 @@ export function Shell() {
       <SideNavigation />
       <div className={styles.content}>
         <ConnectionBar />
+        <MaintenanceBar />
         {isPunchout && <VisitBar />}
         <main id="content" ref={main} tabIndex={-1}>
           <Outlet />

@@ -190,6 +190,11 @@ const editedPageRoute = createRoute({
   path: '/administration/pages/$key',
   component: lazyRouteComponent(() => import('../pages/administration/edited-page.tsx'), 'EditedPage'),
 })
+const maintenanceRoute = createRoute({
+  ...office,
+  path: '/administration/maintenance',
+  component: lazyRouteComponent(() => import('../pages/administration/maintenance-page.tsx'), 'MaintenancePage'),
+})
 const workRoute = createRoute({
   ...backOffice,
   path: '/administration/orders',
@@ -264,6 +269,7 @@ export const officeRoutes = [
   anyCompanyRoute,
   pagesRoute,
   editedPageRoute,
+  maintenanceRoute,
   workRoute,
   managedOrderRoute,
   sellerRoute,

@@ -1,4 +1,5 @@
 import { accountEndpoints, type Me } from '@normwerk/contract/account'
+import { maintenanceEndpoints } from '@normwerk/contract/content/maintenance'
 import { languageEndpoints } from '@normwerk/contract/language'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { onTestFinished } from 'vitest'
@@ -21,6 +22,7 @@ import '../ui/base.css'
 export async function openShop(address: string, server: FakeServer, me: Me | null): Promise<void> {
   server.answer(accountEndpoints.me, () => me ?? new Rejection('notSignedIn'))
   server.answer(languageEndpoints.list, () => [])
+  server.answer(maintenanceEndpoints.read, () => null)
   takeConfig(sameServer)
   const { text, enter } = await openTexts('en')
   const queryClient = createQueryClient((error) =>

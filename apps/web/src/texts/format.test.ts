@@ -25,6 +25,10 @@ describe('the German and the English format', () => {
     [german.date('2026-11-21'), '21.11.2026'],
     [english.date('2026-11-21'), '21 Nov 2026'],
     [german.weekday('2026-11-24'), 'Di., 24. Nov.'],
+    [
+      formatIn('de-DE', 'UTC').period('2026-11-04T07:00:00Z', '2026-11-04T10:00:00Z'),
+      'Mittwoch, 4. November, 07:00–10:00 Uhr',
+    ],
     [english.weekday('2026-11-24'), 'Tue 24 Nov'],
   ])('%s', (written, expected) => {
     expect(plain(written)).toBe(expected)

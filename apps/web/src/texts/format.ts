@@ -17,6 +17,8 @@ export interface Format {
   /** An instant or a calendar day. */
   date(iso: string): string
   dateTime(iso: string): string
+  /** From one instant to another: Wednesday 4 November, 07:00–10:00. */
+  period(from: string, to: string): string
   /** A calendar day of the coming weeks: Tue 24 Nov. */
   weekday(day: string): string
   /** Signed difference in money: +1.20 €. */
@@ -47,6 +49,17 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     () => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
   )
   const moment = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
+  const period = lazy(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone,
+      }),
+  )
   const currencies = new Map<string, Intl.NumberFormat>()
 
   function moneyFormat(currency: string, signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
@@ -77,6 +90,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     },
     date: (iso) => (iso.length === 10 ? calendarDay : day)().format(new Date(iso)),
     dateTime: (iso) => moment().format(new Date(iso)),
+    period: (from, to) => period().formatRange(new Date(from), new Date(to)),
     // A narrow column breaks the line before the day, not within it.
     weekday: (day) => weekday().format(new Date(day)).replaceAll(' ', '\u00a0'),
   }

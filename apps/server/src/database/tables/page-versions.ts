@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@normwerk/contract/content'
+import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import type { PageText } from '@normwerk/contract/page-text'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'

@@ -1,3 +1,4 @@
+import type { WrittenNotice } from '@normwerk/contract/content/maintenance'
 import type { Seller } from '@normwerk/contract/seller'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
@@ -26,6 +27,8 @@ export const shopSettings = pgTable(
     officeStaff: jsonb().$type<Contact>(),
     /** The company that runs the shop, as documents name it; null until staff have entered it. */
     seller: jsonb().$type<Seller>(),
+    /** The announced maintenance; null if there is none. It stays after its end. */
+    maintenance: jsonb().$type<WrittenNotice>(),
     /** Names the secret that the servers of this database share. The secret itself is never in the database. */
     secretId: text(),
     /** The moment of the last verified backup. */

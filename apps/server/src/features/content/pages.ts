@@ -6,14 +6,15 @@ import {
   type PublicPage,
   type PublishPage,
   pageKeys,
-  pageLanguages,
 } from '@normwerk/contract/content'
-import { defaultLanguage, fallbackLanguage, type LanguageCode, textLanguage } from '@normwerk/contract/language'
+import { pageLanguages } from '@normwerk/contract/content/page-language'
+import type { LanguageCode } from '@normwerk/contract/language'
 import { formatSections, parseSections } from '@normwerk/contract/page-text'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { chooseText } from './choose-text.ts'
 import { findNewestVersion, findPage, insertVersion, listNewest, type PageRow } from './repository/pages.ts'
 
 interface Requested {
@@ -38,11 +39,6 @@ export async function readOperator(db: Queries, language: LanguageCode): Promise
   const page = await findPage(db, 'operator')
   const sections = page === undefined ? [] : (chooseText(page.texts, language)?.sections ?? [])
   return sections.flatMap(({ heading, paragraphs }) => [...(heading === null ? [] : [heading]), ...paragraphs])
-}
-
-function chooseText(texts: PageRow['texts'], language: LanguageCode) {
-  const languages = [textLanguage(language), fallbackLanguage, defaultLanguage, ...pageLanguages] as const
-  return languages.map((code) => texts[code]).find((text) => text !== undefined)
 }
 
 /** Returns the current version; null if none is published. */

@@ -1,7 +1,9 @@
 import { contentEndpoints } from '@normwerk/contract/content'
+import { maintenanceEndpoints } from '@normwerk/contract/content/maintenance'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
+import { announceMaintenance, readNotice, readNoticeForEditing, withdrawMaintenance } from './maintenance.ts'
 import { listPages, publishPage, readForEditing, readPage } from './pages.ts'
 
 export function contentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -11,5 +13,11 @@ export function contentRoutes(app: FastifyInstance, dependencies: Dependencies):
     readForEditing: ({ params, db }) => readForEditing(db, params.key),
     publish: ({ params, input, caller, db, request }) =>
       publishPage(dependencies, db, params.key, input, { userId: caller.userId, correlationId: request.id }),
+  })
+  bind(app, dependencies, maintenanceEndpoints, {
+    read: ({ language, db }) => readNotice(db, dependencies.clock, language),
+    readForEditing: ({ db }) => readNoticeForEditing(db, dependencies.clock),
+    announce: (call) => announceMaintenance(dependencies, call, call.input),
+    withdraw: (call) => withdrawMaintenance(dependencies, call),
   })
 }

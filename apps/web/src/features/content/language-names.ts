@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@normwerk/contract/content'
+import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import { locales } from '@normwerk/contract/language'
 import { useLanguage } from '../../texts/language-context.tsx'
 

@@ -1,4 +1,5 @@
-import { type EditedPage, type PageLanguage, pageLanguages } from '@normwerk/contract/content'
+import type { EditedPage } from '@normwerk/contract/content'
+import { type PageLanguage, pageLanguages } from '@normwerk/contract/content/page-language'
 import { locales, textLanguage } from '@normwerk/contract/language'
 import { parseSections } from '@normwerk/contract/page-text'
 import { useQuery } from '@tanstack/react-query'
@@ -13,10 +14,10 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { Segments } from '../../ui/forms/segments.tsx'
-import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx'
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { Panel } from '../../ui/page.tsx'
-import { useLanguageNames } from './language-names.ts'
+import { LanguageSelect } from './language-select.tsx'
 import styles from './page-editor.module.css'
 import { changesTo, invalidLanguage, pageErrors, writtenIn } from './page-entry.ts'
 import { pageTexts } from './page-texts.ts'
@@ -38,7 +39,6 @@ export function PageEditor({ pageKey }: { pageKey: string }) {
 
 function KnownPage({ page }: { page: EditedPage }) {
   const text = useText()
-  const nameOf = useLanguageNames()
   const publish = usePublishPage(page.key)
   const { entry, setEntry, changes, begin } = useEntry(page, ({ texts }) => texts, changesTo)
   const [language, setLanguage] = useState<PageLanguage>(textLanguage(useLanguage()))
@@ -79,10 +79,9 @@ function KnownPage({ page }: { page: EditedPage }) {
     <form {...errors.form} onSubmit={submit} className={form.form}>
       <FormFailure failure={errors.general} />
       <div className={styles.choices}>
-        <SelectField
-          label={text('content.editor.pageLanguage')}
+        <LanguageSelect
           value={language}
-          options={pageLanguages.map((code) => ({ value: code, label: nameOf(code) }))}
+          written={pageLanguages.filter((code) => entry[code] !== undefined)}
           onChange={setLanguage}
         />
         <Segments

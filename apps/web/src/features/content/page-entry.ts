@@ -1,10 +1,5 @@
-import {
-  type EditedPage,
-  type PageLanguage,
-  type PublishPage,
-  pageLanguages,
-  type WrittenPage,
-} from '@normwerk/contract/content'
+import type { EditedPage, PublishPage, WrittenPage } from '@normwerk/contract/content'
+import { type PageLanguage, pageLanguages } from '@normwerk/contract/content/page-language'
 import type { Translate } from '@normwerk/i18n/text'
 
 /** The typed texts by language. */

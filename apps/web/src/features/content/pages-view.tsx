@@ -1,4 +1,5 @@
-import type { PageLanguage, PageState } from '@normwerk/contract/content'
+import type { PageState } from '@normwerk/contract/content'
+import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../texts/language-context.tsx'

@@ -1,4 +1,5 @@
-import type { EditedPage, PageLanguage } from '@normwerk/contract/content'
+import type { EditedPage } from '@normwerk/contract/content'
+import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import fields from '../../shared/forms/form-fields.module.css'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'

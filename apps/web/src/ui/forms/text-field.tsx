@@ -4,7 +4,7 @@ import styles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 
 interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> {
-  type?: 'text' | 'email' | 'tel' | 'search' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'search' | 'date' | 'datetime-local'
 }
 
 export function TextField({ label, hint, error, optional = false, ...input }: TextFieldProps) {
