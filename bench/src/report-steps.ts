@@ -10,16 +10,16 @@ const tickMs = 2
 if (isMainThread && process.send !== undefined) {
   // Children of the server get messages of their own.
   delete process.env.NODE_OPTIONS
-  let longestMs = 0
+  let maxMs = 0
   let before = process.threadCpuUsage()
   setInterval(() => {
     const used = process.threadCpuUsage(before)
     before = process.threadCpuUsage()
-    longestMs = Math.max(longestMs, (used.user + used.system) / 1000)
+    maxMs = Math.max(maxMs, (used.user + used.system) / 1000)
   }, tickMs).unref()
   process.on('message', () => {
-    process.send?.(longestMs)
-    longestMs = 0
+    process.send?.(maxMs)
+    maxMs = 0
   })
   process.channel?.unref()
 }

@@ -75,8 +75,8 @@ export function stepLine(what: string, stalls: readonly Stall[], limitMs = maxSt
 async function readLongestStep({ child }: Running): Promise<number> {
   const answered = once(child, 'message')
   child.send('longest step')
-  const [longestMs] = await answered
-  return Number(longestMs)
+  const [maxMs] = await answered
+  return Number(maxMs)
 }
 
 async function readMetric({ address }: Running, name: string): Promise<number> {

@@ -15,7 +15,7 @@ export async function restartInTurn(cluster: Cluster): Promise<string[]> {
       await cluster.ready()
     }
   })
-  return judge(cluster, load)
+  return evaluate(cluster, load)
 }
 
 /** A server is killed. What it was answering goes to the other one, so no request may fail. */
@@ -29,10 +29,10 @@ export async function killServer(cluster: Cluster): Promise<string[]> {
       await cluster.ready()
     }
   })
-  return judge(cluster, load)
+  return evaluate(cluster, load)
 }
 
-async function judge(cluster: Cluster, { ledger, requests, failed }: Load): Promise<string[]> {
+async function evaluate(cluster: Cluster, { ledger, requests, failed }: Load): Promise<string[]> {
   print(`${requests} requests, ${failed.length} failed`)
   return (await isWhole(cluster, ledger)) ? failed : [...failed, 'the ledger does not match']
 }

@@ -13,7 +13,7 @@ import { createShop, type ShopProcess } from './shop-process.ts'
 
 /** After the call was answered, its jobs go on: so many of their statements are tried, too. */
 const statementsOfJobs = 12
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const Order = z.object({ id: z.string(), status: z.int(), positions: z.array(z.object({ id: z.string() })) })
 
 interface Call {
@@ -124,7 +124,7 @@ async function killInTurn(
     await arm(shop, killAt, statement)
     const isAnswered = await trySending(call, mark)
     if (isAnswered) afterAnswer += 1
-    const deadline = Date.now() + (isAnswered ? 1500 : patienceMs)
+    const deadline = Date.now() + (isAnswered ? 1500 : timeoutMs)
     while (!shop.hasEnded() && Date.now() < deadline) await wait(20)
     if (!shop.hasEnded()) await shop.kill()
     await shop.ensure()

@@ -80,7 +80,7 @@ async function askReady(): Promise<boolean> {
 }
 
 const firstPauseMs = 1_000
-const longestPauseMs = 15_000
+const maxPauseMs = 15_000
 
 /**
  * Asks the lost server until it answers, and the unready one until it is ready: after growing pauses, and at once when the
@@ -91,7 +91,7 @@ export function watchServer(): () => void {
   let pause = firstPauseMs
   function wait(): void {
     timer = setTimeout(ask, pause)
-    pause = Math.min(2 * pause, longestPauseMs)
+    pause = Math.min(2 * pause, maxPauseMs)
   }
   async function ask(): Promise<void> {
     clearTimeout(timer)

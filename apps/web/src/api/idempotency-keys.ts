@@ -39,14 +39,14 @@ export async function sendWithKey(
     return response
   } finally {
     waiting.delete(key)
-    if (isAnswered) forget(key, sentAt)
+    if (isAnswered) deleteKey(key, sentAt)
     else unanswered.set(description, { key, lostAt: Date.now() })
     keep()
   }
 }
 
 /** Forgets an answered key, and those whose answers were lost before its request was sent. */
-function forget(answeredKey: string, sentAt: number): void {
+function deleteKey(answeredKey: string, sentAt: number): void {
   for (const [description, { key, lostAt }] of unanswered) {
     if (key === answeredKey || lostAt <= sentAt) unanswered.delete(description)
   }

@@ -51,28 +51,28 @@ export function InvoicesPage() {
   )
 }
 
-interface Wanted {
+interface Filters {
   q: string
   from: string | null
   to: string | null
 }
 
-const everything: Wanted = { q: '', from: null, to: null }
+const everything: Filters = { q: '', from: null, to: null }
 
 function Invoices() {
   const text = useText()
   const { q = '', page = 1, ...search } = route.useSearch()
   const navigate = route.useNavigate()
-  const wanted: Wanted = { q, from: readDay(search.from), to: readDay(search.to) }
-  const input = { page, size: pageSize, query: q === '' ? null : q, from: wanted.from, to: wanted.to }
+  const filters: Filters = { q, from: readDay(search.from), to: readDay(search.to) }
+  const input = { page, size: pageSize, query: q === '' ? null : q, from: filters.from, to: filters.to }
   const invoices = useQuery({
     ...endpointQuery(documentEndpoints.listInvoices, { input }),
-    enabled: !isBackwards(wanted),
+    enabled: !isBackwards(filters),
     placeholderData: keepPreviousData,
   })
-  const isNarrowed = q !== '' || wanted.from !== null || wanted.to !== null
+  const isNarrowed = q !== '' || filters.from !== null || filters.to !== null
 
-  function want({ q: typed, from, to }: Wanted): void {
+  function filter({ q: typed, from, to }: Filters): void {
     void navigate({
       search: { ...(typed !== '' && { q: typed }), ...(from !== null && { from }), ...(to !== null && { to }) },
       // Otherwise every typed letter would be a step back.
@@ -88,9 +88,9 @@ function Invoices() {
           label={text('document.invoices.search')}
           placeholder={text('document.invoices.searchPlaceholder')}
           value={q}
-          onSearch={(typed) => want({ ...wanted, q: typed })}
+          onSearch={(typed) => filter({ ...filters, q: typed })}
         />
-        <PeriodFields period={wanted} onPeriod={(period) => want({ ...wanted, ...period })} />
+        <PeriodFields period={filters} onPeriod={(period) => filter({ ...filters, ...period })} />
       </search>
       <PagedList
         query={invoices}
@@ -103,7 +103,7 @@ function Invoices() {
             <EmptyState
               icon={<SearchIcon size={28} />}
               title={text('document.invoices.noneFound')}
-              actions={<Button onClick={() => want(everything)}>{text('order.clearFilters')}</Button>}
+              actions={<Button onClick={() => filter(everything)}>{text('order.clearFilters')}</Button>}
             />
           ) : (
             <EmptyState icon={<OrdersIcon size={28} />} title={text('document.invoices.noneYet')}>

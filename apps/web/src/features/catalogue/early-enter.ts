@@ -6,29 +6,29 @@ let stopListening = () => {}
  * other key, or a click, says that the buyer has gone on to something else.
  */
 export function keepNextEnter(): void {
-  forgetEnter()
+  discardEnter()
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !isBetween(event.target)) return forgetEnter()
+    if (event.key !== 'Enter' || !isBetween(event.target)) return discardEnter()
     // Otherwise the field would search a second time.
     event.preventDefault()
     if (!event.repeat) isPressed = true
   }
   window.addEventListener('keydown', onKeyDown, { capture: true })
-  window.addEventListener('pointerdown', forgetEnter, { capture: true })
+  window.addEventListener('pointerdown', discardEnter, { capture: true })
   stopListening = () => {
     window.removeEventListener('keydown', onKeyDown, { capture: true })
-    window.removeEventListener('pointerdown', forgetEnter, { capture: true })
+    window.removeEventListener('pointerdown', discardEnter, { capture: true })
   }
 }
 
 /** Returns whether an Enter was kept, and keeps no further one. */
 export function takeEnter(): boolean {
   const wasPressed = isPressed
-  forgetEnter()
+  discardEnter()
   return wasPressed
 }
 
-export function forgetEnter(): void {
+export function discardEnter(): void {
   isPressed = false
   stopListening()
 }

@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useText } from '../../texts/language-context.tsx'
 import { useDebounced } from '../../ui/forms/use-debounced.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
-import { forgetEnter, keepNextEnter } from './early-enter.ts'
+import { discardEnter, keepNextEnter } from './early-enter.ts'
 import { findSuggested, findTarget, namedPartQuery } from './open-part.ts'
 import { suggestionsQuery } from './queries.ts'
 import styles from './search-field.module.css'
@@ -62,10 +62,10 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
       close()
       input.current?.blur()
       // Only a part can be ordered by a second Enter, and only if the buyer need not choose between readings.
-      if (target.to !== 'product' || !('article' in target.search) || 'assumed' in target.search) forgetEnter()
+      if (target.to !== 'product' || !('article' in target.search) || 'assumed' in target.search) discardEnter()
       return openTarget(target)
     },
-    onError: forgetEnter,
+    onError: discardEnter,
   })
 
   function close() {

@@ -6,11 +6,11 @@ import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Failed } from './fetch-all.ts'
 import { ScrolledList } from './scrolled-list.tsx'
-import type { WantedFile } from './use-cad-zip.ts'
+import type { RequestedFile } from './use-cad-zip.ts'
 
 interface Props {
   title: string
-  files: readonly Failed<WantedFile>[]
+  files: readonly Failed<RequestedFile>[]
   /** What the user can do about it. */
   children?: ReactNode
 }

@@ -12,22 +12,22 @@ import { useLanguage } from '../../texts/language-context.tsx'
 import { type Failed, type Fetched, fetchAll } from './fetch-all.ts'
 
 /** A file to be put into the zip. */
-export interface WantedFile {
+export interface RequestedFile {
   number: string
   format: PartFileFormat
 }
 
 interface Attempt {
-  wanted: readonly WantedFile[]
+  requested: readonly RequestedFile[]
   /** What earlier attempts have fetched. */
-  fetched: readonly Fetched<WantedFile>[]
+  fetched: readonly Fetched<RequestedFile>[]
   /** Files that the zip does without. */
-  missing: readonly Failed<WantedFile>[]
+  missing: readonly Failed<RequestedFile>[]
 }
 
 interface Outcome extends Attempt {
   /** Files that may come when they are tried again; as long as there are some, nothing is saved. */
-  failed: readonly Failed<WantedFile>[]
+  failed: readonly Failed<RequestedFile>[]
 }
 
 /** Collects files and saves them as CAD.zip. Files that failed can be tried again, or be left out. */
@@ -37,16 +37,16 @@ export function useCadZip() {
   const running = useRef<AbortController | null>(null)
   const [progress, setProgress] = useState({ done: 0, total: 0 })
 
-  async function collect({ wanted, ...known }: Attempt): Promise<Outcome> {
+  async function collect({ requested, ...known }: Attempt): Promise<Outcome> {
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
     let done = known.fetched.length
-    const total = done + wanted.length
+    const total = done + requested.length
     setProgress({ done, total })
-    const fetchOne = ({ number, format }: WantedFile) =>
+    const fetchOne = ({ number, format }: RequestedFile) =>
       fetchFile(address(partFilePath(format, number, language)), signal)
-    const news = await fetchAll(wanted, fetchOne, signal, () => {
+    const news = await fetchAll(requested, fetchOne, signal, () => {
       done += 1
       setProgress({ done, total })
     })
@@ -54,7 +54,7 @@ export function useCadZip() {
     const missing = [...known.missing, ...news.failed.filter(({ error }) => isRefused(error))]
     const failed = news.failed.filter(({ error }) => !isRefused(error))
     if (failed.length === 0 && fetched.length > 0) await save(fetched)
-    return { wanted, fetched, missing, failed }
+    return { requested, fetched, missing, failed }
   }
 
   const {
@@ -80,11 +80,11 @@ export function useCadZip() {
     error,
     isPending,
     cancel,
-    collect: (wanted: readonly WantedFile[]) => mutate({ wanted, fetched: [], missing: [] }),
+    collect: (requested: readonly RequestedFile[]) => mutate({ requested, fetched: [], missing: [] }),
     retry: ({ failed, fetched, missing }: Outcome) =>
-      mutate({ wanted: failed.map(({ item }) => item), fetched, missing }),
+      mutate({ requested: failed.map(({ item }) => item), fetched, missing }),
     leaveOut: ({ failed, fetched, missing }: Outcome) =>
-      mutate({ wanted: [], fetched, missing: [...missing, ...failed] }),
+      mutate({ requested: [], fetched, missing: [...missing, ...failed] }),
   }
 }
 
@@ -93,7 +93,7 @@ function isRefused(error: Error): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 422)
 }
 
-async function save(files: readonly Fetched<WantedFile>[]): Promise<void> {
+async function save(files: readonly Fetched<RequestedFile>[]): Promise<void> {
   const entries = files.map(({ item, file }) => ({ name: zippedName(item.format, item.number), input: file }))
   saveFile('CAD.zip', await downloadZip(entries).blob())
   // The zip is saved, whether or not it is counted.

@@ -18,7 +18,7 @@ export function ZipPanel({ numbers }: { numbers: readonly string[] }) {
   const { chosen, toggle } = useFormats()
   const { progress, outcome, error, isPending, collect, retry, leaveOut, cancel } = useCadZip()
   const progressId = useId()
-  const wanted = numbers.flatMap((number) => chosen.map((format) => ({ number, format })))
+  const requested = numbers.flatMap((number) => chosen.map((format) => ({ number, format })))
   const isSaved = outcome?.failed.length === 0 && outcome.fetched.length > 0
   return (
     <div className={styles.panel}>
@@ -35,8 +35,13 @@ export function ZipPanel({ numbers }: { numbers: readonly string[] }) {
       </fieldset>
       <KeepFocus>
         <div className={styles.actions}>
-          <Button variant="primary" disabled={wanted.length === 0} pending={isPending} onClick={() => collect(wanted)}>
-            {text('resource.zip.save', { count: wanted.length })}
+          <Button
+            variant="primary"
+            disabled={requested.length === 0}
+            pending={isPending}
+            onClick={() => collect(requested)}
+          >
+            {text('resource.zip.save', { count: requested.length })}
           </Button>
           {isPending && <Button onClick={cancel}>{text('resource.zip.cancel')}</Button>}
         </div>
@@ -49,7 +54,9 @@ export function ZipPanel({ numbers }: { numbers: readonly string[] }) {
         <div role="status">
           {isSaved && <Notice tone="good">{text('resource.zip.saved', { count: outcome.fetched.length })}</Notice>}
         </div>
-        {error !== null && <FailureNotice message={formatError(error, text).message} onRetry={() => collect(wanted)} />}
+        {error !== null && (
+          <FailureNotice message={formatError(error, text).message} onRetry={() => collect(requested)} />
+        )}
         {outcome !== undefined && outcome.failed.length > 0 && (
           <MissingFiles title={text('resource.zip.failed', { count: outcome.failed.length })} files={outcome.failed}>
             <div className={styles.actions}>

@@ -50,8 +50,8 @@ function sole(columns: readonly Column[]): Column | undefined {
   const counts = columns.filter((column) => {
     return share(column.cells, isQuantity) >= 0.7 && !column.cells.some(isMoney) && !isOfCodes(column)
   })
-  const mostFilled = Math.max(...counts.map(({ cells }) => cells.length))
-  const unsure = counts.filter(({ cells }) => cells.length * 2 > mostFilled && !beginsToCount(cells))
+  const maxFilled = Math.max(...counts.map(({ cells }) => cells.length))
+  const unsure = counts.filter(({ cells }) => cells.length * 2 > maxFilled && !beginsToCount(cells))
   const [first, ...others] = unsure
   return others.length > 0 ? undefined : first
 }

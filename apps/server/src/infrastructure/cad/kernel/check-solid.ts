@@ -13,9 +13,9 @@ export function checkSolid(oc: OpenCascadeInstance, shape: TopoDS_Shape, solid: 
   const [volume, expected] = [measureVolume(oc, shape), volumeOf(solid)]
   if (!(Math.abs(volume - expected) <= precision * expected)) throw new Error(`the body has ${volume} mm³`)
   const { x, y, z } = extentOf(solid)
-  const [found, wanted] = [measureBox(oc, shape), [...x, ...y, ...z]]
-  const size = Math.hypot(...wanted)
-  if (!found.every((end, at) => Math.abs(end - (wanted[at] ?? Number.NaN)) <= precision * size)) {
+  const [found, computed] = [measureBox(oc, shape), [...x, ...y, ...z]]
+  const size = Math.hypot(...computed)
+  if (!found.every((end, at) => Math.abs(end - (computed[at] ?? Number.NaN)) <= precision * size)) {
     throw new Error(`the body reaches from ${found.join(' to ')}`)
   }
 }
