@@ -14,6 +14,7 @@ const mailKinds = [
   'emailChanged',
   'secondFactorChanged',
   'cartHandedOver',
+  'orderReceived',
   'orderDocument',
   'offerReminder',
 ] as const

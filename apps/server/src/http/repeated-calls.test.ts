@@ -138,9 +138,9 @@ const besides = [
   ...['idempotency_keys', 'sessions', 'articles', 'catalogue_changes', 'order_history', 'one_time_tokens'],
   'document_files',
 ]
-/** A written document is mailed. */
+/** A received order and a written document are mailed. */
 const counted = new Map([
-  ['mails', "count(*) filter (where kind <> 'orderDocument')"],
+  ['mails', "count(*) filter (where kind not in ('orderDocument', 'orderReceived'))"],
   ['outbox', 'count(*)'],
   ['orders', 'count(*)'],
   ['documents', 'count(*)'],

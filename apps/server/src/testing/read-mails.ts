@@ -5,6 +5,8 @@ export interface ReceivedMail {
   subject: string
   text: string
   html: string
+  /** Names of the attached files. */
+  files: (string | null)[]
   /** The token of the mail's link; empty without a link. */
   token: string
 }
@@ -15,10 +17,11 @@ export async function readMails(folder: string, address: string): Promise<Receiv
   const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(`${folder}/${file}`))))
   return mails
     .filter(({ to }) => to?.some((recipient) => recipient.address === address))
-    .map(({ subject = '', text = '', html = '' }) => ({
+    .map(({ subject = '', text = '', html = '', attachments }) => ({
       subject,
       text,
       html,
+      files: attachments.map(({ filename }) => filename),
       token: /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '',
     }))
 }

@@ -17,6 +17,8 @@ export const outbox = pgTable(
       .unique('outbox_order')
       .references(() => orders.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** When the buyer was told that the shop has the order. */
+    acknowledgedAt: instant(),
     deliveredAt: instant(),
     attempts: integer().notNull().default(0),
     lastError: text(),

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { findSentDocument } from './repository/recipients.ts'
+import { findNewest, findSentDocument } from './repository/recipients.ts'
 
 /** Returns a document with its file for a mail; undefined if there is none any more. */
 export async function findAttachment(db: Queries, documentId: string) {
@@ -7,4 +7,11 @@ export async function findAttachment(db: Queries, documentId: string) {
   if (found === undefined) return undefined
   const { fileName, content, contentType, ...document } = found
   return { ...document, attachments: [{ fileName, content, contentType }] }
+}
+
+/** Returns the file of the offer that stands; none if it is not written yet. */
+export async function findOfferFiles(db: Queries, inquiryId: string) {
+  const documentId = await findNewest(db, inquiryId, 'Offer')
+  const offer = documentId === undefined ? undefined : await findAttachment(db, documentId)
+  return offer?.attachments ?? []
 }

@@ -15,6 +15,7 @@ import { cartHandedOver } from './templates/cart-handed-over.ts'
 import { confirmEmail, emailChanged } from './templates/email-change.ts'
 import { offerReminder } from './templates/offer-reminder.ts'
 import { orderDocument } from './templates/order-document.ts'
+import { orderReceived } from './templates/order-received.ts'
 import {
   confirmRegistration,
   registrationAccepted,
@@ -35,6 +36,7 @@ const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {
   emailChanged,
   secondFactorChanged,
   cartHandedOver,
+  orderReceived,
   orderDocument,
   offerReminder,
 }
@@ -52,6 +54,7 @@ export async function composeLetter(
     requestedAt: createdAt,
     text: (textId, ...params) => translate(language, textId, ...params),
     formatDay: (day) => dayFormat(language).format(new Date(day)),
+    formatSum: (cents) => sumFormat(language).format(cents / 100),
     link: (path, query) => `${dependencies.address()}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
   }
   const content = await write(context, kind, data)
@@ -71,6 +74,10 @@ export async function composeLetter(
 
 function write<Kind extends MailKind>(context: LetterContext, kind: Kind, data: unknown): Promise<MailContent | null> {
   return templates[kind](context, mailData[kind].parse(data))
+}
+
+function sumFormat(language: LanguageCode): Intl.NumberFormat {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
 }
 
 function dayFormat(language: LanguageCode): Intl.DateTimeFormat {

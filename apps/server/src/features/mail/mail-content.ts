@@ -1,4 +1,5 @@
 import type { Translate } from '@normwerk/i18n/text'
+import type { Cents } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Attachment } from '../../infrastructure/mailer.ts'
@@ -38,6 +39,7 @@ export interface LetterContext {
   text: Translate
   /** Formats a day, `YYYY-MM-DD`, in the letter's language. */
   formatDay(day: string): string
+  formatSum(cents: Cents): string
   /** Returns the address of a page of the shop. */
   link(path: string, query?: Record<string, string>): string
 }

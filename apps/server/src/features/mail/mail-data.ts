@@ -20,6 +20,8 @@ const schemas = {
   secondFactorChanged: z.object({ userId: z.string(), state: z.enum(['on', 'off', 'passkeyAdded', 'passkeyRemoved']) }),
   /** The message is empty if the sender wrote none. */
   cartHandedOver: z.object({ userId: z.string(), senderId: z.string(), cartId: z.string(), message: z.string() }),
+  /** The shop has the order or inquiry, which it has not confirmed yet. */
+  orderReceived: z.object({ orderId: z.string() }),
   orderDocument: z.object({ documentId: z.string() }),
   /** The offer ends in a few days. */
   offerReminder: z.object({ orderId: z.string() }),

@@ -201,8 +201,10 @@ describe('an offer', () => {
     const answered = await anInquiry()
     await offer(answered)
     await accept(answered.id)
-    const reminders = async () =>
-      (await shop.mailsTo('reminded@example.com')).filter(({ subject }) => subject?.includes('endet bald'))
+    const received = () => shop.mailsTo('reminded@example.com')
+    const written = async () => (await received()).filter(({ files }) => files.length > 0)
+    await waitFor(async () => expect(await written()).toHaveLength(2))
+    const reminders = async () => (await received()).filter(({ subject }) => subject?.includes('endet bald'))
     await remindOffers(shop.dependencies)
     time = morning.getTime() + 11 * day
     await remindOffers(shop.dependencies)
@@ -211,5 +213,6 @@ describe('an offer', () => {
     const [reminder] = await reminders()
     expect(reminder?.subject).toContain(open.orderNumber)
     expect(reminder?.text).toContain('30. November 2026')
+    expect(reminder?.files).toEqual([expect.stringMatching(/^offer-.*\.pdf$/)])
   })
 })

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { formatError } from '../../infrastructure/format-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { acknowledgeOrder } from './acknowledge-order.ts'
 import {
   findConnector,
   findWaiting,
@@ -30,18 +31,21 @@ export async function workOutbox(dependencies: Dependencies, connectors: Connect
 }
 
 /**
- * Passes an order to its connector and sets it to submitted. A job may run twice, even simultaneously; the second run
+ * Tells the buyer that their order has arrived, passes it to its connector and sets it to submitted. A job may run twice, even simultaneously; the second run
  * finds nothing to do. An order that was canceled in the meantime is passed to nobody.
  * @throws if it could not be delivered, so that the job is retried
  */
 export async function deliverOrder(
-  { database, clock, ids }: Pick<Dependencies, 'database' | 'clock' | 'ids'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'jobs'>,
   connectors: Connectors,
   outboxId: string,
 ): Promise<void> {
+  const { database, clock, ids } = dependencies
   const waiting = await findWaiting(database, outboxId)
   if (waiting === undefined) return
   try {
+    // First, as the buyer need not wait for an ERP.
+    await acknowledgeOrder(dependencies, outboxId)
     if (waiting.status === 1) await connectors[waiting.connector](waiting.orderId)
     await forwardOrder(database, { outboxId, historyId: ids.next(), now: clock.now().toISOString() })
   } catch (error) {

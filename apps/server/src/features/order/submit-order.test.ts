@@ -16,6 +16,7 @@ import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 import { createConnectors } from '../erp/connectors.ts'
+import { acknowledgeOrder } from './acknowledge-order.ts'
 import { deliverOrder } from './deliver-order.ts'
 
 let shop: TestApp
@@ -136,6 +137,21 @@ describe('an order', () => {
     expect(history.map((step) => step.status)).toEqual([1, 2])
     const entries = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, order.id))
     expect(entries).toMatchObject([{ action: 'order.submitted', userId: user.id, companyId: company.id }])
+  })
+
+  it.each([
+    ['Order', 'Ihre Bestellung'],
+    ['Inquiry', 'Ihre Anfrage'],
+  ] as const)('is acknowledged to its buyer by one mail: %s', async (orderType, subject) => {
+    const { id: cartId } = await fill()
+    const { id, orderNumber } = await buyer.call(orderEndpoints.submit, { cartId, orderType })
+    await delivered(id)
+    const [row] = await shop.dependencies.database.select().from(outbox).where(eq(outbox.orderId, id))
+    await acknowledgeOrder(shop.dependencies, row?.id ?? '')
+    const mails = async () =>
+      (await shop.mailsTo(user.email)).filter((mail) => mail.subject.startsWith(`${subject} ${orderNumber}`))
+    await waitFor(async () => expect(await mails()).toHaveLength(1))
+    expect((await mails())[0]?.text).toContain(`/order/${id}`)
   })
 
   it('keeps every character of its texts', async () => {

@@ -24,6 +24,7 @@ const kindTexts = {
   secondFactorChanged: 'mail.undelivered.secondFactorChanged',
   cartHandedOver: 'mail.undelivered.cartHandedOver',
   orderDocument: 'mail.undelivered.orderDocument',
+  orderReceived: 'mail.undelivered.orderReceived',
   offerReminder: 'mail.undelivered.offerReminder',
 } satisfies Record<MailKind, PlainTextId>
 

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import type { DocumentKind } from '@normwerk/contract/document'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { documentFiles, documents } from '../../../database/tables/documents.ts'
@@ -20,6 +21,17 @@ export async function findRecipients(db: Queries, orderId: string) {
     .where(eq(orders.id, orderId))
   if (found === undefined) throw new Error(`no order ${orderId}`)
   return found
+}
+
+/** Returns the newest document of a kind that an order has; undefined if there is none. */
+export async function findNewest(db: Queries, orderId: string, kind: DocumentKind): Promise<string | undefined> {
+  const [newest] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.orderId, orderId), eq(documents.kind, kind)))
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+    .limit(1)
+  return newest?.id
 }
 
 /** Returns a document that has its file, with its order and the buyer, who is null once they are deleted. */

@@ -1,3 +1,4 @@
+import { findOfferFiles } from '../../document/find-attachment.ts'
 import { findOpenOffer } from '../../offer/remind-offers.ts'
 import type { WriteLetter } from '../mail-content.ts'
 
@@ -11,5 +12,6 @@ export const offerReminder: WriteLetter<'offerReminder'> = async ({ db, text, fo
     subject: text('mail.offerReminderSubject', { number }),
     paragraphs: [text('mail.offerReminderText', { number, date: formatDay(offer.validUntil) })],
     button: { label: text('mail.documentButton'), url: link(`/order/${orderId}`) },
+    attachments: await findOfferFiles(db, orderId),
   }
 }

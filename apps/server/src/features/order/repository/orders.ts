@@ -13,6 +13,7 @@ import { orders } from '../../../database/tables/orders.ts'
 import { outbox } from '../../../database/tables/outbox.ts'
 import { products } from '../../../database/tables/products.ts'
 import { shopSettings } from '../../../database/tables/shop-settings.ts'
+import { users } from '../../../database/tables/users.ts'
 import { type Caller, callerMay } from '../../../http/caller.ts'
 
 type ProductRow = typeof products.$inferSelect
@@ -114,6 +115,17 @@ export function readHistory(db: Queries, orderId: string): Promise<HistoryRow[]>
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.at), asc(orderHistory.id))
+}
+
+/** Returns an order with the person who placed it. */
+export async function findWithBuyer(db: Queries, id: string) {
+  const { salutation, title, firstName, lastName, deletedAt } = users
+  const [found] = await db
+    .select({ order: orders, person: { salutation, title, firstName, lastName, deletedAt } })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, id))
+  return found
 }
 
 /** Returns the order that an inquiry led to, or the inquiry of an order. */

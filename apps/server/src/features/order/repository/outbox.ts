@@ -42,6 +42,16 @@ export const forwardOrder = prepareOnce('order_forward', (db, at: PlaceOf<Delive
 
 const isWaiting = isNull(outbox.deliveredAt)
 
+/** Marks an order as acknowledged to its buyer, and returns it; undefined if it was before. */
+export async function markAcknowledged(db: Queries, id: string, now: Date): Promise<string | undefined> {
+  const [marked] = await db
+    .update(outbox)
+    .set({ acknowledgedAt: now })
+    .where(and(eq(outbox.id, id), isWaiting, isNull(outbox.acknowledgedAt)))
+    .returning({ orderId: outbox.orderId })
+  return marked?.orderId
+}
+
 /** Returns an order that waits for its delivery; undefined once it is delivered. */
 export async function findWaiting(db: Queries, id: string) {
   const [waiting] = await db
