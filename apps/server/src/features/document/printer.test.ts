@@ -14,6 +14,13 @@ it('a document that two jobs print at the same time is printed for both', async 
   expect(other.pdf).toEqual(one.pdf)
 })
 
+it('a document that is being printed when the shop stops is finished', async () => {
+  const stopping = createPrinter()
+  const printing = stopping.print(confirmation)
+  await stopping.stop()
+  expect((await printing).pdf.length).toBeGreaterThan(1000)
+})
+
 it('a document that cannot be printed fails alone', async () => {
   const [failed, printed] = await Promise.allSettled([printer.print(unprintable), printer.print(confirmation)])
   expect(failed.status).toBe('rejected')

@@ -26,6 +26,7 @@ export type PrintAnswer = (Printed | { error: string }) & { task: number }
 export interface Printer {
   /** Rejects if it fails, takes too long or runs out of memory. */
   print(printing: Printing): Promise<Printed>
+  /** Ends the thread after the documents that it prints; another one would start a new thread. */
   stop(): Promise<void>
 }
 
@@ -55,7 +56,11 @@ export function createPrinter(): Printer {
       }
     },
     async stop() {
-      await current?.worker.terminate()
+      if (current === null) return
+      const { worker, waiting } = current
+      current = null
+      await Promise.allSettled([...waiting.values()].map(({ promise }) => promise))
+      await worker.terminate()
     },
   }
 
