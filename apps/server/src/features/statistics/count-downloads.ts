@@ -25,10 +25,23 @@ export function countDownloads(
 ): Downloads {
   let pending = new Map<string, FileDownloads>()
 
+  function add({ fileName, count, lastAt }: FileDownloads): void {
+    const known = pending.get(fileName) ?? { count: 0, lastAt }
+    const latest = known.lastAt > lastAt ? known.lastAt : lastAt
+    pending.set(fileName, { fileName, count: known.count + count, lastAt: latest })
+  }
+
   async function store(): Promise<void> {
     const counted = [...pending.values()]
     pending = new Map()
-    if (counted.length > 0) await addDownloads(database, counted)
+    if (counted.length === 0) return
+    try {
+      await addDownloads(database, counted)
+    } catch (error) {
+      // The next minute tries them again.
+      for (const downloads of counted) add(downloads)
+      throw error
+    }
   }
 
   const storeOrReport = () => store().catch((error) => app.log.error({ err: error }, 'file statistics'))
@@ -42,9 +55,7 @@ export function countDownloads(
     count({ raw, request }, fileName) {
       if (request.method !== 'GET') return
       raw.once('finish', () => {
-        if (raw.statusCode !== 200) return
-        const count = (pending.get(fileName)?.count ?? 0) + 1
-        pending.set(fileName, { fileName, count, lastAt: clock.now() })
+        if (raw.statusCode === 200) add({ fileName, count: 1, lastAt: clock.now() })
       })
     },
     store,

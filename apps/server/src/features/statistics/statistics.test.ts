@@ -2,6 +2,7 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { statisticsEndpoints } from '@normwerk/contract/statistics'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { administer } from '../../testing/administer.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -65,6 +66,15 @@ test('pictures of pages, rejected calls, parts of files and files that the clien
   ])
   expect(again.map(({ statusCode }) => statusCode)).toEqual([304, 206, 404, 404, 200, 200, 401, 200])
   expect(await counts()).toEqual({ 'AZH-6x200.step': ['STEP', 1] })
+})
+
+test('downloads that could not be stored are stored later', async () => {
+  await get('/api/resources/cad/AZH-6x200.step')
+  await administer(shop.databaseUrl, 'alter table file_downloads rename to file_downloads_elsewhere')
+  expect((await staff.send('GET', '/api/statistics/files')).status).toBe(500)
+  await get('/api/resources/cad/AZH-6x200.step')
+  await administer(shop.databaseUrl, 'alter table file_downloads_elsewhere rename to file_downloads')
+  expect(await counts()).toEqual({ 'AZH-6x200.step': ['STEP', 2] })
 })
 
 test('a CAD.zip counts once, however often the page repeats its report', async () => {

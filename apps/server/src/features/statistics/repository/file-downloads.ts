@@ -12,7 +12,10 @@ export async function addDownloads(db: Queries, added: readonly FileDownloads[])
     .values(added.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1)))
     .onConflictDoUpdate({
       target: fileDownloads.fileName,
-      set: { count: sql`${fileDownloads.count} + excluded.count`, lastAt: sql`excluded.last_at` },
+      set: {
+        count: sql`${fileDownloads.count} + excluded.count`,
+        lastAt: sql`greatest(${fileDownloads.lastAt}, excluded.last_at)`,
+      },
     })
 }
 
