@@ -10,7 +10,7 @@ import { checkHook } from './check-hook.ts'
 import { findStart, readTask } from './entry-task.ts'
 import { makeVisitor, openVisit } from './open-visit.ts'
 import type { Parameters } from './read-parameters.ts'
-import { type FoundAccount, findAccount, storeAccount } from './repository/accounts.ts'
+import { type FoundAccount, findAccount, recordEntry } from './repository/accounts.ts'
 import { searchInBackground } from './search-in-background.ts'
 
 export interface Entrant extends Source {
@@ -45,7 +45,8 @@ export async function enter(
   const { language, userAgent, correlationId } = entrant
   return database.transaction(async (db): Promise<Entered> => {
     const { companyId } = account
-    await storeAccount(db, companyId, { createdAt: clock.now(), lastEntryAt: clock.now() })
+    // Meanwhile the company may have changed the password, or was deleted.
+    if (!(await recordEntry(db, account, clock.now()))) throw new AppError('invalidLoginData')
     const caller = await makeVisitor(dependencies, db, found, language)
     const shipDateAfter = settings.shipCalendar(clock.now())
     const context = { db, caller, language, shipDateAfter, request: { id: correlationId } }

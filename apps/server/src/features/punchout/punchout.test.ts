@@ -15,6 +15,7 @@ import { companies } from '../../database/tables/companies.ts'
 import { sessions } from '../../database/tables/sessions.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { changeWhileWaiting } from '../../testing/change-while-waiting.ts'
 import { connectSystem, erpOrigin, hookUrl, punchOut, sendEntry } from '../../testing/purchasing-system.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -103,6 +104,19 @@ describe('an entry', () => {
     expect([status, headers['content-type']]).toEqual([401, 'text/html; charset=utf-8'])
     expect(headers['content-security-policy']).toContain("form-action 'none'; frame-ancestors *")
     expect(text).toContain('Der Zugang aus dem Einkaufssystem wurde abgelehnt')
+  })
+
+  test('with a password that is changed while it is checked is refused', async () => {
+    const changing = ["update punchout_accounts set password_hash = 'another' where company_id = $1"]
+    const { status } = await changeWhileWaiting(shop, company.id, changing, () => sendEntry(shop, entry))
+    expect(status).toBe(401)
+    expect(await shop.dependencies.database.$count(users, eq(users.companyId, company.id))).toBe(1)
+  })
+
+  test('of a company that is deleted meanwhile is refused', async () => {
+    const deleting = ['delete from punchout_accounts where company_id = $1']
+    const { status } = await changeWhileWaiting(shop, company.id, deleting, () => sendEntry(shop, entry))
+    expect(status).toBe(401)
   })
 
   test('that is repeated opens another visit with an empty cart, and nothing more', async () => {

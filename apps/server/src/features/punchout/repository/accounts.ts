@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { punchoutAccounts } from '../../../database/tables/punchout-accounts.ts'
@@ -51,6 +51,16 @@ export async function storeAccount(
     .insert(punchoutAccounts)
     .values({ companyId, createdAt, ...changed })
     .onConflictDoUpdate({ target: punchoutAccounts.companyId, set: { companyId, ...changed } })
+}
+
+/** Records an entry with a password, and returns whether it is still that of the company. Locks the account. */
+export async function recordEntry(db: Queries, { companyId, passwordHash }: Account, now: Date): Promise<boolean> {
+  const entered = await db
+    .update(punchoutAccounts)
+    .set({ lastEntryAt: now })
+    .where(and(eq(punchoutAccounts.companyId, companyId), eq(punchoutAccounts.passwordHash, passwordHash ?? '')))
+    .returning({ companyId: punchoutAccounts.companyId })
+  return entered.length > 0
 }
 
 export async function deleteAccount(db: Queries, companyId: string): Promise<void> {
