@@ -17,6 +17,7 @@ import { administer } from './testing/administer.ts'
 import { aCompany, aPart, aUser } from './testing/builders.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import type { Visitor } from './testing/visitor.ts'
+import { waitFor } from './testing/wait-for.ts'
 
 const hour = 60 * 60 * 1000
 let time = Date.now()
@@ -132,14 +133,26 @@ describe('housekeeping', () => {
     expect(rowCount).toBe(0)
   })
 
-  it('tells in the metrics how long ago each kind of data was purged', async () => {
-    const lagOf = async (data: string) => {
+  it('tells in the metrics for how long the oldest row that is to be deleted has expired', async () => {
+    const { database, clock } = shop.dependencies
+    const read = async () => {
       const { text } = await shop.visitor().send('GET', '/metrics')
-      return Number(new RegExp(`^purge_lag_seconds\\{data="${data}"\\} (.*)$`, 'm').exec(text)?.[1])
+      return Number(/^purge_lag_seconds\{data="answers"\} (.*)$/m.exec(text)?.[1])
     }
-    const before = await lagOf('mails')
-    time += 5 * hour
-    expect((await lagOf('mails')) - before).toBe(5 * 3600)
+    // A scrape shows what the one before it has asked for.
+    const expectLag = (seconds: number) => waitFor(async () => expect(await read()).toBe(seconds))
+    await wait(0)
+    await expectLag(0)
+    const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * hour)
+    const weekHours = 7 * 24
+    await database.insert(idempotencyKeys).values([
+      { key: 'kept', requestHash: '', createdAt: hoursAgo(weekHours - 5) },
+      { key: 'expired', requestHash: '', createdAt: hoursAgo(weekHours - 1) },
+    ])
+    time += 4 * hour
+    await expectLag(3 * 3600)
+    await wait(0)
+    await expectLag(0)
   })
 
   it('goes on after a failure, and reports it', async () => {

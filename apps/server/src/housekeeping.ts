@@ -1,57 +1,67 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from './database/client.ts'
+import { deleteExpired, type ExpiredRows, readOverdueSeconds } from './database/expired-rows.ts'
 import type { Dependencies } from './dependencies.ts'
-import { purgeExpiredEmailChanges } from './features/account/change-email.ts'
-import { purgeUnusedDevices } from './features/account/known-devices.ts'
-import { purgeExpiredAttempts } from './features/account/limit-attempts.ts'
-import { purgeExpiredTokens } from './features/account/one-time-tokens.ts'
-import { purgeExpiredChallenges } from './features/account/passkey/challenges.ts'
-import { purgeExpiredSessions } from './features/account/sessions.ts'
-import { purgeExpiredPositions } from './features/cart/change-position.ts'
-import { purgeExpiredChanges } from './features/catalogue/live-catalogue.ts'
-import { purgeErasedCompanies } from './features/company/erase-company.ts'
-import { purgeExpiredConfigurations } from './features/configurator/configurations.ts'
+import { expiredEmailChanges } from './features/account/change-email.ts'
+import { unusedDevices } from './features/account/known-devices.ts'
+import { expiredAttempts } from './features/account/limit-attempts.ts'
+import { expiredTokens } from './features/account/one-time-tokens.ts'
+import { expiredChallenges } from './features/account/passkey/challenges.ts'
+import { expiredSessions } from './features/account/sessions.ts'
+import { expiredPositions } from './features/cart/change-position.ts'
+import { expiredChanges } from './features/catalogue/live-catalogue.ts'
+import { expiredOrders, purgeErasedCompanies } from './features/company/erase-company.ts'
+import { expiredConfigurations } from './features/configurator/configurations.ts'
 import { reconcileDocuments } from './features/document/repeat-writing.ts'
 import { reconcileAnswers } from './features/erp/answers-for-staff.ts'
-import { purgeExpiredMails } from './features/mail/send-mail.ts'
-import { purgeOldSearches } from './features/missed-search/list-searches.ts'
+import { expiredMails } from './features/mail/send-mail.ts'
+import { oldSearches, purgeRareSearches } from './features/missed-search/list-searches.ts'
 import { remindOffers } from './features/offer/remind-offers.ts'
 import { reconcileOutbox } from './features/order/deliver-order.ts'
 import { fillSearchTexts } from './features/order/list-orders.ts'
-import { purgeVisits } from './features/punchout/open-visit.ts'
-import { purgeExpiredRegistrations } from './features/registration/decide-registration.ts'
-import { purgeUnusedParts } from './features/remembered-part/remember-parts.ts'
-import { purgeExpiredAnswers } from './http/idempotency.ts'
+import { endedVisits, purgeVisits } from './features/punchout/open-visit.ts'
+import { expiredRegistrations } from './features/registration/decide-registration.ts'
+import { unusedParts } from './features/remembered-part/remember-parts.ts'
+import { expiredAnswers } from './http/idempotency.ts'
 import { measurePurges } from './http/metrics.ts'
+import type { Settings } from './settings.ts'
 
 const hour = 60 * 60 * 1000
+const day = 24 * hour
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
 
 type Surroundings = Pick<Dependencies, 'database' | 'clock' | 'cad' | 'mailer' | 'settings'>
+type Kept = Settings['keptDays']
 
-const day = 24 * hour
-const before = (now: Date, days: number) => new Date(now.getTime() - days * day)
-
-/** By the data that they delete. Each one deletes until nothing expired is left. */
-const purges: Record<string, (db: Queries, now: Date, shop: Surroundings) => Promise<void>> = {
-  sessions: purgeExpiredSessions,
+/** What expires, by kind of data. */
+const expired: Record<string, (db: Queries, now: Date, kept: Kept) => ExpiredRows | ExpiredRows[]> = {
+  sessions: (_db, now) => expiredSessions(now),
   // A day is longer than any session.
-  punchouts: (db, now) => purgeVisits(db, before(now, 1)),
-  attempts: purgeExpiredAttempts,
-  tokens: purgeExpiredTokens,
-  devices: purgeUnusedDevices,
-  passkeyChallenges: purgeExpiredChallenges,
-  emailChanges: purgeExpiredEmailChanges,
-  registrations: (db, now, { settings }) => purgeExpiredRegistrations(db, now, settings.keptDays.registrations),
-  positions: purgeExpiredPositions,
-  configurations: purgeExpiredConfigurations,
-  answers: purgeExpiredAnswers,
-  mails: (db, now, shop) => purgeExpiredMails(shop, db, now),
-  catalogueChanges: purgeExpiredChanges,
-  rememberedParts: (db, now, { settings }) => purgeUnusedParts(db, before(now, settings.keptDays.rememberedParts)),
-  erasedCompanies: (_db, now, { database, settings }) =>
-    purgeErasedCompanies(database, before(now, settings.keptDays.orders)),
-  searches: (db, now, { settings }) => purgeOldSearches(db, before(now, settings.keptDays.searches)),
-  cad: (_db, _now, { cad }) => cad.purgeExpired(),
+  punchouts: (_db, now) => endedVisits(daysBefore(now, 1)),
+  attempts: (_db, now) => expiredAttempts(now),
+  tokens: (_db, now) => expiredTokens(now),
+  devices: (_db, now) => unusedDevices(now),
+  passkeyChallenges: (_db, now) => expiredChallenges(now),
+  emailChanges: (_db, now) => expiredEmailChanges(now),
+  registrations: (_db, now, kept) => expiredRegistrations(now, kept.registrations),
+  positions: (_db, now) => expiredPositions(now),
+  configurations: expiredConfigurations,
+  answers: (_db, now) => expiredAnswers(now),
+  mails: (_db, now, kept) => expiredMails(now, kept),
+  catalogueChanges: expiredChanges,
+  rememberedParts: (_db, now, kept) => unusedParts(daysBefore(now, kept.rememberedParts)),
+  erasedCompanies: (db, now, kept) => expiredOrders(db, daysBefore(now, kept.orders)),
+  searches: (_db, now, kept) => oldSearches(daysBefore(now, kept.searches)),
+}
+
+/** What is more than to delete rows, or has none. */
+const purges: Record<string, (shop: Surroundings, now: Date) => Promise<void>> = {
+  punchouts: ({ database }, now) => purgeVisits(database, daysBefore(now, 1)),
+  erasedCompanies: ({ database, settings }, now) =>
+    purgeErasedCompanies(database, daysBefore(now, settings.keptDays.orders)),
+  rareSearches: ({ database }) => purgeRareSearches(database),
+  mailCopies: ({ mailer, settings }, now) => mailer.deleteCopies(daysBefore(now, settings.keptDays.sentMails)),
+  cad: ({ cad }) => cad.purgeExpired(),
 }
 
 /** When each purge of this server last left nothing expired. */
@@ -63,10 +73,10 @@ export type PurgedAt = Map<string, Date>
  */
 export async function purgeExpired(shop: Surroundings, purgedAt: PurgedAt = new Map()): Promise<void> {
   const errors: unknown[] = []
-  for (const [name, purge] of Object.entries(purges)) {
+  for (const name of new Set([...Object.keys(expired), ...Object.keys(purges)])) {
     const now = shop.clock.now()
     try {
-      await purge(shop.database, now, shop)
+      await purge(name, shop, now)
       purgedAt.set(name, now)
     } catch (error) {
       errors.push(error)
@@ -75,16 +85,41 @@ export async function purgeExpired(shop: Surroundings, purgedAt: PurgedAt = new 
   if (errors.length > 0) throw new AggregateError(errors, 'expired data could not be purged')
 }
 
+/** Deletes until nothing expired is left. */
+async function purge(name: string, shop: Surroundings, now: Date): Promise<void> {
+  if (purges[name] !== undefined) return purges[name](shop, now)
+  for (const rows of listExpired(name, shop, now)) await deleteExpired(shop.database, rows)
+}
+
+function listExpired(name: string, { database, settings }: Surroundings, now: Date): ExpiredRows[] {
+  return [expired[name]?.(database, now, settings.keptDays) ?? []].flat()
+}
+
+/**
+ * Returns for how long the oldest row that is to be purged has been expired, by kind of data: never longer than since the
+ * last purge of this server, which left nothing.
+ */
+async function readLags(shop: Surroundings, purgedAt: PurgedAt): Promise<[name: string, seconds: number][]> {
+  const now = shop.clock.now()
+  const lags: [string, number][] = []
+  for (const name of Object.keys(expired)) {
+    const sinceLast = (now.getTime() - (purgedAt.get(name)?.getTime() ?? 0)) / 1000
+    const overdue = listExpired(name, shop, now).map((rows) => readOverdueSeconds(shop.database, rows))
+    // What cannot be read may have been expired as long.
+    lags.push([name, Math.min(sinceLast, Math.max(...(await Promise.all(overdue).catch(() => [sinceLast]))))])
+  }
+  return lags
+}
+
 /**
  * Purges, gives orders, documents and answers without a job one, reminds of offers, and makes orders of the release before
- * findable, at the start and then every hour. If the database is unavailable, the next hour does it. The metrics tell how long ago each kind of data was purged.
+ * findable, at the start and then every hour. If the database is unavailable, the next hour does it. The metrics tell for
+ * how long data wait to be purged.
  */
 export function schedulePurges(app: FastifyInstance, dependencies: Dependencies): void {
   const log = (error: unknown) => app.log.error({ err: error }, 'housekeeping')
-  const { clock, metrics } = dependencies
-  const start = clock.now()
-  const purgedAt: PurgedAt = new Map(Object.keys(purges).map((name) => [name, start]))
-  measurePurges(metrics, () => [...purgedAt].map(([name, at]) => [name, (clock.now().getTime() - at.getTime()) / 1000]))
+  const purgedAt: PurgedAt = new Map()
+  measurePurges(dependencies.metrics, () => readLags(dependencies, purgedAt))
   const purge = async () => {
     await reconcileOutbox(dependencies).catch(log)
     await reconcileDocuments(dependencies).catch(log)

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { inTransaction, type Queries } from '../database/client.ts'
+import type { ExpiredRows } from '../database/expired-rows.ts'
 import { together } from '../database/together.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isKept, type Rereading } from './answers-by-id.ts'
 import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
-import { claimKey, deleteKeysBefore, findKey, setAnswer } from './repository/idempotency-keys.ts'
+import { claimKey, findKey, keysBefore, setAnswer } from './repository/idempotency-keys.ts'
 import { retry } from './retry-transaction.ts'
 import type { Upload } from './upload.ts'
 
@@ -86,9 +87,9 @@ async function readFirst(db: Queries, claim: Claim): Promise<First | undefined> 
   return first && { answer: first.answer ?? undefined }
 }
 
-/** Deletes answers that no client will request again. */
-export async function purgeExpiredAnswers(db: Queries, now: Date): Promise<void> {
-  await deleteKeysBefore(db, new Date(now.getTime() - repeatTime))
+/** Answers that no client will request again. */
+export function expiredAnswers(now: Date): ExpiredRows {
+  return keysBefore(new Date(now.getTime() - repeatTime))
 }
 
 function readKey(request: FastifyRequest): string | undefined {

@@ -86,15 +86,16 @@ export function measureUndelivered(registry: Registry, read: () => Undelivered):
   gauge('documents_given_up', 'Documents that could not be written and are no longer tried.', 'documentsGivenUp')
 }
 
-/** Adds how long ago each kind of data was purged completely. */
-export function measurePurges(registry: Registry, read: () => [data: string, seconds: number][]): void {
+/** Adds for how long data wait to be purged. */
+export function measurePurges(registry: Registry, read: () => Promise<[data: string, seconds: number][]>): void {
+  const lags = fromScrapeBefore([], read)
   new Gauge({
     name: 'purge_lag_seconds',
-    help: 'Time since this server last left nothing expired of a kind of data.',
+    help: 'For how long the oldest row that is to be purged has been expired, by kind of data.',
     labelNames: ['data'],
     registers: [registry],
     collect() {
-      for (const [data, seconds] of read()) this.set({ data }, seconds)
+      for (const [data, seconds] of lags()) this.set({ data }, seconds)
     },
   })
 }
@@ -110,19 +111,29 @@ export function measurePages(registry: Registry, status: () => PagesStatus): voi
   measure(registry, 'pages_kept_bytes', 'Size of the kept pages.', () => status().keptBytes)
 }
 
-/**
- * Adds when the last verified backup began; 0 if there is none. A scrape shows what the one before it has asked for, so
- * that the metrics never wait for the database.
- */
+/** Adds when the last verified backup began; 0 if there is none. */
 export function measureBackup(registry: Registry, read: () => Promise<Date | null>): void {
-  let seconds = 0
+  const seconds = fromScrapeBefore(0, async () => ((await read())?.getTime() ?? 0) / 1000)
+  measure(registry, 'backup_last_success_timestamp_seconds', 'Moment of the last verified backup.', seconds)
+}
+
+/** Returns what the scrape before has asked for, so that the metrics never wait for the database. */
+function fromScrapeBefore<Value>(first: Value, read: () => Promise<Value>): () => Value {
+  let value = first
+  let isReading = false
   const refresh = async () => {
-    seconds = ((await read())?.getTime() ?? 0) / 1000
+    if (isReading) return
+    isReading = true
+    try {
+      value = await read()
+    } finally {
+      isReading = false
+    }
   }
-  measure(registry, 'backup_last_success_timestamp_seconds', 'Moment of the last verified backup.', () => {
+  return () => {
     refresh().catch(() => undefined)
-    return seconds
-  })
+    return value
+  }
 }
 
 function measure(registry: Registry, name: string, help: string, read: () => number): void {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import { violatedConstraint } from '../../database/query-error.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -11,7 +12,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import { deletePasswordTokens } from './one-time-tokens.ts'
 import { deleteDevices } from './repository/devices.ts'
 import {
-  deleteChangesBefore,
+  changesBefore,
   deleteChangesSince,
   lockEmailChange,
   replacePendingChange,
@@ -123,10 +124,10 @@ export async function storeUser(db: Queries, userId: string, fields: UserFields)
   }
 }
 
-/** Deletes changes that can neither be confirmed nor undone any longer. */
-export function purgeExpiredEmailChanges(db: Queries, now: Date): Promise<void> {
+/** Changes that can neither be confirmed nor undone any longer. */
+export function expiredEmailChanges(now: Date): ExpiredRows {
   // A change that is confirmed on its last day can be undone as long again.
-  return deleteChangesBefore(db, new Date(now.getTime() - 2 * linkDaysTime))
+  return changesBefore(new Date(now.getTime() - 2 * linkDaysTime))
 }
 
 async function redeemLink(db: Queries, token: string, now: Date, state: 'pending' | 'confirmed') {

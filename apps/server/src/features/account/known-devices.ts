@@ -1,7 +1,8 @@
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashToken } from '../../http/session.ts'
-import { deleteDevicesBefore, findDevice, insertDevice, keepNewestDevices, touchDevice } from './repository/devices.ts'
+import { devicesBefore, findDevice, insertDevice, keepNewestDevices, touchDevice } from './repository/devices.ts'
 
 /** Milliseconds that an unused device stays known. */
 export const deviceTime = 365 * 24 * 60 * 60 * 1000
@@ -54,6 +55,6 @@ export async function rememberDevice(
   return [token, ...readTokens(deviceCookie)].slice(0, maxUsers).join('.')
 }
 
-export function purgeUnusedDevices(db: Queries, now: Date): Promise<void> {
-  return deleteDevicesBefore(db, new Date(now.getTime() - deviceTime))
+export function unusedDevices(now: Date): ExpiredRows {
+  return devicesBefore(new Date(now.getTime() - deviceTime))
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { AttemptPurpose } from '../../database/tables/attempts.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/network.ts'
-import { countAttempts, deleteAttemptsBefore, insertAttempt, type Origin } from './repository/attempts.ts'
+import { attemptsBefore, countAttempts, insertAttempt, type Origin } from './repository/attempts.ts'
 
 const period = 15 * 60 * 1000
 
@@ -140,9 +141,9 @@ function secondsLeft(oldest: Date, now: Date): number {
   return Math.ceil((oldest.getTime() + period - now.getTime()) / 1000)
 }
 
-/** Deletes attempts that no longer count, because their addresses are personal data. */
-export function purgeExpiredAttempts(db: Queries, now: Date): Promise<void> {
-  return deleteAttemptsBefore(db, new Date(now.getTime() - period))
+/** Attempts that no longer count; their addresses are personal data. */
+export function expiredAttempts(now: Date): ExpiredRows {
+  return attemptsBefore(new Date(now.getTime() - period))
 }
 
 /** The origin of a call: the address that limits count, and the id by which audit and log are matched. */

@@ -1,10 +1,11 @@
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hashToken } from '../../http/session.ts'
 import {
   deleteTokens,
-  deleteTokensBefore,
+  endedTokens,
   findTokenOwner,
   insertToken,
   lockTokenOwner,
@@ -70,6 +71,6 @@ export function deletePasswordTokens(db: Queries, userId: string): Promise<void>
   return deleteTokens(db, { userId })
 }
 
-export function purgeExpiredTokens(db: Queries, now: Date): Promise<void> {
-  return deleteTokensBefore(db, now)
+export function expiredTokens(now: Date): ExpiredRows {
+  return endedTokens(now)
 }

@@ -1,5 +1,6 @@
 import type { OwnSession } from '@normwerk/contract/account'
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -8,10 +9,10 @@ import { recordEvent } from '../audit/record-event.ts'
 import { rememberDevice } from './known-devices.ts'
 import { deleteAttempts } from './repository/attempts.ts'
 import {
-  deleteEndedSessions,
   deleteSession,
   deleteSessionByToken,
   deleteSessions,
+  endedSessions,
   insertSession,
   listSessions,
   rememberSignIn,
@@ -125,6 +126,6 @@ export async function listOwnSessions(db: Queries, caller: Caller, now: Date): P
   }))
 }
 
-export function purgeExpiredSessions(db: Queries, now: Date): Promise<void> {
-  return deleteEndedSessions(db, now)
+export function expiredSessions(now: Date): ExpiredRows {
+  return endedSessions(now)
 }

@@ -1,7 +1,7 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart, CartChange } from '@normwerk/contract/cart'
 import type { ChangePosition, ChangePositions, ManyPositions, ReplacePosition } from '@normwerk/contract/cart/position'
-import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/caller.ts'
@@ -10,7 +10,7 @@ import { readChange, readChangedCart } from './read-cart.ts'
 import { bumpVersion } from './repository/carts.ts'
 import {
   checkPositionsOf,
-  deleteRemovedPositions,
+  positionsRemovedBefore,
   removePositions,
   restorePositions,
   setRemarks,
@@ -115,7 +115,7 @@ export async function clearCart(context: CallContext, cartId: string, now: Date)
   return readChangedCart(context, cartId)
 }
 
-/** Deletes removed positions permanently. */
-export function purgeExpiredPositions(db: Queries, now: Date): Promise<void> {
-  return deleteRemovedPositions(db, new Date(now.getTime() - undoTime))
+/** Removed positions that can no longer be restored. */
+export function expiredPositions(now: Date): ExpiredRows {
+  return positionsRemovedBefore(new Date(now.getTime() - undoTime))
 }

@@ -3,6 +3,7 @@ import { createTitleReader, type TitleReader } from '@normwerk/parts/designation
 import { createSearchTextReaders, type SearchTextReaders } from '@normwerk/parts/search-text/read-search-text'
 import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CatalogueStatus } from '../../http/operators.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
@@ -14,7 +15,7 @@ import { findKept, keepIndex } from './kept-index.ts'
 import { createPriceTermsCache, type PriceTermsCache } from './price-terms.ts'
 import { repeatWork } from './repeat-work.ts'
 import { readPrices } from './repository/articles.ts'
-import { deleteChanges, readChangesSince, readMoment } from './repository/changes.ts'
+import { changesBefore, readChangesSince, readMoment } from './repository/changes.ts'
 import { createStockedFinder, type StockedFinder } from './resolve-part-request.ts'
 import { soonnessOf } from './soonness-of.ts'
 
@@ -171,7 +172,7 @@ function surelyKnown(clock: Clock): Date {
   return new Date(clock.now().getTime() - keptChanges / 2)
 }
 
-/** Deletes changes that every server has followed. */
-export function purgeExpiredChanges(db: Queries, now: Date): Promise<void> {
-  return deleteChanges(db, new Date(now.getTime() - keptChanges))
+/** Changes that every server has followed. */
+export function expiredChanges(db: Queries, now: Date): ExpiredRows {
+  return changesBefore(db, new Date(now.getTime() - keptChanges))
 }

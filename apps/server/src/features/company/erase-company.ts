@@ -1,3 +1,5 @@
+import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
@@ -10,6 +12,7 @@ import {
   deleteCompanyRows,
   deleteKeptOrders,
   deleteOrdersWithoutDocuments,
+  keptOrdersBefore,
   listErasedWithoutOrders,
   lockCompanyForUpdate,
   lockUsersOfCompanyForUpdate,
@@ -40,6 +43,11 @@ export async function eraseCompany(dependencies: Dependencies, call: CallContext
     subjectId: id,
     correlationId: request.id,
   })
+}
+
+/** Orders of erased companies that need not be kept any longer. */
+export function expiredOrders(db: Queries, before: Date): ExpiredRows {
+  return keptOrdersBefore(db, before)
 }
 
 /** Deletes orders of erased companies that need not be kept any longer, and companies that have none left. */

@@ -3,6 +3,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import type { AddConfiguration, Configuration, ReplaceConfiguration } from '@normwerk/contract/configurator'
 import { noRemarks } from '@normwerk/parts/remarks'
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/caller.ts'
@@ -11,7 +12,7 @@ import { readGroup, replaceGroup } from '../cart/configured-group.ts'
 import { configuredNumber } from '../cart/format-part.ts'
 import { readChangedCart } from '../cart/read-cart.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { deleteUnnamed, listConfigurations } from './repository/configurations.ts'
+import { listConfigurations, unnamedConfigurations } from './repository/configurations.ts'
 import { checkSettings, type StoredConfiguration, validateConfiguration } from './validate-configuration.ts'
 
 /** Appends a configuration as one group of positions, completely or not at all. */
@@ -70,7 +71,7 @@ export async function findConfigurations(
 
 const day = 24 * 60 * 60 * 1000
 
-/** Deletes configurations whose positions are gone from every cart and were never ordered. */
-export function purgeExpiredConfigurations(db: Queries, now: Date): Promise<void> {
-  return deleteUnnamed(db, new Date(now.getTime() - day))
+/** Configurations whose positions are gone from every cart and were never ordered. */
+export function expiredConfigurations(db: Queries, now: Date): ExpiredRows {
+  return unnamedConfigurations(db, new Date(now.getTime() - day))
 }

@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
+import type { Settings } from '../../settings.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { MailData } from './mail-data.ts'
-import { deleteMails, insertMail, lockMailbox, undoGiveUp } from './repository/mails.ts'
+import { insertMail, lockMailbox, mailsBefore, undoGiveUp } from './repository/mails.ts'
 
 export type Mail = {
   [Kind in keyof MailData]: { kind: Kind; recipient: string; language: LanguageCode; data: MailData[Kind] }
@@ -72,13 +74,8 @@ export async function repeatMail(
 
 const day = 24 * 60 * 60 * 1000
 
-/** Deletes old mails, because they contain the recipients, and the copies of a shop without a mail server. */
-export async function purgeExpiredMails(
-  { mailer, settings: { keptDays } }: Pick<Dependencies, 'mailer' | 'settings'>,
-  db: Queries,
-  now: Date,
-): Promise<void> {
-  const sent = new Date(now.getTime() - keptDays.sentMails * day)
-  await deleteMails(db, { sent, givenUp: new Date(now.getTime() - keptDays.failedMails * day) })
-  await mailer.deleteCopies(sent)
+/** Old mails; their recipients are personal data. */
+export function expiredMails(now: Date, { sentMails, failedMails }: Settings['keptDays']): ExpiredRows[] {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+  return mailsBefore({ sent: daysAgo(sentMails), givenUp: daysAgo(failedMails) })
 }

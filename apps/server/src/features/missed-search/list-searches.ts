@@ -1,8 +1,16 @@
 import type { MissedSearch, missedSearchEndpoints } from '@normwerk/contract/missed-search'
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Call } from '../../http/bind.ts'
-import { deleteOutdated, deleteRow, deleteRows, listRows, readTexts } from './repository/missed-searches.ts'
+import {
+  deleteRarest,
+  deleteRow,
+  deleteRows,
+  listRows,
+  readTexts,
+  searchesBefore,
+} from './repository/missed-searches.ts'
 
 const maxStored = 10_000
 
@@ -35,7 +43,11 @@ export async function deleteAnswered(db: Queries, isAnswered: (text: string) => 
   }
 }
 
-/** Deletes the searches before an instant, and the oldest beyond the limit. */
-export async function purgeOldSearches(db: Queries, before: Date): Promise<void> {
-  await deleteOutdated(db, before, maxStored)
+export function oldSearches(before: Date): ExpiredRows {
+  return searchesBefore(before)
+}
+
+/** Deletes the rarest searches beyond the limit. */
+export async function purgeRareSearches(db: Queries): Promise<void> {
+  await deleteRarest(db, maxStored)
 }

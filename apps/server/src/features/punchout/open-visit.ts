@@ -1,15 +1,17 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
+import { deleteExpired, type ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Customer } from '../../http/caller.ts'
 import { hashToken, sessionEnd } from '../../http/session.ts'
 import { deleteAccount, type FoundAccount } from './repository/accounts.ts'
 import {
+  deletePositionsBefore,
   deleteVisitors,
-  deleteVisitorsBefore,
   insertPunchoutSession,
   insertVisitor,
   readPriceTermsVersion,
+  visitorsBefore,
 } from './repository/sessions.ts'
 
 /** Makes a visitor for a purchasing system, with a cart of their own from now on. They can do nothing without a session. */
@@ -66,7 +68,12 @@ export async function erasePunchouts(db: Queries, companyId: string): Promise<vo
   await deleteVisitors(db, companyId)
 }
 
-/** Deletes visits whose sessions have ended, with their carts. */
-export function purgeVisits(db: Queries, before: Date): Promise<void> {
-  return deleteVisitorsBefore(db, before)
+/** Visits whose sessions have ended, with their carts. */
+export function endedVisits(before: Date): ExpiredRows {
+  return visitorsBefore(before)
+}
+
+export async function purgeVisits(db: Queries, before: Date): Promise<void> {
+  await deletePositionsBefore(db, before)
+  await deleteExpired(db, endedVisits(before))
 }

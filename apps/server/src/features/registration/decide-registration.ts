@@ -1,6 +1,6 @@
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
 import type { DecideRegistration, Decision, NewCompany, Registration } from '@normwerk/contract/registration'
-import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { addUser } from '../company/add-user.ts'
@@ -9,10 +9,10 @@ import { presentUser } from '../company/list-users.ts'
 import type { ScopedContext } from '../company/scope.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import {
-  deleteUnattended,
   type RegistrationRow,
   readCompany,
   takeWaiting,
+  unattended,
   type WaitingRow,
 } from './repository/registrations.ts'
 
@@ -149,10 +149,10 @@ const day = 24 * 60 * 60 * 1000
 const maxUnconfirmedMs = 7 * day
 
 /**
- * Deletes old registrations without confirmation or decision, because they contain personal data.
+ * Old registrations without confirmation or decision; they contain personal data.
  * @param maxWait how many days a decision may take
  */
-export function purgeExpiredRegistrations(db: Queries, now: Date, maxWait: number): Promise<void> {
+export function expiredRegistrations(now: Date, maxWait: number): ExpiredRows[] {
   const time = now.getTime()
-  return deleteUnattended(db, { created: new Date(time - maxUnconfirmedMs), confirmed: new Date(time - maxWait * day) })
+  return unattended({ created: new Date(time - maxUnconfirmedMs), confirmed: new Date(time - maxWait * day) })
 }

@@ -3,9 +3,10 @@ import type { Unit } from '@normwerk/contract/remembered-part'
 import { optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Customer } from '../../http/caller.ts'
-import { deleteOldest, deleteUnused, markUsed, type NewRow, storeRows } from './repository/remembered-parts.ts'
+import { deleteOldest, markUsed, type NewRow, storeRows, unusedSince } from './repository/remembered-parts.ts'
 import { textKeyOf, writtenTextOf } from './text-key.ts'
 
 /** The part and the quantity that a buyer orders for the cells of a row. */
@@ -48,7 +49,6 @@ export async function rememberParts(
   await deleteOldest(db, companyId, maxRemembered)
 }
 
-/** Deletes what was last used before an instant. */
-export async function purgeUnusedParts(db: Queries, before: Date): Promise<void> {
-  await deleteUnused(db, before)
+export function unusedParts(before: Date): ExpiredRows {
+  return unusedSince(before)
 }

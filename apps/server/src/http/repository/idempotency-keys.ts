@@ -1,6 +1,6 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
-import { deleteInBatches } from '../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import { type Given, type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
 
@@ -39,8 +39,8 @@ export async function setAnswer(db: Queries, { userId, key }: Key, answer: unkno
   await updateAnswer(db, { userId, key, answer })
 }
 
-export async function deleteKeysBefore(db: Queries, time: Date): Promise<void> {
-  await deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.createdAt, time))
+export function keysBefore(before: Date): ExpiredRows {
+  return { table: idempotencyKeys, instant: idempotencyKeys.createdAt, before }
 }
 
 function isKey({ userId, key }: { userId: Given<string | null>; key: Given<string> }): SQL | undefined {

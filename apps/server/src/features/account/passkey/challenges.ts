@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../../database/client.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { readCsrfToken } from '../../../http/csrf.ts'
 import { hashToken } from '../../../http/session.ts'
-import { deleteChallengesBefore, deleteValidChallenge, insertChallenge } from '../repository/passkey-challenges.ts'
+import { deleteValidChallenge, endedChallenges, insertChallenge } from '../repository/passkey-challenges.ts'
 
 /** Milliseconds in which the user confirms at the authenticator. */
 export const challengeTime = 5 * 60 * 1000
@@ -47,6 +48,6 @@ export function redeemChallenge(
   return deleteValidChallenge(database, taken, clock.now())
 }
 
-export function purgeExpiredChallenges(db: Queries, now: Date): Promise<void> {
-  return deleteChallengesBefore(db, now)
+export function expiredChallenges(now: Date): ExpiredRows {
+  return endedChallenges(now)
 }

@@ -1,6 +1,6 @@
-import { and, count, eq, gt, isNull, lt, min, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, min, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { type AttemptPurpose, attempts } from '../../../database/tables/attempts.ts'
 
 /** Whose attempts are counted. Attempts from known devices count for the device only. */
@@ -28,8 +28,8 @@ export async function insertAttempt(db: Queries, attempt: typeof attempts.$infer
   await db.insert(attempts).values(attempt)
 }
 
-export async function deleteAttemptsBefore(db: Queries, before: Date): Promise<void> {
-  await deleteInBatches(db, attempts, lt(attempts.attemptedAt, before))
+export function attemptsBefore(before: Date): ExpiredRows {
+  return { table: attempts, instant: attempts.attemptedAt, before }
 }
 
 /** Deletes the wrong passwords or codes of an origin after the right one. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { knownDevices } from '../../../database/tables/known-devices.ts'
 
 /** @param userId null for an unknown user, who has no device */
@@ -39,6 +39,6 @@ export async function deleteDevices(db: Queries, userId: string): Promise<void> 
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
-export async function deleteDevicesBefore(db: Queries, before: Date): Promise<void> {
-  await deleteInBatches(db, knownDevices, lt(knownDevices.lastUsedAt, before))
+export function devicesBefore(before: Date): ExpiredRows {
+  return { table: knownDevices, instant: knownDevices.lastUsedAt, before }
 }

@@ -1,6 +1,6 @@
-import { and, eq, gte, isNull, lte } from 'drizzle-orm'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
 import { users } from '../../../database/tables/users.ts'
@@ -35,6 +35,6 @@ export async function deleteChangesSince(db: Queries, { userId, requestedAt }: E
   await db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), gte(emailChanges.requestedAt, requestedAt)))
 }
 
-export async function deleteChangesBefore(db: Queries, before: Date): Promise<void> {
-  await deleteInBatches(db, emailChanges, lte(emailChanges.requestedAt, before))
+export function changesBefore(before: Date): ExpiredRows {
+  return { table: emailChanges, instant: emailChanges.requestedAt, before }
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
 import { users } from '../../../database/tables/users.ts'
 
@@ -61,6 +61,6 @@ function matches(purpose: TokenPurpose): SQL {
   return eq(oneTimeTokens.emailChangeId, purpose.emailChangeId)
 }
 
-export async function deleteTokensBefore(db: Queries, now: Date): Promise<void> {
-  await deleteInBatches(db, oneTimeTokens, lte(oneTimeTokens.expiresAt, now))
+export function endedTokens(now: Date): ExpiredRows {
+  return { table: oneTimeTokens, instant: oneTimeTokens.expiresAt, before: now }
 }

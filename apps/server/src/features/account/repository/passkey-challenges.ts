@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { passkeyChallenges } from '../../../database/tables/passkey-challenges.ts'
 
 type Challenge = typeof passkeyChallenges.$inferInsert
@@ -30,6 +30,6 @@ export async function deleteValidChallenge(
   return taken.length > 0
 }
 
-export async function deleteChallengesBefore(db: Queries, now: Date): Promise<void> {
-  await deleteInBatches(db, passkeyChallenges, lte(passkeyChallenges.expiresAt, now))
+export function endedChallenges(now: Date): ExpiredRows {
+  return { table: passkeyChallenges, instant: passkeyChallenges.expiresAt, before: now }
 }

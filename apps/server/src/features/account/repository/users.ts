@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { hasSecondFactor } from '../../../database/has-second-factor.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { emailChanges } from '../../../database/tables/email-changes.ts'
@@ -142,8 +142,8 @@ export async function renewSession(db: Queries, id: string, tokenHash: string) {
   return renewed
 }
 
-export async function deleteEndedSessions(db: Queries, now: Date): Promise<void> {
-  await deleteInBatches(db, sessions, lte(sessions.expiresAt, now))
+export function endedSessions(now: Date): ExpiredRows {
+  return { table: sessions, instant: sessions.expiresAt, before: now }
 }
 
 export async function deleteSession(db: Queries, userId: string, id: string): Promise<void> {

@@ -2,9 +2,9 @@ import type { ChangePositions } from '@normwerk/contract/cart/position'
 import type { Availability } from '@normwerk/contract/product'
 import type { Remark } from '@normwerk/parts/remarks'
 import type { Cents } from '@normwerk/pricing/money'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
@@ -59,8 +59,8 @@ export async function restorePositions(db: Queries, cartId: string, positionIds:
   await checkRestored(db, cartId, restored.length)
 }
 
-export async function deleteRemovedPositions(db: Queries, removedBefore: Date): Promise<void> {
-  await deleteInBatches(db, cartPositions, lt(cartPositions.deletedAt, removedBefore))
+export function positionsRemovedBefore(before: Date): ExpiredRows {
+  return { table: cartPositions, instant: cartPositions.deletedAt, before }
 }
 
 export async function hasPositions(db: Queries, cartId: string): Promise<boolean> {

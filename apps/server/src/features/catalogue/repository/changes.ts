@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { catalogueChanges } from '../../../database/tables/catalogue-changes.ts'
 
 const { number, transaction, articleIds, changedAt } = catalogueChanges
@@ -67,8 +67,8 @@ export function readChangesSince(db: Queries, snapshot: string) {
     )
 }
 
-/** Deletes the changes before an instant, except the last one, whose number is the version. */
-export async function deleteChanges(db: Queries, before: Date): Promise<void> {
+/** The changes before an instant, except the last one, whose number is the version. */
+export function changesBefore(db: Queries, before: Date): ExpiredRows {
   const last = db.select({ last: sql`max(${number})` }).from(catalogueChanges)
-  await deleteInBatches(db, catalogueChanges, and(lt(changedAt, before), lt(number, last)))
+  return { table: catalogueChanges, instant: changedAt, before, condition: lt(number, last) }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { areExpired, type ExpiredRows } from '../../../database/expired-rows.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
 import { auditPersonal } from '../../../database/tables/audit.ts'
 import { columnMappings } from '../../../database/tables/column-mappings.ts'
@@ -52,12 +53,16 @@ export async function deleteOrdersWithoutDocuments(db: Queries, companyId: strin
   while ((await deleteOrders(db, without, batch)) === batch);
 }
 
-/** Deletes orders of erased companies from before a time, batch by batch. */
-export async function deleteKeptOrders(db: Queries, before: Date): Promise<void> {
+/** Orders of erased companies from before a time. */
+export function keptOrdersBefore(db: Queries, before: Date): ExpiredRows {
   const erased = db.select({ id: companies.id }).from(companies).where(isNotNull(companies.deletedAt))
-  while (
-    (await deleteOrders(db, and(inArray(orders.companyId, erased), lt(orders.createdAt, before)), batch)) === batch
-  );
+  return { table: orders, instant: orders.createdAt, before, condition: inArray(orders.companyId, erased) }
+}
+
+/** Deletes them with their documents, batch by batch. */
+export async function deleteKeptOrders(db: Queries, before: Date): Promise<void> {
+  const expired = areExpired(keptOrdersBefore(db, before))
+  while ((await deleteOrders(db, expired, batch)) === batch);
 }
 
 /** Deletes some orders with their documents, and returns how many. */

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { configurations } from '../../../database/tables/configurations.ts'
 import { orderPositions } from '../../../database/tables/order-positions.ts'
@@ -42,13 +42,12 @@ export async function measureSettings(db: Queries, cartId: string): Promise<numb
   return measured?.sum ?? 0
 }
 
-/** Deletes configurations without positions. */
-export async function deleteUnnamed(db: Queries, createdBefore: Date): Promise<void> {
+/** Configurations without positions. */
+export function unnamedConfigurations(db: Queries, before: Date): ExpiredRows {
   const one = { one: sql`1` }
-  const unnamed = and(
-    lt(configurations.createdAt, createdBefore),
+  const condition = and(
     notExists(db.select(one).from(cartPositions).where(eq(cartPositions.configurationId, configurations.id))),
     notExists(db.select(one).from(orderPositions).where(eq(orderPositions.configurationId, configurations.id))),
   )
-  await deleteInBatches(db, configurations, unnamed)
+  return { table: configurations, instant: configurations.createdAt, before, condition }
 }

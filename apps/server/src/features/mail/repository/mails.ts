@@ -1,8 +1,8 @@
 import type { MailKind } from '@normwerk/contract/mail'
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { mails } from '../../../database/tables/mails.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -71,6 +71,9 @@ export function listFailing(db: Queries, limit: number): Promise<MailRow[]> {
     .limit(limit)
 }
 
-export async function deleteMails(db: Queries, before: { sent: Date; givenUp: Date }): Promise<void> {
-  await deleteInBatches(db, mails, or(lt(mails.sentAt, before.sent), lt(mails.givenUpAt, before.givenUp)))
+export function mailsBefore(before: { sent: Date; givenUp: Date }): ExpiredRows[] {
+  return [
+    { table: mails, instant: mails.sentAt, before: before.sent },
+    { table: mails, instant: mails.givenUpAt, before: before.givenUp },
+  ]
 }

@@ -1,7 +1,8 @@
-import { asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
 import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { missedSearches } from '../../../database/tables/missed-searches.ts'
 
 export type MissedSearchRow = typeof missedSearches.$inferSelect
@@ -50,12 +51,15 @@ export function deleteRows(db: Queries, ids: readonly string[]): Promise<void> {
   return deleteInBatches(db, missedSearches, inArray(missedSearches.id, [...ids]))
 }
 
+export function searchesBefore(before: Date): ExpiredRows {
+  return { table: missedSearches, instant: missedSearches.lastAt, before }
+}
+
 /**
- * Deletes texts that nobody has searched since this moment, and all but the most frequent ones. Those that are being
- * counted are skipped, because this and the counting could wait for each other.
+ * Deletes all but the most frequent texts. Those that are being counted are skipped, because this and the counting could
+ * wait for each other.
  */
-export async function deleteOutdated(db: Queries, since: Date, limit: number): Promise<void> {
-  await deleteInBatches(db, missedSearches, lt(missedSearches.lastAt, since))
+export async function deleteRarest(db: Queries, limit: number): Promise<void> {
   const others = db
     .select({ id: missedSearches.id })
     .from(missedSearches)

@@ -1,6 +1,9 @@
-import { and, arrayContains, eq, inArray, lt } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, lte } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
+import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { carts } from '../../../database/tables/carts.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { punchoutSessions } from '../../../database/tables/punchout-sessions.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
@@ -62,6 +65,16 @@ export async function readPriceTermsVersion(db: Queries): Promise<number | null>
   return row?.version ?? null
 }
 
-export async function deleteVisitorsBefore(db: Queries, time: Date): Promise<void> {
-  await deleteInBatches(db, users, and(isPunchout, lt(users.createdAt, time)))
+export function visitorsBefore(before: Date): ExpiredRows {
+  return { table: users, instant: users.createdAt, before, condition: isPunchout }
+}
+
+/** Deletes the positions of these visitors, which would be too many to be deleted with them. */
+export async function deletePositionsBefore(db: Queries, before: Date): Promise<void> {
+  const ended = db
+    .select({ id: carts.id })
+    .from(carts)
+    .innerJoin(users, eq(users.id, carts.userId))
+    .where(and(isPunchout, lte(users.createdAt, before)))
+  await deleteInBatches(db, cartPositions, inArray(cartPositions.cartId, ended))
 }

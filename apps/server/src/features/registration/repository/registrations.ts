@@ -9,16 +9,14 @@ import {
   gte,
   isNotNull,
   isNull,
-  lt,
   ne,
   notExists,
-  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
@@ -152,16 +150,13 @@ export async function takeWaiting(db: Queries, id: string, scope: Scope): Promis
   return taken
 }
 
-/** Deletes registrations that are unconfirmed or undecided since before these times. */
-export async function deleteUnattended(db: Queries, before: { created: Date; confirmed: Date }): Promise<void> {
-  await deleteInBatches(
-    db,
-    registrations,
-    or(
-      and(isNull(registrations.confirmedAt), lt(registrations.createdAt, before.created)),
-      lt(registrations.confirmedAt, before.confirmed),
-    ),
-  )
+/** Registrations that are unconfirmed or undecided since before these times. */
+export function unattended(before: { created: Date; confirmed: Date }): ExpiredRows[] {
+  const { createdAt, confirmedAt } = registrations
+  return [
+    { table: registrations, instant: createdAt, before: before.created, condition: isNull(confirmedAt) },
+    { table: registrations, instant: confirmedAt, before: before.confirmed },
+  ]
 }
 
 /** Reads the company of a registration; each has one unless it brings a new company. */

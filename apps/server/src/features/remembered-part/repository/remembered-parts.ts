@@ -1,11 +1,11 @@
 import { optionsOf } from '@normwerk/parts/configured-part'
 import { mapSpecial } from '@normwerk/parts/machining/special-machining'
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Queries } from '../../../database/client.ts'
 import { colleagueName } from '../../../database/colleague-name.ts'
 import { contains } from '../../../database/contains.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { keepLastUsed } from '../../../database/keep-last-used.ts'
 import { articleColumns } from '../../../database/part-columns.ts'
 import { articles } from '../../../database/tables/articles.ts'
@@ -167,10 +167,10 @@ export function deleteOldest(db: Queries, companyId: string, limit: number): Pro
   return keepLastUsed(db, rememberedParts, companyId, limit)
 }
 
-/** Deletes parts that companies have not used since this moment. */
-export async function deleteUnused(db: Queries, since: Date): Promise<void> {
+/** Parts that companies have not used since this moment. */
+export function unusedSince(before: Date): ExpiredRows {
   const { companyId, usedAt } = rememberedParts
-  await deleteInBatches(db, rememberedParts, and(sql`${companyId} is not null`, lt(usedAt, since)))
+  return { table: rememberedParts, instant: usedAt, before, condition: isNotNull(companyId) }
 }
 
 /** @param companyId null: the part that every company is offered */
