@@ -102,7 +102,9 @@ describe('a backup that is made while buyers order', () => {
 
   it('leaves nothing behind when a signal ends it', { tags: ['release'] }, async () => {
     const ended = join(folder.path, 'ended')
-    const lock = await shop.dependencies.pool.connect()
+    // Not of the pool, whose idle transactions are ended.
+    const lock = new Client({ connectionString: shop.databaseUrl })
+    await lock.connect()
     try {
       await lock.query('begin; lock table carts in access exclusive mode')
       const child = start('backup', join(ended, 'backup'), source)
@@ -111,8 +113,7 @@ describe('a backup that is made while buyers order', () => {
       expect(await once(child, 'exit')).toEqual([1, null])
       expect(await readdir(ended)).toEqual([])
     } finally {
-      await lock.query('rollback')
-      lock.release()
+      await lock.end()
     }
   })
 
