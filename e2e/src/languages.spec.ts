@@ -41,7 +41,11 @@ for (const code of languageCodes) {
     await expect(page.getByRole('heading', { level: 1, name: translate(code, 'cart.title') })).toBeVisible()
     await expect(page.getByLabel(translate(code, 'cart.table.quantityOf', { position: 1, article }))).toHaveValue('1')
     const { totalPriceGross } = await (await page.request.get('/api/cart/default')).json()
-    const euros = new Intl.NumberFormat(locales[code], { style: 'currency', currency: 'EUR' })
+    const euros = new Intl.NumberFormat(locales[code], {
+      style: 'currency',
+      currency: 'EUR',
+      currencyDisplay: 'narrowSymbol',
+    })
     await expect(page.getByText(euros.format(totalPriceGross)).first()).toBeVisible()
     await page
       .getByRole('link', { name: translate(code, 'cart.page.toDelivery') })

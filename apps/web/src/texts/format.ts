@@ -66,7 +66,8 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     const key = `${currency} ${signDisplay}`
     const known = currencies.get(key)
     if (known !== undefined) return known
-    const made = new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay })
+    const currencyDisplay = 'narrowSymbol'
+    const made = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, signDisplay })
     currencies.set(key, made)
     return made
   }

@@ -32,7 +32,7 @@ export function wordsIn(language: LanguageCode, text: Translate): Words {
 }
 
 function createFormats(locale: string): Formats {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' })
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })

@@ -15,7 +15,11 @@ export interface SaidTerms {
 
 /** Returns a formatter of prices in a language. */
 export function formatPrices(language: LanguageCode): (price: Cents | null) => string {
-  const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
+  const money = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'EUR',
+    currencyDisplay: 'narrowSymbol',
+  })
   return (price) => (price === null ? translate(language, 'cartFile.onRequest') : money.format(price / 100))
 }
 
