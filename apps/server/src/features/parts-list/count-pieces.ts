@@ -1,4 +1,5 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { mayCount } from '@normwerk/parts/parts-list/quantities/may-count'
 import { readPieces } from '@normwerk/parts/parts-list/quantities/read-pieces'
 import { isNamed } from '../catalogue/name-text.ts'
 import { countUnits } from '../remembered-part/quantity-unit.ts'
@@ -30,7 +31,8 @@ export function countPieces(read: ReadRow, maxQuantity: number): CountedRow {
     contradicts && !isChosen
       ? ({ rowError: 'contradictory' } as const)
       : checkRange(likeliest(count, isOpen, maxQuantity), maxQuantity)
-  return { ...read, pieces, isQuantityAssumed: isOpen }
+  const mayDiffer = isNamed(match) && mayCount(match.unread)
+  return { ...read, pieces, isQuantityAssumed: isOpen || mayDiffer }
 }
 
 /** Returns the reading of an open figure that can be ordered: `10,000` are ten if ten thousand are too many. */
@@ -47,5 +49,6 @@ function checkRange(count: number, maxQuantity: number): Pieces {
 function readCell(value: PartsListRow['quantity']): Stated {
   if (typeof value === 'number') return { count: value, isOpen: false }
   if (value === null || value === undefined || value.trim() === '') return null
-  return readPieces(value) ?? { count: Number.NaN, isOpen: false }
+  // A column of quantities has no other figures, so `2-3` is a range of pieces.
+  return readPieces(value) ?? readPieces(`${value} pcs`) ?? { count: Number.NaN, isOpen: false }
 }

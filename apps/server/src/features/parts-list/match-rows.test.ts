@@ -155,6 +155,20 @@ describe('a row that leaves something open', () => {
     expect(confirmed).toMatchObject({ status: 'matched', articleNo: answer?.articleNo })
   })
 
+  it.each<[Row, number]>([
+    [{ designation: 'DIN 1530 AH WS 3,2x160 do dvou forem', quantity: '4' }, 4],
+    [{ designation: 'DIN 1530 AH WS 3,2x160 quindi 6', quantity: '2' }, 2],
+    [{ designation: 'DIN 1530 AH WS 3,2x160', quantity: '2-3' }, 2],
+    [{ designation: 'DIN 1530 AH WS 3,2x160', quantity: 'mind. 5' }, 5],
+  ])('%j asks for its quantity, too', async (row, quantity) => {
+    const [answer] = await dryRun(row)
+    expect(answer).toMatchObject({ status: 'suggested', articleNo: 'AZH-3.2x160', quantity })
+    expect(answer?.assumed).toContain('quantity')
+    const { productDimensionId } = answer ?? {}
+    const [confirmed] = await dryRun({ ...row, productDimensionId, quantity })
+    expect(confirmed).toMatchObject({ status: 'matched', quantity })
+  })
+
   it('is offered in the other materials', async () => {
     const [answer] = await dryRun({ designation: 'DIN 1530 A 3,2x160' })
     const numbers = answer?.suggestions?.map(({ articleNo }) => articleNo)

@@ -1,3 +1,4 @@
+import { foldLetters } from '../fold-letters.ts'
 import { alternatives } from '../quantities/word-pattern.ts'
 
 /**
@@ -30,7 +31,7 @@ interface ChangeWords {
 const changeWords = {
   de: {
     eachBehind: 'von_jedem von_jeder je_typ je_sorte je_größe pro_typ',
-    instead: 'statt anstatt anstelle_von nicht bisher vorher zuvor ursprünglich wo_steht',
+    instead: 'statt anstatt anstelle_von nicht bisher vorher zuvor ursprünglich wo_steht waren war',
     insteadBehind: '',
     correction:
       'korrektur korrigiere korrigiert berichtigung berichtigt geändert ändern ändere änderung änderungen erhöhen erhöht reduzieren reduziert doch lieber neu sorry versehentlich besser bzw_besser vielmehr',
@@ -60,7 +61,7 @@ const changeWords = {
   },
   cs: {
     eachBehind: 'od_každého každého',
-    instead: 'místo namísto ne původně předtím dříve bylo místo_původních',
+    instead: 'místo namísto ne původně předtím dříve bylo místo_původních byl byla byly',
     insteadBehind: '',
     correction: 'oprava opravuji opravte změna změnit změňte raději lépe_řečeno pardon',
     cancel:
@@ -73,7 +74,7 @@ const changeWords = {
   },
   es: {
     eachBehind: 'de_cada de_cada_uno cada_uno cada_una por_tipo',
-    instead: 'en_lugar_de en_vez_de antes anteriormente eran antes_eran donde_pone donde_dice donde_ponía',
+    instead: 'en_lugar_de en_vez_de antes anteriormente eran antes_eran donde_pone donde_dice donde_ponía era',
     insteadBehind: '',
     correction:
       'corrección corrijo corregir corregido cambio cambiar cambien modificar modificación rectificación mejor digo mejor_dicho perdón',
@@ -87,7 +88,7 @@ const changeWords = {
   },
   fr: {
     eachBehind: 'de_chaque chacun chacune par_type',
-    instead: 'au_lieu_de et_non pas avant précédemment auparavant initialement là_où_il_y_a',
+    instead: 'au_lieu_de et_non pas avant précédemment auparavant initialement là_où_il_y_a était étaient',
     insteadBehind: '',
     correction:
       'correction corrigé corriger rectification rectificatif modifier modification finalement plutôt erratum pardon ou_plutôt',
@@ -101,7 +102,7 @@ const changeWords = {
   },
   hu: {
     eachBehind: 'mindegyikből mindegyik típusonként',
-    instead: 'nem eddig korábban',
+    instead: 'nem eddig korábban volt',
     insteadBehind: 'helyett',
     correction: 'javítás javítva helyesbítés módosítás módosítva módosítsák inkább bocsánat',
     cancel:
@@ -114,7 +115,7 @@ const changeWords = {
   },
   it: {
     eachBehind: 'cadauno ciascuno per_tipo di_ciascuno di_ognuno per_ciascuno',
-    instead: 'invece_di anziché al_posto_di non prima precedentemente erano dove_dice',
+    instead: 'invece_di anziché al_posto_di non prima precedentemente erano dove_dice era',
     insteadBehind: '',
     correction: 'correzione corretto rettifica modifica modificare anzi scusa scusate',
     cancel:
@@ -127,7 +128,7 @@ const changeWords = {
   },
   nl: {
     eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
-    instead: 'in_plaats_van i.p.v ipv niet voorheen eerder was',
+    instead: 'in_plaats_van i.p.v ipv niet voorheen eerder was waren',
     insteadBehind: '',
     correction: 'correctie wijziging wijzigen gewijzigd toch liever sorry',
     cancel:
@@ -140,7 +141,7 @@ const changeWords = {
   },
   pl: {
     eachBehind: 'każdego z_każdego każdej',
-    instead: 'zamiast nie było wcześniej poprzednio dotychczas',
+    instead: 'zamiast nie było wcześniej poprzednio dotychczas był była były',
     insteadBehind: '',
     correction: 'korekta poprawka zmiana zmienić jednak raczej przepraszam znaczy',
     cancel:
@@ -153,7 +154,7 @@ const changeWords = {
   },
   pt: {
     eachBehind: 'de_cada de_cada_um cada_um por_tipo',
-    instead: 'em_vez_de não antes anteriormente eram onde_diz onde_está',
+    instead: 'em_vez_de não antes anteriormente eram onde_diz onde_está era',
     insteadBehind: '',
     correction: 'correção correcção corrigir alteração alterar afinal retificação aliás digo perdão',
     cancel: 'anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar',
@@ -165,7 +166,7 @@ const changeWords = {
   },
   ro: {
     eachBehind: 'din_fiecare de_fiecare fiecare',
-    instead: 'în_loc_de nu înainte anterior erau',
+    instead: 'în_loc_de nu înainte anterior erau era',
     insteadBehind: '',
     correction: 'corecție corectură corectare modificare modificați modificat pardon mai_bine scuze',
     cancel:
@@ -191,7 +192,7 @@ const changeWords = {
   },
   sl: {
     eachBehind: 'od_vsakega vsakega na_tip',
-    instead: 'namesto ne prej bilo doslej',
+    instead: 'namesto ne prej bilo doslej bil bila bile',
     insteadBehind: '',
     correction: 'popravek popravite sprememba spremenite raje oprosti oprostite',
     cancel: 'preklic prekličite storno črtati črtajte prečrtajte ne_potrebujemo odpade izpustite ne_pošiljajte',
@@ -210,4 +211,11 @@ export const joining =
 /** Returns the words of a kind in all languages, as a part of a regular expression for folded texts. */
 export function anyChange(kind: keyof ChangeWords): string {
   return alternatives(Object.values(changeWords).flatMap((language) => language[kind].split(' ')))
+}
+
+const cancelled = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
+
+/** Whether a text says that its part is not to be delivered. */
+export function isCancelled(text: string): boolean {
+  return cancelled.test(foldLetters(text))
 }

@@ -16,7 +16,7 @@ const but = '(?:sondern|but|mais|ma|sino|mas|hanem|maar|lecz|tylko|ci|utan|ampak
 const only = '(?:csak|mar csak)(?!\\p{L})'
 /** `statt 10`, `(nicht 10)`, `10 helyett` */
 const former = new RegExp(
-  String.raw`\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
+  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
   'gu',
 )
 /** Words before a new quantity, in folded letters. */

@@ -6,16 +6,18 @@ import { readHeading } from '../headings/read-heading.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { amount, anyOf, article, numberWord, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
-import { anyChange } from './change-words.ts'
+import { anyChange, isCancelled } from './change-words.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
 import { takeSpares } from './read-spares.ts'
 import { endOfSizes } from './split-mentions.ts'
-import { isCancelled } from './split-parts.ts'
 
 /** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
 const counted = /^(?:\((\d{1,4})\)|(\d{1,4})\s+[-–])\s+(?=\S)/u
-/** `24x46 x4`, `100 x 36 x 12 x1`: no part has a last size below 8, and other numbers may be one: `246x296 x27`. */
-const timesAtEnd = /^(.*\d\s?[x×]\s?\d\S*)\s+[x×]([1-7])$/u
+/**
+ * `24x46 x4`, `24x46 x 4`, `100 x 36 x 12 x1`: no part has a last size below 8, and other numbers may be one:
+ * `246x296 x27`.
+ */
+const timesAtEnd = /^(?:(.*\d\s?[x×]\s?\d\S*)\s+[x×]([1-7])|(.*(?<!\d\s*[x×]\s+)\d[x×]\d\S*)\s+[x×]\s+([1-7]))$/u
 /** `in einer 50er-Packung`, `1 bag-of-20` */
 const ownPack = new RegExp(
   String.raw`[\s,(:]+(?:(?:in|im|als|as|en)\s+)?(?:(?:1|${article})\s+)?(\d{1,5})(?:er)?-\s*(?:${units.packs})\)?$`,
@@ -68,7 +70,7 @@ export function readMailPart(text: string): OrderLine {
 }
 
 const subset = new RegExp(
-  String.raw`[\s,;(–-]+(?<!\p{L})${ofThem}\s+(?:\d{1,4}|${numberWord})(?![\d.,]|\s*[x×*])[^.]*$`,
+  String.raw`[\s,;(–-]+(?<!\p{L})${ofThem}\s+(?:\d{1,4}|${numberWord})(?![\d.,]|\s*[x×*])[^.]*\.?$`,
   'u',
 )
 
@@ -146,7 +148,8 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return pack && { requested: text.slice(0, pack.index), quantity: pack[1] ?? '' }
   },
   (text, folded) => {
-    const [, named = '', count = ''] = timesAtEnd.exec(folded) ?? []
+    const [, close, closeCount, spaced, spacedCount] = timesAtEnd.exec(folded) ?? []
+    const [named, count] = [close ?? spaced ?? '', closeCount ?? spacedCount ?? '']
     const isSize = /\d\s+[x×]\d|\d[x×]\s+\d/u.test(named)
     return named === '' || isSize ? null : { requested: text.slice(0, named.length), quantity: count }
   },
@@ -193,12 +196,21 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return { requested, quantity: word === '' ? `${count} ?` : count }
   },
   (text, folded) => {
+    const [, named = '', count = ''] = wordAtEnd.exec(folded) ?? []
+    const beside = named.slice(endOfSizes(named)).trim()
+    const isPart = namesPartAlone(named) && (beside === '' || belongsToPart(beside) || namesKind(beside))
+    return isPart && count.length > 2 ? { requested: text.slice(0, named.length), quantity: sayPieces(count) } : null
+  },
+  (text, folded) => {
     const [, named = '', count = ''] = last.exec(folded) ?? []
     if (!namesPartAlone(named) || !endsInAsking(named) || namesCut(named) || namesSize(named)) return null
     const requested = withoutOrdering(text.slice(0, named.length)).replace(/[\s,;:–-]+$/, '')
     return { requested, quantity: sayPieces(count) }
   },
 ]
+
+/** `sleeve 5x8x150, two`, `pouzdra kalená 5x8x150 dvě` */
+const wordAtEnd = new RegExp(String.raw`^(.*?)[\s,;:–-]+(${wordOfSeveral})$`, 'u')
 
 /** A clause without figures at the end: `…, they are for stock`. */
 const clauseAtEnd = /[,;]\s[^\d,;]*$/

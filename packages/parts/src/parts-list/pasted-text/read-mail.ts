@@ -5,7 +5,7 @@ import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { article, units } from '../quantities/read-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { applyReferences } from './apply-references.ts'
-import { anyChange } from './change-words.ts'
+import { anyChange, isCancelled } from './change-words.ts'
 import { cleanLine, quoted } from './clean-line.ts'
 import { findAsked } from './find-asked.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
@@ -16,7 +16,7 @@ import { hasSpares, markSpares } from './read-spares.ts'
 import { isDitto, repeatAbove } from './repeat-above.ts'
 import { type Heading, headingFrom, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { sizesOf } from './split-mentions.ts'
-import { findEach, isCancelled, splitParts } from './split-parts.ts'
+import { findEach, splitParts } from './split-parts.ts'
 
 /** What a line of a mail asks for; a line may ask for several parts. */
 export interface MailRow {
@@ -226,7 +226,7 @@ function correct(rows: readonly MailRow[], line: number, { rest, former }: Corre
   const changed = quantity === '' ? sayPieces(withoutOrdering(rest)) : quantity
   if (meant === undefined || (changed === '' && !isNamed)) return false
   if (isNamed && same === undefined) {
-    if (former === null) meant.quantity = `${meant.quantity} ?`.trim()
+    if (former === null && !isCancelled(rest)) meant.quantity = `${meant.quantity} ?`.trim()
     return false
   }
   const isSure = former === null ? !isNamed : String(former) === meant.quantity || meant.quantity === ''

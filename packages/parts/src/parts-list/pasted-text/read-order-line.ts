@@ -107,10 +107,19 @@ export function withoutPrices(text: string): string {
 /** `mind. 5 Auswerferstifte`: the noun stands for the unit. */
 const roughly = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*\d{1,5}(?=\s+\p{L}{4})`, 'u')
 
+/** `6x200, at least 20`, `6x200 – ca. 30` */
+const roughlyAtEnd = new RegExp(
+  String.raw`(?<=\d[^\d]*[\s,;:–(-])${anyOf('about')}(?!\p{L})\.?\s*(?:\d{1,5}|${wordOfSeveral})(?=\s*[).!]*$)`,
+  'u',
+)
+
 /** Gives a rough number of pieces its unit, so that it stays open. */
 function withUnit(text: string): string {
-  const rough = roughly.exec(foldLetters(text))?.[0]
-  return rough === undefined ? text : `${text.slice(0, rough.length)} pcs${text.slice(rough.length)}`
+  const folded = foldLetters(text)
+  const rough = roughly.exec(folded) ?? roughlyAtEnd.exec(folded)
+  if (rough === null) return text
+  const end = rough.index + rough[0].length
+  return `${text.slice(0, end)} pcs${text.slice(end)}`
 }
 
 function readText(line: string): OrderLine {

@@ -235,7 +235,7 @@ test.each([
     'zu unserer Bestellung 4711-88 von gestern: statt 5 bitte 8 Stück AZH-6x200, und von den\nKernstiften 4x160 brauchen wir jetzt 12.\nPlease change our order 8841: instead of 6 please send 10 off AZH-8x200.',
     ['8 × AZH-6x200', '12 × Kernstiften 4x160', '10 × AZH-8x200'],
   ],
-  ['a cancelled part in the next line', '20 Stk AZH-6x200\nentfällt', ['20 × AZH-6x200 entfällt']],
+  ['a cancelled part in the next line', '20 Stk AZH-6x200\nentfällt', ['20 ? × AZH-6x200 entfällt']],
   [
     'words of an order around a part',
     'Könnten Sie uns noch 8 Kernstifte 4x160 schicken?\nAZH-6x200 brauchen wir jetzt 12.\nProsimy 4 szt. AZH-8x200 wysłać pilnie',

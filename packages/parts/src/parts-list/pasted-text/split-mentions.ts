@@ -38,7 +38,7 @@ const another =
 const ofAtEnd = new RegExp(String.raw`\s${of}\s*$`, 'u')
 /** `otros cuatro de`, `2 x`, `another of` */
 const countAlone = new RegExp(
-  String.raw`^(?:(?:${another}|${anyChange('same')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})\s*${of}?)$`,
+  String.raw`^(?:(?:${anyOf('about')}\s+)?(?:${another}|${anyChange('same')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})\s*${of}?)$`,
   'u',
 )
 
@@ -163,8 +163,11 @@ function materialBehind(text: string): string {
   return belongsToPart(plain) ? plain : ''
 }
 
+const aboutFirst = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*`, 'u')
+
 /** Removes the quantity from the words before sizes. */
-function withoutCount(words: string): string {
+function withoutCount(written: string): string {
+  const words = written.slice(aboutFirst.exec(foldLetters(written))?.[0].length ?? 0)
   const folded = foldLetters(words)
   const found = count.exec(folded)
   if (found === null) return words.replace(/[\s:,(]+$/, '').trim()

@@ -2,7 +2,7 @@ import { endsInAsking, isOrdering, withoutClosing, withoutCourtesy, withoutOrder
 import { namesKind, namesPart, namesPartAlone, namesStandard } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, groupWord, units, wordOfSeveral } from '../quantities/read-pieces.ts'
-import { anyChange, joining } from './change-words.ts'
+import { anyChange, isCancelled, joining } from './change-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { splitLengths } from './split-lengths.ts'
@@ -30,13 +30,6 @@ export function findEach(line: string): { quantity: string; start: number; end: 
     start: found.index,
     end: found.index + found[0].length,
   }
-}
-
-const cancelled = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
-
-/** Whether a line says that its part is not to be delivered. */
-export function isCancelled(line: string): boolean {
-  return cancelled.test(foldLetters(line))
 }
 
 const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`

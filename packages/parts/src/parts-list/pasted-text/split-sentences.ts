@@ -1,11 +1,14 @@
-import { isArticleNumber, namesPartAlone } from '../cell-content.ts'
+import { belongsToPart, isArticleNumber, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount } from '../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../work-words.ts'
+import { isCancelled } from './change-words.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { endOfSizes } from './split-mentions.ts'
 
 /** A full stop behind a short word is one of an abbreviation. */
-const sentenceEnd = /(?<=[\p{L}\d]{3}|\d|\))[.?!]\s+(?=[\p{Lu}¿¡])/gu
+const sentenceEnd = /(?<=[\p{L}\d]{3}|\d|\))[.?!]\s+(?=\S)/gu
+const beginning = /^[\p{Lu}¿¡]/u
 /** "10 Stk. Auswerfer" has the full stop of a unit. */
 const endsInAmount = new RegExp(`(?:${amount})$`, 'u')
 
@@ -16,11 +19,31 @@ export function splitSentences(line: string): string[] {
   for (const { index, 0: said } of line.matchAll(sentenceEnd)) {
     const piece = line.slice(start, index + 1)
     const rest = line.slice(index + said.length)
-    if (!namesPartAlone(piece) || !isOrdered(rest) || endsInAmount.test(foldLetters(piece.slice(0, -1)))) continue
+    if (isBeside(piece) && isOrdered(rest)) {
+      start = index + said.length
+      continue
+    }
+    if (
+      !beginning.test(rest) ||
+      !namesPartAlone(piece) ||
+      !isOrdered(rest) ||
+      endsInAmount.test(foldLetters(piece.slice(0, -1)))
+    )
+      continue
     pieces.push(piece)
     start = index + said.length
   }
   return [...pieces, line.slice(start)]
+}
+
+const counting = new RegExp(String.raw`${amount}|(?<![\d/.,-])\d{1,3}(?![\d/.,-])`, 'u')
+
+/** Whether a sentence before a part says nothing about it: `En el pedido 26/1187 hay dos errores.` */
+function isBeside(text: string): boolean {
+  const words = text.split(/[\s,.;:!?]+/).filter(Boolean)
+  const isOfPart =
+    endOfSizes(text) > 0 || namesKind(text) || namesWork(text) || namesCut(text) || words.some(belongsToPart)
+  return words.length > 3 && !isOfPart && !isCancelled(text) && !counting.test(foldLetters(text))
 }
 
 /** Behind an abbreviation goes on what belongs to the same part: `nitr. DIN1530A`, `inkl. APZ 3.1 nach EN 10204`. */

@@ -1,4 +1,5 @@
 import { foldLetters } from '../fold-letters.ts'
+import { anyChange } from '../pasted-text/change-words.ts'
 import { anyOf, inTotal } from './read-pieces.ts'
 import { readQuantity } from './read-quantity.ts'
 
@@ -15,10 +16,18 @@ const pieces = new RegExp(
 /** A longer remark is not searched. */
 const maxLength = 120
 
-/** Whether a remark states another number of pieces than a quantity: `gesamt 4` or `2 pcs in stock` beside 8. */
+/** The former number of a quantity: `eran 2`, `instead of 6`. */
+const former = new RegExp(String.raw`(?<!\p{L})${anyChange('instead')}\s*:?\s*\d{1,4}(?![\d.,/]|\s*(?:mm|[x×*°]))`, 'u')
+const integer = /(?<![\d.,/xøØ×-])\d{1,5}(?![\d.,/x×°]|\s*mm)/gu
+
+/**
+ * Whether a remark states another number of pieces than a quantity: `gesamt 4` or `2 pcs in stock` beside 8, or a former
+ * one without the new one.
+ */
 export function contradictsPieces(remark: string, quantity: string): boolean {
   const stated = readQuantity(quantity)
   if (stated === null || !/\d/.test(remark)) return false
   const said = foldLetters(remark.slice(0, maxLength)).replace(part, ' ')
-  return [...said.matchAll(pieces)].some(([, total, counted]) => Number(total ?? counted) !== stated)
+  if ([...said.matchAll(pieces)].some(([, total, counted]) => Number(total ?? counted) !== stated)) return true
+  return former.test(said) && [...said.matchAll(integer)].every(([number]) => Number(number) !== stated)
 }

@@ -15,6 +15,9 @@ const unnamedSize = /^(?!1[.,]\d{4}$)\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+
 /** `24 x 46`, `24-46/75` */
 const joined = /\d\s*[x×*/]\s*\d/i
 
+/** A heading that only counts the sizes: `Dim 1`, `Maß 2`. */
+const numbered = /^\p{L}{3,}\.?\s?[1-4]$/u
+
 /** Whether a cell without a heading may have sizes. */
 export function isUnnamedSize(cell: string): boolean {
   return unnamedSize.test(cell)
@@ -65,6 +68,8 @@ function joinBlock(cells: readonly string[], filled: readonly number[], headings
 }
 
 function joinUnnamed(cells: readonly string[], filled: readonly number[], headings: readonly string[]): Chain {
-  const columns = filled.filter((column) => (headings[column] ?? '') === '' && isUnnamedSize(cells[column] ?? ''))
+  const sized = filled.filter((column) => isUnnamedSize(cells[column] ?? ''))
+  const counted = sized.filter((column) => numbered.test(headings[column] ?? ''))
+  const columns = counted.length > 1 ? counted : sized.filter((column) => (headings[column] ?? '') === '')
   return { columns, text: columns.map((column) => cells[column]).join('x') }
 }

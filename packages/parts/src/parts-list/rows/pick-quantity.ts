@@ -6,6 +6,7 @@ import { widthOf } from '../headings/heading-rows.ts'
 import { isOfPacks, isOfRunningOrder, isPerMould, isPriceHeading } from '../headings/heading-units.ts'
 import { ranks } from '../headings/heading-words.ts'
 import { readHeading } from '../headings/read-heading.ts'
+import { isCancelled } from '../pasted-text/change-words.ts'
 import { readPieces } from '../quantities/read-pieces.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { cleanCell } from './read-cells.ts'
@@ -44,7 +45,8 @@ export function createQuantityPicker(
     })
     const isCounted = (column: number) => isQuantity(cells[column] ?? '')
     const isDoubtful =
-      picked.some(Boolean) && (doubtful.some(({ index }) => isCounted(index)) || running.some(isCounted))
+      picked.some(Boolean) &&
+      (doubtful.some(({ index }) => isCounted(index)) || running.some(isCounted) || isCancelled(cells.join(' · ')))
     if (isDoubtful) return [...picked, openSign]
     const isAsked = isTotal ? !total.holds(cells) || named[total.column] === '' : isOpen(cells, columns, headings)
     return isAsked ? [...picked, openSign] : picked

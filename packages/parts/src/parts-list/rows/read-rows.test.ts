@@ -16,6 +16,21 @@ test('a size word above two columns applies to both', () => {
   expect(wordsOf(text)).toEqual(['Passstift ISO 8734 Ø8', 'Flachauswerfer 1,5 x 7,5 nitriert L=160'])
 })
 
+test('sizes below headings that only count them are joined', () => {
+  const text =
+    'Part | Dim 1 | Dim 2 | Treatment | Qty\nEjector pin | 5 | 160 | Nitrided | 20\nGuide bush | 24 | 46 | Bronze | 4'
+  expect(wordsOf(text)).toEqual(['Ejector pin 5x160 Nitrided', 'Guide bush 24x46 Bronze'])
+})
+
+test('a row that any cell cancels asks for its quantity', () => {
+  const text = `Bezeichnung | Menge | Status | Bemerkung
+    Auswerferstift 6x200 | 12 | offen |
+    Auswerferstift 8x250 | 4 | storniert |
+    Zentrierring 110x36x12 | 1 | offen | gestrichen, noch am Lager
+    Auswerferstift 5x160 | 6 | offen | statt 4 bitte 6`
+  expect(readList(cellsOf(text)).rows.map(({ quantity }) => quantity)).toEqual(['12', '4 ?', '1 ?', '6'])
+})
+
 test('a column of discounts is no description', () => {
   const text = 'Ref. | Designação | Qtd. | Desc.\nEXT | Pino 6x160 | 4 | 0\nEXT | Pino 8x160 | 2 | 0'
   expect(wordsOf(text)).toEqual(['Pino 6x160', 'Pino 8x160'])
