@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditEndpoints } from '@normwerk/contract/audit'
 import { erpEndpoints } from '@normwerk/contract/erp'
@@ -201,6 +201,18 @@ describe('an answer', () => {
     expect((await staff.rejected(erpEndpoints.repeat, { id })).code).toBe('entryNotFound')
     const [event] = (await staff.call(auditEndpoints.listAll, {})).items
     expect(event).toMatchObject({ action: 'erp.answerDiscarded', changes: [{ field: 'file', before: fileName }] })
+  })
+
+  it('is taken although one before it cannot be read', async () => {
+    const { id, orderNumber, ...order } = await anOrder()
+    const unreadable = join(folder, 'answers', '0.xml')
+    await mkdir(unreadable, { recursive: true })
+    await utimes(unreadable, 0, 0)
+    const lines = linesOf({ id, orderNumber, ...order })
+    await erp.put('1.xml', writeResponse({ orderNumber, lines }))
+    await expect(erp.beRead()).rejects.toMatchObject({ errors: [{ code: 'EISDIR' }] })
+    await reaches(id, 3)
+    await rm(unreadable, { recursive: true })
   })
 
   it('is left while it may still be written, and under a name that begins with a point', async () => {

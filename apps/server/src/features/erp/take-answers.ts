@@ -16,11 +16,14 @@ const maxBytes = 4 * 1024 * 1024
 /** Looks for answers of the ERP as long as the app runs. Several servers may look into the same folder. */
 export function watchAnswers(app: FastifyInstance, dependencies: Dependencies): void {
   if (dependencies.settings.erpConnector !== 'file') return
-  let look: Promise<void> = Promise.resolve()
+  let look: Promise<void> | null = null
   const timer = setInterval(() => {
-    look = look
-      .then(() => takeAnswers(dependencies))
+    // A folder of another machine may keep it waiting for long.
+    look ??= takeAnswers(dependencies)
       .catch((error) => app.log.error({ err: error }, 'answers of the ERP'))
+      .finally(() => {
+        look = null
+      })
   }, lookEvery).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
@@ -31,12 +34,17 @@ export function watchAnswers(app: FastifyInstance, dependencies: Dependencies): 
 /**
  * Takes all answers out of their folder, by their names. A file is removed once the database has it with its job, so a
  * crash takes it again, and the same content is not applied again.
+ * @throws AggregateError after all others are taken if some could not be
  */
 export async function takeAnswers(dependencies: Surroundings): Promise<void> {
   const { answers: folder } = foldersOf(dependencies.settings)
   await mkdir(folder, { recursive: true })
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.xml$/i.test(name))
-  for (const name of names.sort()) await takeAnswer(dependencies, join(folder, name), name)
+  const errors: unknown[] = []
+  for (const name of names.sort()) {
+    await takeAnswer(dependencies, join(folder, name), name).catch((error) => errors.push(error))
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'some answers could not be taken')
 }
 
 async function takeAnswer({ database, clock, ids, jobs }: Surroundings, path: string, fileName: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatOrder } from '@normwerk/documents/opentrans/format-order'
+import { flushFolder } from '../../database/flush-folder.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Settings } from '../../settings.ts'
 import { readOutgoingOrder } from './read-outgoing-order.ts'
@@ -22,11 +23,17 @@ export async function writeOrderFile(
   await writeWhole(folder, `ORDER-${outgoing.order.orderNumber}.xml`, formatOrder(outgoing))
 }
 
-/** Writes a file so that it is seen under its name only once it is whole and stored. */
+/**
+ * Writes a file so that it is seen under its name only once it is whole, and no power cut loses it afterwards. Each call has
+ * a draft of its own: another server may write the same file.
+ */
 async function writeWhole(folder: string, name: string, content: string): Promise<void> {
-  const unfinished = join(folder, `.${name}.part`)
-  await using file = await open(unfinished, 'w')
-  await file.writeFile(content)
-  await file.sync()
-  await rename(unfinished, join(folder, name))
+  const draft = join(folder, `.${name}.${crypto.randomUUID()}.part`)
+  try {
+    await writeFile(draft, content, { flush: true })
+    await rename(draft, join(folder, name))
+  } finally {
+    await rm(draft, { force: true })
+  }
+  await flushFolder(folder)
 }
