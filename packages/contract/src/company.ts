@@ -69,13 +69,18 @@ export type CreateCompany = z.output<typeof CreateCompany>
 export const ChangeCompanyData = z.strictObject({ ...z.partial(CreateCompany).shape, id: Id })
 export type ChangeCompanyData = z.output<typeof ChangeCompanyData>
 
+/** What the list of companies can be sorted by. */
+const companyColumns = ['name', 'customerNumber', 'city', 'vatId', 'discountGroup', 'users', 'createdAt'] as const
+type CompanyColumn = (typeof companyColumns)[number]
+export type CompanySort = CompanyColumn | `-${CompanyColumn}`
+/** A column, with a leading `-` for descending. */
+export const CompanySort = z.enum(companyColumns.flatMap((column): CompanySort[] => [column, `-${column}`]))
+
 export const ListCompanies = z.strictObject({
   pageRequest: z.optional(z.nullable(PartialPageRequest)),
   /** Matches a part of the name, the customer number, the VAT id or the city. */
   query: z.optional(z.nullable(text(maxListQueryLength))),
-  sort: z.optional(
-    z.nullable(z.enum(['name', '-name', 'customerNumber', '-customerNumber', 'createdAt', '-createdAt'])),
-  ),
+  sort: z.optional(z.nullable(CompanySort)),
 })
 export type ListCompanies = z.output<typeof ListCompanies>
 

@@ -131,6 +131,8 @@ export const Order = z.extend(OrderSummary, {
   history: z.array(z.strictObject({ status: OrderStatus, at: Instant })),
   tracking: z.nullable(z.string()),
   validUntil: z.nullable(CalendarDate),
+  /** What the shop wrote to its offer. */
+  offerComment: z.nullable(z.string()),
   /** Of an inquiry: the order by which its offer was accepted. Of such an order: its inquiry. */
   counterpart: z.nullable(z.strictObject({ id: Id, orderNumber: z.string() })),
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { findProjects } from '../features/project/find-projects.ts'
 import { ProjectDialog } from '../features/project/late-dialogs.ts'
 import { ProjectList } from '../features/project/project-list.tsx'
+import { sortProjects } from '../features/project/sort-projects.ts'
 import { CustomerGate } from '../shared/account/customer-gate.tsx'
 import { projectsQuery } from '../shared/cart/projects.tsx'
 import { useText } from '../texts/language-context.tsx'
@@ -39,7 +40,7 @@ export function ProjectsPage() {
 
 function Projects() {
   const text = useText()
-  const { q = '', archived = false } = route.useSearch()
+  const { q = '', archived = false, sort = 'number' } = route.useSearch()
   const navigate = route.useNavigate()
   const projects = useQuery(projectsQuery)
   const [asksNew, setAsksNew] = useState(false)
@@ -51,7 +52,7 @@ function Projects() {
     if (projects.error === null) return <ProjectsSkeleton />
     return <ErrorState error={projects.error} onRetry={() => void projects.refetch()} />
   }
-  const found = findProjects(projects.data, { q: typed, archived })
+  const found = sortProjects(findProjects(projects.data, { q: typed, archived }), sort)
   const archivedCount = projects.data.filter((project) => project.archived).length
   const newButton = (
     <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setAsksNew(true)}>
@@ -91,7 +92,11 @@ function Projects() {
         {text('project.found', { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <ProjectList projects={found} />
+        <ProjectList
+          projects={found}
+          sort={sort}
+          onSort={(next) => void navigate({ search: (old) => ({ ...old, sort: next }) })}
+        />
       ) : projects.data.length === 0 ? (
         <EmptyState icon={<GridIcon size={28} />} title={text('project.noneYet')} actions={newButton}>
           {text('project.noneYetText')}

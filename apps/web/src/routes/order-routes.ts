@@ -1,7 +1,8 @@
 import { may } from '@normwerk/contract/permissions'
 import { createRoute } from '@tanstack/react-router'
 import { meQuery } from '../api/me.ts'
-import { readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
+import { projectSorts } from '../features/project/sort-projects.ts'
+import { readChoiceParam, readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
 import { cartsQuery } from '../shared/cart/carts-query.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
@@ -68,7 +69,11 @@ const cartsRoute = createRoute({
 const projectsRoute = createRoute({
   ...ordering,
   path: '/projects',
-  validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readFlagParam(raw, 'archived') }),
+  validateSearch: (raw: Record<string, unknown>) => ({
+    ...readTextParam(raw, 'q'),
+    ...readFlagParam(raw, 'archived'),
+    ...readChoiceParam(raw, 'sort', projectSorts),
+  }),
   component: lazyRouteComponent(() => import('../pages/projects-page.tsx'), 'ProjectsPage'),
 })
 const projectRoute = createRoute({

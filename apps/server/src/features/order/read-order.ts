@@ -92,6 +92,7 @@ export function presentOrder(whole: WholeOrder, now: Date): Order {
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
     tracking: order.tracking ?? deliveries.findLast(({ tracking }) => tracking !== null)?.tracking ?? null,
     validUntil: order.validUntil,
+    offerComment: order.offerComment,
     counterpart,
   }
 }

@@ -10,15 +10,12 @@ import { OrderActions } from './order-actions.tsx'
 export function OrderHead({ order }: { order: ManagedOrder }) {
   const text = useText()
   const format = useFormat()
-  const { orderNumber: number, orderType, companyId, companyName, customerNumber, buyer } = order
+  const { companyId, companyName, customerNumber, buyer } = order
   return (
     <Panel>
       <div className={styles.head}>
-        <h2>
-          {orderType === 'Inquiry' ? text('order.inquiryTitle', { number }) : text('order.orderTitle', { number })}{' '}
-          <OrderStatusBadge status={order.customerStatus} />
-        </h2>
         <p>
+          <OrderStatusBadge status={order.customerStatus} />{' '}
           <Link to="/administration/companies/$id" params={{ id: companyId }}>
             {companyName}
           </Link>{' '}

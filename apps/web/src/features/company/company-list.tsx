@@ -28,12 +28,18 @@ export function CompanyList({ companies, sort, onSort, stale }: Props) {
           <ColumnHead column="customerNumber" {...sorting}>
             {text('company.staff.customerNumber')}
           </ColumnHead>
-          <th scope="col">{text('company.staff.town')}</th>
-          <th scope="col">{text('shared.people.vatId')}</th>
-          <th scope="col">{text('company.staff.discountGroup')}</th>
-          <th scope="col" data-numeric>
+          <ColumnHead column="city" {...sorting}>
+            {text('company.staff.town')}
+          </ColumnHead>
+          <ColumnHead column="vatId" {...sorting}>
+            {text('shared.people.vatId')}
+          </ColumnHead>
+          <ColumnHead column="discountGroup" {...sorting}>
+            {text('company.staff.discountGroup')}
+          </ColumnHead>
+          <ColumnHead column="users" numeric {...sorting}>
             {text('company.users')}
-          </th>
+          </ColumnHead>
           <ColumnHead column="createdAt" {...sorting}>
             {text('company.since')}
           </ColumnHead>

@@ -1,15 +1,4 @@
-import type { ListCompanies } from '@normwerk/contract/company'
-
-type CompanySort = NonNullable<ListCompanies['sort']>
-
-const sorts = [
-  'name',
-  '-name',
-  'customerNumber',
-  '-customerNumber',
-  'createdAt',
-  '-createdAt',
-] as const satisfies CompanySort[]
+import { CompanySort, type ListCompanies } from '@normwerk/contract/company'
 
 export interface CompanyParams {
   q: string
@@ -17,7 +6,7 @@ export interface CompanyParams {
 }
 
 export function parseListParams({ q = '', sort }: { q?: string; sort?: string }): CompanyParams {
-  return { q, sort: sorts.find((each) => each === sort) ?? 'name' }
+  return { q, sort: CompanySort.options.find((each) => each === sort) ?? 'name' }
 }
 
 export function formatListParams({ q, sort }: CompanyParams): { q?: string; sort?: string } {

@@ -20,6 +20,7 @@ export function OfferAnswer({ inquiry }: { inquiry: Order }) {
   const close = () => setOpened(null)
   return (
     <Notice tone="info" title={text('offer.openTitle', { date })}>
+      {inquiry.offerComment !== null && <p className={styles.comment}>{inquiry.offerComment}</p>}
       <p>{text(mayOrder ? 'offer.openText' : 'offer.openTextOthers')}</p>
       <div className={styles.actions}>
         {mayOrder && (

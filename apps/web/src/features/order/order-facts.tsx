@@ -9,14 +9,24 @@ type Named = [key: string, name: string, value: ReactNode]
 
 const deliveryTexts = { Pickup: 'shared.cart.pickup', StandardDelivery: 'shared.cart.standardDelivery' } as const
 
+interface Props {
+  order: Order
+  /** What staff call the number that buyers call theirs. */
+  customerOrderNumber?: string
+}
+
 /** Numbers and remarks of an order; missing ones are left out. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, customerOrderNumber }: Props) {
   const text = useText()
   const format = useFormat()
   const { project, tracking, validUntil, deliveryOption, completeDelivery, costCentre, shipDate } = order
+  const isSent = order.status === 4 || order.status === 5
+  const labels: Partial<Record<(typeof remarkKeys)[number], string>> = customerOrderNumber
+    ? { customerOrderNumber }
+    : {}
   const named: Named[] = [
     ['validUntil', text('order.validUntil'), validUntil && format.date(validUntil)],
-    ...remarkKeys.map((key): Named => [key, text(`shared.cart.${key}`), order[key]]),
+    ...remarkKeys.map((key): Named => [key, labels[key] ?? text(`shared.cart.${key}`), order[key]]),
     ['costCentre', text('shared.cart.costCentre'), costCentre],
     ['project', text('project.title'), project && <ProjectLink project={project} />],
     [
@@ -29,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [
       'shipDate',
       text(deliveryOption === 'Pickup' ? 'order.readyDate' : 'order.shipDate'),
-      shipDate && format.date(shipDate),
+      shipDate && !isSent ? format.date(shipDate) : null,
     ],
     ['tracking', text('order.tracking'), tracking],
     ['payment', text('order.payment'), text('order.paymentInvoice')],

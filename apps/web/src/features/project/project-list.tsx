@@ -1,24 +1,40 @@
 import type { Project } from '@normwerk/contract/project'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ColumnHead } from '../../ui/data/column-head.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import styles from './project-list.module.css'
+import type { ProjectSort } from './sort-projects.ts'
 
-export function ProjectList({ projects }: { projects: readonly Project[] }) {
+interface Props {
+  projects: readonly Project[]
+  sort: ProjectSort
+  onSort: (sort: ProjectSort) => void
+}
+
+export function ProjectList({ projects, ...sorting }: Props) {
   const text = useText()
   const format = useFormat()
   return (
     <RecordTable label={text('project.list')} stale={false}>
       <thead>
         <tr>
-          <th scope="col">{text('project.number')}</th>
-          <th scope="col">{text('project.name')}</th>
-          <th scope="col">{text('project.revision')}</th>
-          <th scope="col" data-numeric>
+          <ColumnHead column="number" {...sorting}>
+            {text('project.number')}
+          </ColumnHead>
+          <ColumnHead column="name" {...sorting}>
+            {text('project.name')}
+          </ColumnHead>
+          <ColumnHead column="revision" {...sorting}>
+            {text('project.revision')}
+          </ColumnHead>
+          <ColumnHead column="cartCount" numeric {...sorting}>
             {text('project.carts')}
-          </th>
-          <th scope="col">{text('project.since')}</th>
+          </ColumnHead>
+          <ColumnHead column="createdAt" {...sorting}>
+            {text('project.since')}
+          </ColumnHead>
         </tr>
       </thead>
       <tbody>

@@ -27,16 +27,21 @@ const route = getRouteApi('/administration/orders/$id')
 export function ManagedOrderPage() {
   const text = useText()
   const { id } = route.useParams()
+  const order = useQuery(managedOrderQuery(id)).data
   const orders = { key: 'orders', link: <Link to="/administration/orders">{text('backOffice.title')}</Link> }
   return (
     <OfficeFrame
-      title={text('shell.order')}
+      title={order === undefined ? text('shell.order') : text(titleOf(order), { number: order.orderNumber })}
       breadcrumb={<Breadcrumb entries={[orders]} />}
       permission="shop.administer"
     >
       <ReadOrder id={id} />
     </OfficeFrame>
   )
+}
+
+function titleOf({ orderType }: ManagedOrder): 'order.inquiryTitle' | 'order.orderTitle' {
+  return orderType === 'Inquiry' ? 'order.inquiryTitle' : 'order.orderTitle'
 }
 
 function ReadOrder({ id }: { id: string }) {
@@ -86,7 +91,7 @@ function ReadableOrder({ order }: { order: ManagedOrder }) {
       </Section>
       <Section title={text('backOffice.facts')}>
         <Panel>
-          <OrderFacts order={order} />
+          <OrderFacts order={order} customerOrderNumber={text('backOffice.customerOrderNumber')} />
         </Panel>
         <Panel>
           <OrderTotals order={order} />

@@ -10,11 +10,12 @@ import { PositionPart } from './position-part.tsx'
 import styles from './position-table.module.css'
 import { References } from './remarks.tsx'
 
-export type Position = Omit<OrderPosition, 'descriptionToday' | 'sentQuantity' | 'offeredScale'> & {
-  descriptionToday?: string | null
-  /** The part is discontinued; not set for orders. */
-  discontinued?: boolean
-}
+/** A position of a cart, or of an order with what has become of it. */
+export type Position = Omit<OrderPosition, 'descriptionToday' | 'sentQuantity' | 'offeredScale'> &
+  Partial<Pick<OrderPosition, 'descriptionToday' | 'sentQuantity' | 'offeredScale'>> & {
+    /** The part is discontinued; not set for orders. */
+    discontinued?: boolean
+  }
 
 interface Props {
   label: string
@@ -59,7 +60,7 @@ export function PositionTable({ label, positions, action }: Props) {
 
 const Row = memo(function Row({ position, action }: { position: Position; action: Props['action'] }) {
   const text = useText()
-  const { number, weekday } = useFormat()
+  const { number } = useFormat()
   const gone = position.discontinued === true
   return (
     <tr data-gone={gone || undefined}>
@@ -80,10 +81,8 @@ const Row = memo(function Row({ position, action }: { position: Position; action
           <StatusBadge tone="bad" plain>
             {text('cart.table.discontinued')}
           </StatusBadge>
-        ) : position.shipDate === null ? (
-          text('shared.workingDays', { count: position.leadTimeDays })
         ) : (
-          text('shared.ships', { date: weekday(position.shipDate) })
+          <Shipping position={position} />
         )}
       </td>
       <td data-numeric className={styles.quantity}>
@@ -91,6 +90,7 @@ const Row = memo(function Row({ position, action }: { position: Position; action
       </td>
       <td data-numeric className={styles.price}>
         {gone ? <span>–</span> : <Price amount={position.price} />}
+        <OfferedScale position={position} />
       </td>
       <td data-numeric className={styles.total}>
         <LineTotal position={position} />
@@ -99,3 +99,30 @@ const Row = memo(function Row({ position, action }: { position: Position; action
     </tr>
   )
 })
+
+/** When the pieces are sent, or that they were. */
+function Shipping({ position: { quantity, sentQuantity: sent = 0, shipDate, leadTimeDays } }: { position: Position }) {
+  const text = useText()
+  const { weekday } = useFormat()
+  if (sent === quantity) return text('shared.cart.sentAll')
+  return (
+    <>
+      {shipDate === null
+        ? text('shared.workingDays', { count: leadTimeDays })
+        : text('shared.ships', { date: weekday(shipDate) })}
+      {sent > 0 && <span className={styles.below}>{text('shared.cart.sentPart', { sent, quantity })}</span>}
+    </>
+  )
+}
+
+/** Offered prices for other quantities. */
+function OfferedScale({ position: { offeredScale, quantity } }: { position: Position }) {
+  const text = useText()
+  const format = useFormat()
+  const others = (offeredScale ?? []).filter(({ from }) => from !== quantity)
+  return others.map(({ from, price }) => (
+    <span key={from} className={styles.below}>
+      {text('shared.cart.priceFrom', { quantity: format.number(from), price: format.money(price) })}
+    </span>
+  ))
+}

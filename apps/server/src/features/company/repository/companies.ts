@@ -1,4 +1,4 @@
-import type { ListCompanies } from '@normwerk/contract/company'
+import type { CompanySort } from '@normwerk/contract/company'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type PgUpdateSetSource, union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
@@ -16,16 +16,18 @@ export type CompanyRow = typeof companies.$inferSelect
 export type NewCompanyRow = typeof companies.$inferInsert
 export type AddressRow = typeof addresses.$inferSelect
 
-type Sort = NonNullable<ListCompanies['sort']>
-
 const isInvoice = and(eq(addresses.companyId, companies.id), eq(addresses.addressType, 'Invoice'))
+
+function countUsers(db: Queries) {
+  return db.$count(users, and(eq(users.companyId, companies.id), isPerson))
+}
 
 function selectCompanies(db: Queries) {
   return db
     .select({
       company: companies,
       invoiceAddress: addresses,
-      userCount: db.$count(users, and(eq(users.companyId, companies.id), isPerson)),
+      userCount: countUsers(db),
     })
     .from(companies)
     .innerJoin(addresses, isInvoice)
@@ -42,20 +44,36 @@ export async function readCompany(db: Queries, id: string): Promise<CompanyWithP
 const byName = [inAlphabet(companies.companyName), companies.customerNumber]
 const byNumber = [companies.customerNumber]
 
-const orders: Record<Sort, SQL[]> = {
-  name: rising(byName),
-  '-name': falling(byName),
-  customerNumber: rising(byNumber),
-  '-customerNumber': falling(byNumber),
-  createdAt: rising([companies.createdAt]),
-  '-createdAt': falling([companies.createdAt]),
+const byCity = [inAlphabet(addresses.city), ...byName]
+const byVatId = [companies.vatId, ...byName]
+const byDiscountGroup = [companies.discountGroup, ...byName]
+
+function orderBy(db: Queries, sort: CompanySort): SQL[] {
+  const byUsers = [sql`${countUsers(db)}`, ...byName]
+  const orders: Record<CompanySort, SQL[]> = {
+    name: rising(byName),
+    '-name': falling(byName),
+    customerNumber: rising(byNumber),
+    '-customerNumber': falling(byNumber),
+    city: rising(byCity),
+    '-city': falling(byCity),
+    vatId: rising(byVatId),
+    '-vatId': falling(byVatId),
+    discountGroup: rising(byDiscountGroup),
+    '-discountGroup': falling(byDiscountGroup),
+    users: rising(byUsers),
+    '-users': falling(byUsers),
+    createdAt: rising([companies.createdAt]),
+    '-createdAt': falling([companies.createdAt]),
+  }
+  return orders[sort]
 }
 
 /** Reads a page of companies and their total number. */
 export async function pageCompanyRows(
   db: Queries,
   query: string | null,
-  sort: Sort,
+  sort: CompanySort,
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: CompanyWithPlace[]; total: number }> {
   const where = query
@@ -63,7 +81,7 @@ export async function pageCompanyRows(
     : undefined
   const rows = await selectCompanies(db)
     .where(where)
-    .orderBy(...orders[sort], companies.id)
+    .orderBy(...orderBy(db, sort), companies.id)
     .limit(size)
     .offset((page - 1) * size)
   const [all] = await db.select({ total: count() }).from(companies).innerJoin(addresses, isInvoice).where(where)
