@@ -33,9 +33,7 @@ export function WorkList({ orders, sort, onSort, stale }: Props) {
             {text('backOffice.company')}
           </ColumnHead>
           <th scope="col">{text('order.status')}</th>
-          <th scope="col" className={styles.longHead}>
-            {text('backOffice.customerOrderNumber')}
-          </th>
+          <th scope="col">{text('backOffice.customerOrderNumber')}</th>
           <th scope="col" data-numeric>
             {text('order.positions')}
           </th>
