@@ -58,6 +58,7 @@ const administration = [
   '/administration/registrations',
   '/administration/pages',
   '/administration/pages/terms',
+  '/administration/showcases',
   '/administration/maintenance',
   '/administration/contacts',
   '/administration/mails',

@@ -11,6 +11,7 @@ import { savedCartEndpoints } from './cart/saved.ts'
 import { cartEndpoints } from './cart.ts'
 import { cartFileEndpoints } from './cart-file.ts'
 import { dimensionTableEndpoints } from './catalogue/dimension-table.ts'
+import { showcaseEndpoints } from './catalogue/showcase.ts'
 import { tolerancePriceEndpoints } from './catalogue/tolerance-price.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { cataloguePackageEndpoints } from './catalogue-package.ts'
@@ -78,6 +79,7 @@ export const endpointsByFeature = {
   resource: resourceEndpoints,
   savedCart: savedCartEndpoints,
   shopUser: shopUserEndpoints,
+  showcase: showcaseEndpoints,
   statistics: statisticsEndpoints,
   tolerancePrice: tolerancePriceEndpoints,
 } satisfies Record<string, Endpoints>

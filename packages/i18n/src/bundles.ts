@@ -148,6 +148,7 @@ const bundleTexts = {
     'administration',
     'audit',
     'backOffice',
+    'catalogue.showcase',
     'cataloguePackage',
     'company',
     'content',
@@ -166,6 +167,9 @@ const bundleTexts = {
     'shared.forms',
     'shared.lists.undelivered',
     'shared.people',
+    'ui.moveDown',
+    'ui.moveUp',
+    'ui.removeFromList',
   ],
   /** Mails, documents, files, answers to rejected calls, and how a text was read. Only the server uses these texts. */
   server: [

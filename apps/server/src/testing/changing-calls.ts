@@ -167,6 +167,10 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     return { visitor: admin, input: { cartId: cart.id, positionIds: [first] } }
   },
   'PUT /api/product/landing-page': ({ staff }) => otherProducts(staff, catalogueEndpoints.readLandingPage),
+  'PUT /api/global-admin/showcase/{key}': async ({ staff }) => {
+    const { visitor, input } = await otherProducts(staff, catalogueEndpoints.readNew)
+    return { visitor, id: 'new', input: { ...input, from: null, to: '9999-12-31T00:00:00Z' } }
+  },
   'PUT /api/product/highlighted': ({ staff }) => otherProducts(staff, catalogueEndpoints.readHighlighted),
   'PUT /api/product/new': ({ staff }) => otherProducts(staff, catalogueEndpoints.readNew),
   'PUT /api/maintenance': ({ staff, mail }) => ({ visitor: staff, input: { ...maintenance, message: { de: mail } } }),

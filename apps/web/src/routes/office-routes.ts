@@ -190,6 +190,13 @@ const editedPageRoute = createRoute({
   path: '/administration/pages/$key',
   component: lazyRouteComponent(() => import('../pages/administration/edited-page.tsx'), 'EditedPage'),
 })
+const showcasesRoute = createRoute({
+  ...office,
+  path: '/administration/showcases',
+  validateSearch: (raw: Record<string, unknown>) =>
+    readChoiceParam(raw, 'list', ['deals', 'highlighted', 'new'] as const),
+  component: lazyRouteComponent(() => import('../pages/administration/showcases-page.tsx'), 'ShowcasesPage'),
+})
 const maintenanceRoute = createRoute({
   ...office,
   path: '/administration/maintenance',
@@ -269,6 +276,7 @@ export const officeRoutes = [
   anyCompanyRoute,
   pagesRoute,
   editedPageRoute,
+  showcasesRoute,
   maintenanceRoute,
   workRoute,
   managedOrderRoute,

@@ -1,5 +1,6 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
+import { showcaseEndpoints } from '@normwerk/contract/catalogue/showcase'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import { defaultLanguage } from '@normwerk/contract/language'
 import { landingExamples } from '@normwerk/contract/search-examples'
@@ -21,7 +22,15 @@ import { readPart } from './read-part.ts'
 import { readProduct } from './read-product.ts'
 import { readViewer } from './read-viewer.ts'
 import { filterDimensions, listFacets, recordMissed, searchProducts } from './search-products.ts'
-import { drawDeals, fillShowcase, readShowcase } from './showcase.ts'
+import {
+  carryOutPlans,
+  drawDeals,
+  fillShowcase,
+  planShowcase,
+  readPlan,
+  readShowcase,
+  readShowcaseKey,
+} from './showcase.ts'
 import { suggest } from './suggest.ts'
 
 export function catalogueRoutes(
@@ -43,6 +52,11 @@ export function catalogueRoutes(
     for (const text of landingExamples)
       await suggest(dependencies.database, live.current(), text, defaultLanguage, null)
   })
+  const plans = setInterval(
+    () => void carryOutPlans(dependencies).catch((error) => app.log.error({ err: error }, 'showcases')),
+    60_000,
+  ).unref()
+  app.addHook('onClose', async () => clearInterval(plans))
   bind(app, dependencies, catalogueEndpoints, {
     mainCategories: async ({ language }) => listMainCategories(live.current(), language),
     subCategories: async ({ input, language }) => listSubCategories(live.current(), language, input.parentId),
@@ -90,6 +104,10 @@ export function catalogueRoutes(
     list: async (call) => listDimensions(call.db, live.current(), call.input, await see(call)),
     readByNumber: async (call) => readDimensionByNumber(call.db, live.current(), call.input.articleNo, await see(call)),
     readCrossTable: async ({ params }) => ({ crossTable: readCrossTable(live.current(), findProduct(params.id)) }),
+  })
+  bind(app, dependencies, showcaseEndpoints, {
+    readPlan: ({ db, params }) => readPlan(db, readShowcaseKey(params.key)),
+    plan: (call) => planShowcase(dependencies, call, readShowcaseKey(call.params.key), call.input),
   })
   bind(app, dependencies, tolerancePriceEndpoints, {
     read: async ({ input: { dimensionId: articleId, quantity, ...asked }, ...call }) =>

@@ -101,6 +101,7 @@ function groupsOf(me: Me): Group[] {
         { to: '/administration/companies', label: 'shared.account.navCompanies', hasPagesBelow: true },
         { to: '/administration/imports', label: 'shared.account.navImports' },
         { to: '/administration/pages', label: 'shared.account.navPages', hasPagesBelow: true },
+        { to: '/administration/showcases', label: 'shared.account.navShowcases' },
         { to: '/administration/maintenance', label: 'shared.account.navMaintenance' },
         { to: '/administration/contacts', label: 'shared.account.navContacts' },
         { to: '/administration/seller', label: 'shared.account.navSeller' },

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles } from '../../../database/tables/articles.ts'
@@ -98,32 +97,4 @@ export async function findShorterBlank(
     .orderBy(sql`(${articles.trimming} ->> 'maxLength')::numeric`)
     .limit(1)
   return blank
-}
-
-type Place = 'dealIndex' | 'highlightIndex' | 'newIndex'
-
-/** Reads the numbers of the products in a showcase, in their order. */
-export async function readFlagged(db: Queries, place: Place): Promise<string[]> {
-  const rows = await db
-    .select({ productNr: products.productNr })
-    .from(products)
-    .where(isNotNull(products[place]))
-    .orderBy(asc(products[place]))
-  return rows.map((row) => row.productNr)
-}
-
-/** Replaces the products of a showcase; returns the numbers that exist. */
-export async function writeFlagged(db: Queries, place: Place, productNrs: readonly string[]): Promise<string[]> {
-  const column: PgColumn = products[place]
-  await db
-    .update(products)
-    .set({ [place]: null })
-    .where(isNotNull(column))
-  if (productNrs.length === 0) return []
-  const rows = await db
-    .update(products)
-    .set({ [place]: sql`array_position(${sql.param([...productNrs])}::text[], ${products.productNr})` })
-    .where(inArray(products.productNr, [...productNrs]))
-    .returning({ productNr: products.productNr })
-  return rows.map((row) => row.productNr)
 }
