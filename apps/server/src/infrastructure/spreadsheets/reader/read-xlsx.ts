@@ -6,6 +6,7 @@ import { endOfSheet, joinSheets } from './join-sheets.ts'
 import { packPlainly } from './pack-plainly.ts'
 import { createCollector, type Merge, type RawRow, type RawSheet } from './raw-sheet.ts'
 import { readElements } from './read-elements.ts'
+import { doubtPieces, struckRows, struckStyles } from './struck-rows.ts'
 import { unpackArchive } from './unpack-archive.ts'
 
 interface Listed {
@@ -32,11 +33,13 @@ export async function readXlsx(file: Buffer, maxRows: number): Promise<RawSheet[
   if (requested.length > limits.sheets) throw new SpreadsheetError('fileTooLarge', `${requested.length} sheets`)
   const [first] = requested
   if (first === undefined) return []
+  const styles = struckStyles(textOf(parts, partOfType(parts, 'styles')))
   const sheets = requested.map(({ name, part = '' }) => {
     const xml = parts.get(part) ?? missing()
     const filtered = filteredInXlsx(xml)
+    const struck = struckRows(xml, styles)
     // The rows that a filter shows may be far below those that it hides.
-    return { name, xml, filtered, maxRows: filtered.size > 0 ? Number.POSITIVE_INFINITY : maxRows }
+    return { name, xml, filtered, struck, maxRows: filtered.size > 0 ? Number.POSITIVE_INFINITY : maxRows }
   })
   const rows = requested.map((): Map<number, RawRow> => new Map())
   const collect = createCollector()
@@ -45,7 +48,10 @@ export async function readXlsx(file: Buffer, maxRows: number): Promise<RawSheet[
   const archive = packPlainly([...parts].map(([name, data]) => [name, name === first.part ? joined : data]))
   for await (const { index, values } of streamXlsxRows(archive, { sheet: first.index })) {
     if (index === endOfSheet) sheet += 1
-    else if (sheets[sheet]?.filtered.has(index) !== true) collect(rows[sheet] ?? missing(), index, values)
+    else if (sheets[sheet]?.filtered.has(index) !== true) {
+      const isStruck = sheets[sheet]?.struck.has(index) === true
+      collect(rows[sheet] ?? missing(), index, isStruck ? doubtPieces(values) : values)
+    }
   }
   return sheets.map(({ name, xml }, index) => {
     const read = rows[index] ?? new Map()
@@ -57,9 +63,17 @@ function missing(): never {
   throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a sheet is missing')
 }
 
+function workbookOf(parts: Parts): string {
+  return relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target ?? ''
+}
+
+function partOfType(parts: Parts, type: string): string {
+  return relationsOf(parts, workbookOf(parts)).find((relation) => relation.type === type)?.target ?? ''
+}
+
 /** Returns the sheets of a workbook in its order. */
 export function listSheets(parts: Parts): Listed[] {
-  const workbook = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target ?? ''
+  const workbook = workbookOf(parts)
   const worksheets = relationsOf(parts, workbook).filter(({ type }) => type === 'worksheet')
   const targets = new Map(worksheets.map(({ id, target }) => [id, target]))
   return readElements(textOf(parts, workbook), 'sheet')
