@@ -19,6 +19,7 @@ export interface Module {
 export const features = [
   'account',
   'address',
+  'assistant',
   'audit',
   'back-office',
   'cart',

@@ -7,6 +7,7 @@ import type { Dependencies } from './dependencies.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { encryptStoredSecrets } from './features/account/second-factor/encrypted-secrets.ts'
 import { addressRoutes } from './features/address/routes.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { backOfficeRoutes } from './features/back-office/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
@@ -144,6 +145,7 @@ export async function createApp(
   partsListRoutes(app, dependencies, catalogue, missed)
   rememberedPartRoutes(app, dependencies)
   configuratorRoutes(app, dependencies, catalogue)
+  assistantRoutes(app, dependencies, catalogue)
   orderRoutes(app, dependencies)
   documentRoutes(app, dependencies)
   offerRoutes(app, dependencies)

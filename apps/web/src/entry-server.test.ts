@@ -28,11 +28,11 @@ test('a path is known with a slash at its end', () => {
 
 test('the pages for everybody are rendered with their data, and the sheet of the office exists', () => {
   const pages = paths.map(findPage)
-  expect(pages.filter((page) => page?.isPublic === true)).toHaveLength(5)
+  expect(pages.filter((page) => page?.isPublic === true)).toHaveLength(6)
   const sources = new Set(pages.flatMap((page) => page?.styleSource ?? []))
   expect(sources.size).toBe(1)
   for (const source of sources) expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true)
-  expect(findPage('/cart')).toEqual({ isPublic: false, styleSource: null, sharedAddress: null })
+  expect(findPage('/cart')).toEqual({ isPublic: false, styleSource: null, sharedAddress: null, foundAddress: null })
 })
 
 test.each([
@@ -42,6 +42,7 @@ test.each([
   ['/product/AZH?view=cross', '/product/AZH'],
   ['/category/ejector-pins?page=1', '/category/ejector-pins'],
   ['/search?page=2&x=1&category=ejector-pins', '/search?category=ejector-pins&page=2'],
+  ['/assistant?type=corePin&from=mail', '/assistant?type=corePin'],
   ['/info/terms?page=2', '/info/terms'],
 ])('%s is shared as %s', (url, shared) => {
   expect(findPage(url)?.sharedAddress).toBe(shared)

@@ -70,6 +70,7 @@ const publicRoutes = new Map<string, readonly string[]>([
   ['/', []],
   ['/category/$slug', ['page']],
   ['/search', ['category', 'page']],
+  ['/assistant', ['type']],
   ['/product/$productNr', ['view']],
   ['/info/$key', []],
 ] satisfies [Address, readonly string[]][])

@@ -4,6 +4,7 @@ import { passwordEndpoints } from './account/password.ts'
 import { profileEndpoints } from './account/profile.ts'
 import { accountEndpoints } from './account.ts'
 import { addressEndpoints } from './address.ts'
+import { assistantEndpoints } from './assistant.ts'
 import { auditEndpoints } from './audit.ts'
 import { backOfficeEndpoints } from './back-office.ts'
 import { cartPositionEndpoints } from './cart/position.ts'
@@ -44,6 +45,7 @@ import { statisticsEndpoints } from './statistics.ts'
 export const endpointsByFeature = {
   account: accountEndpoints,
   address: addressEndpoints,
+  assistant: assistantEndpoints,
   audit: auditEndpoints,
   backOffice: backOfficeEndpoints,
   cart: cartEndpoints,

@@ -8,6 +8,7 @@ const bundleTexts = {
    * that is listed nowhere.
    */
   shop: [
+    'assistant.title',
     'catalogue.buyBox.flats',
     'catalogue.buyBox.withoutFlats',
     'catalogue.trimming.title',
@@ -63,6 +64,8 @@ const bundleTexts = {
   ],
   /** How a written designation was read, and what was assumed. */
   designation: ['catalogue.designation'],
+  /** The ejector assistant. */
+  assistant: ['assistant'],
   /** Carts, and what each step of the checkout shows. */
   cart: [
     'cart.add',
@@ -195,6 +198,7 @@ export const bundles = [
   'forms',
   'catalogue',
   'designation',
+  'assistant',
   'cart',
   'partsList',
   'order',

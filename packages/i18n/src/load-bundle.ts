@@ -8,6 +8,7 @@ const loaders = {
   forms: (language) => import(`../locales/forms/${language}.json`, { with: { type: 'json' } }),
   catalogue: (language) => import(`../locales/catalogue/${language}.json`, { with: { type: 'json' } }),
   designation: (language) => import(`../locales/designation/${language}.json`, { with: { type: 'json' } }),
+  assistant: (language) => import(`../locales/assistant/${language}.json`, { with: { type: 'json' } }),
   cart: (language) => import(`../locales/cart/${language}.json`, { with: { type: 'json' } }),
   partsList: (language) => import(`../locales/partsList/${language}.json`, { with: { type: 'json' } }),
   order: (language) => import(`../locales/order/${language}.json`, { with: { type: 'json' } }),

@@ -6,6 +6,8 @@ export interface Format {
   number(value: number): string
   /** Like `number`, without grouped digits, as on a drawing. An input can parse it again. */
   typed(value: number): string
+  /** A computed figure with five significant digits, without grouped digits. */
+  figure(value: number): string
   /** A decimal string with two places, as the server sends it. */
   money(amount: string, currency?: string): string
   /** A number with its unit: 147.25 mm. The caller adds the sign of a diameter. */
@@ -43,6 +45,7 @@ export function formatIn(locale: string, timeZone?: string): Format {
 function createFormat(locale: string, timeZone: string | undefined): Format {
   const number = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }))
   const typed = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }))
+  const figure = lazy(() => new Intl.NumberFormat(locale, { maximumSignificantDigits: 5, useGrouping: false }))
   const day = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
   const calendarDay = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
   const weekday = lazy(
@@ -78,6 +81,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
   return {
     number: (value) => number().format(value),
     typed: (value) => typed().format(value),
+    figure: (value) => figure().format(value),
     money: (amount, currency = 'EUR') => moneyFormat(currency, 'auto').format(Number(amount)),
     surcharge: (amount, currency = 'EUR') => moneyFormat(currency, 'exceptZero').format(Number(amount)),
     measure,

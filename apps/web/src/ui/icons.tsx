@@ -65,6 +65,7 @@ export const ScissorsIcon = icon(
 export const ArrowRightIcon = icon(<path d="M3.5 10h13M11.5 5l5 5-5 5" />)
 export const PencilIcon = icon(<path d="m4 13-.5 3.5L7 16l9-9-3-3z" />)
 export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M4 16.5h12" />)
+export const RulerIcon = icon(<path d="M2.5 7h15v6h-15zM6 7v3M10 7v3.5M14 7v3" />)
 export const TruckIcon = icon(
   <path d="M2.5 5h9v8.5h-9zM11.5 8h3.2l2.8 2.8v2.7h-6M5.5 13.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM14 13.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z" />,
 )

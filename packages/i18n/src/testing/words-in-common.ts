@@ -8,6 +8,7 @@ export const wordsInCommon: ReadonlySet<string> = new Set([
   'Administrator',
   'Article',
   'Catalogue',
+  'Coating',
   'Compact',
   'Date',
   'Description',

@@ -20,7 +20,12 @@ interface Pictured {
  */
 export function thumbnailOf({ productNr, family, picture }: Pictured): string {
   if (picture !== null) return filePath(picture)
-  return family === null ? `${root}/thumbnail/${productNr}.svg` : `${root}/family/${family}.svg`
+  return family === null ? `${root}/thumbnail/${productNr}.svg` : familyPicture(family)
+}
+
+/** Returns the path of the small picture of a family. */
+export function familyPicture(family: FamilyCode): string {
+  return `${root}/family/${family}.svg`
 }
 
 /** Returns the path of a product's file; it changes with the content. */

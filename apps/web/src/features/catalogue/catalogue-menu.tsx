@@ -14,6 +14,9 @@ export function CatalogueMenu({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} shape="side" title={text('catalogue.title')}>
       <CategoryTree onChoose={onClose} />
+      <Link to="/assistant" className={styles.link} onClick={onClose}>
+        {text('assistant.title')}
+      </Link>
     </Dialog>
   )
 }

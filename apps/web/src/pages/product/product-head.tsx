@@ -1,6 +1,7 @@
 import type { Product } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { assistedProduct } from '../../features/assistant/assisted-product.ts'
 import { mainCategoriesQuery, subCategoriesQuery } from '../../features/catalogue/queries.ts'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { ProductStar } from '../../shared/parts/favorite-toggle.tsx'
@@ -12,6 +13,7 @@ import styles from './product.module.css'
 export function ProductHead({ product }: { product: Product }) {
   const text = useText()
   const { productNr, name, standard, material } = product
+  const assisted = assistedProduct(productNr)
   return (
     <PageHead
       title={name}
@@ -22,6 +24,11 @@ export function ProductHead({ product }: { product: Product }) {
           {standard !== null && <span>{text('product.basedOn', { standard })}</span>}
           <span>{material}</span>
           <ProductStar product={product} size="small" />
+          {assisted !== null && (
+            <Link to="/assistant" search={assisted}>
+              {text('product.assistant')}
+            </Link>
+          )}
         </span>
       }
     />

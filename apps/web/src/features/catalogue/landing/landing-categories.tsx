@@ -19,7 +19,10 @@ export function LandingCategories() {
   const error = main.error ?? sub.error
   if (main.data?.length === 0) return null
   return (
-    <Section title={text('catalogue.landing.categories')}>
+    <Section
+      title={text('catalogue.landing.categories')}
+      aside={<Link to="/assistant">{text('assistant.title')}</Link>}
+    >
       {error !== null && <ErrorState error={error} onRetry={() => void Promise.all([main.refetch(), sub.refetch()])} />}
       {error === null && (main.isPending || sub.isPending) && (
         <Loading className={styles.grid}>

@@ -1,0 +1,22 @@
+import { assistantEndpoints } from '@normwerk/contract/assistant'
+import { noOptions } from '@normwerk/parts/configured-part'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { bind } from '../../http/bind.ts'
+import { tagAnswer } from '../../http/tag-answer.ts'
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { answerPinSheet } from './answer-sheet.ts'
+import { findPin } from './find-pin.ts'
+import { readGuide } from './read-guide.ts'
+
+export function assistantRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(app, dependencies, assistantEndpoints, {
+    readGuide: async ({ language, reply }) => tagAnswer(reply, readGuide(catalogue.current(), language)),
+    readFit: async ({ db, input }) => {
+      const { fit } = await findPin(db, catalogue.current(), input.articleNo, noOptions)
+      return { fit }
+    },
+    sheet: ({ db, input, language }) =>
+      answerPinSheet(dependencies, db, catalogue.current(), input, input.language ?? language),
+  })
+}
