@@ -277,6 +277,9 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   'POST /api/global-admin/mail/repeat': (id) => withInput({ id }),
   'POST /api/global-admin/order/repeat': (id) => withInput({ id }),
   'POST /api/global-admin/document/repeat': (id) => withInput({ id }),
+  'GET /api/global-admin/erp/answer/{id}': (id) => withId(id),
+  'DELETE /api/global-admin/erp/answer/{id}': (id) => withId(id),
+  'POST /api/global-admin/erp/answer/repeat': (id) => withInput({ id }),
   'GET /api/back-office/order/{id}': (id) => withId(id),
   'PUT /api/back-office/order/status': (orderId) => withInput({ orderId, status: 3 }),
   'POST /api/back-office/order/delivery': (orderId) =>
