@@ -24,11 +24,12 @@ export const resourceEndpoints = {
   cad: endpoint({
     route: 'GET /api/resources/cad/{file}',
     summary:
-      'One part as a CAD file, `AZH-3.2x160.step`. The number may have options (`AZH-3.2x160-L147.25-R1F1.6.step`); the query may add some. The origin is at the seat of the head, the axis along Z.',
+      'One part as STEP (`AZH-3.2x160.step`, in mm, the axis along Z) or as GLB (`AZH-3.2x160.glb`, in m, the axis along Y). The number may have options (`AZH-3.2x160-L147.25-R1F1.6.step`); the query may add some. The origin is at the seat of the head. `schema` is for STEP. With `purpose=view` the file is shown in the page and does not count as a download.',
     permission: 'cad.download',
     input: z.strictObject({
       ...drawnOptions,
       schema: z.optional(CadSchema),
+      purpose: z.optional(z.literal('view')),
     }),
     file: true,
     lane: 'cad',

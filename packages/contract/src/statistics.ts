@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-export const fileTypes = ['STEP', 'Excel', 'zip', 'other'] as const
+export const fileTypes = ['STEP', 'GLB', 'Excel', 'zip', 'other'] as const
 export type FileType = (typeof fileTypes)[number]
 
 /** The most files that the statistics list. */

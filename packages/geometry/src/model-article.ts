@@ -1,11 +1,14 @@
 import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import type { Solid } from '@normwerk/parts/shape/shape'
 import { type ShapeOptions, shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
+import { placeDimensions, type SpaceDimension } from './solid/place-dimensions.ts'
 
-/** The bodies of an article, and the place of its seat on their axis, mm: the underside of its head, or its first face. */
 export interface ArticleModel {
   solid: Solid
+  /** Place of the seat on the axis of the bodies, mm: the underside of the head, or the first face. */
   seat: number
+  /** The main sizes. */
+  dimensions: SpaceDimension[]
 }
 
 /**
@@ -16,5 +19,6 @@ export function modelArticle(family: FamilyCode, values: Values, options: ShapeO
   const shape = shapeOf(familyOf(family), values, options)
   if (shape === null) return null
   const { headHeight } = shape.values
-  return { solid: shape.solid, seat: typeof headHeight === 'number' ? headHeight : 0 }
+  const seat = typeof headHeight === 'number' ? headHeight : 0
+  return { solid: shape.solid, seat, dimensions: placeDimensions(familyOf(family), shape) }
 }

@@ -1,14 +1,11 @@
 import { parseConfiguredPart } from '@normwerk/parts/configured-part'
-import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
-import { flatArrangements } from '@normwerk/parts/machining/head-flats'
+import { familyOf } from '@normwerk/parts/families/families'
 import { extentOf } from '@normwerk/parts/shape/extent-of'
-import { shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
+import { shapeOf } from '@normwerk/parts/shape/shape-of'
 import { volumeOf } from '@normwerk/parts/shape/volume-of'
-import { asc, eq, isNotNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { articles } from '../../database/tables/articles.ts'
-import { products } from '../../database/tables/products.ts'
 import { aCompany, aSeller, aUser } from '../../testing/builders.ts'
+import { sampleNumbers } from '../../testing/sample-numbers.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import { measurePart } from '../../testing/step-reader/measure-part.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -86,12 +83,12 @@ describe('the bodies in the files', () => {
 
 /** Compares the files of articles of every family, stocked, cut and with flats, and returns how many there were. */
 async function expectSound(ofFamily: number): Promise<number> {
-  const numbers = await sampleNumbers(ofFamily)
+  const numbers = await sampleNumbers(shop.dependencies.database, ofFamily)
   const wrong: string[] = []
   for (const { number, article, family } of numbers) {
     const { text, status } = await get(`${encodeURIComponent(number)}.step`)
-    const { changedLength = null, headFlats = null } = parseConfiguredPart(number) ?? {}
-    const shape = shapeOf(familyOf(family), article.values, { changedLength, headFlats })
+    const options = parseConfiguredPart(number)
+    const shape = options && shapeOf(familyOf(family), article.values, options)
     if (status !== 200 || shape === null) {
       wrong.push(`${number} answers ${status}`)
       continue
@@ -110,39 +107,4 @@ async function expectSound(ofFamily: number): Promise<number> {
   }
   expect(wrong).toEqual([])
   return numbers.length
-}
-
-/** Returns articles of every family, from the smallest to the largest; every second one is machined if it can be. */
-async function sampleNumbers(ofFamily: number) {
-  const rows = await shop.dependencies.database
-    .select({ article: articles, family: products.family })
-    .from(articles)
-    .innerJoin(products, eq(products.id, articles.productId))
-    .where(isNotNull(products.family))
-    .orderBy(asc(articles.mass), asc(articles.articleNo))
-  const byFamily = Map.groupBy(rows, ({ family }) => family)
-  return [...byFamily].flatMap(([family, all]) => {
-    if (family === null) return []
-    const step = Math.max(1, all.length / ofFamily)
-    const some = all.filter((_, index) => index % step < 1)
-    return some.map(({ article }, at) => {
-      const { minLength, maxLength } = article.trimming ?? {}
-      const isCut = at % 2 === 1 && minLength !== undefined && maxLength !== undefined
-      const cut = isCut ? `-L${Math.round((minLength + maxLength) * 50) / 100}` : ''
-      return {
-        number: `${article.articleNo}${cut}${at % 2 === 1 ? flatsOf(family, article.values, at) : ''}`,
-        article,
-        family,
-      }
-    })
-  })
-}
-
-/** Returns flats for a number, half way between the shaft and the edge of the head or flush with the shaft. */
-function flatsOf(family: FamilyCode, values: Values, at: number): string {
-  const { headFlats } = familyOf(family)
-  if (headFlats === null) return ''
-  const [shaft, head] = [Number(values[headFlats.shaft]) / 2, Number(values[headFlats.head]) / 2]
-  const distance = at % 4 === 1 ? shaft : Math.round(50 * (shaft + head)) / 100
-  return `-${flatArrangements[at % flatArrangements.length]}F${distance}`
 }

@@ -5,38 +5,40 @@ import { colourOf } from '@normwerk/parts/material-colour'
 import type { Dependencies } from '../../dependencies.ts'
 import { awaitCad } from '../../http/await-cad.ts'
 import type { CallContext } from '../../http/caller.ts'
-import { FileAnswer, stepType } from '../../http/file-answer.ts'
+import { FileAnswer, glbType, stepType } from '../../http/file-answer.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { sellerName } from '../document/seller-name.ts'
 import { findConfigured } from './find-configured.ts'
 
-/** Returns one part as a STEP file. */
-export async function answerStep(
+/** A file name ends with one of these. */
+export const cadFormats = ['step', 'glb'] as const
+export type CadFormat = (typeof cadFormats)[number]
+
+/** Returns one part as a CAD file. @param schema of a STEP file */
+export async function answerCad(
   { cad }: Pick<Dependencies, 'cad'>,
   { db, caller }: CallContext,
   catalogue: Catalogue,
-  number: string,
+  { number, format, schema }: { number: string; format: CadFormat; schema: CadSchema },
   options: PartOptions,
-  schema: CadSchema,
 ): Promise<FileAnswer> {
   const article = await findConfigured(db, catalogue, number, options)
   const { material, coating } = article.facts.row
   const shape = modelArticle(article.family, article.row.values, article.options)
   if (shape === null) throw new Error(`${article.number} has no shape`)
   const { materials, coatings } = catalogue.assortment
-  const colour = colourOf(materials.get(material ?? ''), coatings.get(coating ?? ''))
+  const { dimensions, ...placed } = shape
+  const model = { ...placed, colour: colourOf(materials.get(material ?? ''), coatings.get(coating ?? '')) }
+  const name = article.number
   const content = await awaitCad(
-    cad.part(caller.userId, {
-      name: article.number,
-      model: { ...shape, colour },
-      schema,
-      organisation: await sellerName(db),
-    }),
+    format === 'glb'
+      ? cad.mesh(caller.userId, { ...model, name, dimensions })
+      : cad.part(caller.userId, { name, model, schema, organisation: await sellerName(db) }),
   )
   return new FileAnswer({
     content,
-    contentType: stepType,
-    fileName: `${article.number}.step`,
+    contentType: format === 'glb' ? glbType : stepType,
+    fileName: `${name}.${format}`,
     disposition: 'attachment',
     cacheControl: 'private, no-cache',
   })

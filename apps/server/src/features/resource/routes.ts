@@ -9,7 +9,7 @@ import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import type { Downloads } from '../statistics/count-downloads.ts'
 import { answerSheet, sheetFormats } from './answer-sheet.ts'
-import { answerStep } from './cad-part.ts'
+import { answerCad, cadFormats } from './cad-part.ts'
 import { drawFamilyFile, drawFile, drawThumbnailFile } from './draw-file.ts'
 import { nameOfStock } from './name-of-stock.ts'
 import { numberOf } from './number-of.ts'
@@ -42,11 +42,13 @@ export function resourceRoutes(
       return answer
     },
     cad: async (call) => {
-      const number = numberOf(call.params.file, '.step')
-      const { schema = 'ap214', ...options } = call.input
-      const current = catalogue.current()
-      const answer = await answerStep(dependencies, call, current, number, readDrawnOptions(options), schema)
-      downloads.count(call.reply, nameOfStock(answer.file.fileName))
+      const { file } = call.params
+      const { schema, purpose, ...options } = call.input
+      const format = cadFormats.find((ending) => file.endsWith(`.${ending}`))
+      if (format === undefined || (format === 'glb' && schema !== undefined)) throw new AppError('entryNotFound')
+      const asked = { number: numberOf(file, `.${format}`), format, schema: schema ?? 'ap214' }
+      const answer = await answerCad(dependencies, call, catalogue.current(), asked, readDrawnOptions(options))
+      if (purpose !== 'view') downloads.count(call.reply, nameOfStock(answer.file.fileName))
       return answer
     },
     file: (call) => answerFile(call, downloads, (contentType) => contentType !== stepType),

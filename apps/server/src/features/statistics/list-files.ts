@@ -6,6 +6,7 @@ import { listDownloads } from './repository/file-downloads.ts'
 const typesByEnding: Readonly<Record<string, FileType>> = {
   '.step': 'STEP',
   '.stp': 'STEP',
+  '.glb': 'GLB',
   '.xlsx': 'Excel',
   '.xls': 'Excel',
   '.zip': 'zip',

@@ -35,12 +35,14 @@ test('each whole file counts, and a cut part counts as its article', async () =>
   await get('/api/resources/cad/AZH-6x200.step')
   await get('/api/resources/cad/AZH-6x200.step?schema=ap242')
   await get('/api/resources/cad/AZH-6x200-L150.step')
+  await get('/api/resources/cad/AZH-6x200-L150.glb')
   await get('/api/resources/drawing/AZH-6x200.pdf')
   await get('/api/resources/drawing/AZH-6x200-L150.dxf')
   const { id } = await buyer.call(cartEndpoints.readDefault)
   await get(`/api/cart/export/${id}`)
   expect(await counts()).toEqual({
     'AZH-6x200.step': ['STEP', 3],
+    'AZH-6x200.glb': ['GLB', 1],
     'AZH-6x200.pdf': ['other', 1],
     'AZH-6x200.dxf': ['other', 1],
     'cart.xlsx': ['Excel', 1],
@@ -54,6 +56,7 @@ test('pictures of pages, rejected calls, parts of files and files that the clien
     get('/api/resources/cad/AZH-6x200.step', { 'if-none-match': String(headers.etag) }),
     get('/api/resources/cad/AZH-6x200.step', { range: 'bytes=0-9' }),
     get('/api/resources/cad/AZH-6x777.step'),
+    get('/api/resources/cad/AZH-6x200.glb?purpose=view'),
     get('/api/resources/cad/..%2f..%2fpackage.json'),
     get('/api/resources/drawing/AZH-6x200.svg'),
     get('/api/resources/thumbnail/AZH.svg'),
@@ -64,7 +67,7 @@ test('pictures of pages, rejected calls, parts of files and files that the clien
       cookies: Object.fromEntries(buyer.cookies),
     }),
   ])
-  expect(again.map(({ statusCode }) => statusCode)).toEqual([304, 206, 404, 404, 200, 200, 401, 200])
+  expect(again.map(({ statusCode }) => statusCode)).toEqual([304, 206, 404, 200, 404, 200, 200, 401, 200])
   expect(await counts()).toEqual({ 'AZH-6x200.step': ['STEP', 1] })
 })
 

@@ -225,7 +225,12 @@ describe('a kernel', () => {
     expect(await settled(cad.step('somebody', alone('X', broken)))).toMatch(/^(?:StdFail|Standard)/)
     expect(await settled(cad.step('somebody', alone('AZH-6x100', pin(100))))).toBe('written')
     expect(kernels.started).toHaveLength(2)
-    expect(await readdir(folder)).toHaveLength(1)
+    const mesh = (solid: Solid) =>
+      settled(cad.mesh('somebody', { ...{ name: 'X', colour: '#b9bec4', seat: 0, dimensions: [] }, solid }))
+    expect(await mesh(broken)).toMatch(/^(?:StdFail|Standard)/)
+    expect(await mesh(pin(100))).toBe('written')
+    expect(kernels.started).toHaveLength(3)
+    expect(await readdir(folder)).toHaveLength(2)
   })
 
   it('that is killed costs one file', async () => {

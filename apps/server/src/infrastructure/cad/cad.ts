@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Solid } from '@normwerk/parts/shape/shape'
 import type { Clock } from '../clock.ts'
 import { createCache } from './cache.ts'
-import type { Job, Model, StepSchema } from './job.ts'
+import type { Job, MeshModel, Model, StepSchema } from './job.ts'
 import { createKernels } from './kernels.ts'
 import { shareWork } from './share-work.ts'
 import { finishStep } from './step-file.ts'
@@ -40,6 +40,11 @@ export interface Cad {
    * @throws CadError if the kernel cannot compute it, or is too busy
    */
   part(owner: string, file: PartFile): Promise<Buffer>
+  /**
+   * Returns one part as GLB (m), its seat at the origin and its axis along Y.
+   * @throws CadError if the kernel cannot compute it, or is too busy
+   */
+  mesh(owner: string, model: MeshModel): Promise<Buffer>
   /** Deletes files that are no longer requested. */
   purgeExpired(): Promise<void>
   stop(): void
@@ -55,11 +60,15 @@ export function createCad(folder: string, clock: Clock, report: (error: Error) =
   const share = shareWork<Buffer>(clock)
 
   /** @param description everything that the file depends on */
-  function readOrCompute(description: unknown, compute: () => Promise<string>): Promise<Buffer> {
+  function readOrCompute(
+    description: unknown,
+    ending: 'step' | 'glb',
+    compute: () => Promise<string | Uint8Array>,
+  ): Promise<Buffer> {
     const hash = createHash('sha256')
       .update(JSON.stringify([version, description]))
       .digest('hex')
-    const name = `${hash}.step`
+    const name = `${hash}.${ending}`
     return share(name, async () => {
       const kept = await cache.read(name).catch(report)
       if (kept) return kept
@@ -69,24 +78,25 @@ export function createCad(folder: string, clock: Clock, report: (error: Error) =
     })
   }
 
-  async function runKernel(owner: string, job: Job): Promise<string> {
+  async function writeStep(owner: string, job: Job): Promise<string> {
     return Buffer.from(await kernels.run(owner, job)).toString()
   }
 
   return {
     step: (owner, assembly) =>
-      readOrCompute(assembly, async () => {
+      readOrCompute(assembly, 'step', async () => {
         const { job, parts } = planAssembly(assembly)
-        const written = await runKernel(owner, job)
+        const written = await writeStep(owner, job)
         const { name } = assembly
         return finishStep(written, { name, parts, schema: 'ap214', organisation: '', moment: clock.now() })
       }),
     part: (owner, file) =>
-      readOrCompute(file, async () => {
+      readOrCompute(file, 'step', async () => {
         const { name, model, schema, organisation } = file
-        const written = await runKernel(owner, { output: 'part', schema, model })
+        const written = await writeStep(owner, { output: 'part', schema, model })
         return finishStep(written, { name, parts: [name], schema, organisation, moment: clock.now() })
       }),
+    mesh: (owner, model) => readOrCompute(model, 'glb', () => kernels.run(owner, { output: 'mesh', model })),
     purgeExpired: () => cache.purgeExpired(),
     stop: () => kernels.end(),
   }

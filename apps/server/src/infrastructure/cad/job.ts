@@ -5,6 +5,8 @@ export type Job =
   /** Parts at their places as one STEP file; a part may have several places. */
   | { output: 'assembly'; parts: readonly Solid[]; places: readonly Place[] }
   | { output: 'part'; schema: StepSchema; model: Model }
+  /** A part as GLB. */
+  | { output: 'mesh'; model: MeshModel }
 
 /** AP214 is read by the CAD systems of the last twenty years, AP242 is its successor. */
 export type StepSchema = 'ap214' | 'ap242'
@@ -18,6 +20,22 @@ export interface Model {
   colour: string
 }
 
+/** A part as its GLB has it. The name needs no placeholder. */
+export interface MeshModel extends Model {
+  name: string
+  dimensions: readonly MeshDimension[]
+}
+
+type Point = readonly [x: number, y: number, z: number]
+
+/** A size that a viewer shows, between two points of the shape, mm. */
+export interface MeshDimension {
+  symbol: string
+  value: number
+  from: Point
+  to: Point
+}
+
 export interface Place {
   /** Index of the part. */
   part: number
@@ -27,7 +45,7 @@ export interface Place {
 }
 
 export interface Written {
-  /** The file as the kernel writes it, with placeholders for the names. */
+  /** The file as the kernel writes it; STEP has placeholders for the names. */
   file: Uint8Array
   /** The most memory that the process has had, bytes. */
   memory: number
@@ -42,5 +60,5 @@ export function isAnswer(message: unknown): message is Answer {
   return message.file instanceof Uint8Array && typeof message.memory === 'number'
 }
 
-/** Placeholders for names, as they are quoted in the kernel's file. The kernel never gets the real names. */
+/** Placeholders for names, as they are quoted in the kernel's STEP file, which never gets the real names. */
 export const standIns = { assembly: 'assembly', part: (index: number) => `part-${index}` }

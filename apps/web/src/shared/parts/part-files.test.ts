@@ -6,6 +6,7 @@ test('each file of a part has an address with its options and a name of its own 
   expect(partFileFormats.map((format) => partFilePath(format, number, 'de'))).toEqual([
     '/api/resources/cad/AZH-3.2x160-L147.25-T50.step',
     '/api/resources/cad/AZH-3.2x160-L147.25-T50.step?schema=ap242',
+    '/api/resources/cad/AZH-3.2x160-L147.25-T50.glb',
     '/api/resources/drawing/AZH-3.2x160-L147.25-T50.dxf?language=de',
     '/api/resources/drawing/AZH-3.2x160-L147.25-T50.pdf?language=de',
   ])

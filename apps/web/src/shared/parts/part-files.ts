@@ -1,13 +1,14 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 
 /** The files of a part, in the order in which designers want them. */
-export const partFileFormats = ['stepAp214', 'stepAp242', 'dxf', 'pdf'] as const
+export const partFileFormats = ['stepAp214', 'stepAp242', 'glb', 'dxf', 'pdf'] as const
 export type PartFileFormat = (typeof partFileFormats)[number]
 
 /** What each file is called in every language, and its ending. */
 export const partFiles: Readonly<Record<PartFileFormat, { name: string; ending: string }>> = {
   stepAp214: { name: 'STEP AP214', ending: 'step' },
   stepAp242: { name: 'STEP AP242', ending: 'step' },
+  glb: { name: 'GLB', ending: 'glb' },
   dxf: { name: 'DXF', ending: 'dxf' },
   pdf: { name: 'PDF', ending: 'pdf' },
 }
@@ -20,7 +21,7 @@ export function isCadFile(format: PartFileFormat): boolean {
 /** Returns the path of a file of a part. @param number with its options, `AZH-3.2x160-L147.25` */
 export function partFilePath(format: PartFileFormat, number: string, language: LanguageCode): string {
   const file = `${encodeURIComponent(number)}.${partFiles[format].ending}`
-  if (format === 'stepAp214') return `/api/resources/cad/${file}`
+  if (format === 'stepAp214' || format === 'glb') return `/api/resources/cad/${file}`
   if (format === 'stepAp242') return `/api/resources/cad/${file}?schema=ap242`
   return `/api/resources/drawing/${file}?language=${language}`
 }

@@ -15,7 +15,7 @@ process.on('message', async (job: Job) => {
 async function answerTo(job: Job): Promise<Answer> {
   const kernel = await loading
   try {
-    return { file: writeFile(kernel, job), memory: process.resourceUsage().maxRSS * 1024 }
+    return { file: await writeFile(kernel, job), memory: process.resourceUsage().maxRSS * 1024 }
   } catch (error) {
     return { failure: formatError(kernel, error) }
   }
