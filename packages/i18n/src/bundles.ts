@@ -59,6 +59,7 @@ const bundleTexts = {
     'shared.copyValue',
     'shared.noPrice',
     'shared.perPiece',
+    'shared.viewer.open',
     'shell.product',
     'ui.notANumber',
   ],
@@ -104,6 +105,8 @@ const bundleTexts = {
   ],
   /** Several parts at once: parts lists, typed lines, and their CAD files. What replaces a part that is no longer sold. */
   partsList: ['cad', 'cart.directOrder', 'cart.replacement', 'partsList', 'resource.list', 'resource.zip'],
+  /** Parts in 3D. */
+  viewer: ['shared.viewer'],
   /** Lists of carts, the way to orders, orders, and the means to order again. */
   order: [
     'cart.delivery',
@@ -201,6 +204,7 @@ export const bundles = [
   'assistant',
   'cart',
   'partsList',
+  'viewer',
   'order',
   'office',
   'server',

@@ -11,6 +11,7 @@ const loaders = {
   assistant: (language) => import(`../locales/assistant/${language}.json`, { with: { type: 'json' } }),
   cart: (language) => import(`../locales/cart/${language}.json`, { with: { type: 'json' } }),
   partsList: (language) => import(`../locales/partsList/${language}.json`, { with: { type: 'json' } }),
+  viewer: (language) => import(`../locales/viewer/${language}.json`, { with: { type: 'json' } }),
   order: (language) => import(`../locales/order/${language}.json`, { with: { type: 'json' } }),
   office: (language) => import(`../locales/office/${language}.json`, { with: { type: 'json' } }),
 } satisfies Record<LateBundle, (language: string) => Promise<{ default: { messages: object } }>>

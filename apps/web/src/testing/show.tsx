@@ -7,7 +7,16 @@ import { openTexts } from '../texts/open-texts.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
-const lateBundles: readonly LateBundle[] = ['forms', 'catalogue', 'designation', 'cart', 'partsList', 'order', 'office']
+const lateBundles: readonly LateBundle[] = [
+  'forms',
+  'catalogue',
+  'designation',
+  'cart',
+  'partsList',
+  'viewer',
+  'order',
+  'office',
+]
 
 /** Renders a component alone, in English with the texts of all pages, until the test ends. */
 export async function show(component: ReactNode): Promise<void> {

@@ -19,9 +19,9 @@ import { Page, Section } from '../../ui/page.tsx'
 import { BuyPanel } from './buy-panel.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import styles from './product.module.css'
-import { ProductDrawing } from './product-drawing.tsx'
 import { ProductFiles } from './product-files.tsx'
 import { ProductHead } from './product-head.tsx'
+import { ProductPicture } from './product-picture.tsx'
 import { TableSkeleton } from './product-skeleton.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { type ShownPart, useChoosePart, useConfiguredPart } from './use-configured-part.ts'
@@ -92,7 +92,7 @@ export function ProductView({ product }: { product: Product }) {
       <ProductHead product={product} />
       <div className={styles.layout}>
         <div className={styles.top}>
-          <ProductDrawing product={product} part={part} />
+          <ProductPicture product={product} part={part} />
           <div className={styles.letters}>
             <SizeLetters
               columns={columns}

@@ -31,3 +31,8 @@ export function zippedName(format: PartFileFormat, number: string): string {
   const schema = format === 'stepAp242' ? '-ap242' : ''
   return `${number}${schema}.${partFiles[format].ending}`
 }
+
+/** Returns the path of the body that a viewer shows. @param number with its options */
+export function viewedPath(number: string): string {
+  return `/api/resources/cad/${encodeURIComponent(number)}.glb?purpose=view`
+}

@@ -23,6 +23,7 @@ import { dimensionQuery } from '../queries.ts'
 import { CheaperBlank } from './cheaper-blank.tsx'
 import { CutPrices } from './cut-prices.tsx'
 import { CutResult } from './cut-result.tsx'
+import { CutViewer } from './cut-viewer.tsx'
 import { LengthField } from './length-field.tsx'
 import { SpecialField } from './special-field.tsx'
 import { withSpecial } from './special-options.ts'
@@ -150,6 +151,11 @@ export function TrimmingDialog(props: Props) {
             )
           )
         })}
+        <CutViewer
+          number={
+            made && formatConfiguredPart({ ...noOptions, ...machiningOf(made), articleNumber: dimension.articleNo })
+          }
+        />
         <div className={styles.bottom}>
           {certificate !== null && (
             <CertificateOption certificate={certificate} checked={fields.certificate} onChange={part.setCertificate} />

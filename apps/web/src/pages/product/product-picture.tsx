@@ -1,8 +1,15 @@
 import type { Product } from '@normwerk/contract/product'
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { useState } from 'react'
+import { useCan } from '../../api/me.ts'
 import { Drawing } from '../../shared/parts/drawing.tsx'
 import { drawingPath } from '../../shared/parts/drawing-path.ts'
+import { CubeIcon } from '../../shared/viewer/cube-icon.tsx'
+import { LateViewer } from '../../shared/viewer/late-viewer.ts'
+import { PartViewer } from '../../shared/viewer/part-viewer.tsx'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { usePreload } from '../../ui/late/late-code.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './product.module.css'
 import type { ShownPart } from './use-configured-part.ts'
@@ -12,8 +19,40 @@ interface Props {
   part: ShownPart | null
 }
 
+/** The drawing or the pictures, and a button that shows the chosen part in 3D. */
+export function ProductPicture(props: Props) {
+  const { product, part } = props
+  const mayView = useCan('cad.download')
+  // A product without our drawing has no body.
+  const hasBody = product.downloads.some(({ type }) => type === 'SVG')
+  return (
+    <div className={styles.pictures}>
+      <ProductDrawing {...props} />
+      {mayView && hasBody && part !== null && (
+        <OpenViewer number={formatConfiguredPart({ ...part.options, articleNumber: part.dimension.articleNo })} />
+      )}
+    </div>
+  )
+}
+
+function OpenViewer({ number }: { number: string }) {
+  const text = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const preload = usePreload(LateViewer)
+  return (
+    <>
+      <Button size="small" icon={<CubeIcon />} aria-haspopup="dialog" {...preload} onClick={() => setIsOpen(true)}>
+        {text('shared.viewer.open')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={number} size="large">
+        <PartViewer number={number} />
+      </Dialog>
+    </>
+  )
+}
+
 /** The maker's pictures, or a drawing: with letters until an article is chosen, then with its values. */
-export function ProductDrawing({ product, part }: Props) {
+function ProductDrawing({ product, part }: Props) {
   const text = useText()
   const language = useLanguage()
   const number = part?.dimension.articleNo ?? product.productNr

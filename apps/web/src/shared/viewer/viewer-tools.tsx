@@ -1,0 +1,83 @@
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button, IconButton } from '../../ui/forms/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { icon, MinusIcon, PlusIcon } from '../../ui/icons.tsx'
+import { type View, views } from './stage/camera.ts'
+import type { Stage } from './stage/stage.ts'
+import styles from './viewer.module.css'
+
+const viewTexts = {
+  iso: 'shared.viewer.iso',
+  front: 'shared.viewer.front',
+  top: 'shared.viewer.top',
+  side: 'shared.viewer.side',
+} as const satisfies Record<View, PlainTextId>
+
+const FitIcon = icon(<path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />)
+
+/** The buttons of a viewer: from where it looks, how near, with or without sizes, and where it is cut open. */
+export function ViewerTools({ stage }: { stage: Stage }) {
+  const text = useText()
+  const [depth, setDepth] = useState<number | null>(null)
+  const [hasDimensions, setHasDimensions] = useState(true)
+
+  function cut(next: number | null) {
+    setDepth(next)
+    stage.cut(next)
+  }
+
+  return (
+    <div className={styles.tools}>
+      <fieldset className={styles.buttons}>
+        <legend className="visually-hidden">{text('shared.viewer.views')}</legend>
+        {views.map((view) => (
+          <Button key={view} size="small" onClick={() => stage.look(view)}>
+            {text(viewTexts[view])}
+          </Button>
+        ))}
+        <IconButton
+          size="small"
+          label={text('shared.viewer.zoomIn')}
+          icon={<PlusIcon />}
+          onClick={() => stage.zoom(1.25)}
+        />
+        <IconButton
+          size="small"
+          label={text('shared.viewer.zoomOut')}
+          icon={<MinusIcon />}
+          onClick={() => stage.zoom(0.8)}
+        />
+        <IconButton size="small" label={text('shared.viewer.fit')} icon={<FitIcon />} onClick={() => stage.showAll()} />
+      </fieldset>
+      <div className={styles.switches}>
+        <Checkbox
+          label={text('shared.viewer.dimensions')}
+          checked={hasDimensions}
+          onChange={({ target }) => {
+            setHasDimensions(target.checked)
+            stage.showDimensions(target.checked)
+          }}
+        />
+        <Checkbox
+          label={text('shared.viewer.section')}
+          checked={depth !== null}
+          onChange={({ target }) => cut(target.checked ? 0 : null)}
+        />
+        {depth !== null && (
+          <input
+            type="range"
+            className={styles.depth}
+            aria-label={text('shared.viewer.sectionDepth')}
+            min={-1}
+            max={1}
+            step={0.02}
+            value={depth}
+            onChange={({ target }) => cut(target.valueAsNumber)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
