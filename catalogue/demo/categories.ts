@@ -55,6 +55,20 @@ const entries: readonly Entry[] = [
     plural: { de: 'Kernstifte', en: 'core pins' },
   },
   {
+    key: 'ejectorRods',
+    parentKey: 'ejection',
+    slug: 'ejector-rods',
+    term: 'ejector_rod',
+    plural: { de: 'Auswerferbolzen', en: 'ejector rods' },
+  },
+  {
+    key: 'restButtons',
+    parentKey: 'ejection',
+    slug: 'rest-buttons',
+    term: 'rest_button',
+    plural: { de: 'Auflagescheiben', en: 'rest buttons' },
+  },
+  {
     key: 'feeding',
     parentKey: null,
     slug: 'feeding-and-locating',
@@ -89,6 +103,13 @@ const entries: readonly Entry[] = [
     slug: 'guide-bushings',
     term: 'guide_bushing',
     plural: { de: 'Führungsbuchsen', en: 'guide bushings' },
+  },
+  {
+    key: 'centringSleeves',
+    parentKey: 'guidance',
+    slug: 'centring-sleeves',
+    term: 'locating_sleeve',
+    plural: { de: 'Zentrierhülsen', en: 'centring sleeves' },
   },
   { key: 'plates', parentKey: null, slug: 'plates', term: 'plates', plural: { de: 'Platten', en: 'plates' } },
   {

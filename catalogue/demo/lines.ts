@@ -6,6 +6,7 @@ import { flatPins } from './flat-pins.ts'
 import { guideBushings } from './guide-bushings.ts'
 import { guidePillars } from './guide-pillars.ts'
 import { locatingRings } from './locating-rings.ts'
+import { centringSleeves, ejectorRods, restButtons } from './mould-base-parts.ts'
 import { oRings } from './o-rings.ts'
 import { plates } from './plates.ts'
 import type { ProductLine } from './product-line.ts'
@@ -25,7 +26,10 @@ export const lines: readonly ProductLine[] = [
   locatingRings,
   guidePillars,
   guideBushings,
+  centringSleeves,
   ...plates,
+  restButtons,
+  ejectorRods,
   capScrews,
   dowelPins,
   oRings,

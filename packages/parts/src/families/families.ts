@@ -1,8 +1,10 @@
 import { capScrew } from './cap-screw/family.ts'
+import { centringSleeve } from './centring-sleeve/family.ts'
 import { conicalEjectorPin } from './conical-ejector-pin/family.ts'
 import { corePin } from './core-pin/family.ts'
 import { dowelPin } from './dowel-pin/family.ts'
 import { ejectorPin } from './ejector-pin/family.ts'
+import { ejectorRod } from './ejector-rod/family.ts'
 import { ejectorSleeve } from './ejector-sleeve/family.ts'
 import type { Family as FamilyOf, Sizes as SizesOf } from './family.ts'
 import { flatEjectorPin } from './flat-ejector-pin/family.ts'
@@ -19,6 +21,7 @@ import {
   overhangingClampingPlate,
   riser,
 } from './plate/family.ts'
+import { restButton } from './rest-button/family.ts'
 import { sprueBushing } from './sprue-bushing/family.ts'
 import { steppedEjectorPin } from './stepped-ejector-pin/family.ts'
 
@@ -34,6 +37,7 @@ const list = [
   locatingRing,
   guidePillar,
   guideBushing,
+  centringSleeve,
   cavityPlate,
   clampingPlate,
   intermediatePlate,
@@ -41,6 +45,8 @@ const list = [
   ejectorRetainerPlate,
   overhangingClampingPlate,
   ejectorBasePlate,
+  restButton,
+  ejectorRod,
   capScrew,
   dowelPin,
   oRing,

@@ -19,8 +19,8 @@ const labelledSizes = /\p{L}\d?\s*=\s*\d.*\p{L}\d?\s*=\s*\d/u
  * holds that none of ours is missing.
  */
 const kindsOfParts = {
-  de: 'auswerf ausw\\. ausstoss ausdrucker ruckdruck ruckstoss \\bawst stift hue?lse bue?chse sae?ule bolzen\\b nadel platte zentrier leiste distanz[klhsp] schraube zyl\\.?-?st zyl\\.?.?schr inbus imbus innensechs dichtring kontur-?kern',
-  en: 'ejector \\bej\\.?[\\s-]+\\p{L} eject\\b \\bpins?\\b \\be-?pins?\\b \\bslv\\b sleeve bush bshg\\b pillar guide_(?:rod|post|column) \\bplate locating register_ring sprue \\brisers? spacer parallel_b screw cap_scr \\bshcs?\\b \\bskt\\b sockets?_h allen_[bchs] \\bbolts?\\b dowel \\bdwl o-?ring',
+  de: 'auflagesch auswerf ausw\\. ausstoss ausdrucker ruckdruck ruckstoss \\bawst stift hue?lse bue?chse sae?ule bolzen\\b nadel platte zentrier leiste distanz[klhsp] schraube zyl\\.?-?st zyl\\.?.?schr inbus imbus innensechs dichtring kontur-?kern',
+  en: 'rest_button ejector \\bej\\.?[\\s-]+\\p{L} eject\\b \\bpins?\\b \\be-?pins?\\b \\bslv\\b sleeve bush bshg\\b pillar guide_(?:rod|post|column) \\bplate locating register_ring sprue \\brisers? spacer parallel_b screw cap_scr \\bshcs?\\b \\bskt\\b sockets?_h allen_[bchs] \\bbolts?\\b dowel \\bdwl o-?ring',
   cs: 'vyhazova vyraze vyhaz vodic kolik \\btrn[yu]?\\b jadr[oa] vtokov vlozk pouzdr krouz prirub sroub sestihran pruzin \\bcepy?\\b \\bdesk[ay]\\b mezidesk rozper[kn]',
   es: 'expuls botador eyector recuperador column casquillo \\bbujes?\\b boquilla bebedero anillo disco_cent aro_cent placa tornill pasador clavija \\bmachos?\\b \\bnoyos?\\b \\bpernos?\\b muelle resorte junta_t regleta \\bcal[cz]os?\\b sufridera',
   fr: 'ejecteur \\btiges?\\b doigt aiguille broche noyau lames?_d colonne douille fourreau \\bbuses?\\b bague anneau disque_de collerette rondelle plaque semelle tasseau entretoise \\bcales?\\b reglette goupille pion_de \\bvis\\b \\bchc\\b pans_creux visserie joint_t ressort',

@@ -12,7 +12,7 @@ export const locatingRing = defineFamily({
   standard: 'ISO 10907-1',
   number: {
     diameter: mm('d1', 'row', 100),
-    innerDiameter: mm('d2', 'detail', 36),
+    innerDiameter: mm('d2', 'row', 36),
     height: mm('h', 'column', 12, { tolerance: '0/-0.2' }),
   },
   details: {},

@@ -1,0 +1,23 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+import { shapeCentringSleeve } from './shape.ts'
+
+export const centringSleeve = defineFamily({
+  code: 'ZH',
+  name: term('locating_sleeve'),
+  description: {
+    de: 'Zentrierhülse, gehärtet und geschliffen, hält zwei Platten gegeneinander in ihrer Lage. Sie sitzt zur Hälfte in jeder Platte in einer Bohrung H7; die Schraube geht durch sie hindurch.',
+    en: 'Centring sleeve, hardened and ground, keeps two plates in place. Half of it sits in an H7 bore of each plate; the screw goes through it.',
+  },
+  standard: null,
+  number: {
+    outerDiameter: mm('d1', 'row', 16, { tolerance: 'g6' }),
+    innerDiameter: mm('d2', 'row', 11),
+    length: mm('L', 'column', 16),
+  },
+  details: {},
+  shape: shapeCentringSleeve,
+  words: [{ words: ['zentrierhuelse', 'centring sleeve', 'centering sleeve', 'locating sleeve', 'tubular dowel'] }],
+  standards: [],
+  related: ['SZ', 'PLA'],
+})

@@ -1,0 +1,22 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+import { shapeRestButton } from './shape.ts'
+
+export const restButton = defineFamily({
+  code: 'RB',
+  name: term('rest_button'),
+  description: {
+    de: 'Auflagescheibe, gehärtet, hält die Auswerfergrundplatte von der Aufspannplatte fern, damit Schmutz sie nicht kippt. Bohrung d2 für eine Senkschraube.',
+    en: 'Rest button, hardened, keeps the ejector base plate off the clamping plate, so that dirt does not tilt it. Bore d2 for a countersunk screw.',
+  },
+  standard: null,
+  number: {
+    diameter: mm('d1', 'row', 16),
+    height: mm('h', 'column', 4),
+  },
+  details: { boreDiameter: mm('d2', 'detail', 5.5) },
+  shape: shapeRestButton,
+  words: [{ words: ['auflagescheibe', 'auflageplatte rund', 'rest button', 'stop disc', 'stop button'] }],
+  standards: [],
+  related: ['PLG', 'EB'],
+})
