@@ -1,0 +1,50 @@
+import { boreHeads } from './bore-screws.ts'
+import { type Bore, boreAt, boreFromAbove } from './bores.ts'
+import type { MouldBase } from './derive-mould-base.ts'
+import { corners, onBothSides, type Point } from './points.ts'
+import { pinHeadOf, restButton, rodShaftOf, screwOf } from './small-parts.ts'
+
+/** Returns the places of return pins or push rods. */
+export function returnPoints({ pattern, settings }: MouldBase): Point[] {
+  return settings.ejection === 'none' ? [] : corners(pattern.returnX, pattern.returnY)
+}
+
+export function boreRetainer(base: MouldBase): Bore[] {
+  const { settings, pattern } = base
+  const { retainer } = settings
+  const head = pinHeadOf(pattern.returnPin)
+  return [
+    ...boreAt(returnPoints(base), [
+      [head.diameter + 1, head.height],
+      [pattern.returnPin + 1, retainer],
+    ]),
+    ...boreAt(onBothSides(pattern.ejectorScrewX, pattern.ejectorScrewYs), [[pattern.ejectorScrew, retainer, 'thread']]),
+  ]
+}
+
+export function boreBase(base: MouldBase): Bore[] {
+  const { settings, pattern, screws } = base
+  const { counterbore: head, clearance } = screwOf(pattern.ejectorScrew)
+  return [
+    ...boreAt(onBothSides(pattern.ejectorScrewX, pattern.ejectorScrewYs), [
+      [head, screws.ejector?.counterbore ?? 0],
+      [clearance, settings.base],
+    ]),
+    ...boreAt([{ x: 0, y: 0 }], [[pattern.rodThread, settings.base, 'thread']]),
+  ]
+}
+
+export function boreClampMoving(base: MouldBase): Bore[] {
+  const { settings, levels, pattern, screws } = base
+  const { clampMoving: thickness } = settings
+  const heads = boreHeads(base, levels.riser, thickness, screws.moving?.counterbore ?? 0)
+  if (settings.ejection === 'none') return heads
+  const rest = boreAt(onBothSides(pattern.returnX, pattern.restYs), [
+    [restButton.thread, Math.min(restButton.tapDepth, thickness), 'thread'],
+  ])
+  return [
+    ...heads,
+    ...boreAt([{ x: 0, y: 0 }], [[rodShaftOf(pattern.rodThread) + 2, thickness]]),
+    ...boreFromAbove(thickness, rest),
+  ]
+}
