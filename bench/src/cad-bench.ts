@@ -42,7 +42,10 @@ function pinOf(length: number): Assembly {
   const solid = shapeArticle('AZ', values, { changedLength: length, headFlats: null })
   if (solid === null) throw new Error(`no pin of ${length}`)
   const name = `AZH-6x400-L${length}`
-  return { name, parts: [{ name, solid, place: { x: 0, y: 0, z: 0 } }] }
+  return {
+    name,
+    parts: [{ name, instance: name, solid, colour: '#b9bec4', place: { x: 0, y: 0, z: 0, points: 'along' } }],
+  }
 }
 
 function below(what: string, ms: number, bar: number): Ratio {

@@ -57,6 +57,7 @@ export const errorStatus = {
   cartEmpty: 422,
   cartFull: 422,
   cartTooLarge: 422,
+  notBuildable: 422,
   tooManyOrders: 422,
   costCentreMissing: 422,
   orderLimitExceeded: 422,

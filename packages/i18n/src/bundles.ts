@@ -12,6 +12,7 @@ const bundleTexts = {
     'catalogue.buyBox.flats',
     'catalogue.buyBox.withoutFlats',
     'catalogue.trimming.title',
+    'configurator.title',
     'customerPartNumber.title',
     'dashboard.carts',
     'dashboard.projects',
@@ -140,6 +141,8 @@ const bundleTexts = {
     'shell.confirmation',
     'shell.order',
   ],
+  /** The mould base configurator. */
+  configurator: ['configurator', 'error.notBuildable'],
   /** Registration, profile, company and administration. */
   office: [
     'account.email',
@@ -206,6 +209,7 @@ export const bundles = [
   'partsList',
   'viewer',
   'order',
+  'configurator',
   'office',
   'server',
 ] as const satisfies Bundle[]

@@ -12,6 +12,7 @@ const loaders = {
   cart: (language) => import(`../locales/cart/${language}.json`, { with: { type: 'json' } }),
   partsList: (language) => import(`../locales/partsList/${language}.json`, { with: { type: 'json' } }),
   viewer: (language) => import(`../locales/viewer/${language}.json`, { with: { type: 'json' } }),
+  configurator: (language) => import(`../locales/configurator/${language}.json`, { with: { type: 'json' } }),
   order: (language) => import(`../locales/order/${language}.json`, { with: { type: 'json' } }),
   office: (language) => import(`../locales/office/${language}.json`, { with: { type: 'json' } }),
 } satisfies Record<LateBundle, (language: string) => Promise<{ default: { messages: object } }>>

@@ -29,6 +29,13 @@ const confirmationRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/confirmation-page.tsx'), 'ConfirmationPage'),
 })
 
+const configuratorRoute = createRoute({
+  ...needsBundles('configurator', 'cart', 'catalogue'),
+  path: '/configurator',
+  /** The group of a cart that is configured again; without one a new mould base. */
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'group'),
+  component: lazyRouteComponent(() => import('../pages/configurator-page.tsx'), 'ConfiguratorPage'),
+})
 const cadRoute = createRoute({
   ...needsBundles('partsList', 'designation', 'order'),
   path: '/cad',
@@ -117,6 +124,7 @@ export const orderRoutes = [
   deliveryRoute,
   summaryRoute,
   confirmationRoute,
+  configuratorRoute,
   cadRoute,
   ordersRoute,
   invoicesRoute,

@@ -19,6 +19,7 @@ export const wordsInCommon: ReadonlySet<string> = new Set([
   'Error',
   'Fax',
   'File',
+  'Format',
   'Filters',
   'Filters ({count})',
   'Home',

@@ -17,19 +17,23 @@ export async function readGroup(context: CallContext, groupId: string) {
   const rows = await readGroupRows(context, groupId)
   const [first] = rows
   if (first === undefined) throw new AppError('entryNotFound')
-  const { configurationId, configurationName: name } = first
-  return { cartId: first.position.cartId, configurationId, name, rows }
+  const { configurationId, configurationName: name, settings } = first
+  return { cartId: first.position.cartId, configurationId, name, settings, rows }
 }
 
 /** Returns the current parts of a group, in the order of the cart. */
 export async function partsOfGroup(context: CallContext, groupId: string) {
-  const { name, rows } = await readGroup(context, groupId)
+  const { name, settings, rows } = await readGroup(context, groupId)
   return {
     name,
+    settings,
     parts: rows.map((row) => ({
       /** With its options. */
-      articleNo: configuredNumber(row),
+      number: configuredNumber(row),
+      articleNo: row.articleNo,
       family: row.family,
+      material: row.material,
+      coating: row.coating,
       values: row.values,
       ...machiningOf(row.position),
     })),

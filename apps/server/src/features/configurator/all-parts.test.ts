@@ -82,7 +82,10 @@ async function readArticlesBySolid(): Promise<{ solid: Solid; articles: WeighedA
 /** Returns the volumes, mm³, that a CAD system reads from the file of these solids. */
 async function computeVolumes(solids: readonly Solid[]): Promise<number[]> {
   const moved = laySideBySide(solids)
-  const parts = solids.map((solid, at) => ({ name: `${at}`, solid, place: { x: 0, y: moved[at] ?? 0, z: 0 } }))
+  const parts = solids.map((solid, at) => ({
+    ...{ name: `${at}`, instance: `${at}`, solid, colour: '#b9bec4' },
+    place: { x: 0, y: moved[at] ?? 0, z: 0, points: 'along' as const },
+  }))
   const file = await shop.dependencies.cad.step('somebody', { name: 'All', parts })
   return (await readStepFile(file.toString())).solids.map(({ volume }) => volume)
 }

@@ -5,6 +5,7 @@ import { bind } from '../../http/bind.ts'
 import { cartsById } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { addConfiguration, readConfiguration, replaceConfiguration } from './configurations.ts'
+import { quoteConfiguration } from './quote-configuration.ts'
 import { readStep } from './read-step.ts'
 
 export function configuratorRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
@@ -13,10 +14,11 @@ export function configuratorRoutes(app: FastifyInstance, dependencies: Dependenc
     dependencies,
     configuratorEndpoints,
     {
+      quote: (call) => quoteConfiguration(dependencies, catalogue.current(), call, call.input),
       add: (call) => addConfiguration(dependencies, catalogue.current(), call, call.input),
       replace: (call) => replaceConfiguration(dependencies, catalogue.current(), call, call.input),
       read: (call) => readConfiguration(call, call.params.id),
-      readStep: (call) => readStep(dependencies, call, call.params.id),
+      readStep: (call) => readStep(dependencies, catalogue.current(), call, call.params.id),
     },
     [cartsById],
   )

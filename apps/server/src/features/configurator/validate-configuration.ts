@@ -11,6 +11,7 @@ import { type RequestedPosition, type ValidatedPosition, validatePositions } fro
 import { checkQuantity } from '../catalogue/check-part.ts'
 import { findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { checkMouldBase } from './check-mould-base.ts'
 import { insertConfigurations, measureSettings } from './repository/configurations.ts'
 
 interface ValidatedConfiguration {
@@ -25,6 +26,7 @@ export async function validateConfiguration(
   context: CallContext,
   { articles, easyKatConfig, configurationName }: Omit<AddConfiguration, 'optionalCartId'>,
 ): Promise<ValidatedConfiguration> {
+  checkMouldBase(easyKatConfig)
   const parts = await validateArticles(dependencies.settings, catalogue, context, articles)
   const configurationId = dependencies.ids.next()
   const stored = { id: configurationId, name: configurationName, settings: easyKatConfig }
@@ -35,7 +37,7 @@ export async function validateConfiguration(
 type Article = AddConfiguration['articles'][number]
 
 /** Returns the parts of a configuration by their numbers, or rejects with the errors of all invalid ones. */
-async function validateArticles(
+export async function validateArticles(
   settings: Settings,
   catalogue: Catalogue,
   context: CallContext,

@@ -7,7 +7,7 @@ import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
 import { readSizes } from '@normwerk/parts/families/article-sizes'
 import { type FamilyCode, families } from '@normwerk/parts/families/families'
 import { flatArrangements, type HeadFlats } from '@normwerk/parts/machining/head-flats'
-import { turn } from '@normwerk/parts/shape/contour'
+import { block, turn } from '@normwerk/parts/shape/contour'
 import { extentOf } from '@normwerk/parts/shape/extent-of'
 import type { Solid } from '@normwerk/parts/shape/shape'
 import { asStocked, type Values } from '@normwerk/parts/shape/shape-of'
@@ -61,8 +61,12 @@ function makeSolid(code: FamilyCode, values: Values, changedLength: number | nul
   return solid
 }
 
-const origin = { x: 0, y: 0, z: 0 }
-const alone = (name: string, solid: Solid): Assembly => ({ name: 'Satz', parts: [{ name, solid, place: origin }] })
+const origin = { x: 0, y: 0, z: 0, points: 'along' } as const
+const grey = '#b9bec4'
+const alone = (name: string, solid: Solid): Assembly => ({
+  name: 'Satz',
+  parts: [{ name, instance: name, solid, colour: grey, place: origin }],
+})
 /** Geometry that the kernel cannot turn. */
 const broken: Solid = [
   {
@@ -91,7 +95,12 @@ describe('STEP', () => {
   /** Compares what a CAD system reads of solids in a row with what they should be. */
   async function expectSound(named: readonly { name: string; solid: Solid }[]): Promise<void> {
     const moved = laySideBySide(named.map(({ solid }) => solid))
-    const parts = named.map((part, at) => ({ ...part, place: { x: 0, y: moved[at] ?? 0, z: 0 } }))
+    const parts = named.map((part, at) => ({
+      ...part,
+      instance: part.name,
+      colour: grey,
+      place: { ...origin, y: moved[at] ?? 0 },
+    }))
     const read = await readStepFile((await cad.step('somebody', { name: 'Alle', parts })).toString())
     const names = named.map(({ name }) => name)
     expect(read.products).toEqual(['Alle', ...names])
@@ -164,11 +173,36 @@ describe('STEP', () => {
   })
 
   it('has a part that is placed twice only once', async () => {
-    const parts = [0, 20, 40].map((y) => ({ name: 'AZH-6x100', solid: pin(100), place: { ...origin, y } }))
+    const parts = [0, 20, 40].map((y) => ({
+      ...{ name: 'AZH-6x100', instance: `pin ${y}`, solid: pin(100), colour: grey },
+      place: { ...origin, y },
+    }))
     const read = await readStepFile((await cad.step('somebody', { name: 'Drei', parts })).toString())
     expect(read.products).toEqual(['Drei', 'AZH-6x100'])
-    expect(read.occurrences).toEqual(['AZH-6x100', 'AZH-6x100', 'AZH-6x100'])
+    expect(read.occurrences).toEqual(['pin 0', 'pin 20', 'pin 40'])
     expect(read.solids.map(({ y: [from, to] }) => (from + to) / 2)).toEqual([0, 20, 40].map((y) => expect.closeTo(y)))
+  })
+
+  it('turns a part up or down', async () => {
+    const standing = (['up', 'down'] as const).map((points, at) => ({
+      ...{ name: 'AZH-6x100', instance: points, solid: pin(100), colour: grey },
+      place: { x: 1, y: 2 + 40 * at, z: 3, points },
+    }))
+    const { solids } = await readStepFile((await cad.step('somebody', { name: 'Zwei', parts: standing })).toString())
+    expect(solids.map(({ x, y, z }) => [x, y, z].flat())).toEqual([
+      [-5, 7, -4, 8, 3, 103].map((size) => expect.closeTo(size)),
+      [-5, 7, 36, 48, -97, 3].map((size) => expect.closeTo(size)),
+    ])
+  })
+
+  it('bores holes of two widths in a row', async () => {
+    const round = (radius: number, z = 0) => ({ centre: { y: 0, z }, radius })
+    const cuts = [-30, 0, 30].flatMap((z) => [
+      { loop: round(9, z), from: 0, to: 11 },
+      { loop: round(5.5, z), from: 11, to: 18.5 },
+      { loop: round(8, z), from: 18.5, to: 27 },
+    ])
+    await expectSound([{ name: 'plate', solid: [{ ...block(0, 27, 60, 100), cuts }] }])
   })
 
   it('keeps any characters in names', async () => {

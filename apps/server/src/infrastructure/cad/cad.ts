@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Solid } from '@normwerk/parts/shape/shape'
 import type { Clock } from '../clock.ts'
 import { createCache } from './cache.ts'
-import type { Job, MeshModel, Model, StepSchema } from './job.ts'
+import type { Direction, Job, MeshModel, Model, StepSchema } from './job.ts'
 import { createKernels } from './kernels.ts'
 import { shareWork } from './share-work.ts'
 import { finishStep } from './step-file.ts'
@@ -12,12 +12,16 @@ export interface Assembly {
   parts: readonly PlacedPart[]
 }
 
-interface PlacedPart {
-  /** Parts of one name and shape are one product in several places. */
+export interface PlacedPart {
+  /** Parts of one name, shape and colour are one product in several places. */
   name: string
+  /** What this one of its places is called. */
+  instance: string
   solid: Solid
-  /** Place of the shape's origin, mm. */
-  place: { x: number; y: number; z: number }
+  /** `#rrggbb` */
+  colour: string
+  /** Place of the shape's origin, mm, and the direction of its axis. */
+  place: { x: number; y: number; z: number; points: Direction }
 }
 
 export interface PartFile {
@@ -51,7 +55,7 @@ export interface Cad {
 }
 
 /** Must be raised when the same input gives another file, so that cached files are computed again. */
-const version = 2
+const version = 3
 
 /** @param report called for files that could not be cached or read, and are then computed each time */
 export function createCad(folder: string, clock: Clock, report: (error: Error) => void): Cad {
@@ -85,16 +89,16 @@ export function createCad(folder: string, clock: Clock, report: (error: Error) =
   return {
     step: (owner, assembly) =>
       readOrCompute(assembly, 'step', async () => {
-        const { job, parts } = planAssembly(assembly)
+        const { job, parts, instances } = planAssembly(assembly)
         const written = await writeStep(owner, job)
         const { name } = assembly
-        return finishStep(written, { name, parts, schema: 'ap214', organisation: '', moment: clock.now() })
+        return finishStep(written, { name, parts, instances, schema: 'ap214', organisation: '', moment: clock.now() })
       }),
     part: (owner, file) =>
       readOrCompute(file, 'step', async () => {
         const { name, model, schema, organisation } = file
         const written = await writeStep(owner, { output: 'part', schema, model })
-        return finishStep(written, { name, parts: [name], schema, organisation, moment: clock.now() })
+        return finishStep(written, { name, parts: [name], instances: [], schema, organisation, moment: clock.now() })
       }),
     mesh: (owner, model) => readOrCompute(model, 'glb', () => kernels.run(owner, { output: 'mesh', model })),
     purgeExpired: () => cache.purgeExpired(),
@@ -102,18 +106,19 @@ export function createCad(folder: string, clock: Clock, report: (error: Error) =
   }
 }
 
-/** Returns the job of an assembly, and the names of its products. */
-function planAssembly({ parts }: Assembly): { job: Job; parts: string[] } {
+/** Returns the job of an assembly, and the names of its products and of their places. */
+function planAssembly({ parts }: Assembly): { job: Job; parts: string[]; instances: string[] } {
   const products = new Map<string, { index: number; part: PlacedPart }>()
   const places = parts.map((part) => {
-    const key = JSON.stringify([part.name, part.solid])
+    const key = JSON.stringify([part.name, part.colour, part.solid])
     const product = products.get(key) ?? { index: products.size, part }
     products.set(key, product)
     return { part: product.index, ...part.place }
   })
   const distinct = [...products.values()].map(({ part }) => part)
   return {
-    job: { output: 'assembly', parts: distinct.map(({ solid }) => solid), places },
+    job: { output: 'assembly', parts: distinct.map(({ solid, colour }) => ({ solid, colour })), places },
     parts: distinct.map((part) => part.name),
+    instances: parts.map(({ instance }) => instance),
   }
 }

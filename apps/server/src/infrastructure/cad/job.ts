@@ -3,7 +3,7 @@ import type { Solid } from '@normwerk/parts/shape/shape'
 /** The job of a kernel. */
 export type Job =
   /** Parts at their places as one STEP file; a part may have several places. */
-  | { output: 'assembly'; parts: readonly Solid[]; places: readonly Place[] }
+  | { output: 'assembly'; parts: readonly AssembledPart[]; places: readonly Place[] }
   | { output: 'part'; schema: StepSchema; model: Model }
   /** A part as GLB. */
   | { output: 'mesh'; model: MeshModel }
@@ -36,12 +36,23 @@ export interface MeshDimension {
   to: Point
 }
 
+/** A body that may have several places, in the colour of its file. */
+export interface AssembledPart {
+  solid: Solid
+  /** `#rrggbb` */
+  colour: string
+}
+
+/** Where the axis of a shape points in an assembly: along X, as it is described, or up or down along Z. */
+export type Direction = 'along' | 'up' | 'down'
+
 export interface Place {
   /** Index of the part. */
   part: number
   x: number
   y: number
   z: number
+  points: Direction
 }
 
 export interface Written {
@@ -61,4 +72,8 @@ export function isAnswer(message: unknown): message is Answer {
 }
 
 /** Placeholders for names, as they are quoted in the kernel's STEP file, which never gets the real names. */
-export const standIns = { assembly: 'assembly', part: (index: number) => `part-${index}` }
+export const standIns = {
+  assembly: 'assembly',
+  part: (index: number) => `part-${index}`,
+  instance: (index: number) => `instance-${index}`,
+}

@@ -12,15 +12,16 @@ DATA;
 #37 = PRODUCT('part-0','part-0','',(#38));
 #52 = PRODUCT('part-10',
   'part-10','',(#38));
-#174 = NEXT_ASSEMBLY_USAGE_OCCURRENCE('2013','part-0','',#5,#35,$);
+#174 = NEXT_ASSEMBLY_USAGE_OCCURRENCE('2013','instance-0','',#5,#35,$);
 #175 = NEXT_ASSEMBLY_USAGE_OCCURRENCE(
-  '2014','part-10','',#5,#35,$);
+  '2014','instance-1','',#5,#35,$);
 ENDSEC;
 END-ISO-10303-21;
 `
 const moment = new Date('2026-11-21T07:08:09.123Z')
 const parts = Array.from({ length: 11 }, (_, index) => `AZH-${index}`)
-const head = { parts, moment, schema: 'ap214', organisation: "Maker's" } as const
+const instances = ['screw 1', 'screw 2']
+const head = { parts, instances, moment, schema: 'ap214', organisation: "Maker's" } as const
 
 test('names replace their placeholders, and places are counted from one', () => {
   expect(finishStep(written, { ...head, name: 'Satz 1' })).toBe(`ISO-10303-21;
@@ -34,9 +35,9 @@ DATA;
 #37 = PRODUCT('AZH-0','AZH-0','',(#38));
 #52 = PRODUCT('AZH-10',
   'AZH-10','',(#38));
-#174 = NEXT_ASSEMBLY_USAGE_OCCURRENCE('1','AZH-0','',#5,#35,$);
+#174 = NEXT_ASSEMBLY_USAGE_OCCURRENCE('1','screw 1','',#5,#35,$);
 #175 = NEXT_ASSEMBLY_USAGE_OCCURRENCE(
-  '2','AZH-10','',#5,#35,$);
+  '2','screw 2','',#5,#35,$);
 ENDSEC;
 END-ISO-10303-21;
 `)

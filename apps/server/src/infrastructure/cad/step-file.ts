@@ -5,6 +5,8 @@ interface StepHead {
   name: string
   /** Names of the products. */
   parts: readonly string[]
+  /** Names of their places in an assembly. */
+  instances: readonly string[]
   schema: StepSchema
   /** Who answers for the file. */
   organisation: string
@@ -15,18 +17,25 @@ const schemas: Readonly<Record<StepSchema, string>> = {
   ap214: 'AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }',
   ap242: 'AP242_MANAGED_MODEL_BASED_3D_ENGINEERING_MIM_LF { 1 0 10303 442 1 1 4 }',
 }
-const standIn = new RegExp(`'(?:${standIns.assembly}|${standIns.part(0).replace('0', '(\\d+)')})'`, 'g')
+const anyOf = (standIn: (index: number) => string) => standIn(0).replace('0', '(\\d+)')
+const standIn = new RegExp(`'(?:${standIns.assembly}|${anyOf(standIns.part)}|${anyOf(standIns.instance)})'`, 'g')
 const occurrence = /(NEXT_ASSEMBLY_USAGE_OCCURRENCE\(\s*)'\d+'/g
 
 /**
  * Makes a STEP file (ISO 10303-21) of the kernel's output: a header of its own, without the machine or a user, and the
  * names instead of the placeholders. The same parts at the same moment give the same bytes.
  */
-export function finishStep(written: string, { name, parts, schema, organisation, moment }: StepHead): string {
+export function finishStep(
+  written: string,
+  { name, parts, instances, schema, organisation, moment }: StepHead,
+): string {
   let occurrences = 0
   const data = written
     .slice(written.indexOf('\nDATA;') + 1)
-    .replace(standIn, (_, part) => encodeText(part === undefined ? name : (parts[Number(part)] ?? '')))
+    .replace(standIn, (_, part, instance) => {
+      if (part !== undefined) return encodeText(parts[Number(part)] ?? '')
+      return encodeText(instance === undefined ? name : (instances[Number(instance)] ?? ''))
+    })
     // The kernel counts through all files that it has written.
     .replace(occurrence, (_, start: string) => {
       occurrences += 1

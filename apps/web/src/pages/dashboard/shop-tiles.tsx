@@ -26,6 +26,9 @@ export function ShopTiles() {
       <LinkTile to="/cad" title={text('dashboard.cad')} icon={<DownloadIcon />}>
         {text('dashboard.cadText')}
       </LinkTile>
+      <LinkTile to="/configurator" title={text('configurator.title')} icon={<MouldIcon />}>
+        {text('dashboard.configuratorText')}
+      </LinkTile>
       <LinkTile
         to="/own-numbers"
         title={text('customerPartNumber.title')}

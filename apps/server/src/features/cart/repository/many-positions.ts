@@ -109,9 +109,12 @@ export function readGroupRows({ db, caller }: CallContext, groupId: string) {
       position: cartPositions,
       configurationId: configurations.id,
       configurationName: configurations.name,
+      settings: configurations.settings,
       articleNo: articles.articleNo,
       values: articles.values,
       family: products.family,
+      material: products.material,
+      coating: products.coating,
     })
     .from(cartPositions)
     .innerJoin(carts, eq(carts.id, cartPositions.cartId))

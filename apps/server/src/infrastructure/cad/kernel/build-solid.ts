@@ -20,16 +20,26 @@ export function buildSolid(oc: OpenCascadeInstance, solid: Solid): TopoDS_Shape 
 }
 
 function buildBody(oc: OpenCascadeInstance, body: Body): TopoDS_Shape {
-  let shape = buildWhole(oc, body)
   const flats = body.kind === 'turned' && body.flats !== null ? cutsOf(body.flats) : []
-  for (const { loop, from, to } of [...body.cuts, ...flats]) {
-    using whole = shape
+  const cuts = [...body.cuts, ...flats]
+  const whole = buildWhole(oc, body)
+  if (cuts.length === 0) return whole
+  using _whole = whole
+  using bodies = new oc.NCollection_List_TopoDS_Shape()
+  bodies.Append(whole)
+  using tools = new oc.NCollection_List_TopoDS_Shape()
+  for (const { loop, from, to } of cuts) {
     using tool = extrude(oc, loop, from, to)
-    using cut = new oc.BRepAlgoAPI_Cut(whole, tool)
-    using left = cut.Shape()
-    shape = onlySolid(oc, left)
+    tools.Append(tool)
   }
-  return shape
+  // All at once: one by one, each would go through all faces of those before it.
+  using cut = new oc.BRepAlgoAPI_Cut()
+  cut.SetArguments(bodies)
+  cut.SetTools(tools)
+  using progress = new oc.Message_ProgressRange()
+  cut.Build(progress)
+  using left = cut.Shape()
+  return onlySolid(oc, left)
 }
 
 function buildWhole(oc: OpenCascadeInstance, body: Body): TopoDS_Shape {

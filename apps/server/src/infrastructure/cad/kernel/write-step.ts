@@ -41,3 +41,10 @@ export function setName(oc: OpenCascadeInstance, label: TDF_Label, text: string)
   using name = new oc.TCollection_ExtendedString(text, true)
   using _attribute = oc.TDataStd_Name.Set(label, name)
 }
+
+/** @throws Error for a text that is no colour */
+export function setColour(oc: OpenCascadeInstance, colours: XCAFDoc_ColorTool, label: TDF_Label, text: string): void {
+  using colour = new oc.Quantity_Color()
+  if (!oc.Quantity_Color.ColorFromHex(text, colour)) throw new Error(`${text} is no colour`)
+  colours.SetColor(label, colour, oc.XCAFDoc_ColorType.XCAFDoc_ColorGen)
+}

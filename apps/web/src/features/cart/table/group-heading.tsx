@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useAddress } from '../../../api/config-context.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import styles from './cart-table.module.css'
@@ -18,7 +19,10 @@ export function GroupHeading({ groupId, name }: Props) {
       {text('cart.table.groupName', { name })}{' '}
       <a href={address(`/api/cart/configurator/step/${encodeURIComponent(groupId)}`)} download>
         {text('cart.table.groupStep')}
-      </a>
+      </a>{' '}
+      <Link to="/configurator" search={{ group: groupId }}>
+        {text('cart.table.groupEdit')}
+      </Link>
     </p>
   )
 }

@@ -1,0 +1,123 @@
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
+import { articlesOf } from '@normwerk/parts/mould-base/articles-of'
+import { deriveMouldBase, type MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
+import { settingsOf } from '@normwerk/parts/testing/mould-base-settings'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { readStepFile } from '../../testing/read-step-file.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+})
+afterAll(() => shop.stop())
+
+const usual = settingsOf({
+  ...{ width: 156, length: 196, clampFixed: 22, a: 36, b: 36, support: 27 },
+  ...{ riser: 56, retainer: 12, base: 17, clampMoving: 22 },
+})
+
+function derive(settings = usual): MouldBase {
+  const base = deriveMouldBase(settings)
+  if (base === null) throw new Error('no such format')
+  return base
+}
+
+const request = (settings = usual) => ({
+  articles: articlesOf(derive(settings).bill),
+  easyKatConfig: keepMouldBase(settings),
+  configurationName: 'Formaufbau',
+})
+
+async function add(config = request()) {
+  const { cartPositions } = await buyer.call(configuratorEndpoints.add, config)
+  return cartPositions.filter(({ groupId }) => groupId === cartPositions.at(-1)?.groupId)
+}
+
+const download = (groupId: string | null | undefined) => buyer.send('GET', `/api/cart/configurator/step/${groupId}`)
+
+describe('a mould base', () => {
+  it('is one group of the cart, whose articles have a price', async () => {
+    const positions = await add()
+    expect(positions.map(({ articleNo }) => articleNo)).toContain('PLFU-196x196x22')
+    expect(positions.map(({ articleNo }) => articleNo)).toContain('AZH-8x100-L98-T100')
+    const quote = await buyer.call(configuratorEndpoints.quote, { articles: request().articles })
+    const total = positions.reduce((sum, { totalPrice }) => sum + Number(totalPrice), 0)
+    expect(Number(quote.totalPrice)).toBeCloseTo(total, 2)
+    expect(quote.leadTimeDays).toBe(Math.max(...positions.map(({ leadTimeDays }) => leadTimeDays)))
+  })
+
+  it('keeps its settings, from which it can be configured again', async () => {
+    const [position] = await add()
+    const read = await buyer.call(configuratorEndpoints.read, undefined, { params: { id: position?.groupId ?? '' } })
+    expect(read.easyKatConfig).toEqual(keepMouldBase(usual))
+    const stronger = { ...usual, b: 46 }
+    const replaced = await buyer.call(configuratorEndpoints.replace, {
+      replacePositionId: position?.id ?? '',
+      ...request(stronger),
+    })
+    expect(replaced.cartPositions.some(({ articleNo }) => articleNo === 'PLAU-156x196x46')).toBe(true)
+  })
+
+  it('is an assembly in STEP with every part at its place', async () => {
+    const [position] = await add()
+    const { status, text } = await download(position?.groupId)
+    expect(status).toBe(200)
+    const { bill, height, levels } = derive()
+    const inMould = bill.filter(({ role }) => role !== 'eyeBolt' && role !== 'boring')
+    const { occurrences, solids } = await readStepFile(text)
+    const expected = inMould.reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(occurrences).toHaveLength(expected)
+    expect(new Set(occurrences).size).toBe(expected)
+    expect(occurrences).toContain('Auflagescheibe 4')
+    expect(solids).toHaveLength(expected)
+    // The ring stands 8 mm above the mould.
+    expect(Math.max(...solids.map(({ z }) => z[1]))).toBeCloseTo(height + 8, 4)
+    expect(Math.min(...solids.map(({ z }) => z[0]))).toBeCloseTo(0, 4)
+    const pins = solids.filter(
+      ({ z }) => Math.abs(z[1] - levels.stripper) < 1e-4 && Math.abs(z[0] - levels.retainer) < 1e-4,
+    )
+    expect(pins).toHaveLength(4)
+  })
+
+  it('lacks in STEP what was taken out of the cart', async () => {
+    const positions = await add()
+    const rods = positions.find(({ articleNo }) => articleNo.startsWith('EB'))
+    await buyer.send('DELETE', `/api/cart/position/${rods?.id}`)
+    const { occurrences } = await readStepFile((await download(rods?.groupId)).text)
+    expect(occurrences.filter((name) => name.startsWith('Auswerferbolzen'))).toEqual([])
+    expect(occurrences).toContain('Zentrierring 1')
+  })
+})
+
+describe('settings of a mould base', () => {
+  const reject = (easyKatConfig: Record<string, unknown>) =>
+    buyer.rejected(configuratorEndpoints.add, { ...request(), easyKatConfig })
+
+  it.each([
+    ['cannot be built', keepMouldBase({ ...usual, riser: 46, retainer: 17, base: 22 })],
+    ['have a format that the series lacks', keepMouldBase({ ...usual, width: 157 })],
+    ['have a huge thickness', keepMouldBase({ ...usual, a: 1e12 })],
+    ['are of another version', { ...keepMouldBase(usual), version: 99 }],
+    ['have unknown keys', { ...keepMouldBase(usual), colour: 'red' }],
+    ['are incomplete', { configurator: 'mouldBase', version: 1, settings: { width: 156 } }],
+  ])('are rejected if they %s', async (_, config) => {
+    expect(await reject(config)).toMatchObject({ status: 422, code: 'notBuildable' })
+  })
+
+  it('of another configurator are kept, and its parts lie side by side', async () => {
+    const { cartPositions } = await buyer.call(configuratorEndpoints.add, {
+      articles: [{ articleNo: 'AZH-6x200' }],
+      easyKatConfig: { configurator: 'other', anything: [1, 2] },
+      configurationName: 'Other',
+    })
+    const { occurrences } = await readStepFile((await download(cartPositions.at(-1)?.groupId)).text)
+    expect(occurrences).toEqual(['AZH-6x200'])
+  })
+})

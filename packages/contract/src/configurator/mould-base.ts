@@ -1,0 +1,67 @@
+import {
+  clampings,
+  ejections,
+  type MouldBaseSettings,
+  materialChoices,
+  pillarSides,
+} from '@normwerk/parts/mould-base/settings'
+import * as z from 'zod/mini'
+import type { JsonObject } from '../json-object.ts'
+
+/** Raised when older settings are no longer understood. */
+const version = 1
+
+/** No mould is larger, mm; the rules say which sizes the series has. */
+const Size = z.number().check(z.minimum(0), z.maximum(2000))
+
+const Settings = z.strictObject({
+  width: Size,
+  length: Size,
+  clampFixed: Size,
+  a: Size,
+  stripper: Size,
+  b: Size,
+  support: Size,
+  riser: Size,
+  retainer: Size,
+  base: Size,
+  clampMoving: Size,
+  clamping: z.enum(clampings),
+  ejection: z.enum(ejections),
+  pillarSide: z.enum(pillarSides),
+  ring: Size,
+  sprueBore: Size,
+  nozzleRadius: Size,
+  materials: z.strictObject({
+    clamping: z.enum(materialChoices.clamping),
+    cavityA: z.enum(materialChoices.cavityA),
+    cavityB: z.enum(materialChoices.cavityB),
+    support: z.enum(materialChoices.support),
+    ejector: z.enum(materialChoices.ejector),
+    bushing: z.enum(materialChoices.bushing),
+    screw: z.enum(materialChoices.screw),
+    sprue: z.enum(materialChoices.sprue),
+  }),
+})
+
+const MouldBase = z.strictObject({
+  configurator: z.literal('mouldBase'),
+  version: z.literal(version),
+  settings: Settings,
+})
+
+/** Whether the settings of a configuration are those of the mould base configurator, of whatever version. */
+export function isMouldBase(config: JsonObject): boolean {
+  return config.configurator === 'mouldBase'
+}
+
+/** Returns the settings of a mould base; null for those of another configurator, or of another version. */
+export function readMouldBase(config: JsonObject): MouldBaseSettings | null {
+  const parsed = MouldBase.safeParse(config)
+  return parsed.success ? parsed.data.settings : null
+}
+
+/** Returns the settings as a configuration keeps them. */
+export function keepMouldBase(settings: MouldBaseSettings): JsonObject {
+  return { configurator: 'mouldBase', version, settings }
+}
