@@ -36,6 +36,7 @@ const others = [
   '/own-numbers',
   '/own-numbers/remembered',
   '/cad',
+  '/configurator',
   '/dashboard',
   '/invoices',
   '/cad',
