@@ -64,9 +64,9 @@ describe('a drawing', () => {
   test('exists for every family', async () => {
     const { rows } = await shop.dependencies.pool.query<{ number: string }>(
       `select distinct on (p.family) d.article_no as number from articles d join products p on p.id = d.product_id
-       order by p.family, d.id`,
+       where p.family is not null order by p.family, d.id`,
     )
-    expect(rows.length).toBe(20)
+    expect(rows.length).toBe(23)
     for (const { number } of rows) {
       const drawing = await get(`/drawing/${number}.svg`)
       expect(drawing.status, number).toBe(200)
