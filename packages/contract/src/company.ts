@@ -74,7 +74,8 @@ const companyColumns = ['name', 'customerNumber', 'city', 'vatId', 'discountGrou
 type CompanyColumn = (typeof companyColumns)[number]
 export type CompanySort = CompanyColumn | `-${CompanyColumn}`
 /** A column, with a leading `-` for descending. */
-export const CompanySort = z.enum(companyColumns.flatMap((column): CompanySort[] => [column, `-${column}`]))
+export const companySorts = companyColumns.flatMap((column): CompanySort[] => [column, `-${column}`])
+export const CompanySort = z.enum(companySorts)
 
 export const ListCompanies = z.strictObject({
   pageRequest: z.optional(z.nullable(PartialPageRequest)),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { findProjects } from '../features/project/find-projects.ts'
 import { ProjectDialog } from '../features/project/late-dialogs.ts'
 import { ProjectList } from '../features/project/project-list.tsx'
-import { sortProjects } from '../features/project/sort-projects.ts'
+import { readProjectSort, sortProjects } from '../features/project/sort-projects.ts'
 import { CustomerGate } from '../shared/account/customer-gate.tsx'
 import { projectsQuery } from '../shared/cart/projects.tsx'
 import { useText } from '../texts/language-context.tsx'
@@ -40,7 +40,8 @@ export function ProjectsPage() {
 
 function Projects() {
   const text = useText()
-  const { q = '', archived = false, sort = 'number' } = route.useSearch()
+  const { q = '', archived = false, ...search } = route.useSearch()
+  const sort = readProjectSort(search.sort)
   const navigate = route.useNavigate()
   const projects = useQuery(projectsQuery)
   const [asksNew, setAsksNew] = useState(false)

@@ -1,7 +1,6 @@
 import { specialInAddress } from '@normwerk/contract/part-address'
 import { createRoute, notFound } from '@tanstack/react-router'
-import { type AssistantSearch, offeredTypes } from '../features/assistant/assistant-search.ts'
-import { guideQuery } from '../features/assistant/queries.ts'
+import type { AssistantSearch } from '../features/assistant/assistant-search.ts'
 import { LateLargeTable } from '../features/catalogue/dimension-table/late-large-table.ts'
 import {
   findBySlug,
@@ -93,9 +92,8 @@ const assistantRoute = createRoute({
   ...assisting,
   path: '/assistant',
   validateSearch: (raw: Record<string, unknown>): AssistantSearch => ({
-    ...readChoiceParam(raw, 'type', offeredTypes),
-    /** Codes of the catalogue. */
-    ...readTextParam(raw, 'material', 'coating', 'plastic'),
+    /** A type of pins, and codes of the catalogue. What the assistant does not offer is ignored. */
+    ...readTextParam(raw, 'type', 'material', 'coating', 'plastic'),
     /** The sizes of the wanted pin, mm. */
     ...readNumberParam(raw, 'd'),
     ...readNumberParam(raw, 'd2'),
@@ -116,6 +114,8 @@ const assistantRoute = createRoute({
     ...readNumberParam(raw, 'safety'),
   }),
   loader: async ({ context: { queryClient } }) => {
+    // The rules that its calls name would otherwise be loaded with every page.
+    const { guideQuery } = await import('../features/assistant/queries.ts')
     const fetched = queryClient.prefetchQuery(guideQuery)
     if (import.meta.env.SSR) await fetched
   },

@@ -1,8 +1,7 @@
 import { may } from '@normwerk/contract/permissions'
 import { createRoute } from '@tanstack/react-router'
 import { meQuery } from '../api/me.ts'
-import { projectSorts } from '../features/project/sort-projects.ts'
-import { readChoiceParam, readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
+import { readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
 import { cartsQuery } from '../shared/cart/carts-query.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
@@ -79,7 +78,7 @@ const projectsRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) => ({
     ...readTextParam(raw, 'q'),
     ...readFlagParam(raw, 'archived'),
-    ...readChoiceParam(raw, 'sort', projectSorts),
+    ...readTextParam(raw, 'sort'),
   }),
   component: lazyRouteComponent(() => import('../pages/projects-page.tsx'), 'ProjectsPage'),
 })

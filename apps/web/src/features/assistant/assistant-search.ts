@@ -1,9 +1,9 @@
 import { type Entries, type EntryKey, entryKeys, isEntry } from '@normwerk/parts/assistant/entries'
-import { type PinType, pinTypes } from '@normwerk/parts/assistant/pin-types'
 
 /** What was chosen and entered, as it stands in the address. */
 interface Chosen extends Record<EntryKey, number> {
-  type: PinType
+  /** A type of pins. */
+  type: string
   /** Codes of the catalogue. */
   material: string
   coating: string
@@ -19,9 +19,6 @@ interface Chosen extends Record<EntryKey, number> {
   picks: string
 }
 export type AssistantSearch = { [Key in keyof Chosen]?: Chosen[Key] | undefined }
-
-/** The types that an address may name. */
-export const offeredTypes = pinTypes
 
 /** The numbers that may be entered, mm. */
 export const sizeRange = { min: 0.1, max: 500 }

@@ -1,4 +1,4 @@
-import { CompanySort, type ListCompanies } from '@normwerk/contract/company'
+import { type CompanySort, companySorts, type ListCompanies } from '@normwerk/contract/company'
 
 export interface CompanyParams {
   q: string
@@ -6,7 +6,7 @@ export interface CompanyParams {
 }
 
 export function parseListParams({ q = '', sort }: { q?: string; sort?: string }): CompanyParams {
-  return { q, sort: CompanySort.options.find((each) => each === sort) ?? 'name' }
+  return { q, sort: companySorts.find((each) => each === sort) ?? 'name' }
 }
 
 export function formatListParams({ q, sort }: CompanyParams): { q?: string; sort?: string } {

@@ -4,7 +4,12 @@ const columns = ['number', 'name', 'revision', 'cartCount', 'createdAt'] as cons
 type Column = (typeof columns)[number]
 export type ProjectSort = Column | `-${Column}`
 /** A column, with a leading `-` for descending. */
-export const projectSorts = columns.flatMap((column): ProjectSort[] => [column, `-${column}`])
+const sorts = columns.flatMap((column): ProjectSort[] => [column, `-${column}`])
+
+/** Returns the order that an address names, else the usual one. */
+export function readProjectSort(written: string | undefined): ProjectSort {
+  return sorts.find((sort) => sort === written) ?? 'number'
+}
 
 /** Returns projects by a column; those without a value come after the others, and archived ones last. */
 export function sortProjects(projects: readonly Project[], sort: ProjectSort): Project[] {

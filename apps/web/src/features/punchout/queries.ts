@@ -4,13 +4,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-export const visitQuery = endpointQuery(punchoutEndpoints.readSession)
 export const accountQuery = endpointQuery(punchoutEndpoints.readAccount)
 export const testQuery = endpointQuery(punchoutEndpoints.readTest)
-
-export function useTransfer() {
-  return useMutation({ mutationFn: (cartId: string) => call(punchoutEndpoints.transfer, { input: { cartId } }) })
-}
 
 function keepAccount(client: QueryClient, account: PunchoutAccount): void {
   client.setQueryData(accountQuery.queryKey, account)

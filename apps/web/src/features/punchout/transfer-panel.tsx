@@ -6,8 +6,8 @@ import { formatError } from '../../texts/format-error.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { useTransfer, visitQuery } from './queries.ts'
 import styles from './transfer-panel.module.css'
+import { useTransfer, visitQuery } from './visit-queries.ts'
 
 /** Transfers the cart to the purchasing system. The cart stays, so that a buyer can transfer it again. */
 export function TransferPanel({ cart }: { cart: Cart }) {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { visitQuery } from './queries.ts'
 import styles from './visit-bar.module.css'
+import { visitQuery } from './visit-queries.ts'
 
 /** Says for whom a buyer shops and where the cart goes, or that the visit has ended. */
 export function VisitBar() {

@@ -1,9 +1,15 @@
 import { type Group, Matrix4, Mesh, MeshStandardMaterial, Vector3 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import * as z from 'zod/mini'
 
-const Point = z.tuple([z.number(), z.number(), z.number()])
-const Dimensions = z.array(z.object({ symbol: z.string(), value: z.number(), from: Point, to: Point }))
+type Point = readonly [x: number, y: number, z: number]
+
+/** A size as the server writes it into the extras of a node, which a page reads as they are, like its answers. */
+interface WrittenDimension {
+  symbol: string
+  value: number
+  from: Point
+  to: Point
+}
 
 /** A size between two points, mm. */
 export interface Dimension {
@@ -43,11 +49,9 @@ function listBodies(scene: Group): Mesh[] {
 function listDimensions(scene: Group): Dimension[] {
   const dimensions: Dimension[] = []
   scene.traverse((node) => {
-    const written = Dimensions.safeParse(node.userData.dimensions)
-    if (!written.success) return
-    const place = (point: z.output<typeof Point>) =>
-      new Vector3(...point).applyMatrix4(node.matrixWorld).applyMatrix4(lay)
-    dimensions.push(...written.data.map(({ from, to, ...size }) => ({ ...size, from: place(from), to: place(to) })))
+    const written: readonly WrittenDimension[] = node.userData.dimensions ?? []
+    const place = (point: Point) => new Vector3(...point).applyMatrix4(node.matrixWorld).applyMatrix4(lay)
+    dimensions.push(...written.map(({ from, to, ...size }) => ({ ...size, from: place(from), to: place(to) })))
   })
   return dimensions
 }
