@@ -97,6 +97,7 @@ const everybodys = [
   'product_files',
   'products',
   'shop_settings',
+  'showcase_plans',
   'standards',
 ]
 

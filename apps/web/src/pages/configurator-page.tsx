@@ -1,4 +1,4 @@
-import { readMouldBase } from '@normwerk/contract/configurator/mould-base'
+import { settingsOf } from '@normwerk/contract/configurator/mould-base'
 import { may } from '@normwerk/contract/permissions'
 import { patternOf } from '@normwerk/parts/mould-base/pattern'
 import { usualSettings } from '@normwerk/parts/mould-base/usual-settings'
@@ -48,7 +48,7 @@ function MouldBaseOfCart({ groupId }: { groupId: string }) {
       </Frame>
     )
   }
-  const kept = readMouldBase(data.easyKatConfig)
+  const kept = settingsOf(data.easyKatConfig)
   const settings = kept !== null && patternOf(kept) !== null ? kept : null
   return (
     <Frame>

@@ -61,6 +61,18 @@ export function readMouldBase(config: JsonObject): MouldBaseSettings | null {
   return parsed.success ? parsed.data.settings : null
 }
 
+/**
+ * Returns the settings of a mould base from an answer of the server, which has checked them; null for those of another
+ * configurator, or of another version. A page loads no validator.
+ */
+export function settingsOf(config: JsonObject): MouldBaseSettings | null {
+  return isKept(config) ? config.settings : null
+}
+
+function isKept(config: JsonObject): config is JsonObject & { settings: JsonObject & MouldBaseSettings } {
+  return isMouldBase(config) && config.version === version
+}
+
 /** Returns the settings as a configuration keeps them. */
 export function keepMouldBase(settings: MouldBaseSettings): JsonObject {
   return { configurator: 'mouldBase', version, settings }

@@ -41,7 +41,7 @@ test('a page of a visit may be in a frame of the company, and all that it loads 
   expect(page.text).toContain(`href="${visit.root}/cart"`)
   expect(page.text).toContain(`src="${visit.root}/api/resources/`)
   // The prices of the company.
-  expect(page.text.replace(/<script type="application.*/s, '')).toMatch(/\d+,\d\d\s€/)
+  expect(page.text.replace(/<script type="application\/json.*/s, '')).toMatch(/\d+,\d\d\s€/)
 })
 
 test('only the page that transfers may send a form to the purchasing system', async () => {

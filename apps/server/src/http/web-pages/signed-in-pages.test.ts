@@ -2,6 +2,7 @@ import { accountEndpoints } from '@normwerk/contract/account'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
+import { maintenanceEndpoints } from '@normwerk/contract/content/maintenance'
 import type { Role } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -112,7 +113,7 @@ describe('a page of a signed-in user', () => {
     expect((await open(buyer, '/search')).text).toContain('<div id="root"><')
   })
 
-  test('has nothing of others who request it at the same time, and no data besides the account and the count of the cart', async () => {
+  test('has nothing of others who request it at the same time, and no data besides the account, the count of the cart and the notice', async () => {
     const names = ['Adler', 'Bussard', 'Condor']
     const visitors = await Promise.all(names.map((lastName) => signedIn({ lastName })))
     const pages = await Promise.all(visitors.map((visitor) => open(visitor, '/account')))
@@ -121,6 +122,7 @@ describe('a page of a signed-in user', () => {
       const [, state = ''] = /id="state">(.*)<\/script>/.exec(text) ?? []
       expect(JSON.parse(state).answers.map(([[route]]: [[string]]) => route)).toEqual([
         accountEndpoints.me.route,
+        maintenanceEndpoints.read.route,
         cartEndpoints.countDefault.route,
       ])
     }
