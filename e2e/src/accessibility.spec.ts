@@ -13,6 +13,8 @@ const open = [
   '/product/AZH',
   '/product/ASN?article=ASN-1.4x2x80x40&length=60.25&tolerance=T50',
   '/product/ZRU?view=list',
+  '/assistant?length=147.25&picks=AZH-6x160-L147.25:4',
+  '/assistant?type=corePin&material=C&coating=TIN&temperature=450',
   '/product/NOPE',
   '/nothing/here',
 ]
@@ -144,6 +146,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
       test('the filters, the catalogue and the product', { tag }, async ({ page }) => {
         await expectAccessible(page, '/product/ASN?article=ASN-1.4x2x80x40')
+        await expectAccessible(page, '/assistant?type=flatEjectorPin&picks=AFH-0.8x3.5x63x32:4')
         await page.goto('/search?q=Auswerferstift')
         await page.getByRole('button', { name: 'Filter' }).click()
         await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()

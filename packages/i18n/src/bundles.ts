@@ -60,6 +60,7 @@ const bundleTexts = {
     'shared.copyValue',
     'shared.noPrice',
     'shared.perPiece',
+    'shared.viewer.drawing',
     'shared.viewer.open',
     'shell.product',
     'ui.notANumber',

@@ -13,7 +13,7 @@ import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let buyer: Visitor
-const number = 'KN-9-M8x0.75'
+const number = 'QX-9-M8x0.75'
 
 /** A product outside the shop's families and number grammar, with one article. */
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await shop.dependencies.pool.query(
     `insert into products (id, product_nr, category_id, price_group, name, description, columns, properties,
        certificate31, related_product_nrs, sort_index)
-     select $1, 'KN-9', category_id, 'KN', '{"de": "Schlauchtülle", "en": "Hose nipple"}', description, '[]', '[]',
+     select $1, 'QX-9', category_id, 'QX', '{"de": "Schlauchtülle", "en": "Hose nipple"}', description, '[]', '[]',
        false, '{}', 9999 from products where product_nr = 'AZH'`,
     [productId],
   )
@@ -35,7 +35,7 @@ beforeAll(async () => {
   )
   await waitFor(async () => {
     const found = await buyer.call(catalogueEndpoints.search, { query: number })
-    expect(found.items.map(({ productNr }) => productNr)).toEqual(['KN-9'])
+    expect(found.items.map(({ productNr }) => productNr)).toEqual(['QX-9'])
   })
 })
 afterAll(() => shop.stop())
@@ -45,7 +45,7 @@ test('is ordered by its number, copied to the order, and read again', async () =
   const position = {
     articleNo: number,
     description: 'Schlauchtülle',
-    productNr: 'KN-9',
+    productNr: 'QX-9',
     price: '2.50',
     totalPrice: '7.50',
     headFlats: null,
@@ -86,7 +86,7 @@ test('is imported, saved, loaded, configured, and named by a customer part numbe
   expect((await buyer.send('GET', `/api/cart/export/${cart.id}`)).status).toBe(200)
 
   const named = await buyer.call(customerPartNumberEndpoints.set, { productDimensionId, ownNumber: '88' })
-  expect(named).toMatchObject({ articleNo: number, description: 'Schlauchtülle', productNr: 'KN-9' })
+  expect(named).toMatchObject({ articleNo: number, description: 'Schlauchtülle', productNr: 'QX-9' })
   const found = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: '88' })
   expect(found.cartPositions.at(-1)).toMatchObject({ articleNo: number, ownNumber: '88' })
 })

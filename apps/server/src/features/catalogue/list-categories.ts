@@ -23,14 +23,15 @@ export function listSubCategories(
 function present(catalogue: Catalogue, language: LanguageCode, isIncluded: (row: CategoryRow) => boolean): Category[] {
   return catalogue.categories.filter(isIncluded).map((category) => {
     const products = productsBelow(catalogue, category.id)
-    const [first] = products
+    // One without a family may have no picture.
+    const shown = products.find(({ row }) => row.family !== null) ?? products[0]
     return {
       id: category.id,
       parentId: category.parentId,
       slug: category.slug,
       name: readText(category.name, language),
       productCount: products.length,
-      drawing: first?.thumbnail ?? null,
+      drawing: shown?.thumbnail ?? null,
     }
   })
 }

@@ -24,7 +24,7 @@ async function listParts(): Promise<Part[]> {
   const { rows } = await shop.dependencies.pool.query<Part>(
     `select distinct on (p.family) d.article_no as "articleNo", p.product_nr as "productNr", p.family, d.mass,
        d.list_price::int as price
-     from articles d join products p on p.id = d.product_id order by p.family, d.id`,
+     from articles d join products p on p.id = d.product_id where p.family is not null order by p.family, d.id`,
   )
   return rows
 }

@@ -28,8 +28,13 @@ async function sizeOf(path: string): Promise<number> {
 
 function sourceOf(folder: string, files: PackageSource['files']): PackageSource {
   return {
-    files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    // A file comes before those whose names it begins: `categories.csv` before `categories-general.csv`.
+    files: files.toSorted((a, b) => (nameOf(a.path) < nameOf(b.path) ? -1 : 1)),
     open: async (path) => createReadStream(join(folder, path)),
     [Symbol.asyncDispose]: async () => undefined,
   }
+}
+
+function nameOf(path: string): string {
+  return path.replace(/\.\w+$/, '')
 }

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { emptyCart, signIn } from './buyer.ts'
+import { test } from './shop.ts'
+
+test('a designer calculates the pins of a mould, keeps the sheet and fills the cart with the keyboard', async ({
+  page,
+}) => {
+  const { keyboard } = page
+  await signIn(page, 'buyer')
+  await emptyCart(page)
+  await page.goto('/product/AZN')
+  await page.getByRole('link', { name: 'Mit dem Auswerfer-Assistenten berechnen' }).click()
+  await expect(page.getByRole('radio', { name: 'Nitriert' })).toBeChecked()
+  await page.getByLabel(/Durchmesser d1/).fill('6')
+  await page.getByLabel('Gewünschte Länge').fill('147,25')
+  await page.getByLabel('Auswerferkraft F').fill('3000')
+  await page.getByLabel('Wanddicke h').fill('1')
+  await expect(page.getByText('13 Stifte').first()).toBeVisible()
+  await page.getByRole('button', { name: 'AZN-6x160-L147.25-T100 übernehmen' }).focus()
+  await keyboard.press('Enter')
+
+  const picks = page.getByRole('region', { name: 'Für dieses Werkzeug' })
+  await expect(picks.getByRole('textbox')).toHaveValue('13')
+  const address = await picks.getByRole('link', { name: 'Blatt als PDF' }).getAttribute('href')
+  const sheet = await page.request.get(address ?? '')
+  expect(sheet.headers()['content-type']).toBe('application/pdf')
+
+  // A sent link shows the same.
+  await page.reload()
+  await expect(picks.getByText('AZN-6x160-L147.25-T100')).toBeVisible()
+  await picks.getByRole('button', { name: 'Alle in den Warenkorb' }).focus()
+  await keyboard.press('Enter')
+  await expect(page.getByText('1 Position liegt im Warenkorb')).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByLabel(/Menge von Position 1, AZN-6x160-L147.25/)).toHaveValue('13')
+})
