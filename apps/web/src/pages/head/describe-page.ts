@@ -12,8 +12,6 @@ import type { useText } from '../../texts/language-context.tsx'
 /** What search engines and previews of links say about a public page. */
 export interface PageDescription {
   text: string
-  /** Path of a drawing of what the page shows; null if it shows no single thing. */
-  drawing: string | null
   /** Objects in the words of schema.org. */
   data: readonly SchemaObject[]
 }
@@ -56,9 +54,7 @@ export function describePage({ route, params, client, ...words }: Shown): PageDe
     }
     case '/info/$key': {
       const page = client.getQueryData(pageQuery(params.key ?? '').queryKey)
-      return page === undefined
-        ? null
-        : { text: page.sections[0]?.paragraphs[0] ?? page.title, drawing: null, data: [] }
+      return page === undefined ? null : { text: page.sections[0]?.paragraphs[0] ?? page.title, data: [] }
     }
     default:
       return describeShop([], words)
@@ -68,7 +64,7 @@ export function describePage({ route, params, client, ...words }: Shown): PageDe
 type Words = Pick<Shown, 'text' | 'address'>
 
 function describeShop(data: readonly SchemaObject[], { text }: Words): PageDescription {
-  return { text: text('catalogue.landing.lead'), drawing: null, data }
+  return { text: text('catalogue.landing.lead'), data }
 }
 
 function describeSite({ text, address }: Words): SchemaObject {
@@ -90,7 +86,6 @@ function describeCategory(category: Category, categories: readonly Category[], w
   const count = text('catalogue.productCount', { count: category.productCount })
   return {
     text: `${category.name}: ${count}. ${text('catalogue.landing.lead')}`,
-    drawing: category.drawing,
     data: [describeTrail(pathTo(category, categories), words)],
   }
 }
@@ -102,7 +97,6 @@ function describeProduct(product: Product, categories: readonly Category[], word
   const own = { name, path: productPath(productNr) }
   return {
     text: description,
-    drawing,
     data: [
       {
         '@type': 'Product',
