@@ -62,7 +62,7 @@ test.describe('on a phone in English', () => {
   test('a designer pastes a list, settles its open line and saves what the shop has', async ({ page }) => {
     await signIn(page, 'designer')
     await page.goto('/dashboard')
-    await page.getByRole('link', { name: /^CAD service/ }).tap()
+    await page.getByRole('link', { name: 'Enter parts' }).tap()
     await page
       .getByRole('textbox', { name: 'Article numbers or designations' })
       .fill('AZH-6x200\t12\n5 x DIN 1530 A 3.2x160\nthank you')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tileNames } from './account/dashboard.ts'
 import { PasskeyProof } from './account/passkey-proof.ts'
 import { Currency, Id, Instant, text } from './common.ts'
 import { givenCompany } from './company/fields.ts'
@@ -46,6 +47,8 @@ export const Me = z.strictObject({
   company: z.nullable(Company),
   lastLoginAt: z.nullable(Instant),
   isGlobalAdmin: z.boolean(),
+  /** The tiles of the dashboard as the user has arranged them; empty: in their usual order. */
+  dashboardTiles: z.array(z.enum(tileNames)),
   /** `missing`: a second factor is required, and no other call works until the user has set it up. */
   secondFactor: z.enum(['off', 'on', 'missing']),
 })

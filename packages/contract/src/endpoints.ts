@@ -1,3 +1,4 @@
+import { dashboardEndpoints } from './account/dashboard.ts'
 import { ownDataEndpoints } from './account/own-data.ts'
 import { passkeyEndpoints } from './account/passkey.ts'
 import { passwordEndpoints } from './account/password.ts'
@@ -59,6 +60,7 @@ export const endpointsByFeature = {
   content: contentEndpoints,
   crossReference: crossReferenceEndpoints,
   customerArticle: customerPartNumberEndpoints,
+  dashboard: dashboardEndpoints,
   dimensionTable: dimensionTableEndpoints,
   document: documentEndpoints,
   erp: erpEndpoints,

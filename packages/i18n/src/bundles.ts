@@ -34,6 +34,9 @@ const bundleTexts = {
     'error.PasswordTooShort',
     'field',
     'ui.hidePassword',
+    'ui.moveDown',
+    'ui.moveUp',
+    'ui.removeFromList',
     'ui.showPassword',
   ],
   /** Categories, search and products. */
@@ -177,9 +180,6 @@ const bundleTexts = {
     'shared.forms',
     'shared.lists.undelivered',
     'shared.people',
-    'ui.moveDown',
-    'ui.moveUp',
-    'ui.removeFromList',
   ],
   /** Mails, documents, files, answers to rejected calls, and how a text was read. Only the server uses these texts. */
   server: [

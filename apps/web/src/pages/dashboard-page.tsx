@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useCan, useMe } from '../api/me.ts'
 import { waitsForOrder } from '../features/cart/saved/waits-for-order.ts'
-import { PartsListButton } from '../features/parts-list/parts-list-button.tsx'
 import { CustomerGate } from '../shared/account/customer-gate.tsx'
 import { cartsQuery } from '../shared/cart/carts-query.ts'
 import { useText } from '../texts/language-context.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
-import { TableIcon } from '../ui/icons.tsx'
+import { Button } from '../ui/forms/button.tsx'
+import { GridIcon } from '../ui/icons.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
+import { ArrangedTiles } from './dashboard/arranged-tiles.tsx'
+import { CadTile } from './dashboard/cad-tile.tsx'
 import { ContactTile } from './dashboard/contact-tile.tsx'
-import { DashboardGrid, LinkTiles } from './dashboard/dashboard-grid.tsx'
 import { DirectOrderTile } from './dashboard/direct-order-tile.tsx'
 import { LastOrder } from './dashboard/last-order.tsx'
+import { OffersTile } from './dashboard/offers-tile.tsx'
 import { OfficeTiles } from './dashboard/office-tiles.tsx'
+import { OrderHistoryTile } from './dashboard/order-history-tile.tsx'
+import { PartsListTile } from './dashboard/parts-list-tile.tsx'
 import { ShopTiles } from './dashboard/shop-tiles.tsx'
-import { Tile } from './dashboard/tile.tsx'
+import { LinkTiles } from './dashboard/tile.tsx'
 import { WaitingCarts } from './dashboard/waiting-carts.tsx'
 
 export function DashboardPage() {
   const text = useText()
   const me = useMe()
+  const mayShop = useCan('cart.keep')
+  const [arranging, setArranging] = useState(false)
   return (
     <Page title={text('dashboard.title')}>
       <PageHead
@@ -28,6 +35,14 @@ export function DashboardPage() {
           me?.company != null &&
           text('dashboard.lead', { company: me.company.companyName, number: me.company.customerNumber })
         }
+        actions={
+          mayShop &&
+          !arranging && (
+            <Button size="small" icon={<GridIcon size={16} />} onClick={() => setArranging(true)}>
+              {text('dashboard.arrange')}
+            </Button>
+          )
+        }
       />
       <CustomerGate
         permission="account.use"
@@ -35,7 +50,7 @@ export function DashboardPage() {
         rejection="dashboard.signInReason"
         loading={<TilesSkeleton />}
       >
-        <Tiles />
+        <Tiles arranging={arranging} onArranged={() => setArranging(false)} />
       </CustomerGate>
     </Page>
   )
@@ -49,8 +64,7 @@ function TilesSkeleton() {
   )
 }
 
-function Tiles() {
-  const text = useText()
+function Tiles({ arranging, onArranged }: { arranging: boolean; onArranged: () => void }) {
   const mayShop = useCan('cart.keep')
   const mayOrder = useCan('order.submit')
   const seesOrders = useCan('order.history')
@@ -67,21 +81,23 @@ function Tiles() {
   return (
     <>
       {waiting.data !== undefined && <WaitingCarts carts={waiting.data} />}
-      <DashboardGrid>
-        {mayShop && <DirectOrderTile />}
-        {seesOrders && <LastOrder />}
-        {mayShop && (
-          <Tile title={text('dashboard.partsList')} icon={<TableIcon />}>
-            <p>{text('dashboard.partsListText')}</p>
-            <PartsListButton wide />
-          </Tile>
-        )}
-        {contacts.length > 0 && <ContactTile contacts={contacts} />}
-        <LinkTiles>
-          {mayShop && <ShopTiles />}
-          <OfficeTiles />
-        </LinkTiles>
-      </DashboardGrid>
+      <ArrangedTiles
+        arranging={arranging}
+        onDone={onArranged}
+        tiles={{
+          directOrder: mayShop && <DirectOrderTile />,
+          lastOrder: seesOrders && <LastOrder />,
+          orderHistory: seesOrders && <OrderHistoryTile />,
+          offers: seesOrders && <OffersTile />,
+          partsList: mayShop && <PartsListTile />,
+          cad: mayShop && <CadTile />,
+          contact: contacts.length > 0 && <ContactTile contacts={contacts} />,
+        }}
+      />
+      <LinkTiles>
+        {mayShop && <ShopTiles />}
+        <OfficeTiles />
+      </LinkTiles>
     </>
   )
 }

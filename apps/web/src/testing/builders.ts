@@ -35,6 +35,7 @@ export function aBuyer(fields: Partial<Me> = {}): Me {
     company: null,
     lastLoginAt: null,
     isGlobalAdmin: false,
+    dashboardTiles: [],
     secondFactor: 'off',
     ...fields,
   }

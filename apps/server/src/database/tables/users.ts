@@ -1,3 +1,4 @@
+import type { TileName } from '@normwerk/contract/account/dashboard'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { SessionRole } from '@normwerk/contract/permissions'
 import { sql } from 'drizzle-orm'
@@ -28,6 +29,8 @@ export const users = pgTable(
     orderLimit: money(),
     monthLimit: money(),
     language: text().$type<LanguageCode>().notNull().default('de'),
+    /** As the user has arranged them; empty: in their usual order. */
+    dashboardTiles: text().array().$type<TileName[]>().notNull().default([]),
     /** Locked by an administrator. */
     locked: boolean().notNull().default(false),
     /** False until the registration is accepted. */

@@ -22,6 +22,7 @@ export async function readMe(
     language,
     company: company && (await addDefaultContacts(db, presentFacts(company))),
     secondFactor: hasSecondFactor ? 'on' : isRequired ? 'missing' : 'off',
+    dashboardTiles: user.dashboardTiles,
     isGlobalAdmin: user.roles.includes('GLOBAL_ADMIN'),
   }
 }

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@normwerk/contract/account'
+import { dashboardEndpoints } from '@normwerk/contract/account/dashboard'
 import { ownDataEndpoints } from '@normwerk/contract/account/own-data'
 import { passkeyEndpoints } from '@normwerk/contract/account/passkey'
 import { passwordEndpoints } from '@normwerk/contract/account/password'
@@ -26,7 +27,7 @@ import { listPasskeys, removePasskey } from './passkey/passkeys.ts'
 import { prepareSignIn, signInWithPasskey } from './passkey/sign-in-with-passkey.ts'
 import { readMe } from './read-me.ts'
 import { renamePasskey } from './repository/passkeys.ts'
-import { deleteSession } from './repository/users.ts'
+import { deleteSession, updateUser } from './repository/users.ts'
 import {
   confirmSecondFactor,
   prepareSecondFactor,
@@ -47,6 +48,9 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
       clearSessionCookie(dependencies, call.request, call.reply)
       leaveNothing(call.reply)
     },
+  })
+  bind(app, dependencies, dashboardEndpoints, {
+    arrange: ({ db, caller, input }) => updateUser(db, caller.userId, { dashboardTiles: input.tiles }),
   })
   bind(app, dependencies, accountEndpoints, {
     authenticate: async ({ input, language, db, request, reply }) => {

@@ -9,8 +9,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import styles from './entries-step.module.css'
-
-const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,.pdf'
+import { listFileKinds } from './list-file-kinds.ts'
 
 interface Props {
   upload: { isPending: boolean; error: Error | null; variables: File | undefined }
@@ -61,7 +60,7 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
           {text('partsList.chooseFile')}
           <input
             type="file"
-            accept={kinds}
+            accept={listFileKinds}
             data-autofocus
             disabled={upload.isPending}
             onChange={(event) => {

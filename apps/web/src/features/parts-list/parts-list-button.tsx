@@ -3,16 +3,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { TableIcon } from '../../ui/icons.tsx'
 import { usePreload } from '../../ui/late/late-code.ts'
-import { lateDialog } from '../../ui/late/late-dialog.tsx'
-
-const PartsListImport = lateDialog(
-  () => import('./parts-list-import.tsx').then((file) => file.PartsListImport),
-  'cart',
-  'partsList',
-  'designation',
-  'order',
-  'forms',
-)
+import { LateImport } from './late-import.ts'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {
   /** If left out: the active cart. */
@@ -31,7 +22,7 @@ export function PartsListButton({ cartId, onAdded, ...variant }: Props) {
       <Button
         {...variant}
         icon={<TableIcon size={16} />}
-        {...usePreload(PartsListImport)}
+        {...usePreload(LateImport)}
         onClick={() => {
           setOpen(true)
           setWasOpened(true)
@@ -40,7 +31,7 @@ export function PartsListButton({ cartId, onAdded, ...variant }: Props) {
         {text('partsList.open')}
       </Button>
       {wasOpen && (
-        <PartsListImport
+        <LateImport
           open={open}
           onClose={() => setOpen(false)}
           {...(cartId !== undefined && { cartId })}

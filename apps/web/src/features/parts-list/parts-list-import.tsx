@@ -22,6 +22,8 @@ import { useReview } from './use-review.ts'
 interface Props {
   open: boolean
   onClose: () => void
+  /** A file that was dropped before the dialog opened. */
+  file?: File | null
   cartId?: string
   onAdded?: (count: number) => void
 }
@@ -35,7 +37,7 @@ const stepNames = {
 } satisfies Record<(typeof steps)[number], PlainTextId>
 
 /** Imports a parts list into a cart in three steps: entries, headings, and the result for each row. */
-export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
+export function PartsListImport({ open, onClose, file = null, cartId, onAdded }: Props) {
   const text = useText()
   const [step, setStep] = useState<(typeof steps)[number]>('entries')
   const [pasted, setPasted] = useState('')
@@ -56,6 +58,17 @@ export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
     if (stepBefore.current !== step) heading.current?.focus()
     stepBefore.current = step
   }, [step])
+
+  const upload = (taken: File) => imported.upload.mutate(taken, { onSuccess: () => setStep('headers') })
+  const takenFile = useRef<File | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dropped file
+  useEffect(() => {
+    if (file === null || takenFile.current === file) return
+    takenFile.current = file
+    startAgain()
+    upload(file)
+  }, [file])
 
   function startAgain(): void {
     list.drop(entries.map(({ asked }) => asked.row))
@@ -148,12 +161,7 @@ export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
           {text(stepNames[step])}
         </h3>
         {step === 'entries' && (
-          <EntriesStep
-            upload={imported.upload}
-            onFile={(file) => imported.upload.mutate(file, { onSuccess: () => setStep('headers') })}
-            pasted={pasted}
-            onPasted={setPasted}
-          />
+          <EntriesStep upload={imported.upload} onFile={upload} pasted={pasted} onPasted={setPasted} />
         )}
         {step === 'headers' && table !== null && <HeadersStep {...imported} table={table} />}
         {step === 'result' && table !== null && (

@@ -10,7 +10,6 @@ export function ContactTile({ contacts }: { contacts: readonly Contact[] }) {
   const text = useText()
   return (
     <Tile
-      size="wide"
       title={text('dashboard.contact')}
       icon={<UserIcon />}
       aside={

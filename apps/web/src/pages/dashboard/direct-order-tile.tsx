@@ -21,7 +21,6 @@ export function DirectOrderTile() {
   const count = useCartCount()
   return (
     <Tile
-      size="wide"
       title={text('dashboard.directOrder')}
       icon={<CartIcon />}
       aside={

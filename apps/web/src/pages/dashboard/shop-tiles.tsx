@@ -1,7 +1,7 @@
 import { MouldIcon } from '../../shared/parts/mould-icon.tsx'
 import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { CartIcon, DownloadIcon, RulerIcon, TableIcon } from '../../ui/icons.tsx'
+import { CartIcon, RulerIcon, TableIcon } from '../../ui/icons.tsx'
 import { LinkTile } from './tile.tsx'
 import { useCounts } from './use-counts.ts'
 
@@ -22,9 +22,6 @@ export function ShopTiles() {
       </LinkTile>
       <LinkTile to="/assistant" title={text('assistant.title')} icon={<RulerIcon />}>
         {text('dashboard.assistantText')}
-      </LinkTile>
-      <LinkTile to="/cad" title={text('dashboard.cad')} icon={<DownloadIcon />}>
-        {text('dashboard.cadText')}
       </LinkTile>
       <LinkTile to="/configurator" title={text('configurator.title')} icon={<MouldIcon />}>
         {text('dashboard.configuratorText')}

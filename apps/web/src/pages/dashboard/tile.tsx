@@ -8,15 +8,14 @@ interface TileProps {
   icon: ReactNode
   /** On the right of the title. */
   aside?: ReactNode
-  size?: 'wide' | 'half'
   children: ReactNode
 }
 
 /** A tile with content or a form. */
-export function Tile({ title, icon, aside, size = 'half', children }: TileProps) {
+export function Tile({ title, icon, aside, children }: TileProps) {
   const id = useId()
   return (
-    <section className={styles.tile} data-size={size} aria-labelledby={id}>
+    <section className={styles.tile} aria-labelledby={id}>
       <header className={styles.head}>
         <span className={styles.icon}>{icon}</span>
         <h2 id={id}>{title}</h2>
@@ -49,4 +48,9 @@ export function LinkTile({ to, title, icon, count, children }: LinkTileProps) {
       <ChevronRightIcon size={16} />
     </Link>
   )
+}
+
+/** Tiles that are only links, as many beside each other as fit. */
+export function LinkTiles({ children }: { children: ReactNode }) {
+  return <div className={styles.links}>{children}</div>
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "dashboard_tiles" text[] DEFAULT '{}' NOT NULL;
