@@ -1,3 +1,4 @@
+import { readPaste } from '@normwerk/parts/parts-list/pasted-text/read-paste'
 import { writeXlsx } from 'hucre/xlsx'
 import { buildCatalogue } from '../../catalogue/demo/build-catalogue.ts'
 import { type Buyer, signIn } from './buyer.ts'
@@ -35,8 +36,43 @@ export function bench(): Promise<Ratio[]> {
         bar: 1,
       })
     }
-    return [...ratios, await readWorkbook(buyer)]
+    return [...ratios, await readWorkbook(buyer), ...mails.map(readMail)]
   })
+}
+
+const mailLength = 100_000
+const mailMaxMs = 50
+
+/** Mails of many lines, as the page reads them before it asks the server. */
+const mails: { what: string; line: (index: number) => string }[] = [
+  {
+    what: 'orders',
+    line: (index) => `Pos ${index}: ${1 + (index % 30)} Stück Auswerferstift 6x${100 + index} nitriert`,
+  },
+  {
+    what: 'sentences',
+    line: (index) => `Please tell us when shipment number ${index} can be made for the second mould`,
+  },
+  { what: 'corrections', line: (index) => `Korrektur: statt 10 bitte ${1 + (index % 90)} Stück Stifte 6x${index}` },
+  { what: 'blank lines', line: () => '' },
+]
+
+function readMail({ what, line }: (typeof mails)[number]): Ratio {
+  const written = Array.from({ length: mailLength }, (_, index) => line(index))
+  const text = written.join('\n').slice(0, mailLength)
+  const times = Array.from({ length: filesRead }, () => {
+    const start = performance.now()
+    readPaste(text)
+    return performance.now() - start
+  })
+  const median = percentile(times, 0.5)
+  return {
+    what: `reading a mail of 100 kB, ${what}, p50`,
+    ours: `${median.toFixed(0)} ms`,
+    baseline: `at most ${mailMaxMs} ms`,
+    ratio: median / mailMaxMs,
+    bar: 1,
+  }
 }
 
 /** Reads 605 rows beside the master data of an article system, 170,000 cells. */

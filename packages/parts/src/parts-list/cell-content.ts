@@ -52,7 +52,7 @@ const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$
 /** Whether a text may name a part: by its number, its standard, its sizes, or a word of the trade with a figure. */
 export function namesPart(text: string): boolean {
   if (!/\d/.test(text) || text.length > 400) return false
-  return namesPartAlone(text) || tradeWord.test(foldLetters(text))
+  return namesPartAlone(text) || namesKind(text)
 }
 
 /** Whether a text names a part without words of the trade, as "200 Auswerferseite" is a group of parts. */
@@ -63,9 +63,9 @@ export const namesPartAlone = remember((text: string): boolean => {
 })
 
 /** Whether a text names the kind of a part, without its sizes. */
-export function namesKind(text: string): boolean {
+export const namesKind = remember((text: string): boolean => {
   return tradeWord.test(foldLetters(text))
-}
+})
 
 export function hasSizes(text: string): boolean {
   return joinedSizes.test(text)
@@ -93,9 +93,9 @@ export function namesStandard(text: string): boolean {
 }
 
 /** Whether a text names only a material, its treatment or a standard, so that it belongs to the part beside it. */
-export function belongsToPart(text: string): boolean {
+export const belongsToPart = remember((text: string): boolean => {
   return text.length <= maxBesideLength && materialsAlone.test(normalise(text))
-}
+})
 
 /** Whether a text is a tolerance of a length, a class or limits. */
 export function isTolerance(text: string): boolean {

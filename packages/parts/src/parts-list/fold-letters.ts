@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 /** Letters that have no accent to remove. */
 const bases: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', '’': "'" }
 
@@ -6,9 +8,14 @@ const bases: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', '’
  * character has the place that it has in the text's composed form, so that a match can be cut out of that form.
  */
 export function foldLetters(text: string): string {
-  return text.normalize('NFC').replace(/[^ -~]|[A-Z]/gu, (letter) => {
-    const [base = letter] = letter.toLowerCase().normalize('NFD')
-    const folded = bases[base] ?? base
-    return folded.length === letter.length ? folded : letter
-  })
+  if (!others.test(text)) return text.toLowerCase()
+  return text.normalize('NFC').replace(/[^ -~]|[A-Z]/gu, foldLetter)
 }
+
+const others = /[^\t -~]/
+
+const foldLetter = remember((letter: string): string => {
+  const [base = letter] = letter.toLowerCase().normalize('NFD')
+  const folded = bases[base] ?? base
+  return folded.length === letter.length ? folded : letter
+})

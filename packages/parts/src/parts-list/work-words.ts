@@ -1,4 +1,5 @@
 import { foldLetters } from './fold-letters.ts'
+import { remember } from './remember.ts'
 
 /**
  * Beginnings of words for work on a part, or for a drawing or sample that changes it, by language and without accents.
@@ -50,11 +51,11 @@ const work = patternOf(workStems)
 const cut = patternOf(cutStems)
 
 /** Whether a text names work on a part, or a drawing, in any language. */
-export function namesWork(text: string): boolean {
+export const namesWork = remember((text: string): boolean => {
   return work.test(foldLetters(text))
-}
+})
 
 /** Whether a text has a word for a cut, in any language. */
-export function namesCut(text: string): boolean {
+export const namesCut = remember((text: string): boolean => {
   return cut.test(foldLetters(text))
-}
+})

@@ -1,5 +1,6 @@
 import { foldLetters } from '../parts-list/fold-letters.ts'
 import { anyOf } from '../parts-list/quantities/read-pieces.ts'
+import { remember } from '../parts-list/remember.ts'
 
 interface OrderWords {
   /** Words that ask for parts; a number behind them is a quantity: `AZH-6x200 brauchen wir 12`. */
@@ -200,9 +201,9 @@ export function isFillerWord(word: string): boolean {
 }
 
 /** Whether a word is one of an order, which says nothing about a part. */
-export function isOrdering(word: string): boolean {
+export const isOrdering = remember((word: string): boolean => {
   return !symbols.has(word.replace(marks, '')) && isOneOf(words.any, word)
-}
+})
 
 /** Whether the last word of a text asks for what stands before it. */
 export function endsInAsking(text: string): boolean {

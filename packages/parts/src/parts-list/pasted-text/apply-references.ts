@@ -8,26 +8,37 @@ interface Referred {
   quantity: string
 }
 
+/** More lines about kinds of parts leave all quantities open, as each of them means many rows. */
+const mostKinds = 50
+
 /** Changes the rows that other lines refer to. What is not sure is asked. */
 export function applyReferences(references: readonly Reference[], rows: readonly Referred[]): void {
   const byPosition = Map.groupBy(rows, ({ position }) => position)
   const at = (position: number) => byPosition.get(position) ?? []
-  const named = rows.map((row) => ({ row, folded: foldLetters(row.requested) }))
-  for (const { positions, stems, words, quantity, isOnly } of references) {
+  const ofKinds = references.filter(({ positions }) => positions.length === 0)
+  if (ofKinds.length > mostKinds) {
+    rows.forEach(doubtQuantity)
+    return
+  }
+  let kept: ReadonlySet<Referred> = new Set(rows)
+  for (const reference of references) {
+    const { positions, words, quantity, isOnly } = reference
     const isOfPositions = positions.length > 0
-    const meant = isOfPositions
-      ? [...new Set(positions)].flatMap(at)
-      : named.filter(({ folded }) => stems.some((stem) => folded.includes(stem))).map(({ row }) => row)
+    const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : rowsOfKind(reference, rows)
     const isSure = isOfPositions ? positions.every((position) => at(position).length === 1) : meant.length === 1
     for (const row of meant) {
       if (words !== '') row.requested = `${row.requested} ${words}`
       else if (quantity !== '') row.quantity = quantity
       if (!isSure) doubtQuantity(row)
     }
-    if (!isOfPositions || (words === '' && quantity === '' && !isOnly)) continue
-    if (meant.length === 0) rows.forEach(doubtQuantity)
-    else if (isOnly) new Set(rows).difference(new Set(meant)).forEach(doubtQuantity)
+    const saysNothing = words === '' && quantity === '' && !isOnly
+    if (isOfPositions && !saysNothing && (isOnly || meant.length === 0)) kept = new Set(meant).intersection(kept)
   }
+  new Set(rows).difference(kept).forEach(doubtQuantity)
+}
+
+function rowsOfKind({ stems }: Reference, rows: readonly Referred[]): readonly Referred[] {
+  return rows.filter(({ requested }) => stems.some((stem) => foldLetters(requested).includes(stem)))
 }
 
 function doubtQuantity(row: Referred): void {

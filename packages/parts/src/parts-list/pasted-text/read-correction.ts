@@ -1,3 +1,4 @@
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { remember } from '../remember.ts'
@@ -45,7 +46,7 @@ export function readCorrection(line: string): Correction | null {
   const plain = without(word, line)
   const isNamed = plain !== line
   const pattern = withoutFormer(plain) !== plain ? former : isNamed ? changed : null
-  const [found] = pattern === null ? [] : foldLetters(plain).matchAll(pattern)
+  const [found] = pattern === null ? [] : findAll(pattern, foldLetters(plain))
   if (!isNamed && found === undefined) return null
   const rest = sayNewPieces(pattern === null ? plain : without(pattern, plain))
   const stated = found?.slice(1).find((number) => number !== undefined)
@@ -70,7 +71,7 @@ function sayNewPieces(rest: string): string {
 const endsInSign = /[x×*=øØ±+]\s*$/
 
 function without(pattern: RegExp, text: string): string {
-  const found = [...foldLetters(text).matchAll(pattern)]
+  const found = findAll(pattern, foldLetters(text))
   const rest = found.reduceRight(
     (kept, { index, 0: { length } }) => `${kept.slice(0, index)} ${kept.slice(index + length)}`,
     text,

@@ -1,5 +1,6 @@
 import { endsInAsking, isOrdering, withoutOrdering } from '../../words/order-words.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { isSize } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
@@ -162,7 +163,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return { requested: text.slice(0, found.index + before.length) + behind, quantity: count }
   },
   (text, folded) => {
-    const [found, ...others] = folded.matchAll(inside)
+    const [found, ...others] = findAll(inside, folded)
     if (found === undefined || others.length > 0) return null
     const end = found.index + found[0].length
     const before = text.slice(0, found.index).replace(/[\s:,(–-]+$/, '')

@@ -1,6 +1,7 @@
 import { currencies } from '../../words/currencies.ts'
 import { endsInAsking, isOrdering, withoutOrdering } from '../../words/order-words.ts'
 import { hasSizes } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import {
   amount,
@@ -100,7 +101,7 @@ function isWhole(name: string, hasTimes: boolean): boolean {
 
 /** Removes what a piece or the line costs. */
 export function withoutPrices(text: string): string {
-  const found = [...foldLetters(text).matchAll(price)]
+  const found = findAll(price, foldLetters(text))
   return found.reduceRight((rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length), text)
 }
 

@@ -5,7 +5,8 @@ import { readHeading } from '../headings/read-heading.ts'
 import { arrangeRows } from '../layout/arrange-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { alignColumns } from './align-columns.ts'
-import { type MailRow, readMail } from './read-mail.ts'
+import type { MailRow } from './mail-reading.ts'
+import { readMail } from './read-mail.ts'
 import { sizesOf } from './split-mentions.ts'
 import { splitPipes } from './split-pipes.ts'
 
@@ -32,8 +33,14 @@ export function readPastedTable(text: string): PastedTable {
 }
 
 function hasPartsAround(rows: readonly (readonly string[])[]): boolean {
-  const around = rows.filter((cells) => cells.length === 1)
-  return rows.length - around.length < 2 || readMail(around.map(([line = '']) => line).join('\n')).length > 0
+  const around = rows.flatMap((cells) => (cells.length === 1 ? cells : []))
+  if (rows.length - around.length < 2) return true
+  // The first line with a part answers most mails.
+  return around.some(hasParts) || hasParts(around.join('\n'))
+}
+
+function hasParts(text: string): boolean {
+  return readMail(text).length > 0
 }
 
 function linesOf(text: string): string[] {

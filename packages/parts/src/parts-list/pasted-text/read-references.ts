@@ -1,5 +1,6 @@
 import { endsInAsking, isOrdering } from '../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { anyOf, numberWord, units } from '../quantities/read-pieces.ts'
 import { anyChange, joining } from './change-words.ts'
@@ -43,7 +44,7 @@ const clauseEnds = new RegExp(clauseEnd, 'gu')
 export function readReferences(line: string): Reference[] {
   if (line.length > maxLength || namesPartAlone(line)) return []
   const folded = foldLetters(line)
-  const found = [...folded.matchAll(reference)]
+  const found = findAll(reference, folded)
   if (found.length === 0) return readKind(line, folded)
   return found.map(({ index, 0: { length }, 1: several, 2: one }, at) => {
     const behind = read(clauseOf(line.slice(index + length, found[at + 1]?.index)))
@@ -90,7 +91,7 @@ type Said = Pick<Reference, 'words' | 'quantity' | 'isOnly'>
  */
 function read(clause: string): Said {
   const folded = foldLetters(withoutCorrection(clause))
-  const counts = [...folded.matchAll(count)].flatMap(({ index, 0: said }) => {
+  const counts = findAll(count, folded).flatMap(({ index, 0: said }) => {
     const quantity = sayPieces(said)
     return quantity === '' ? [] : [{ quantity, before: folded.slice(0, index).trimEnd(), hasUnit: unit.test(said) }]
   })

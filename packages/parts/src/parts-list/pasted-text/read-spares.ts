@@ -1,3 +1,4 @@
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { anyOf, numberWord, readPieces, units } from '../quantities/read-pieces.ts'
@@ -68,7 +69,7 @@ export function addSpares(text: string, count: number): string {
 
 /** Returns a text without its marked spare parts, and their number. */
 export function takeSpares(text: string): { rest: string; extra: number } {
-  const extra = [...text.matchAll(marked)].reduce((sum, [, count]) => sum + Number(count), 0)
+  const extra = findAll(marked, text).reduce((sum, [, count]) => sum + Number(count), 0)
   return { rest: text.replace(marked, '').trim(), extra }
 }
 

@@ -1,7 +1,9 @@
 import { withoutOrdering } from '../../words/order-words.ts'
 import { belongsToPart, isArticleNumber, namesKind } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, groupWord, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { remember } from '../remember.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
 
@@ -43,19 +45,19 @@ const countAlone = new RegExp(
 )
 
 /** Finds the mentions outside parentheses. */
-function findMentions(line: string): Mention[] {
+const findMentions = remember((line: string): readonly Mention[] => {
   const folded = foldLetters(line)
   const outside = folded.replace(parentheses, (aside, index: number) => {
     // "pillars 30x46x95 with their bushes (30x46, bronze)"
     const [, name = ''] = otherKind.exec(folded.slice(0, index)) ?? []
     return namesKind(name) ? aside : '('.repeat(aside.length)
   })
-  return [...outside.matchAll(mention)].map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
+  return findAll(mention, outside).map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
     const end = index + length
     const isNumber = number !== '' && isArticleNumber(line.slice(index, end))
     return { start: isNumber ? index : index + number.length, end, isNumber }
   })
-}
+})
 
 /** A part of a line. `beside` may be work on it, although it looks like another part: `2 Fasen 1x45°`. */
 export interface LinePart {
@@ -86,7 +88,7 @@ export function splitMentions(line: string): LinePart[] {
  */
 function startOf(line: string, last: Mention, next: Mention, end: number) {
   const between = foldLetters(line.slice(last.end, next.start))
-  const starts = [...between.matchAll(separator)].map(({ index, 0: { length } }) => index + length)
+  const starts = findAll(separator, between).map(({ index, 0: { length } }) => index + length)
   const counted = starts.findLast((start) => count.test(between.slice(start)))
   const at = counted ?? starts.at(-1)
   if (at === undefined) return null

@@ -1,5 +1,6 @@
 import { endsInAsking, isOrdering, withoutClosing, withoutCourtesy, withoutOrdering } from '../../words/order-words.ts'
 import { namesKind, namesPart, namesPartAlone, namesStandard } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, groupWord, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { anyChange, isCancelled, joining } from './change-words.ts'
@@ -88,7 +89,7 @@ function alone(texts: readonly string[]): LinePart[] {
 
 /** Splits at the quantities of a sentence. */
 function splitSeveral({ text, beside }: LinePart): LinePart[] {
-  const starts = [...foldLetters(text).matchAll(oneOfSeveral)].map(({ index, 0: { length } }) => index + length)
+  const starts = findAll(oneOfSeveral, foldLetters(text)).map(({ index, 0: { length } }) => index + length)
   const pieces = [0, ...starts].map((start, index, all) => text.slice(start, all[index + 1]).trim())
   const named = pieces.filter((piece) => namesPart(piece))
   const isSplit = named.length > 1 && named.length >= starts.length
@@ -115,7 +116,7 @@ function splitList(line: string): string[] | null {
   const once = findEach(line)
   if (once === null) return null
   const rest = line.slice(once.end)
-  const ends = [...foldLetters(rest).matchAll(separator)]
+  const ends = findAll(separator, foldLetters(rest))
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts = starts
     .flatMap((start, at) => trimSentence(rest.slice(start, ends[at]?.index)))
@@ -133,7 +134,7 @@ const separator = new RegExp(String.raw`\s*[,;](?=\s)\s*|\s+${joining}\s+`, 'gu'
  * @returns null for a sentence with other pieces
  */
 function splitCounted(line: string): string[] | null {
-  const ends = [...foldLetters(line).matchAll(separator)]
+  const ends = findAll(separator, foldLetters(line))
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts: string[] = []
   for (const [at, start] of starts.entries()) {
@@ -182,7 +183,7 @@ const anyEnd = /[.!?]\s+(\p{Lu}\p{L}+)/gu
 
 function findSentenceEnd(text: string): number {
   const sure = sentenceEnd.exec(text)?.index ?? text.length
-  const other = [...text.matchAll(anyEnd)].find(([, word = '']) => isOrdering(word))?.index ?? text.length
+  const other = findAll(anyEnd, text).find(([, word = '']) => isOrdering(word))?.index ?? text.length
   return Math.min(sure, other)
 }
 
@@ -192,7 +193,7 @@ function trimSentence(written: string): string[] {
   const folded = foldLetters(text)
   const whole = readOrderLine(text)
   const isCounted = whole.quantity !== '' && text.endsWith(whole.requested)
-  const start = isCounted ? undefined : findStart([...folded.matchAll(inside)])
+  const start = isCounted ? undefined : findStart(findAll(inside, folded))
   function findStart(places: readonly RegExpExecArray[]) {
     const possible = places.filter(
       ({ index }) =>

@@ -1,4 +1,5 @@
 import { belongsToPart, isArticleNumber, namesKind, namesPartAlone } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
@@ -16,7 +17,7 @@ const endsInAmount = new RegExp(`(?:${amount})$`, 'u')
 export function splitSentences(line: string): string[] {
   const pieces: string[] = []
   let start = 0
-  for (const { index, 0: said } of line.matchAll(sentenceEnd)) {
+  for (const { index, 0: said } of findAll(sentenceEnd, line)) {
     const piece = line.slice(start, index + 1)
     const rest = line.slice(index + said.length)
     if (isBeside(piece) && isOrdered(rest)) {

@@ -1,3 +1,4 @@
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { anyChange } from '../pasted-text/change-words.ts'
 import { anyOf, inTotal } from './read-pieces.ts'
@@ -28,6 +29,6 @@ export function contradictsPieces(remark: string, quantity: string): boolean {
   const stated = readQuantity(quantity)
   if (stated === null || !/\d/.test(remark)) return false
   const said = foldLetters(remark.slice(0, maxLength)).replace(part, ' ')
-  if ([...said.matchAll(pieces)].some(([, total, counted]) => Number(total ?? counted) !== stated)) return true
-  return former.test(said) && [...said.matchAll(integer)].every(([number]) => Number(number) !== stated)
+  if (findAll(pieces, said).some(([, total, counted]) => Number(total ?? counted) !== stated)) return true
+  return former.test(said) && findAll(integer, said).every(([number]) => Number(number) !== stated)
 }

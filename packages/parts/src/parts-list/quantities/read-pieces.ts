@@ -57,32 +57,39 @@ export const units = {
   multiples: `${groupWord}${end}`,
 }
 const number = String.raw`(?:${figures}|${numberWord}(?!\p{L}))`
-const half = `(?:${numberWord}\\s+)?${anyOf('half')}(?:\\s+(?:a|de))?[\\s-]+`
+/** "One" in any language. */
+const one = alternatives([...numberValues].flatMap(([word, value]) => (value === 1 ? word : [])))
+const half = `(?:${one}\\s+)?${anyOf('half')}(?:\\s+(?:a|de))?[\\s-]+`
 const per = String.raw`(?:/|a|${anyOf('per')})\s*${anyOf('moulds')}${end}`
 const about = `${anyOf('about')}${end}\\s*`
 /** "10-15", "10 bis 15", "10/20/50"; "6 x 160 - 12 Stk" has none. */
 const range = String.raw`(?:(?:[-–/]|\s*(?:bis|to|or|oder|ou|oppure|nebo|lub|vagy|ali|sau|eller|of)\s+)\d{1,6})`
-const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?(?:=|a|je|x|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})(?![.,]?\d|\s*[x×*]\s*\d)\s*(?:${units.pieces})?\s*\)?)`
+const sizeOfPack = String.raw`(?:=|a|je|x|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})(?![.,]?\d|\s*[x×*]\s*\d)`
+const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?${sizeOfPack}\s*(?:${units.pieces})?\s*\)?)`
 const connection = String.raw`(?:\s*(?:(?:de|di|of|von)(?=\s|$)|d'))?`
 export const inTotal =
   '(?:insgesamt|gesamt|zusammen|in total|a total of|celkem|en total|au total|in totale|totaal|razem|skupaj|total)'
 
+const unnamed = (pattern: string) => pattern.replace('?<size>', '?:')
+
 /** The Dutch "dozen" are boxes if their size follows, and "par" is also the French "per". */
-const group = String.raw`(?:${groupWord}(?!${packSize.replace('?<size>', '?:')}|\s+${anyOf('moulds')})${end})`
+const group = String.raw`(?:${groupWord}(?![\s,(]*${unnamed(sizeOfPack)}|\s+${anyOf('moulds')})${end})`
 
 /** The number of a standard counts nothing, whatever stands behind it: `ISO 6751 pr. 6x200`. */
 export const noStandard = String.raw`(?<!(?<!\p{L})(?:din|iso)[\s-]{0,2})`
 
-/** A quantity with its unit, without named groups. */
+/**
+ * A quantity with its unit, without named groups. Each list of words stands in it once where possible: patterns of more
+ * than 20,000 characters, which have it several times, are not optimized.
+ */
 export const amount = [
-  String.raw`(?:(?:${half}|${number}\s*)${group}${connection})`,
-  String.raw`(?:${number}\s*-?\s*(?:${units.packs})(?:${packSize.replace('?<size>', '?:')})?)`,
-  String.raw`(?:${number}\s*-?\s*(?:${units.pieces})${connection})`,
-  String.raw`(?:(?<![x×*]\s*)\d{1,6}(?:${range}{1,4}|\s*\+\s*\d{1,4})\s*(?:${units.pieces}))`,
-  `(?:${groupAlone}${end}${connection})`,
-]
-  .map((one) => `${noStandard}(?:${about})?${one}`)
-  .join('|')
+  `${noStandard}(?:${about})?(?:`,
+  String.raw`${number}\s*(?:${group}${connection}|-?\s*(?:${units.packs}(?:${unnamed(packSize)})?|${units.pieces}${connection}))`,
+  `|${half}${group}${connection}`,
+  String.raw`|(?<![x×*]\s*)\d{1,6}(?:${range}{1,4}|\s*\+\s*\d{1,4})\s*${units.pieces}`,
+  `|${groupAlone}${end}${connection}`,
+  ')',
+].join('')
 
 const written = new RegExp(
   [

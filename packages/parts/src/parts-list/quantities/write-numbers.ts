@@ -1,3 +1,4 @@
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { numberValues } from './read-pieces.ts'
 import { alternatives } from './word-pattern.ts'
@@ -23,7 +24,7 @@ const longNumber = new RegExp(
  * words of those that it can't read, so that none of them is read.
  */
 export function writeNumbers(text: string): string {
-  const found = [...foldLetters(text).matchAll(longNumber)]
+  const found = findAll(longNumber, foldLetters(text))
   return found.reduceRight((rest, { index, 0: said }) => {
     const value = sumOf(said)
     const end = index + said.length

@@ -1,0 +1,79 @@
+import { withoutOrdering } from '../../words/order-words.ts'
+import { namesKind, namesPartAlone } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { article } from '../quantities/read-pieces.ts'
+import { anyChange } from './change-words.ts'
+import { findAsked } from './find-asked.ts'
+import { addRow, type MailReading } from './mail-reading.ts'
+import { readMailPart } from './read-mail-part.ts'
+import type { OrderLine } from './read-order-line.ts'
+import { hasSpares } from './read-spares.ts'
+import { isDitto, repeatAbove } from './repeat-above.ts'
+import { headingFrom, shareHeading } from './share-heading.ts'
+import type { LinePart } from './split-mentions.ts'
+
+/** Adds the parts of a line with what they share with the lines above. */
+export function addParts(
+  reading: MailReading,
+  index: number,
+  parts: readonly LinePart[],
+  position: number | null,
+): void {
+  const { lines, rows, references, next, eachQuantity } = reading
+  const line = lines[index] ?? ''
+  // "Pos. 2: 8 Stück" stands above its part, or changes a numbered one.
+  const isHeaded = next.line === index - 1 && parts.length === 1 && !(references.has(next.line) && position !== null)
+  for (const { text, beside } of parts) {
+    const last = rows.at(-1)
+    const above = last === undefined ? '' : last.quantity + (hasSpares(lines[last.line] ?? '') ? ' ?' : '')
+    const own = readMailPart(text)
+    // "Precisamos também 2 molas" names a kind without sizes.
+    const isKind = own.quantity === '' && parts.length === 1 && !namesPartAlone(text)
+    const { requested, quantity } = readSameQuantity(isKind ? (findAsked(line) ?? own) : own, above)
+    const named =
+      `${withoutOrdering(requested.replace(/^[\s–:,-]+/, '')).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
+    const repeated = repeatAbove(named, last?.requested ?? '')
+    const whole = repeated === named ? shareHeading(named, reading.heading) : repeated
+    const count = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)
+    const isSame = count === '' && whole !== named && last !== undefined && last.quantity !== ''
+    if (isHeaded && quantity === '') references.delete(next.line)
+    addRow(reading, index, { requested: whole, quantity: isSame ? `${last.quantity} ?` : count }, position)
+    if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)
+  }
+}
+
+const articleAtEnd = new RegExp(
+  String.raw`(?<!(?:\p{L}|\b(?:pour|per|para|por|fur|fuer|for|an|in|mit|zu|par|a|pro|na|do|voor|till|pentru|za)\s))${article}\s+$`,
+  'u',
+)
+
+/** Returns 1 for a kind with an article: `y un anillo de centrado 100x36x12` */
+function articleBefore(line: string, named: string): string {
+  const place = line.indexOf(named)
+  return place > 0 && namesKind(named) && articleAtEnd.test(foldLetters(line.slice(0, place))) ? '1' : ''
+}
+
+/** Whether a line repeats the part above it: `Same again in 200 long.` */
+export function isRepeated(line: string, { rows }: MailReading): boolean {
+  const { requested } = readMailPart(line)
+  return repeatAbove(requested, rows.at(-1)?.requested ?? '') !== requested
+}
+
+/** Whether a line asks for pieces of the part above it, so that its own number is no reference: `Pos. 2) 10 Stück dto.` */
+export function isCountedDitto(line: string): boolean {
+  const { requested, quantity } = readMailPart(line)
+  return quantity !== '' && isDitto(requested) && !sameQuantity.test(foldLetters(requested))
+}
+
+const sameQuantity = new RegExp(
+  String.raw`[\s,;:(–-]*(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!\p{L})${anyChange('same')}(?!\p{L})\)?`,
+  'u',
+)
+
+/** Reads "the same quantity" as that of the part above. */
+function readSameQuantity({ requested, quantity }: OrderLine, above: string): OrderLine {
+  const found = quantity === '' ? sameQuantity.exec(foldLetters(requested)) : null
+  if (found === null) return { requested, quantity }
+  const rest = requested.slice(0, found.index) + requested.slice(found.index + found[0].length)
+  return { requested: rest.trim(), quantity: above }
+}

@@ -1,0 +1,61 @@
+import { foldLetters } from '../fold-letters.ts'
+import type { OrderLine } from './read-order-line.ts'
+import type { Reference } from './read-references.ts'
+import type { Heading } from './share-heading.ts'
+
+/** What a line of a mail asks for; a line may ask for several parts. */
+export interface MailRow {
+  /** Index of the line. */
+  line: number
+  requested: string
+  /** Empty if none is stated. */
+  quantity: string
+  /** The tolerance that the mail states once for all cuts; empty without one. */
+  tolerance: string
+  /** The number of the line in its list; null without one. */
+  position: number | null
+}
+
+/** What the lines of a mail have said so far. */
+export interface MailReading {
+  /** Without their numbers and signs of quotes. */
+  lines: readonly string[]
+  rows: MailRow[]
+  /** The last row of each text, as `spell` writes it. */
+  rowsByText: Map<string, MailRow>
+  /** By the index of their line. */
+  references: Map<number, Reference[]>
+  /** Of each part below: `je 10 Stück:` */
+  eachQuantity: string
+  /** Of a line before the part: `Menge: 10`. */
+  next: { quantity: string; line: number }
+  tolerance: string
+  heading: Heading | null
+}
+
+export function beginReading(lines: readonly string[]): MailReading {
+  const next = { quantity: '', line: -1 }
+  const collected = { rows: [], rowsByText: new Map(), references: new Map() }
+  return { lines, ...collected, eachQuantity: '', next, tolerance: '', heading: null }
+}
+
+export function addRow(reading: MailReading, line: number, row: OrderLine, position: number | null): void {
+  const added = { line, ...row, tolerance: '', position }
+  reading.rows.push(added)
+  reading.rowsByText.set(spell(row.requested), added)
+}
+
+/** Returns the last row with the same text, whatever its blanks and signs; undefined without one. */
+export function findRow({ rowsByText }: MailReading, requested: string): MailRow | undefined {
+  return rowsByText.get(spell(requested))
+}
+
+function spell(text: string): string {
+  return foldLetters(text).replace(/[^a-z\d.,]+/g, '')
+}
+
+/** Returns the row above a line that the line may belong to; undefined without one. */
+export function rowAbove({ rows }: MailReading, line: number): MailRow | undefined {
+  const last = rows.at(-1)
+  return last !== undefined && line - last.line <= 2 ? last : undefined
+}
