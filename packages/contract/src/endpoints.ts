@@ -33,6 +33,7 @@ import { languageEndpoints } from './language.ts'
 import { mailEndpoints } from './mail.ts'
 import { missedSearchEndpoints } from './missed-search.ts'
 import { offerEndpoints } from './offer.ts'
+import { undeliveredOrderEndpoints } from './order/undelivered.ts'
 import { orderEndpoints } from './order.ts'
 import { partsListEndpoints } from './parts-list.ts'
 import { projectEndpoints } from './project.ts'
@@ -86,4 +87,5 @@ export const endpointsByFeature = {
   showcase: showcaseEndpoints,
   statistics: statisticsEndpoints,
   tolerancePrice: tolerancePriceEndpoints,
+  undeliveredOrder: undeliveredOrderEndpoints,
 } satisfies Record<string, Endpoints>

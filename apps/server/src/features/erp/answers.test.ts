@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { auditEndpoints } from '@normwerk/contract/audit'
 import { erpEndpoints } from '@normwerk/contract/erp'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
+import { undeliveredOrderEndpoints } from '@normwerk/contract/order/undelivered'
 import { writeDispatch, writeInvoice, writeResponse } from '@normwerk/documents/testing/answers'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { aCompany, aSeller, aUser } from '../../testing/builders.ts'
@@ -79,7 +80,7 @@ describe('an order for an ERP', () => {
     await writeFile(join(folder, 'orders'), 'in the way')
     const { id, orderNumber } = await submit()
     const waiting = await waitFor(async () => {
-      const found = (await staff.call(orderEndpoints.listUndelivered)).find(
+      const found = (await staff.call(undeliveredOrderEndpoints.list)).find(
         (entry) => entry.orderNumber === orderNumber,
       )
       expect(found).toMatchObject({ attempts: 1, lastError: expect.stringContaining('EEXIST') })
@@ -87,7 +88,7 @@ describe('an order for an ERP', () => {
     })
     expect((await read(id)).status).toBe(1)
     await rm(join(folder, 'orders'))
-    await staff.call(orderEndpoints.repeat, { id: waiting?.id ?? '' })
+    await staff.call(undeliveredOrderEndpoints.repeat, { id: waiting?.id ?? '' })
     await reaches(id, 2)
     expect(await readdir(join(folder, 'orders'))).toEqual([`ORDER-${orderNumber}.xml`])
   })

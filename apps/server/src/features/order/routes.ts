@@ -1,4 +1,5 @@
 import { orderEndpoints } from '@normwerk/contract/order'
+import { undeliveredOrderEndpoints } from '@normwerk/contract/order/undelivered'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
@@ -30,7 +31,17 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
       exportOrders(db, caller, input, { language, now: dependencies.clock.now() }),
     read: (call) => readOrder(call, call.params.id, dependencies.clock.now()),
     readLimit: ({ caller, db }) => readOrderLimit(db, caller, dependencies.clock.now()),
-    listUndelivered: async ({ db }) => {
+    shipping: async (call) => {
+      const { row, totals } = await quoteDelivery(call, call.input)
+      return {
+        shippingCosts: formatMoney(totals.shippingCosts),
+        shippingCostsGross: formatMoney(totals.shippingCostsGross),
+        minimumOrderValue: formatMoney(row.minimumOrderValue),
+      }
+    },
+  })
+  bind(app, dependencies, undeliveredOrderEndpoints, {
+    list: async ({ db }) => {
       const failing = await listFailing(db, maxListed)
       return failing.map(({ createdAt, givenUpAt, ...order }) => ({
         ...order,
@@ -40,13 +51,5 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
     },
     repeat: ({ input, db, caller, request }) =>
       repeatDelivery(dependencies, { db, caller, correlationId: request.id }, input.id),
-    shipping: async (call) => {
-      const { row, totals } = await quoteDelivery(call, call.input)
-      return {
-        shippingCosts: formatMoney(totals.shippingCosts),
-        shippingCostsGross: formatMoney(totals.shippingCostsGross),
-        minimumOrderValue: formatMoney(row.minimumOrderValue),
-      }
-    },
   })
 }

@@ -1,4 +1,5 @@
 import { orderEndpoints } from '@normwerk/contract/order'
+import { undeliveredOrderEndpoints } from '@normwerk/contract/order/undelivered'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { audit } from '../../database/tables/audit.ts'
@@ -48,7 +49,7 @@ const rowOf = async (orderId: string) => {
   return row
 }
 const listed = async (orderNumber: string) =>
-  (await staff.call(orderEndpoints.listUndelivered)).find((order) => order.orderNumber === orderNumber)
+  (await staff.call(undeliveredOrderEndpoints.list)).find((order) => order.orderNumber === orderNumber)
 
 async function order() {
   const cart = await fillCart(buyer)
@@ -76,12 +77,14 @@ describe('an order that cannot be delivered', () => {
     )
     await setClosed(false)
     const delivery = await rowOf(id)
-    await staff.call(orderEndpoints.repeat, { id: delivery.id })
+    await staff.call(undeliveredOrderEndpoints.repeat, { id: delivery.id })
     await waitFor(async () => expect(await rowOf(id)).toMatchObject({ deliveredAt: expect.any(Date), givenUpAt: null }))
     expect(await listed(orderNumber)).toBeUndefined()
     const [event] = await shop.dependencies.database.select().from(audit).where(eq(audit.action, 'order.repeated'))
     expect(event).toMatchObject({ userId: staffId, companyId: null, subjectId: id })
-    expect(await staff.rejected(orderEndpoints.repeat, { id: delivery.id })).toMatchObject({ code: 'entryNotFound' })
+    expect(await staff.rejected(undeliveredOrderEndpoints.repeat, { id: delivery.id })).toMatchObject({
+      code: 'entryNotFound',
+    })
   })
 
   it('whose job was lost gets another one', async () => {

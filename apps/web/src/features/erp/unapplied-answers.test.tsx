@@ -1,7 +1,7 @@
 import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import { documentEndpoints } from '@normwerk/contract/document'
 import { erpEndpoints, type UnappliedAnswer } from '@normwerk/contract/erp'
-import { orderEndpoints } from '@normwerk/contract/order'
+import { undeliveredOrderEndpoints } from '@normwerk/contract/order/undelivered'
 import { registrationEndpoints } from '@normwerk/contract/registration'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -28,7 +28,7 @@ async function openWork(rejection?: Rejection) {
     if (rejection === undefined) listed = []
     return rejection
   })
-  server.answer(orderEndpoints.listUndelivered, () => [])
+  server.answer(undeliveredOrderEndpoints.list, () => [])
   server.answer(registrationEndpoints.listForStaff, () => [])
   server.answer(documentEndpoints.listUnwritten, () => [])
   const counts = { toConfirm: 0, toSend: 0, sent: 0, inquiries: 0, offered: 0, closed: 0 }

@@ -1,5 +1,5 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
-import { orderEndpoints, type UndeliveredOrder } from '@normwerk/contract/order'
+import { type UndeliveredOrder, undeliveredOrderEndpoints } from '@normwerk/contract/order/undelivered'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
@@ -11,7 +11,7 @@ import { showToast } from '../../ui/overlays/toast-store.ts'
 const lookAgain = 15_000
 
 /** Orders are delivered in the background, so a listed one may be delivered a moment later. */
-const undeliveredQuery = { ...endpointQuery(orderEndpoints.listUndelivered), staleTime: 0, refetchInterval: lookAgain }
+const undeliveredQuery = { ...endpointQuery(undeliveredOrderEndpoints.list), staleTime: 0, refetchInterval: lookAgain }
 
 /** Shows nothing if all orders are delivered. */
 export function UndeliveredOrders() {
@@ -38,7 +38,7 @@ function Entry({ order }: { order: UndeliveredOrder }) {
   const client = useQueryClient()
   const { id, orderNumber, companyName } = order
   const repeat = useMutation({
-    mutationFn: () => call(orderEndpoints.repeat, { input: { id } }),
+    mutationFn: () => call(undeliveredOrderEndpoints.repeat, { input: { id } }),
     onSuccess: () => showToast({ message: text('order.undelivered.repeated', { orderNumber }) }),
     onSettled: () => {
       void client.invalidateQueries(undeliveredQuery)
