@@ -1,8 +1,9 @@
 import { type Endpoint, readRoute, takesKey } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChangingCall, changingCalls, setScene } from '../testing/changing-calls.ts'
+import { type ChangingCall, changingCalls } from '../testing/changing-calls.ts'
 import { cutCommits } from '../testing/cut-commits.ts'
+import { setScene } from '../testing/set-scene.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
 /** They change nothing the second time even without a key, or need the link of a mail. */

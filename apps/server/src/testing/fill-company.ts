@@ -1,10 +1,5 @@
-import { cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
-import { configuratorEndpoints } from '@normwerk/contract/configurator'
-import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
-import { demoSeller } from '../database/seed/demo-companies.ts'
 import { addresses } from '../database/tables/addresses.ts'
 import { attempts } from '../database/tables/attempts.ts'
 import { audit, auditPersonal } from '../database/tables/audit.ts'
@@ -12,16 +7,10 @@ import { cartShares } from '../database/tables/cart-shares.ts'
 import { carts } from '../database/tables/carts.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
 import { customerPartNumbers } from '../database/tables/customer-part-numbers.ts'
-import { deliveries } from '../database/tables/deliveries.ts'
-import { type DocumentContent, documents } from '../database/tables/documents.ts'
 import { emailChanges } from '../database/tables/email-changes.ts'
-import { erpAnswers } from '../database/tables/erp-answers.ts'
 import { fileDownloads } from '../database/tables/file-downloads.ts'
 import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
-import { orderNotes } from '../database/tables/order-notes.ts'
-import { orders } from '../database/tables/orders.ts'
-import { outbox } from '../database/tables/outbox.ts'
 import { passkeyChallenges } from '../database/tables/passkey-challenges.ts'
 import { passkeys } from '../database/tables/passkeys.ts'
 import { projects } from '../database/tables/projects.ts'
@@ -30,6 +19,7 @@ import { punchoutSessions } from '../database/tables/punchout-sessions.ts'
 import { rememberedParts } from '../database/tables/remembered-parts.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { aCart, aCompany, anAddress, aPart, aRegistration, aUser } from './builders.ts'
+import { fillMarkedCart, fillOrder, placeMarkedOrder } from './fill-order.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -149,7 +139,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
   await database.insert(fileDownloads).values({ fileName: mark, count: 1, lastAt: now })
   await database.insert(missedSearches).values({ id: ids.next(), textKey: mark, text: mark, count: 1, lastAt: now })
 
-  const order = await placeOrder(shop, administrator, { mark, projectId: project })
+  const order = await placeMarkedOrder(shop, administrator, { mark, projectId: project })
   await fillOrder(shop, order, user.id, mark)
   const colleague = await aUser(dependencies, company, [...companyRoles], { ...person, passwordHash: mark })
   const ours = await aCart(dependencies, user, { name: mark })
@@ -158,7 +148,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     { cartId: ours.id, userId: colleague.id, right: 'read' },
     { cartId: theirs.id, userId: user.id, right: 'edit' },
   ])
-  const cart = await fillCart(shop, administrator, { mark, projectId: project })
+  const cart = await fillMarkedCart(shop, administrator, { mark, projectId: project })
   const given = { handedOverBy: colleague.id, handedOverAt: now, handOverMessage: mark }
   await database
     .update(carts)
@@ -221,85 +211,4 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
       zip: place.zip,
     },
   }
-}
-
-interface Written {
-  mark: string
-  projectId: string
-}
-
-async function fillCart(shop: TestApp, buyer: Visitor, { mark, projectId }: Written) {
-  const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
-  const added = await buyer.call(cartPositionEndpoints.add, {
-    productDimensionId,
-    quantity: 1,
-    comment: mark,
-    commission: mark,
-  })
-  const [position] = added.cartPositions
-  await buyer.call(configuratorEndpoints.add, {
-    articles: [{ articleNo: 'AZH-6x200' }],
-    easyKatConfig: { [mark]: mark },
-    configurationName: mark,
-  })
-  await buyer.call(cartPositionEndpoints.change, { positionId: position?.id ?? '', customerOrderNumber: mark })
-  return buyer.call(cartEndpoints.change, {
-    cartId: added.id,
-    projectId,
-    customerOrderNumber: mark,
-    commission: mark,
-    costCentre: mark,
-    comment: mark,
-  })
-}
-
-async function placeOrder(shop: TestApp, buyer: Visitor, written: Written): Promise<string> {
-  const { database } = shop.dependencies
-  const { mark } = written
-  const { id: cartId } = await fillCart(shop, buyer, written)
-  const headers = { 'idempotency-key': mark }
-  const { id } = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' }, { headers })
-  await database.update(orders).set({ tracking: mark, orderNumber: mark }).where(eq(orders.id, id))
-  await database.update(outbox).set({ lastError: mark }).where(eq(outbox.orderId, id))
-  return id
-}
-
-/** Adds what staff and an ERP write to an order, and a packing slip. */
-async function fillOrder({ dependencies }: TestApp, orderId: string, userId: string, mark: string): Promise<void> {
-  const { database, ids, clock } = dependencies
-  const now = clock.now()
-  const deliveryId = ids.next()
-  await database.update(orders).set({ offerComment: mark }).where(eq(orders.id, orderId))
-  await database
-    .insert(deliveries)
-    .values({ id: deliveryId, orderId, deliveryNumber: mark, tracking: mark, userId, sentAt: now })
-  await database.insert(orderNotes).values({ id: ids.next(), orderId, userId, text: mark, createdAt: now })
-  await database.insert(erpAnswers).values({
-    ...{ id: ids.next(), fileName: mark, content: Buffer.from(mark), hash: ids.next(), kind: 'DISPATCHNOTIFICATION' },
-    ...{ number: mark, orderId, receivedAt: now, appliedAt: now, lastError: mark },
-  })
-  const content: DocumentContent = {
-    kind: 'packingSlip',
-    number: mark,
-    date: '2026-11-23',
-    language: 'de',
-    seller: { ...demoSeller, electronicAddress: { scheme: 'EM', value: demoSeller.contact.email } },
-    buyer: {
-      address: demoSeller.address,
-      customerNumber: mark,
-      vatId: null,
-      reference: null,
-      electronicAddress: null,
-    },
-    order: { orderNumber: mark, orderDate: '2026-11-23', customerOrderNumber: null, commission: null, project: null },
-    deliverTo: null,
-    tracking: mark,
-    positions: [],
-    completesOrder: true,
-    mass: null,
-  }
-  await database.insert(documents).values({
-    ...{ id: ids.next(), orderId, deliveryId, kind: 'PackingSlip', number: mark, fileName: `${mark}.pdf`, content },
-    ...{ issuedOn: '2026-11-23', language: 'de', lastError: mark, createdAt: now },
-  })
 }
