@@ -186,11 +186,11 @@ test('related products exist', () => {
   }
 })
 
-test('is the same at every call', () => {
+test('is the same at every call', { tags: ['release'] }, () => {
   expect(buildCatalogue()).toEqual({ categories, products, articles, attributes, assortment })
 })
 
-test('scaled articles are unique, readable and grouped by product', () => {
+test('scaled articles are unique, readable and grouped by product', { tags: ['release'] }, () => {
   const count = 100_000
   const numbers = new Set<string>()
   const productNrs: string[] = []

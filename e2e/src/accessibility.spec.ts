@@ -120,12 +120,12 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectNoFindings(page, 'a new address')
     })
 
-    test('the administration', { tag }, async ({ page }) => {
+    test('the administration', { tag: '@release' }, async ({ page }) => {
       await signIn(page, 'staff')
       for (const path of administration) await expectAccessible(page, path)
     })
 
-    test('the form of a registration', async ({ page }) => {
+    test('the form of a registration', { tag }, async ({ page }) => {
       await page.goto('/register')
       await page.getByText('Meine Firma ist neu hier').click()
       await page.getByRole('main').getByRole('button', { name: 'Registrieren' }).click()
@@ -133,7 +133,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectNoFindings(page, 'registration')
     })
 
-    test('the trimming dialog', async ({ page }) => {
+    test('the trimming dialog', { tag }, async ({ page }) => {
       await signIn(page, 'buyer')
       await page.goto('/product/AZH?article=AZH-3.2x160')
       await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()

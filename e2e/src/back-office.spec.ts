@@ -87,7 +87,7 @@ test('a day in the back office: from the list of work to the credit', async ({ p
   await expect(buyer.getByText('Härte bitte mitprüfen')).toBeHidden()
 })
 
-test.describe('on a phone, in English', () => {
+test.describe('on a phone, in English', { tag: '@release' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' })
 
   test('staff find an order and take it up', async ({ page, browser, baseURL }) => {

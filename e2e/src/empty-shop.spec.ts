@@ -144,7 +144,7 @@ test('a buyer registers a company, and finds, filters and orders its parts', asy
   await expect(buyer.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
 })
 
-test('a second import changes exactly what its dry run reported, and orders stay', async () => {
+test('a second import changes exactly what its dry run reported, and orders stay', { tag: '@release' }, async () => {
   await staff.goto('/administration/imports')
   // The page renders the field for files again when it has read the last import.
   await expect(staff.getByText('hersteller.zip ist importiert')).toBeVisible()

@@ -83,7 +83,7 @@ test('an order is confirmed and sent, its documents are read, and it is ordered 
   await expectNoFindings(page, 'invoices')
 })
 
-test.describe('on a phone, in English', () => {
+test.describe('on a phone, in English', { tag: '@release' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' })
 
   test('an inquiry becomes an offer, and the offer an order', async ({ page, browser, baseURL }) => {

@@ -7,7 +7,9 @@ for (const [screen, viewport, opensSheet] of [
   ['a wide screen', { width: 1440, height: 900 }, false],
   ['a phone', { width: 390, height: 844 }, true],
 ] as const) {
-  test.describe(screen, () => {
+  const tag = opensSheet ? '@release' : []
+
+  test.describe(screen, { tag }, () => {
     test.use({ viewport })
 
     test('a pin gets flats on its head without a cut, and other flats in the cart', async ({ page }) => {

@@ -12,11 +12,9 @@ const group = [
   { articleNo: 'AZH-3.2x160', quantity: 2, changedLength: 99.5 },
 ]
 
-test('a buyer shops in a frame of their purchasing system, transfers, and orders again from the text alone', async ({
-  page,
-  browser,
-  shop: demo,
-}) => {
+test('a buyer shops in a frame of their purchasing system, transfers, and orders again from the text alone', {
+  tag: '@release',
+}, async ({ page, browser, shop: demo }) => {
   expect(demo.address).not.toBe('')
   const shop = await startHttpsShop('punchout')
   const system = await startPurchasingSystem()

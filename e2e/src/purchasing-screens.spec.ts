@@ -20,8 +20,8 @@ for (const { language, width } of [
   { language: 'en', width: 1440 },
   { language: 'de', width: 390 },
 ] as const) {
-  // Wide screens have room, and `accessibility.spec.ts` opens each of them, so they are repeated before a release.
-  const tag = width === 390 ? [] : '@release'
+  // `accessibility.spec.ts` and `phone.spec.ts` open each of these screens, so they are repeated before a release.
+  const tag = '@release'
 
   test.describe(`what a purchaser works with, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: width === 390 })

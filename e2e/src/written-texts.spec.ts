@@ -91,7 +91,9 @@ for (const { language, width, words } of [
   { language: 'de', width: 1440, words: german },
   { language: 'en', width: 390, words: english },
 ]) {
-  test.describe(`what people write, ${language}, ${width} px`, () => {
+  const tag = width === 390 ? '@release' : []
+
+  test.describe(`what people write, ${language}, ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: width === 390 })
     test.beforeEach(async ({ page, baseURL }) => {
       await signIn(page, 'buyer')

@@ -78,7 +78,7 @@ describe('on its own database', () => {
     )
   })
 
-  test('reports that the database cannot be reached', async () => {
+  test('reports that the database cannot be reached', { tags: ['release'] }, async () => {
     const { code, complaint } = await make(person('anna'), {
       ...settings,
       DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop',

@@ -68,7 +68,7 @@ test('reports errors, and then has imported nothing', async () => {
   }
 })
 
-test('imports a package, and reports new and changed rows, table by table', async () => {
+test('imports a package, and reports new and changed rows, table by table', { tags: ['release'] }, async () => {
   const path = await writePackage(folder, {
     'categories.csv': 'key\ncooling\n',
     'products.csv': 'productNr,category\nHN-9,cooling\n',
@@ -82,7 +82,7 @@ test('imports a package, and reports new and changed rows, table by table', asyn
   expect((await aPart(shop.dependencies, 'AZH-8x160')).listPrice).toBe(999)
 })
 
-test('reports the place of each error in a package', async () => {
+test('reports the place of each error in a package', { tags: ['release'] }, async () => {
   const path = await writePackage(folder, { 'categories.csv': 'key,parentKey\na,a\n' })
   expect(await run(path)).toMatchObject({
     code: 1,

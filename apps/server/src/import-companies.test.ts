@@ -47,7 +47,7 @@ test('imports the tables of a folder together, or only reports what it would add
   expect(await isThere()).toMatchObject([{ needsReset: true, passwordHash: null }])
 })
 
-test('names what it needs', async () => {
+test('names what it needs', { tags: ['release'] }, async () => {
   expect(await run()).toMatchObject({ code: 1, complaint: expect.stringContaining('npm run import-companies -- <') })
   expect(await run('missing')).toMatchObject({ code: 1, complaint: expect.stringContaining('cannot be read') })
 })

@@ -71,7 +71,7 @@ describe('the shop as a process', () => {
     expect(await end(first.child)).toBe(0)
   })
 
-  it('names no demo users when it made none', async () => {
+  it('names no demo users when it made none', { tags: ['release'] }, async () => {
     const second = await run()
     expect(second.lines).toHaveLength(1)
     expect(await end(second.child)).toBe(0)

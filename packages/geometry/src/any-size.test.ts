@@ -35,7 +35,7 @@ test.each(families.map((family) => [family.code, family] as const))(
         const known = Object.entries(shapeOf(family, values, asStocked)?.values ?? {})
         expectReadable(svg, known.filter(([key, value]) => value !== 0 && key !== 'mouldSize').length)
       }),
-      { numRuns: 40 },
+      { numRuns: 10 },
     )
   },
 )

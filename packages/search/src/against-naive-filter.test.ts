@@ -88,7 +88,7 @@ describe('the index against a naive filter', () => {
         expect(result.items.toSorted()).toEqual(passing.toSorted())
         expect(occurring(result.facets, facets)).toEqual(facets)
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
@@ -103,7 +103,7 @@ describe('the index against a naive filter', () => {
         expect(result.items.map(({ id }) => id)).toEqual([...passing])
         expect(occurring(result.facets, facets)).toEqual(facets)
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
@@ -121,7 +121,7 @@ describe('the index against a naive filter', () => {
           expect(result.items).toEqual(sortNaively(products, filters, sort))
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 

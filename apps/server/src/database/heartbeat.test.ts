@@ -18,7 +18,7 @@ const execute = promisify(execFile)
 const ignore = () => undefined
 
 describe('the heartbeat', () => {
-  it('keeps the connections of a database that reads but does not write', async () => {
+  it('keeps the connections of a database that reads but does not write', { tags: ['release'] }, async () => {
     await using opened = new AsyncDisposableStack()
     const database = await createDatabase()
     opened.defer(database.drop)

@@ -168,7 +168,9 @@ test('a colleague of a person with many waiting calls has a share of the company
   expect(new Set(await sent.statuses)).toEqual(new Set([200]))
 })
 
-test('a person with more than 500 waiting calls is told to wait, and all that they may send are answered', async () => {
+test('a person with more than 500 waiting calls is told to wait, and all that they may send are answered', {
+  tags: ['release'],
+}, async () => {
   const flood = await aBuyer()
   const { id } = await flood.call(cartEndpoints.readDefault)
   const lock = await lockCarts()
@@ -201,7 +203,9 @@ test('calls beyond 2,000 waiting ones are shed, and the others are answered late
   expect(statuses.filter((status) => status === 200)).toHaveLength(2012)
 })
 
-test('a person who downloads 500 CAD files at once waits for them, and their own cart answers meanwhile', async () => {
+test('a person who downloads 500 CAD files at once waits for them, and their own cart answers meanwhile', {
+  tags: ['release'],
+}, async () => {
   const buyer = await aBuyer()
   const { cartPositions } = await buyer.call(configuratorEndpoints.add, {
     ...{ articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' },

@@ -73,7 +73,7 @@ test('the shop reads the text of any part in any language as the same part, with
       expect(isSamePart(read, part), line).toBe(true)
       expect(read.assumed, line).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: 75 },
   )
 })
 

@@ -6,7 +6,7 @@ import { waitFor } from '../../testing/wait-for.ts'
 import { waitForLock } from '../advisory-lock.ts'
 import { writeBackup } from './write-backup.ts'
 
-it('has the rows of a table that a starting shop rewrites meanwhile', async () => {
+it('has the rows of a table that a starting shop rewrites meanwhile', { tags: ['release'] }, async () => {
   await using opened = new AsyncDisposableStack()
   const { databaseUrl, drop } = await createDatabase()
   opened.defer(drop)

@@ -22,7 +22,7 @@ describe.runIf(process.getuid?.() === 0)('below a folder of root alone', () => {
     for (const path of leftovers) await rm(path, { recursive: true, force: true })
   })
 
-  it('the default data folder links to one outside, which is found again', async () => {
+  it('the default data folder links to one outside, which is found again', { tags: ['release'] }, async () => {
     const dataDir = join(closed, 'data')
     const first = await startCluster({ dataDir, chosen: false, isVolatile: true })
     const outside = await realpath(join(dataDir, 'postgres'))
@@ -39,7 +39,7 @@ describe.runIf(process.getuid?.() === 0)('below a folder of root alone', () => {
     await expect(start).rejects.toThrow(/^The data folder \S+ is not open to the user who runs PostgreSQL.*DATA_DIR\.$/)
   })
 
-  it('the binaries are copied to a folder where they can be executed', async () => {
+  it('the binaries are copied to a folder where they can be executed', { tags: ['release'] }, async () => {
     const operator = await findOperator('/')
     const native = join(closed, 'native')
     const installed = dirname(dirname((await findBinaries(operator)).initdb))

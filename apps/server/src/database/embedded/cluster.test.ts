@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     expect(await ask(other.databaseUrl, "select to_regclass('own')::text")).toBe(null)
   })
 
-  it('keeps its data over a second start', async () => {
+  it('keeps its data over a second start', { tags: ['release'] }, async () => {
     const first = await start()
     await ask(first.databaseUrl, 'create table kept ()')
     await first.stop()
@@ -103,7 +103,7 @@ describe('the embedded database', () => {
     expect(await ask(second.databaseUrl, "select to_regclass('kept')::text")).toBe('kept')
   })
 
-  it('is taken over if a killed shop left it running', async () => {
+  it('is taken over if a killed shop left it running', { tags: ['release'] }, async () => {
     const killed = await startElsewhere()
     await ask(killed.databaseUrl, 'create table kept ()')
     const pid = await postmasterPid()

@@ -23,7 +23,7 @@ describe('a start on a damaged folder says what is wrong and what to do', () => 
     { file: 'global/pg_control', reason: /pg_control.* The data are damaged: .* restore a backup\./ },
     { file: 'pg_wal', reason: /pg_wal.* restore a backup\./ },
     { file: 'postgresql.conf', reason: /postgresql\.conf.* Correct its configuration\./ },
-  ])('without $file', async ({ file, reason }) => {
+  ])('without $file', { tags: ['release'] }, async ({ file, reason }) => {
     await rename(data(file), data('moved'))
     const failure = await start().catch(String)
     await rename(data('moved'), data(file))
@@ -46,7 +46,7 @@ describe('a start on a damaged folder says what is wrong and what to do', () => 
     expect(failure).toMatch(/^StartError: The password in \S+shop-password is not that of the database\./)
   })
 
-  it('with an unreadable postmaster.pid', async () => {
+  it('with an unreadable postmaster.pid', { tags: ['release'] }, async () => {
     await writeFile(data('postmaster.pid'), 'nonsense')
     const failure = await start().catch(String)
     await rm(data('postmaster.pid'))

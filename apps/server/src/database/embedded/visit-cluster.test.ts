@@ -7,7 +7,7 @@ import { startCluster } from './cluster.ts'
 import { findPostmaster } from './postmaster.ts'
 import { visitCluster } from './visit-cluster.ts'
 
-it('waits for a PostgreSQL that a shop is starting, and leaves it to the shop', async () => {
+it('waits for a PostgreSQL that a shop is starting, and leaves it to the shop', { tags: ['release'] }, async () => {
   await using opened = new AsyncDisposableStack()
   const folder = opened.use(await makeTestFolder())
   const data = { dataDir: folder.path, chosen: true }

@@ -68,7 +68,7 @@ describe('a package that staff send', () => {
     })
   })
 
-  test('may be one table of prices of any name', async () => {
+  test('may be one table of prices of any name', { tags: ['release'] }, async () => {
     const sent = await send({ 'stock.csv': 'articleNo;listPrice;scale\nAZH-6x200;4,90;"10:5;25:9"\n' })
     await staff.call(check, undefined, at(sent))
     await until('ready')

@@ -40,7 +40,9 @@ test('the shipped catalogue is not imported again while it and its rules are unc
   expect(await dependencies().database.$count(catalogueImports)).toBe(1)
 })
 
-test('a new one is imported, once for two simultaneous starts, and what it does not name stays', async () => {
+test('a new one is imported, once for two simultaneous starts, and what it does not name stays', {
+  tags: ['release'],
+}, async () => {
   const older = () => dependencies().database.update(catalogueImports).set({ version: 'older' })
   await older()
   await pool.query(

@@ -31,7 +31,9 @@ const download = (groupId: string, visitor = buyer) => visitor.send('GET', path(
 const statusOf = async (groupId: string) => (await download(groupId)).status
 
 describe('the STEP file of a configuration', () => {
-  it('is rejected when the kernel is killed during the work, and computed on the next request', async () => {
+  it('is rejected when the kernel is killed during the work, and computed on the next request', {
+    tags: ['release'],
+  }, async () => {
     const group = await configure([{ articleNo: 'AZH-6x200' }])
     // No file was requested before, so the kernel is killed while it starts.
     const kernels = recordKernels()

@@ -27,7 +27,7 @@ test('simultaneous calls that name the same parts by the same numbers succeed or
   expect(new Set(items.map(({ ownNumber }) => ownNumber)).size).toBe(items.length)
 })
 
-test('simultaneous files are imported one after the other', async () => {
+test('simultaneous files are imported one after the other', { tags: ['release'] }, async () => {
   const company = await aCompany(shop.dependencies)
   const buyers = [
     await shop.signedIn(await aUser(shop.dependencies, company)),

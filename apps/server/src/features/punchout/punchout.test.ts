@@ -134,7 +134,7 @@ describe('an entry', () => {
     })
   })
 
-  test('is limited for one network address', async () => {
+  test('is limited for one network address', { tags: ['release'] }, async () => {
     const own = await startApp({ products: ['AZH'] })
     const unknown = { USERNAME: 'nobody', PASSWORD: 'wrong', HOOK_URL: hookUrl }
     const statuses = new Set<number>()

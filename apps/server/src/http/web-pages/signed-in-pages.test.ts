@@ -176,7 +176,7 @@ describe('a page of a signed-in user', () => {
     }
   })
 
-  test('comes without content if making it takes too long, or too many pages wait', async () => {
+  test('comes without content if making it takes too long, or too many pages wait', { tags: ['release'] }, async () => {
     const buyer = await signedIn()
     await open(buyer, '/cart')
     const { release, waitForReader } = await lockArticles(shop.databaseUrl)

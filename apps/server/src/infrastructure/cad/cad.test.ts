@@ -127,7 +127,7 @@ describe('STEP', () => {
     )
   })
 
-  it('has the volume that is left of every family that is cut', async () => {
+  it('has the volume that is left of every family that is cut', { tags: ['release'] }, async () => {
     await expectSound(
       families.flatMap((family) =>
         realValuesOf(family.code).flatMap((values, at) => {

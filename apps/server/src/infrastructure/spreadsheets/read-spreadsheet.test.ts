@@ -192,7 +192,7 @@ test('paragraphs, repeated rows and header rows of an open document', async () =
   await expect(rowsOf(letter, 'a.ods')).rejects.toMatchObject({ code: 'NOT_ALLOWED_FILE' })
 })
 
-test('files wait for their turn, and those of one user for each other', async () => {
+test('files wait for their turn, and those of one user for each other', { tags: ['release'] }, async () => {
   const file = (text: string) => Buffer.from(`a;${text}`)
   const files = await Promise.all(Array.from({ length: 3 }, (_, i) => readSpreadsheet('a', file(`${i}`), 'a.csv')))
   expect(files.map(([first]) => first?.rows)).toEqual(Array.from({ length: 3 }, (_, i) => [['a', `${i}`]]))

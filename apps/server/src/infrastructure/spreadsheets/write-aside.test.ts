@@ -26,7 +26,7 @@ test('several are written one after the other', async () => {
   expect(lengths.toSorted((a, b) => a - b)).toEqual([lengths[1], lengths[0], lengths[2]])
 })
 
-test('one that takes too long is canceled, and the next is written', async () => {
+test('one that takes too long is canceled, and the next is written', { tags: ['release'] }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const lost = expect(writeAside([table(50_000)])).rejects.toThrow('the writer took too long')
   await vi.advanceTimersByTimeAsync(30_000)

@@ -140,7 +140,7 @@ test('nothing more is fetched after the user has left the page', async () => {
   expect(saved).toEqual([])
 })
 
-test('five hundred parts are one zip', async () => {
+test('five hundred parts are one zip', { tags: ['release'] }, async () => {
   await openFiles(Array.from({ length: 500 }, (_, at) => `AZH-6x${at + 100}`))
   await button('Save 500 files as CAD.zip').click()
   await expect.element(page.getByText('CAD.zip with 500 files is saved.')).toBeVisible()

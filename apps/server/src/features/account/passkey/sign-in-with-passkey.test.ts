@@ -162,7 +162,9 @@ describe('signing in with a passkey alone', () => {
     expect(shop.securityEvents.map(({ event }) => event)).toEqual(['signInFailed', 'signInFailed'])
   })
 
-  test('that is rejected counts towards the limit of its network, beyond which nothing is recorded', async () => {
+  test('that is rejected counts towards the limit of its network, beyond which nothing is recorded', {
+    tags: ['release'],
+  }, async () => {
     const visitor = shop.visitor()
     const credential = createAuthenticator(origin).use(await challengeFor(visitor))
     const before = await countRejections(shop, null)

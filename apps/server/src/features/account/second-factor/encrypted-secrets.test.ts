@@ -94,7 +94,7 @@ test('a start with a new secret encrypts again, so that the former one can be fo
   await restart(secretOfTests, next)
 })
 
-test('a start encrypts the plain secrets of an earlier version', async () => {
+test('a start encrypts the plain secrets of an earlier version', { tags: ['release'] }, async () => {
   const { user, visitor } = await someone()
   const { secret } = await setUp(visitor)
   await shop.dependencies.database.update(users).set({ totpSecret: secret }).where(eq(users.id, user.id))

@@ -78,7 +78,12 @@ beforeEach(() => {
   })
 })
 
-const cell = (price: string) => page.getByRole('gridcell', { name: `In stock ${price}`, exact: true })
+/** The table itself is read, because a locator by role computes the names of all cells, as often as it looks. */
+const shownPrices = () =>
+  Array.from(document.querySelectorAll('td'), ({ textContent }) => textContent.match(/[\d.]+$/)?.[0])
+const expectShown = (price: string) => expect.poll(shownPrices).toContain(price)
+const expectFocusOn = (price: string) =>
+  expect.poll(() => document.activeElement?.textContent).toMatch(new RegExp(`(^|[^\\d.])${price}$`))
 const pagesAsked = () => server.inputs(dimensionTableEndpoints.list).map(({ pageRequest }) => pageRequest?.page)
 
 async function showSizes(view: 'cross' | 'list'): Promise<void> {
@@ -91,12 +96,9 @@ async function showSizes(view: 'cross' | 'list'): Promise<void> {
   )
 }
 
-/** Reads the focused cell itself, because a locator computes the names of all cells, as often as it looks. */
-const expectFocusOn = (price: string) => expect.poll(() => document.activeElement?.textContent).toContain(price)
-
 async function enterGrid(): Promise<void> {
   await showSizes('cross')
-  await expect.element(cell('1.01')).toBeVisible()
+  await expectShown('1.01')
   await page.getByRole('textbox', { name: 'Find Diameter' }).click()
   await userEvent.keyboard('{Enter}')
   await expectFocusOn('1.01')
@@ -105,7 +107,7 @@ async function enterGrid(): Promise<void> {
 describe('the cross table of 25,600 sizes', () => {
   test('renders and loads only what is near the visible part', async () => {
     await showSizes('cross')
-    await expect.element(cell('1.01')).toBeVisible()
+    await expectShown('1.01')
     expect(document.querySelectorAll('td').length).toBeLessThan(3000)
     const loaded = server.inputs(dimensionTableEndpoints.list).flatMap(({ filters }) => filters?.[0]?.values ?? [])
     expect(Math.max(...loaded.map(Number))).toBeLessThan(diameters)
@@ -114,13 +116,7 @@ describe('the cross table of 25,600 sizes', () => {
     await expect.element(grid).toHaveAttribute('aria-colcount', '161')
   })
 
-  test.each([
-    ['{Control>}{End}{/Control}', '160.60'],
-    ['{End}', '1.60'],
-    ['{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}', '51.01'],
-    ['{Control>}{End}{/Control}{Control>}{Home}{/Control}', '1.01'],
-    ['{Control>}{End}{/Control}{ArrowUp}{ArrowLeft}', '159.59'],
-  ])('moves by %s to a cell that is loaded then', async (keys, price) => {
+  const movesTo = async (keys: string, price: string) => {
     await enterGrid()
     await userEvent.keyboard(keys)
     await expectFocusOn(price)
@@ -133,7 +129,16 @@ describe('the cross table of 25,600 sizes', () => {
     expect(box?.bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1)
     expect(box?.right).toBeLessThanOrEqual((frame?.right ?? 0) + 1)
     expect(box?.top).toBeGreaterThan(frame?.top ?? 0)
-  })
+  }
+  test.each([
+    ['{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}', '51.01'],
+    ['{Control>}{End}{/Control}{ArrowUp}{ArrowLeft}', '159.59'],
+  ])('moves by %s to a cell that is loaded then', movesTo)
+  test.each([
+    ['{Control>}{End}{/Control}', '160.60'],
+    ['{End}', '1.60'],
+    ['{Control>}{End}{/Control}{Control>}{Home}{/Control}', '1.01'],
+  ])('moves by %s too', { tags: ['release'] }, movesTo)
 
   test('chooses and orders a size that was not loaded when the key was pressed', async () => {
     await enterGrid()
@@ -147,9 +152,9 @@ describe('the cross table of 25,600 sizes', () => {
     await enterGrid()
     await page.getByRole('textbox', { name: 'Find Diameter' }).fill('120')
     await page.getByRole('textbox', { name: 'Find Length' }).fill('77')
-    await expect.element(cell('120.77')).toBeVisible()
+    await expectShown('120.77')
     await userEvent.keyboard('{Enter}')
-    await expect.element(cell('120.77')).toHaveFocus()
+    await expectFocusOn('120.77')
   })
 
   test('goes to a size whose Enter comes before the table has followed the typing', async () => {
@@ -160,7 +165,7 @@ describe('the cross table of 25,600 sizes', () => {
     // Both in one task of the browser, as on a busy machine.
     document.execCommand('insertText', false, '160')
     length.element().closest('form')?.requestSubmit()
-    await expect.element(cell('160.60')).toHaveFocus()
+    await expectFocusOn('160.60')
     await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}')
     await expect.poll(() => select.mock.calls).toEqual([['PL-1x1']])
   })
