@@ -14,6 +14,7 @@ import { expiredOrders, purgeErasedCompanies } from './features/company/erase-co
 import { expiredConfigurations } from './features/configurator/configurations.ts'
 import { reconcileDocuments } from './features/document/repeat-writing.ts'
 import { reconcileAnswers } from './features/erp/answers-for-staff.ts'
+import { reconcileMails } from './features/mail/deliver-mail.ts'
 import { expiredMails } from './features/mail/send-mail.ts'
 import { oldSearches, purgeRareSearches } from './features/missed-search/list-searches.ts'
 import { remindOffers } from './features/offer/remind-offers.ts'
@@ -112,7 +113,7 @@ async function readLags(shop: Surroundings, purgedAt: PurgedAt): Promise<[name: 
 }
 
 /**
- * Purges, gives orders, documents and answers without a job one, reminds of offers, and makes orders of the release before
+ * Purges, gives orders, documents, answers and mails without a job one, reminds of offers, and makes orders of the release before
  * findable, at the start and then every hour. If the database is unavailable, the next hour does it. The metrics tell for
  * how long data wait to be purged.
  */
@@ -124,6 +125,7 @@ export function schedulePurges(app: FastifyInstance, dependencies: Dependencies)
     await reconcileOutbox(dependencies).catch(log)
     await reconcileDocuments(dependencies).catch(log)
     await reconcileAnswers(dependencies).catch(log)
+    await reconcileMails(dependencies).catch(log)
     await remindOffers(dependencies).catch(log)
     await fillSearchTexts(dependencies).catch(log)
     await purgeExpired(dependencies, purgedAt).catch(log)

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
+import { enqueueMissing } from '../../infrastructure/enqueue-missing.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { listFailing, lockWithoutJobForUpdate, undoGiveUp } from './repository/unwritten.ts'
 
@@ -38,17 +39,7 @@ export async function repeatWriting(
   })
 }
 
-/** Before this time a job may not be visible yet. */
-const minute = 60 * 1000
-
 /** Gives a job to each document that waits without one. */
-export async function reconcileDocuments({
-  database,
-  clock,
-  jobs,
-}: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
-  await database.transaction(async (db) => {
-    const waiting = await lockWithoutJobForUpdate(db, new Date(clock.now().getTime() - minute))
-    for (const documentId of waiting) await jobs.enqueue(db, 'document', { documentId })
-  })
+export function reconcileDocuments(dependencies: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  return enqueueMissing(dependencies, 'document', lockWithoutJobForUpdate)
 }

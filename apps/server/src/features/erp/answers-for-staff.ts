@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
+import { enqueueMissing } from '../../infrastructure/enqueue-missing.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { deleteFailed, findAnswer, listFailing, lockWithoutJobForUpdate, undoGiveUp } from './repository/answers.ts'
 
@@ -68,17 +69,7 @@ function record(
   })
 }
 
-/** Before this time a job may not be visible yet. */
-const minute = 60 * 1000
-
 /** Gives a job to each answer that waits without one. */
-export async function reconcileAnswers({
-  database,
-  clock,
-  jobs,
-}: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
-  await database.transaction(async (db) => {
-    const waiting = await lockWithoutJobForUpdate(db, new Date(clock.now().getTime() - minute))
-    for (const answerId of waiting) await jobs.enqueue(db, 'answer', { answerId })
-  })
+export function reconcileAnswers(dependencies: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  return enqueueMissing(dependencies, 'answer', lockWithoutJobForUpdate)
 }

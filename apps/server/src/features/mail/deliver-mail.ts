@@ -1,9 +1,10 @@
 import type { Dependencies } from '../../dependencies.ts'
+import { enqueueMissing } from '../../infrastructure/enqueue-missing.ts'
 import { formatError } from '../../infrastructure/format-error.ts'
 import { FinalFailure } from '../../infrastructure/jobs.ts'
 import { MailerError } from '../../infrastructure/mailer.ts'
 import { composeLetter } from './compose-letter.ts'
-import { findUnsent, giveUp, markSent, recordFailure } from './repository/mails.ts'
+import { findUnsent, giveUp, lockWithoutJobForUpdate, markSent, recordFailure } from './repository/mails.ts'
 
 /**
  * Writes a mail and sends it. A job may run twice: a mail that was sent is skipped, and one that is sent again has a
@@ -39,4 +40,9 @@ export async function workMails(dependencies: Dependencies): Promise<void> {
   await dependencies.jobs.onDeadLetter('mail', ({ mailId }) =>
     giveUp(dependencies.database, mailId, dependencies.clock.now()),
   )
+}
+
+/** Gives a job to each mail that waits without one. */
+export function reconcileMails(dependencies: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  return enqueueMissing(dependencies, 'mail', lockWithoutJobForUpdate)
 }

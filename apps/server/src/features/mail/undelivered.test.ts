@@ -15,7 +15,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
-import { deliverMail, workMails } from './deliver-mail.ts'
+import { deliverMail, reconcileMails, workMails } from './deliver-mail.ts'
 import { sendMail } from './send-mail.ts'
 
 const sender = { name: 'Normwerk', address: 'shop@example.com' }
@@ -87,6 +87,22 @@ it('a mail that the server took although it seemed lost is sent twice, with two 
   await shop.dependencies.database.update(mails).set({ sentAt: null }).where(eq(mails.id, id))
   await deliverMail(shop.dependencies, id)
   expect(await linksWork()).toEqual([true, true])
+})
+
+it('a mail whose job was lost gets another one, and is sent once', async () => {
+  const { id } = await failOnce()
+  server.rejection = null
+  const { database, pool } = shop.dependencies
+  await database
+    .update(mails)
+    .set({ createdAt: new Date(time - 120_000) })
+    .where(eq(mails.id, id))
+  await pool.query("delete from pgboss.job where name = 'mail'")
+  await waitFor(async () => {
+    await Promise.all([reconcileMails(shop.dependencies), reconcileMails(shop.dependencies)])
+    expect(server.delivered).toHaveLength(1)
+  })
+  expect(await rowOf(user.email)).toMatchObject({ sentAt: expect.any(Date) })
 })
 
 it('a mail that the mail server takes only in clear waits, and the log says why', async () => {

@@ -3,6 +3,7 @@ import type { ConnectorName } from '../../database/tables/outbox.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
+import { enqueueMissing } from '../../infrastructure/enqueue-missing.ts'
 import { formatError } from '../../infrastructure/format-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { acknowledgeOrder } from './acknowledge-order.ts'
@@ -79,17 +80,7 @@ export async function repeatDelivery(
   })
 }
 
-/** Before this time a job may not be visible yet. */
-const minute = 60 * 1000
-
 /** Gives a job to each order that waits without one. */
-export async function reconcileOutbox({
-  database,
-  clock,
-  jobs,
-}: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
-  await database.transaction(async (db) => {
-    const waiting = await lockWithoutJobForUpdate(db, new Date(clock.now().getTime() - minute))
-    for (const outboxId of waiting) await jobs.enqueue(db, 'outbox', { outboxId })
-  })
+export function reconcileOutbox(dependencies: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  return enqueueMissing(dependencies, 'outbox', lockWithoutJobForUpdate)
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, not, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { hasJob } from '../../../database/has-job.ts'
 import { documents } from '../../../database/tables/documents.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import type { DocumentRow } from './documents.ts'
@@ -63,13 +64,11 @@ export function listFailing(db: Queries, limit: number) {
 }
 
 /** Locks documents that were not given up but have no job, as after a loss of the table of jobs. */
-export async function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<string[]> {
-  const hasJob = sql`exists (select from pgboss.job
-    where name = 'document' and state < 'completed' and data ->> 'documentId' = ${documents.id}::text)`
-  const rows = await db
-    .select({ id: documents.id })
+export function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<{ documentId: string }[]> {
+  const isOld = lt(documents.createdAt, before)
+  return db
+    .select({ documentId: documents.id })
     .from(documents)
-    .where(and(isUnwritten, isNull(documents.givenUpAt), lt(documents.createdAt, before), sql`not ${hasJob}`))
+    .where(and(isUnwritten, isNull(documents.givenUpAt), isOld, not(hasJob('document', 'documentId', documents.id))))
     .for('update', { skipLocked: true })
-  return rows.map(({ id }) => id)
 }

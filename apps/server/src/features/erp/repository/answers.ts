@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { hasJob } from '../../../database/has-job.ts'
 import { deliveries, deliveryPositions } from '../../../database/tables/deliveries.ts'
 import { documents } from '../../../database/tables/documents.ts'
 import { erpAnswers } from '../../../database/tables/erp-answers.ts'
@@ -93,15 +94,13 @@ export function listFailing(db: Queries, limit: number) {
 }
 
 /** Locks answers that were not given up but have no job, as after a loss of the table of jobs. */
-export async function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<string[]> {
-  const hasJob = sql`exists (select from pgboss.job
-    where name = 'answer' and state < 'completed' and data ->> 'answerId' = ${erpAnswers.id}::text)`
-  const rows = await db
-    .select({ id: erpAnswers.id })
+export function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<{ answerId: string }[]> {
+  const isOld = lt(erpAnswers.receivedAt, before)
+  return db
+    .select({ answerId: erpAnswers.id })
     .from(erpAnswers)
-    .where(and(isWaiting, isNull(erpAnswers.givenUpAt), lt(erpAnswers.receivedAt, before), sql`not ${hasJob}`))
+    .where(and(isWaiting, isNull(erpAnswers.givenUpAt), isOld, not(hasJob('answer', 'answerId', erpAnswers.id))))
     .for('update', { skipLocked: true })
-  return rows.map(({ id }) => id)
 }
 
 /** Lists the deliveries of an order that have no invoice, a row for each position. */

@@ -1,8 +1,9 @@
 import type { MailKind } from '@normwerk/contract/mail'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, not, sql } from 'drizzle-orm'
 import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
+import { hasJob } from '../../../database/has-job.ts'
 import { mails } from '../../../database/tables/mails.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -69,6 +70,16 @@ export function listFailing(db: Queries, limit: number): Promise<MailRow[]> {
     .where(and(isNull(mails.sentAt), gt(mails.attempts, 0)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit)
+}
+
+/** Locks mails that were not given up but have no job, as after a loss of the table of jobs. */
+export function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<{ mailId: string }[]> {
+  const isOld = lt(mails.createdAt, before)
+  return db
+    .select({ mailId: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), isOld, not(hasJob('mail', 'mailId', mails.id))))
+    .for('update', { skipLocked: true })
 }
 
 export function mailsBefore(before: { sent: Date; givenUp: Date }): ExpiredRows[] {

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, not, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { hasJob } from '../../../database/has-job.ts'
 import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { orderHistory } from '../../../database/tables/order-history.ts'
@@ -112,13 +113,11 @@ export function listFailing(db: Queries, limit: number) {
 }
 
 /** Locks orders that were not given up but have no job, as after a loss of the table of jobs. */
-export async function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<string[]> {
-  const hasJob = sql`exists (select from pgboss.job
-    where name = 'outbox' and state < 'completed' and data ->> 'outboxId' = ${outbox.id}::text)`
-  const rows = await db
-    .select({ id: outbox.id })
+export function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<{ outboxId: string }[]> {
+  const isOld = lt(outbox.createdAt, before)
+  return db
+    .select({ outboxId: outbox.id })
     .from(outbox)
-    .where(and(isWaiting, isNull(outbox.givenUpAt), lt(outbox.createdAt, before), sql`not ${hasJob}`))
+    .where(and(isWaiting, isNull(outbox.givenUpAt), isOld, not(hasJob('outbox', 'outboxId', outbox.id))))
     .for('update', { skipLocked: true })
-  return rows.map(({ id }) => id)
 }
