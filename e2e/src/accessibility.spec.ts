@@ -62,6 +62,7 @@ const administration = [
   '/administration/pages',
   '/administration/pages/terms',
   '/administration/showcases',
+  '/administration/slides',
   '/administration/maintenance',
   '/administration/contacts',
   '/administration/mails',

@@ -22,6 +22,7 @@ import { companyRoutes } from './features/company/routes.ts'
 import { configuratorRoutes } from './features/configurator/routes.ts'
 import { followContent } from './features/content/follow-content.ts'
 import { contentRoutes } from './features/content/routes.ts'
+import { slideRoutes } from './features/content/slide-routes.ts'
 import { crossReferenceRoutes } from './features/cross-reference/routes.ts'
 import { customerPartNumberRoutes } from './features/customer-part-number/routes.ts'
 import { documentRoutes } from './features/document/routes.ts'
@@ -116,6 +117,7 @@ export async function createApp(
   registrationRoutes(app, dependencies)
   languageRoutes(app, dependencies)
   contentRoutes(app, dependencies)
+  slideRoutes(app, dependencies)
   const catalogue = await keepCatalogue({
     ...dependencies,
     indexer,

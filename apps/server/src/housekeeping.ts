@@ -12,6 +12,7 @@ import { expiredPositions } from './features/cart/change-position.ts'
 import { expiredChanges } from './features/catalogue/live-catalogue.ts'
 import { expiredOrders, purgeErasedCompanies } from './features/company/erase-company.ts'
 import { expiredConfigurations } from './features/configurator/configurations.ts'
+import { expiredPictures } from './features/content/pictures.ts'
 import { reconcileDocuments } from './features/document/repeat-writing.ts'
 import { reconcileAnswers } from './features/erp/answers-for-staff.ts'
 import { reconcileMails } from './features/mail/deliver-mail.ts'
@@ -52,6 +53,8 @@ const expired: Record<string, (db: Queries, now: Date, kept: Kept) => ExpiredRow
   catalogueChanges: expiredChanges,
   rememberedParts: (_db, now, kept) => unusedParts(daysBefore(now, kept.rememberedParts)),
   erasedCompanies: (db, now, kept) => expiredOrders(db, daysBefore(now, kept.orders)),
+  // A day, as its slide may be in a transaction that is not committed yet.
+  pictures: (db, now) => expiredPictures(db, daysBefore(now, 1)),
   searches: (_db, now, kept) => oldSearches(daysBefore(now, kept.searches)),
 }
 

@@ -77,6 +77,9 @@ export const shopActions = [
   'page.published',
   'shop.contactsChanged',
   'shop.maintenanceChanged',
+  'slide.added',
+  'slide.changed',
+  'slide.deleted',
   'rememberedPart.shared',
   'rememberedPart.unshared',
 ] as const

@@ -22,6 +22,8 @@ import { companyUserEndpoints } from './company/user.ts'
 import { companyEndpoints } from './company.ts'
 import { configuratorEndpoints } from './configurator.ts'
 import { maintenanceEndpoints } from './content/maintenance.ts'
+import { pictureEndpoints } from './content/picture.ts'
+import { slideEndpoints } from './content/slide.ts'
 import { contentEndpoints } from './content.ts'
 import { crossReferenceEndpoints } from './cross-reference.ts'
 import { customerPartNumberEndpoints } from './customer-part-number.ts'
@@ -76,6 +78,7 @@ export const endpointsByFeature = {
   partsList: partsListEndpoints,
   passkey: passkeyEndpoints,
   password: passwordEndpoints,
+  picture: pictureEndpoints,
   profile: profileEndpoints,
   project: projectEndpoints,
   punchout: punchoutEndpoints,
@@ -85,6 +88,7 @@ export const endpointsByFeature = {
   savedCart: savedCartEndpoints,
   shopUser: shopUserEndpoints,
   showcase: showcaseEndpoints,
+  slide: slideEndpoints,
   statistics: statisticsEndpoints,
   tolerancePrice: tolerancePriceEndpoints,
   undeliveredOrder: undeliveredOrderEndpoints,

@@ -66,6 +66,7 @@ export const errorStatus = {
   tooManyEntries: 422,
   importRowsUnresolved: 422,
   NOT_SUPPORTED_FILE: 422,
+  errorImageUpload: 422,
   priceOnRequest: 422,
   offerIncomplete: 422,
   nothingToCredit: 422,
@@ -118,6 +119,10 @@ export const fieldCodes = [
   'tooManyRows',
   'noTextInFile',
   'lockedFile',
+  'pictureFormat',
+  'pictureTooLarge',
+  'pictureTooSmall',
+  'pictureDamaged',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 

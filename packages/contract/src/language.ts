@@ -31,6 +31,12 @@ export const fallbackLanguage = 'en' satisfies LanguageCode
 
 export const LanguageCode = z.enum(languageCodes)
 
+/** A code of the shop, or `pt-pt`, as Portuguese is also requested. */
+export const AcceptedLanguage = z.pipe(
+  z.enum([...languageCodes, 'pt-pt']),
+  z.transform((code): LanguageCode => (code === 'pt-pt' ? 'pt' : code)),
+)
+
 /** Returns the language whose texts a code reads: `si` shares the texts of `sl`. */
 export function textLanguage(code: LanguageCode): Exclude<LanguageCode, 'si'> {
   return code === 'si' ? 'sl' : code

@@ -57,3 +57,10 @@ export const maxOriginLength = 200
 export const maxHookParameterLength = 40
 /** As SAP limits it. */
 export const maxMaterialGroupLength = 10
+
+/** The slides of the landing page. */
+export const maxSlides = 20
+export const maxSlideSortIndex = 9999
+export const maxSlideLengths = { imageText1: 80, imageText2: 240, buttonText: 40, buttonUrl: 500 }
+/** Pixels of an uploaded picture; more is rejected before it is decoded. */
+export const maxPicturePixels = 25_000_000

@@ -108,6 +108,8 @@ const bundleTexts = {
     'shared.cart',
     'shell.delivery',
   ],
+  /** The slides of the landing page. */
+  carousel: ['content.carousel'],
   /** Several parts at once: parts lists, typed lines, and their CAD files. What replaces a part that is no longer sold. */
   partsList: ['cad', 'cart.directOrder', 'cart.replacement', 'partsList', 'resource.list', 'resource.zip'],
   /** Parts in 3D. */
@@ -207,6 +209,7 @@ export const bundles = [
   'designation',
   'assistant',
   'cart',
+  'carousel',
   'partsList',
   'viewer',
   'order',

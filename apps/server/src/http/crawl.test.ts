@@ -94,10 +94,13 @@ const everybodys = [
   'material_names',
   'materials',
   'page_versions',
+  'picture_files',
+  'pictures',
   'product_files',
   'products',
   'shop_settings',
   'showcase_plans',
+  'slides',
   'standards',
 ]
 

@@ -136,11 +136,13 @@ interface Attack {
   id?: string
   /** The further parameter of an address. */
   name?: string
+  product?: string
   input?: unknown
 }
 
 const withId = (...ids: string[]): Attack[] => ids.map((id) => ({ id }))
 const withInput = (...inputs: unknown[]): Attack[] => inputs.map((input) => ({ input }))
+const ofShop = { product: 'normwerk' }
 /** Users outside the attacker's company, and a deleted one of their own company. */
 const otherCompanyUsers = () => [people.owner, people.colleague, people.former, own.former]
 
@@ -297,6 +299,8 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   ],
   'DELETE /api/global-admin/cross-reference/{id}': (id) => withId(id),
   'DELETE /api/global-admin/missed-search/{id}': (id) => withId(id),
+  'DELETE /api/{product}/slides/{id}': (id) => [{ id, ...ofShop }],
+  'PUT /api/{product}/slides/order': (id) => [{ ...ofShop, input: { slideIds: [id] } }],
   'PUT /api/global-admin/remembered-part/{id}': (id) => withId(id),
   'DELETE /api/global-admin/remembered-part/{id}': (id) => withId(id),
   'POST /api/global-admin/catalogue/package/{id}/check': (id) => withId(id),

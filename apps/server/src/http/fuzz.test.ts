@@ -54,7 +54,7 @@ async function knownOf({ named }: Filled): Promise<Known> {
 }
 
 function send(visitor: Visitor, { method }: Operation, { url, headers, body, form }: FuzzedRequest): Promise<Answer> {
-  if (form !== undefined) return visitor.upload(url, form.file, form.fields)
+  if (form !== undefined) return visitor.upload(url, form.file, form.fields, {}, method)
   return visitor.send(method, url, body, headers)
 }
 

@@ -112,9 +112,9 @@ test('a long answer is not stored', async () => {
 
 function send(route: string, { visitor, id, input, file }: ChangingCall, key: string) {
   const { method, path } = readRoute(route as Endpoint['route'])
-  const url = path.replace(/\{\w+\}/, id ?? '')
+  const url = path.replace('{product}', 'normwerk').replace(/\{\w+\}/, id ?? '')
   const headers = { 'idempotency-key': key }
-  if (file !== undefined) return visitor.upload(url, { name: 'cart.normwerk', content: file }, {}, headers)
+  if (file !== undefined) return visitor.upload(url, { name: 'cart.normwerk', content: file }, {}, headers, method)
   return visitor.send(method, url, input ?? (method === 'DELETE' ? undefined : {}), headers)
 }
 

@@ -5,6 +5,7 @@ import { punchoutEndpoints } from '@normwerk/contract/punchout'
 import { demoSeller } from '../database/seed/demo-companies.ts'
 import { place } from './address-book.ts'
 import { offerFor, type Scene } from './set-scene.ts'
+import { slideCalls } from './slide-calls.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A request that changes something. */
@@ -13,8 +14,8 @@ export interface ChangingCall {
   /** In the place of the one value of the path. */
   id?: string
   input?: unknown
-  /** The text of a file, which is sent instead of an input. */
-  file?: string
+  /** The content of a file, which is sent instead of an input. */
+  file?: string | Buffer
 }
 
 /** Chooses other products than before, as every company sees the same ones. */
@@ -82,6 +83,7 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     await staff.call(maintenanceEndpoints.announce, maintenance)
     return { visitor: staff }
   },
+  ...slideCalls,
   'PUT /api/admin/company': ({ admin }) => ({ visitor: admin, input: { companyAddition: 'Werk 2' } }),
   'PUT /api/admin/punchout': ({ admin }) => ({ visitor: admin, input: { materialGroup: 'WZ-01' } }),
   'DELETE /api/admin/punchout/password': async ({ admin }) => {

@@ -31,6 +31,7 @@ export interface Visitor {
     file: SentFile,
     fields?: Record<string, string>,
     headers?: Record<string, string>,
+    method?: Method,
   ): Promise<Answer>
 }
 
@@ -79,7 +80,7 @@ export function createVisitor(reach: Transport, initialCookies: Record<string, s
     return send(method, query.size === 0 ? url : `${url}?${query}`, undefined, headers)
   }
 
-  const upload: Visitor['upload'] = async (url, file, fields = {}, given = {}) => {
+  const upload: Visitor['upload'] = async (url, file, fields = {}, given = {}, method = 'POST') => {
     const boundary = 'form-of-a-test'
     const field = ([name, value]: [string, string]) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -94,7 +95,7 @@ export function createVisitor(reach: Transport, initialCookies: Record<string, s
       [csrfHeader]: await readToken(),
       'content-type': `multipart/form-data; boundary=${boundary}`,
     }
-    return request({ method: 'POST', url, headers, payload })
+    return request({ method, url, headers, payload })
   }
 
   return {

@@ -1,6 +1,7 @@
 import { LandingCategories } from '../features/catalogue/landing/landing-categories.tsx'
 import { LandingProducts } from '../features/catalogue/landing/landing-products.tsx'
 import { LandingSearch } from '../features/catalogue/landing/landing-search.tsx'
+import { LandingSlides } from '../features/content/slides/landing-slides.tsx'
 import { useText } from '../texts/language-context.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -9,6 +10,7 @@ export function LandingPage() {
   return (
     <Page title={text('catalogue.landing.title')}>
       <LandingSearch />
+      <LandingSlides />
       <LandingCategories />
       <LandingProducts />
     </Page>

@@ -8,6 +8,7 @@ import {
   productByNumberQuery,
   subCategoriesQuery,
 } from '../features/catalogue/queries.ts'
+import { hasSlides, LateCarousel } from '../features/content/slides/landing-slides.tsx'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
@@ -18,7 +19,15 @@ const finding = needsBundles('catalogue')
 const reading = needsBundles('catalogue', 'designation')
 const assisting = needsBundles('catalogue', 'assistant', 'forms')
 
-const landingRoute = createRoute({ ...parent, path: '/', component: LandingPage })
+const landingRoute = createRoute({
+  ...parent,
+  path: '/',
+  loader: async ({ context: { queryClient, enterBundle } }) => {
+    // Slides in the page from the server must be there when the browser takes the page over.
+    if (import.meta.env.SSR || hasSlides(queryClient)) await LateCarousel.late.load(enterBundle)
+  },
+  component: LandingPage,
+})
 
 const categoryRoute = createRoute({
   ...finding,

@@ -197,6 +197,16 @@ const showcasesRoute = createRoute({
     readChoiceParam(raw, 'list', ['deals', 'highlighted', 'new'] as const),
   component: lazyRouteComponent(() => import('../pages/administration/showcases-page.tsx'), 'ShowcasesPage'),
 })
+const slidesRoute = createRoute({
+  ...office,
+  path: '/administration/slides',
+  component: lazyRouteComponent(() => import('../pages/administration/slides-page.tsx'), 'SlidesPage'),
+})
+const slideRoute = createRoute({
+  ...office,
+  path: '/administration/slides/$id',
+  component: lazyRouteComponent(() => import('../pages/administration/slide-page.tsx'), 'SlidePage'),
+})
 const maintenanceRoute = createRoute({
   ...office,
   path: '/administration/maintenance',
@@ -277,6 +287,8 @@ export const officeRoutes = [
   pagesRoute,
   editedPageRoute,
   showcasesRoute,
+  slidesRoute,
+  slideRoute,
   maintenanceRoute,
   workRoute,
   managedOrderRoute,

@@ -1,0 +1,60 @@
+import { pictureEndpoints } from '@normwerk/contract/content/picture'
+import { slideEndpoints, slidePicture } from '@normwerk/contract/content/slide'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import { bind } from '../../http/bind.ts'
+import { answerPicture, encodeUpload } from './pictures.ts'
+import {
+  addSlide,
+  changePicture,
+  changeSlide,
+  deleteSlide,
+  expectSlide,
+  listAllSlides,
+  listSlidesIn,
+  orderSlides,
+} from './slides.ts'
+
+export function slideRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { productKey } = dependencies.settings
+  const expectShop = ({ product }: { product: string }) => {
+    if (product !== productKey) throw new AppError('entryNotFound')
+  }
+  bind(app, dependencies, pictureEndpoints, { file: ({ db, params }) => answerPicture(db, params) })
+  bind(app, dependencies, slideEndpoints, {
+    list: async ({ params, input, language, db }) => {
+      expectShop(params)
+      return listSlidesIn(db, input.lang ?? language)
+    },
+    listAll: async ({ params, db }) => {
+      expectShop(params)
+      return listAllSlides(db)
+    },
+    add: async (call) => {
+      expectShop(call.params)
+      return addSlide(dependencies, call)
+    },
+    change: async (call) => {
+      expectShop(call.params)
+      return changeSlide(dependencies, call, call.params.slideId, call.input)
+    },
+    upload: async ({ params, input, upload, once, caller, request, db }) => {
+      expectShop(params)
+      await expectSlide(db, params.slideId)
+      return once(
+        () => encodeUpload(upload, { ...slidePicture, crop: input }),
+        (transaction, encoded) =>
+          changePicture(dependencies, { db: transaction, caller, request }, params.slideId, encoded),
+      )
+    },
+    order: async (call) => {
+      expectShop(call.params)
+      await orderSlides(dependencies, call, call.input.slideIds)
+    },
+    delete: async (call) => {
+      expectShop(call.params)
+      await deleteSlide(dependencies, call, call.params.id)
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { Crop, PictureFormat } from '@normwerk/contract/content/picture'
+
+/** What a child does with a picture. */
+export type PictureJob = EncodeJob | PreviewJob
+
+/** Cuts a part of a picture to a shape, and encodes it in several widths and all formats. */
+export interface EncodeJob {
+  task: 'encode'
+  file: Uint8Array
+  crop: Crop
+  /** Width by height. */
+  ratio: number
+  /** The smallest first; those that the picture does not have are left out. */
+  widths: readonly number[]
+  maxPixels: number
+}
+
+/** Shows a picture, or an SVG of our own, in the middle of a white PNG. */
+export interface PreviewJob {
+  task: 'preview'
+  source: { svg: string } | { file: Uint8Array; maxPixels: number }
+  width: number
+  height: number
+  margin: number
+}
+
+export interface EncodedFile {
+  format: PictureFormat
+  width: number
+  height: number
+  content: Uint8Array
+}
+
+/** Why a picture is rejected; codes of fields. */
+export const pictureFaults = ['pictureFormat', 'pictureTooLarge', 'pictureTooSmall', 'pictureDamaged'] as const
+export type PictureFault = (typeof pictureFaults)[number]
+
+/** The picture cannot be read. */
+export class PictureError extends Error {
+  readonly fault: PictureFault
+
+  constructor(fault: PictureFault, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'PictureError'
+    this.fault = fault
+  }
+}
+
+export type PictureAnswer = { files: EncodedFile[] } | { preview: Uint8Array } | { fault: PictureFault }
+
+export function isPictureAnswer(message: unknown): message is PictureAnswer {
+  if (typeof message !== 'object' || message === null) return false
+  if ('fault' in message) return pictureFaults.some((fault) => fault === message.fault)
+  if ('preview' in message) return message.preview instanceof Uint8Array
+  return 'files' in message && Array.isArray(message.files)
+}
