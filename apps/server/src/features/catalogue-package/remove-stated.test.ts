@@ -89,6 +89,7 @@ test('a property, a file and a price scale are removed', async () => {
     const { properties, pictures, drawing } = await readNipples()
     expect([properties.map(({ key }) => key), pictures]).toEqual([['body'], []])
     expect(drawing).toBe('/api/resources/thumbnail/HN-9.svg')
+    expect((await shop.app.inject({ url: drawing })).headers['content-type']).toBe('image/svg+xml')
   })
   expect(await aPart(shop.dependencies, 'HN-9-G1/8-25')).toMatchObject({ scale: [] })
   const { rowCount } = await shop.dependencies.pool.query(

@@ -11,6 +11,7 @@ import { AppError } from '../../http/app-error.ts'
 import { readText } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { ProductFacts } from '../catalogue/product-facts.ts'
+import { carton } from './draw-carton.ts'
 import { type ConfiguredArticle, findConfigured } from './find-configured.ts'
 import { numberOf } from './number-of.ts'
 
@@ -61,12 +62,13 @@ function decimalSign(language: LanguageCode): ',' | '.' {
   return (0.5).toLocaleString(locales[language]).includes(',') ? ',' : '.'
 }
 
-/** Draws the small picture of a product, with the proportions of a medium size of its family. */
+/** Draws the small picture of a product, with the proportions of a medium size of its family, if it has one. */
 export function drawThumbnailFile(catalogue: Catalogue, file: string): string {
   const productId = catalogue.idsByNr.get(numberOf(file, '.svg'))
   const facts = productId === undefined ? undefined : catalogue.products.get(productId)
-  if (!facts?.row.family) throw new AppError('entryNotFound')
-  return drawFamilyThumbnail(facts.row.family, facts.row.productNr)
+  if (facts === undefined) throw new AppError('entryNotFound')
+  const { family, productNr } = facts.row
+  return family === null ? carton : drawFamilyThumbnail(family, productNr)
 }
 
 /** Draws the small picture of a family, with the proportions of a medium size. */

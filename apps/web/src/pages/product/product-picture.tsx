@@ -23,16 +23,19 @@ interface Props {
 export function ProductPicture(props: Props) {
   const { product, part } = props
   const mayView = useCan('cad.download')
-  // A product without our drawing has no body.
-  const hasBody = product.downloads.some(({ type }) => type === 'SVG')
   return (
     <div className={styles.pictures}>
       <ProductDrawing {...props} />
-      {mayView && hasBody && part !== null && (
+      {mayView && isDrawn(product) && part !== null && (
         <OpenViewer number={formatConfiguredPart({ ...part.options, articleNumber: part.dimension.articleNo })} />
       )}
     </div>
   )
+}
+
+/** Whether the shop draws the product, which has a body then, too. */
+function isDrawn({ downloads }: Product): boolean {
+  return downloads.some(({ type }) => type === 'SVG')
 }
 
 function OpenViewer({ number }: { number: string }) {
@@ -61,6 +64,7 @@ function ProductDrawing({ product, part }: Props) {
       <Enlargeable key={path} number={number} path={path} alt={title ?? product.name} />
     ))
   }
+  if (!isDrawn(product)) return <Drawing path={null} alt="" width={480} height={320} />
   const path = drawingPath(number, language, part?.options)
   return <Enlargeable number={number} path={path} alt={text('product.drawingOf', { article: number })} />
 }
