@@ -11,6 +11,7 @@ import type { Jobs } from './infrastructure/jobs.ts'
 import type { Keys } from './infrastructure/keys.ts'
 import type { Mailer } from './infrastructure/mailer.ts'
 import type { Passwords } from './infrastructure/passwords.ts'
+import type { Previews } from './infrastructure/pictures/previews.ts'
 import type { Secrets } from './infrastructure/secrets.ts'
 import type { SecurityLog } from './infrastructure/security-log.ts'
 import type { Settings } from './settings.ts'
@@ -46,6 +47,7 @@ export interface Dependencies {
   jobs: Jobs
   mailer: Mailer
   cad: Cad
+  previews: Previews
   /** The public address of the shop without a trailing slash; links in mails begin with it. */
   address(): string
 }

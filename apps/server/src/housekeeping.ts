@@ -32,7 +32,7 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
 
-type Surroundings = Pick<Dependencies, 'database' | 'clock' | 'cad' | 'mailer' | 'settings'>
+type Surroundings = Pick<Dependencies, 'database' | 'clock' | 'cad' | 'previews' | 'mailer' | 'settings'>
 type Kept = Settings['keptDays']
 
 /** What expires, by kind of data. */
@@ -66,6 +66,7 @@ const purges: Record<string, (shop: Surroundings, now: Date) => Promise<void>> =
   rareSearches: ({ database }) => purgeRareSearches(database),
   mailCopies: ({ mailer, settings }, now) => mailer.deleteCopies(daysBefore(now, settings.keptDays.sentMails)),
   cad: ({ cad }) => cad.purgeExpired(),
+  previews: ({ previews }) => previews.purgeExpired(),
 }
 
 /** When each purge of this server last left nothing expired. */

@@ -23,6 +23,7 @@ import { createIds } from './infrastructure/ids.ts'
 import { startJobs } from './infrastructure/jobs.ts'
 import { folderMailer, type Mailer, smtpMailer } from './infrastructure/mailer.ts'
 import { argon2Passwords } from './infrastructure/passwords.ts'
+import { createPreviews } from './infrastructure/pictures/previews.ts'
 import { reportError } from './infrastructure/report.ts'
 import { randomSecrets } from './infrastructure/secrets.ts'
 import { openSecurityLog } from './infrastructure/security-log.ts'
@@ -109,11 +110,12 @@ export async function startShop(settings: Settings): Promise<Shop> {
   // Released after the jobs, which may be sending.
   const mailer = openMailer(settings, opened)
   const cad = createCad(`${settings.dataDir}/cache/cad`, systemClock, reportError)
+  const previews = createPreviews(`${settings.dataDir}/cache/previews`, systemClock, reportError)
   const jobs = await startJobs(databaseUrl, reportError)
   opened.defer(() => within('the jobs', jobsTime, jobs.stop()))
   let bound: string | null = null
   const address = () => linkBase(settings, bound)
-  const app = await createApp({ ...dependencies, securityLog, keys, jobs, mailer, cad, address })
+  const app = await createApp({ ...dependencies, securityLog, keys, jobs, mailer, cad, previews, address })
   const close = prepareClosing(app)
   opened.defer(() => within('the server', serverTime, close()))
   // Before the shop closes, which waits for every request: requests that wait for a shape are answered at once.

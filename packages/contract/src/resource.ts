@@ -65,4 +65,13 @@ export const resourceEndpoints = {
     file: true,
     errors: ['entryNotFound'],
   }),
+  preview: endpoint({
+    route: 'GET /api/resources/preview/{kind}/{file}',
+    summary:
+      'Picture for programs that show a link with what it leads to (1200 × 630), as PNG: of a `product` (`AZH.png`), or of a `category` by its slug (`ejector-pins.png`).',
+    permission: 'catalogue.browse',
+    lane: 'heavy',
+    file: true,
+    errors: ['entryNotFound'],
+  }),
 }

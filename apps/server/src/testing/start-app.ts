@@ -19,6 +19,7 @@ import { startJobs } from '../infrastructure/jobs.ts'
 import { deriveKeys, type SharedSecrets } from '../infrastructure/keys.ts'
 import { folderMailer } from '../infrastructure/mailer.ts'
 import { createPasswords } from '../infrastructure/passwords.ts'
+import { createPreviews } from '../infrastructure/pictures/previews.ts'
 import { randomSecrets } from '../infrastructure/secrets.ts'
 import type { SecurityEvent } from '../infrastructure/security-log.ts'
 import { readSettings } from '../settings.ts'
@@ -133,6 +134,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     jobs: await startJobs(shopUrl, report ?? fail),
     mailer: folderMailer(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
     cad: createCad(join(dataFolder, 'cad'), clock, report ?? fail),
+    previews: createPreviews(join(dataFolder, 'previews'), clock, report ?? fail),
     address: () => shopAddress,
   }
   const isWholeTemplate = options.database === undefined && options.products === undefined

@@ -3,6 +3,7 @@ import type { Category } from '@normwerk/contract/product'
 import { AppError } from '../../http/app-error.ts'
 import { readText } from './format-article.ts'
 import type { Catalogue } from './live-catalogue.ts'
+import type { ProductFacts } from './product-facts.ts'
 import type { CategoryRow } from './repository/articles.ts'
 
 export function listMainCategories(catalogue: Catalogue, language: LanguageCode): Category[] {
@@ -23,8 +24,7 @@ export function listSubCategories(
 function present(catalogue: Catalogue, language: LanguageCode, isIncluded: (row: CategoryRow) => boolean): Category[] {
   return catalogue.categories.filter(isIncluded).map((category) => {
     const products = productsBelow(catalogue, category.id)
-    // One without a family may have no picture.
-    const shown = products.find(({ row }) => row.family !== null) ?? products[0]
+    const shown = chooseShown(products)
     return {
       id: category.id,
       parentId: category.parentId,
@@ -34,6 +34,17 @@ function present(catalogue: Catalogue, language: LanguageCode, isIncluded: (row:
       drawing: shown?.thumbnail ?? null,
     }
   })
+}
+
+/** Finds the product whose picture stands for a category. */
+export function findShownProduct(catalogue: Catalogue, slug: string): ProductFacts | undefined {
+  const category = catalogue.categories.find((known) => known.slug === slug)
+  return category && chooseShown(productsBelow(catalogue, category.id))
+}
+
+/** One without a family may have no picture. */
+function chooseShown(products: readonly ProductFacts[]): ProductFacts | undefined {
+  return products.find(({ row }) => row.family !== null) ?? products[0]
 }
 
 function productsBelow(catalogue: Catalogue, categoryId: string) {

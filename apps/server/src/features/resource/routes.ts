@@ -8,6 +8,7 @@ import { type Caller, callerMay } from '../../http/caller.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import type { Downloads } from '../statistics/count-downloads.ts'
+import { answerPreview } from './answer-preview.ts'
 import { answerSheet, sheetFormats } from './answer-sheet.ts'
 import { answerCad, cadFormats } from './cad-part.ts'
 import { drawFamilyFile, drawFile, drawThumbnailFile } from './draw-file.ts'
@@ -55,6 +56,7 @@ export function resourceRoutes(
     cadFile: (call) => answerFile(call, downloads, (contentType) => contentType === stepType),
     thumbnail: async ({ params }) =>
       answerSvg(params.file, drawThumbnailFile(catalogue.current(), params.file), { cacheControl: hour }),
+    preview: ({ params, db }) => answerPreview(dependencies, db, catalogue.current(), params),
     family: async ({ params }) => answerSvg(params.file, drawFamilyFile(params.file), { cacheControl: hour }),
   })
 }

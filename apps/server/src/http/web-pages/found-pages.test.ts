@@ -86,6 +86,16 @@ describe('the head of a page', () => {
     expect(head).not.toContain('price')
   })
 
+  test.each([
+    ['/de/product/AZH', '/api/resources/preview/product/AZH.png', 'summary_large_image'],
+    ['/category/ejector-pins', '/api/resources/preview/category/ejector-pins.png', 'summary_large_image'],
+    ['/', '/icon-512.png', 'summary'],
+  ])('of %s names the picture that previews of links show', async (url, path, card) => {
+    const head = await headOf(url)
+    expect(attributes(head, /<meta property="og:image" content="(.*?)">/g)).toEqual([`https://shop.example.com${path}`])
+    expect(attributes(head, /<meta name="twitter:card" content="(.*?)">/g)).toEqual([card])
+  })
+
   test.each(['/search?q=6x160', '/search?filters=length:100', '/cart', '/product/none', '/category/none'])(
     'of %s says that it shall not be found',
     async (url) => {

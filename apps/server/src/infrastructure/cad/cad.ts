@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Solid } from '@normwerk/parts/shape/shape'
+import { createCache } from '../cache.ts'
 import type { Clock } from '../clock.ts'
-import { createCache } from './cache.ts'
 import type { Direction, Job, MeshModel, Model, StepSchema } from './job.ts'
 import { createKernels } from './kernels.ts'
 import { shareWork } from './share-work.ts'

@@ -15,10 +15,12 @@ export interface EncodeJob {
   maxPixels: number
 }
 
+export type PreviewSource = { svg: string } | { file: Uint8Array; maxPixels: number }
+
 /** Shows a picture, or an SVG of our own, in the middle of a white PNG. */
 export interface PreviewJob {
   task: 'preview'
-  source: { svg: string } | { file: Uint8Array; maxPixels: number }
+  source: PreviewSource
   width: number
   height: number
   margin: number

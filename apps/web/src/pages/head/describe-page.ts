@@ -12,6 +12,8 @@ import type { useText } from '../../texts/language-context.tsx'
 /** What search engines and previews of links say about a public page. */
 export interface PageDescription {
   text: string
+  /** Path of the picture that a preview of a link shows. */
+  picture: string
   /** Objects in the words of schema.org. */
   data: readonly SchemaObject[]
 }
@@ -54,17 +56,25 @@ export function describePage({ route, params, client, ...words }: Shown): PageDe
     }
     case '/info/$key': {
       const page = client.getQueryData(pageQuery(params.key ?? '').queryKey)
-      return page === undefined ? null : { text: page.sections[0]?.paragraphs[0] ?? page.title, data: [] }
+      return page === undefined
+        ? null
+        : { text: page.sections[0]?.paragraphs[0] ?? page.title, picture: logo, data: [] }
     }
     default:
       return describeShop([], words)
   }
 }
 
+const logo = '/icon-512.png'
+
+function previewPath(kind: 'product' | 'category', name: string): string {
+  return `/api/resources/preview/${kind}/${encodeURIComponent(name)}.png`
+}
+
 type Words = Pick<Shown, 'text' | 'address'>
 
 function describeShop(data: readonly SchemaObject[], { text }: Words): PageDescription {
-  return { text: text('catalogue.landing.lead'), data }
+  return { text: text('catalogue.landing.lead'), picture: logo, data }
 }
 
 function describeSite({ text, address }: Words): SchemaObject {
@@ -86,6 +96,7 @@ function describeCategory(category: Category, categories: readonly Category[], w
   const count = text('catalogue.productCount', { count: category.productCount })
   return {
     text: `${category.name}: ${count}. ${text('catalogue.landing.lead')}`,
+    picture: previewPath('category', category.slug),
     data: [describeTrail(pathTo(category, categories), words)],
   }
 }
@@ -97,6 +108,7 @@ function describeProduct(product: Product, categories: readonly Category[], word
   const own = { name, path: productPath(productNr) }
   return {
     text: description,
+    picture: previewPath('product', productNr),
     data: [
       {
         '@type': 'Product',

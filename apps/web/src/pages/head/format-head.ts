@@ -35,6 +35,9 @@ export function formatHead({ origin, code, title, address, description }: Head):
     `<meta property="og:title" content="${title}">`,
     meta('property', 'og:description', text),
     meta('property', 'og:url', own),
+    meta('property', 'og:image', origin + description.picture),
+    // Large, unless it is the sign of the shop.
+    meta('name', 'twitter:card', description.picture.startsWith('/api/') ? 'summary_large_image' : 'summary'),
     meta('property', 'og:locale', locales[code].replace('-', '_')),
     ...description.data.map(formatData),
   ].join('')

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { isPictureOfProduct } from '../../../database/part-columns.ts'
 import { catalogueFiles, productFiles } from '../../../database/tables/catalogue-files.ts'
 
 /** Reads a file by its hash, with a name that a product gives it; undefined if there is none. */
@@ -13,4 +14,16 @@ export async function readFile(db: Queries, hash: string) {
     .orderBy(asc(productFiles.fileName))
     .limit(1)
   return row
+}
+
+/** Reads the first picture of a product; undefined if it has none. */
+export async function readFirstPicture(db: Queries, productId: string): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ content: catalogueFiles.content })
+    .from(productFiles)
+    .innerJoin(catalogueFiles, eq(catalogueFiles.hash, productFiles.hash))
+    .where(and(eq(productFiles.productId, productId), isPictureOfProduct))
+    .orderBy(asc(productFiles.sortIndex), asc(productFiles.id))
+    .limit(1)
+  return row?.content
 }

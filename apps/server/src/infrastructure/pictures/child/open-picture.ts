@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureFault } from '../picture-job.ts'
 
@@ -7,6 +8,8 @@ const readers = {
   drawing: ['Svg'],
 }
 
+// Read when the first text is drawn.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url))
 // The process ends with its one picture.
 sharp.cache(false)
 sharp.concurrency(1)
