@@ -5,24 +5,28 @@ const second = 1000
 const pause = 1 * second
 const writePause = 10 * second
 
-/** Age of the oldest order, mail and document that wait to be delivered or written, in seconds; 0 if none waits. */
+/** Age of the oldest order, mail, document and answer of an ERP that wait for their job, in seconds; 0 if none waits. */
 export interface Undelivered {
   orderSeconds: number
   mailSeconds: number
   documentSeconds: number
+  answerSeconds: number
   /** How many are no longer tried. */
   ordersGivenUp: number
   mailsGivenUp: number
   documentsGivenUp: number
+  answersGivenUp: number
 }
 
 const nothing: Undelivered = {
   orderSeconds: 0,
   mailSeconds: 0,
   documentSeconds: 0,
+  answerSeconds: 0,
   ordersGivenUp: 0,
   mailsGivenUp: 0,
   documentsGivenUp: 0,
+  answersGivenUp: 0,
 }
 
 /** What one connection of its own sees of the database. */
@@ -99,14 +103,16 @@ async function readUndelivered(probe: Pool): Promise<Undelivered> {
     select ${ageOfOldest('outbox', 'delivered_at is null and given_up_at is null')} as "orderSeconds",
       ${ageOfOldest('mails', 'sent_at is null and given_up_at is null')} as "mailSeconds",
       ${ageOfOldest('documents', 'hash is null and given_up_at is null')} as "documentSeconds",
+      ${ageOfOldest('erp_answers', 'applied_at is null and given_up_at is null', 'received_at')} as "answerSeconds",
       ${numberOf('outbox', 'delivered_at is null')} as "ordersGivenUp",
       ${numberOf('mails', 'sent_at is null')} as "mailsGivenUp",
-      ${numberOf('documents', 'hash is null')} as "documentsGivenUp"`)
+      ${numberOf('documents', 'hash is null')} as "documentsGivenUp",
+      ${numberOf('erp_answers', 'applied_at is null')} as "answersGivenUp"`)
   return rows[0] ?? nothing
 }
 
-function ageOfOldest(table: string, condition: string): string {
-  return `(select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from ${table} where ${condition})`
+function ageOfOldest(table: string, condition: string, since = 'created_at'): string {
+  return `(select coalesce(extract(epoch from now() - min(${since})), 0)::float8 from ${table} where ${condition})`
 }
 
 /** The condition is that of an index. */

@@ -75,15 +75,17 @@ export function measureReplica(registry: Registry, ageSeconds: () => number): vo
   measure(registry, 'replica_age_seconds', 'Age of the state that the replica has reached.', ageSeconds)
 }
 
-/** Adds how long orders, mails and documents wait to be delivered or written, and how many are no longer tried. */
+/** Adds how long orders, mails, documents and answers of an ERP wait for their job, and how many are no longer tried. */
 export function measureUndelivered(registry: Registry, read: () => Undelivered): void {
   const gauge = (name: string, help: string, key: keyof Undelivered) => measure(registry, name, help, () => read()[key])
   gauge('undelivered_order_seconds', 'Age of the oldest order that waits to be delivered.', 'orderSeconds')
   gauge('undelivered_mail_seconds', 'Age of the oldest mail that waits to be sent.', 'mailSeconds')
   gauge('unwritten_document_seconds', 'Age of the oldest document that waits to be written.', 'documentSeconds')
+  gauge('unapplied_answer_seconds', 'Age of the oldest answer of an ERP that waits to be applied.', 'answerSeconds')
   gauge('orders_given_up', 'Orders that could not be delivered and are no longer tried.', 'ordersGivenUp')
   gauge('mails_given_up', 'Mails that could not be sent and are no longer tried.', 'mailsGivenUp')
   gauge('documents_given_up', 'Documents that could not be written and are no longer tried.', 'documentsGivenUp')
+  gauge('answers_given_up', 'Answers of an ERP that could not be applied and are set aside.', 'answersGivenUp')
 }
 
 /** Adds for how long data wait to be purged. */

@@ -190,6 +190,10 @@ describe('an answer', () => {
     await shop.dependencies.pool.query("update outbox set connector = 'back-office' where order_id = $1", [order.id])
     const rejected = await answer(writeResponse({ ...order, lines: linesOf(order) }))
     expect(rejected).toMatchObject({ givenUp: true })
+    await waitFor(async () => {
+      const metrics = await shop.visitor().send('GET', '/metrics')
+      expect(metrics.text).toMatch(/^answers_given_up [1-9]\d*$/m)
+    })
   })
 
   it('that was set aside is downloaded, and discarded for good', async () => {
