@@ -43,6 +43,13 @@ export const UnwrittenDocument = z.strictObject({
 })
 export type UnwrittenDocument = z.output<typeof UnwrittenDocument>
 
+/** What the list of invoices can be sorted by. */
+export const invoiceColumns = ['number', 'date', 'orderNumber', 'customerOrderNumber', 'sumGross'] as const
+export type InvoiceColumn = (typeof invoiceColumns)[number]
+export type InvoiceSort = InvoiceColumn | `-${InvoiceColumn}`
+/** A column, with a leading `-` for descending. */
+const InvoiceSort = z.enum(invoiceColumns.flatMap((column): InvoiceSort[] => [column, `-${column}`]))
+
 export const documentEndpoints = {
   read: endpoint({
     route: 'GET /api/resources/document/{id}/{name}',
@@ -91,7 +98,7 @@ export const documentEndpoints = {
     route: 'POST /api/order/invoice/list',
     readsOnly: true,
     mayLag: true,
-    summary: "The company's invoices and corrections, the newest first.",
+    summary: "The company's invoices and corrections, the newest first unless they are sorted.",
     permission: 'order.invoices',
     input: z.strictObject({
       ...z.partial(PageRequest).shape,
@@ -99,6 +106,7 @@ export const documentEndpoints = {
       query: z.optional(z.nullable(text(maxListQueryLength))),
       from: z.optional(z.nullable(CalendarDate)),
       to: z.optional(z.nullable(CalendarDate)),
+      sort: z.optional(z.nullable(InvoiceSort)),
     }),
     output: pageOf(InvoiceSummary),
     errors: ['pageSizeTooLarge'],

@@ -1,4 +1,4 @@
-import { documentEndpoints } from '@normwerk/contract/document'
+import { documentEndpoints, type InvoiceSort, invoiceColumns } from '@normwerk/contract/document'
 import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -55,16 +55,19 @@ interface Filters {
   q: string
   from: string | null
   to: string | null
+  sort: InvoiceSort
 }
 
-const everything: Filters = { q: '', from: null, to: null }
+const everything: Filters = { q: '', from: null, to: null, sort: '-date' }
+const sorts = invoiceColumns.flatMap((column): InvoiceSort[] => [column, `-${column}`])
 
 function Invoices() {
   const text = useText()
   const { q = '', page = 1, ...search } = route.useSearch()
   const navigate = route.useNavigate()
-  const filters: Filters = { q, from: readDay(search.from), to: readDay(search.to) }
-  const input = { page, size: pageSize, query: q === '' ? null : q, from: filters.from, to: filters.to }
+  const sort = sorts.find((each) => each === search.sort) ?? everything.sort
+  const filters: Filters = { q, from: readDay(search.from), to: readDay(search.to), sort }
+  const input = { page, size: pageSize, query: q === '' ? null : q, from: filters.from, to: filters.to, sort }
   const invoices = useQuery({
     ...endpointQuery(documentEndpoints.listInvoices, { input }),
     enabled: !isBackwards(filters),
@@ -72,9 +75,14 @@ function Invoices() {
   })
   const isNarrowed = q !== '' || filters.from !== null || filters.to !== null
 
-  function filter({ q: typed, from, to }: Filters): void {
+  function filter({ q: typed, from, to, sort: chosen }: Filters): void {
     void navigate({
-      search: { ...(typed !== '' && { q: typed }), ...(from !== null && { from }), ...(to !== null && { to }) },
+      search: {
+        ...(typed !== '' && { q: typed }),
+        ...(from !== null && { from }),
+        ...(to !== null && { to }),
+        ...(chosen !== everything.sort && { sort: chosen }),
+      },
       // Otherwise every typed letter would be a step back.
       replace: typed !== q,
     })
@@ -103,7 +111,7 @@ function Invoices() {
             <EmptyState
               icon={<SearchIcon size={28} />}
               title={text('document.invoices.noneFound')}
-              actions={<Button onClick={() => filter(everything)}>{text('order.clearFilters')}</Button>}
+              actions={<Button onClick={() => filter({ ...everything, sort })}>{text('order.clearFilters')}</Button>}
             />
           ) : (
             <EmptyState icon={<OrdersIcon size={28} />} title={text('document.invoices.noneYet')}>
@@ -112,7 +120,14 @@ function Invoices() {
           )
         }
       >
-        {(items, stale) => <InvoiceList invoices={items} stale={stale} />}
+        {(items, stale) => (
+          <InvoiceList
+            invoices={items}
+            sort={sort}
+            onSort={(chosen) => filter({ ...filters, sort: chosen })}
+            stale={stale}
+          />
+        )}
       </PagedList>
     </>
   )

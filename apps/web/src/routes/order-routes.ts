@@ -55,7 +55,7 @@ const invoicesRoute = createRoute({
   ...ordering,
   path: '/invoices',
   validateSearch: (raw: Record<string, unknown>) => ({
-    ...readTextParam(raw, 'q', 'from', 'to'),
+    ...readTextParam(raw, 'q', 'from', 'to', 'sort'),
     ...readPageParam(raw, 'page'),
   }),
   component: lazyRouteComponent(() => import('../pages/invoices-page.tsx'), 'InvoicesPage'),

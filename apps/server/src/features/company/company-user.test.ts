@@ -1,4 +1,4 @@
-import { companyUserEndpoints } from '@normwerk/contract/company/user'
+import { companyUserEndpoints, type UserSort } from '@normwerk/contract/company/user'
 import { companyRoles } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -153,6 +153,18 @@ describe('the data read of a user', () => {
 })
 
 describe('the list', () => {
+  test('is sorted by the number of roles, and with those first who can sign in', async () => {
+    const { visitor, company, user } = await anAdministrator(shop)
+    await someone(shop, company, ['SHOP_USER'], { lastName: 'Locked', locked: true })
+    await someone(shop, company, ['SHOP_USER', 'OLD_ORDERS'], { lastName: 'Invited', passwordHash: null })
+    const sorted = async (sort: UserSort) =>
+      (await visitor.call(listPaged, { sort })).items.map(({ lastName }) => lastName)
+    expect(await sorted('status')).toEqual([user.lastName, 'Invited', 'Locked'])
+    expect(await sorted('-status')).toEqual(['Locked', 'Invited', user.lastName])
+    expect((await sorted('roles')).indexOf('Locked')).toBeLessThan((await sorted('roles')).indexOf('Invited'))
+    expect(await sorted('-roles')).toEqual((await sorted('roles')).toReversed())
+  })
+
   test('has the users of the own company, by name, ten a page', async () => {
     const { visitor, company, user } = await anAdministrator(shop)
     await someone(shop, await aCompany(shop.dependencies), ['SHOP_USER'], { lastName: 'Fremd' })

@@ -1,6 +1,6 @@
 import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
-import { documentEndpoints } from '@normwerk/contract/document'
+import { documentEndpoints, type InvoiceSort } from '@normwerk/contract/document'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -95,6 +95,24 @@ describe('documents', () => {
     expect(await listed({ query: invoice?.number.slice(-4).toLowerCase() })).toBe(1)
     expect(await listed({ query: 'nowhere' })).toBe(0)
     expect(await listed({ to: '2020-01-01' })).toBe(0)
+  })
+
+  it('are listed sorted by any column, either way', async () => {
+    for (const { id } of [await anOrder(), await anOrder()]) {
+      await setStatus(id, 3)
+      await setStatus(id, 4)
+    }
+    const sorted = async (sort: InvoiceSort) => (await buyer.call(documentEndpoints.listInvoices, { sort })).items
+    const all = await sorted('number')
+    expect(all).toHaveLength(2)
+    const sums = (await sorted('sumGross')).map(({ sumGross }) => Number(sumGross))
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b))
+    for (const column of ['number', 'orderNumber'] as const) {
+      const rising = (await sorted(column)).map((invoice) => invoice[column])
+      expect(rising).toEqual(rising.toSorted())
+      expect((await sorted(`-${column}`)).map((invoice) => invoice[column])).toEqual(rising.toReversed())
+    }
+    for (const column of ['date', 'customerOrderNumber'] as const) expect(await sorted(column)).toHaveLength(2)
   })
 
   it('come in one archive with what its reader may see', async () => {

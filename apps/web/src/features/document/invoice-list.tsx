@@ -1,31 +1,43 @@
-import type { InvoiceSummary } from '@normwerk/contract/document'
+import type { InvoiceSort, InvoiceSummary } from '@normwerk/contract/document'
 import { Link } from '@tanstack/react-router'
 import { useAddress } from '../../api/config-context.tsx'
 import { useCan } from '../../api/me.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ColumnHead } from '../../ui/data/column-head.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
 import styles from './invoice-list.module.css'
 
 interface Props {
   invoices: readonly InvoiceSummary[]
+  sort: InvoiceSort
+  onSort: (sort: InvoiceSort) => void
   /** Another page or filter is being loaded. */
   stale: boolean
 }
 
 /** Invoices and their corrections as a table, on a phone as cards. A click on a row opens the PDF. */
-export function InvoiceList({ invoices, stale }: Props) {
+export function InvoiceList({ invoices, sort, onSort, stale }: Props) {
   const text = useText()
+  const sorting = { sort, onSort }
   return (
     <RecordTable label={text('shell.invoices')} stale={stale}>
       <thead>
         <tr>
-          <th scope="col">{text('document.invoices.number')}</th>
-          <th scope="col">{text('order.date')}</th>
-          <th scope="col">{text('order.number')}</th>
-          <th scope="col">{text('shared.cart.customerOrderNumber')}</th>
-          <th scope="col" data-numeric>
+          <ColumnHead column="number" {...sorting}>
+            {text('document.invoices.number')}
+          </ColumnHead>
+          <ColumnHead column="date" {...sorting}>
+            {text('order.date')}
+          </ColumnHead>
+          <ColumnHead column="orderNumber" {...sorting}>
+            {text('order.number')}
+          </ColumnHead>
+          <ColumnHead column="customerOrderNumber" {...sorting}>
+            {text('shared.cart.customerOrderNumber')}
+          </ColumnHead>
+          <ColumnHead column="sumGross" numeric {...sorting}>
             {text('document.invoices.sumGross')}
-          </th>
+          </ColumnHead>
           <th scope="col">{text('order.documents.xml')}</th>
         </tr>
       </thead>

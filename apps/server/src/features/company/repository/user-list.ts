@@ -22,6 +22,9 @@ const conditions: Record<UserStatus, SQL | undefined> = {
 const byName = [inAlphabet(users.lastName), inAlphabet(users.firstName)]
 const byEmail = [inAlphabet(users.email)]
 const byCompany = [inAlphabet(companies.companyName), ...byName]
+const byRoles = [sql`cardinality(${users.roles})`, ...byName]
+/** Who can sign in stands first. */
+const byStatus = [sql`(not ${users.enabled}, ${users.locked}, ${users.passwordHash} is null)`, ...byName]
 
 const orders: Record<UserSort, SQL[]> = {
   name: rising(byName),
@@ -30,6 +33,10 @@ const orders: Record<UserSort, SQL[]> = {
   '-email': falling(byEmail),
   company: rising(byCompany),
   '-company': falling(byCompany),
+  roles: rising(byRoles),
+  '-roles': falling(byRoles),
+  status: rising(byStatus),
+  '-status': falling(byStatus),
   lastLoginAt: rising([users.lastLoginAt]),
   '-lastLoginAt': falling([users.lastLoginAt]),
   createdAt: rising([users.createdAt]),

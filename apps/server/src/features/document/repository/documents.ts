@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { type InvoiceColumn, type InvoiceSort, invoiceColumns } from '@normwerk/contract/document'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
+import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
 import { documentCounters, documentFiles, documents } from '../../../database/tables/documents.ts'
 import { orders } from '../../../database/tables/orders.ts'
 
@@ -114,12 +116,28 @@ export async function storeFiles(db: Queries, id: string, { pdf, xml }: Files, n
   return stored.length > 0
 }
 
-/** Lists a page of a company's invoices and corrections, the newest first. */
+const sumGross = sql`(${documents.content} -> 'sums' ->> 'due')::bigint
+  * case ${documents.kind} when 'InvoiceCorrections' then -1 else 1 end`
+const sortKeys: Record<InvoiceColumn, (SQL | typeof documents.issuedOn)[]> = {
+  number: [sql`${documents.number}`],
+  date: [documents.issuedOn],
+  orderNumber: [sql`length(${orders.orderNumber})`, sql`${orders.orderNumber}`],
+  customerOrderNumber: [inAlphabet(orders.customerOrderNumber)],
+  sumGross: [sumGross],
+}
+
+function sorting(sort: InvoiceSort): SQL[] {
+  const column = invoiceColumns.find((name) => sort === name || sort === `-${name}`) ?? 'date'
+  const keys = sortKeys[column]
+  return [...(sort === column ? rising(keys) : falling(keys)), desc(documents.issuedOn), desc(documents.id)]
+}
+
+/** Lists a page of a company's invoices and corrections. Those that are equal in the column stand with the newest first. */
 export async function pageInvoices(
   db: Queries,
   companyId: string,
   { query, from, to }: { [Name in 'query' | 'from' | 'to']?: string | null | undefined },
-  { page, size }: { page: number; size: number },
+  { page, size, sort }: { page: number; size: number; sort: InvoiceSort },
 ) {
   const where = and(
     eq(orders.companyId, companyId),
@@ -133,7 +151,7 @@ export async function pageInvoices(
     .from(documents)
     .innerJoin(orders, eq(orders.id, documents.orderId))
     .where(where)
-    .orderBy(desc(documents.issuedOn), desc(documents.id))
+    .orderBy(...sorting(sort))
     .limit(size)
     .offset((page - 1) * size)
   const matching = db.select({ id: documents.id }).from(documents).innerJoin(orders, eq(orders.id, documents.orderId))

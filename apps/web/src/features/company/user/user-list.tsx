@@ -38,8 +38,12 @@ export function UserList({ scope, users, sort, onSort, stale }: Props) {
               {text('company.staff.company')}
             </ColumnHead>
           )}
-          <th scope="col">{text('shared.people.roles')}</th>
-          <th scope="col">{text('company.user.status')}</th>
+          <ColumnHead column="roles" {...sorting}>
+            {text('shared.people.roles')}
+          </ColumnHead>
+          <ColumnHead column="status" {...sorting}>
+            {text('company.user.status')}
+          </ColumnHead>
           <ColumnHead column="lastLoginAt" {...sorting}>
             {text('company.user.lastLogin')}
           </ColumnHead>

@@ -3,7 +3,7 @@ import { type Role, roles } from '@normwerk/contract/permissions'
 
 export const userStatuses = ['active', 'invited', 'locked', 'disabled'] as const satisfies UserStatus[]
 
-const sortKeys = ['name', 'email', 'company', 'lastLoginAt', 'createdAt'] as const
+const sortKeys = ['name', 'email', 'company', 'roles', 'status', 'lastLoginAt', 'createdAt'] as const
 export const userSorts = sortKeys.flatMap((key) => [key, `-${key}`] as const) satisfies UserSort[]
 
 /** The filters of the list as they appear in the page's address. */
