@@ -86,8 +86,11 @@ function keyOf(standard: FamilyForm['standard'], letter: string): string {
   return `${standard ?? ''} ${letter}`
 }
 
-/** Only screws with a socket head are made in this property class; those of others may have any head. */
-const socketHeadClass = '12.9'
+/**
+ * Only one family is made of these: screws of other property classes may have any head, and only guide bushes are of
+ * bronze.
+ */
+const telling: ReadonlySet<string> = new Set(['12.9', 'CuZn25Al5'])
 
 /** Returns the one family with which all facts of the text agree. */
 export function chooseFamily(facts: readonly Fact[], form: Form | null, { materials }: Assortment): Family | Rejection {
@@ -99,10 +102,10 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null, { materi
   if (form !== null && form.meant === null && shared.length > 1) return reject('unknownForm', form.families.join(' '))
   // "Schraube" alone may mean other screws than the only ones that the shop sells.
   const isLoose = candidates.every(({ families, meant }) => families.length === 1 && meant === null)
-  const isOfSocketHead = facts.some(
-    (fact) => fact.kind === 'material' && fact.codes.every((code) => materials.get(code)?.steel === socketHeadClass),
+  const isTold = facts.some(
+    (fact) => fact.kind === 'material' && fact.codes.every((code) => telling.has(materials.get(code)?.steel ?? '')),
   )
-  if (isLoose && !isOfSocketHead) return reject('familyMissing', shared.join(' '))
+  if (isLoose && !isTold) return reject('familyMissing', shared.join(' '))
   const code = shared.length === 1 ? shared[0] : meantOf(candidates, shared)
   const family = code === undefined ? undefined : findFamily(code)
   return family ?? reject('familyMissing', shared.join(' '))

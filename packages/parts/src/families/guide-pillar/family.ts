@@ -26,7 +26,7 @@ export const guidePillar = defineFamily({
     {
       words: [
         ...['fuehrungssaeule', 'fuehrungss', 'fuehr saeule', 'fuehrungs saeule', 'fue saeule', 'guide pin'],
-        ...['guide pillar', 'guide post', 'leader pin', 'guide column'],
+        ...['guide pillar', 'guide post', 'leader pin', 'guide column', 'pillar'],
       ],
     },
   ],

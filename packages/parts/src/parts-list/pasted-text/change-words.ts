@@ -204,9 +204,13 @@ const changeWords = {
   },
 } as const satisfies Record<string, ChangeWords>
 
-/** Words between two parts of a sentence, in folded letters. */
-export const joining =
-  '(?:und|and|sowie|as well as|together with|along with|with (?:their|its|the|matching)|mit (?:den|ihren|zugehorigen|passenden)|nebst|avec (?:leurs?|les)|con (?:sus?|las|los|le|gli|i)|com (?:os|as)|met (?:de|hun)|wraz z|spolu s|ainsi que|asi como|samt|ter|nonche|plus|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja|valamint|otros|otras|altri|altre)'
+const and =
+  '(?:und|and|sowie|as well as|together with|along with|with (?:their|its|the|matching)|mit (?:den|ihren|zugehorigen|passenden)|nebst|avec (?:leurs?|les)|con (?:sus?|las|los|le|gli|i)|com (?:os|as)|met (?:de|hun)|wraz z|spolu s|ainsi que|asi como|samt|ter|nonche|plus|piu|plusz|et|y|e|en|a(?! pair| dozen)|i|si|in|es|och|oraz|ja|valamint|otros|otras|altri|altre)'
+
+const too =
+  '(?:also|auch|noch|ausserdem|dazu|aussi|encore|egalement|tambien|ademas|anche|ancora|inoltre|ook|nog|tez|jeszcze|rowniez|take|jeste|dale|aven|ocksa|dessutom|tudi|se|tambem|ainda|inca|meg|tovabba)'
+/** Words between two parts of a sentence, in folded letters: `und auch noch`. */
+export const joining = String.raw`(?:${and}(?:\s+${too}){0,3})`
 
 /** Returns the words of a kind in all languages, as a part of a regular expression for folded texts. */
 export function anyChange(kind: keyof ChangeWords): string {

@@ -29,7 +29,7 @@ export function cleanLine(line: string): CleanLine {
   const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
   const position = /\d+/.exec(`${number?.[0] ?? ''} ${number === null ? '' : (second?.[0] ?? '')}`)?.[0]
   return {
-    text: withoutIntroduction(withoutMould(rest.trim())),
+    text: withoutIntroduction(withoutMould(withoutNames(rest.trim()))),
     whole: text,
     position: position === undefined ? null : Number(position),
   }
@@ -58,6 +58,21 @@ function withoutIntroduction(text: string): string {
   const isOfPart =
     namesPartAlone(words) || namesKind(words) || namesWork(words) || words.split(/[\s:]+/).some(belongsToPart)
   return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
+}
+
+const greeting =
+  /^(?:hi|hiya|hello|hey|morning|dear|hallo|hi|moin|servus|gruezi|tag|liebe[r]?|ahoj|cau|zdar|nazdar|hola|buenas|salut|coucou|bonjour|ciao|salve|hoi|hallo|dag|beste|czesc|hej|siema|ola|oi|buna|tjena|tja|hejsan|szia|sziasztok|zivjo|zdravo|oj)\s+(\p{L}+)(?:\s+\p{L}+)?\s*[,!:–-]\s+(?=\S)/u
+const signature = /[\s,.]+[/–-]{1,2}\s?\p{Lu}\p{Ll}+$/u
+
+/** Removes the name of the reader at the beginning and that of the writer at the end: `ahoj Mirku, …`, `… /Micke` */
+function withoutNames(text: string): string {
+  const found = greeting.exec(foldLetters(text))
+  const isName = found !== null && !namesKind(found[0]) && /^\S+\s+\p{Lu}/u.test(text)
+  const rest = isName ? text.slice(found[0].length) : text
+  const end = signature.exec(rest)
+  return end === null || namesKind(end[0]) || belongsToPart(end[0].replace(/[^\p{L}]/gu, ''))
+    ? rest
+    : rest.slice(0, end.index)
 }
 
 interface CleanLine {

@@ -1,9 +1,11 @@
-import { withoutOrdering } from '../../words/order-words.ts'
+import { hasOnlyFillers, withoutOrdering } from '../../words/order-words.ts'
 import { namesPart } from '../cell-content.ts'
 import { isCancelled } from './change-words.ts'
+import { takeMarks } from './count-marks.ts'
 import { findRow, type MailReading, rowAbove } from './mail-reading.ts'
 import { isNumberAlone } from './part-line.ts'
-import type { Correction } from './read-correction.ts'
+import { type Correction, withoutFormer } from './read-correction.ts'
+import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 
 /**
@@ -27,4 +29,18 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const isSure = former === null ? !isNamed : String(former) === meant.quantity || meant.quantity === ''
   if (changed !== '') meant.quantity = isSure ? changed : `${changed} ?`
   return changed !== ''
+}
+
+/**
+ * Gives the part above the new number of a line that says no more, such as `nein, mach 12 draus`. A part that stands far
+ * above is asked.
+ * @returns whether the line is such a one
+ */
+export function changeCount(reading: MailReading, index: number): boolean {
+  const { rest, marks } = takeMarks(withoutFormer(markNewCount(reading.lines[index] ?? '')))
+  const last = reading.rows.at(-1)
+  const [count] = marks.now
+  if (count === undefined || last === undefined || !hasOnlyFillers(rest)) return false
+  last.quantity = rowAbove(reading, index) === last ? String(count) : `${count} ?`
+  return true
 }

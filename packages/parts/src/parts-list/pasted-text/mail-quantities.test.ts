@@ -21,6 +21,42 @@ test.each([
     'utstötare 6x200, 12 st (inte 10 som jag skrev)\nfourreaux 5x8x125 : 6 (et non 4 comme indiqué hier)\nestrattore 8x250: erano 6, diventano 10',
     ['12 × utstötare 6x200', '6 × fourreaux 5x8x125', '10 × estrattore 8x250:'],
   ],
+  [
+    'shares of the pieces, which do not change them',
+    '4 columnas guía 24x46x75 (dos por lado)\nvodicí pouzdro 24x46, celkem 8, po dvou do každé formy\nHülsen 5x8x150, 8 Stk., je zwei pro Nest\npins 6x160, 30 pcs (5 of these are spares)\nvyhazovač 5x125 6 ks (3 na sklad)\nvezetőoszlop 24x46x75 – 4 db, oldalanként kettő\nizmetač 6x160, 20 kos, od tega 4 za rezervo',
+    [
+      ...['4 × columnas guía 24x46x75', '8 × vodicí pouzdro 24x46', '8 × Hülsen 5x8x150', '30 × pins 6x160'],
+      ...['6 × vyhazovač 5x125', '4 × vezetőoszlop 24x46x75', '20 × izmetač 6x160'],
+    ],
+  ],
+  [
+    'shares that do not fit or stand alone, which are asked',
+    'pins 6x160, 5 pcs (2 per side)\nHülsen 5x8x150 (2 pro Nest)\npins 8x200, 4 pcs (6 for stock)',
+    ['5 ? × pins 6x160', 'Hülsen 5x8x150 (2 pro Nest)', '4 ? × pins 8x200'],
+  ],
+  [
+    'new numbers of a sentence',
+    'It was 8 sleeves 5x8x125, make it 10 please.\nHülsen 4x6x125 waren 2 bestellt, nein, bitte 3\nvan de pennen 6x200 had ik er 8 besteld maar maak er 10 van\nkilökőcsap 8x200 8 db volt, legyen inkább 12 db\nvyhazovačů 6x250 bylo 8, ale udělej z toho 12\néjecteurs 5x160 : j’avais mis 10, passe à 15 stp',
+    [
+      ...['10 × sleeves 5x8x125', '3 × Hülsen 4x6x125', '10 × pennen 6x200', '12 × kilökőcsap 8x200'],
+      ...['12 × vyhazovačů 6x250', '15 × éjecteurs 5x160'],
+    ],
+  ],
+  [
+    'a new number below its part, and figures that are none',
+    'pins 6x160 8 pcs\nach nein, mach 12 draus\nLe moule 3342 compte 8 empreintes\nkun je 4 hulzen 5x8x150 sturen en ook nog 6 pennen 4x125?',
+    ['12 × pins 6x160', '4 × hulzen 5x8x150', '6 × pennen 4x125'],
+  ],
+  [
+    'one piece behind a part, and a labelled number in the middle',
+    'Zentrierring 100x36x12 einmal\nkroužek 110x36x12 jeden\nLine 2: sleeve, bore 4, OD 6, length 125, hardened. Quantity: 6. Unit price EUR 3.45.',
+    ['1 × Zentrierring 100x36x12', '1 × kroužek 110x36x12', '6 × sleeve, bore 4, OD 6, length 125, hardened.'],
+  ],
+  [
+    'names of those who write, and a last part behind a further preposition',
+    'ahoj Mirku, 4 pouzdra 20x36. díky Ota\nSkicka två bussningar 24x46. /Micke\nsei estrattori 5x160, più una bussola in bronzo 20x36',
+    ['4 × pouzdra 20x36', '2 × bussningar 24x46', '6 × estrattori 5x160', '1 × bussola in bronzo 20x36'],
+  ],
 ])('a mail with %s', (_, text, parts) => {
   const rows = readMail(text).map(({ requested, quantity }) =>
     quantity === '' ? requested : `${quantity} × ${requested}`,

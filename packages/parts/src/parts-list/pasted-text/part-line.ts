@@ -1,4 +1,4 @@
-import { hasSizes, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
+import { hasSizes, namesDiameter, namesKind, namesPart, namesPartAlone, statesLength } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
@@ -47,6 +47,11 @@ export function isPartLine(line: string, folded: string): boolean {
   const isHeading = line.endsWith(':')
   if (!isHeading && namesPart(said) && toleranceOnce.exec(folded) === null) return true
   return !isHeading && quantity !== '' && /\p{L}{3}|\d{3}/u.test(requested.replace(contact, ''))
+}
+
+/** Whether a line names a kind and sizes in words: `sleeve, bore 4, length 125`. */
+export function namesSizes(line: string): boolean {
+  return namesKind(line) && (statesLength(line) || namesDiameter(line))
 }
 
 const date = /^\d{1,4}[./-]\d{1,2}[./-](?:\d{2,4})?$/

@@ -5,11 +5,21 @@ import { foldLetters } from '../fold-letters.ts'
 import { isSize } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
-import { amount, anyOf, article, numberWord, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import {
+  amount,
+  anyOf,
+  article,
+  inTotal,
+  numberWord,
+  readPieces,
+  units,
+  wordOfSeveral,
+} from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, isCancelled } from './change-words.ts'
+import { countPieces, takeMarks } from './count-marks.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
-import { takeSpares } from './read-spares.ts'
+import { withoutTotal } from './read-shares.ts'
 import { endOfSizes } from './split-mentions.ts'
 
 /** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
@@ -59,15 +69,17 @@ const packSize = new RegExp(
  * middle: `pins nitrided: 8 off 4x160`.
  */
 export function readMailPart(text: string): OrderLine {
-  const { rest, extra } = takeSpares(
+  const { rest, marks } = takeMarks(
     text
       .normalize('NFC')
       .trim()
-      .replace(/(\d)\s+of\.?$/i, '$1 off'),
+      .replace(/(\d)\s+of\.?$/i, '$1 off')
+      // "die 8x200er"
+      .replace(/(?<=\d\s?[x×]\s?\d{2,4})ern?(?!\p{L})/giu, ''),
   )
   const { requested, quantity } = readCounted(withoutSubset(withoutRepeated(rest)))
-  if (extra === 0) return { requested, quantity }
-  return { requested, quantity: /^\d+$/.test(quantity) ? String(Number(quantity) + extra) : `${quantity || extra} ?` }
+  const isChanged = marks.now.length > 0 && quantity === ''
+  return { requested: isChanged ? withoutTotal(requested) : requested, quantity: countPieces(quantity, marks) }
 }
 
 const subset = new RegExp(
@@ -108,9 +120,20 @@ function readCounted(written: string): OrderLine {
     return own.quantity === '' && count > 1 ? { requested, quantity: String(count) } : own
   }
   const whole = readOrderLine(written)
+  const single = whole.quantity === '' ? readSingle(whole.requested) : null
+  if (single !== null) return single
   const line = whole.quantity === '' ? readOrderLine(withoutOrdering(written)) : whole
   if (isCancelled(written)) return line
   return line.quantity === '' ? readSentence(line.requested) : withPackSize(line)
+}
+
+/** Reads "one" behind a part. */
+function readSingle(text: string): OrderLine | null {
+  const found = singleAtEnd.exec(foldLetters(text))
+  const requested = text.slice(0, found?.index)
+  const beside = requested.slice(endOfSizes(requested)).trim()
+  const isPart = found !== null && endOfSizes(requested) > 0 && (beside === '' || belongsToPart(beside))
+  return isPart ? { requested, quantity: '1' } : null
 }
 
 /** Counts the pieces if the size of the packs stands beside the part. */
@@ -183,6 +206,20 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return { requested: text.slice(0, named.length), quantity: isSure ? sayPieces(count) : `${count} ?` }
   },
   (text, folded) => {
+    const [found, ...others] = findAll(labelled, folded)
+    if (found === undefined || others.length > 0) return null
+    const requested = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.trim()
+    return {
+      requested,
+      quantity: sayPieces(text.slice(found.index).slice(found[0].indexOf(found[1] ?? ''), found[0].length)),
+    }
+  },
+  (text, folded) => {
+    const found = totalAtEnd.exec(folded)
+    const requested = text.slice(0, found?.index)
+    return found && namesPartAlone(requested) ? { requested, quantity: sayPieces(found[1] ?? found[2] ?? '') } : null
+  },
+  (text, folded) => {
     const found = only.exec(folded)
     const requested = text.slice(0, found?.index)
     return found && namesPartAlone(requested)
@@ -209,6 +246,20 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return { requested, quantity: sayPieces(count) }
   },
 ]
+
+/** `hardened. Quantity: 20.` */
+const labelled = new RegExp(
+  String.raw`[\s,;.(–-]+(?<!\p{L})${anyOf('labels')}\.?\s*[:=]\s*(\d{1,5}(?:\s*(?:${units.pieces}|${units.packs}))?)(?=\s*(?:$|[.,;)]))`,
+  'gu',
+)
+/** `, celkem 8`, `– 8 in total` */
+const totalAtEnd = new RegExp(
+  String.raw`[\s,;:(–-]+(?:${inTotal}\s*:?\s*(\d{1,4}|${wordOfSeveral})|(\d{1,4}|${wordOfSeveral})\s+${inTotal})\s*\)?$`,
+  'u',
+)
+/** `centring ring 100x36x12 once`, `kroužek 110x36x12 jeden` */
+const singleAtEnd =
+  /[\s,;:–-]+(?:einmal|eins|einen|eine|once|one|jeden|jednou|jedna|jedno|jeden raz|una vez|uno|una|un|une|egyszer|egyet|egy|uno solo|een|eenmaal|raz|um|uma|o data|unul|ett|en|eno|enkrat|ena)[.!]*$/u
 
 /** `sleeve 5x8x150, two`, `pouzdra kalená 5x8x150 dvě` */
 const wordAtEnd = new RegExp(String.raw`^(.*?)[\s,;:–-]+(${wordOfSeveral})$`, 'u')

@@ -6,12 +6,13 @@ import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
 import { applyReferences } from './apply-references.ts'
 import { isCancelled } from './change-words.ts'
 import { cleanLine } from './clean-line.ts'
-import { correctRow } from './correct-row.ts'
+import { changeCount, correctRow } from './correct-row.ts'
 import { findAsked } from './find-asked.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
-import { changesPart, isHeader, isHeadingOf, isOwnNumber, isPartLine, toleranceOnce } from './part-line.ts'
+import { changesPart, isHeader, isHeadingOf, isOwnNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { doubtRepeated, levelsOf } from './quoted-parts.ts'
-import { readCorrection } from './read-correction.ts'
+import { readCorrection, withoutFormer } from './read-correction.ts'
+import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { readReferences } from './read-references.ts'
 import { readHeadingOfParts } from './share-heading.ts'
@@ -38,7 +39,7 @@ export function readMail(text: string): MailRow[] {
 /** @param whole the line with its number */
 function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
-  const referring = namesPartAlone(line) || isCountedDitto(line) ? [] : readReferences(whole)
+  const referring = namesPartAlone(line) || namesSizes(line) || isCountedDitto(line) ? [] : readReferences(whole)
   if (referring.length > 0) {
     reading.references.set(index, referring)
     stateNext(reading, index)
@@ -46,14 +47,17 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   }
   const folded = foldLetters(line)
   reading.tolerance = toleranceOnce.exec(folded)?.[1] ?? reading.tolerance
-  const correction = readCorrection(line)
+  if (changeCount(reading, index)) return
+  const marked = markNewCount(line)
+  const correction = marked === line ? readCorrection(line) : null
   if (correction !== null && correctRow(reading, index, correction)) return
   const isPart =
     (isPartLine(line, folded) || isRepeated(line, reading)) &&
     !isOwnNumber(folded) &&
     !isRest(reading, index) &&
     !isHeadingOf(line, reading.lines.slice(index + 1, index + 3))
-  const parts = isPart ? splitParts(correction?.rest ?? line) : []
+  const asked = marked === line ? (correction?.rest ?? line) : withoutFormer(marked)
+  const parts = isPart ? splitParts(asked) : []
   if (parts.length === 0) readBesideParts(reading, index)
   if (parts.length !== 1) reading.heading = readHeadingOfParts(line)
   addParts(reading, index, parts, position)

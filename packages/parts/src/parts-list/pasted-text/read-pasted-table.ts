@@ -1,4 +1,5 @@
 import { parseCsv } from 'hucre/csv'
+import { isQuantity } from '../cell-content.ts'
 import { guessTable, type Table } from '../columns/guess-table.ts'
 import { isHeadingRow } from '../headings/heading-rows.ts'
 import { readHeading } from '../headings/read-heading.ts'
@@ -75,7 +76,12 @@ function hasCommaColumns(text: string, lines: readonly string[]): boolean {
   const [first = [], ...others] = readDelimited(text, ',').filter((cells) => cells.some((cell) => cell !== ''))
   if (first.length < 2 || others.length === 0 || others.some((cells) => cells.length !== first.length)) return false
   const isHeaded = first.every((cell) => !/\d/.test(cell)) && first.some((cell) => readHeading(cell) !== null)
-  return isHeaded || lines.every((line) => /\d/.test(line) && !/\d,\d/.test(line))
+  if (isHeaded) return true
+  // The commas of sentences separate nothing.
+  const hasCounts = first.some((cell, column) =>
+    [cell, ...others.map((cells) => cells[column] ?? '')].every(isQuantity),
+  )
+  return hasCounts && lines.every((line) => /\d/.test(line) && !/\d,\d/.test(line))
 }
 
 /** Where the texts of a mail stand in its rows; other lines stand behind them. */

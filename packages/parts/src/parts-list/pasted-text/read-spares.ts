@@ -1,15 +1,15 @@
-import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { anyOf, numberWord, readPieces, units } from '../quantities/read-pieces.ts'
 import { anyChange, joining } from './change-words.ts'
+import { writeMark } from './count-marks.ts'
 
 const as =
   '(?:als|zur|zum|as|for|a|ako|jako|na|do|w|de|en|di|da|in|i|som|mint|pentru|za|kot|para|pour|per|piece|pieza|pezzo|peca|of)'
 const spares = String.raw`(?<count>\d{1,4}(?![.,\d])|${numberWord})\s*(?:${units.pieces}\s*)?(?:${as}\s+){0,2}${anyChange('spare')}(?!\p{L})`
 const plus = String.raw`(?:[+&]|(?<!\p{L})(?:plus|und|and|et|y|e|en|a|i|si|in|och|es|oraz|mais|piu|plusz))`
 /** Otherwise the spare parts are others: `2 pins 6x160 and 2 spare sleeves`. */
-const atEnd = String.raw`(?=\s*(?:$|[,;.:!?)\t]|${joining}\s|${anyChange('eachBehind')}|${anyOf('each')}(?!\p{L})))`
+const atEnd = String.raw`(?=\s*(?:$|[,;.:!?)\t]|(?:bitte|please|prosim|por favor|per favore|svp|aub|graag|prosze|tack|kerem)(?!\p{L})|${joining}\s|${anyChange('eachBehind')}|${anyOf('each')}(?!\p{L})))`
 /** `4 Stück + 2 als Reserve`, `8 + 1 de rechange broches` */
 const further = new RegExp(
   String.raw`[\s,;(]*(?:${plus}\s*(?<each>${anyOf('each')}\s+)?${spares}${atEnd}|(?<=(?:^|\s)\d{1,4}(?:\s*${units.pieces})?)\s*${plus}\s*${spares.replace('<count>', '<more>')})`,
@@ -21,10 +21,6 @@ const included = new RegExp(
   'u',
 )
 const each = new RegExp(String.raw`^\s*(?:${anyChange('eachBehind')}|${anyOf('each')})(?!\p{L})`, 'u')
-
-/** Stands before further pieces in a line of a mail; nobody types it. */
-const sign = '⊕'
-const marked = new RegExp(String.raw`\s*${sign}(\d+)`, 'g')
 
 /** A line whose spare parts are marked, and those that each of its parts gets. */
 export interface MarkedLine {
@@ -41,7 +37,7 @@ export function markSpares(text: string): MarkedLine {
   let line = text
   for (let found = find(line); found !== null; found = find(line)) {
     if (found.isEach) forEach += found.count
-    line = `${line.slice(0, found.start)} ${found.count === 0 || found.isEach ? '' : `${sign}${found.count} `}${line.slice(found.end)}`
+    line = `${line.slice(0, found.start)} ${found.count === 0 || found.isEach ? '' : `${writeMark('further', found.count)} `}${line.slice(found.end)}`
   }
   return { line, forEach }
 }
@@ -64,13 +60,7 @@ function find(text: string) {
 
 /** Adds further pieces of each part to a text. */
 export function addSpares(text: string, count: number): string {
-  return count === 0 ? text : `${text} ${sign}${count}`
-}
-
-/** Returns a text without its marked spare parts, and their number. */
-export function takeSpares(text: string): { rest: string; extra: number } {
-  const extra = findAll(marked, text).reduce((sum, [, count]) => sum + Number(count), 0)
-  return { rest: text.replace(marked, '').trim(), extra }
+  return count === 0 ? text : `${text} ${writeMark('further', count)}`
 }
 
 /** Whether a line has spare parts, so that its quantity has two meanings. */

@@ -15,13 +15,16 @@ export interface Heading {
 /** `DIN 1530-1 A` */
 const standard = /\b(?:DIN|ISO|EN)(?:[\s-]*(?:DIN|ISO|EN))*[\s-]*\d{3,5}(?:-\d{1,2})?(?:\s+[A-H]{1,2}(?![\p{L}\d]))?/iu
 
+/** Of screws. */
+const propertyClass = /(?<![\d.,])(?:8\.8|10\.9|12\.9)(?![\d.,])/
+
 /** Reads a line without sizes as the heading of those below it: `Auswerfer, alle nitriert, je 8 Stück:` */
 export function readHeadingOfParts(line: string): Heading | null {
   const said = standard.exec(line)?.[0] ?? ''
   const plain = said === '' ? line : line.replace(said, ', ')
   const words = wordsOfPart(plain)
   const [kind, ...others] = words.filter(namesKind)
-  const isHeading = others.length === 0 && (/:\s*$/.test(line) || !/\d/.test(plain))
+  const isHeading = others.length === 0 && (/:\s*$/.test(line) || !/\d/.test(plain.replace(propertyClass, '')))
   if (kind === undefined || !isHeading) return null
   return { kind: `${kind} ${said}`.trim(), material: materialAmong(words, kind), sizes: null }
 }
@@ -61,7 +64,8 @@ function wordsOfPart(text: string): string[] {
   const runs: string[][] = [[]]
   for (const word of text.split(/\s+/)) {
     const bare = word.replace(/^\(|[,;:()–]+$/g, '')
-    if (bare !== '' && !isOrdering(bare) && sayPieces(bare) === '' && !/^\d/.test(bare)) runs.at(-1)?.push(bare)
+    if (bare !== '' && !isOrdering(bare) && sayPieces(bare) === '' && (!/^\d/.test(bare) || propertyClass.test(bare)))
+      runs.at(-1)?.push(bare)
     if (bare !== word || isOrdering(bare)) runs.push([])
   }
   return runs.map((run) => run.join(' ')).filter((said) => namesKind(said) || belongsToPart(said))

@@ -90,7 +90,7 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   const between = foldLetters(line.slice(last.end, next.start))
   const starts = findAll(separator, between).map(({ index, 0: { length } }) => index + length)
   const counted = starts.findLast((start) => count.test(between.slice(start)))
-  const at = counted ?? starts.at(-1)
+  const at = counted ?? starts.findLast((start) => namesKind(between.slice(start))) ?? starts.at(-1)
   if (at === undefined) return null
   const start = last.end + at
   const name = withoutOrdering(between.slice(at).trim())

@@ -5,6 +5,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, groupWord, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { anyChange, isCancelled, joining } from './change-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
+import { markShares } from './read-shares.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { splitLengths } from './split-lengths.ts'
 import { endOfSizes, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
@@ -13,8 +14,10 @@ import { splitSentences } from './split-sentences.ts'
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*]))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
 /** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque`, `4-4 db` */
+/** The Dutch "you" behind a verb: `kun je 4 hulzen sturen` */
+const notYou = String.raw`(?<!(?:kun|kan|wil|zou|heb|had|als|mag|moet|stuur|lever)\s)`
 const each = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${anyOf('each')}\s+(${count})|(${count})\s+${anyChange('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${of}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
+  String.raw`(?<![\p{L}\d])(?:${notYou}${anyOf('each')}\s+(${count})|(${count})\s+${anyChange('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${of}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
   'u',
 )
 
@@ -45,7 +48,7 @@ const oneOfSeveral = new RegExp(
 
 /** Splits a line of a mail into the parts that it asks for, each with its quantity, and removes the words around them. */
 export function splitParts(text: string): LinePart[] {
-  const { line, forEach } = markSpares(text)
+  const { line, forEach } = markSpares(markShares(text))
   return splitSentences(line)
     .flatMap(splitMarked)
     .map((part) => ({ ...part, text: addSpares(part.text, forEach) }))
@@ -177,12 +180,17 @@ const inside = new RegExp(
 /** "2231 bräuchte ich" has the number of a project. */
 const behindNumber = new RegExp(String.raw`^\W*\d+\s+(?!${of}\s)(\S+)`, 'u')
 /** A short word with a full stop is an abbreviation: `inkl. APZ 3.1`. */
-const sentenceEnd = /(?<=\d|\p{L}{6})[.!?]\s+\p{Lu}/u
+const sentenceEnd = /(?<=\d|\p{L}{6})[.!?]\s+\p{Lu}/gu
 /** A sentence begins with a word of an order, a name with another one. */
 const anyEnd = /[.!?]\s+(\p{Lu}\p{L}+)/gu
 
+/** `hardened. Quantity: 6.` */
+const labelledBehind = new RegExp(String.raw`^[.!?]\s+${anyOf('labels')}\.?\s*[:=]?\s*\d`, 'u')
+
 function findSentenceEnd(text: string): number {
-  const sure = sentenceEnd.exec(text)?.index ?? text.length
+  const sure =
+    findAll(sentenceEnd, text).find(({ index }) => !labelledBehind.test(foldLetters(text.slice(index))))?.index ??
+    text.length
   const other = findAll(anyEnd, text).find(([, word = '']) => isOrdering(word))?.index ?? text.length
   return Math.min(sure, other)
 }

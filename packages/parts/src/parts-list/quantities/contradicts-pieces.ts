@@ -7,7 +7,7 @@ import { readQuantity } from './read-quantity.ts'
 const unit = `(?:${anyOf('pieces')})(?![\\p{L}\\d])`
 /** Before a number of pieces that are among those stated. */
 export const ofThem =
-  '(?:davon|darunter|of which|of them|z toho|de los cuales|de las cuales|de ellos|de ellas|dont|di cui|waarvan|daarvan|z czego|z tego|w tym|z nich|dos quais|das quais|din care|varav|od tega|ebbol)'
+  '(?:davon|hiervon|darunter|of which|of them|of these|of those|z toho|z techto|de los cuales|de las cuales|de ellos|de ellas|de estos|d.entre eux|dont|di cui|di questi|waarvan|daarvan|hiervan|z czego|z tego|w tym|z nich|dos quais|das quais|din care|dintre ele|varav|av dessa|od tega|od teh|ebbol|ezekbol)'
 /** "davon 2 Stk" is a part of the pieces, and contradicts none. */
 const part = new RegExp(`(?<!\\p{L})${ofThem}\\s+\\d+\\s*(?:${unit})?`, 'gu')
 const pieces = new RegExp(
