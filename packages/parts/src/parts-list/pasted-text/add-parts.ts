@@ -43,7 +43,7 @@ export function addParts(
 }
 
 const articleAtEnd = new RegExp(
-  String.raw`(?<!(?:\p{L}|\b(?:pour|per|para|por|fur|fuer|for|an|in|mit|zu|par|a|pro|na|do|voor|till|pentru|za)\s))${article}\s+$`,
+  String.raw`(?<!(?:\p{L}|\b(?:pour|per|para|por|fur|fuer|for|an|in|mit|zu|par|a|pro|na|do|voor|till|pentru|za)\s))(?:${article}|(?<=\b(?:also|and|need|please|plus|send|want)\s)an?)\s+$`,
   'u',
 )
 

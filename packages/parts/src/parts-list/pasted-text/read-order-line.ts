@@ -1,6 +1,6 @@
 import { currencies } from '../../words/currencies.ts'
 import { endsInAsking, isOrdering, withoutOrdering } from '../../words/order-words.ts'
-import { hasSizes } from '../cell-content.ts'
+import { hasSizes, namesDiameter, statesLength } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import {
@@ -167,7 +167,9 @@ function readBare(text: string): OrderLine {
   // "2231 bräuchte ich" has the number of a project.
   const [word = ''] = named.split(' ')
   const isNamed =
-    /^\p{L}/u.test(named) && !isOrdering(word) && (sizesAtEnd.test(named) || number.test(named) || hasSizes(named))
+    /^\p{L}/u.test(named) &&
+    !isOrdering(word) &&
+    (sizesAtEnd.test(named) || number.test(named) || hasSizes(named) || (namesDiameter(named) && statesLength(named)))
   return bare !== undefined && isNamed ? { requested: named, quantity: bare } : { requested: text, quantity: '' }
 }
 

@@ -7,7 +7,7 @@ import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange } from './change-words.ts'
 import { writeMark } from './count-marks.ts'
 
-const one = '(?:one|eins|jednu|jednou|jedneho|pe cate un|um|uma)'
+const one = '(?:one|eins|en|jedn\\p{L}{1,3}|pe cate un|um|uma)'
 const number = String.raw`(\d{1,3}(?![.,]?\d|\s*[x×*/]|\s*mm)|(?:${wordOfSeveral}|${article}|${one})(?!\p{L}))`
 const pieces = String.raw`(?:\s*(?:${units.pieces}))?`
 const per = `(?:${anyOf('per')}|p|a(?=\\s+(?:side|corner|cavity|plate)))`
@@ -40,6 +40,8 @@ const among = new RegExp(
   ].join('|'),
   'u',
 )
+/** What is kept is not worked on, although "rezerva" begins as a Czech word for a cut. */
+const isKept = new RegExp(String.raw`^\W*(?:${ofThem}\s+)?\S+${pieces}\s+(?:\p{L}{1,4}\s+)?${purpose}\W*$`, 'u')
 /** A figure before a share, which it divides; sizes are none. */
 const total = new RegExp(
   String.raw`(?<![\d.,/-]|[x×*]\s?)(?:\d{1,4}(?![\d.,/-]|\s*(?:[x×*]|mm))|(?<!\p{L})${wordOfSeveral}(?!\p{L}))`,
@@ -59,7 +61,7 @@ export function withoutTotal(text: string): string {
  * number of pieces, as "2 per side" alone may mean any.
  */
 export function markShares(text: string): string {
-  return markAll(markAll(text, share, 'each'), among, 'among')
+  return markAll(markAll(text, among, 'among'), share, 'each')
 }
 
 function markAll(text: string, pattern: RegExp, kind: 'each' | 'among'): string {
@@ -68,7 +70,8 @@ function markAll(text: string, pattern: RegExp, kind: 'each' | 'among'): string 
   const head = text.slice(0, found.index)
   const said = text.slice(found.index, found.index + found[0].length)
   const count = readPieces(`${found.slice(1).find((number) => number !== undefined)} pcs`)?.count
-  const isOfPart = namesWork(said) || namesCut(said) || (kind === 'among' && namesKind(said))
+  const isOther = kind === 'among' && !isKept.test(foldLetters(said)) && (namesWork(said) || namesCut(said))
+  const isOfPart = isOther || (kind === 'among' && namesKind(said))
   if (count === undefined || isOfPart || !total.test(foldLetters(head))) return text
   return markAll(`${head} ${writeMark(kind, count)}${text.slice(head.length + said.length)}`, pattern, kind)
 }

@@ -226,7 +226,8 @@ function trimSentence(written: string): string[] {
     .replace(/[\s,;:?!]+$/, '')
     .replace(conjunctionAround, '')
     .trim()
-  return asksForMore.test(foldLetters(rest)) && (namesPart(rest) || namesKind(rest)) ? [trimmed, rest] : [trimmed]
+  const hasMore = asksForMore.test(foldLetters(rest)) && (namesPart(rest) || namesKind(rest))
+  return hasMore || endOfSizes(rest) > 0 ? [trimmed, rest] : [trimmed]
 }
 
 /** Whether a sentence asks, at a place behind other words, for a kind: `the pins broke, so we need 10 pins 4x160` */
