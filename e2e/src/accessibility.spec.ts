@@ -63,6 +63,8 @@ const administration = [
   '/administration/pages/terms',
   '/administration/showcases',
   '/administration/slides',
+  '/administration/newsletters',
+  '/administration/newsletters/new',
   '/administration/maintenance',
   '/administration/contacts',
   '/administration/mails',

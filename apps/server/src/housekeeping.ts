@@ -12,6 +12,8 @@ import { expiredPositions } from './features/cart/change-position.ts'
 import { expiredChanges } from './features/catalogue/live-catalogue.ts'
 import { expiredOrders, purgeErasedCompanies } from './features/company/erase-company.ts'
 import { expiredConfigurations } from './features/configurator/configurations.ts'
+import { reconcileNewsletters } from './features/content/newsletter/send-newsletter.ts'
+import { expiredSubscriptions } from './features/content/newsletter/subscriptions.ts'
 import { expiredPictures } from './features/content/pictures.ts'
 import { reconcileDocuments } from './features/document/repeat-writing.ts'
 import { reconcileAnswers } from './features/erp/answers-for-staff.ts'
@@ -46,6 +48,7 @@ const expired: Record<string, (db: Queries, now: Date, kept: Kept) => ExpiredRow
   passkeyChallenges: (_db, now) => expiredChallenges(now),
   emailChanges: (_db, now) => expiredEmailChanges(now),
   registrations: (_db, now, kept) => expiredRegistrations(now, kept.registrations),
+  subscriptions: (_db, now) => expiredSubscriptions(now),
   positions: (_db, now) => expiredPositions(now),
   configurations: expiredConfigurations,
   answers: (_db, now) => expiredAnswers(now),
@@ -117,9 +120,9 @@ async function readLags(shop: Surroundings, purgedAt: PurgedAt): Promise<[name: 
 }
 
 /**
- * Purges, gives orders, documents, answers and mails without a job one, reminds of offers, and makes orders of the release before
- * findable, at the start and then every hour. If the database is unavailable, the next hour does it. The metrics tell for
- * how long data wait to be purged.
+ * Purges, gives orders, documents, answers, mails and newsletters without a job one, reminds of offers, and makes orders
+ * of the release before findable, at the start and then every hour. If the database is unavailable, the next hour does
+ * it. The metrics tell for how long data wait to be purged.
  */
 export function schedulePurges(app: FastifyInstance, dependencies: Dependencies): void {
   const log = (error: unknown) => app.log.error({ err: error }, 'housekeeping')
@@ -130,6 +133,7 @@ export function schedulePurges(app: FastifyInstance, dependencies: Dependencies)
     await reconcileDocuments(dependencies).catch(log)
     await reconcileAnswers(dependencies).catch(log)
     await reconcileMails(dependencies).catch(log)
+    await reconcileNewsletters(dependencies).catch(log)
     await remindOffers(dependencies).catch(log)
     await fillSearchTexts(dependencies).catch(log)
     await purgeExpired(dependencies, purgedAt).catch(log)

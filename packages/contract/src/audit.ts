@@ -75,6 +75,7 @@ export const shopActions = [
   'crossReference.imported',
   'crossReference.deleted',
   'page.published',
+  'newsletter.sent',
   'shop.contactsChanged',
   'shop.maintenanceChanged',
   'slide.added',

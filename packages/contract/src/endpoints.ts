@@ -22,6 +22,7 @@ import { companyUserEndpoints } from './company/user.ts'
 import { companyEndpoints } from './company.ts'
 import { configuratorEndpoints } from './configurator.ts'
 import { maintenanceEndpoints } from './content/maintenance.ts'
+import { newsletterEndpoints, newsletterOfficeEndpoints } from './content/newsletter.ts'
 import { pictureEndpoints } from './content/picture.ts'
 import { slideEndpoints } from './content/slide.ts'
 import { contentEndpoints } from './content.ts'
@@ -72,6 +73,8 @@ export const endpointsByFeature = {
   mail: mailEndpoints,
   maintenance: maintenanceEndpoints,
   missedSearch: missedSearchEndpoints,
+  newsletter: newsletterEndpoints,
+  newsletterOffice: newsletterOfficeEndpoints,
   offer: offerEndpoints,
   order: orderEndpoints,
   ownData: ownDataEndpoints,

@@ -17,6 +17,8 @@ const mailKinds = [
   'orderReceived',
   'orderDocument',
   'offerReminder',
+  'confirmSubscription',
+  'newsletter',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -147,6 +147,8 @@ const bundleTexts = {
     'shell.confirmation',
     'shell.order',
   ],
+  /** Subscribing to the newsletter; staff write it with other texts. */
+  newsletter: ['content.newsletter'],
   /** The mould base configurator. */
   configurator: ['configurator', 'error.notBuildable'],
   /** Registration, profile, company and administration. */
@@ -167,6 +169,7 @@ const bundleTexts = {
     'cataloguePackage',
     'company',
     'content',
+    'content.newsletter.office',
     'crossReference',
     'erp',
     'error.INVALID_COMPANY',
@@ -213,6 +216,7 @@ export const bundles = [
   'partsList',
   'viewer',
   'order',
+  'newsletter',
   'configurator',
   'office',
   'server',

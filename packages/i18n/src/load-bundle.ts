@@ -15,6 +15,7 @@ const loaders = {
   viewer: (language) => import(`../locales/viewer/${language}.json`, { with: { type: 'json' } }),
   configurator: (language) => import(`../locales/configurator/${language}.json`, { with: { type: 'json' } }),
   order: (language) => import(`../locales/order/${language}.json`, { with: { type: 'json' } }),
+  newsletter: (language) => import(`../locales/newsletter/${language}.json`, { with: { type: 'json' } }),
   office: (language) => import(`../locales/office/${language}.json`, { with: { type: 'json' } }),
 } satisfies Record<LateBundle, (language: string) => Promise<{ default: { messages: object } }>>
 

@@ -16,8 +16,13 @@ const unsampled = [
   'POST /api/user/email/confirm',
   'POST /api/user/email/undo',
   'POST /api/user/confirm',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
+  'DELETE /api/newsletter',
   'DELETE /api/global-admin/remembered-part/{id}',
   'PUT /api/cart/seen',
+  // A newsletter reaches each subscriber once, however many jobs it has.
+  'POST /api/global-admin/newsletter/{id}/send',
   // An order is delivered once, however many jobs it has.
   'POST /api/global-admin/order/repeat',
   // The files of a document are written once, too.

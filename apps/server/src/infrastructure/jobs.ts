@@ -10,6 +10,10 @@ export interface QueueData {
   outbox: { outboxId: string }
   /** A mail is to be sent. */
   mail: { mailId: string }
+  /** The same for mails of a newsletter, so that no other mail waits behind them. */
+  bulkMail: { mailId: string }
+  /** The next subscribers are to get a newsletter. */
+  newsletter: { newsletterId: string }
   /** The files of a document are to be written. */
   document: { documentId: string }
   /** An answer of an ERP is to be applied to its order. */
@@ -50,6 +54,8 @@ const retryPolicy = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryD
 const queues = {
   outbox: retryPolicy,
   mail: retryPolicy,
+  bulkMail: retryPolicy,
+  newsletter: retryPolicy,
   document: retryPolicy,
   answer: retryPolicy,
 } satisfies Record<Queue, typeof retryPolicy>

@@ -4,7 +4,7 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 export type SharedSecrets = readonly [string, ...string[]]
 
 /** Each use of the secret has a key of its own, so that none weakens another. */
-export type Purpose = 'addresses' | 'csrf' | 'totp'
+export type Purpose = 'addresses' | 'csrf' | 'totp' | 'unsubscribe'
 
 export interface Keys {
   /** The keys of this purpose, each of 256 bits: the first writes, all read. */
@@ -22,6 +22,7 @@ export function deriveKeys(secrets: SharedSecrets): Keys {
     addresses: keysFor('addresses'),
     csrf: keysFor('csrf'),
     totp: keysFor('totp'),
+    unsubscribe: keysFor('unsubscribe'),
   } satisfies Record<Purpose, unknown>
   const idOf = (secret: string) => derive(secret, 'id').toString('base64url')
   return { of: (purpose) => keys[purpose], ids: [idOf(first), ...former.map(idOf)] }

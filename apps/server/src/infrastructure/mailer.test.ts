@@ -17,6 +17,7 @@ const letter: Letter = {
   html: '<p>Guten Tag Frau Müller,</p>',
   link: 'https://shop.example.com/x?token=abc',
   attachments: [],
+  unsubscribe: null,
 }
 
 describe('mail by SMTP', () => {

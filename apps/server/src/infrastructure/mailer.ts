@@ -15,6 +15,8 @@ export interface Letter {
   /** The mail's link, for operators who run the shop without a mail server. */
   link: string | null
   attachments: readonly Attachment[]
+  /** The address by which mail programs end a subscription in one click (RFC 8058); null: it has none. */
+  unsubscribe: string | null
 }
 
 export interface Attachment {
@@ -121,7 +123,7 @@ export interface Sender {
 }
 
 /** Addresses are objects, because a text could be parsed as several addresses or further header lines. */
-function layOut({ id, to, subject, text, html, attachments }: Letter, from: Sender) {
+function layOut({ id, to, subject, text, html, attachments, unsubscribe }: Letter, from: Sender) {
   if (Email.safeParse(to).data !== to) throw new MailerError('EADDRESS', 'The recipient is not one mail address.', true)
   const host = from.address.split('@').at(-1) ?? 'localhost'
   return {
@@ -139,7 +141,17 @@ function layOut({ id, to, subject, text, html, attachments }: Letter, from: Send
     })),
     messageId: `<${id}@${host}>`,
     // Prevents automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
+  }
+}
+
+function unsubscribeHeaders(address: string | null) {
+  if (address === null) return {}
+  return {
+    // Prepared for the same reasons as a link below.
+    'List-Unsubscribe': { prepared: true, value: `<${new URL(address).href}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    Precedence: 'bulk',
   }
 }
 

@@ -4,6 +4,7 @@ import { maintenanceEndpoints } from '@normwerk/contract/content/maintenance'
 import { punchoutEndpoints } from '@normwerk/contract/punchout'
 import { demoSeller } from '../database/seed/demo-companies.ts'
 import { place } from './address-book.ts'
+import { newsletterCalls } from './newsletter-calls.ts'
 import { offerFor, type Scene } from './set-scene.ts'
 import { slideCalls } from './slide-calls.ts'
 import type { Visitor } from './visitor.ts'
@@ -84,6 +85,8 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     return { visitor: staff }
   },
   ...slideCalls,
+  ...newsletterCalls,
+  'PUT /api/user/dashboard': ({ admin }) => ({ visitor: admin, input: { tiles: ['cad'] } }),
   'PUT /api/admin/company': ({ admin }) => ({ visitor: admin, input: { companyAddition: 'Werk 2' } }),
   'PUT /api/admin/punchout': ({ admin }) => ({ visitor: admin, input: { materialGroup: 'WZ-01' } }),
   'DELETE /api/admin/punchout/password': async ({ admin }) => {

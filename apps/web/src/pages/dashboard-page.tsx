@@ -14,6 +14,7 @@ import { CadTile } from './dashboard/cad-tile.tsx'
 import { ContactTile } from './dashboard/contact-tile.tsx'
 import { DirectOrderTile } from './dashboard/direct-order-tile.tsx'
 import { LastOrder } from './dashboard/last-order.tsx'
+import { NewsletterTile } from './dashboard/newsletter-tile.tsx'
 import { OffersTile } from './dashboard/offers-tile.tsx'
 import { OfficeTiles } from './dashboard/office-tiles.tsx'
 import { OrderHistoryTile } from './dashboard/order-history-tile.tsx'
@@ -68,7 +69,8 @@ function Tiles({ arranging, onArranged }: { arranging: boolean; onArranged: () =
   const mayShop = useCan('cart.keep')
   const mayOrder = useCan('order.submit')
   const seesOrders = useCan('order.history')
-  const company = useMe()?.company ?? null
+  const me = useMe()
+  const company = me?.company ?? null
   const waiting = useQuery({
     ...cartsQuery,
     enabled: mayShop && mayOrder,
@@ -92,6 +94,7 @@ function Tiles({ arranging, onArranged }: { arranging: boolean; onArranged: () =
           partsList: mayShop && <PartsListTile />,
           cad: mayShop && <CadTile />,
           contact: contacts.length > 0 && <ContactTile contacts={contacts} />,
+          newsletter: me != null && <NewsletterTile email={me.email} />,
         }}
       />
       <LinkTiles>

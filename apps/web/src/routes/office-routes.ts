@@ -12,6 +12,9 @@ const importing = needsBundles('office', 'order', 'forms')
 /** Copies values, like the pages of products. */
 const copying = needsBundles('office', 'catalogue', 'forms')
 
+/** Also asks for a mail address. */
+const subscribing = needsBundles('office', 'newsletter', 'forms')
+
 const loginRoute = createRoute({
   ...office,
   path: '/login',
@@ -66,6 +69,25 @@ const publicTextRoute = createRoute({
   path: '/info/$key',
   validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'version'),
   component: lazyRouteComponent(() => import('../pages/public-text-page.tsx'), 'PublicTextPage'),
+})
+
+const newsletterRoute = createRoute({
+  ...subscribing,
+  path: '/newsletter',
+  component: lazyRouteComponent(() => import('../pages/newsletter/newsletter-page.tsx'), 'NewsletterPage'),
+})
+const confirmSubscriptionRoute = createRoute({
+  ...subscribing,
+  path: '/newsletter/confirm',
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'token'),
+  component: lazyRouteComponent(() => import('../pages/newsletter/confirm-page.tsx'), 'ConfirmSubscriptionPage'),
+})
+const unsubscribeRoute = createRoute({
+  ...subscribing,
+  path: '/newsletter/unsubscribe',
+  /** `newsletter`: the one whose link was opened, which counts that. */
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'token', 'newsletter'),
+  component: lazyRouteComponent(() => import('../pages/newsletter/unsubscribe-page.tsx'), 'UnsubscribePage'),
 })
 
 const profileRoute = createRoute({
@@ -238,6 +260,20 @@ const contactsRoute = createRoute({
   path: '/administration/contacts',
   component: lazyRouteComponent(() => import('../pages/administration/contacts-page.tsx'), 'ContactsPage'),
 })
+const newslettersRoute = createRoute({
+  ...office,
+  path: '/administration/newsletters',
+  component: lazyRouteComponent(() => import('../pages/administration/newsletters-page.tsx'), 'NewslettersPage'),
+})
+/** `new` instead of an id begins a draft. */
+const editedNewsletterRoute = createRoute({
+  ...office,
+  path: '/administration/newsletters/$id',
+  component: lazyRouteComponent(
+    () => import('../pages/administration/edited-newsletter-page.tsx'),
+    'EditedNewsletterPage',
+  ),
+})
 const mailsRoute = createRoute({
   ...office,
   path: '/administration/mails',
@@ -269,6 +305,9 @@ export const officeRoutes = [
   confirmEmailRoute,
   undoEmailRoute,
   publicTextRoute,
+  newsletterRoute,
+  confirmSubscriptionRoute,
+  unsubscribeRoute,
   profileRoute,
   securityRoute,
   addressesRoute,
@@ -294,6 +333,8 @@ export const officeRoutes = [
   managedOrderRoute,
   sellerRoute,
   contactsRoute,
+  newslettersRoute,
+  editedNewsletterRoute,
   mailsRoute,
   allAuditRoute,
 ]

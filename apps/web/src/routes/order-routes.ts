@@ -106,7 +106,7 @@ const rememberedPartsRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/remembered-parts-page.tsx'), 'RememberedPartsPage'),
 })
 const dashboardRoute = createRoute({
-  ...listing,
+  ...needsBundles('cart', 'partsList', 'order', 'forms', 'newsletter'),
   path: '/dashboard',
   loader: async ({ context: { queryClient } }) => {
     if (!import.meta.env.SSR) return

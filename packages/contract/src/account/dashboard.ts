@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
 /** The tiles of the dashboard, in the order of a user who has not arranged them. */
-export const tileNames = ['directOrder', 'lastOrder', 'orderHistory', 'offers', 'partsList', 'cad', 'contact'] as const
+export const tileNames = [
+  'directOrder',
+  'lastOrder',
+  'orderHistory',
+  'offers',
+  'partsList',
+  'cad',
+  'contact',
+  'newsletter',
+] as const
 export type TileName = (typeof tileNames)[number]
 
 const isUnique = (tiles: readonly TileName[]) => new Set(tiles).size === tiles.length

@@ -30,6 +30,7 @@ export const wordsInCommon: ReadonlySet<string> = new Set([
   'Messages',
   'Name',
   'Net ({currency})',
+  'Newsletter',
   'No',
   'Normwerk',
   'Page',
@@ -75,4 +76,5 @@ export const wordsInCommon: ReadonlySet<string> = new Set([
   '{reason}',
   '{sum} net',
   '{value}%',
+  'Test: {subject}',
 ])

@@ -37,3 +37,4 @@ export type AttemptPurpose =
   | 'takenEmail'
   | 'proof'
   | 'punchout'
+  | 'subscription'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { emailChanges } from './email-changes.ts'
+import { subscriptions } from './newsletters.ts'
 import { registrations } from './registrations.ts'
 import { users } from './users.ts'
 
@@ -18,6 +19,8 @@ export const oneTimeTokens = pgTable(
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
     /** … or confirms this new address of a user, or undoes it. */
     emailChangeId: uuid().references(() => emailChanges.id, { onDelete: 'cascade' }),
+    /** … or confirms this subscription. */
+    subscriptionId: uuid().references(() => subscriptions.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
@@ -25,10 +28,11 @@ export const oneTimeTokens = pgTable(
     index().on(table.userId),
     index().on(table.registrationId),
     index().on(table.emailChangeId),
+    index().on(table.subscriptionId),
     index().on(table.expiresAt),
     check(
       'one_time_tokens_purpose',
-      sql`num_nonnulls(${table.userId}, ${table.registrationId}, ${table.emailChangeId}) = 1`,
+      sql`num_nonnulls(${table.userId}, ${table.registrationId}, ${table.emailChangeId}, ${table.subscriptionId}) = 1`,
     ),
   ],
 )

@@ -38,6 +38,8 @@ const limits = {
   /** The mailbox that a registration names may belong to someone else. */
   registrationMail: { perAccount: 5 },
   passwordReset: { perAddress: 60, perAccount: 5 },
+  /** The mailbox may belong to someone else. */
+  subscription: { perAddress: 60, perAccount: 5 },
   /** The mailbox that a user names may belong to someone else. */
   emailChange: { perAddress: 20, perAccount: 5 },
   /** New mail addresses that an administrator enters for other users; each gets a mail. */

@@ -66,6 +66,13 @@ export async function redeemRegistrationToken(db: Queries, token: string, now: D
   return registrationId
 }
 
+/** Redeems a token for a subscription. */
+export async function redeemSubscriptionToken(db: Queries, token: string, now: Date): Promise<string> {
+  const subscriptionId = (await redeemToken(db, hashToken(token), now))?.subscriptionId ?? null
+  if (subscriptionId === null) throw new AppError('INVALID_TOKEN')
+  return subscriptionId
+}
+
 /** Ends the links that a user was sent. */
 export function deletePasswordTokens(db: Queries, userId: string): Promise<void> {
   return deleteTokens(db, { userId })

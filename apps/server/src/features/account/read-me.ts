@@ -27,6 +27,11 @@ export async function readMe(
   }
 }
 
+/** Returns the mail address of the signed-in user. */
+export async function readEmail(db: Queries, userId: string): Promise<string> {
+  return (await readUserWithCompany(db, userId)).user.email
+}
+
 /** Returns the data that a user and the user's administrators both see. */
 export function presentPerson(user: UserRow) {
   return {

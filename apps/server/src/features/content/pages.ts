@@ -9,12 +9,12 @@ import {
 } from '@normwerk/contract/content'
 import { pageLanguages } from '@normwerk/contract/content/page-language'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { formatSections, parseSections } from '@normwerk/contract/page-text'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { chooseText } from './choose-text.ts'
+import { formatTexts, parseTexts } from './page-texts.ts'
 import { findNewestVersion, findPage, insertVersion, listNewest, type PageRow } from './repository/pages.ts'
 
 interface Requested {
@@ -102,15 +102,6 @@ export async function publishPage(
   return presentEdited(key, published)
 }
 
-function parseTexts(texts: PublishPage['texts']): PageRow['texts'] {
-  const parsed: PageRow['texts'] = {}
-  for (const language of pageLanguages) {
-    const written = texts[language]
-    if (written !== undefined) parsed[language] = { title: written.title, sections: parseSections(written.text) }
-  }
-  return parsed
-}
-
 function presentState(key: PageKey, row: PageRow | undefined): PageState {
   return {
     key,
@@ -121,10 +112,5 @@ function presentState(key: PageKey, row: PageRow | undefined): PageState {
 }
 
 function presentEdited(key: PageKey, row: PageRow | undefined): EditedPage {
-  const texts: EditedPage['texts'] = {}
-  for (const language of pageLanguages) {
-    const text = row?.texts[language]
-    if (text !== undefined) texts[language] = { title: text.title, text: formatSections(text.sections) }
-  }
-  return { ...presentState(key, row), texts }
+  return { ...presentState(key, row), texts: formatTexts(row?.texts ?? {}) }
 }

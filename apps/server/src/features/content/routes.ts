@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { announceMaintenance, readNotice, readNoticeForEditing, withdrawMaintenance } from './maintenance.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { listPages, publishPage, readForEditing, readPage } from './pages.ts'
 
 export function contentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  newsletterRoutes(app, dependencies)
   bind(app, dependencies, contentEndpoints, {
     readPage: ({ params, input, language, db }) => readPage(db, { key: params.key, version: input.version, language }),
     listPages: ({ db }) => listPages(db),

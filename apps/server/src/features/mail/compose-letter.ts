@@ -13,6 +13,7 @@ import type { MailRow } from './repository/mails.ts'
 import { invitation, passwordChanged, resetPassword, secondFactorChanged } from './templates/access.ts'
 import { cartHandedOver } from './templates/cart-handed-over.ts'
 import { confirmEmail, emailChanged } from './templates/email-change.ts'
+import { confirmSubscription, newsletter } from './templates/newsletter.ts'
 import { offerReminder } from './templates/offer-reminder.ts'
 import { orderDocument } from './templates/order-document.ts'
 import { orderReceived } from './templates/order-received.ts'
@@ -39,11 +40,13 @@ const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {
   orderReceived,
   orderDocument,
   offerReminder,
+  confirmSubscription,
+  newsletter,
 }
 
 /** Writes a mail at the time of sending, with new links; null if there is no reason for it any more. */
 export async function composeLetter(
-  dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets' | 'address'>,
+  dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets' | 'keys' | 'address'>,
   db: Queries,
   { id, kind, recipient, language, data, createdAt }: MailRow,
 ): Promise<Letter | null> {
@@ -52,6 +55,7 @@ export async function composeLetter(
     db,
     recipient,
     requestedAt: createdAt,
+    language,
     text: (textId, ...params) => translate(language, textId, ...params),
     formatDay: (day) => dayFormat(language).format(new Date(day)),
     formatSum: (cents) => sumFormat(language).format(cents / 100),
@@ -69,6 +73,7 @@ export async function composeLetter(
     html: layOutHtml(frame, greeting, content),
     link: content.button?.url ?? null,
     attachments: content.attachments ?? [],
+    unsubscribe: content.unsubscribe ?? null,
   }
 }
 

@@ -3,7 +3,9 @@ import { enqueueMissing } from '../../infrastructure/enqueue-missing.ts'
 import { formatError } from '../../infrastructure/format-error.ts'
 import { FinalFailure } from '../../infrastructure/jobs.ts'
 import { MailerError } from '../../infrastructure/mailer.ts'
+import { countDelivery } from '../content/newsletter/count-delivery.ts'
 import { composeLetter } from './compose-letter.ts'
+import { mailData } from './mail-data.ts'
 import { findUnsent, giveUp, lockWithoutJobForUpdate, markSent, recordFailure } from './repository/mails.ts'
 
 /**
@@ -15,17 +17,26 @@ export async function deliverMail(dependencies: Dependencies, mailId: string): P
   const { database, mailer, clock } = dependencies
   const mail = await findUnsent(database, mailId)
   if (mail === undefined) return
+  let outcome: 'sent' | 'dropped'
   try {
     // Committed first, so that no invalid link is sent, and no transaction waits for a mail server.
     const letter = await database.transaction((db) => composeLetter(dependencies, db, mail))
     if (letter !== null) await mailer.send(letter)
+    outcome = letter === null ? 'dropped' : 'sent'
   } catch (error) {
     await recordFailure(database, mailId, putIntoWords(error))
     if (!(error instanceof MailerError && error.isFinal)) throw error
     await giveUp(database, mailId, clock.now())
     throw new FinalFailure(error)
   }
-  await markSent(database, mailId, clock.now())
+  if (mail.kind !== 'newsletter') {
+    await markSent(database, mailId, clock.now())
+    return
+  }
+  await database.transaction(async (db) => {
+    const isFirst = await markSent(db, mailId, clock.now())
+    if (isFirst) await countDelivery(db, mailData.newsletter.parse(mail.data), outcome)
+  })
 }
 
 /** Formats the error for staff, who see the address anyway. A mail server that rejects a text may quote its link. */
@@ -36,10 +47,12 @@ function putIntoWords(error: unknown): string {
 
 /** Delivers mails as long as the jobs run; mails that could not be delivered are listed for staff. */
 export async function workMails(dependencies: Dependencies): Promise<void> {
-  await dependencies.jobs.work('mail', ({ mailId }) => deliverMail(dependencies, mailId))
-  await dependencies.jobs.onDeadLetter('mail', ({ mailId }) =>
-    giveUp(dependencies.database, mailId, dependencies.clock.now()),
-  )
+  for (const queue of ['mail', 'bulkMail'] as const) {
+    await dependencies.jobs.work(queue, ({ mailId }) => deliverMail(dependencies, mailId))
+    await dependencies.jobs.onDeadLetter(queue, ({ mailId }) =>
+      giveUp(dependencies.database, mailId, dependencies.clock.now()),
+    )
+  }
 }
 
 /** Gives a job to each mail that waits without one. */

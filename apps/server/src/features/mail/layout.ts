@@ -6,6 +6,7 @@ import type { MailContent, Paragraph } from './mail-content.ts'
 const shopName = 'Normwerk'
 const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 const paragraphStyle = 'margin:0 0 16px'
+const headingStyle = 'margin:24px 0 8px;font-size:17px;line-height:1.3;font-weight:650'
 const smallStyle = 'margin:0;font-size:13px;line-height:1.5;color:#4d5964'
 const buttonStyle =
   'display:inline-block;padding:12px 22px;border:1px solid #1d5583;border-radius:4px;background:#1d5583;color:#ffffff;' +
@@ -74,8 +75,9 @@ function formatLines(text: string): string {
 }
 
 function formatParagraph(paragraph: Paragraph): string {
-  if (typeof paragraph === 'string') return `<p style="${paragraphStyle}">${escapeHtml(paragraph)}</p>`
-  return `<p style="${paragraphStyle}">${escapeHtml(paragraph.text)}<br>${formatLink(paragraph.url)}</p>`
+  if (typeof paragraph === 'string') return `<p style="${paragraphStyle}">${formatLines(paragraph)}</p>`
+  if ('heading' in paragraph) return `<h2 style="${headingStyle}">${escapeHtml(paragraph.heading)}</h2>`
+  return `<p style="${paragraphStyle}">${formatLines(paragraph.text)}<br>${formatLink(paragraph.url)}</p>`
 }
 
 function formatButton({ label, url }: { label: string; url: string }): string {
@@ -98,11 +100,16 @@ export function layOutText(
 ): string {
   const blocks = [
     greeting,
-    ...paragraphs.map((part) => (typeof part === 'string' ? part : `${part.text}\n${part.url}`)),
+    ...paragraphs.map(printParagraph),
     ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
     ...(smallPrint === undefined ? [] : [smallPrint]),
     `${text('mail.regards')}\n${text('mail.team')}`,
     [text('mail.automatic'), ...operator].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
+}
+
+function printParagraph(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return paragraph
+  return 'heading' in paragraph ? paragraph.heading : `${paragraph.text}\n${paragraph.url}`
 }

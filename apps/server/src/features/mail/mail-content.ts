@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@normwerk/contract/language'
 import type { Translate } from '@normwerk/i18n/text'
 import type { Cents } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
@@ -12,8 +13,8 @@ export interface Person {
   lastName: string
 }
 
-/** A text, or a text with a link. */
-export type Paragraph = string | { text: string; url: string }
+/** A text, a text with a link, or a heading. */
+export type Paragraph = string | { text: string; url: string } | { heading: string }
 
 /** The content of a letter before its layout. */
 export interface MailContent {
@@ -26,15 +27,18 @@ export interface MailContent {
   button?: { label: string; url: string }
   smallPrint?: string
   attachments?: Attachment[]
+  /** The address by which mail programs end a subscription, in one click. */
+  unsubscribe?: string
 }
 
 /** What is needed to write letters. */
 export interface LetterContext {
-  dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets'>
+  dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets' | 'keys'>
   /** The transaction that commits before the letter is sent. */
   db: Queries
   recipient: string
   requestedAt: Date
+  language: LanguageCode
   /** Texts in the letter's language. */
   text: Translate
   /** Formats a day, `YYYY-MM-DD`, in the letter's language. */

@@ -25,6 +25,9 @@ const schemas = {
   orderDocument: z.object({ documentId: z.string() }),
   /** The offer ends in a few days. */
   offerReminder: z.object({ orderId: z.string() }),
+  confirmSubscription: z.object({ subscriptionId: z.string() }),
+  /** The subscription is empty in a test, which goes to the staff who wrote it. */
+  newsletter: z.object({ newsletterId: z.string(), subscriptionId: z.string() }),
 } satisfies Record<MailKind, z.ZodMiniType>
 
 export type MailData = { [Kind in MailKind]: z.output<(typeof schemas)[Kind]> }

@@ -23,6 +23,7 @@ const askedByOthers: ReadonlySet<Mail['kind']> = new Set([
   'confirmEmail',
   'invitation',
   'cartHandedOver',
+  'confirmSubscription',
 ])
 
 /**
@@ -39,7 +40,7 @@ export async function sendMail(
   if (askedByOthers.has(mail.kind) && (await isFlooded(db, mail, createdAt))) return false
   const id = ids.next()
   await insertMail(db, { id, ...mail, createdAt })
-  await jobs.enqueue(db, 'mail', { mailId: id })
+  await jobs.enqueue(db, mail.kind === 'newsletter' ? 'bulkMail' : 'mail', { mailId: id })
   return true
 }
 

@@ -69,6 +69,7 @@ export const actionTexts = {
   'crossReference.added': 'audit.crossReferenceAdded',
   'crossReference.imported': 'audit.crossReferenceImported',
   'crossReference.deleted': 'audit.crossReferenceDeleted',
+  'newsletter.sent': 'audit.newsletterSent',
   'page.published': 'audit.pagePublished',
   'shop.contactsChanged': 'audit.shopContactsChanged',
   'shop.maintenanceChanged': 'audit.shopMaintenanceChanged',

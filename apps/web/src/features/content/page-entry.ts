@@ -22,7 +22,10 @@ function writtenTexts(entry: PageEntry): PageEntry {
 }
 
 /** Returns what is to be published; null if it is published already. */
-export function changesTo({ version, texts: published }: EditedPage, entry: PageEntry): PublishPage | null {
+export function changesTo(
+  { version, texts: published }: Pick<EditedPage, 'version' | 'texts'>,
+  entry: PageEntry,
+): PublishPage | null {
   const texts = writtenTexts(entry)
   const isSame = JSON.stringify(texts) === JSON.stringify(writtenTexts(published))
   return isSame ? null : { basedOn: version, texts }

@@ -26,6 +26,8 @@ const kindTexts = {
   orderDocument: 'mail.undelivered.orderDocument',
   orderReceived: 'mail.undelivered.orderReceived',
   offerReminder: 'mail.undelivered.offerReminder',
+  confirmSubscription: 'mail.undelivered.confirmSubscription',
+  newsletter: 'mail.undelivered.newsletter',
 } satisfies Record<MailKind, PlainTextId>
 
 export function MailsView() {

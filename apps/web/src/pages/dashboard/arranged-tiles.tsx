@@ -18,6 +18,7 @@ const titles = {
   partsList: 'dashboard.partsList',
   cad: 'dashboard.cad',
   contact: 'dashboard.contact',
+  newsletter: 'shell.newsletter',
 } as const satisfies Record<TileName, PlainTextId>
 
 interface Props {

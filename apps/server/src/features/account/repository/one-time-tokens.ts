@@ -4,8 +4,15 @@ import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
 import { users } from '../../../database/tables/users.ts'
 
-/** What a link allows: setting a user's password, confirming a registration, or confirming or undoing a new address. */
-export type TokenPurpose = { userId: string } | { registrationId: string } | { emailChangeId: string }
+/**
+ * What a link allows: setting a user's password, confirming a registration, confirming or undoing a new address, or
+ * subscribing.
+ */
+export type TokenPurpose =
+  | { userId: string }
+  | { registrationId: string }
+  | { emailChangeId: string }
+  | { subscriptionId: string }
 
 export async function insertToken(db: Queries, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
   await db.insert(oneTimeTokens).values(token)
@@ -41,7 +48,7 @@ export async function redeemToken(db: Queries, tokenHash: string, now: Date) {
   const [taken] = await db
     .delete(oneTimeTokens)
     .where(isUsable(tokenHash, now))
-    .returning({ registrationId: oneTimeTokens.registrationId })
+    .returning({ registrationId: oneTimeTokens.registrationId, subscriptionId: oneTimeTokens.subscriptionId })
   return taken
 }
 
@@ -58,7 +65,8 @@ export async function deleteTokens(db: Queries, purpose: TokenPurpose, until?: D
 function matches(purpose: TokenPurpose): SQL {
   if ('userId' in purpose) return eq(oneTimeTokens.userId, purpose.userId)
   if ('registrationId' in purpose) return eq(oneTimeTokens.registrationId, purpose.registrationId)
-  return eq(oneTimeTokens.emailChangeId, purpose.emailChangeId)
+  if ('emailChangeId' in purpose) return eq(oneTimeTokens.emailChangeId, purpose.emailChangeId)
+  return eq(oneTimeTokens.subscriptionId, purpose.subscriptionId)
 }
 
 export function endedTokens(now: Date): ExpiredRows {

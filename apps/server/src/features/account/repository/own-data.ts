@@ -12,6 +12,7 @@ import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { favorites } from '../../../database/tables/favorites.ts'
 import { knownDevices } from '../../../database/tables/known-devices.ts'
 import { mails } from '../../../database/tables/mails.ts'
+import { subscriptions } from '../../../database/tables/newsletters.ts'
 import { orderHistory } from '../../../database/tables/order-history.ts'
 import { orderNotes } from '../../../database/tables/order-notes.ts'
 import { orders } from '../../../database/tables/orders.ts'
@@ -139,6 +140,15 @@ export async function readOwnData(db: Queries, userId: string) {
         ),
       )
       .orderBy(asc(mails.createdAt)),
+    newsletter: await db
+      .select({
+        email: subscriptions.email,
+        language: subscriptions.language,
+        createdAt: subscriptions.createdAt,
+        confirmedAt: subscriptions.confirmedAt,
+      })
+      .from(subscriptions)
+      .where(eq(sql`lower(${subscriptions.email})`, user?.email.toLowerCase() ?? '')),
     actions: await db
       .select({ at: audit.at, action: audit.action, details: audit.details })
       .from(audit)

@@ -9,6 +9,7 @@ import { favorites } from '../../../database/tables/favorites.ts'
 import { idempotencyKeys } from '../../../database/tables/idempotency-keys.ts'
 import { knownDevices } from '../../../database/tables/known-devices.ts'
 import { mails } from '../../../database/tables/mails.ts'
+import { subscriptions } from '../../../database/tables/newsletters.ts'
 import { passkeyChallenges } from '../../../database/tables/passkey-challenges.ts'
 import { passkeys } from '../../../database/tables/passkeys.ts'
 import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
@@ -80,5 +81,6 @@ export async function deletePersonalRows(db: Queries, { id, username, email }: U
   await db.delete(mails).where(or(sql`lower(${mails.recipient}) = lower(${email})`, names))
   // Of several registrations of the address, only one became the user.
   await db.delete(registrations).where(sql`lower(${registrations.email}) = lower(${email})`)
+  await db.delete(subscriptions).where(sql`lower(${subscriptions.email}) = lower(${email})`)
   await db.delete(attempts).where(inArray(attempts.account, [id, username.toLowerCase(), email.toLowerCase()]))
 }

@@ -35,8 +35,13 @@ export async function findUnsent(db: Queries, id: string): Promise<MailRow | und
   return mail
 }
 
-export async function markSent(db: Queries, id: string, now: Date): Promise<void> {
-  await db.update(mails).set({ sentAt: now, lastError: null, givenUpAt: null }).where(eq(mails.id, id))
+/** Returns whether the mail was not marked before. */
+export async function markSent(db: Queries, id: string, now: Date): Promise<boolean> {
+  const marked = await db
+    .update(mails)
+    .set({ sentAt: now, lastError: null, givenUpAt: null })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+  return marked.rowCount === 1
 }
 
 export async function recordFailure(db: Queries, id: string, lastError: string): Promise<void> {
@@ -75,10 +80,11 @@ export function listFailing(db: Queries, limit: number): Promise<MailRow[]> {
 /** Locks mails that were not given up but have no job, as after a loss of the table of jobs. */
 export function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<{ mailId: string }[]> {
   const isOld = lt(mails.createdAt, before)
+  const isQueued = sql`(${hasJob('mail', 'mailId', mails.id)} or ${hasJob('bulkMail', 'mailId', mails.id)})`
   return db
     .select({ mailId: mails.id })
     .from(mails)
-    .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), isOld, not(hasJob('mail', 'mailId', mails.id))))
+    .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), isOld, not(isQueued)))
     .for('update', { skipLocked: true })
 }
 

@@ -1,0 +1,81 @@
+import { isId } from '@normwerk/contract/common'
+import type { SubscriptionState } from '@normwerk/contract/content/newsletter'
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Queries } from '../../../database/client.ts'
+import type { ExpiredRows } from '../../../database/expired-rows.ts'
+import type { Dependencies } from '../../../dependencies.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { exceededLimit, tooManyAttempts } from '../../account/limit-attempts.ts'
+import { redeemSubscriptionToken } from '../../account/one-time-tokens.ts'
+import { linkDaysTime } from '../../mail/mail-content.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { addToFigure } from '../repository/newsletters.ts'
+import {
+  deleteSubscription,
+  findSubscriptionOf,
+  setSubscribed,
+  unconfirmedSubscriptions,
+  upsertSubscription,
+} from '../repository/subscriptions.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
+
+/**
+ * Asks a mailbox whether it wants the newsletter. Nothing tells the caller whether it has it: the mail's text is written
+ * when it is sent, and mails beyond a limit are dropped silently.
+ */
+export async function subscribe(
+  dependencies: Dependencies,
+  email: string,
+  { address, language }: { address: string; language: LanguageCode },
+): Promise<void> {
+  const attempt = { purpose: 'subscription', account: email.toLowerCase(), address } as const
+  const exceeded = await exceededLimit(dependencies, attempt)
+  if (exceeded?.by === 'address') throw tooManyAttempts(exceeded)
+  if (exceeded !== null) return
+  const expiresAt = new Date(dependencies.clock.now().getTime() + linkDaysTime)
+  await dependencies.database.transaction(async (db) => {
+    const id = dependencies.ids.next()
+    const subscriptionId = await upsertSubscription(db, { id, email, language, expiresAt })
+    await sendMail(dependencies, db, {
+      kind: 'confirmSubscription',
+      recipient: email,
+      language,
+      data: { subscriptionId },
+    })
+  })
+}
+
+export async function confirmSubscription(
+  { clock }: Pick<Dependencies, 'clock'>,
+  db: Queries,
+  token: string,
+): Promise<void> {
+  const now = clock.now()
+  await setSubscribed(db, await redeemSubscriptionToken(db, token, now), now)
+}
+
+/**
+ * Ends the subscription of a link's token. Its newsletter counts that, once.
+ * @throws AppError `INVALID_TOKEN` for a token that the shop has not made
+ */
+export async function unsubscribe(
+  dependencies: Pick<Dependencies, 'keys'>,
+  db: Queries,
+  { token, newsletter }: { token: string; newsletter?: string | undefined },
+): Promise<void> {
+  const id = readUnsubscribeToken(dependencies, token)
+  if (id === undefined) throw new AppError('INVALID_TOKEN')
+  const hasEnded = await deleteSubscription(db, id)
+  if (hasEnded && newsletter !== undefined && isId(newsletter)) await addToFigure(db, newsletter, 'unsubscribed', 1)
+}
+
+export async function readState(db: Queries, email: string): Promise<SubscriptionState> {
+  const subscription = await findSubscriptionOf(db, email)
+  if (subscription === undefined) return 'none'
+  return subscription.confirmedAt === null ? 'pending' : 'subscribed'
+}
+
+/** Subscriptions that their mailbox has not confirmed in time. */
+export function expiredSubscriptions(now: Date): ExpiredRows {
+  return unconfirmedSubscriptions(now)
+}

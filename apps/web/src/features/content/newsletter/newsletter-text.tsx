@@ -1,0 +1,33 @@
+import type { EditedNewsletter } from '@normwerk/contract/content/newsletter'
+import { pageLanguages } from '@normwerk/contract/content/page-language'
+import { locales } from '@normwerk/contract/language'
+import { parseSections } from '@normwerk/contract/page-text'
+import { Panel } from '../../../ui/page.tsx'
+import { useLanguageNames } from '../language-names.ts'
+import editing from '../page-editor.module.css'
+import { PublicText } from '../public-text.tsx'
+import styles from './newsletter.module.css'
+
+/** A newsletter as it is read, in each of its languages. */
+export function NewsletterText({ texts }: Pick<EditedNewsletter, 'texts'>) {
+  const nameOf = useLanguageNames()
+  return (
+    <div className={styles.form}>
+      {pageLanguages.map((language) => {
+        const written = texts[language]
+        if (written === undefined) return null
+        return (
+          <Panel key={language}>
+            <div className={editing.preview}>
+              <p>{nameOf(language)}</p>
+              <div className={editing.preview} lang={locales[language]}>
+                <h2 className={editing.title}>{written.title}</h2>
+                <PublicText sections={parseSections(written.text)} />
+              </div>
+            </div>
+          </Panel>
+        )
+      })}
+    </div>
+  )
+}
