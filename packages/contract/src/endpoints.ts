@@ -25,6 +25,7 @@ import { maintenanceEndpoints } from './content/maintenance.ts'
 import { newsletterEndpoints, newsletterOfficeEndpoints } from './content/newsletter.ts'
 import { pictureEndpoints } from './content/picture.ts'
 import { slideEndpoints } from './content/slide.ts'
+import { slideEditingEndpoints } from './content/slide-editing.ts'
 import { contentEndpoints } from './content.ts'
 import { crossReferenceEndpoints } from './cross-reference.ts'
 import { customerPartNumberEndpoints } from './customer-part-number.ts'
@@ -92,6 +93,7 @@ export const endpointsByFeature = {
   shopUser: shopUserEndpoints,
   showcase: showcaseEndpoints,
   slide: slideEndpoints,
+  slideEditing: slideEditingEndpoints,
   statistics: statisticsEndpoints,
   tolerancePrice: tolerancePriceEndpoints,
   undeliveredOrder: undeliveredOrderEndpoints,

@@ -1,11 +1,11 @@
-import { slideEndpoints } from '@normwerk/contract/content/slide'
+import { slideEditingEndpoints } from '@normwerk/contract/content/slide-editing'
 import type { ChangingCall } from './changing-calls.ts'
 import { aPhoto } from './photos.ts'
 import type { Scene } from './set-scene.ts'
 
 /** Returns a call about a slide that has just been added. */
 async function toSlide({ staff }: Scene, call: Omit<ChangingCall, 'visitor'> = {}): Promise<ChangingCall> {
-  const { id } = await staff.call(slideEndpoints.add, undefined, { params: { product: 'normwerk' } })
+  const { id } = await staff.call(slideEditingEndpoints.add, undefined, { params: { product: 'normwerk' } })
   return { visitor: staff, id, ...call }
 }
 

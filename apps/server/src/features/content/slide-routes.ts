@@ -1,5 +1,6 @@
 import { pictureEndpoints } from '@normwerk/contract/content/picture'
-import { slideEndpoints, slidePicture } from '@normwerk/contract/content/slide'
+import { slideEndpoints } from '@normwerk/contract/content/slide'
+import { slideEditingEndpoints, slidePicture } from '@normwerk/contract/content/slide-editing'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -27,6 +28,8 @@ export function slideRoutes(app: FastifyInstance, dependencies: Dependencies): v
       expectShop(params)
       return listSlidesIn(db, input.lang ?? language)
     },
+  })
+  bind(app, dependencies, slideEditingEndpoints, {
     listAll: async ({ params, db }) => {
       expectShop(params)
       return listAllSlides(db)

@@ -1,5 +1,6 @@
 import { withoutLanguage } from '@normwerk/contract/content/safe-link'
-import type { ChangeSlide, Slide, SlideText } from '@normwerk/contract/content/slide'
+import type { Slide, SlideText } from '@normwerk/contract/content/slide'
+import type { ChangeSlide } from '@normwerk/contract/content/slide-editing'
 import { defaultLanguage, fallbackLanguage, type LanguageCode } from '@normwerk/contract/language'
 import { chooseText } from './choose-text.ts'
 import { presentPicture } from './pictures.ts'

@@ -1,5 +1,6 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
-import { type ChangeSlide, Slide, slideEndpoints } from '@normwerk/contract/content/slide'
+import { Slide, slideEndpoints } from '@normwerk/contract/content/slide'
+import { type ChangeSlide, slideEditingEndpoints } from '@normwerk/contract/content/slide-editing'
 import { maxSlides } from '@normwerk/contract/limits'
 import { Problem } from '@normwerk/contract/problem'
 import sharp from 'sharp'
@@ -27,10 +28,11 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => shop.dependencies.database.delete(slides))
 
-const add = () => staff.call(slideEndpoints.add, undefined, ofShop)
+const add = () => staff.call(slideEditingEndpoints.add, undefined, ofShop)
 const at = (slideId: string) => ({ params: { ...ofShop.params, slideId } })
-const change = (id: string, input: z.input<typeof ChangeSlide>) => staff.call(slideEndpoints.change, input, at(id))
-const rejected = (id: string, input: object) => staff.rejected(slideEndpoints.change, input, at(id))
+const change = (id: string, input: z.input<typeof ChangeSlide>) =>
+  staff.call(slideEditingEndpoints.change, input, at(id))
+const rejected = (id: string, input: object) => staff.rejected(slideEditingEndpoints.change, input, at(id))
 const readIn = (lang?: string) =>
   shop.visitor().call(slideEndpoints.list, lang === undefined ? {} : { lang: lang as 'de' }, ofShop)
 const upload = (id: string, content: Buffer, fields: Record<string, string> = {}) =>
@@ -52,7 +54,7 @@ describe('a slide', () => {
     const landingPageTexts = [{ languageCode: 'de', ...empty }]
     expect(slide).toEqual({ id: slide.id, sortIndex: 999, isHidden: true, landingPageTexts, image: null })
     expect(await readIn()).toEqual([])
-    expect(await staff.call(slideEndpoints.listAll, undefined, ofShop)).toEqual([slide])
+    expect(await staff.call(slideEditingEndpoints.listAll, undefined, ofShop)).toEqual([slide])
   })
 
   test('is read in the language of each reader, else in English', async () => {
@@ -123,8 +125,10 @@ describe('a slide', () => {
   test('of another product does not exist', async () => {
     const { id } = await add()
     const params = { product: 'other', slideId: id, id }
-    for (const endpoint of Object.values(slideEndpoints).filter((endpoint) => !('upload' in endpoint))) {
-      const input = endpoint === slideEndpoints.order ? { slideIds: [] } : {}
+    for (const endpoint of Object.values({ ...slideEndpoints, ...slideEditingEndpoints }).filter(
+      (endpoint) => !('upload' in endpoint),
+    )) {
+      const input = endpoint === slideEditingEndpoints.order ? { slideIds: [] } : {}
       expect(await staff.rejected(endpoint, input, { params })).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })
@@ -132,8 +136,8 @@ describe('a slide', () => {
 
 test('slides are ordered, and those that are left out come last', async () => {
   const [first, second, third] = [await add(), await add(), await add()]
-  await staff.call(slideEndpoints.order, { slideIds: [third.id, first.id] }, ofShop)
-  const ordered = await staff.call(slideEndpoints.listAll, undefined, ofShop)
+  await staff.call(slideEditingEndpoints.order, { slideIds: [third.id, first.id] }, ofShop)
+  const ordered = await staff.call(slideEditingEndpoints.listAll, undefined, ofShop)
   expect(ordered.map(({ id, sortIndex }) => [id, sortIndex])).toEqual([
     [third.id, 1],
     [first.id, 2],
@@ -145,7 +149,7 @@ test('there are only so many, also when several are added at once', async () => 
   for (let count = 0; count < maxSlides - 1; count++) await add()
   const both = await Promise.all([1, 2].map(() => staff.send('POST', '/api/normwerk/slides')))
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
-  expect(await staff.rejected(slideEndpoints.add, undefined, ofShop)).toMatchObject({ code: 'tooManyEntries' })
+  expect(await staff.rejected(slideEditingEndpoints.add, undefined, ofShop)).toMatchObject({ code: 'tooManyEntries' })
 })
 
 test('each change is in the log of the staff once', async () => {
@@ -153,7 +157,7 @@ test('each change is in the log of the staff once', async () => {
   const readChanges = () => staff.call(auditEndpoints.listAll, { action: 'slide.changed' })
   const { total } = await readChanges()
   for (let time = 0; time < 2; time++) await change(id, { isHidden: false, landingPageTexts: [german] })
-  await staff.call(slideEndpoints.delete, undefined, { params: { ...ofShop.params, id } })
+  await staff.call(slideEditingEndpoints.delete, undefined, { params: { ...ofShop.params, id } })
   const texts = 'de: Auswerferstifte nach Maß · Auf 0,01 mm gekürzt · Ansehen · /category/ejector-pins'
   const changed = await readChanges()
   expect(changed.total).toBe(total + 1)
@@ -191,7 +195,7 @@ describe('a picture', () => {
     await shop.dependencies.database.update(pictures).set({ createdAt })
     await purgeExpired(shop.dependencies)
     expect(await shop.dependencies.database.$count(pictureFiles)).toBe(6)
-    await staff.call(slideEndpoints.delete, undefined, { params: { ...ofShop.params, id } })
+    await staff.call(slideEditingEndpoints.delete, undefined, { params: { ...ofShop.params, id } })
     await purgeExpired(shop.dependencies)
     expect(await shop.dependencies.database.$count(pictures)).toBe(0)
     expect(await shop.dependencies.database.$count(pictureFiles)).toBe(0)
@@ -219,7 +223,7 @@ describe('a picture', () => {
     const answer = await upload(id, await content())
     const problem = z.parse(Problem, JSON.parse(answer.text))
     expect(problem).toMatchObject({ status: 422, code: 'errorImageUpload', fields: { file: [{ code: fault }] } })
-    expect((await staff.call(slideEndpoints.listAll, undefined, ofShop))[0]?.image).toBeNull()
+    expect((await staff.call(slideEditingEndpoints.listAll, undefined, ofShop))[0]?.image).toBeNull()
   }
   test.each(bad)('of %s is rejected: %s', rejects)
   test.each(worse)('of %s is rejected: %s', { tags: ['release'] }, rejects)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isId } from '@normwerk/contract/common'
-import { type ChangeSlide, newSlideSortIndex, type Slide } from '@normwerk/contract/content/slide'
+import type { Slide } from '@normwerk/contract/content/slide'
+import { type ChangeSlide, newSlideSortIndex } from '@normwerk/contract/content/slide-editing'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { maxSlides } from '@normwerk/contract/limits'
 import type { Queries } from '../../database/client.ts'

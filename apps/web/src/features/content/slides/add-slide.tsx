@@ -1,4 +1,4 @@
-import { slideEndpoints } from '@normwerk/contract/content/slide'
+import { slideEditingEndpoints } from '@normwerk/contract/content/slide-editing'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../../api/call.ts'
 import { useProductKey } from '../../../api/config-context.tsx'
@@ -14,7 +14,7 @@ export function AddSlide() {
   const product = useProductKey()
   const navigate = useNavigate()
   const mayAdd = useCan('shop.administer')
-  const add = useSlideChange(() => call(slideEndpoints.add, { params: { product } }), false)
+  const add = useSlideChange(() => call(slideEditingEndpoints.add, { params: { product } }), false)
   if (!mayAdd) return null
   return (
     <Button

@@ -2,9 +2,10 @@ import type { Slide } from '@normwerk/contract/content/slide'
 import { useRef, useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { IconButton } from '../../../ui/forms/button.tsx'
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons.tsx'
+import { ChevronRightIcon } from '../../../ui/icons.tsx'
 import styles from './carousel.module.css'
 import { SlideCard } from './slide-card.tsx'
+import { ChevronLeftIcon, PauseIcon, PlayIcon } from './turning-icons.tsx'
 import { prefersLessMotion, useTurning } from './use-turning.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { slidePicture } from '@normwerk/contract/content/slide'
+import { slidePicture } from '@normwerk/contract/content/slide-editing'
 import { type PointerEvent, useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'

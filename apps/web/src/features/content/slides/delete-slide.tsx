@@ -1,4 +1,5 @@
-import { type Slide, slideEndpoints } from '@normwerk/contract/content/slide'
+import type { Slide } from '@normwerk/contract/content/slide'
+import { slideEditingEndpoints } from '@normwerk/contract/content/slide-editing'
 import { call } from '../../../api/call.ts'
 import { useProductKey } from '../../../api/config-context.tsx'
 import { formatError } from '../../../texts/format-error.ts'
@@ -17,7 +18,7 @@ interface Props {
 export function DeleteSlide({ slide: { id }, name, onClose }: Props) {
   const text = useText()
   const product = useProductKey()
-  const remove = useSlideChange(() => call(slideEndpoints.delete, { params: { product, id } }), true)
+  const remove = useSlideChange(() => call(slideEditingEndpoints.delete, { params: { product, id } }), true)
   return (
     <DeleteDialog
       title={text('content.slide.deleteTitle', { name })}

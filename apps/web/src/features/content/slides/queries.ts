@@ -1,13 +1,14 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
 import { slideEndpoints } from '@normwerk/contract/content/slide'
+import { slideEditingEndpoints } from '@normwerk/contract/content/slide-editing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../../../api/endpoint-query.ts'
 
-export const allSlidesQuery = (product: string) => endpointQuery(slideEndpoints.listAll, { params: { product } })
+export const allSlidesQuery = (product: string) => endpointQuery(slideEditingEndpoints.listAll, { params: { product } })
 
 const touched: ReadonlySet<unknown> = new Set([
   slideEndpoints.list.route,
-  slideEndpoints.listAll.route,
+  slideEditingEndpoints.listAll.route,
   auditEndpoints.listAll.route,
 ])
 

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '@normwerk/contract/content/page-language'
-import { type Slide, slideEndpoints } from '@normwerk/contract/content/slide'
+import type { Slide } from '@normwerk/contract/content/slide'
+import { slideEditingEndpoints } from '@normwerk/contract/content/slide-editing'
 import { locales, textLanguage } from '@normwerk/contract/language'
 import { maxSlideLengths } from '@normwerk/contract/limits'
 import { type FormEvent, useState } from 'react'
@@ -49,7 +50,7 @@ export function SlideEditor({ slide }: { slide: Slide }) {
   const { entry, setEntry, changes, begin } = useEntry(slide, slideEntryOf, slideChangesTo)
   const save = useSlideChange(
     (input: NonNullable<typeof changes>) =>
-      call(slideEndpoints.change, { params: { product, slideId: slide.id }, input }),
+      call(slideEditingEndpoints.change, { params: { product, slideId: slide.id }, input }),
     true,
   )
   const ownErrors = slideErrors(entry, language, text)

@@ -1,4 +1,5 @@
-import { type Slide, slideEndpoints } from '@normwerk/contract/content/slide'
+import type { Slide } from '@normwerk/contract/content/slide'
+import { slideEditingEndpoints } from '@normwerk/contract/content/slide-editing'
 import { textLanguage } from '@normwerk/contract/language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -37,7 +38,7 @@ function SlideList({ slides }: { slides: readonly Slide[] }) {
   const client = useQueryClient()
   const [removed, setRemoved] = useState<Slide | null>(null)
   const order = useSlideChange(
-    (slideIds: string[]) => call(slideEndpoints.order, { params: { product }, input: { slideIds } }),
+    (slideIds: string[]) => call(slideEditingEndpoints.order, { params: { product }, input: { slideIds } }),
     false,
   )
   const nameOf = (slide: Slide) => titleIn(slide, language) ?? text('content.slide.untitled')

@@ -1,4 +1,5 @@
-import { type Slide, slideEndpoints, slidePicture } from '@normwerk/contract/content/slide'
+import type { Slide } from '@normwerk/contract/content/slide'
+import { slideEditingEndpoints, slidePicture } from '@normwerk/contract/content/slide-editing'
 import { maxPicturePixels } from '@normwerk/contract/limits'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -25,7 +26,7 @@ export function UploadPicture({ slideId }: { slideId: Slide['id'] }) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const upload = useSlideChange(
     ({ file, area }: { file: File; area: Area }) =>
-      call(slideEndpoints.upload, { params: { product, slideId }, file, input: formatArea(area) }),
+      call(slideEditingEndpoints.upload, { params: { product, slideId }, file, input: formatArea(area) }),
     true,
   )
   const { error } = upload
