@@ -1,4 +1,5 @@
 import type { FamilyCode } from '@normwerk/parts/families/families'
+import { shortenSprueBushing } from '@normwerk/parts/families/sprue-bushing/shorten'
 import type { BillLine } from '@normwerk/parts/mould-base/bill'
 import { type BoredPlate, borePlates } from '@normwerk/parts/mould-base/bore-plates'
 import type { MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
@@ -52,16 +53,8 @@ export function assembleMouldBase(base: MouldBase, articleOf: (line: BillLine) =
 
 /** Returns the body of a part as the shop cuts it and the mould maker fits it. */
 function shapeFitted({ changedLength, fittedLength }: BillLine, { family, values }: LineArticle): Solid | null {
-  const fitted = fittedLength === null ? values : shorten(values, fittedLength)
+  const fitted = fittedLength === null ? values : shortenSprueBushing(values, fittedLength)
   return shapeArticle(family, fitted, { changedLength, headFlats: null })
-}
-
-/** A shorter sprue bushing ends where its channel is still narrower. */
-function shorten(values: Values, length: number): Values {
-  const { length: stocked, headHeight, boreDiameter, outletDiameter } = values
-  const sizes = [stocked, headHeight, boreDiameter, outletDiameter].map(Number)
-  const [from = 0, head = 0, bore = 0, outlet = 0] = sizes
-  return { ...values, length, outletDiameter: bore + ((outlet - bore) * (length + head)) / (from + head) }
 }
 
 /** Its thickness lies along the axis of the shape, its width upright. */

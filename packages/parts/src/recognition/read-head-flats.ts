@@ -1,0 +1,39 @@
+import type { ArticleSizes } from '../families/article-sizes.ts'
+import type { Family } from '../families/families.ts'
+import { type FlatArrangement, flatArrangements, type HeadFlats, headFlatsKind } from '../machining/head-flats.ts'
+import { flatAngles } from '../shape/flats.ts'
+import type { Profile, Side } from './profile.ts'
+
+/** rad */
+const angleTolerance = 0.01
+const distanceTolerance = 0.03
+
+/** Returns the flats of a head, if the shop grinds such ones. */
+export function readHeadFlats(
+  family: Family,
+  sizes: ArticleSizes,
+  { flats }: Profile,
+): { headFlats: HeadFlats | null; areOther: boolean } {
+  const [first] = flats
+  if (first === undefined) return { headFlats: null, areOther: false }
+  const arrangement = flatArrangements.find((known) => isArranged(flats, flatAngles[known]))
+  const headFlats = arrangement === undefined ? null : measure(arrangement, first)
+  const offered = headFlatsKind.offer(sizes, family)
+  const isOffered = headFlats !== null && offered !== null && headFlatsKind.check(headFlats, offered) === null
+  const isEven = flats.every(({ distance }) => Math.abs(distance - first.distance) < distanceTolerance)
+  return isOffered && isEven ? { headFlats, areOther: false } : { headFlats: null, areOther: true }
+}
+
+function measure(arrangement: FlatArrangement, { distance }: Side): HeadFlats {
+  return { arrangement, distance: Math.round(distance * 100) / 100 }
+}
+
+/** Whether the flats have these angles between them, from whichever of them they are counted. */
+function isArranged(flats: readonly Side[], angles: readonly number[]): boolean {
+  if (flats.length !== angles.length) return false
+  return flats.some((origin) =>
+    angles.every((angle) =>
+      flats.some((flat) => Math.cos(flat.angle - origin.angle - angle) > Math.cos(angleTolerance)),
+    ),
+  )
+}
