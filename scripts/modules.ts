@@ -92,7 +92,7 @@ export const modules: readonly Module[] = [
   {
     name: 'infrastructure',
     files: /^apps\/server\/src\/infrastructure\//,
-    imports: ['contract', 'parts', 'dependencies', 'database'],
+    imports: ['contract', 'parts', 'geometry', 'dependencies', 'database'],
   },
   {
     name: 'seed',

@@ -20,6 +20,8 @@ export interface Endpoint {
   file?: true
   /** The body is a form with one file in the field `file`; `input` are its other fields, as texts. */
   upload?: true
+  /** Of an upload of up to 50 MB: the call reads the file as it arrives, and it is never in memory as a whole. */
+  streamed?: true
   errors: readonly ErrorCode[]
   /** Set where the answer says only that the call was accepted. */
   status?: 202

@@ -39,6 +39,7 @@ import { missedSearchEndpoints } from './missed-search.ts'
 import { offerEndpoints } from './offer.ts'
 import { undeliveredOrderEndpoints } from './order/undelivered.ts'
 import { orderEndpoints } from './order.ts'
+import { mouldEndpoints } from './parts-list/mould.ts'
 import { partsListEndpoints } from './parts-list.ts'
 import { projectEndpoints } from './project.ts'
 import { punchoutEndpoints } from './punchout.ts'
@@ -74,6 +75,7 @@ export const endpointsByFeature = {
   mail: mailEndpoints,
   maintenance: maintenanceEndpoints,
   missedSearch: missedSearchEndpoints,
+  mould: mouldEndpoints,
   newsletter: newsletterEndpoints,
   newsletterOffice: newsletterOfficeEndpoints,
   offer: offerEndpoints,

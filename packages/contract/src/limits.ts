@@ -26,6 +26,8 @@ export const maxOptionLength = 20
 export const maxCustomerPartNumberLength = 60
 /** A pattern of another maker's numbers. */
 export const maxCrossReferenceLengths = { maker: 100, pattern: 60, differences: 2000 }
+/** A STEP assembly, bytes. */
+export const maxStreamedBytes = 50 * 1024 * 1024
 /** The columns of a parts list. */
 export const maxHeaders = 200
 export const maxHeaderLength = 200

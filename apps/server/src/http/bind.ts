@@ -29,7 +29,7 @@ import { parseInput, parseParams } from './parse-input.ts'
 import { hasJustChanged, rememberChange } from './recent-change.ts'
 import { clearSessionCookie, readVisit } from './session.ts'
 import { isKnown } from './tag-answer.ts'
-import { readUpload, type Upload } from './upload.ts'
+import { openUpload, readUpload, type StreamedUpload, type Upload } from './upload.ts'
 
 type CallerFor<P extends Permission> = (typeof grants)[P] extends 'anonymous'
   ? Caller | null
@@ -41,7 +41,7 @@ type CallerFor<P extends Permission> = (typeof grants)[P] extends 'anonymous'
 export interface Call<E extends Endpoint> extends CallContext<CallerFor<E['permission']>> {
   input: Input<E>
   params: Params<E>
-  upload: E extends { upload: true } ? Upload : undefined
+  upload: E extends { streamed: true } ? StreamedUpload : E extends { upload: true } ? Upload : undefined
   /** Of a call with its own transactions: writes with the idempotency key. */
   once: E extends { ownTransactions: true; idempotent: true }
     ? Once<E extends { output: z.ZodMiniType } ? Output<E> : void>
@@ -145,7 +145,7 @@ function bindOne<E extends Endpoint>(
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply, caller: Caller | null): Promise<FastifyReply> {
-    const upload = endpoint.upload === true ? await readUpload(request) : undefined
+    const upload = endpoint.upload === true && endpoint.streamed !== true ? await readUpload(request) : undefined
     if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
     const sent = upload?.fields ?? readSent(method, request)
     const prefersMinimal = endpoint.minimal !== undefined && asksForMinimal(request)
@@ -167,7 +167,7 @@ function bindOne<E extends Endpoint>(
       caller,
       language: readLanguage(request),
       shipDateAfter: dependencies.settings.shipCalendar(dependencies.clock.now()),
-      upload,
+      upload: endpoint.streamed === true ? await openUpload(request) : upload,
       once,
       prefersMinimal,
       request,

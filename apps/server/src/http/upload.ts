@@ -1,4 +1,6 @@
+import { PassThrough, type Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
+import { maxStreamedBytes } from '@normwerk/contract/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, type FieldErrors } from './app-error.ts'
 import { expectWaiting } from './expect-waiting.ts'
@@ -9,6 +11,13 @@ export interface Upload {
   content: Buffer
   /** The other fields of the form. */
   fields: Record<string, string>
+}
+
+/** A file that is read while it arrives. */
+export interface StreamedUpload {
+  fileName: string
+  /** Is destroyed with an AppError by a file that is too large or ends early. */
+  content: Readable
 }
 
 /** Bytes. */
@@ -34,6 +43,31 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   } catch (error) {
     throw isBroken(error) ? new AppError('validationFailed', { fields: broken, cause: error }) : error
   }
+}
+
+/**
+ * Opens the one file of a form, which must be its first field.
+ * @throws AppError NOT_ALLOWED_FILE for a body that is no form; validationFailed for an invalid one or without a file
+ * @throws ClientDisconnected
+ */
+export async function openUpload(request: FastifyRequest): Promise<StreamedUpload> {
+  if (!request.isMultipart()) throw new AppError('NOT_ALLOWED_FILE')
+  expectWaiting(request)
+  const part = await request
+    .file({ limits: { ...limits, fileSize: maxStreamedBytes }, throwFileSizeLimit: false })
+    .catch((error: unknown) => {
+      throw isBroken(error) ? new AppError('validationFailed', { fields: broken, cause: error }) : error
+    })
+  if (part?.fieldname !== 'file') throw new AppError('validationFailed', { fields: { file: [{ code: 'required' }] } })
+  const { file } = part
+  const content = new PassThrough({
+    flush: (done) => done(file.truncated ? new AppError('fileTooLarge', {}, { rows: 0 }) : null),
+  })
+  file.once('error', (cause) => content.destroy(new AppError('validationFailed', { fields: broken, cause })))
+  // The rest of a file that nobody reads is skipped, so that the client gets its answer.
+  content.once('close', () => file.resume())
+  file.pipe(content)
+  return { fileName: part.filename, content }
 }
 
 const broken: FieldErrors = { file: [{ code: 'invalid' }] }

@@ -1,12 +1,15 @@
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { mouldEndpoints } from '@normwerk/contract/parts-list/mould'
 import { translate } from '@normwerk/i18n/translate'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { answerWorkbook } from '../../http/answer-workbook.ts'
 import { bind } from '../../http/bind.ts'
+import { untilDisconnected } from '../../http/expect-waiting.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { importRows } from './import-rows.ts'
+import { readMould } from './mould/read-mould.ts'
 import { readFile, tablesOfSample } from './read-file.ts'
 import { deleteColumns, listRememberedColumns, rememberColumns } from './remember-columns.ts'
 
@@ -23,5 +26,8 @@ export function partsListRoutes(
     rememberMapping: (call) => rememberColumns(dependencies, call, call.input),
     listMappings: ({ db, caller }) => listRememberedColumns(db, caller.companyId),
     deleteMapping: ({ db, caller, params }) => deleteColumns(db, caller.companyId, params.id),
+  })
+  bind(app, dependencies, mouldEndpoints, {
+    read: (call) => readMould(catalogue.current(), { ...call, signal: untilDisconnected(call.reply) }),
   })
 }

@@ -10,24 +10,28 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import styles from './entries-step.module.css'
 import { listFileKinds } from './list-file-kinds.ts'
+import { MouldProgress } from './mould/mould-progress.tsx'
+import type { Mould } from './mould/use-mould.ts'
 
 interface Props {
   upload: { isPending: boolean; error: Error | null; variables: File | undefined }
+  mould: Mould
   onFile: (file: File) => void
   pasted: string
   onPasted: (text: string) => void
 }
 
 /** Step 1: drop or choose a file, or paste rows. */
-export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
+export function EntriesStep({ upload, mould, onFile, pasted, onPasted }: Props) {
   const text = useText()
   const address = useAddress()
   const [isOver, setIsOver] = useState(false)
+  const isPending = upload.isPending || mould.upload.isPending
   const lines = pasted.split(/\r\n?|\n/).filter((line) => line.trim() !== '').length
 
   function takeFile(files: FileList | null): void {
     const file = files?.[0]
-    if (file !== undefined && !upload.isPending) onFile(file)
+    if (file !== undefined && !isPending) onFile(file)
   }
 
   function drop(event: DragEvent): void {
@@ -54,7 +58,7 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <div className={styles.drop} data-over={isOver || undefined} aria-busy={upload.isPending}>
+      <div className={styles.drop} data-over={isOver || undefined} aria-busy={isPending}>
         <p className={styles.dropTitle}>{text('partsList.drop')}</p>
         <label className={styles.choose}>
           {text('partsList.chooseFile')}
@@ -62,7 +66,7 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
             type="file"
             accept={listFileKinds}
             data-autofocus
-            disabled={upload.isPending}
+            disabled={isPending}
             onChange={(event) => {
               takeFile(event.target.files)
               event.target.value = ''
@@ -70,6 +74,7 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
           />
         </label>
         <p className={styles.hint}>{text('partsList.dropHint')}</p>
+        <p className={styles.hint}>{text('partsList.mould.dropHint')}</p>
         <a href={address(readRoute(partsListEndpoints.sample.route).path)} download>
           {text('partsList.sample')}
         </a>
@@ -82,7 +87,17 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
           )}
         </p>
       </div>
-      {upload.error !== null && <Rejected error={upload.error} name={upload.variables?.name ?? ''} />}
+      {mould.upload.isPending && <MouldProgress mould={mould} />}
+      {mould.upload.error !== null && (
+        <Rejected
+          error={mould.upload.error}
+          name={mould.upload.variables?.name ?? ''}
+          tooLarge={text('partsList.mould.fileTooLarge')}
+        />
+      )}
+      {upload.error !== null && (
+        <Rejected error={upload.error} name={upload.variables?.name ?? ''} tooLarge={text('partsList.fileTooLarge')} />
+      )}
       <TextArea
         label={text('partsList.paste')}
         hint={lines > 0 ? text('partsList.pastedLines', { count: lines }) : text('partsList.pasteHint')}
@@ -97,11 +112,11 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
   )
 }
 
-function Rejected({ error, name }: { error: Error; name: string }) {
+function Rejected({ error, name, tooLarge }: { error: Error; name: string; tooLarge: string }) {
   const text = useText()
   const { message, errorId } = formatError(error, text)
   const isTooLarge = error instanceof CallError && error.code === 'fileTooLarge'
-  const rowError = isTooLarge ? text('partsList.fileTooLarge') : fieldError(error, 'file', text)
+  const rowError = isTooLarge ? tooLarge : fieldError(error, 'file', text)
   return (
     <Notice tone="bad" title={name} live>
       {rowError ?? message}

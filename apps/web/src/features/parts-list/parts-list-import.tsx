@@ -12,6 +12,10 @@ import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EntriesStep } from './entries-step.tsx'
 import { HeadersStep } from './headers-step.tsx'
+import { isStepFile } from './mould/is-step-file.ts'
+import { openParts } from './mould/list-mould.ts'
+import { MouldStep } from './mould/mould-step.tsx'
+import { useMould } from './mould/use-mould.ts'
 import styles from './parts-list.module.css'
 import { reportAdded } from './report-added.ts'
 import { ResultState } from './result-state.tsx'
@@ -43,9 +47,11 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
   const [pasted, setPasted] = useState('')
   const [checked, setChecked] = useState<readonly PartsListRow[] | null>(null)
   const imported = useImportedTable()
+  const mould = useMould()
   const list = useListEntries()
   const add = useAddList(cartId)
-  const { table } = imported
+  const table = mould.table ?? imported.table
+  const openMaterials = mould.parts === null ? 0 : openParts(mould.parts, mould.choices).length
   const { entries } = list
   const review = useReview(entries)
   const openCount = entries.filter(isOpen).length
@@ -59,7 +65,6 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
     stepBefore.current = step
   }, [step])
 
-  const upload = (taken: File) => imported.upload.mutate(taken, { onSuccess: () => setStep('headers') })
   const takenFile = useRef<File | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dropped file
@@ -67,17 +72,31 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
     if (file === null || takenFile.current === file) return
     takenFile.current = file
     startAgain()
-    upload(file)
+    takeFile(file)
   }, [file])
+
+  function nameOf(name: (typeof steps)[number]): PlainTextId {
+    return name === 'headers' && mould.parts !== null ? 'partsList.mould.step' : stepNames[name]
+  }
 
   function startAgain(): void {
     list.drop(entries.map(({ asked }) => asked.row))
     review.reset()
     imported.close()
+    mould.close()
     add.reset()
     setPasted('')
     setChecked(null)
     setStep('entries')
+  }
+
+  function takeFile(file: File): void {
+    const onSuccess = () => setStep('headers')
+    if (isStepFile(file)) mould.upload.mutate(file, { onSuccess })
+    else {
+      mould.close()
+      imported.upload.mutate(file, { onSuccess })
+    }
   }
 
   function check(): void {
@@ -86,7 +105,7 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
     // Corrections and confirmations stay as long as the list gives the same rows.
     if (checked === table.read.rows) return
     setChecked(table.read.rows)
-    imported.remember()
+    if (mould.parts === null) imported.remember()
     list.drop(entries.map(({ asked }) => asked.row))
     review.reset()
     list.put(table.read.rows)
@@ -115,6 +134,7 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
         icon={<ArrowRightIcon size={16} />}
         disabled={pasted.trim() === ''}
         onClick={() => {
+          mould.close()
           imported.openText(pasted)
           setStep('headers')
         }}
@@ -125,7 +145,7 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
     headers: (
       <>
         <Button onClick={() => setStep('entries')}>{text('partsList.back')}</Button>
-        <Button variant="primary" disabled={!table?.read.rows.length} onClick={check}>
+        <Button variant="primary" disabled={!table?.read.rows.length || openMaterials > 0} onClick={check}>
           {text('partsList.check', { count: table?.read.rows.length ?? 0 })}
         </Button>
       </>
@@ -149,7 +169,7 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
         <Steps
           label={text('partsList.steps')}
           current={steps.indexOf(step)}
-          steps={steps.map((name) => ({ key: name, content: text(stepNames[name]) }))}
+          steps={steps.map((name) => ({ key: name, content: text(nameOf(name)) }))}
         />
         {/* The first step begins with the file button, the others with their heading. */}
         <h3
@@ -158,12 +178,13 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
           className="visually-hidden"
           data-autofocus={step === 'entries' ? undefined : true}
         >
-          {text(stepNames[step])}
+          {text(nameOf(step))}
         </h3>
         {step === 'entries' && (
-          <EntriesStep upload={imported.upload} onFile={upload} pasted={pasted} onPasted={setPasted} />
+          <EntriesStep upload={imported.upload} mould={mould} onFile={takeFile} pasted={pasted} onPasted={setPasted} />
         )}
-        {step === 'headers' && table !== null && <HeadersStep {...imported} table={table} />}
+        {step === 'headers' && mould.parts !== null && <MouldStep mould={mould} parts={mould.parts} />}
+        {step === 'headers' && mould.parts === null && table !== null && <HeadersStep {...imported} table={table} />}
         {step === 'result' && table !== null && (
           <ResultStep table={table} list={list} review={review} addFailure={add.error} />
         )}

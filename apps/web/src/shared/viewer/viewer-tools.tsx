@@ -17,11 +17,17 @@ const viewTexts = {
 
 const FitIcon = icon(<path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />)
 
+interface Props {
+  stage: Stage
+  /** Whether the model has sizes that can be hidden. */
+  hasDimensions: boolean
+}
+
 /** The buttons of a viewer: from where it looks, how near, with or without sizes, and where it is cut open. */
-export function ViewerTools({ stage }: { stage: Stage }) {
+export function ViewerTools({ stage, hasDimensions }: Props) {
   const text = useText()
   const [depth, setDepth] = useState<number | null>(null)
-  const [hasDimensions, setHasDimensions] = useState(true)
+  const [areDimensionsShown, setAreDimensionsShown] = useState(true)
 
   function cut(next: number | null) {
     setDepth(next)
@@ -52,14 +58,16 @@ export function ViewerTools({ stage }: { stage: Stage }) {
         <IconButton size="small" label={text('shared.viewer.fit')} icon={<FitIcon />} onClick={() => stage.showAll()} />
       </fieldset>
       <div className={styles.switches}>
-        <Checkbox
-          label={text('shared.viewer.dimensions')}
-          checked={hasDimensions}
-          onChange={({ target }) => {
-            setHasDimensions(target.checked)
-            stage.showDimensions(target.checked)
-          }}
-        />
+        {hasDimensions && (
+          <Checkbox
+            label={text('shared.viewer.dimensions')}
+            checked={areDimensionsShown}
+            onChange={({ target }) => {
+              setAreDimensionsShown(target.checked)
+              stage.showDimensions(target.checked)
+            }}
+          />
+        )}
         <Checkbox
           label={text('shared.viewer.section')}
           checked={depth !== null}

@@ -1,4 +1,4 @@
-import { type Group, Matrix4, Mesh, MeshStandardMaterial, Vector3 } from 'three'
+import { type BufferGeometry, type Group, Matrix4, Mesh, MeshStandardMaterial, Vector3 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 
 type Point = readonly [x: number, y: number, z: number]
@@ -23,6 +23,8 @@ export interface Dimension {
 export interface Model {
   bodies: readonly Mesh[]
   dimensions: readonly Dimension[]
+  /** Lines of bodies of which only the edges are shown; null if there are none. */
+  outlines: BufferGeometry | null
 }
 
 /** A part stands upright in its file, in metres; here it lies as on its drawing. */
@@ -32,7 +34,7 @@ const lay = new Matrix4().set(0, 1e3, 0, 0, 1e3, 0, 0, 0, 0, 0, -1e3, 0, 0, 0, 0
 export async function readModel(file: ArrayBuffer): Promise<Model> {
   const { scene } = await new GLTFLoader().parseAsync(file, '')
   scene.updateMatrixWorld(true)
-  return { bodies: listBodies(scene), dimensions: listDimensions(scene) }
+  return { bodies: listBodies(scene), dimensions: listDimensions(scene), outlines: null }
 }
 
 function listBodies(scene: Group): Mesh[] {

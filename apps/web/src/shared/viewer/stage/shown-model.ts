@@ -1,4 +1,13 @@
-import { Box3, EdgesGeometry, Group, LineBasicMaterial, LineSegments, type Material, MeshStandardMaterial } from 'three'
+import {
+  Box3,
+  BufferGeometry,
+  EdgesGeometry,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  type Material,
+  MeshStandardMaterial,
+} from 'three'
 import { type DimensionLines, layDimensions } from './dimension-lines.ts'
 import type { Model } from './model.ts'
 import { createSection } from './section.ts'
@@ -11,6 +20,8 @@ export interface ShownModel {
   dimensionBox: Box3
   cut(depth: number | null): void
   showDimensions(areShown: boolean): void
+  /** Lets one body stand out; null: none. */
+  mark(body: number | null): void
   /** Takes the colours of the page, which may have become dark. */
   paint(style: CSSStyleDeclaration): void
   /** Removes it from the scene. */
@@ -20,9 +31,12 @@ export interface ShownModel {
 /** Faces that meet in a larger angle have an edge between them, degrees. */
 const edgeAngle = 20
 
-export function showModel({ bodies, dimensions }: Model, style: CSSStyleDeclaration): ShownModel {
+export function showModel({ bodies, dimensions, outlines }: Model, style: CSSStyleDeclaration): ShownModel {
   const box = new Box3()
-  for (const body of bodies) box.expandByObject(body)
+  const outlineLine = new LineBasicMaterial({ color: style.color, transparent: true, opacity: 0.35 })
+  const outlineLines = new LineSegments(outlines ?? new BufferGeometry(), outlineLine)
+  outlineLines.visible = outlines !== null
+  for (const body of [...bodies, ...(outlines === null ? [] : [outlineLines])]) box.expandByObject(body)
   const { min, max } = box
   const section = createSection(
     bodies.map(({ geometry }) => geometry),
@@ -35,14 +49,14 @@ export function showModel({ bodies, dimensions }: Model, style: CSSStyleDeclarat
   const lines = layDimensions(dimensions, box)
   const dimensionLines = new LineSegments(lines.geometry, line)
   dimensionLines.renderOrder = 4
-  const materials: Material[] = [edge, ...bodies.flatMap(({ material }) => material)]
+  const materials: Material[] = [edge, outlineLine, ...bodies.flatMap(({ material }) => material)]
   for (const body of bodies) body.renderOrder = 3
   for (const material of materials) {
     // Behind its edges, so that these are not broken.
     if (material instanceof MeshStandardMaterial) Object.assign(material, { polygonOffset: true, ...behind })
   }
   const group = new Group()
-  group.add(...bodies, ...edges, dimensionLines, section.faces)
+  group.add(...bodies, ...edges, outlineLines, dimensionLines, section.faces)
 
   return {
     group,
@@ -59,17 +73,32 @@ export function showModel({ bodies, dimensions }: Model, style: CSSStyleDeclarat
     showDimensions(areShown) {
       dimensionLines.visible = areShown
     },
+    mark(marked) {
+      for (const [at, { material }] of bodies.entries()) {
+        for (const one of [material].flat()) fade(one, marked !== null && at !== marked)
+      }
+      for (const [at, lines] of edges.entries()) lines.visible = marked === null || at === marked
+    },
     paint({ color }) {
       edge.color.set(color)
+      outlineLine.color.set(color)
       line.color.set(color)
     },
     dispose() {
       group.removeFromParent()
       section.dispose()
-      for (const { geometry } of [...bodies, ...edges, dimensionLines]) geometry.dispose()
+      for (const { geometry } of [...bodies, ...edges, outlineLines, dimensionLines]) geometry.dispose()
       for (const material of [...materials, line]) material.dispose()
     },
   }
 }
 
+function fade(material: Material, isFaded: boolean): void {
+  material.transparent = isFaded
+  material.opacity = isFaded ? faded : 1
+  material.depthWrite = !isFaded
+  material.needsUpdate = true
+}
+
+const faded = 0.15
 const behind = { polygonOffsetFactor: 1, polygonOffsetUnits: 1 }

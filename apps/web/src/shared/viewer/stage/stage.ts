@@ -16,6 +16,8 @@ export interface Stage {
   /** Cuts the model open: 0 through its middle, -1 and 1 at its far and near side; null shows it whole. */
   cut(depth: number | null): void
   showDimensions(areShown: boolean): void
+  /** Lets one body stand out; null: none. */
+  mark(body: number | null): void
   dispose(): void
 }
 
@@ -100,6 +102,10 @@ export function createStage({ canvas, overlay, formatDimension }: Place): Stage 
       hasDimensions = areShown
       shown?.showDimensions(areShown)
       figures?.show(areShown)
+      draw()
+    },
+    mark(body) {
+      shown?.mark(body)
       draw()
     },
     dispose() {

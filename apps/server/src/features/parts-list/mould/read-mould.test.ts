@@ -1,0 +1,116 @@
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
+import type { Output } from '@normwerk/contract/endpoint'
+import type { MouldPart, mouldEndpoints } from '@normwerk/contract/parts-list/mould'
+import { tilted, usual, wrapRecords, writeStep } from '@normwerk/geometry/testing/write-step'
+import { articlesOf } from '@normwerk/parts/mould-base/articles-of'
+import { deriveMouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
+import { settingsOf } from '@normwerk/parts/testing/mould-base-settings'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { aCompany, aUser } from '../../../testing/builders.ts'
+import { shareApp, type TestApp } from '../../../testing/start-app.ts'
+import type { Visitor } from '../../../testing/visitor.ts'
+
+let shop: TestApp
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await shareApp()
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+})
+
+async function drop(content: string | Buffer): Promise<MouldPart[]> {
+  const { status, text } = await buyer.upload('/api/cart/import/mould', { name: 'mould.stp', content })
+  if (status !== 200) throw new Error(`${status}: ${text}`)
+  const answer: Output<typeof mouldEndpoints.read> = JSON.parse(text)
+  return answer.parts
+}
+
+const numbersOf = (parts: readonly MouldPart[]) =>
+  parts.flatMap(({ quantity, found }) => (found === null ? [] : [[found.named ?? '', quantity] as const]))
+
+test('a mould base of ours is recognised with all its parts', { tags: ['release'] }, async () => {
+  const settings = settingsOf({
+    ...{ width: 156, length: 196, clampFixed: 22, a: 36, b: 36, support: 27 },
+    ...{ riser: 56, retainer: 12, base: 17, clampMoving: 22 },
+  })
+  const base = deriveMouldBase(settings)
+  if (base === null) throw new Error('no such format')
+  const cart = await buyer.call(configuratorEndpoints.add, {
+    articles: articlesOf(base.bill),
+    easyKatConfig: keepMouldBase(settings),
+    configurationName: 'Formaufbau',
+  })
+  const { text } = await buyer.send('GET', `/api/cart/configurator/step/${cart.cartPositions.at(-1)?.groupId}`)
+  const parts = await drop(text)
+  const numbers = new Map(numbersOf(parts))
+  for (const { articleNo, changedLength, quantity, role } of base.bill) {
+    if (articleNo === null || role === 'eyeBolt' || role === 'boring') continue
+    const number = changedLength === null ? articleNo : `${articleNo}-L${changedLength}-T100`
+    expect(numbers.get(number) ?? 0, role).toBeGreaterThanOrEqual(quantity)
+  }
+  expect(parts.filter(({ found }) => found?.isSure !== true)).toEqual([])
+})
+
+/** Pins of 6 mm with a head. */
+const pins = (name: string, count: number, length = 147.25) => ({
+  name,
+  outline: [
+    [0, 6],
+    [5, 6],
+    [5, 3],
+    [length, 3],
+  ] as const,
+  places: Array.from({ length: count }, (_, at) => tilted(at)),
+})
+const plank = { ...pins('Column', 1), outline: [[0, 20] as const, [90, 20] as const] }
+
+describe('a mould of another CAD system', () => {
+  it('is answered with our parts in every material, and with the size of the others', async () => {
+    const [pin, other, further] = await drop(writeStep([plank, pins('PIN', 4)], { ...usual, unit: 'inch' }))
+    expect(further).toBeUndefined()
+    expect(pin).toMatchObject({ row: 1, quantity: 4, name: 'PIN', size: [12, 147.25] })
+    expect(pin?.found).toMatchObject({ named: null, isSure: true, differences: [] })
+    expect(pin?.found?.choices.map(({ articleNo }) => articleNo)).toEqual(
+      expect.arrayContaining(['AZH-6x160-L147.25', 'AZN-6x160-L147.25', 'KSH-6x160-L147.25']),
+    )
+    expect(pin?.pictures[0]?.places).toHaveLength(4)
+    expect(other).toMatchObject({ row: 2, quantity: 1, name: 'Column', size: [40, 90], found: null })
+  })
+
+  it('takes the material from a name that fits the shape, and only then', async () => {
+    const named = pins('AZN-6x160-L147.25-T50', 1)
+    const wrong = pins('AZN-8x160', 2, 120)
+    const parts = await drop(writeStep([named, wrong], usual))
+    expect(parts.map(({ quantity, found }) => [quantity, found?.named])).toEqual([
+      [2, null],
+      [1, 'AZN-6x160-L147.25-T50'],
+    ])
+  })
+})
+
+describe('a file that is no mould', () => {
+  const whole = writeStep([pins('PIN', 1)], usual)
+
+  it.each([
+    ['noStepFile', ''],
+    ['noStepFile', 'Pos;Menge'],
+    ['stepFileBroken', whole.slice(0, -40)],
+    ['stepOfOtherSchema', whole.replace('AUTOMOTIVE_DESIGN', 'IFC4')],
+    ['stepWithoutBodies', wrapRecords([])],
+  ])('is rejected as %s', async (code, content) => {
+    const { status, text } = await buyer.upload('/api/cart/import/mould', { name: 'mould.stp', content })
+    expect([status, JSON.parse(text).code]).toEqual([422, code])
+  })
+
+  it('is rejected without a file in the form, and as no form', async () => {
+    const { status } = await buyer.send('POST', '/api/cart/import/mould', {})
+    expect(status).toBe(415)
+  })
+
+  it('is rejected above 50 MB', { tags: ['release'] }, async () => {
+    const content = Buffer.alloc(50 * 1024 * 1024 + 1, ' ')
+    const { status, text } = await buyer.upload('/api/cart/import/mould', { name: 'mould.stp', content })
+    expect([status, JSON.parse(text).code]).toEqual([413, 'fileTooLarge'])
+  })
+})

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import type { DescribedBody } from '@normwerk/geometry/describe-step-assembly'
+import { type StepFailure, stepFailures } from '@normwerk/geometry/step-file/step-error'
+import { confine } from '../confinement/confine.ts'
+import { createQueues } from '../create-queues.ts'
+
+const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
+/** A file of 50 MB is in memory once, with the places of its records. No text runs as code. */
+const limits = { heap: 384, memory: 768 * 1024 ** 2, flags: ['--disallow-code-generation-from-strings'] }
+/** Of the upload and of the reading together. */
+const timeoutMs = 120_000
+
+/** `unavailable`: a retry may succeed. `tooLarge` is also a file that needs too much memory or time. */
+export class StepFileError extends Error {
+  readonly failure: StepFailure | 'unavailable'
+
+  constructor(failure: StepFailure | 'unavailable', message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'StepFileError'
+    this.failure = failure
+  }
+}
+
+const { inLine } = createQueues(
+  { atOnce: 4, atOnceOfOne: 1, waitingOfOne: 2, waiting: 20 },
+  () => new StepFileError('unavailable', 'too many files at once'),
+)
+
+/**
+ * Reads the bodies of a STEP assembly in a process of its own, with little memory and time and without permissions. The
+ * file goes there as it arrives and is nowhere else.
+ * @param owner files of one owner are read one after the other
+ * @param signal ends the reading
+ * @throws StepFileError
+ */
+export function readAssembly(owner: string, file: Readable, signal: AbortSignal): Promise<DescribedBody[]> {
+  return inLine(owner, async () => {
+    const { command, args, env } = await confine(reader, [], limits)
+    const child = spawn(command, args, {
+      env,
+      signal,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    })
+    const answered = answerOf(child)
+    await pipeline(file, child.stdin).catch(() => undefined)
+    // The file is at fault, unless the reader has ended before it had everything.
+    if (file.errored !== null && !isBrokenPipe(file.errored)) {
+      child.kill('SIGKILL')
+      await answered.catch(() => undefined)
+      throw file.errored
+    }
+    return parse(await answered)
+  })
+}
+
+const brokenPipe = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED']
+
+function isBrokenPipe(error: Error): boolean {
+  return 'code' in error && brokenPipe.some((code) => code === error.code)
+}
+
+async function answerOf(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const written = child.stdout === null ? Promise.resolve(Buffer.alloc(0)) : buffer(child.stdout)
+  child.on('error', reject)
+  child.on('close', (code, signal) => {
+    if (code === 0) written.then((answer) => resolve(answer.toString('utf8')), reject)
+    else reject(new StepFileError('tooLarge', `the reader ended with ${signal ?? code}`))
+  })
+  return promise
+}
+
+/** @throws StepFileError if the reader rejects the file */
+function parse(text: string): DescribedBody[] {
+  const answer: unknown = JSON.parse(text)
+  if (isBodies(answer)) return answer.bodies
+  const failure = stepFailures.find((known) => isFailure(answer) && answer.failure === known)
+  throw failure === undefined ? new Error('the reader says nothing') : new StepFileError(failure, 'as the reader says')
+}
+
+function isBodies(answer: unknown): answer is { bodies: DescribedBody[] } {
+  return typeof answer === 'object' && answer !== null && 'bodies' in answer && Array.isArray(answer.bodies)
+}
+
+function isFailure(answer: unknown): answer is { failure: unknown } {
+  return typeof answer === 'object' && answer !== null && 'failure' in answer
+}
