@@ -51,7 +51,7 @@ export async function addParts(page: Page, parts: { articleNo: string; quantity:
 }
 
 /** The header that a call which changes something needs. */
-async function csrfOf(page: Page): Promise<Record<string, string>> {
+export async function csrfOf(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies()
   return { 'x-xsrf-token': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '' }
 }

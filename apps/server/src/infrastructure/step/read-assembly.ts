@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import type { DescribedBody } from '@normwerk/geometry/describe-step-assembly'
@@ -42,20 +41,29 @@ export function readAssembly(owner: string, file: Readable, signal: AbortSignal)
     const { command, args, env } = await confine(reader, [], limits)
     const child = spawn(command, args, {
       env,
-      signal,
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
     })
-    const answered = answerOf(child)
-    await pipeline(file, child.stdin).catch(() => undefined)
-    // The file is at fault, unless the reader has ended before it had everything.
-    if (file.errored !== null && !isBrokenPipe(file.errored)) {
-      child.kill('SIGKILL')
-      await answered.catch(() => undefined)
-      throw file.errored
+    const end = () => child.kill('SIGKILL')
+    signal.addEventListener('abort', end, { once: true })
+    if (signal.aborted) end()
+    try {
+      const answered = answerOf(child)
+      // It may fail before anybody waits for it.
+      answered.catch(() => undefined)
+      await pipeline(file, child.stdin).catch(() => undefined)
+      // The file is at fault, unless the reader has ended before it had everything.
+      const broken = file.errored === null || isBrokenPipe(file.errored) ? null : file.errored
+      if (broken !== null) end()
+      const [outcome] = await Promise.allSettled([answered])
+      signal.throwIfAborted()
+      if (broken !== null) throw broken
+      if (outcome.status === 'rejected') throw outcome.reason
+      return parse(outcome.value)
+    } finally {
+      signal.removeEventListener('abort', end)
     }
-    return parse(await answered)
   })
 }
 
@@ -67,10 +75,11 @@ function isBrokenPipe(error: Error): boolean {
 
 async function answerOf(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const written = child.stdout === null ? Promise.resolve(Buffer.alloc(0)) : buffer(child.stdout)
+  const chunks: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
   child.on('error', reject)
   child.on('close', (code, signal) => {
-    if (code === 0) written.then((answer) => resolve(answer.toString('utf8')), reject)
+    if (code === 0) resolve(Buffer.concat(chunks).toString('utf8'))
     else reject(new StepFileError('tooLarge', `the reader ended with ${signal ?? code}`))
   })
   return promise

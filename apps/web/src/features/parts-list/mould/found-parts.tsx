@@ -74,7 +74,7 @@ function FoundPart({ part, chosen, onChoose }: PartProps) {
   return (
     <div className={styles.body}>
       <p>
-        <strong>{text('partsList.mould.pieces', { count: quantity })}</strong> {family}{' '}
+        <strong>{text('partsList.mould.pieces', { count: quantity })}</strong> {capitalise(family)}{' '}
         <span className={styles.soft}>{formatSize(size)}</span>
       </p>
       {name !== '' && name !== named && <p className={styles.soft}>{name}</p>}
@@ -95,6 +95,10 @@ function FoundPart({ part, chosen, onChoose }: PartProps) {
 }
 
 const leftOut = '-'
+
+function capitalise(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
 
 function countOf(parts: readonly MouldPart[]): number {
   return parts.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -19,9 +19,9 @@ export function openParts(parts: readonly MouldPart[], choices: MouldChoices): M
   return parts.filter(({ row }) => !choices.has(row))
 }
 
-/** Returns the choices of a part without the words for its kind: `hardened, 1.2210`. */
+/** Returns the name of a product without its kind: `hardened, 1.2210`. */
 export function materialOf(name: string, family: string): string {
-  return name.startsWith(`${family}, `) ? name.slice(family.length + 2) : name
+  return name.toLowerCase().startsWith(`${family.toLowerCase()}, `) ? name.slice(family.length + 2) : name
 }
 
 /** Lists the chosen parts as the rows of a parts list, and the others as rows without a part. */
