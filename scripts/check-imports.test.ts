@@ -109,7 +109,7 @@ test('the list states for every pair of modules whether one may import the other
       "http": "delivery, contract, i18n, dependencies, infrastructure, database, http repository",
       "http repository": "database, tables",
       "i18n": "parts, contract",
-      "infrastructure": "parts, contract, dependencies, database",
+      "infrastructure": "parts, geometry, contract, dependencies, database",
       "other repository": "parts, pricing, contract, dependencies, infrastructure, database, tables, http, other server feature",
       "other server feature": "parts, delivery, pricing, search, geometry, contract, i18n, documents, dependencies, infrastructure, database, http, other repository, server feature",
       "other web feature": "parts, pricing, contract, i18n, api, texts, ui, shared",

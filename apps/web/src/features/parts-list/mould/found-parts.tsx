@@ -1,6 +1,6 @@
 import type { MouldPart } from '@normwerk/contract/parts-list/mould'
 import type { PlainTextId } from '@normwerk/i18n/text'
-import { useText } from '../../../texts/language-context.tsx'
+import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { SelectField } from '../../../ui/forms/text-field.tsx'
 import { colourOfRow } from './colour-of-row.ts'
 import { formatSize, materialOf } from './list-mould.ts'
@@ -60,6 +60,7 @@ interface PartProps {
 
 function FoundPart({ part, chosen, onChoose }: PartProps) {
   const text = useText()
+  const format = useFormat()
   const { row, quantity, name, size, found } = part
   if (found === null) return null
   const { family, choices, isSure, named, differences } = found
@@ -74,7 +75,7 @@ function FoundPart({ part, chosen, onChoose }: PartProps) {
   return (
     <div className={styles.body}>
       <p>
-        <strong>{text('partsList.mould.pieces', { count: quantity })}</strong> {capitalise(family)}{' '}
+        <strong>{format.number(quantity)} ×</strong> {capitalise(family)}{' '}
         <span className={styles.soft}>{formatSize(size)}</span>
       </p>
       {name !== '' && name !== named && <p className={styles.soft}>{name}</p>}

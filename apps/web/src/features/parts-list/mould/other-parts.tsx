@@ -1,5 +1,5 @@
 import type { MouldPart } from '@normwerk/contract/parts-list/mould'
-import { useText } from '../../../texts/language-context.tsx'
+import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { formatSize } from './list-mould.ts'
 import styles from './mould-step.module.css'
 
@@ -12,6 +12,7 @@ interface Props {
 /** The bodies that are no parts of ours, with their size. */
 export function OtherParts({ parts, marked, onMark }: Props) {
   const text = useText()
+  const format = useFormat()
   const count = parts.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <details className={styles.others}>
@@ -25,7 +26,7 @@ export function OtherParts({ parts, marked, onMark }: Props) {
             onPointerEnter={() => onMark(row)}
             onPointerLeave={() => onMark(null)}
           >
-            <span>{text('partsList.mould.pieces', { count: quantity })}</span>
+            <span>{format.number(quantity)} ×</span>
             <span>{name === '' ? text('partsList.mould.unnamed') : name}</span>
             <span className={styles.soft}>{size === null ? text('partsList.mould.tooComplex') : formatSize(size)}</span>
           </li>
