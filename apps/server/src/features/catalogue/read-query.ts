@@ -34,8 +34,7 @@ export function readQuery(catalogue: Catalogue, text: string, filters: readonly 
   if (text === '' || findArticle(catalogue.index, text) !== undefined) return { query: text, filters: [...filters] }
   const nearestInMetric = mayHaveInches.test(text) ? readInches(catalogue, text) : null
   // Sizes in inches are never converted, and the figures in them are no metric sizes.
-  if (nearestInMetric !== null && nearestInMetric.length > 0)
-    return { query: text, filters: [...filters], productIds: [], nearestInMetric }
+  if (nearestInMetric !== null) return { query: text, filters: [...filters], productIds: [], nearestInMetric }
   const read = catalogue.readSearchText(text)
   const sizes = chooseReading(read, (some) => hasArticle(catalogue.index, readFilters(filtersOf(some))))
   const { standard } = read
@@ -46,7 +45,6 @@ export function readQuery(catalogue: Catalogue, text: string, filters: readonly 
     ...(sizes === null ? {} : { remainingWords: read.wordsAndStandard, isLabelled: read.isLabelled }),
     ...(standard === null ? {} : { productIds: productsOf(catalogue, standard) }),
     ...(name === null ? {} : { standard: name }),
-    ...(nearestInMetric === null ? {} : { nearestInMetric }),
   }
 }
 

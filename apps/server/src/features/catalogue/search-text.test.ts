@@ -84,6 +84,8 @@ describe('sizes in a search text', () => {
     ])
       expect(await visitor.call(search, { query })).toMatchObject({ total: 0, nearestInMetric })
     expect(await visitor.call(filter, { query: 'ejector pin 1/4" x 6"' })).toMatchObject({ total: 0, nearestInMetric })
+    for (const query of ['5"', '5 inch', '1/4"', '0.25 in', '3 Zoll', 'ejector pin 5"', 'Auswerferstift 3/16″'])
+      expect([query, (await visitor.call(search, { query })).total]).toEqual([query, 0])
   })
 
   test('in a text that names one part are not read again', async () => {
