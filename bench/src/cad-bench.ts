@@ -1,4 +1,5 @@
 import { shapeArticle } from '@normwerk/geometry/shape-article'
+import { asStocked } from '@normwerk/parts/shape/shape-of'
 import { type Assembly, createCad } from '../../apps/server/src/infrastructure/cad/cad.ts'
 import { systemClock } from '../../apps/server/src/infrastructure/clock.ts'
 import { percentile, type Ratio } from './measure.ts'
@@ -39,7 +40,7 @@ export function bench(): Promise<Ratio[]> {
 
 function pinOf(length: number): Assembly {
   const values = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length: 400 }
-  const solid = shapeArticle('AZ', values, { changedLength: length, headFlats: null })
+  const solid = shapeArticle('AZ', values, { ...asStocked, changedLength: length })
   if (solid === null) throw new Error(`no pin of ${length}`)
   const name = `AZH-6x400-L${length}`
   return {

@@ -21,7 +21,7 @@ export const maxArticleNumberLength = 200
 export const maxDesignationLength = 400
 /** A quantity or a length as it is written in a parts list. */
 export const maxWrittenNumberLength = 40
-/** A tolerance class, or flats on a head, for example `R1F1.6`. */
+/** A tolerance class, or special machining, for example flats on a head: `R1F1.6`. */
 export const maxOptionLength = 20
 export const maxCustomerPartNumberLength = 60
 /** A pattern of another maker's numbers. */

@@ -26,10 +26,19 @@ export function fillGiven(given: { [Key in keyof GivenOptions]?: GivenOptions[Ke
   return { changedLength, ...mapSpecial((key) => given[key] ?? null), toleranceClass, isThreeOne }
 }
 
+/** Sizes in mm. */
+const Range = z.strictObject({ from: z.number(), below: z.number() })
+
 /** The special machining that an article offers. */
 export const offeredMachining = {
   /** The range in which a flat on the head may lie, mm from the axis; null if the article offers no flats. */
-  headFlats: z.nullable(z.strictObject({ from: z.number(), below: z.number() })),
+  headFlats: z.nullable(Range),
+  /** The ranges of a smaller head, mm. */
+  reducedHead: z.nullable(z.strictObject({ diameter: Range, height: Range })),
+  /** The diameter of a tip that can be shaped, mm. */
+  tip: z.nullable(z.strictObject({ diameter: z.number() })),
+  /** The diameter of a tip that can be engraved, mm. */
+  engraving: z.nullable(z.strictObject({ diameter: z.number() })),
 } satisfies Record<SpecialKey, z.ZodMiniType>
 
 /** Why an article cannot be made with the options. */
@@ -40,4 +49,10 @@ export const partErrors = [
   'certificateNotOffered',
   ...specialKeys.map((key) => `${key}NotOffered` as const),
   'flatDistanceOutOfRange',
+  'flatAngleWithoutMarking',
+  'headDiameterOutOfRange',
+  'headHeightOutOfRange',
+  'tipOutOfRange',
+  'engravingTooLong',
+  'engravingNeedsFlatTip',
 ] as const satisfies ErrorCode[]

@@ -1,5 +1,5 @@
 import type { Tolerance, ToleranceClass } from '@normwerk/parts/article'
-import type { PartOptions } from '@normwerk/parts/configured-part'
+import type { Machining, PartOptions } from '@normwerk/parts/configured-part'
 import { type Family, type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import type { Shape } from '@normwerk/parts/shape/shape'
 import { shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
@@ -14,7 +14,7 @@ export interface DrawnArticle {
   values: Values
   /** Tolerances of the stocked article, by key of the size. */
   tolerances: Readonly<Record<string, Tolerance>>
-  options: Pick<PartOptions, 'changedLength' | 'toleranceClass' | 'headFlats'>
+  options: Machining & Pick<PartOptions, 'toleranceClass'>
   decimal: DecimalSign
 }
 

@@ -1,8 +1,11 @@
 import type { Tolerance } from '@normwerk/parts/article'
 import { noOptions } from '@normwerk/parts/configured-part'
+import { readSizes } from '@normwerk/parts/families/article-sizes'
 import { families, familyOf } from '@normwerk/parts/families/families'
 import { flatArrangements } from '@normwerk/parts/machining/head-flats'
+import { offeredMachining } from '@normwerk/parts/offered-machining'
 import { asStocked, shapeOf } from '@normwerk/parts/shape/shape-of'
+import { anyOffered } from '@normwerk/parts/testing/any-special'
 import { anyValues } from '@normwerk/parts/testing/any-values'
 import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import fc from 'fast-check'
@@ -47,13 +50,32 @@ test.each(families.flatMap((family) => (family.headFlats === null ? [] : [[famil
       const [least, most] = [Number(values[shaft]) / 2, Number(values[head]) / 2]
       for (const arrangement of flatArrangements) {
         for (const distance of [least, least + 0.05, (least + most) / 2, most - 0.05]) {
-          const options = { ...noOptions, headFlats: { arrangement, distance } }
+          const options = { ...noOptions, headFlats: { arrangement, distance, angle: 0 } }
           const shown = shapeOf(familyOf(family), values, options)
           const figures = [...(shown?.dimensions ?? []), ...(shown?.ends.flatMap(({ dimensions }) => dimensions) ?? [])]
           expectReadable(drawArticle({ ...drawing, options, family, values, tolerances: {} }), figures.length)
           expect(figures.map(({ shows }) => shows)).toContain('headFlats')
         }
       }
+    }
+  },
+)
+
+test.each(families.flatMap(({ code, tip }) => (tip === null ? [] : [code])))(
+  '%s: a special pin shows all its figures, apart from each other',
+  (family) => {
+    for (const values of realValuesOf(family)) {
+      const offered = offeredMachining(readSizes(familyOf(family), values) ?? {}, family)
+      fc.assert(
+        fc.property(anyOffered(offered), (special) => {
+          const options = { ...noOptions, ...special }
+          const shown = shapeOf(familyOf(family), values, options)
+          const figures = [...(shown?.dimensions ?? []), ...(shown?.ends.flatMap(({ dimensions }) => dimensions) ?? [])]
+          const known = figures.filter(({ shows }) => shown?.values[shows] !== 0)
+          expectReadable(drawArticle({ ...drawing, options, family, values, tolerances: {} }), known.length)
+        }),
+        { numRuns: 6 },
+      )
     }
   },
 )

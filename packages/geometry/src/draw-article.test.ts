@@ -90,7 +90,7 @@ describe('the figures', () => {
 
   it('show how far the flats on a head are from the axis, and its diameter where the edge is round', () => {
     const flatted = (arrangement: 'R1' | 'R4', distance: number) =>
-      textsOf(draw({ ...pin, options: { ...noOptions, headFlats: { arrangement, distance } } }))
+      textsOf(draw({ ...pin, options: { ...noOptions, headFlats: { arrangement, distance, angle: 0 } } }))
     expect(flatted('R1', 2.25)).toEqual(expect.arrayContaining(['2.25', '⌀6']))
     expect(flatted('R4', 1.75)).not.toContain('⌀6')
   })

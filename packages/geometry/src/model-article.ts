@@ -1,6 +1,7 @@
+import type { Machining } from '@normwerk/parts/configured-part'
 import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import type { Solid } from '@normwerk/parts/shape/shape'
-import { type ShapeOptions, shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
+import { shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
 import { placeDimensions, type SpaceDimension } from './solid/place-dimensions.ts'
 
 export interface ArticleModel {
@@ -15,7 +16,7 @@ export interface ArticleModel {
  * Returns an article with its options as a model. Returns null if it has no shape: a size is missing, the sizes
  * contradict each other (a cut shorter than the shoulder), or the article does not offer the options.
  */
-export function modelArticle(family: FamilyCode, values: Values, options: ShapeOptions): ArticleModel | null {
+export function modelArticle(family: FamilyCode, values: Values, options: Machining): ArticleModel | null {
   const shape = shapeOf(familyOf(family), values, options)
   if (shape === null) return null
   const { headHeight } = shape.values

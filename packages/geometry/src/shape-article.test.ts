@@ -80,7 +80,7 @@ test('a blade follows its shaft', () => {
 
 describe('the extent of a head with flats', () => {
   const extent = (arrangement: FlatArrangement, distance: number) =>
-    extentOf(proved(shapeArticle('AZ', pin, { ...asStocked, headFlats: { arrangement, distance } })))
+    extentOf(proved(shapeArticle('AZ', pin, { ...asStocked, headFlats: { arrangement, distance, angle: 0 } })))
 
   it('ends at the flats', () => {
     expect(extent('R1', 5)).toMatchObject({ y: [-6, 5], z: [-6, 6] })

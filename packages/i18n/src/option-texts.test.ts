@@ -18,7 +18,7 @@ test.each([
 
 test('the options stand in the order of the number: cut, certificate, special machining', () => {
   const part = { ...noOptions, articleNumber: 'AZH-6x200', changedLength: 150, toleranceClass: 'T50' } as const
-  const whole = { ...part, certificate: true, headFlats: { arrangement: 'R1', distance: 3 } } as const
+  const whole = { ...part, certificate: true, headFlats: { arrangement: 'R1', distance: 3, angle: 0 } } as const
   expect(formatConfiguredPart(whole)).toBe('AZH-6x200-L150-T50-C31-R1F3')
   const [cut, certificate, flats] = optionTexts(whole, german, measure)
   expect([cut, certificate, flats]).toEqual([

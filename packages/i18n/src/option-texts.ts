@@ -7,6 +7,7 @@ import {
   type SpecialMachining,
   type SpecialValue,
 } from '@normwerk/parts/machining/special-machining'
+import type { TipForm } from '@normwerk/parts/machining/tip'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import type { PlainTextId, Translate } from './text.ts'
 
@@ -14,7 +15,12 @@ import type { PlainTextId, Translate } from './text.ts'
 type FormatMeasure = (measure: number) => string
 
 /** The texts that name special machining. */
-export const specialNames = { headFlats: 'shared.headFlats' } as const satisfies Record<SpecialKey, PlainTextId>
+export const specialNames = {
+  headFlats: 'shared.headFlats',
+  reducedHead: 'shared.reducedHead',
+  tip: 'shared.tip',
+  engraving: 'shared.engraving',
+} as const satisfies Record<SpecialKey, PlainTextId>
 
 const flatTexts = {
   R1: 'cart.positionFlatsR1',
@@ -24,11 +30,27 @@ const flatTexts = {
   R4: 'cart.positionFlatsR4',
 } as const satisfies Record<FlatArrangement, string>
 
+const tipFormats = {
+  ball: (radius, text) => text('cart.positionTipBall', { radius }),
+  edge: (radius, text) => text('cart.positionTipEdge', { radius }),
+  cone: (angle, text) => text('cart.positionTipCone', { angle }),
+  bevel: (angle, text) => text('cart.positionTipBevel', { angle }),
+} as const satisfies Record<TipForm, (value: string, text: Translate) => string>
+
 type Format<Value> = (value: Value, text: Translate, measure: FormatMeasure) => string
 
 const specialFormats: { readonly [Key in SpecialKey]: Format<SpecialValue<Key>> } = {
-  headFlats: ({ arrangement, distance }, text, measure) =>
-    text(flatTexts[arrangement], { distance: measure(distance) }),
+  headFlats({ arrangement, distance, angle }, text, measure) {
+    const flats = text(flatTexts[arrangement], { distance: measure(distance) })
+    return angle === 0 ? flats : text('cart.positionFlatsTurned', { flats, angle })
+  },
+  reducedHead: ({ diameter, height }, text, measure) =>
+    [
+      ...(diameter === null ? [] : [text('cart.positionHeadDiameter', { diameter: measure(diameter) })]),
+      ...(height === null ? [] : [text('cart.positionHeadHeight', { height: measure(height) })]),
+    ].join(', '),
+  tip: ({ form, value }, text, measure) => tipFormats[form](measure(value), text),
+  engraving: (engraving, text) => text('cart.positionEngraving', engraving),
 }
 
 /** Formats the special machining of a part in words: "flat on the head, 3 mm from the axis"; null for none. */

@@ -17,7 +17,7 @@ import {
   optionsOf,
   parseConfiguredPart,
 } from './configured-part.ts'
-import { flatArrangements } from './machining/head-flats.ts'
+import { anyMachining } from './testing/any-special.ts'
 
 const decimals = (max: number, digits: number) =>
   fc.integer({ min: 1, max: max * 10 ** digits }).map((value) => value / 10 ** digits)
@@ -29,9 +29,9 @@ const anyPart: fc.Arbitrary<ConfiguredPart> = fc
       fc.record({ changedLength: decimals(9999, 2), toleranceClass: fc.constantFrom(...toleranceClasses) }),
     ),
     certificate: fc.boolean(),
-    headFlats: fc.option(fc.record({ arrangement: fc.constantFrom(...flatArrangements), distance: decimals(99, 3) })),
+    special: anyMachining,
   })
-  .map(({ cut, ...part }) => ({ ...noOptions, ...part, ...cut }))
+  .map(({ cut, special, ...part }) => ({ ...noOptions, ...part, ...cut, ...special }))
 
 test('formatting and parsing are inverse, for parts of our families and others', () => {
   fc.assert(
@@ -79,7 +79,7 @@ test('options are joined in either order unless they contradict each other', () 
   if (!cut || !flat) throw new Error('no parts')
   expect(joinOptions(cut, flat)).toEqual(optionsOf({ ...cut, certificate: true, headFlats: flat.headFlats }))
   expect(joinOptions(cut, { ...cut, changedLength: 149 })).toBeNull()
-  expect(joinOptions(flat, { ...flat, headFlats: { arrangement: 'R1', distance: 4 } })).toBeNull()
+  expect(joinOptions(flat, { ...flat, headFlats: { arrangement: 'R1', distance: 4, angle: 0 } })).toBeNull()
   expect(fillOptions(cut, { ...flat, changedLength: 149 })).toMatchObject({ changedLength: 150, certificate: true })
 })
 
@@ -122,13 +122,13 @@ test('a tolerance class must be offered for the article and the length', () => {
 
 test('a flat lies between the shaft and the edge of the head', () => {
   const fieldError = (distance: number) =>
-    checkOptions({ ...noOptions, headFlats: { arrangement: 'R1', distance } }, pin)?.code
+    checkOptions({ ...noOptions, headFlats: { arrangement: 'R1', distance, angle: 0 } }, pin)?.code
   expect([fieldError(1.6), fieldError(2.999)]).toEqual([undefined, undefined])
   expect([fieldError(1.599), fieldError(3)]).toEqual(['flatDistanceOutOfRange', 'flatDistanceOutOfRange'])
 })
 
 test('only flats that the other head does not allow are left out', () => {
-  const part = { ...noOptions, changedLength: 100, headFlats: { arrangement: 'R1', distance: 2 } } as const
+  const part = { ...noOptions, changedLength: 100, headFlats: { arrangement: 'R1', distance: 2, angle: 0 } } as const
   expect(keepOffered(part, pin)).toEqual(part)
   expect(keepOffered(part, { ...nothingOffered, headFlats: { from: 2.5, below: 4 } })).toEqual({
     ...part,
@@ -149,13 +149,13 @@ test('a part without offered options is ordered as stocked', () => {
   const fieldErrors = [
     { changedLength: 195, toleranceClass: 'T100' } as const,
     { certificate: true },
-    { headFlats: { arrangement: 'R1', distance: 2 } } as const,
+    { headFlats: { arrangement: 'R1', distance: 2, angle: 0 } } as const,
   ].map((options) => checkOptions({ ...noOptions, ...options }, plate)?.code)
   expect(fieldErrors).toEqual(['lengthOutOfRange', 'certificateNotOffered', 'headFlatsNotOffered'])
 })
 
 test('options are compared without the article, and can be taken from a part', () => {
-  const headFlats = { arrangement: 'R1', distance: 1.6 } as const
+  const headFlats = { arrangement: 'R1', distance: 1.6, angle: 0 } as const
   const one = { ...noOptions, articleNumber: 'AZH-3.2x160', headFlats }
   expect(hasSameOptions(one, { ...noOptions, headFlats: { ...headFlats } })).toBe(true)
   expect(hasSameOptions(one, noOptions)).toBe(false)

@@ -8,7 +8,7 @@ test('a part as stocked has no surcharge, and a certificate has none per piece',
 })
 
 test('cutting and flats are both charged, and each takes its days, as a certificate does', () => {
-  const headFlats = { arrangement: 'R2Q', distance: 3 } as const
+  const headFlats = { arrangement: 'R2Q', distance: 3, angle: 0 } as const
   const both = { ...noOptions, changedLength: 147.25, toleranceClass: 'T50', headFlats } as const
   expect(surchargesOf(both)).toMatchObject([
     { cents: 320, days: 1 },

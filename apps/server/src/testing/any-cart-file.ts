@@ -1,8 +1,10 @@
 import { ConfiguratorSettings } from '@normwerk/contract/configurator'
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { Article } from '@normwerk/parts/article'
-import { flatArrangements, headFlatsKind } from '@normwerk/parts/machining/head-flats'
+import { nothingOffered } from '@normwerk/parts/configured-part'
+import { formatSpecial } from '@normwerk/parts/machining/machining-kinds'
 import { anyCharacter } from '@normwerk/parts/testing/any-character'
+import { anyOffered } from '@normwerk/parts/testing/any-special'
 import { classesAt } from '@normwerk/parts/trimming/classes-at'
 import fc from 'fast-check'
 import { buildCatalogue } from '../../../../catalogue/demo/build-catalogue.ts'
@@ -75,24 +77,15 @@ function anyPosition(line: fc.Arbitrary<string | null>, comment: fc.Arbitrary<st
     const about = fc.record({
       articleNo: fc.constant(article.articleNo),
       isThreeOne: offer?.certificate ? fc.boolean() : fc.constant(false),
-      headFlats: anyFlats(offer?.headFlats ?? null),
       quantity: fc.integer({ min: 1, max: maxQuantity }),
       group: fc.option(fc.integer({ min: 1, max: 4 })),
       ...remarks,
     })
-    return fc.tuple(about, anyCut(article)).map(([position, cut]) => ({ ...position, ...cut }))
+    const special = anyOffered(offer ?? nothingOffered).map(formatSpecial)
+    return fc
+      .tuple(about, anyCut(article), special)
+      .map(([position, cut, options]) => ({ ...position, ...cut, ...options }))
   })
-}
-
-function anyFlats(range: { from: number; below: number } | null): fc.Arbitrary<string | null> {
-  if (range === null) return fc.constant(null)
-  const { from, below } = range
-  const distances = fc.integer({ min: Math.ceil(from * 1000), max: Math.ceil(below * 1000) - 1 })
-  const flats = fc.record({
-    arrangement: fc.constantFrom(...flatArrangements),
-    distance: distances.map((thousandths) => thousandths / 1000),
-  })
-  return fc.option(flats.map(headFlatsKind.format))
 }
 
 type Cut = Pick<FilePosition, 'changedLength' | 'toleranceClass'>

@@ -1,5 +1,8 @@
-import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import { flatArrangements } from '@normwerk/parts/machining/head-flats'
+import { formatSpecial } from '@normwerk/parts/machining/machining-kinds'
+import { tipForms, tipRange } from '@normwerk/parts/machining/tip'
+import { offeredMachining } from '@normwerk/parts/offered-machining'
 import type { Values } from '@normwerk/parts/shape/shape-of'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../database/client.ts'
@@ -24,7 +27,7 @@ export async function sampleNumbers(db: Queries, ofFamily: number) {
       const isCut = at % 2 === 1 && minLength !== undefined && maxLength !== undefined
       const cut = isCut ? `-L${Math.round((minLength + maxLength) * 50) / 100}` : ''
       return {
-        number: `${article.articleNo}${cut}${at % 2 === 1 ? flatsOf(family, article.values, at) : ''}`,
+        number: `${article.articleNo}${cut}${at % 2 === 1 ? specialOf(family, article.values, at) : ''}`,
         article,
         family,
       }
@@ -32,11 +35,24 @@ export async function sampleNumbers(db: Queries, ofFamily: number) {
   })
 }
 
-/** Returns flats for a number, half way between the shaft and the edge of the head or flush with the shaft. */
-function flatsOf(family: FamilyCode, values: Values, at: number): string {
-  const { headFlats } = familyOf(family)
-  if (headFlats === null) return ''
-  const [shaft, head] = [Number(values[headFlats.shaft]) / 2, Number(values[headFlats.head]) / 2]
-  const distance = at % 4 === 1 ? shaft : Math.round(50 * (shaft + head)) / 100
-  return `-${flatArrangements[at % flatArrangements.length]}F${distance}`
+/** Returns special machining for a number: flats half way to the edge of the head or flush with the shaft, and a tip. */
+function specialOf(family: FamilyCode, values: Values, at: number): string {
+  const { headFlats, tip } = offeredMachining(knownOf(values), family)
+  const flats = headFlats && {
+    arrangement: flatArrangements[at % flatArrangements.length] ?? 'R1',
+    distance: at % 4 === 1 ? headFlats.from : Math.round(50 * (headFlats.from + headFlats.below)) / 100,
+    angle: 0,
+  }
+  const form = tipForms[Math.floor(at / 2) % tipForms.length] ?? 'ball'
+  const shaped = tip && { form, value: tipRange(form, tip.diameter).from }
+  const written = formatSpecial({ headFlats: flats, reducedHead: null, tip: shaped, engraving: null })
+  return Object.values(written)
+    .flatMap((text) => (text === null ? [] : [`-${text}`]))
+    .join('')
+}
+
+function knownOf(values: Values): Record<string, number | string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
 }

@@ -5,8 +5,8 @@ import type { Article, Product } from '@normwerk/parts/article'
 import { type ConfiguredPart, checkOptions, formatConfiguredPart, isSamePart } from '@normwerk/parts/configured-part'
 import { isRejection } from '@normwerk/parts/designation/part-request'
 import { familyOf } from '@normwerk/parts/families/families'
-import { flatArrangements } from '@normwerk/parts/machining/head-flats'
 import { offeredMachining } from '@normwerk/parts/offered-machining'
+import { anyOffered } from '@normwerk/parts/testing/any-special'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const anyPart = fc
   .constantFrom(...products)
   .chain((product) => fc.record({ product: fc.constant(product), article: fc.constantFrom(...articlesOf(product)) }))
   .chain(({ product, article }) =>
-    anyOptions(article).map((options) => ({
+    anyOptions(product, article).map((options) => ({
       product,
       article,
       part: { ...options, articleNumber: article.articleNo },
@@ -34,20 +34,16 @@ function articlesOf({ productNr }: Product): Article[] {
   return byProduct.get(productNr) ?? []
 }
 
-function anyOptions({ trimming }: Article) {
+function anyOptions({ family }: Product, { values, trimming }: Article) {
   const { minLength, maxLength, toleranceClasses } = trimming ?? { minLength: 0, maxLength: 0, toleranceClasses: [] }
   const cut = fc.record({
     changedLength: fc.integer({ min: minLength * 100, max: maxLength * 100 }).map((hundredths) => hundredths / 100),
     toleranceClass: fc.constantFrom(...toleranceClasses, null),
   })
-  const flats = fc.record({
-    arrangement: fc.constantFrom(...flatArrangements),
-    distance: fc.integer({ min: 1, max: 40 }).map((quarters) => quarters / 4),
-  })
   const uncut = fc.constant({ changedLength: null, toleranceClass: null })
   return fc
-    .tuple(trimming === null ? uncut : fc.oneof(cut, uncut), fc.boolean(), fc.option(flats, { freq: 1 }))
-    .map(([length, certificate, headFlats]) => ({ ...length, certificate, headFlats }))
+    .tuple(trimming === null ? uncut : fc.oneof(cut, uncut), fc.boolean(), anyOffered(offeredMachining(values, family)))
+    .map(([length, certificate, special]) => ({ ...length, certificate, ...special }))
 }
 
 function offerOf({ family, certificate31 }: Product, { values, trimming }: Article) {

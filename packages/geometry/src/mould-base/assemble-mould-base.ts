@@ -7,7 +7,7 @@ import { type Place, placeParts } from '@normwerk/parts/mould-base/place-parts'
 import { ringScrew, screwOf } from '@normwerk/parts/mould-base/small-parts'
 import { block } from '@normwerk/parts/shape/contour'
 import type { Body, Cut, Solid } from '@normwerk/parts/shape/shape'
-import type { Values } from '@normwerk/parts/shape/shape-of'
+import { asStocked, type Values } from '@normwerk/parts/shape/shape-of'
 import { shapeArticle } from '../shape-article.ts'
 
 /** A body of a mould base at its place. */
@@ -54,7 +54,7 @@ export function assembleMouldBase(base: MouldBase, articleOf: (line: BillLine) =
 /** Returns the body of a part as the shop cuts it and the mould maker fits it. */
 function shapeFitted({ changedLength, fittedLength }: BillLine, { family, values }: LineArticle): Solid | null {
   const fitted = fittedLength === null ? values : shortenSprueBushing(values, fittedLength)
-  return shapeArticle(family, fitted, { changedLength, headFlats: null })
+  return shapeArticle(family, fitted, { ...asStocked, changedLength })
 }
 
 /** Its thickness lies along the axis of the shape, its width upright. */

@@ -13,12 +13,17 @@ export function outlineOf(body: Body): readonly Vertex[] {
   ]
 }
 
-/** Returns half of the visible outline, with the head reduced by its flats. */
+/** Returns half of the visible outline, with the head reduced by its flats and the tip shortened by its bevel. */
 export function halfOutline(body: Body, half: 'upper' | 'lower'): readonly Vertex[] {
-  const outline = outlineOf(body)
-  if (body.kind === 'block' || body.flats === null) return outline
+  if (body.kind === 'block') return outlineOf(body)
+  const outline = half === 'upper' && body.bevel > 0 ? shortenTip(body.contour, body.bevel) : body.contour
+  if (body.flats === null) return outline
   const reach = stretchOf(body.flats, half === 'upper' ? 0 : Math.PI)
   return reach === body.flats.radius ? outline : grindHead(outline, body.flats, reach)
+}
+
+function shortenTip(contour: readonly Vertex[], bevel: number): Vertex[] {
+  return contour.map((vertex, at) => (at === contour.length - 1 ? { ...vertex, x: vertex.x - bevel } : vertex))
 }
 
 /** Cuts the outline of a head down to the distance `reach` from the axis; this may cut the fillet behind it, too. */

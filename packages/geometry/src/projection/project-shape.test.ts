@@ -1,13 +1,14 @@
+import type { Machining } from '@normwerk/parts/configured-part'
 import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import type { Cut, Solid } from '@normwerk/parts/shape/shape'
-import { asStocked, type PartShape, type ShapeOptions, shapeOf } from '@normwerk/parts/shape/shape-of'
+import { asStocked, type PartShape, shapeOf } from '@normwerk/parts/shape/shape-of'
 import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import { describe, expect, it } from 'vitest'
 import { viewEnd } from './end-view.ts'
 import { projectShape } from './project-shape.ts'
 import { viewSide } from './side-view.ts'
 
-function shape(code: FamilyCode, options: ShapeOptions = asStocked): PartShape {
+function shape(code: FamilyCode, options: Machining = asStocked): PartShape {
   const made = shapeOf(familyOf(code), realValuesOf(code)[1] ?? {}, options)
   if (made === null) throw new Error(`${code} has no shape`)
   return made
@@ -135,7 +136,7 @@ describe('an end view', () => {
   })
 
   it('shows the second of two flats at 90° on the right, which faces the viewer of the side view', () => {
-    const flatted = shape('AZ', { ...asStocked, headFlats: { arrangement: 'R2Q', distance: 4 } })
+    const flatted = shape('AZ', { ...asStocked, headFlats: { arrangement: 'R2Q', distance: 4, angle: 0 } })
     const { silhouette } = viewEnd(flatted.solid, 'head')
     expect(Math.max(...silhouette.map(({ x }) => x))).toBeCloseTo(4)
     expect(viewSide(flatted.solid).edges).toContainEqual([

@@ -90,6 +90,7 @@ function plainStretches(outline: readonly Vertex[], turned: readonly Turned[], t
   const features = [
     ...[outline, ...turned.map(({ bore }) => bore)].flatMap((path) => path.map(({ x }) => x)),
     ...[...turned.flatMap(({ cuts }) => cuts), ...threads].flatMap(({ from, to }) => [from, to]),
+    ...turned.map(({ contour, bevel }) => (contour.at(-1)?.x ?? 0) - bevel),
   ].sort((one, other) => one - other)
   return features.flatMap((to, at): Span[] => {
     const from = features[at - 1] ?? to

@@ -1,11 +1,12 @@
+import type { Machining } from '@normwerk/parts/configured-part'
 import { type FamilyCode, families } from '@normwerk/parts/families/families'
-import { asStocked, type ShapeOptions, shapeOf, typicalShapeOf } from '@normwerk/parts/shape/shape-of'
+import { asStocked, shapeOf, typicalShapeOf } from '@normwerk/parts/shape/shape-of'
 import { expect, test } from 'vitest'
 import { placeDimensions } from './place-dimensions.ts'
 
 const pin = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length: 100 }
 
-function placed(code: FamilyCode, values: Readonly<Record<string, number>>, options: ShapeOptions = asStocked) {
+function placed(code: FamilyCode, values: Readonly<Record<string, number>>, options: Machining = asStocked) {
   const family = families.find((one) => one.code === code)
   const shape = family && shapeOf(family, values, options)
   return family && shape ? placeDimensions(family, shape) : []

@@ -1,6 +1,7 @@
 import type { Texts, ToleranceClass } from '../article.ts'
 import type { Assortment } from '../assortment.ts'
 import { familyOf, type SizeKey } from '../families/families.ts'
+import type { SpecialKey } from '../machining/special-machining.ts'
 import { joinTexts, sameEverywhere, term } from '../terms.ts'
 import type { Measure, SaidFact } from './fact.ts'
 import type { PartRequest } from './part-request.ts'
@@ -13,7 +14,8 @@ export type Meaning =
   /** `length`: null if another piece names it. */
   | { kind: 'cut'; length: number | null }
   | { kind: 'toleranceClass'; toleranceClass: ToleranceClass }
-  | { kind: 'number' | 'certificate' | 'headFlats' }
+  | { kind: 'number' | 'certificate' }
+  | { kind: 'special'; key: SpecialKey }
   | { kind: 'quantity'; pieces: number }
 
 /** A piece of a text, as it is written, with everything that it means. */
@@ -60,8 +62,9 @@ export function explainRequest(partRequest: PartRequest, assortment: Assortment)
         return [{ kind: 'quantity', pieces: fact.pieces }]
       case 'number':
       case 'certificate':
-      case 'headFlats':
         return [{ kind: fact.kind }]
+      case 'special':
+        return [{ kind: 'special', key: fact.key }]
       case 'fit':
       case 'rejection':
         return []

@@ -1,4 +1,4 @@
-import type { HeadFlats } from '../machining/head-flats.ts'
+import type { SpecialKey } from '../machining/special-machining.ts'
 import type { RejectionReason } from './part-request.ts'
 import type { ConfiguredNumber } from './read-configured-number.ts'
 
@@ -34,7 +34,8 @@ export type Fact =
   | { kind: 'fit'; text: string; anyCase: boolean }
   /** "flach", "flat": a blade or a seat; "plan" is a seat only. */
   | { kind: 'flat'; text: string; isSeat: boolean }
-  | { kind: 'headFlats'; headFlats: HeadFlats }
+  /** Special machining as in an article number, `R1F3`. */
+  | { kind: 'special'; key: SpecialKey; written: string }
   | { kind: 'cut'; length: number | null }
   | { kind: 'tolerance'; text: string }
   | { kind: 'certificate'; code: string }

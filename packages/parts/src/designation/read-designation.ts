@@ -8,7 +8,7 @@ import { readFacts } from './read-facts.ts'
 import { createScanner } from './scan.ts'
 
 /** Fits the longest description of the shop's own parts behind their number. */
-const maxTextLength = 300
+const maxTextLength = 400
 
 /** Reads the request in a text. */
 export type DesignationReader = (text: string) => PartRequest | Rejection

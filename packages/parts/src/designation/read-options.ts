@@ -1,10 +1,9 @@
-import { isWholeStep, noOptions, type PartOptions } from '../configured-part.ts'
+import { isWholeStep, joinOptions, noOptions, type PartOptions, parseOption } from '../configured-part.ts'
 import type { Family } from '../families/families.ts'
-import { headFlatsKind } from '../machining/head-flats.ts'
 import { readTolerance } from '../trimming/read-tolerance.ts'
 import { toleranceClassData } from '../trimming/tolerance-classes.ts'
 import type { Fact, SaidFact } from './fact.ts'
-import { type PartRequest, type Rejection, reject } from './part-request.ts'
+import { isRejection, type PartRequest, type Rejection, reject } from './part-request.ts'
 import type { PlacedSizes } from './place-sizes.ts'
 
 type Options = PartOptions & Pick<PartRequest, 'quantity' | 'sizes' | 'cutWord'>
@@ -12,7 +11,7 @@ type Options = PartOptions & Pick<PartRequest, 'quantity' | 'sizes' | 'cutWord'>
 const offeredCertificate = '3.1'
 
 /**
- * Reads cut length, its tolerance, certificate, flats on the head and pieces. If "gekürzt" has no length, or a length
+ * Reads cut length, its tolerance, certificate, special machining and pieces. If "gekürzt" has no length, or a length
  * tolerance has no "gekürzt", the length of the text is the cut length.
  */
 export function readOptions(
@@ -40,23 +39,31 @@ export function readOptions(
   if (maxLength !== null && changedLength !== null && changedLength > maxLength) {
     return reject('toleranceNotHeld', String(maxLength))
   }
-  const flats = facts.find((fact) => fact.kind === 'headFlats')?.headFlats ?? null
-  const ownFlats = own?.headFlats ?? null
-  if (flats !== null && ownFlats !== null && headFlatsKind.format(flats) !== headFlatsKind.format(ownFlats)) {
-    return reject('sizesContradictory', 'headFlats')
-  }
+  const special = readSpecial(facts, own ?? noOptions)
+  if (isRejection(special)) return special
   const certificate = certificateOf(facts)
   if (typeof certificate === 'object') return certificate
   return {
-    ...(own ?? noOptions),
+    ...special,
     changedLength,
     toleranceClass: finalClass,
     certificate: certificate || own?.certificate === true,
-    headFlats: ownFlats ?? flats,
     cutWord: named === null ? (cut[0]?.source ?? null) : null,
     quantity: facts.find((fact) => fact.kind === 'quantity')?.pieces ?? null,
     sizes: named === null && changedLength !== null ? others : sizes,
   }
+}
+
+/** Joins the special machining that the text names in words with the options of its article number. */
+function readSpecial(facts: readonly Fact[], own: PartOptions): PartOptions | Rejection {
+  let options = own
+  for (const fact of facts) {
+    if (fact.kind !== 'special') continue
+    const joined = joinOptions(options, parseOption(fact.written) ?? noOptions)
+    if (joined === null) return reject('sizesContradictory', fact.key)
+    options = joined
+  }
+  return options
 }
 
 function classOf(facts: readonly Fact[], family: Family): PartRequest['toleranceClass'] | Rejection {

@@ -5,13 +5,7 @@ import type { Fact, Found, Recogniser, SaidFact } from './fact.ts'
 import { articleNumberRecogniser } from './recognisers/article-number.ts'
 import { recogniseDate, recogniseFileEnding, recognisePlace, recognisePrice } from './recognisers/harmless.ts'
 import { hardnessRecogniser, steelRecogniser } from './recognisers/material.ts'
-import {
-  recogniseCertificate,
-  recogniseCut,
-  recogniseHeadFlats,
-  recogniseQuantity,
-  recogniseTolerance,
-} from './recognisers/options.ts'
+import { recogniseCertificate, recogniseCut, recogniseQuantity, recogniseTolerance } from './recognisers/options.ts'
 import {
   recogniseBare,
   recogniseChain,
@@ -26,6 +20,7 @@ import {
   recogniseSlashed,
   recogniseThread,
 } from './recognisers/sizes.ts'
+import { specialRecognisers } from './recognisers/special.ts'
 import {
   recogniseBareStandard,
   recogniseFamilyCode,
@@ -43,7 +38,7 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
   return [
     articleNumberRecogniser(assortment),
     recogniseInches,
-    recogniseHeadFlats,
+    ...specialRecognisers,
     recogniseDate,
     recogniseCertificate,
     recognisePlace,

@@ -96,6 +96,8 @@ export interface Family<Code extends string = string, Key extends string = strin
   shortenedWithLength: readonly Key[]
   /** The diameters between which a flat on the head may lie; null if the family offers no flats. */
   headFlats: { shaft: Key; head: Key } | null
+  /** The diameter of a round tip that can be shaped and engraved; null if the family has none. */
+  tip: Key | null
   /** Codes of the families whose parts are used together with it, the nearest first. */
   related: readonly string[]
 }
@@ -118,6 +120,7 @@ interface Definition<Code extends string, NumberKey extends string, DetailKey ex
   minLength?(sizes: Sizes<NoInfer<NumberKey | DetailKey>>): number
   shortenedWithLength?: readonly NoInfer<NumberKey | DetailKey>[]
   headFlats?: { shaft: NoInfer<NumberKey | DetailKey>; head: NoInfer<NumberKey | DetailKey> }
+  tip?: NoInfer<NumberKey | DetailKey>
 }
 
 /** Completes the definition of a family. */
@@ -127,7 +130,16 @@ export function defineFamily<
   DetailKey extends string = never,
   ChoiceKey extends string = never,
 >(definition: Definition<Code, NumberKey, DetailKey, ChoiceKey>): Family<Code, NumberKey | DetailKey, ChoiceKey> {
-  const { number, details, choices, spokenOrders = [], forms = [], headFlats = null, ...family } = definition
+  const {
+    number,
+    details,
+    choices,
+    spokenOrders = [],
+    forms = [],
+    headFlats = null,
+    tip = null,
+    ...family
+  } = definition
   const inNumber = listSizes(number)
   return {
     ...family,
@@ -139,6 +151,7 @@ export function defineFamily<
     forms,
     shortenedWithLength: family.shortenedWithLength ?? [],
     headFlats,
+    tip,
   }
 }
 

@@ -2,20 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { noOptions, nothingOffered } from '../configured-part.ts'
 import { offeredMachining } from '../offered-machining.ts'
-import { flatArrangements } from './head-flats.ts'
+import { anySpecial } from '../testing/any-special.ts'
 import { checkSpecial, formatSpecial, machiningKinds, parseSpecial } from './machining-kinds.ts'
 import { mapSpecial, type SpecialKey, type SpecialValue, specialKeys } from './special-machining.ts'
 
-const anyValue: { [Key in SpecialKey]: fc.Arbitrary<SpecialValue<Key>> } = {
-  headFlats: fc.record({
-    arrangement: fc.constantFrom(...flatArrangements),
-    distance: fc.integer({ min: 1, max: 999_999 }).map((thousandths) => thousandths / 1000),
-  }),
-}
-
 function roundTrips<Key extends SpecialKey>(key: Key) {
   const { format, parse, pattern, lookalike } = machiningKinds[key]
-  const any: fc.Arbitrary<SpecialValue<Key>> = anyValue[key]
+  const any: fc.Arbitrary<SpecialValue<Key>> = anySpecial[key]
   fc.assert(
     fc.property(any, (value) => {
       const written = format(value)
@@ -55,7 +48,7 @@ test('only a family with a round head offers flats, between shaft and edge', () 
 })
 
 test('an error names the machining and its limits', () => {
-  const flat = { ...noOptions, headFlats: { arrangement: 'R1', distance: 6 } } as const
+  const flat = { ...noOptions, headFlats: { arrangement: 'R1', distance: 6, angle: 0 } } as const
   const field = 'headFlats'
   expect(checkSpecial(flat, nothingOffered)).toEqual({ code: 'headFlatsNotOffered', field, figures: [] })
   const limits = { from: 3, below: 6 }

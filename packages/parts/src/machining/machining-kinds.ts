@@ -1,6 +1,8 @@
 import type { Family } from '../families/families.ts'
 import type { Surcharge } from '../surcharges.ts'
+import { engravingKind } from './engraving.ts'
 import { headFlatsKind } from './head-flats.ts'
+import { reducedHeadKind } from './reduced-head.ts'
 import {
   buildSpecial,
   type LimitError,
@@ -12,6 +14,7 @@ import {
   type SpecialValue,
   specialKeys,
 } from './special-machining.ts'
+import { tipKind } from './tip.ts'
 
 /** What the shop knows of one special machining. */
 export interface MachiningKind<Key extends SpecialKey> {
@@ -25,13 +28,16 @@ export interface MachiningKind<Key extends SpecialKey> {
   lookalike: string
   /** Returns what an article with these sizes (mm) offers; null for nothing. */
   offer(sizes: Readonly<Record<string, number | string>>, family: Family): OfferedMachining[Key]
-  /** Returns null if the article can be machined so, else the error. */
-  check(value: SpecialValue<Key>, offered: SpecialOffer<Key>): LimitError | null
+  /** Returns null if the article can be machined so beside its other machining, else the error. */
+  check(value: SpecialValue<Key>, offered: SpecialOffer<Key>, machining: SpecialMachining): LimitError | null
   surcharge(value: SpecialValue<Key>): Surcharge | null
 }
 
 export const machiningKinds: { readonly [Key in SpecialKey]: MachiningKind<Key> } = {
   headFlats: headFlatsKind,
+  reducedHead: reducedHeadKind,
+  tip: tipKind,
+  engraving: engravingKind,
 }
 
 /** The special machining of a part as texts, `R1F1.6`. */
@@ -61,7 +67,7 @@ export function checkSpecial(machining: SpecialMachining, offered: OfferedMachin
     const limits = offered[key]
     if (value === null) return null
     if (limits === null) return { code: `${key}NotOffered`, field: key, figures: [] }
-    const rejection = machiningKinds[key].check(value, limits)
+    const rejection = machiningKinds[key].check(value, limits, machining)
     return rejection && { ...rejection, field: key }
   }
   return specialKeys.map((key) => check(key)).find((found) => found !== null) ?? null

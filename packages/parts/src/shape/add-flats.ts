@@ -1,5 +1,5 @@
 import type { HeadFlats } from '../machining/head-flats.ts'
-import { flatAngles, sidesOf, stretchOf } from './flats.ts'
+import { sidesOf, stretchOf, turnFlats } from './flats.ts'
 import type { EndDimension, Flats, SideDimension, Turned } from './shape.ts'
 import type { PartShape } from './shape-of.ts'
 
@@ -9,13 +9,14 @@ import type { PartShape } from './shape-of.ts'
  * @param shaft radius behind the head, mm; the flats do not cut into it
  * @returns null if the head cannot have flats at this distance
  */
-export function addFlats(part: PartShape, shaft: number, { arrangement, distance }: HeadFlats): PartShape | null {
+export function addFlats(part: PartShape, shaft: number, headFlats: HeadFlats): PartShape | null {
+  const { distance, angle } = headFlats
   const [head, ...others] = part.solid
   if (head.kind === 'block') return null
   const { radius, height } = measureHead(head)
   if (!(distance >= shaft && distance < radius)) return null
   const behind = head.contour.find(({ x, y }, at) => x >= height && y <= distance && at > 0)
-  const flats: Flats = { angles: flatAngles[arrangement], distance, radius, height, to: behind?.x ?? height }
+  const flats: Flats = { angles: turnFlats(headFlats), distance, radius, height, to: behind?.x ?? height }
   const isOfHead = ({ kind, shows }: SideDimension) => kind === 'diameter' && part.values[shows] === 2 * radius
   const diameters = part.dimensions.filter(isOfHead).flatMap(({ shows }) => showDiameter(flats, shows))
   return {
@@ -23,8 +24,8 @@ export function addFlats(part: PartShape, shaft: number, { arrangement, distance
     dimensions: part.dimensions
       .filter((dimension) => !isOfHead(dimension))
       .flatMap((other) => moveLeader(other, flats)),
-    ends: [...part.ends, { from: 'head', dimensions: [...diameters, showDistance(flats)] }],
-    values: { ...part.values, headFlats: distance },
+    ends: [...part.ends, { from: 'head', dimensions: [...diameters, showDistance(flats, angle)] }],
+    values: { ...part.values, headFlats: angle === 0 ? distance : `${distance} / ${angle}°` },
   }
 }
 
@@ -34,16 +35,22 @@ function measureHead({ contour }: Turned): { radius: number; height: number } {
   return { radius, height: contour.findLast(({ y }) => y === radius)?.x ?? 0 }
 }
 
-/** Moves a leader that points to material removed by the first flat to the other side, unless that has a flat, too. */
+/** Moves a leader that points to material removed by a flat to the other side, unless that has a flat, too. */
 function moveLeader(dimension: SideDimension, flats: Flats): SideDimension[] {
-  if (dimension.kind !== 'leader' || dimension.at.x > flats.to || dimension.at.y <= flats.distance) return [dimension]
+  if (dimension.kind !== 'leader' || dimension.at.x > flats.to || dimension.at.y <= stretchOf(flats, 0))
+    return [dimension]
   const { at, away } = dimension
   if (at.y > stretchOf(flats, Math.PI)) return []
   return [{ ...dimension, at: { x: at.x, y: -at.y }, away: { x: away.x, y: -away.y } }]
 }
 
-/** Shows the distance of the first flat from the axis. */
-function showDistance(flats: Flats): EndDimension {
+/** Shows the distance of the first flat from the axis; for a turned one by an arrow, with its angle to the top. */
+function showDistance(flats: Flats, angle: number): EndDimension {
+  if (angle !== 0) {
+    const [y, z] = [Math.cos(flats.angles[0] ?? 0), Math.sin(flats.angles[0] ?? 0)]
+    const at = { y: flats.distance * y, z: flats.distance * z }
+    return { shows: 'headFlats', kind: 'leader', at, away: { x: z, y }, mark: '' }
+  }
   const end = sidesOf(flats)[0]?.to ?? 0
   return {
     shows: 'headFlats',

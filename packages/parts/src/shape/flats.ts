@@ -1,4 +1,4 @@
-import type { FlatArrangement } from '../machining/head-flats.ts'
+import type { FlatArrangement, HeadFlats } from '../machining/head-flats.ts'
 import type { Flats } from './shape.ts'
 
 const quarter = Math.PI / 2
@@ -14,6 +14,11 @@ export const flatAngles: Readonly<Record<FlatArrangement, readonly number[]>> = 
   R2Q: [0, quarter],
   R3: [0, (4 / 3) * quarter, (8 / 3) * quarter],
   R4: [0, quarter, 2 * quarter, 3 * quarter],
+}
+
+/** Returns the angles of flats that are turned from the marking, which is at the top of the side view. */
+export function turnFlats({ arrangement, angle }: HeadFlats): number[] {
+  return flatAngles[arrangement].map((one) => one + (angle * quarter) / 90)
 }
 
 /** One flat seen along the axis: its direction, and the directions of its two ends, radians. */

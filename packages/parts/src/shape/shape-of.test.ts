@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import type { Machining } from '../configured-part.ts'
 import { type FamilyCode, families, familyOf } from '../families/families.ts'
 import { type FlatArrangement, flatArrangements } from '../machining/head-flats.ts'
+import type { TipForm } from '../machining/tip.ts'
 import { anyValues } from '../testing/any-values.ts'
 import { realValuesOf } from '../testing/real-values.ts'
 import { flatAngles } from './flats.ts'
 import type { Body } from './shape.ts'
-import { asStocked, type PartShape, type ShapeOptions, shapeOf, type Values } from './shape-of.ts'
+import { asStocked, type PartShape, shapeOf, type Values } from './shape-of.ts'
 import { volumeOf } from './volume-of.ts'
 
 const pin = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length: 100 }
@@ -14,7 +16,7 @@ const stepped = { ...pin, diameter: 3, shaftDiameter: 6, shoulderLength: 40 }
 const bushing = { diameter: 6, outerDiameter: 10, headDiameter: 16, headHeight: 5, length: 75 }
 const sleeve = { ...bushing, guideLength: 45, reliefDiameter: 6.5 }
 
-function shape(code: FamilyCode, values: Values, options: Partial<ShapeOptions> = {}) {
+function shape(code: FamilyCode, values: Values, options: Partial<Machining> = {}) {
   return shapeOf(familyOf(code), values, { ...asStocked, ...options })
 }
 
@@ -89,7 +91,7 @@ describe('a cut', () => {
 
 describe('flats on the head', () => {
   const flatted = (arrangement: FlatArrangement, distance: number, headRadius = pin.headRadius) =>
-    shape('AZ', { ...pin, headRadius }, { headFlats: { arrangement, distance } })
+    shape('AZ', { ...pin, headRadius }, { headFlats: { arrangement, distance, angle: 0 } })
   const taken = (arrangement: FlatArrangement, distance: number, headRadius = pin.headRadius) =>
     volume(shape('AZ', { ...pin, headRadius })) - volume(flatted(arrangement, distance, headRadius))
 
@@ -130,6 +132,54 @@ describe('flats on the head', () => {
     expect(flatted('R1', 2.99)).toBeNull()
     expect(flatted('R1', 6)).toBeNull()
     const cone = realValuesOf('AK')[0] ?? {}
-    expect(shape('AK', cone, { headFlats: { arrangement: 'R1', distance: 1.4 } })).toBeNull()
+    expect(shape('AK', cone, { headFlats: { arrangement: 'R1', distance: 1.4, angle: 0 } })).toBeNull()
+  })
+})
+
+describe('a special pin', () => {
+  const special = (machining: Partial<Machining>) => shape('AZ', { ...pin, headRadius: 0 }, machining)
+  const stocked = volume(special({}))
+  const tip = (form: TipForm, value: number) => stocked - volume(special({ tip: { form, value } }))
+
+  it('has a smaller head, and a longer shaft behind a lower one', () => {
+    const both = special({ reducedHead: { diameter: 9, height: 3 } })
+    expect(contourOf(both?.solid[0])).toEqual(['0 4.5', '3 4.5', '3 3', '100 3'])
+    expect(special({ reducedHead: { diameter: null, height: 3 } })?.values).toMatchObject({ headDiameter: 12 })
+    expect(shape('AK', realValuesOf('AK')[0] ?? {}, { reducedHead: { diameter: 5, height: null } })).toBeNull()
+  })
+
+  it('lacks what its tip leaves of the cylinder', () => {
+    // A half ball in its cylinder, a cap, a cone, half of a cylinder; a ring by Pappus' theorem.
+    expect(tip('ball', 3)).toBeCloseTo((Math.PI * 27) / 3, 9)
+    const cap = 5 - 4
+    expect(tip('ball', 5)).toBeCloseTo(Math.PI * (9 * cap - (cap ** 2 * (15 - cap)) / 3), 9)
+    expect(tip('cone', 90)).toBeCloseTo((Math.PI * 27 * 2) / 3, 9)
+    expect(tip('bevel', 45)).toBeCloseTo(Math.PI * 9 * 3, 9)
+    const corner = 1 - Math.PI / 4
+    const centroid = 3 - 1 + (1 / 2 - (Math.PI / 4) * (4 / (3 * Math.PI))) / corner
+    expect(tip('edge', 1)).toBeCloseTo(2 * Math.PI * centroid * corner, 9)
+  })
+
+  it('shows the size of its tip, the shaft before it, and the engraving', () => {
+    const made = special({ tip: { form: 'ball', value: 3 }, engraving: { text: 'A12' } })
+    expect(made?.values).toMatchObject({ tip: 3, engraving: 'A12' })
+    expect(made?.dimensions).toContainEqual(expect.objectContaining({ shows: 'diameter', x: 97 }))
+    expect(made?.ends).toEqual([{ from: 'tip', dimensions: [expect.objectContaining({ shows: 'engraving' })] }])
+  })
+
+  it('has its flats at an angle to the marking, which is on top', () => {
+    const headFlats = { arrangement: 'R2Q', distance: 4, angle: 30 } as const
+    const made = special({ headFlats, tip: { form: 'bevel', value: 15 } })
+    const [body] = made?.solid ?? []
+    expect(body?.kind === 'turned' && body.flats?.angles.map((angle) => (angle * 180) / Math.PI)).toEqual([
+      expect.closeTo(30, 9),
+      expect.closeTo(120, 9),
+    ])
+  })
+
+  it('is none where the tip is longer than its shaft, or the family has no round tip', () => {
+    expect(shape('AS', stepped, { changedLength: 41, tip: { form: 'ball', value: 1.5 } })).toBeNull()
+    expect(shape('AF', realValuesOf('AF')[0] ?? {}, { tip: { form: 'edge', value: 0.1 } })).toBeNull()
+    expect(shape('AH', sleeve, { engraving: { text: 'A' } })).toBeNull()
   })
 })

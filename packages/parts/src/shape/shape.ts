@@ -50,6 +50,8 @@ export interface Turned {
   bore: readonly Vertex[]
   cuts: readonly Cut[]
   flats: Flats | null
+  /** How much shorter the body is at +y than at −y, mm, as the face of its tip is inclined; 0 for an upright face. */
+  bevel: number
 }
 
 /** A block about the x axis: `height` along y, `depth` along z. */

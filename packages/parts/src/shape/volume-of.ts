@@ -13,9 +13,11 @@ function volumeOfBody(body: Body): number {
   return whole - cuts
 }
 
-function volumeTurned({ contour, bore, flats }: Turned): number {
+function volumeTurned({ contour, bore, flats, bevel }: Turned): number {
   const beside = flats === null ? 0 : areaOfFlats(flats) * flats.height + volumeOfFillet(contour, flats)
-  return volumeBelow(contour) - volumeBelow(bore) - beside
+  // An inclined face halves the cylinder that it goes through.
+  const beyond = (Math.PI * (contour.at(-1)?.y ?? 0) ** 2 * bevel) / 2
+  return volumeBelow(contour) - volumeBelow(bore) - beside - beyond
 }
 
 /** Steps of the sum over a fillet; its error is below a millionth of what flats remove from a pin. */

@@ -1,4 +1,5 @@
 import type { Rewritten } from '../designation/written-pieces.ts'
+import { machiningKinds } from '../machining/machining-kinds.ts'
 import { abbreviationAt } from './abbreviations.ts'
 import { betweenWords, joinPatterns, phrases } from './phrases.ts'
 import { harmlessWords } from './trade-words.ts'
@@ -55,8 +56,9 @@ export function translate(text: string): Rewritten {
   const from: number[] = []
   const to: number[] = []
   for (let position = 0; position < text.length; ) {
-    const found = longestAt(text, position)
-    const length = found?.length ?? (wordAt(text, position) || 1)
+    const kept = lettersToKeep(text, position)
+    const found = kept > 0 ? null : longestAt(text, position)
+    const length = found?.length ?? (kept || wordAt(text, position) || 1)
     const means = found?.means ?? text.slice(position, position + length)
     for (let place = 0; place < means.length; place++) {
       from.push(found === null ? position + place : position)
@@ -98,6 +100,24 @@ function phraseAt(text: string, position: number): Translation | null {
   if (match === null) return null
   const group = match.findIndex((part, index) => index > 0 && part !== undefined)
   return { means: meanings[group - 1] ?? '', length: match[0].length }
+}
+
+const optionInNumber = new RegExp(
+  `(?<=\\d-|-[a-z\\d.]+-)(?:${Object.values(machiningKinds)
+    .map(({ lookalike }) => lookalike)
+    .join('|')})(?![a-z\\d])`,
+  'iy',
+)
+const engraved = /(?<=grav[a-z]*:? ?["„“«] ?|incisione ?[«"] ?|grawerunek ?[„"] ?)[a-z\d]{1,8}(?= ?["“”»])/iy
+
+/** Returns the number of letters from a place on that are no words: an option in a number, engraved letters. */
+function lettersToKeep(text: string, position: number): number {
+  for (const pattern of [optionInNumber, engraved]) {
+    pattern.lastIndex = position
+    const length = pattern.exec(text)?.[0].length
+    if (length !== undefined) return length
+  }
+  return 0
 }
 
 const word = /[a-z]+/iy

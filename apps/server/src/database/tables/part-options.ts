@@ -22,7 +22,13 @@ function special<Key extends SpecialKey>(key: Key) {
 }
 
 /** Columns of the machining of a part: a row with them is a `Machining`. */
-export const machining = () => ({ changedLength: length(), headFlats: special('headFlats') })
+export const machining = () => ({
+  changedLength: length(),
+  headFlats: special('headFlats'),
+  reducedHead: special('reducedHead'),
+  tip: special('tip'),
+  engraving: special('engraving'),
+})
 
 /** Columns of the options of a part: a row with them is a `PartOptions`. */
 export const partOptions = () => ({

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { ReadPiece } from '@normwerk/contract/search'
+import { specialNames } from '@normwerk/i18n/option-texts'
 import { translate } from '@normwerk/i18n/translate'
 import type { Meaning, ReadPiece as Piece } from '@normwerk/parts/designation/explain-request'
 import { formatSize, readText } from './format-article.ts'
@@ -31,8 +32,8 @@ export function presentPieces(pieces: readonly Piece[], attributes: Attributes, 
         return translate(language, 'catalogue.reading.number')
       case 'certificate':
         return translate(language, 'catalogue.reading.certificate')
-      case 'headFlats':
-        return translate(language, 'catalogue.reading.headFlats')
+      case 'special':
+        return translate(language, specialNames[meaning.key])
     }
   }
 }

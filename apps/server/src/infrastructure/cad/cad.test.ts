@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shapeArticle } from '@normwerk/geometry/shape-article'
 import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
+import { type Machining, machiningOf, noOptions, parseConfiguredPart } from '@normwerk/parts/configured-part'
 import { readSizes } from '@normwerk/parts/families/article-sizes'
 import { type FamilyCode, families } from '@normwerk/parts/families/families'
 import { flatArrangements, type HeadFlats } from '@normwerk/parts/machining/head-flats'
@@ -48,15 +49,14 @@ beforeEach(() => {
 })
 afterEach(() => kernels.stop())
 
+const stockedPin = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5 }
+
 function pin(length: number, headFlats: HeadFlats | null = null): Solid {
-  const values = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length }
-  const solid = shapeArticle('AZ', values, { ...asStocked, headFlats })
-  if (solid === null) throw new Error('no solid')
-  return solid
+  return makeSolid('AZ', { ...stockedPin, length }, { headFlats })
 }
 
-function makeSolid(code: FamilyCode, values: Values, changedLength: number | null = null): Solid {
-  const solid = shapeArticle(code, values, { ...asStocked, changedLength })
+function makeSolid(code: FamilyCode, values: Values, machining: Partial<Machining> = {}): Solid {
+  const solid = shapeArticle(code, values, { ...asStocked, ...machining })
   if (solid === null) throw new Error(`${code} has no shape`)
   return solid
 }
@@ -78,6 +78,7 @@ const broken: Solid = [
     bore: [],
     cuts: [],
     flats: null,
+    bevel: 0,
   },
 ]
 const settled = (work: Promise<unknown>) =>
@@ -137,7 +138,7 @@ describe('STEP', () => {
           const { minLength, maxLength } = trimming
           return [minLength, (minLength + maxLength) / 2].map((changedLength) => ({
             name: `${family.code}-${at}-L${changedLength}`,
-            solid: makeSolid(family.code, values, changedLength),
+            solid: makeSolid(family.code, values, { changedLength }),
           }))
         }),
       ),
@@ -145,13 +146,35 @@ describe('STEP', () => {
   })
 
   it('has the flats on a head, separate or meeting', async () => {
-    const flats = flatArrangements.flatMap((arrangement) => [5, 4].map((distance) => ({ arrangement, distance })))
+    const flats = flatArrangements.flatMap((arrangement) =>
+      [5, 4].map((distance) => ({ arrangement, distance, angle: 0 })),
+    )
     await expectSound(flats.map((one) => ({ name: `${one.arrangement}F${one.distance}`, solid: pin(100, one) })))
   })
 
   it('has flats that are flush with the shaft and cut the fillet', async () => {
-    const flush = flatArrangements.map((arrangement) => ({ arrangement, distance: 3 }))
+    const flush = flatArrangements.map((arrangement) => ({ arrangement, distance: 3, angle: 0 }))
     await expectSound(flush.map((one) => ({ name: one.arrangement, solid: pin(100, one) })))
+  })
+
+  it('has the tip, the smaller head and the turned flats of a special pin', async () => {
+    const numbers = [
+      'TS3',
+      'TS7.5',
+      'TE0.5',
+      'TE2.4',
+      'TC60',
+      'TC170',
+      'TB1',
+      'TB45-R1F3A45',
+      'HD8.1K2.5-TB15-R2QF4A200',
+    ]
+    await expectSound(
+      numbers.map((name) => {
+        const special = machiningOf(parseConfiguredPart(`AZH-6x100-${name}`) ?? noOptions)
+        return { name, solid: makeSolid('AZ', { ...stockedPin, length: 100 }, special) }
+      }),
+    )
   })
 
   it('has a pocket in a head', async () => {

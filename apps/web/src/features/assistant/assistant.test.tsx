@@ -1,5 +1,7 @@
+import { giveMachining } from '@normwerk/contract/asked-options'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { noOptions } from '@normwerk/parts/configured-part'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { assist } from '../../testing/assistant-server.ts'
@@ -17,7 +19,8 @@ async function open(address: string, visitor = false): Promise<FakeServer> {
   holdCart(server)
   assist(server)
   server.answer(tolerancePriceEndpoints.read, ({ input: { changedLength = null } }) => ({
-    ...{ changedLength, headFlats: null, options: [], tolerance: null, price: '6.30', leadTimeDays: 3 },
+    ...giveMachining({ ...noOptions, changedLength }),
+    ...{ options: [], tolerance: null, price: '6.30', leadTimeDays: 3 },
     ...{ shipDate: '2026-11-20', cheaperQuantity: null },
   }))
   await openShop(address, server, visitor ? null : aBuyer())

@@ -1,5 +1,6 @@
 import { type Cart, type CartSummary, cartEndpoints } from '@normwerk/contract/cart'
 import { orderEndpoints } from '@normwerk/contract/order'
+import { fillGiven } from '@normwerk/contract/part-options'
 import { type OrderedPart, projectEndpoints } from '@normwerk/contract/project'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -24,12 +25,11 @@ function summaryOf(cart: Cart): CartSummary {
 }
 
 function ordered(articleNo: string): OrderedPart {
-  const { productDimensionId, changedLength, headFlats, toleranceClass, isThreeOne, ...position } = aPosition({
-    articleNo,
-  })
-  const { productNr, thumbnail, description } = position
+  const position = aPosition({ articleNo })
+  const { productDimensionId, productNr, thumbnail, description } = position
   return {
-    ...{ articleNo, productDimensionId, changedLength, headFlats, toleranceClass, isThreeOne },
+    ...fillGiven(position),
+    ...{ articleNo, productDimensionId, isThreeOne: position.isThreeOne },
     ...{ productNr, thumbnail, description, quantity: 4, totalPrice: null, orderCount: 1 },
     lastOrderedAt: '2026-11-20T08:00:00.000Z',
   }

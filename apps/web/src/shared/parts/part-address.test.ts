@@ -2,7 +2,7 @@ import { noOptions } from '@normwerk/parts/configured-part'
 import { expect, test } from 'vitest'
 import { addressOf, optionsIn } from './part-address.ts'
 
-const headFlats = { arrangement: 'R2Q', distance: 1.6 } as const
+const headFlats = { arrangement: 'R2Q', distance: 1.6, angle: 0 } as const
 
 test.each([
   [{}, {}],

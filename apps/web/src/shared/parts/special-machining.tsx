@@ -11,25 +11,34 @@ import type { ComponentType } from 'react'
 import type { Format } from '../../texts/format.ts'
 import { formatLabel } from './attribute-text.ts'
 import { FlatsIcon } from './flats-icon.tsx'
+import { PinIcon } from './pin-icon.tsx'
 
 interface View {
   Icon: ComponentType<{ size?: number }>
-  /** Texts of the buttons that add, change and remove it; `changeOf` names the position. */
-  add: PlainTextId
+  /** Texts of the buttons that change and remove it; `changeOf` names the position. */
   change: PlainTextId
   changeOf: TextId
   remove: PlainTextId
 }
 
+const pin = {
+  Icon: PinIcon,
+  change: 'shared.changeSpecial',
+  changeOf: 'shared.changeSpecialOf',
+  remove: 'catalogue.buyBox.removeSpecial',
+} as const
+
 /** How special machining is shown. */
 export const specialViews = {
   headFlats: {
     Icon: FlatsIcon,
-    add: 'catalogue.buyBox.flats',
     change: 'shared.changeFlats',
     changeOf: 'shared.changeFlatsOf',
     remove: 'catalogue.buyBox.withoutFlats',
   },
+  reducedHead: pin,
+  tip: pin,
+  engraving: pin,
 } as const satisfies Record<SpecialKey, View>
 
 /** Why a row of a list cannot be added with special machining. */
@@ -37,6 +46,18 @@ export const specialErrorTexts = {
   headFlatsUnreadable: 'shared.flatsUnreadable',
   headFlatsNotOffered: 'error.headFlatsNotOffered',
   flatDistanceOutOfRange: 'shared.flatDistance',
+  flatAngleWithoutMarking: 'error.flatAngleWithoutMarking',
+  reducedHeadUnreadable: 'shared.specialUnreadable',
+  reducedHeadNotOffered: 'error.reducedHeadNotOffered',
+  headDiameterOutOfRange: 'shared.specialOutOfRange',
+  headHeightOutOfRange: 'shared.specialOutOfRange',
+  tipUnreadable: 'shared.specialUnreadable',
+  tipNotOffered: 'error.tipNotOffered',
+  tipOutOfRange: 'shared.specialOutOfRange',
+  engravingUnreadable: 'shared.specialUnreadable',
+  engravingNotOffered: 'error.engravingNotOffered',
+  engravingTooLong: 'error.engravingTooLong',
+  engravingNeedsFlatTip: 'error.engravingNeedsFlatTip',
 } as const satisfies Record<string, PlainTextId>
 
 type FormatLimits<Offered> = (offered: Offered, text: Translate, format: Format) => string
@@ -44,6 +65,9 @@ type FormatLimits<Offered> = (offered: Offered, text: Translate, format: Format)
 const limitTexts: { readonly [Key in SpecialKey]: FormatLimits<SpecialOffer<Key>> } = {
   headFlats: ({ from, below }, text, format) =>
     text('error.flatDistanceOutOfRange', { from: format.typed(from), below: format.typed(below) }),
+  reducedHead: (_, text) => text('shared.specialOutOfRange'),
+  tip: (_, text) => text('shared.specialOutOfRange'),
+  engraving: (_, text) => text('shared.specialOutOfRange'),
 }
 
 /** Says why an article cannot be made with this special machining: it is not offered, or only within limits. */

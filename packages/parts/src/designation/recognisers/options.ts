@@ -1,33 +1,8 @@
-import type { FlatArrangement } from '../../machining/head-flats.ts'
 import { cutWords } from '../../words/trade-words.ts'
 import { type Recogniser, recognise } from '../fact.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 const unit = '(?:\\s*mm(?![a-z]))?'
-
-const flatWords: readonly (readonly [FlatArrangement, string])[] = [
-  ['R1', '(?:eine )?flaeche am kopf|(?:one )?flat on the head'],
-  [
-    'R2Q',
-    'zwei flaechen am kopf (?:unter|im winkel von) 90°|two flats on the head (?:at|a) 90°|two flats at 90° on the head',
-  ],
-  ['R2', 'zwei parallele flaechen am kopf|two parallel flats on the head'],
-  ['R3', 'drei flaechen am kopf|three flats on the head'],
-  ['R4', 'vier flaechen am kopf|four flats on the head'],
-]
-
-/** `two parallel flats on the head, 3 mm from the axis`: the words of the shop's own documents. */
-export const recogniseHeadFlats: Recogniser = recognise(
-  new RegExp(
-    `(?:${flatWords.map(([, words]) => `(${words})`).join('|')}),?\\s*(?:a\\s+)?${number}\\s*mm (?:von der (?:achse|mitte)|from the axis)`,
-  ),
-  ([, ...groups]) => {
-    const at = flatWords.findIndex((_, index) => groups[index] !== undefined)
-    const [arrangement] = flatWords[at] ?? []
-    if (arrangement === undefined) return null
-    return [{ kind: 'headFlats', headFlats: { arrangement, distance: Number(groups.at(-1)) } }]
-  },
-)
 
 /** The unit of a number of pieces, in the spelling of `normalise`. */
 export const pieceUnit = '(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])'

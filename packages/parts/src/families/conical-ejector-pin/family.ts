@@ -37,5 +37,6 @@ export const conicalEjectorPin = defineFamily({
     { standard: '1530', letter: 'DH' },
   ],
   minLength: () => minPinLength,
+  tip: 'diameter',
   related: ['AZ', 'AS'],
 })

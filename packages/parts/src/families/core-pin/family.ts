@@ -26,5 +26,6 @@ export const corePin = defineFamily({
   standards: [],
   minLength: () => minPinLength,
   headFlats: { shaft: 'diameter', head: 'headDiameter' },
+  tip: 'diameter',
   related: ['AH', 'AZ'],
 })

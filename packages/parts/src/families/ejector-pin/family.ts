@@ -53,5 +53,6 @@ export const ejectorPin = defineFamily({
   ],
   minLength: () => minPinLength,
   headFlats: { shaft: 'diameter', head: 'headDiameter' },
+  tip: 'diameter',
   related: ['AK', 'AH', 'AS'],
 })

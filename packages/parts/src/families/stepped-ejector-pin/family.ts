@@ -43,5 +43,6 @@ export const steppedEjectorPin = defineFamily({
   ],
   minLength: minShoulderedPinLength,
   headFlats: { shaft: 'shaftDiameter', head: 'headDiameter' },
+  tip: 'diameter',
   related: ['AZ', 'AF'],
 })

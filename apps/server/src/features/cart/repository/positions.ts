@@ -1,4 +1,6 @@
 import type { PartOptions } from '@normwerk/parts/configured-part'
+import { formatSpecial, type WrittenMachining } from '@normwerk/parts/machining/machining-kinds'
+import { mapSpecial } from '@normwerk/parts/machining/special-machining'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { articleColumns, pricedPart } from '../../../database/part-columns.ts'
@@ -58,7 +60,7 @@ type SinglePosition = PartOptions &
 
 const insertOne = prepareOnce(
   'cart_position_insert',
-  (db, at: PlaceOf<Omit<SinglePosition, 'headFlats'> & { headFlats: unknown }>) =>
+  (db, at: PlaceOf<Omit<SinglePosition, keyof WrittenMachining> & WrittenMachining>) =>
     db
       .insert(cartPositions)
       .values({
@@ -70,7 +72,7 @@ const insertOne = prepareOnce(
         quantity: at('quantity'),
         // These columns convert their values, but no null of a prepared statement.
         changedLength: sql`${at('changedLength')}`,
-        headFlats: sql`${at('headFlats')}`,
+        ...mapSpecial((key) => sql`${at(key)}`),
         toleranceClass: at('toleranceClass'),
         certificate: at('certificate'),
         acknowledgedPrice: at('acknowledgedPrice'),
@@ -84,11 +86,7 @@ const insertOne = prepareOnce(
 
 /** Appends a position to a locked cart. */
 export async function insertPosition(db: Queries, position: SinglePosition): Promise<void> {
-  const { headFlats } = position
-  const [inserted] = await insertOne(db, {
-    ...position,
-    headFlats: headFlats && cartPositions.headFlats.mapToDriverValue(headFlats),
-  })
+  const [inserted] = await insertOne(db, { ...position, ...formatSpecial(position) })
   rejectBeyond((inserted?.before ?? 0) + 1)
 }
 

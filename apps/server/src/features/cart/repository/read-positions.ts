@@ -1,4 +1,5 @@
 import { fallbackLanguage, textLanguage } from '@normwerk/contract/language'
+import { optionsOf } from '@normwerk/parts/configured-part'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { firstPicture, pricedPart } from '../../../database/part-columns.ts'
@@ -61,9 +62,9 @@ const selectShownPosition = prepareOnce(
 const selectPriced = prepareOnce(
   'cart_positions_priced',
   (db, at: PlaceOf<{ companyId: string; cartIds: readonly string[] }>) => {
-    const { id, cartId, quantity, changedLength, headFlats, toleranceClass, certificate } = cartPositions
+    const { id, cartId, quantity } = cartPositions
     const { acknowledgedPrice, acknowledgedAvailability } = cartPositions
-    const options = { changedLength, headFlats, toleranceClass, certificate }
+    const options = optionsOf(cartPositions)
     return db
       .select({
         position: { id, cartId, quantity, ...options, acknowledgedPrice, acknowledgedAvailability },

@@ -4,19 +4,19 @@ import type { gp_Pnt, OpenCascadeInstance, TopoDS_Wire } from 'replicad-opencasc
 
 type Direction = [x: number, y: number, z: number]
 
-/** Builds a closed contour in the plane of x and y. */
-export function buildProfile(oc: OpenCascadeInstance, profile: readonly Vertex[]): TopoDS_Wire {
+/** Builds a closed contour in a plane of x and y. */
+export function buildProfile(oc: OpenCascadeInstance, profile: readonly Vertex[], z: number): TopoDS_Wire {
   using wire = new oc.BRepBuilderAPI_MakeWire()
   profile.forEach((end, at) => {
     const start = profile.at(at - 1) ?? end
-    using from = new oc.gp_Pnt(start.x, start.y, 0)
-    using to = new oc.gp_Pnt(end.x, end.y, 0)
+    using from = new oc.gp_Pnt(start.x, start.y, z)
+    using to = new oc.gp_Pnt(end.x, end.y, z)
     if (end.arc === undefined) {
       addLine(oc, wire, from, to)
       return
     }
     const { centre, radius, turn } = arcBetween(start, end, end.arc)
-    using circle = makeCircle(oc, [centre.x, centre.y, 0], [0, 0, Math.sign(turn)], radius)
+    using circle = makeCircle(oc, [centre.x, centre.y, z], [0, 0, Math.sign(turn)], radius)
     using maker = new oc.BRepBuilderAPI_MakeEdge(circle, from, to)
     using edge = maker.Edge()
     wire.Add(edge)

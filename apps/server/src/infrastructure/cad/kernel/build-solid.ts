@@ -22,14 +22,19 @@ export function buildSolid(oc: OpenCascadeInstance, solid: Solid): TopoDS_Shape 
 function buildBody(oc: OpenCascadeInstance, body: Body): TopoDS_Shape {
   const flats = body.kind === 'turned' && body.flats !== null ? cutsOf(body.flats) : []
   const cuts = [...body.cuts, ...flats]
+  const bevel = body.kind === 'turned' ? body.bevel : 0
   const whole = buildWhole(oc, body)
-  if (cuts.length === 0) return whole
+  if (cuts.length === 0 && bevel === 0) return whole
   using _whole = whole
   using bodies = new oc.NCollection_List_TopoDS_Shape()
   bodies.Append(whole)
   using tools = new oc.NCollection_List_TopoDS_Shape()
   for (const { loop, from, to } of cuts) {
     using tool = extrude(oc, loop, from, to)
+    tools.Append(tool)
+  }
+  if (body.kind === 'turned' && bevel > 0) {
+    using tool = wedgeBeyond(oc, body)
     tools.Append(tool)
   }
   // All at once: one by one, each would go through all faces of those before it.
@@ -48,7 +53,7 @@ function buildWhole(oc: OpenCascadeInstance, body: Body): TopoDS_Shape {
 }
 
 function turn(oc: OpenCascadeInstance, body: Turned): TopoDS_Shape {
-  using wire = buildProfile(oc, profileOf(body))
+  using wire = buildProfile(oc, profileOf(body), 0)
   using maker = new oc.BRepBuilderAPI_MakeFace(wire, true)
   using face = maker.Face()
   using origin = new oc.gp_Pnt(0, 0, 0)
@@ -63,6 +68,21 @@ function extrude(oc: OpenCascadeInstance, loop: Loop, from: number, to: number):
   using maker = new oc.BRepBuilderAPI_MakeFace(wire, true)
   using face = maker.Face()
   using way = new oc.gp_Vec(to - from, 0, 0)
+  using prism = new oc.BRepPrimAPI_MakePrism(face, way, false, true)
+  return prism.Shape()
+}
+
+/** Returns what a bevel cuts away: a wedge beyond the inclined face, wider than the tip. */
+function wedgeBeyond(oc: OpenCascadeInstance, { contour, bevel }: Turned): TopoDS_Shape {
+  const { x, y } = contour.at(-1) ?? { x: 0, y: 0 }
+  const [reach, side] = [3 * y, 2 * y]
+  // The face goes through (x, −y) and (x − bevel, y).
+  const onFace = (height: number) => ({ x: x - (bevel * (height + y)) / (2 * y), y: height })
+  const wedge = [onFace(-reach), { x: x + 2 * bevel, y: reach }, onFace(reach)]
+  using wire = buildProfile(oc, wedge, -side)
+  using maker = new oc.BRepBuilderAPI_MakeFace(wire, true)
+  using face = maker.Face()
+  using way = new oc.gp_Vec(0, 0, 2 * side)
   using prism = new oc.BRepPrimAPI_MakePrism(face, way, false, true)
   return prism.Shape()
 }

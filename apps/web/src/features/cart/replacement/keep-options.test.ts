@@ -27,7 +27,7 @@ test.each([
 })
 
 test('flats are kept if the other head allows them, independent of the cut', () => {
-  const flat = { ...cut, headFlats: { arrangement: 'R1', distance: 1.6 } } as const
+  const flat = { ...cut, headFlats: { arrangement: 'R1', distance: 1.6, angle: 0 } } as const
   expect(
     keepOptions(flat, { ...nothingOffered, trimming: null, headFlats: { from: 1.6, below: 3 } }).headFlats,
   ).toEqual(flat.headFlats)

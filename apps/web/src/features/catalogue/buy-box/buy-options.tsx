@@ -9,7 +9,7 @@ import { specialLabels, specialViews } from '../../../shared/parts/special-machi
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { ScissorsIcon } from '../../../ui/icons.tsx'
-import { addSpecial, withSpecial } from '../trimming/special-options.ts'
+import { addSpecial, isRare, withSpecial } from '../trimming/special-options.ts'
 import styles from './buy-box.module.css'
 
 interface Props {
@@ -28,6 +28,7 @@ export function BuyOptions(props: Props) {
     <div className={styles.options}>
       {dimension.trimming !== null && <Cut {...props} trimming={dimension.trimming} />}
       {specialKeys.map((name) => dimension[name] !== null && <Special key={name} name={name} {...props} />)}
+      <Rare {...props} />
       {certificate !== null && (
         <CertificateOption
           certificate={certificate}
@@ -75,12 +76,13 @@ function Cut({
 function Special({ name, dimension, options, onConfigure, onMake }: Props & { name: SpecialKey }) {
   const text = useText()
   const format = useFormat()
-  const { Icon, add, remove } = specialViews[name]
+  const { Icon, remove } = specialViews[name]
   const label = specialLabels(options, text, format)[name]
   if (label === null) {
+    if (isRare(name)) return null
     return (
       <Button icon={<Icon size={18} />} wide onClick={() => onMake(addSpecial(name, options, dimension))}>
-        {text(add)}
+        {text('catalogue.buyBox.flats')}
       </Button>
     )
   }
@@ -93,6 +95,20 @@ function Special({ name, dimension, options, onConfigure, onMake }: Props & { na
     >
       {label}
     </Chosen>
+  )
+}
+
+/** One button for all rare machining, as long as the part has none. */
+function Rare({ dimension, options, onMake }: Props) {
+  const text = useText()
+  const offered = specialKeys.filter((name) => isRare(name) && dimension[name] !== null)
+  const first = offered.find((name) => name === 'tip') ?? offered[0]
+  if (first === undefined || offered.some((name) => options[name] !== null)) return null
+  const { Icon } = specialViews[first]
+  return (
+    <Button icon={<Icon size={18} />} wide onClick={() => onMake(addSpecial(first, options, dimension))}>
+      {text('catalogue.buyBox.special')}
+    </Button>
   )
 }
 

@@ -1,3 +1,4 @@
+import { giveMachining } from '@normwerk/contract/asked-options'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import { languageEndpoints } from '@normwerk/contract/language'
 import { noOptions } from '@normwerk/parts/configured-part'
@@ -31,8 +32,7 @@ function Part() {
 test('a larger quantity is asked for only where the scale has one, is shown, and taken', async () => {
   const server = startFakeServer()
   server.answer(tolerancePriceEndpoints.read, () => ({
-    changedLength: null,
-    headFlats: null,
+    ...giveMachining(noOptions),
     options: [],
     tolerance: null,
     price: '10.00',

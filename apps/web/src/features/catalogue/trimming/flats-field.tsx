@@ -3,9 +3,11 @@ import {
   type FlatArrangement,
   type FlatRange,
   flatArrangements,
+  flatRangeOf,
   type HeadFlats,
   headFlatsKind,
 } from '@normwerk/parts/machining/head-flats'
+import type { SpecialMachining } from '@normwerk/parts/machining/special-machining'
 import { useState } from 'react'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
@@ -26,18 +28,22 @@ const arrangements = {
 interface TypedFlats {
   arrangement: FlatArrangement
   distance: number | null
+  angle: number | null
 }
 
 /** Flats on the head: their number, their positions, and their distance from the axis. */
-export function FlatsField({ offered, initial, onChange }: SpecialFieldProps<'headFlats'>) {
+export function FlatsField({ offered, initial, beside, onChange }: SpecialFieldProps<'headFlats'>) {
   const text = useText()
   const format = useFormat()
   const [typed, setTyped] = useState<TypedFlats | null>(initial)
-  const range = { from: format.typed(offered.from), below: format.typed(offered.below) }
+  const { from, below } = flatRangeOf(offered, beside.reducedHead)
+  const range = { from: format.typed(from), below: format.typed(below) }
+  const code = typed === null ? null : errorOf(typed, offered, beside)
+  const isMarked = beside.engraving !== null || beside.tip?.form === 'bevel'
 
   function change(flats: TypedFlats | null) {
     setTyped(flats)
-    onChange(flats === null ? null : readFlats(flats, offered))
+    onChange(flats === null ? null : readFlats(flats))
   }
 
   return (
@@ -61,16 +67,35 @@ export function FlatsField({ offered, initial, onChange }: SpecialFieldProps<'he
           value={typed.distance}
           onChange={(distance) => change({ ...typed, distance })}
           hint={text('catalogue.trimming.flatRange', range)}
-          error={readFlats(typed, offered) === undefined ? text('error.flatDistanceOutOfRange', range) : null}
+          error={code === 'flatDistanceOutOfRange' ? text('error.flatDistanceOutOfRange', range) : null}
+        />
+      )}
+      {typed !== null && (isMarked || typed.angle !== 0) && (
+        <NumberField
+          label={text('catalogue.trimming.flatAngle')}
+          unit="°"
+          value={typed.angle}
+          onChange={(angle) => change({ ...typed, angle: angle === null ? null : readAngle(angle) })}
+          hint={text('catalogue.trimming.flatAngleHint')}
+          error={code === 'flatAngleWithoutMarking' ? text('error.flatAngleWithoutMarking') : null}
         />
       )}
     </div>
   )
 }
 
-/** Returns flats that the article offers; undefined for others. */
-function readFlats({ arrangement, distance }: TypedFlats, offered: FlatRange): HeadFlats | undefined {
-  if (distance === null) return undefined
-  const flats = { arrangement, distance }
-  return headFlatsKind.check(flats, offered) === null ? flats : undefined
+/** Returns an angle in whole degrees; null for any other. */
+function readAngle(angle: number): number | null {
+  return Number.isInteger(angle) && angle >= 0 && angle < 360 ? angle : null
+}
+
+/** Returns the flats; undefined while a figure is missing. */
+function readFlats({ arrangement, distance, angle }: TypedFlats): HeadFlats | undefined {
+  return distance === null || angle === null ? undefined : { arrangement, distance, angle }
+}
+
+/** Returns what is wrong with the flats, for the field to which it belongs. */
+function errorOf(typed: TypedFlats, offered: FlatRange, beside: SpecialMachining) {
+  const distance = typed.distance ?? Number.NaN
+  return headFlatsKind.check({ ...typed, distance, angle: typed.angle ?? 0 }, offered, beside)?.code ?? null
 }

@@ -6,18 +6,27 @@ import type {
   SpecialMachining,
   SpecialOffer,
 } from '@normwerk/parts/machining/special-machining'
+import { tipRange } from '@normwerk/parts/machining/tip'
 
-/** Special machining as its fields have it: null for none, undefined for values that the article does not offer. */
+/** Special machining as its fields have it: null for none, undefined for an incomplete value. */
 export type TypedSpecial = { [Key in SpecialKey]: SpecialMachining[Key] | undefined }
 
 /** The values with which the dialog opens for a part that has none. */
 const starts: { readonly [Key in SpecialKey]: (offered: SpecialOffer<Key>) => PartOptions[Key] } = {
   headFlats: flushFlat,
+  reducedHead: ({ diameter }) => ({ diameter: diameter.from, height: null }),
+  tip: ({ diameter }) => ({ form: 'edge', value: Math.min(0.5, tipRange('edge', diameter).to) }),
+  engraving: () => ({ text: '1' }),
+}
+
+/** Whether machining is rare: it shares one button and a folded part of the dialog with the others. */
+export function isRare(name: SpecialKey): boolean {
+  return name !== 'headFlats'
 }
 
 /** One flat, flush with the shaft. */
 export function flushFlat({ from }: FlatRange): HeadFlats {
-  return { arrangement: 'R1', distance: from }
+  return { arrangement: 'R1', distance: from, angle: 0 }
 }
 
 /** Returns the options with special machining as an article usually gets it. */

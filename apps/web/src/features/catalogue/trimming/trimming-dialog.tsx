@@ -7,7 +7,6 @@ import {
   offersSpecial,
   type PartOptions,
 } from '@normwerk/parts/configured-part'
-import { specialKeys } from '@normwerk/parts/machining/special-machining'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { type Certificate, CertificateOption } from '../../../shared/parts/certificate-option.tsx'
@@ -25,8 +24,7 @@ import { CutPrices } from './cut-prices.tsx'
 import { CutResult } from './cut-result.tsx'
 import { CutViewer } from './cut-viewer.tsx'
 import { LengthField } from './length-field.tsx'
-import { SpecialField } from './special-field.tsx'
-import { withSpecial } from './special-options.ts'
+import { SpecialFields } from './special-fields.tsx'
 import styles from './trimming.module.css'
 import { useMadePart } from './use-made-part.ts'
 import { useOrderCut } from './use-order-cut.ts'
@@ -137,20 +135,7 @@ export function TrimmingDialog(props: Props) {
             onSwitch={() => options !== null && onSwitchBlank(cheaper, options)}
           />
         )}
-        {specialKeys.map((name) => {
-          const offered = dimension[name]
-          return (
-            offered !== null && (
-              <SpecialField
-                key={name}
-                name={name}
-                offered={offered}
-                initial={initial[name]}
-                onChange={(value) => part.setTyped((typed) => withSpecial(typed, name, value))}
-              />
-            )
-          )
-        })}
+        <SpecialFields dimension={dimension} initial={initial} part={part} />
         <CutViewer
           number={
             made && formatConfiguredPart({ ...noOptions, ...machiningOf(made), articleNumber: dimension.articleNo })

@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
-import { formatSpecial } from '@normwerk/parts/machining/machining-kinds'
+import { checkSpecial, formatSpecial } from '@normwerk/parts/machining/machining-kinds'
 import {
   buildSpecial,
   type OfferedMachining,
@@ -29,14 +29,23 @@ export function useMadePart({ id, trimming, ...offered }: Dimension, start: Part
 
   const changedLength = cuts && trimming !== null ? length : null
   const isCutValid = !cuts || (trimming !== null && lengthError(trimming, length) === null)
-  const isValid = isCutValid && specialKeys.every((key) => typed[key] !== undefined)
   const special = validOf(typed)
+  const isComplete = specialKeys.every((key) => typed[key] !== undefined)
+  const isValid = isCutValid && isComplete && checkSpecial(special, offered) === null
   const written = formatSpecial(special)
   const askedLength = useDebounced(isValid ? changedLength : null, rest)
-  const askedSpecial = useDebounced(typed, rest)
+  const askedSpecial = useDebounced(isValid ? typed : null, rest)
   const askedQuantity = useDebounced(quantity, rest)
-  const asked = { articleId: id, changedLength: askedLength, ...validOf(askedSpecial), quantity: askedQuantity }
-  const prices = useQuery({ ...madePriceQuery(asked), enabled: isValid && (askedLength !== null) === cuts })
+  const asked = {
+    articleId: id,
+    changedLength: askedLength,
+    ...validOf(askedSpecial ?? typed),
+    quantity: askedQuantity,
+  }
+  const prices = useQuery({
+    ...madePriceQuery(asked),
+    enabled: isValid && askedSpecial !== null && (askedLength !== null) === cuts,
+  })
   const { data } = prices
   const chosen = data && chooseOption(data.options, requested)
   const isCurrent =
@@ -52,6 +61,7 @@ export function useMadePart({ id, trimming, ...offered }: Dimension, start: Part
     setWanted,
     setCertificate,
     setTyped,
+    special,
     isValid,
     isCurrent,
     prices,
@@ -70,7 +80,7 @@ function keepKnown(start: SpecialMachining, offered: OfferedMachining): SpecialM
   return buildSpecial<SpecialMachining>((key) => (offered[key] === null ? null : start[key]))
 }
 
-/** Returns special machining as it can be made; what is invalid is left out. */
+/** Returns special machining without incomplete values. */
 function validOf(typed: TypedSpecial): SpecialMachining {
   return buildSpecial<SpecialMachining>((key) => typed[key] ?? null)
 }

@@ -1,0 +1,91 @@
+import type { Engraving } from '../machining/engraving.ts'
+import type { Tip } from '../machining/tip.ts'
+import type { SideDimension, Solid, Turned, Vertex } from './shape.ts'
+import type { PartShape } from './shape-of.ts'
+
+/** A shaped end of a shaft with radius `y`: its path from where it begins, and the size that the side view shows. */
+interface End {
+  from: number
+  path: readonly Vertex[]
+  bevel: number
+  value: number | string
+  dimension: SideDimension
+}
+
+/** Shapes the tip of a part, whose last body is turned. Returns null if the tip is larger than the shaft behind it. */
+export function shapeTip(part: PartShape, tip: Tip): PartShape | null {
+  const body = part.solid.at(-1)
+  const shaft = body?.kind === 'turned' ? body.contour.at(-1) : undefined
+  if (body?.kind !== 'turned' || shaft === undefined) return null
+  const end = endOf(tip, shaft)
+  const before = body.contour.at(-2)?.x ?? 0
+  if (!(end.from > before)) return null
+  const shaped: Turned = { ...body, contour: [...body.contour.slice(0, -1), ...end.path], bevel: end.bevel }
+  return {
+    ...part,
+    solid: replaceLast(part.solid, shaped),
+    dimensions: [...part.dimensions.map((dimension) => moveBehind(dimension, shaft.x, end.from)), end.dimension],
+    values: { ...part.values, tip: end.value },
+  }
+}
+
+/** Shows an engraving in a view of the tip. The body stays plain, as letters are only a few tenths deep. */
+export function engraveTip(part: PartShape, { text }: Engraving): PartShape {
+  const leader = { kind: 'leader', at: { y: 0, z: 0 }, away: { x: -1, y: 1 }, mark: '' } as const
+  return {
+    ...part,
+    ends: [...part.ends, { from: 'tip', dimensions: [{ shows: 'engraving', ...leader }] }],
+    values: { ...part.values, engraving: text },
+  }
+}
+
+function endOf({ form, value }: Tip, { x, y }: Vertex): End {
+  switch (form) {
+    case 'ball': {
+      const height = value - Math.sqrt(value ** 2 - y ** 2)
+      const path = [
+        { x: x - height, y },
+        { x, y: 0, arc: -value },
+      ]
+      const angle = Math.asin(y / value) / 2
+      const at = { x: x - value * (1 - Math.cos(angle)), y: value * Math.sin(angle) }
+      return { from: x - height, path, bevel: 0, value, dimension: point(at, 'SR') }
+    }
+    case 'edge': {
+      const path = [
+        { x: x - value, y },
+        { x, y: y - value, arc: -value },
+      ]
+      const inset = (1 - Math.SQRT1_2) * value
+      return { from: x - value, path, bevel: 0, value, dimension: point({ x: x - inset, y: y - inset }, 'R') }
+    }
+    case 'cone': {
+      const height = y / Math.tan((value * Math.PI) / 360)
+      const path = [
+        { x: x - height, y },
+        { x, y: 0 },
+      ]
+      return { from: x - height, path, bevel: 0, value, dimension: point({ x: x - height / 2, y: y / 2 }, '°') }
+    }
+    case 'bevel': {
+      const bevel = 2 * y * Math.tan((value * Math.PI) / 180)
+      const dimension = point({ x: x - bevel / 4 - bevel / 2, y: y / 2 }, '°')
+      return { from: x - bevel, path: [{ x, y }], bevel, value: `${value}°`, dimension }
+    }
+  }
+}
+
+/** Points at the shaped end, from the right above it. */
+function point(at: { x: number; y: number }, mark: 'R' | 'SR' | '°'): SideDimension {
+  return { shows: 'tip', kind: 'leader', at, away: { x: 1, y: 1.5 }, mark }
+}
+
+/** Shows a diameter at the end of the shaft behind a shaped tip. */
+function moveBehind(dimension: SideDimension, tip: number, from: number): SideDimension {
+  const isDiameter = dimension.kind !== 'length' && dimension.kind !== 'leader'
+  return isDiameter && dimension.x === tip ? { ...dimension, x: from } : dimension
+}
+
+function replaceLast([first, ...others]: Solid, last: Turned): Solid {
+  return others.length === 0 ? [last] : [first, ...others.slice(0, -1), last]
+}
