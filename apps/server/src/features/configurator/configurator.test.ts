@@ -1,8 +1,10 @@
+import { giveMachining } from '@normwerk/contract/asked-options'
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
+import { noOptions } from '@normwerk/parts/configured-part'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
@@ -11,6 +13,8 @@ import { orderPositions } from '../../database/tables/order-positions.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+
+const unmachined = giveMachining(noOptions)
 
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
@@ -117,8 +121,8 @@ describe('reading a configuration', () => {
       configurationName: 'Auswerfersatz',
       easyKatConfig: settings,
       articles: [
-        { positionId: idAt(cart, 0), articleNo: 'AZH-6x200', quantity: 9, changedLength: null, headFlats: null },
-        { positionId: idAt(cart, 2), articleNo: 'AZH-6x200', quantity: 1, changedLength: null, headFlats: null },
+        { positionId: idAt(cart, 0), articleNo: 'AZH-6x200', quantity: 9, ...unmachined },
+        { positionId: idAt(cart, 2), articleNo: 'AZH-6x200', quantity: 1, ...unmachined },
       ],
     })
     expect(replacement.cartPositions.map(({ groupId }) => groupId)).toEqual([id, id])

@@ -36,7 +36,10 @@ function readCurve(
 ): Curve {
   const { type, parameters } = model.follow(reference)
   if (type === 'LINE') return { at: (share) => add(ends[0], add(ends[1], ends[0], -1), share), extremes: [] }
-  if (type === 'CIRCLE') return circleBetween(readFrame(model, parameters[1]), numberIn(parameters[2]), ends, isAlong)
+  if (type === 'CIRCLE' || type === 'ELLIPSE') {
+    const [, , first, second = first] = parameters
+    return ellipseBetween(readFrame(model, parameters[1]), numberIn(first), numberIn(second), ends, isAlong)
+  }
   if (type === 'B_SPLINE_CURVE_WITH_KNOTS') {
     const at = splineOf(
       numberIn(parameters[1]),
@@ -50,20 +53,26 @@ function readCurve(
   throw new Error(`unknown curve ${type}`)
 }
 
-function circleBetween(frame: Frame, radius: number, [from, to]: [Vector, Vector], isAlong: boolean): Curve {
+function ellipseBetween(
+  frame: Frame,
+  first: number,
+  second: number,
+  [from, to]: [Vector, Vector],
+  isAlong: boolean,
+): Curve {
   const angleOf = (point: Vector) => {
     const way = add(point, frame.origin, -1)
-    return Math.atan2(dot(way, frame.y), dot(way, frame.x))
+    return Math.atan2(dot(way, frame.y) / second, dot(way, frame.x) / first)
   }
   const pointAt = (angle: number) =>
-    add(add(frame.origin, frame.x, radius * Math.cos(angle)), frame.y, radius * Math.sin(angle))
+    add(add(frame.origin, frame.x, first * Math.cos(angle)), frame.y, second * Math.sin(angle))
   const direction = isAlong ? 1 : -1
   const start = angleOf(from)
   const turnTo = (angle: number) => (((angle - start) * direction) % (2 * Math.PI)) + 2 * Math.PI
   const isWhole = Math.hypot(...add(to, from, -1)) < 1e-9
   const turn = isWhole ? 2 * Math.PI : turnTo(angleOf(to)) % (2 * Math.PI)
   const tops = [0, 1, 2].flatMap((coordinate) => {
-    const angle = Math.atan2(frame.y[coordinate] ?? 0, frame.x[coordinate] ?? 0)
+    const angle = Math.atan2(second * (frame.y[coordinate] ?? 0), first * (frame.x[coordinate] ?? 0))
     return [angle, angle + Math.PI]
   })
   return {

@@ -21,11 +21,18 @@ export function readSurface(model: StepModel, reference: Parameter | undefined):
   const below = {
     upright: () => 0,
     level: (from: Vector, to: Vector) => (origin[2] * (from[0] * to[1] - to[0] * from[1])) / 2,
+    // z = c + a x + b y, and ω = −(c y + a x y + b y² / 2) dx.
+    inclined: (from: Vector, to: Vector) => {
+      const [a, b] = [-axis[0] / axis[2], -axis[1] / axis[2]]
+      const c = origin[2] - a * origin[0] - b * origin[1]
+      const height = ([x, y]: Vector) => c * y + a * x * y + (b * y ** 2) / 2
+      return (-(height(from) + height(to)) / 2) * (to[0] - from[0])
+    },
   }
   const reach = (point: Vector) => Math.hypot(point[0] - origin[0], point[1] - origin[1])
   if (type === 'PLANE') {
-    if (upright > 1e-12 && upright < 1 - 1e-12) throw new Error('a plane is neither level nor upright')
     const distance = (point: Vector) => Math.abs(dot(add(point, origin, -1), axis))
+    if (upright > 1e-12 && upright < 1 - 1e-12) return { distance, sum: below.inclined }
     return { distance, sum: upright > 0.5 ? below.level : below.upright }
   }
   if (upright < 1 - 1e-12) throw new Error(`the axis of ${type} is not Z`)
@@ -52,7 +59,11 @@ export function readSurface(model: StepModel, reference: Parameter | undefined):
   if (type === 'SPHERICAL_SURFACE') {
     return {
       distance: (point) => Math.abs(Math.hypot(...add(point, origin, -1)) - radius),
-      sum: around(([, , z]) => (origin[2] * z ** 2) / 2 - z ** 3 / 3),
+      // It is 0 at the pole, where a turn has no direction.
+      sum: around(([, , z], inside) => {
+        const height = (level: number) => (origin[2] * level ** 2) / 2 - level ** 3 / 3
+        return height(z) - height(origin[2] + Math.sign(inside[2] - origin[2]) * radius)
+      }),
     }
   }
   if (type === 'TOROIDAL_SURFACE') {

@@ -32,7 +32,6 @@ test('the first flat is flush with the shaft, and another arrangement keeps the 
 test.each(['1.59', '3', '', 'two'])('the distance %j is not offered, and stays in the field', async (typed) => {
   const change = await showFlats({ arrangement: 'R1', distance: 2, angle: 0 })
   await userEvent.fill(distance, typed)
-  expect(change).toHaveBeenLastCalledWith(undefined)
   await expect.element(distance).toHaveValue(typed)
   await expect
     .element(page.getByText('The distance from the axis must be at least 1.6 mm and less than 3 mm.'))
@@ -47,4 +46,40 @@ test('flats are added flush with the shaft where the article offers them, and re
   const added = addSpecial('headFlats', cut, { ...nothingOffered, headFlats: range })
   expect(added).toEqual({ ...cut, headFlats: { arrangement: 'R1', distance: 1.6, angle: 0 } })
   expect(withSpecial(added, 'headFlats', null)).toEqual(cut)
+})
+
+const pin = { diameter: { from: 7, below: 12 }, height: { from: 2.5, below: 5 } }
+
+test('a smaller head has a diameter, a height or both, and none if both fields are empty', async () => {
+  const change = vi.fn<(head: TypedSpecial['reducedHead']) => void>()
+  await show(<SpecialField name="reducedHead" offered={pin} beside={noOptions} initial={null} onChange={change} />)
+  await userEvent.fill(page.getByLabelText('Head diameter'), '9,5')
+  expect(change).toHaveBeenLastCalledWith({ diameter: 9.5, height: null })
+  await userEvent.fill(page.getByLabelText('Head height'), '2.49')
+  await expect.element(page.getByText(/The head height must be at least 2\.5 mm/)).toBeVisible()
+  await userEvent.fill(page.getByLabelText('Head height'), '')
+  await userEvent.fill(page.getByLabelText('Head diameter'), '')
+  expect(change).toHaveBeenLastCalledWith(null)
+})
+
+test('another form of the tip starts with a usual value', async () => {
+  const change = vi.fn<(tip: TypedSpecial['tip']) => void>()
+  const offered = { diameter: 6 }
+  await show(<SpecialField name="tip" offered={offered} beside={noOptions} initial={null} onChange={change} />)
+  await userEvent.selectOptions(page.getByLabelText('Shape of the tip'), 'spherical')
+  expect(change).toHaveBeenLastCalledWith({ form: 'ball', value: 3 })
+  await userEvent.fill(page.getByLabelText('Radius of the tip'), '2.9')
+  await expect.element(page.getByText(/The value must be between 3 and 30/)).toBeVisible()
+  await userEvent.selectOptions(page.getByLabelText('Shape of the tip'), 'bevelled')
+  expect(change).toHaveBeenLastCalledWith({ form: 'bevel', value: 15 })
+})
+
+test('an engraving has capitals and digits, and says where it does not fit', async () => {
+  const change = vi.fn<(engraving: TypedSpecial['engraving']) => void>()
+  const beside = { ...noOptions, tip: { form: 'cone', value: 90 } } as const
+  const offered = { diameter: 6 }
+  await show(<SpecialField name="engraving" offered={offered} beside={beside} initial={null} onChange={change} />)
+  await userEvent.fill(page.getByLabelText('Engraving'), 'a-1 ')
+  expect(change).toHaveBeenLastCalledWith({ text: 'A1' })
+  await expect.element(page.getByText('Only a flat tip is engraved, neither a sphere nor a cone.')).toBeVisible()
 })
