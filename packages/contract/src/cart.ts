@@ -19,6 +19,8 @@ export type DeliveryType = z.output<typeof DeliveryType>
 
 export const CartPosition = z.strictObject({
   ...position,
+  /** The configurator of the shop in which its group can be changed; null: none, or that of another program. */
+  configurator: z.nullable(z.literal('mouldBase')),
   productId: Id,
   availability: Availability,
   drawing: z.string(),

@@ -90,6 +90,7 @@ export function aPosition(fields: Partial<CartPosition> = {}): CartPosition {
     positionType: 'Standard',
     groupId: null,
     configurationName: null,
+    configurator: null,
     articleNo: 'AZH-3.2x160',
     ownNumber: null,
     description: 'Ejector pin, through-hardened',

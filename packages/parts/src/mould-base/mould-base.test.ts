@@ -61,9 +61,14 @@ test('another format keeps the choices, in sizes that it has', () => {
 
 test('a press takes a mould upright or turned', () => {
   const base = deriveMouldBase(usualSettings({ width: 246, length: 396 }))
-  const press = { tieBarsX: 320, tieBarsY: 420, minHeight: 100, maxHeight: 600 }
+  const unknown = { tieBarsX: null, tieBarsY: null, minHeight: null, maxHeight: null, stroke: null, moulding: null }
+  const press = { ...unknown, tieBarsX: 320, tieBarsY: 420, minHeight: 100, maxHeight: 600 }
   expect(base && checkPress(base, press)).toEqual([])
   expect(base && checkPress(base, { ...press, tieBarsX: 420, tieBarsY: 320 })).toEqual([])
   expect(base && checkPress(base, { ...press, tieBarsX: 290, maxHeight: 120 })).toEqual(['tooWide', 'tooHigh'])
-  expect(base && checkPress(base, { tieBarsX: null, tieBarsY: null, minHeight: null, maxHeight: null })).toBeNull()
+  expect(base && checkPress(base, unknown)).toBeNull()
+  expect(base && checkPress(base, { ...unknown, stroke: 300 })).toBeNull()
+  const sprue = base?.feeding.sprueLength ?? Number.NaN
+  expect(base && checkPress(base, { ...unknown, moulding: 30, stroke: sprue + 60 })).toEqual([])
+  expect(base && checkPress(base, { ...unknown, moulding: 30, stroke: sprue + 59 })).toEqual(['opensTooLittle'])
 })

@@ -168,6 +168,7 @@ function presentLine(line: CartLine, { positionNumber, shipDate, language }: Lin
     positionType: position.positionType,
     groupId: position.groupId,
     configurationName: row.configurationName,
+    configurator: row.configurator === 'mouldBase' ? row.configurator : null,
     articleNo: configuredNumber(row),
     ownNumber: row.customerPartNumber,
     description: formatPart(row, language),

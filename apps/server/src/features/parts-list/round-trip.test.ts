@@ -58,7 +58,7 @@ const longestDescription: WrittenCartFile = {
       articleNo: 'AFS-0.8x5.5x80x40',
       isThreeOne: true,
       headFlats: 'R3F5.739',
-      reducedHead: 'HD9.5K2.51',
+      reducedHead: 'HD11.9K2.51',
       tip: null,
       engraving: null,
       quantity: 9992,

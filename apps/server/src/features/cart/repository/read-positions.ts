@@ -18,6 +18,7 @@ function selectShown(db: Queries, at: PlaceOf<{ companyId: string; language: str
     .select({
       position: cartPositions,
       configurationName: configurations.name,
+      configurator: sql<unknown>`${configurations.settings}->>'configurator'`,
       articleNo: articles.articleNo,
       customerPartNumber: customerPartNumbers.customerPartNumber,
       values: articles.values,

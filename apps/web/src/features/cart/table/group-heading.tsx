@@ -1,3 +1,4 @@
+import type { CartPosition } from '@normwerk/contract/cart'
 import { Link } from '@tanstack/react-router'
 import { useAddress } from '../../../api/config-context.tsx'
 import { useText } from '../../../texts/language-context.tsx'
@@ -7,10 +8,11 @@ interface Props {
   groupId: string
   /** Null if only the parts of the group are known, as from a parts list. */
   name: string | null
+  configurator: CartPosition['configurator']
 }
 
-/** The heading of a configured group: its name, and a STEP file of its parts. */
-export function GroupHeading({ groupId, name }: Props) {
+/** The heading of a configured group: its name, a STEP file of its parts, and the way back to its configurator. */
+export function GroupHeading({ groupId, name, configurator }: Props) {
   const text = useText()
   const address = useAddress()
   if (name === null) return <p className={styles.groupTitle}>{text('cart.table.group')}</p>
@@ -20,9 +22,11 @@ export function GroupHeading({ groupId, name }: Props) {
       <a href={address(`/api/cart/configurator/step/${encodeURIComponent(groupId)}`)} download>
         {text('cart.table.groupStep')}
       </a>{' '}
-      <Link to="/configurator" search={{ group: groupId }}>
-        {text('cart.table.groupEdit')}
-      </Link>
+      {configurator !== null && (
+        <Link to="/configurator" search={{ group: groupId }}>
+          {text('cart.table.groupEdit')}
+        </Link>
+      )}
     </p>
   )
 }

@@ -92,7 +92,9 @@ export const PositionRow = memo(function PositionRow(props: Props) {
           <Drawing path={position.thumbnail} alt="" width={60} height={40} />
         </td>
         <td className={styles.part}>
-          {isHead && groupId !== null && <GroupHeading groupId={groupId} name={configurationName} />}
+          {isHead && groupId !== null && (
+            <GroupHeading groupId={groupId} name={configurationName} configurator={position.configurator} />
+          )}
           <PositionPart part={position} aside={!readOnly && <ChangeCut position={shown} />}>
             {(!hasOpenRemarks || readOnly) && <References remarks={shown} />}
           </PositionPart>

@@ -1,0 +1,90 @@
+import { giveMachining } from '@normwerk/contract/asked-options'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
+import { noOptions } from '@normwerk/parts/configured-part'
+import { usualSettings } from '@normwerk/parts/mould-base/usual-settings'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aBuyer, anId } from '../../testing/builders.ts'
+import { holdCart } from '../../testing/cart-server.ts'
+import { startFakeServer } from '../../testing/fake-server.ts'
+import { openShop } from '../../testing/open-shop.tsx'
+
+const settings = usualSettings({ width: 246, length: 296 })
+const quoted = { articles: [], totalPrice: '1234.50', leadTimeDays: 5, shipDate: '2026-12-01' }
+const bill = page.getByRole('region', { name: 'Parts list' }).last()
+const thickness = (plate: string) => page.getByRole('combobox', { name: plate, exact: true }).first()
+
+async function open(visitor = false) {
+  const server = startFakeServer()
+  const held = holdCart(server)
+  server.answer(configuratorEndpoints.quote, () => quoted)
+  await openShop('/configurator', server, visitor ? null : aBuyer())
+  await expect.element(page.getByRole('heading', { name: 'Configure a mould base' })).toBeVisible()
+  return { server, held }
+}
+
+test('bill, drawing and height follow each choice, and the cart gets the articles with the settings', async () => {
+  const { server, held } = await open()
+  await expect.element(bill.getByText(/PLAU-246x296x\d+/).first()).toBeVisible()
+  await expect.element(page.getByText('€1,234.50')).toBeVisible()
+  await thickness('Cavity plate B').selectOptions('76 mm')
+  await expect.element(bill.getByText('PLAU-246x296x76').first()).toBeVisible()
+  const added: string[] = []
+  server.answer(configuratorEndpoints.add, ({ input }) => {
+    added.push(input.configurationName, String(input.easyKatConfig.configurator))
+    expect(input.articles.map(({ articleNo }) => articleNo)).toContain('PLAU-246x296x76')
+    return held.read()
+  })
+  await userEvent.fill(page.getByLabelText('Name in the cart'), 'Lid, two cavities')
+  await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
+  await expect.element(page.getByText('The mould base is in the cart.')).toBeVisible()
+  expect(added).toEqual(['Lid, two cavities', 'mouldBase'])
+})
+
+test('what cannot be built says why at its field, and is not sold', async () => {
+  await open()
+  await thickness('Riser').selectOptions('46 mm')
+  await thickness('Ejector base plate').selectOptions('22 mm')
+  await thickness('Ejector retainer plate').selectOptions('17 mm')
+  await expect.element(page.getByText(/The ejector stroke is/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  await expect.element(bill).not.toBeInTheDocument()
+})
+
+test('a press that is too small says what does not fit', async () => {
+  await open()
+  await userEvent.fill(page.getByLabelText(/^Distance of tie bars, across/), '200')
+  await expect.element(page.getByText(/^The mould base does not fit between the tie bars/)).toBeVisible()
+  await userEvent.fill(page.getByLabelText(/^Distance of tie bars, across/), '420')
+  await expect.element(page.getByText('The mould base fits this press.')).toBeVisible()
+  await userEvent.fill(page.getByLabelText(/^Height of the moulding/), '80')
+  await userEvent.fill(page.getByLabelText(/^Opening stroke/), '160')
+  await expect.element(page.getByText('The press does not open far enough for this moulding.')).toBeVisible()
+})
+
+test('a group of the cart opens with its settings and is replaced whole', async () => {
+  const [id, positionId] = [anId(), anId()]
+  const server = startFakeServer()
+  const { read } = holdCart(server)
+  server.answer(configuratorEndpoints.quote, () => quoted)
+  server.answer(configuratorEndpoints.read, () => ({
+    ...{ id, cartId: anId(), configurationName: 'Lid', easyKatConfig: keepMouldBase({ ...settings, b: 76 }) },
+    articles: [{ positionId, articleNo: 'PLAU-246x296x76', quantity: 1, ...giveMachining(noOptions) }],
+  }))
+  await openShop(`/configurator?group=${id}`, server, aBuyer())
+  await expect.element(page.getByLabelText('Name in the cart')).toHaveValue('Lid')
+  await expect.element(bill.getByText('PLAU-246x296x76').first()).toBeVisible()
+  server.answer(configuratorEndpoints.replace, ({ input }) => {
+    expect(input).toMatchObject({ replacePositionId: positionId, configurationName: 'Lid' })
+    return read()
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Replace in the cart' }))
+  await expect.element(page.getByText('The mould base in the cart was replaced.')).toBeVisible()
+})
+
+test('a visitor configures, and signs in to see prices', async () => {
+  await open(true)
+  await expect.element(bill).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+})
