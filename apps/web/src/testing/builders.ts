@@ -3,7 +3,6 @@ import type { Address } from '@normwerk/contract/address'
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { fillGiven } from '@normwerk/contract/part-options'
 import type { ProductDimension } from '@normwerk/contract/product'
-import { mapSpecial } from '@normwerk/parts/machining/special-machining'
 
 const moment = '2026-11-02T08:00:00.000Z'
 const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -78,7 +77,7 @@ export function aDimension(articleNo: string, fields: Partial<ProductDimension> 
     leadTimeDays: 1,
     shipDate: '2026-11-20',
     trimming: null,
-    ...mapSpecial(() => null),
+    ...{ headFlats: null, reducedHead: null, tip: null, engraving: null },
     ...fields,
   }
 }
