@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Machining } from '../configured-part.ts'
 import { familyOf } from '../families/families.ts'
 import { flatArrangements } from '../machining/head-flats.ts'
-import { asStocked, type ShapeOptions, shapeOf } from '../shape/shape-of.ts'
+import { asStocked, shapeOf } from '../shape/shape-of.ts'
 import { assortment, stockedArticles } from '../testing/stocked-articles.ts'
 import { matchProfile } from './match-profile.ts'
 import { measuredFamilies } from './measured-families.ts'
@@ -19,7 +20,7 @@ const recognised = stockedArticles.filter(({ product }) => measured.has(product.
 
 type Article = (typeof stockedArticles)[number]
 
-function profileOf({ product, sizes }: Article, options: ShapeOptions = asStocked): Profile {
+function profileOf({ product, sizes }: Article, options: Machining = asStocked): Profile {
   const shape = shapeOf(familyOf(product.family), { ...sizes, screws: '2x M6' }, options)
   const profile = shape && profileOfShape(shape.solid)
   if (profile === null) throw new Error(`${product.family} is not turned`)
@@ -65,9 +66,12 @@ test.each(['AZH-6x160', 'AKH-3.5x250', 'ASH-5x8x100x50', 'AFN-2x5.5x200x100', 'A
 )
 
 test.each(flatArrangements)('flats %s of a head are measured, wherever they point', (arrangement) => {
-  const pin = profileOf(article('AZH-6x160'), { ...asStocked, headFlats: { arrangement, distance: 4.5 } })
+  const pin = profileOf(article('AZH-6x160'), { ...asStocked, headFlats: { arrangement, distance: 4.5, angle: 0 } })
   const turned = { ...pin, flats: pin.flats.map((flat) => ({ ...flat, angle: flat.angle + 1 })).toReversed() }
-  expect(matchProfile(turned, stock)[0]).toMatchObject({ headFlats: { arrangement, distance: 4.5 }, differences: [] })
+  expect(matchProfile(turned, stock)[0]).toMatchObject({
+    headFlats: { arrangement, distance: 4.5, angle: 0 },
+    differences: [],
+  })
 })
 
 const pin = profileOf(article('AZH-6x160'))

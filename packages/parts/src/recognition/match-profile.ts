@@ -7,7 +7,7 @@ import type { StockedArticle } from '../designation/resolve-part-request.ts'
 import { type Family, type FamilyCode, familyOf, type SizeKey, type Sizes } from '../families/families.ts'
 import { shortenSprueBushing } from '../families/sprue-bushing/shorten.ts'
 import type { HeadFlats } from '../machining/head-flats.ts'
-import { shapeOf, type Values } from '../shape/shape-of.ts'
+import { asStocked, shapeOf, type Values } from '../shape/shape-of.ts'
 import { compareProfiles, type Difference } from './compare-profiles.ts'
 import { measuredFamilies } from './measured-families.ts'
 import { type Profile, turnAround } from './profile.ts'
@@ -123,7 +123,7 @@ function describe(
   profile: Profile,
 ): Match | null {
   const { headFlats, areOther } = readHeadFlats(family, sizes, profile)
-  const shape = shapeOf(family, { ...values, ...screws }, { changedLength, headFlats })
+  const shape = shapeOf(family, { ...values, ...screws }, { ...asStocked, changedLength, headFlats })
   const expected = shape && profileOfShape(shape.solid)
   const differences = expected && compareProfiles(profile, expected)
   if (differences === null) return null

@@ -1,3 +1,4 @@
+import { noOptions } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
 import type { Family } from '../families/families.ts'
 import { type FlatArrangement, flatArrangements, type HeadFlats, headFlatsKind } from '../machining/head-flats.ts'
@@ -19,13 +20,14 @@ export function readHeadFlats(
   const arrangement = flatArrangements.find((known) => isArranged(flats, flatAngles[known]))
   const headFlats = arrangement === undefined ? null : measure(arrangement, first)
   const offered = headFlatsKind.offer(sizes, family)
-  const isOffered = headFlats !== null && offered !== null && headFlatsKind.check(headFlats, offered) === null
+  const isOffered =
+    headFlats !== null && offered !== null && headFlatsKind.check(headFlats, offered, noOptions) === null
   const isEven = flats.every(({ distance }) => Math.abs(distance - first.distance) < distanceTolerance)
   return isOffered && isEven ? { headFlats, areOther: false } : { headFlats: null, areOther: true }
 }
 
 function measure(arrangement: FlatArrangement, { distance }: Side): HeadFlats {
-  return { arrangement, distance: Math.round(distance * 100) / 100 }
+  return { arrangement, distance: Math.round(distance * 100) / 100, angle: 0 }
 }
 
 /** Whether the flats have these angles between them, from whichever of them they are counted. */
