@@ -82,6 +82,11 @@ const bounds: Record<string, number | 'attempts' | 'share of the person' | 'last
   'POST /api/admin/user/invite': 'owner',
   'PUT /api/admin/registration/{id}': maxUsers,
   'PUT /api/language': 'nothing',
+  // A subscription for each mailbox, and few mails to it.
+  'POST /api/newsletter/subscribe': 'attempts',
+  'POST /api/newsletter/confirm': 'nothing',
+  'POST /api/newsletter/unsubscribe': 'nothing',
+  'DELETE /api/newsletter': 'nothing',
   // Counts in one row.
   'POST /api/statistics/files/zip': 'nothing',
   'POST /api/user': 'nothing',
@@ -92,6 +97,7 @@ const bounds: Record<string, number | 'attempts' | 'share of the person' | 'last
   'POST /api/user/passkey/prepare': 'attempts',
   'POST /api/user/passkey/remove': 'nothing',
   'PUT /api/user/passkey': 'nothing',
+  'PUT /api/user/dashboard': 'nothing',
   'POST /api/user/logout': 'nothing',
   'POST /api/user/delete': 'nothing',
   'DELETE /api/user/session': 'nothing',

@@ -11,6 +11,7 @@ import { emailChanges } from '../database/tables/email-changes.ts'
 import { fileDownloads } from '../database/tables/file-downloads.ts'
 import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
+import { subscriptions } from '../database/tables/newsletters.ts'
 import { passkeyChallenges } from '../database/tables/passkey-challenges.ts'
 import { passkeys } from '../database/tables/passkeys.ts'
 import { projects } from '../database/tables/projects.ts'
@@ -136,6 +137,9 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
   })
   const challenge = { challengeHash: mark, browserHash: mark, userId: user.id, expiresAt: now }
   await database.insert(passkeyChallenges).values(challenge)
+  await database
+    .insert(subscriptions)
+    .values({ id: ids.next(), email: `${mark}@example.com`, language: 'de', confirmedAt: now })
   await database.insert(fileDownloads).values({ fileName: mark, count: 1, lastAt: now })
   await database.insert(missedSearches).values({ id: ids.next(), textKey: mark, text: mark, count: 1, lastAt: now })
 

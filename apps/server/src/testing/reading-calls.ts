@@ -45,8 +45,9 @@ const bodies: Record<string, (named: Named) => object[]> = {
   'POST /api/global-admin/user/paged': ({ customerNumber }) => [{}, { userFilter: { customerNumber } }],
   'POST /api/global-admin/company/list': ({ customerNumber }) => [{}, { query: customerNumber }],
   'POST /api/cart/configurator/quote': () => [{ articles: [{ articleNo: 'AZH-6x200', quantity: 2 }] }],
-  // The call accepts only a form, and its answer repeats only the content of the form.
+  // These calls accept only a form, and their answers repeat only the content of the form.
   'POST /api/cart/import/file': () => [{}],
+  'POST /api/cart/import/mould': () => [{}],
   'POST /api/back-office/order/list': ({ customerNumber, company }) => [
     {},
     { query: customerNumber },

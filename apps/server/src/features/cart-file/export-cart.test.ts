@@ -63,6 +63,9 @@ describe('a cart as a table', () => {
         'Toleranzklasse',
         'Zeugnis 3.1',
         'Flächen am Kopf',
+        'Kleinerer Kopf',
+        'Form der Spitze',
+        'Gravur',
         'Ihre Bestellnummer',
         'Kommission',
         'Bemerkung',
@@ -76,7 +79,7 @@ describe('a cart as a table', () => {
         Number(first?.price),
         Number(first?.totalPrice),
         first?.leadTimeDays,
-        ...Array(8).fill(null),
+        ...Array(11).fill(null),
       ],
       [
         2,
@@ -89,7 +92,7 @@ describe('a cart as a table', () => {
         147.25,
         'T50',
         '3.1',
-        null,
+        ...Array(4).fill(null),
         '007',
         '=cmd',
         'a\nb',
@@ -123,7 +126,7 @@ describe('a cart as a table', () => {
     await direct('AZH-6x200')
     const { id } = await buyer.call(configuratorEndpoints.add, configuration)
     const { sheets } = await exported(id)
-    expect(sheets[0]?.rows.slice(1, 6).map((row) => row[14])).toEqual([1, 1, null, 2, 2])
+    expect(sheets[0]?.rows.slice(1, 6).map((row) => row[17])).toEqual([1, 1, null, 2, 2])
   })
 
   it('is written in the language of the caller', async () => {

@@ -79,9 +79,10 @@ describe('an order', () => {
     })
     expect(order.orderNumber).toMatch(/^\d{6}$/)
     expect(order.history.map(({ status }) => status)).toEqual([1])
-    const [{ id: _, productId, availability, drawing, changes, discontinued, cheaperQuantity, ...ordered }] = [
+    const [{ id: _, productId, availability, drawing, changes, discontinued, ...others }] = [
       cart.cartPositions[0] ?? missing(),
     ]
+    const { cheaperQuantity, configurator, ...ordered } = others
     const further = { descriptionToday: null, sentQuantity: 0, offeredScale: null }
     expect(order.positions).toEqual([{ id: expect.any(String), ...ordered, ...further }])
 

@@ -12,7 +12,7 @@ import { OtherParts } from './other-parts.tsx'
 import type { Mould } from './use-mould.ts'
 
 /** The library that draws in 3D is large. */
-const LateMouldView = latePart(() => import('./mould-view.tsx').then((file) => file.MouldView), 'viewer')
+const LateMouldView = latePart(() => import('./mould-view.tsx').then((file) => file.MouldView), 'partsList', 'viewer')
 
 interface Props {
   mould: Mould

@@ -32,7 +32,8 @@ test('a confirmed row names its part and keeps the quantity that only its words 
   expect(stateOf(confirmed)).toBe('matched')
   expect(confirmed.asked).toEqual({
     ...{ row: 4, commission: 'W12', productDimensionId: 'a', quantity: 6 },
-    ...{ changedLength: 147.25, toleranceClass: 'T100', isThreeOne: false, headFlats: null },
+    ...{ changedLength: 147.25, toleranceClass: 'T100', isThreeOne: false },
+    ...{ headFlats: null, reducedHead: null, tip: null, engraving: null },
     chosenFor: { designation: 'DIN 1530 A 3,2x147,25, 6 Stück' },
   })
   expect(confirmed.stood).toBe(row)
