@@ -88,7 +88,7 @@ for (const scheme of ['light', 'dark'] as const) {
       for (const path of open) await expectAccessible(page, path)
     })
 
-    test('pages before signing in', { tag }, async ({ page }) => {
+    test('pages before signing in', { tag: '@release' }, async ({ page }) => {
       for (const path of beforeSigningIn) await expectAccessible(page, path)
     })
 
@@ -113,7 +113,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectAccessible(page, new URL(page.url()).pathname)
     })
 
-    test('the account, the company and their users', { tag }, async ({ page }) => {
+    test('the account, the company and their users', { tag: '@release' }, async ({ page }) => {
       await signIn(page, 'admin')
       for (const path of [...account, ...company]) await expectAccessible(page, path)
       await page.goto('/company/users')

@@ -90,7 +90,7 @@ describe('the shop as a process', () => {
     await expect(readPostmaster(folder.path)).rejects.toThrow(/ENOENT/)
   })
 
-  it('reports which database it cannot reach', async () => {
+  it('reports which database it cannot reach', { tags: ['release'] }, async () => {
     const child = start(folder.path, { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' })
     const [[code], complaint] = await Promise.all([once(child, 'exit'), text(child.stderr)])
     expect(code).toBe(1)

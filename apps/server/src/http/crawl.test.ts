@@ -195,7 +195,7 @@ describe('the crawl', () => {
     expect(await crawl(other.administrator)).toEqual([])
   })
 
-  test('finds none as a user who moved from the company, and had ordered there', async () => {
+  test('finds none as a user who moved from the company, and had ordered there', { tags: ['release'] }, async () => {
     const { mover, order } = await moveAfterOrdering()
     expect(await crawl(mover)).toEqual([])
     expect(await mover.rejected(orderEndpoints.read, undefined, { params: { id: order } })).toMatchObject({

@@ -215,7 +215,7 @@ describe('one more than the limit is rejected and changes nothing', () => {
     expect((await add('AZH-6x200')).status).toBe(204)
   })
 
-  test('customer part numbers, single ones and imports', async () => {
+  test('customer part numbers, single ones and imports', { tags: ['release'] }, async () => {
     const part = await aPart(shop.dependencies, 'AZH-6x160')
     // Cuts of one article, which are parts of their own.
     const columns = { customer_part_number: `'K' || n`, article_id: `'${part.id}'`, changed_length: '5000 + n' }

@@ -46,7 +46,7 @@ describe('an embedded database that has ended', () => {
   const answers = () => waitFor(async () => expect(await ask("select to_regclass('kept')::text")).toBe('kept'))
   const reports = () => report.mock.calls.map(([error]) => error.message)
 
-  it('starts again at the same address when it was killed', async () => {
+  it('starts again at the same address when it was killed', { tags: ['release'] }, async () => {
     await start()
     const killed = await postmaster()
     process.kill(killed, 'SIGKILL')

@@ -56,7 +56,7 @@ async function loaded(content: string) {
   return z.parse(cartFileEndpoints.load.output, JSON.parse(text))
 }
 
-test('a cart with configurations of 4 MB can be saved and loaded again', async () => {
+test('a cart with configurations of 4 MB can be saved and loaded again', { tags: ['release'] }, async () => {
   const cart = await loaded(fileOf(40))
   const { text } = await save(cart.id)
   expect(text.length).toBeLessThan(10_000_000)

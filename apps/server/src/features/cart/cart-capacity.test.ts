@@ -78,7 +78,7 @@ describe('a full cart', () => {
     expect(copy.positionCount).toBe(maxPositions)
   })
 
-  it('from before the limit can be used and ordered, but does not grow', async () => {
+  it('from before the limit can be used and ordered, but does not grow', { tags: ['release'] }, async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     const [first = '', second = ''] = await fill(cartId, 2900)
     const configuration = { easyKatConfig: {}, configurationName: 'Satz' }

@@ -98,7 +98,7 @@ describe('a package that staff send', () => {
     expect((await staff.rejected(start, undefined, at(sent))).code).toBe('importRunning')
   })
 
-  test('is checked again instead of imported if the catalogue has changed since', async () => {
+  test('is checked again instead of imported if the catalogue has changed since', { tags: ['release'] }, async () => {
     const sent = await send({ 'prices.csv': 'articleNo,listPrice\nAZH-8x200,99\n' })
     await staff.call(check, undefined, at(sent))
     await until('ready')

@@ -78,7 +78,9 @@ test('prices that changed meanwhile count from the first call', async () => {
   })
 })
 
-test('any other change builds the index again, and so does one that may be forgotten', async () => {
+test('any other change builds the index again, and so does one that may be forgotten', {
+  tags: ['release'],
+}, async () => {
   await client.query(`update products set name = name || '{"de": "Neuer Name"}' where product_nr = 'AZH'`)
   await run(async (shop) => {
     expect(await buildsOf(shop)).toBe(1)
@@ -89,7 +91,7 @@ test('any other change builds the index again, and so does one that may be forgo
   await run(async (shop) => expect(await buildsOf(shop)).toBe(0))
 })
 
-test('a server that runs keeps its file young enough', async () => {
+test('a server that runs keeps its file young enough', { tags: ['release'] }, async () => {
   await run(async (shop) => {
     for (let passed = 0; passed < 26; passed++) {
       const { mtimeMs } = await stat(file())

@@ -120,7 +120,7 @@ describe('STEP', () => {
     })
   }
 
-  it('has a valid body of every family, with the right size and place', async () => {
+  it('has a valid body of every family, with the right size and place', { tags: ['release'] }, async () => {
     await expectSound(
       families.flatMap(({ code }) =>
         realValuesOf(code).map((values, at) => ({ name: `${code}-${at}`, solid: makeSolid(code, values) })),

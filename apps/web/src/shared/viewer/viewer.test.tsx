@@ -85,7 +85,7 @@ test('a part is turned, enlarged and shown whole with the keyboard and with butt
   await expect.poll(look, { timeout: 20_000 }).toBe(front)
 })
 
-test('a part is cut open at a depth, and its sizes can be hidden', async () => {
+test('a part is cut open at a depth, and its sizes can be hidden', { tags: ['release'] }, async () => {
   await openPin()
   const whole = await look()
   await page.getByRole('checkbox', { name: 'Section' }).click()

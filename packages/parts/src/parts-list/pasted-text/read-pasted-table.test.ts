@@ -268,7 +268,7 @@ test.each([
   expect(partsOf(text)).toEqual(parts)
 })
 
-test('a mail is read in linear time', () => {
+test('a mail is read in linear time', { tags: ['release'] }, () => {
   const lines = Array.from({ length: 2000 }, (_, index) => `${index + 1}. 4 Stk Kernstift 4x${100 + index}`)
   expect(readPaste(lines.join('\n')).rows).toHaveLength(2000)
   for (const endless of [

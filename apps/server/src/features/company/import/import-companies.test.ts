@@ -100,7 +100,7 @@ describe('the example of the documentation', () => {
     ])
   })
 
-  it('is recorded once', async () => {
+  it('is recorded once', { tags: ['release'] }, async () => {
     const files = await readExample()
     for (const dryRun of [true, false, false]) await importCompanies(shop.dependencies, files, { ...operator, dryRun })
     const { items } = await staff.call(auditEndpoints.listAll, { action: 'company.imported', size: 1 })
