@@ -7,7 +7,7 @@ import type { Point, Segment } from '../projection/view.ts'
 export interface ReadDrawing {
   viewBox: Box
   points: Point[]
-  /** Straight pieces, without those of arrows and tints. */
+  /** Straight pieces, also of arcs, without those of arrows and tints. */
   lines: Segment[]
   labels: Label[]
 }
@@ -23,6 +23,24 @@ function unescapeText(text: string): string {
     .replace(/&amp;/g, '&')
 }
 
+const arcPieces = 24
+
+/** Divides an arc of at most half a circle; `isClockwise` as the sheet shows it. */
+function readArc(from: Point, to: Point, radius: number, isClockwise: boolean): Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const chord = Math.hypot(dx, dy)
+  if (chord === 0) return [to]
+  const rise = (Math.sqrt(Math.max(0, radius ** 2 - (chord / 2) ** 2)) / chord) * (isClockwise ? 1 : -1)
+  const centre = { x: (from.x + to.x) / 2 - dy * rise, y: (from.y + to.y) / 2 + dx * rise }
+  const start = Math.atan2(from.y - centre.y, from.x - centre.x)
+  const turn = 2 * Math.asin(Math.min(1, chord / 2 / radius)) * (isClockwise ? 1 : -1)
+  const inside = Array.from({ length: arcPieces - 1 }, (_, at) => {
+    const angle = start + (turn * (at + 1)) / arcPieces
+    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
+  })
+  return [...inside, to]
+}
+
 function readPath(d: string): Segment[] {
   const lines: Segment[] = []
   let last: Point = { x: 0, y: 0 }
@@ -30,8 +48,12 @@ function readPath(d: string): Segment[] {
     if (command === 'Z') continue
     const numbers = body.trim().split(/\s+/).map(Number)
     const point = { x: numbers.at(-2) ?? Number.NaN, y: numbers.at(-1) ?? Number.NaN }
-    lines.push([command === 'M' ? point : last, point])
-    last = point
+    const [radius = 0, , , , sweep = 0] = numbers
+    const way = command === 'A' ? readArc(last, point, radius, sweep === 1) : [point]
+    for (const next of way) {
+      lines.push([command === 'M' ? next : last, next])
+      last = next
+    }
   }
   return lines
 }
