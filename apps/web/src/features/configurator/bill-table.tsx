@@ -1,13 +1,13 @@
 import { roleTexts } from '@normwerk/i18n/role-texts'
 import type { BillLine } from '@normwerk/parts/mould-base/bill'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { Table } from '../../ui/data/table.tsx'
+import { RecordTable } from '../../ui/data/record-table.tsx'
 
-/** Every plate, screw and pin of a mould base. */
+/** Every plate, screw and pin of a mould base; on a phone as cards. */
 export function BillTable({ bill }: { bill: readonly BillLine[] }) {
   const text = useText()
   return (
-    <Table label={text('configurator.bill.title')} dense>
+    <RecordTable label={text('configurator.bill.title')} stale={false}>
       <thead>
         <tr>
           <th scope="col">{text('configurator.bill.part')}</th>
@@ -20,15 +20,17 @@ export function BillTable({ bill }: { bill: readonly BillLine[] }) {
       <tbody>
         {bill.map((line) => (
           <tr key={line.role}>
-            <td>{text(roleTexts[line.role])}</td>
-            <td data-numeric>{line.quantity}</td>
-            <td>
+            <th scope="row">{text(roleTexts[line.role])}</th>
+            <td data-numeric data-corner>
+              {line.quantity}
+            </td>
+            <td data-row>
               <Article line={line} />
             </td>
           </tr>
         ))}
       </tbody>
-    </Table>
+    </RecordTable>
   )
 }
 
