@@ -42,7 +42,8 @@ export const MouldPart = z.strictObject({
       named: z.nullable(z.string()),
       /** Whether shape and sizes leave no doubt. */
       isSure: z.boolean(),
-      differences: z.array(z.enum([...differences, 'shapedTip', 'noHead'])),
+      // A list that is spread would keep the schema, and zod with it, in the pages.
+      differences: z.array(z.union([z.enum(differences), z.enum(['shapedTip', 'noHead'])])),
     }),
   ),
   pictures: z.array(MouldPicture),
