@@ -1,6 +1,6 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { type Slide, slideEndpoints } from '@normwerk/contract/content/slide'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type FakeServer, startFakeServer } from '../../../testing/fake-server.ts'
 import { openShop } from '../../../testing/open-shop.tsx'
@@ -26,7 +26,12 @@ beforeEach(() => {
   server.answer(catalogueEndpoints.randomDeals, () => [])
   server.answer(catalogueEndpoints.readNew, () => ({ productNrs: [] }))
   server.answer(catalogueEndpoints.readHighlighted, () => ({ productNrs: [] }))
+  // A page behind others does not scroll smoothly, and tests run beside each other.
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (this: Element, place: unknown) {
+    if (typeof place === 'object' && place !== null && 'left' in place) this.scrollLeft = Number(place.left)
+  })
 })
+afterEach(() => vi.restoreAllMocks())
 
 const open = async (shown: Slide[]) => {
   server.answer(slideEndpoints.list, () => shown)
