@@ -13,11 +13,10 @@ import { useLanguage, useText } from '../../texts/language-context.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { Segments } from '../../ui/forms/segments.tsx'
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { Panel } from '../../ui/page.tsx'
-import { LanguageSelect } from './language-select.tsx'
+import { EditorChoices, type EditorView } from './editor-choices.tsx'
 import styles from './page-editor.module.css'
 import { changesTo, invalidLanguage, pageErrors, writtenIn } from './page-entry.ts'
 import { pageTexts } from './page-texts.ts'
@@ -42,7 +41,7 @@ function KnownPage({ page }: { page: EditedPage }) {
   const publish = usePublishPage(page.key)
   const { entry, setEntry, changes, begin } = useEntry(page, ({ texts }) => texts, changesTo)
   const [language, setLanguage] = useState<PageLanguage>(textLanguage(useLanguage()))
-  const [view, setView] = useState<'write' | 'preview'>('write')
+  const [view, setView] = useState<EditorView>('write')
   const [asks, setAsks] = useState(false)
   const fieldErrors = pageErrors(entry, language, text)
   const errors = useFormErrors({ fieldErrors, failure: publish.error })
@@ -78,22 +77,7 @@ function KnownPage({ page }: { page: EditedPage }) {
   return (
     <form {...errors.form} onSubmit={submit} className={form.form}>
       <FormFailure failure={errors.general} />
-      <div className={styles.choices}>
-        <LanguageSelect
-          value={language}
-          written={pageLanguages.filter((code) => entry[code] !== undefined)}
-          onChange={setLanguage}
-        />
-        <Segments
-          label={text('content.editor.pageView')}
-          value={view}
-          options={[
-            { value: 'write', label: text('content.editor.pageWrite') },
-            { value: 'preview', label: text('content.editor.pagePreview') },
-          ]}
-          onChange={setView}
-        />
-      </div>
+      <EditorChoices {...{ entry, language, view }} onLanguage={setLanguage} onView={setView} />
       {view === 'write' ? (
         <div className={fields.fields}>
           <TextField

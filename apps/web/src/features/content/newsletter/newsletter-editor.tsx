@@ -1,5 +1,5 @@
 import type { EditedNewsletter } from '@normwerk/contract/content/newsletter'
-import { type PageLanguage, pageLanguages } from '@normwerk/contract/content/page-language'
+import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import { locales, textLanguage } from '@normwerk/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,11 +13,9 @@ import { useLanguage, useText } from '../../../texts/language-context.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { Segments } from '../../../ui/forms/segments.tsx'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { LanguageSelect } from '../language-select.tsx'
-import editing from '../page-editor.module.css'
+import { EditorChoices, type EditorView } from '../editor-choices.tsx'
 import { changesTo, invalidLanguage, type PageEntry, pageErrors, writtenIn } from '../page-entry.ts'
 import { DraftActions } from './draft-actions.tsx'
 import { NewsletterText } from './newsletter-text.tsx'
@@ -54,7 +52,7 @@ function Draft({ newsletter }: { newsletter: EditedNewsletter | null }) {
   const { save } = useNewsletterChanges()
   const { entry, setEntry, changes, begin } = useEntry(newsletter, textsOf, changesOf)
   const [language, setLanguage] = useState<PageLanguage>(textLanguage(useLanguage()))
-  const [view, setView] = useState<'write' | 'preview'>('write')
+  const [view, setView] = useState<EditorView>('write')
   const fieldErrors = pageErrors(entry, language, text)
   const errors = useFormErrors({ fieldErrors, failure: save.error })
   const written = writtenIn(entry, language)
@@ -87,22 +85,7 @@ function Draft({ newsletter }: { newsletter: EditedNewsletter | null }) {
   return (
     <form {...errors.form} onSubmit={submit} className={form.form}>
       <FormFailure failure={errors.general} />
-      <div className={editing.choices}>
-        <LanguageSelect
-          value={language}
-          written={pageLanguages.filter((code) => entry[code] !== undefined)}
-          onChange={setLanguage}
-        />
-        <Segments
-          label={text('content.editor.pageView')}
-          value={view}
-          options={[
-            { value: 'write', label: text('content.editor.pageWrite') },
-            { value: 'preview', label: text('content.editor.pagePreview') },
-          ]}
-          onChange={setView}
-        />
-      </div>
+      <EditorChoices {...{ entry, language, view }} onLanguage={setLanguage} onView={setView} />
       {view === 'preview' ? (
         <NewsletterText texts={{ [language]: written }} />
       ) : (
