@@ -30,6 +30,8 @@ export async function openShop(address: string, server: FakeServer, me: Me | nul
   )
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(sameServer), history)
+  // A link that scrolls below the pointer would ask for its page, which no test waits for.
+  router.update({ ...router.options, defaultPreload: false })
   await router.load()
   const { unmount } = await render(<Shop {...{ config: sameServer, code: 'en', text, queryClient, router }} />)
   onTestFinished(unmount)
