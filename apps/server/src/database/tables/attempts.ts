@@ -8,7 +8,7 @@ export const attempts = pgTable(
     id: id(),
     /** The kind of attempt; each has its own limits. */
     purpose: text().$type<AttemptPurpose>().notNull(),
-    /** The id of a known user, otherwise the typed name in lower case; null if no account is named. */
+    /** The id of a known user or company, otherwise the typed name in lower case; null if no account is named. */
     account: text(),
     /** The network address of the attempt; of IPv6 the network of the visitor's connection. */
     address: text().notNull(),
@@ -37,4 +37,6 @@ export type AttemptPurpose =
   | 'takenEmail'
   | 'proof'
   | 'punchout'
+  | 'punchoutOfNobody'
+  | 'punchoutVisit'
   | 'subscription'

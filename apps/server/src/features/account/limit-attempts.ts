@@ -31,8 +31,11 @@ const limits = {
   passkey: { perAddress: 300 },
   /** Mail addresses that an administrator tries and that are taken. */
   takenEmail: { perAccount: 10 },
-  /** All buyers of a company often have one address, and a generated password cannot be guessed. */
-  punchout: { perAddress: 300 },
+  /** Companies may share the address of a hosted purchasing system. A generated password cannot be guessed. */
+  punchout: { perAccountAndAddress: 600 },
+  punchoutOfNobody: { perAddress: 300 },
+  /** Each entry with the right password writes rows. */
+  punchoutVisit: { perAccount: 600 },
   companyLookup: { perAddress: 60 },
   registration: { perAddress: 60 },
   /** The mailbox that a registration names may belong to someone else. */
@@ -48,7 +51,7 @@ const limits = {
 
 interface Attempt {
   purpose: AttemptPurpose
-  /** The id of a known user, otherwise the typed name in lower case; null if no account is named. */
+  /** The id of a known user or company, otherwise the typed name in lower case; null if no account is named. */
   account: string | null
   address: string
   /** The id of a device that the account is known in. */

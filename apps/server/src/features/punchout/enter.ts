@@ -60,18 +60,25 @@ export async function enter(
   })
 }
 
-/** @throws AppError after the same time for an unknown user name and for a wrong password */
+/**
+ * Counts entries by company, so that no company uses up those of another one at the same address.
+ * @throws AppError after the same time for an unknown user name and for a wrong password
+ */
 async function authenticate(
   dependencies: Dependencies,
   parameters: Parameters,
   { address, correlationId }: Source,
 ): Promise<FoundAccount> {
-  await countAttempt(dependencies, { purpose: 'punchout', account: null, address })
   const found = await findAccount(dependencies.database, parameters.get('username') ?? '')
+  const companyId = found?.account.companyId ?? null
+  const purpose = companyId === null ? 'punchoutOfNobody' : 'punchout'
+  await countAttempt(dependencies, { purpose, account: companyId, address })
   const password = parameters.get('password') ?? ''
   const isRight = await dependencies.passwords.verify(found?.account.passwordHash ?? null, password)
-  if (found !== undefined && isRight) return found
-  const companyId = found?.account.companyId ?? null
+  if (found !== undefined && isRight) {
+    await countAttempt(dependencies, { purpose: 'punchoutVisit', account: companyId, address })
+    return found
+  }
   await recordEvent(dependencies, dependencies.database, {
     ...{ action: 'punchout.refused', userId: null, companyId, correlationId },
   })
