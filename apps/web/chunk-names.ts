@@ -45,9 +45,9 @@ function nameOf(areas: Set<string>): string {
   return areas.size === 1 || large.length === 0 ? [...areas].sort().join('-') : `${large.join('-')}-shared`
 }
 
-/** Returns the area whose routes a file declares: `catalogue` for `catalogue-routes.ts`. */
+/** Returns the area whose routes a file declares: `catalogue` for `catalogue-routes.ts`, `office` for those in its folder. */
 export function areaOf(file: string): string | undefined {
-  return /\/routes\/(\w+)-routes\.ts$/.exec(file)?.[1]
+  return /\/routes\/(\w+)(?:\/\w+)?-routes\.ts$/.exec(file)?.[1]
 }
 
 /** Distinguishes the texts by bundle: `shop-de`, `office-de`. */

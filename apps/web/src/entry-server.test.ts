@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { findPage } from './entry-server.tsx'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
-import { officeRoutes } from './routes/office-routes.ts'
+import { accountRoutes } from './routes/office/account-routes.ts'
+import { administrationRoutes } from './routes/office/administration-routes.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 
-const paths = [...catalogueRoutes, ...cartRoutes, ...orderRoutes, ...officeRoutes].map(({ fullPath }) =>
-  fullPath.replaceAll(/\$\w+/g, 'a%2Fb'),
+const paths = [...catalogueRoutes, ...cartRoutes, ...orderRoutes, ...accountRoutes, ...administrationRoutes].map(
+  ({ fullPath }) => fullPath.replaceAll(/\$\w+/g, 'a%2Fb'),
 )
 
 test.each(paths)('%s is known, and nothing below it that has no route', (path) => {

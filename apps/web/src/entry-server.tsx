@@ -14,7 +14,8 @@ import { formatState, holdMissing, listAnswers, listMissing } from './page-state
 import { describePage } from './pages/head/describe-page.ts'
 import { addressesIn, formatHead } from './pages/head/format-head.ts'
 import { createShopRouter } from './router.ts'
-import { officeRoutes } from './routes/office-routes.ts'
+import { accountRoutes } from './routes/office/account-routes.ts'
+import { administrationRoutes } from './routes/office/administration-routes.ts'
 import { formatSearch, parseSearch } from './search-params.ts'
 import { Shop } from './shop.tsx'
 import { openTexts } from './texts/open-texts.ts'
@@ -78,7 +79,7 @@ const publicRoutes = new Map<string, readonly string[]>([
 /** Parameters that lead to other contents, not only to another view or choice. */
 const foundParams = ['category', 'page']
 
-const officeAddresses = new Set<string>(officeRoutes.map(({ fullPath }) => fullPath))
+const officeAddresses = new Set<string>([...accountRoutes, ...administrationRoutes].map(({ fullPath }) => fullPath))
 /** All pages of the office have one style sheet together, so any of them names it. */
 const officeStyleSource = 'src/pages/profile/profile-page.tsx'
 

@@ -3,12 +3,19 @@ import { ErrorPage } from './pages/error-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
-import { officeRoutes } from './routes/office-routes.ts'
+import { accountRoutes } from './routes/office/account-routes.ts'
+import { administrationRoutes } from './routes/office/administration-routes.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 import { type RouterContext, rootRoute } from './routes/root-route.ts'
 import { formatSearch, parseSearch } from './search-params.ts'
 
-const routeTree = rootRoute.addChildren([...catalogueRoutes, ...cartRoutes, ...orderRoutes, ...officeRoutes])
+const routeTree = rootRoute.addChildren([
+  ...catalogueRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...accountRoutes,
+  ...administrationRoutes,
+])
 
 /** The first page may have been scrolled before the script ran, and stays there. */
 function restoresScroll(): () => boolean {

@@ -31,9 +31,15 @@ function bundlesOf(file: string): Set<string> {
   return new Set(ids.filter((id) => id in texts && !(id in grants)).map(bundleOf))
 }
 
+function routeFiles(): string[] {
+  return readdirSync(`${sources}routes`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /-routes\.ts$/.test(name),
+  )
+}
+
 /** Returns every page that is loaded later, with the bundles that its route enters first. */
 function latePages(): [page: string, bundles: string[]][] {
-  return ['catalogue-routes.ts', 'cart-routes.ts', 'order-routes.ts', 'office-routes.ts'].flatMap((name) => {
+  return routeFiles().flatMap((name) => {
     const source = readFileSync(`${sources}routes/${name}`, 'utf8')
     const entered = new Map(
       [...source.matchAll(/^const (\w+) = needsBundles\((.*)\)$/gm)].map(([, name = '', bundles = '']) => [
@@ -43,7 +49,7 @@ function latePages(): [page: string, bundles: string[]][] {
     )
     return [...source.matchAll(/createRoute\(\{\s*\.\.\.(\w+),(?:(?!createRoute)[\s\S])*?\n\}\)/g)].flatMap(
       ([route, base = '']) => {
-        const page = /import\('\.\.\/(pages\/[^']+)'\)/.exec(route)?.[1]
+        const page = /import\('(?:\.\.\/)+(pages\/[^']+)'\)/.exec(route)?.[1]
         return page === undefined ? [] : [[page, entered.get(base) ?? []] satisfies [string, string[]]]
       },
     )
