@@ -51,7 +51,7 @@ describe('a child', () => {
       ...(has('limits') ? [] : ['takeMemory']),
       'startProgram',
     ]
-    expect(await tryHarm([...around(limits.memory), process.execPath, child, ...targets])).toEqual(possible)
+    expect(await tryHarm([...around(limits), process.execPath, child, ...targets])).toEqual(possible)
   })
 
   it('is kept by Node from files and programs on every system', async () => {
@@ -65,8 +65,16 @@ describe('a child', () => {
   })
 
   it('could do everything without it', async () => {
-    const done = await tryHarm([...none.around(limits.memory), process.execPath, child, ...targets])
+    const done = await tryHarm([...none.around(limits), process.execPath, child, ...targets])
     expect(done).toHaveLength(8)
+  })
+
+  it('computes no longer than its limit', async () => {
+    if (!(await findConfinement()).protections.includes('limits')) return
+    const endless = fileURLToPath(new URL('../../testing/compute-endlessly.ts', import.meta.url))
+    const { command, args, env } = await confine(endless, [], { ...limits, cpu: 1 })
+    const [code] = await once(spawn(command, args, { env, stdio: 'ignore' }), 'exit')
+    expect(code).not.toBe(0)
   })
 
   it('ends with a shop that was killed', async () => {

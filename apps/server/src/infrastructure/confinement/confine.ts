@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type Confinement, listConfinements, modules, none, type Protection, protections } from './confinement.ts'
+import {
+  type Confinement,
+  listConfinements,
+  modules,
+  none,
+  type Protection,
+  protections,
+  type SystemLimits,
+} from './confinement.ts'
 
-/** What a child may do, at most. */
-interface Limits {
+/** What a child may do, at most. Only Linux keeps those of the system. */
+interface Limits extends SystemLimits {
   /** Of JavaScript, MB. */
   heap: number
-  /** Of all its memory, bytes. Only Linux keeps it. */
-  memory: number
   /** Further flags of Node. */
   flags?: readonly string[]
 }
@@ -71,10 +77,10 @@ function surround(
   { around }: Confinement,
   main: string,
   args: readonly string[],
-  { heap, memory, flags = [] }: Limits,
+  { heap, flags = [], ...limits }: Limits,
 ): ConfinedCommand {
   const node = [process.execPath, `--max-old-space-size=${heap}`, ...permissions, ...flags, main, ...args]
-  const [command = process.execPath, ...rest] = [...around(memory), ...node]
+  const [command = process.execPath, ...rest] = [...around(limits), ...node]
   return { command, args: rest, env }
 }
 

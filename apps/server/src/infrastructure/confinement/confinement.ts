@@ -6,10 +6,18 @@ import { fileURLToPath } from 'node:url'
 export const protections = ['ownUser', 'noNetwork', 'ownFiles', 'ownProcesses', 'limits', 'endsWithShop'] as const
 export type Protection = (typeof protections)[number]
 
+/** What the system limits, where it can. */
+export interface SystemLimits {
+  /** Of all memory, bytes. */
+  memory: number
+  /** Seconds of computing, of all threads together. A busy machine takes longer for them. */
+  cpu?: number
+}
+
 /** Commands of util-linux around the command of a child, and what they achieve. */
 export interface Confinement {
   protections: readonly Protection[]
-  around(memory: number): readonly string[]
+  around(limits: SystemLimits): readonly string[]
 }
 
 const enter = fileURLToPath(new URL('enter.sh', import.meta.url))
@@ -33,7 +41,10 @@ const dropRights = ['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all']
 /** V8 reserves it for its code and uses little of it, but it counts. */
 const codeRange = 640 * 1024 ** 2
 /** No file grows. */
-const limit = (memory: number) => ['prlimit', `--data=${memory + codeRange}`, '--core=0', '--fsize=0', '--nofile=64']
+const limit = ({ memory, cpu }: SystemLimits) => [
+  ...['prlimit', `--data=${memory + codeRange}`, '--core=0', '--fsize=0', '--nofile=64'],
+  ...(cpu === undefined ? [] : [`--cpu=${cpu}`]),
+]
 /** Of all children together; each needs about a dozen. */
 const maxThreads = '--nproc=256'
 
@@ -45,14 +56,14 @@ const alone = ['noNetwork', 'ownFiles', 'ownProcesses', 'limits', 'endsWithShop'
 const ofRoot: readonly Confinement[] = [
   {
     protections: ['ownUser', ...alone],
-    around: (memory) => [
+    around: (limits) => [
       ...[...endWithShop, 'unshare', ...namespaces, ...enterNamespaces, ...endWithShop, ...switchUser, ...dropRights],
-      ...[...limit(memory), maxThreads],
+      ...[...limit(limits), maxThreads],
     ],
   },
   {
     protections: ['ownUser', 'limits', 'endsWithShop'],
-    around: (memory) => [...endWithShop, ...switchUser, ...dropRights, ...limit(memory), maxThreads],
+    around: (limits) => [...endWithShop, ...switchUser, ...dropRights, ...limit(limits), maxThreads],
   },
 ]
 
@@ -60,9 +71,9 @@ const ofRoot: readonly Confinement[] = [
 const ofOthers: readonly Confinement[] = [
   {
     protections: alone,
-    around: (memory) => [
+    around: (limits) => [
       ...[...endWithShop, 'unshare', '--user', '--map-root-user', ...namespaces, ...enterNamespaces],
-      ...[...endWithShop, ...dropRights, ...limit(memory), maxThreads],
+      ...[...endWithShop, ...dropRights, ...limit(limits), maxThreads],
     ],
   },
 ]
@@ -71,7 +82,7 @@ const ofOthers: readonly Confinement[] = [
 const ofEverybody: readonly Confinement[] = [
   {
     protections: ['limits', 'endsWithShop'],
-    around: (memory) => [...endWithShop, '--no-new-privs', ...limit(memory)],
+    around: (limits) => [...endWithShop, '--no-new-privs', ...limit(limits)],
   },
 ]
 

@@ -12,8 +12,9 @@ const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
 export type Requested = 'sheets' | 'list' | 'records'
 
 /** Of all memory: the limit of JavaScript does not count the buffers to which a file is unpacked. No text runs as code. */
-const limits = { heap: 256, memory: 768 * 1024 ** 2, flags: ['--disallow-code-generation-from-strings'] }
-const timeoutMs = 10_000
+const limits = { heap: 256, memory: 768 * 1024 ** 2, cpu: 15, flags: ['--disallow-code-generation-from-strings'] }
+/** Longer than the limit of computing, as only a busy machine takes so long. */
+const timeoutMs = 60_000
 /** Limit of the answer; more than the limits of a file allow. */
 const maxAnswerLength = 64 * 1024 * 1024
 
@@ -25,12 +26,8 @@ const maxAnswerLength = 64 * 1024 * 1024
  */
 export async function runReader(format: Format, requested: Requested, file: Buffer): Promise<unknown> {
   const { command, args, env } = await confine(reader, [format, requested], limits)
-  const child = spawn(command, args, {
-    env,
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: timeoutMs,
-    killSignal: 'SIGKILL',
-  })
+  const signal = AbortSignal.timeout(timeoutMs)
+  const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'ignore'], signal, killSignal: 'SIGKILL' })
   // The process may end before it has read everything.
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)
@@ -46,10 +43,13 @@ async function answerOf(child: ChildProcess): Promise<string> {
     length += chunk.length
     if (length > maxAnswerLength) child.kill('SIGKILL')
   })
-  child.on('error', reject)
+  child.on('error', (error) => {
+    const isSlow = error.name === 'AbortError'
+    reject(isSlow ? new SpreadsheetError('temporarilyUnavailable', 'the machine is too busy', error) : error)
+  })
   child.on('close', (code, signal) => {
     if (code === 0) resolve(Buffer.concat(chunks).toString('utf8'))
-    // Killed after its time limit, or out of memory.
+    // Out of memory, or computed for too long.
     else reject(new SpreadsheetError('fileTooLarge', `the reader ended with ${signal ?? code}`))
   })
   return promise

@@ -1,0 +1,2 @@
+/** Never ends by itself. */
+for (;;) Math.random()
