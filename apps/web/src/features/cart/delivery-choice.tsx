@@ -83,7 +83,7 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
         {edit?.error != null && (
           <EditFailure
             error={edit.error}
-            onRetry={() => header.commit(cart.id)}
+            onRetry={() => header.retry(cart.id)}
             onDiscard={() => header.discard(cart.id)}
           />
         )}

@@ -130,6 +130,17 @@ describe('the edit queue', () => {
     expect(queue.read('a')?.state).toBe('updated')
   })
 
+  test('sends a failed edit again by a retry, and not because its field is left', async () => {
+    const { queue, sent, fail } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.commit('a')
+    await fail(0)
+    queue.commit('a')
+    expect(sent()).toHaveLength(1)
+    queue.retry('a')
+    expect(sent()[1]?.fields).toEqual({ quantity: 5 })
+  })
+
   test('keeps later edits when a call fails', async () => {
     const { queue, fail } = fakeServer()
     queue.edit('a', { quantity: 5 })

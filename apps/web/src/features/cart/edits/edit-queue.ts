@@ -27,11 +27,13 @@ export interface EditQueue<Fields> {
   reject(target: string, field: keyof Fields, typed: string): void
   /** Drops the waiting or rejected edit of one field. */
   drop(target: string, field: keyof Fields): void
-  /** Sends waiting edits at once, and failed ones again. */
+  /** Sends waiting edits at once. Failed ones stay, because the buyer has not changed them since. */
   commit(target: string): void
+  /** Sends failed edits again. */
+  retry(target: string): void
   /** Drops all edits of a target. */
   discard(target: string): void
-  /** Commits every target. */
+  /** Sends the edits of every target at once, also those that have failed. */
   flush(): void
   read(target: string): Edit<Fields> | undefined
   /** Returns targets with unsaved edits: waiting, being sent, rejected or failed. */
@@ -123,6 +125,10 @@ export function createEditQueue<Fields extends object>({
   }
 
   function commit(target: string): void {
+    if (entries.get(target)?.edit.state !== 'error') sendNow(target)
+  }
+
+  function sendNow(target: string): void {
     const entry = entries.get(target)
     if (entry === undefined || isEmpty(entry.waiting)) return
     clearTimeout(entry.timer)
@@ -176,7 +182,7 @@ export function createEditQueue<Fields extends object>({
   }
 
   function flush(): void {
-    for (const target of [...entries.keys()]) commit(target)
+    for (const target of [...entries.keys()]) sendNow(target)
   }
 
   const unsaved = () => [...entries].filter(([, entry]) => entry.edit.state !== 'updated')
@@ -191,6 +197,7 @@ export function createEditQueue<Fields extends object>({
     reject,
     drop,
     commit,
+    retry: sendNow,
     discard,
     flush,
     subscribe,

@@ -54,7 +54,7 @@ export function CartRemarks({ cart }: { cart: Cart }) {
         <div className={styles.failure}>
           <EditFailure
             error={edit.error}
-            onRetry={() => header.commit(cart.id)}
+            onRetry={() => header.retry(cart.id)}
             onDiscard={() => header.discard(cart.id)}
           />
         </div>

@@ -63,11 +63,7 @@ export function PositionBelow({ position, edit, remarksRef, remarksId, onCloseRe
       )}
       {edit?.error != null && (
         <Below>
-          <EditFailure
-            error={edit.error}
-            onRetry={() => positions.commit(id)}
-            onDiscard={() => positions.discard(id)}
-          />
+          <EditFailure error={edit.error} onRetry={() => positions.retry(id)} onDiscard={() => positions.discard(id)} />
         </Below>
       )}
     </>

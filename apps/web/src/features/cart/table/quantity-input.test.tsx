@@ -157,6 +157,20 @@ describe('a quantity that the server rejects', () => {
     await expect.poll(sent).toEqual([500, 500])
   })
 
+  test('because it can store nothing at the moment, is sent again by itself once it can', async () => {
+    const { server, cart, sent } = await openCart()
+    server.setReady(false)
+    server.answer(cartPositionEndpoints.change, () => new Rejection('temporarilyUnavailable'))
+    await field.fill('500')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const attempts = sent().length
+    server.answer(cartPositionEndpoints.change, () => cart.write((known) => known))
+    server.setReady(true)
+    await expect.poll(() => sent().length).toBe(attempts + 1)
+    await expect.element(row.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
   test('is discarded by "Discard change"', async () => {
     const { server } = await openCart()
     server.answer(cartPositionEndpoints.change, () => new Rejection('quantityOutOfRange'))
