@@ -62,10 +62,6 @@ describe('a cart as a table', () => {
         'Gekürzt auf (mm)',
         'Toleranzklasse',
         'Zeugnis 3.1',
-        'Flächen am Kopf',
-        'Kleinerer Kopf',
-        'Form der Spitze',
-        'Gravur',
         'Ihre Bestellnummer',
         'Kommission',
         'Bemerkung',
@@ -79,7 +75,7 @@ describe('a cart as a table', () => {
         Number(first?.price),
         Number(first?.totalPrice),
         first?.leadTimeDays,
-        ...Array(11).fill(null),
+        ...Array(7).fill(null),
       ],
       [
         2,
@@ -92,7 +88,6 @@ describe('a cart as a table', () => {
         147.25,
         'T50',
         '3.1',
-        ...Array(4).fill(null),
         '007',
         '=cmd',
         'a\nb',
@@ -126,7 +121,19 @@ describe('a cart as a table', () => {
     await direct('AZH-6x200')
     const { id } = await buyer.call(configuratorEndpoints.add, configuration)
     const { sheets } = await exported(id)
-    expect(sheets[0]?.rows.slice(1, 6).map((row) => row[17])).toEqual([1, 1, null, 2, 2])
+    const [headings = [], ...rows] = sheets[0]?.rows ?? []
+    const group = headings.indexOf('Gruppe')
+    expect(rows.slice(0, 5).map((row) => row[group])).toEqual([1, 1, null, 2, 2])
+  })
+
+  it('has columns for special machining only where a position has some', async () => {
+    await direct('AZH-6x200')
+    const { id } = await direct('AZH-6x200-R1F3')
+    const { sheets } = await exported(id)
+    const [headings = [], ...rows] = sheets[0]?.rows ?? []
+    expect(headings).toEqual(expect.not.arrayContaining(['Kleinerer Kopf', 'Form der Spitze', 'Gravur']))
+    const flats = headings.indexOf('Flächen am Kopf')
+    expect(rows.slice(0, 2).map((row) => row[flats])).toEqual([null, 'R1F3'])
   })
 
   it('is written in the language of the caller', async () => {

@@ -1,6 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
+import { specialKeys } from '@normwerk/parts/machining/special-machining'
 import { remarkKeys } from '@normwerk/parts/remarks'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { columnsOfCart, remarkTexts } from './columns-of-cart.ts'
@@ -11,7 +12,7 @@ export function tablesOfCart(cart: Cart, language: LanguageCode, now: Date): Tab
 }
 
 function tableOfPositions(cart: Cart, language: LanguageCode): Table {
-  const columns = Object.values(columnsOfCart(language))
+  const columns = usedColumns(cart, language)
   const groups = [...new Set(cart.cartPositions.flatMap(({ groupId }) => groupId ?? []))]
   return {
     name: translate(language, 'cartFile.positions'),
@@ -32,6 +33,12 @@ function tableOfPositions(cart: Cart, language: LanguageCode): Table {
       sumLine(translate(language, 'cartFile.totalGross'), Number(cart.totalPriceGross)),
     ],
   }
+}
+
+/** Special machining is rare, so only the kinds that a position has get a column. */
+function usedColumns({ cartPositions }: Cart, language: LanguageCode) {
+  const unused = new Set<string>(specialKeys.filter((key) => cartPositions.every((position) => position[key] === null)))
+  return Object.entries(columnsOfCart(language)).flatMap(([key, column]) => (unused.has(key) ? [] : [column]))
 }
 
 const totalColumn = 5
