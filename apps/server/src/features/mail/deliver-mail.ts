@@ -5,7 +5,7 @@ import { FinalFailure } from '../../infrastructure/jobs.ts'
 import { MailerError } from '../../infrastructure/mailer.ts'
 import { countDelivery } from '../content/newsletter/count-delivery.ts'
 import { composeLetter } from './compose-letter.ts'
-import { mailData } from './mail-data.ts'
+import { bulkKind, mailData, mailQueues } from './mail-data.ts'
 import { findUnsent, giveUp, lockWithoutJobForUpdate, markSent, recordFailure } from './repository/mails.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function deliverMail(dependencies: Dependencies, mailId: string): P
     await giveUp(database, mailId, clock.now())
     throw new FinalFailure(error)
   }
-  if (mail.kind !== 'newsletter') {
+  if (mail.kind !== bulkKind) {
     await markSent(database, mailId, clock.now())
     return
   }
@@ -47,7 +47,7 @@ function putIntoWords(error: unknown): string {
 
 /** Delivers mails as long as the jobs run; mails that could not be delivered are listed for staff. */
 export async function workMails(dependencies: Dependencies): Promise<void> {
-  for (const queue of ['mail', 'bulkMail'] as const) {
+  for (const queue of mailQueues) {
     await dependencies.jobs.work(queue, ({ mailId }) => deliverMail(dependencies, mailId))
     await dependencies.jobs.onDeadLetter(queue, ({ mailId }) =>
       giveUp(dependencies.database, mailId, dependencies.clock.now()),
@@ -56,6 +56,8 @@ export async function workMails(dependencies: Dependencies): Promise<void> {
 }
 
 /** Gives a job to each mail that waits without one. */
-export function reconcileMails(dependencies: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
-  return enqueueMissing(dependencies, 'mail', lockWithoutJobForUpdate)
+export async function reconcileMails(dependencies: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  for (const queue of mailQueues) {
+    await enqueueMissing(dependencies, queue, (db, before) => lockWithoutJobForUpdate(db, queue, before))
+  }
 }

@@ -1,6 +1,13 @@
 import type { MailKind } from '@normwerk/contract/mail'
 import * as z from 'zod/mini'
 
+/** Mails of many recipients wait in a queue of their own, so that no other mail waits for them. */
+export const mailQueues = ['mail', 'bulkMail'] as const
+export type MailQueue = (typeof mailQueues)[number]
+/** The kind of mail in `bulkMail`. */
+export const bulkKind = 'newsletter' satisfies MailKind
+export const queueOf = (kind: MailKind): MailQueue => (kind === bulkKind ? 'bulkMail' : 'mail')
+
 const aboutUser = z.object({ userId: z.string() })
 
 /** The data of each kind of mail; its text is written when it is sent. */

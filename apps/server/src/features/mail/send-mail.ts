@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Settings } from '../../settings.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { MailData } from './mail-data.ts'
+import { type MailData, queueOf } from './mail-data.ts'
 import { insertMail, lockMailbox, mailsBefore, undoGiveUp } from './repository/mails.ts'
 
 export type Mail = {
@@ -40,7 +40,7 @@ export async function sendMail(
   if (askedByOthers.has(mail.kind) && (await isFlooded(db, mail, createdAt))) return false
   const id = ids.next()
   await insertMail(db, { id, ...mail, createdAt })
-  await jobs.enqueue(db, mail.kind === 'newsletter' ? 'bulkMail' : 'mail', { mailId: id })
+  await jobs.enqueue(db, queueOf(mail.kind), { mailId: id })
   return true
 }
 
@@ -61,8 +61,9 @@ export async function repeatMail(
   { db, caller, correlationId }: { db: Queries; caller: Caller; correlationId: string },
   id: string,
 ): Promise<void> {
-  if (!(await undoGiveUp(db, id))) throw new AppError('entryNotFound')
-  await dependencies.jobs.enqueue(db, 'mail', { mailId: id })
+  const kind = await undoGiveUp(db, id)
+  if (kind === undefined) throw new AppError('entryNotFound')
+  await dependencies.jobs.enqueue(db, queueOf(kind), { mailId: id })
   const { userId } = caller
   await recordEvent(dependencies, db, {
     action: 'mail.repeated',

@@ -11,6 +11,7 @@ import { formatError } from '../../infrastructure/format-error.ts'
 import { startJobs } from '../../infrastructure/jobs.ts'
 import { type Mailer, smtpMailer } from '../../infrastructure/mailer.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
+import { nobodysId } from '../../testing/call-empty.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -103,6 +104,20 @@ it('a mail whose job was lost gets another one, and is sent once', async () => {
     expect(server.delivered).toHaveLength(1)
   })
   await waitFor(async () => expect(await rowOf(user.email)).toMatchObject({ sentAt: expect.any(Date) }))
+})
+
+it('a newsletter whose job was lost gets another one behind other newsletters', async () => {
+  const { database, pool, ids } = shop.dependencies
+  const id = ids.next()
+  await database.insert(mails).values({
+    ...{ id, kind: 'newsletter', recipient: user.email, language: 'de', createdAt: new Date(time - 120_000) },
+    data: { newsletterId: nobodysId, subscriptionId: '' },
+  })
+  await reconcileMails(shop.dependencies)
+  await reconcileMails(shop.dependencies)
+  const { rows } = await pool.query("select name from pgboss.job where data->>'mailId' = $1", [id])
+  expect(rows).toEqual([{ name: 'bulkMail' }])
+  await database.delete(mails).where(eq(mails.id, id))
 })
 
 it('a mail that the mail server takes only in clear waits, and the log says why', async () => {

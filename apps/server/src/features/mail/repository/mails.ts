@@ -1,10 +1,11 @@
 import type { MailKind } from '@normwerk/contract/mail'
-import { and, desc, eq, gt, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { hasJob } from '../../../database/has-job.ts'
 import { mails } from '../../../database/tables/mails.ts'
+import { bulkKind, type MailQueue } from '../mail-data.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -58,14 +59,14 @@ export async function giveUp(db: Queries, id: string, now: Date): Promise<void> 
     .where(and(eq(mails.id, id), isNull(mails.sentAt)))
 }
 
-/** Returns whether there is such an unsent mail, and marks it as not given up. */
-export async function undoGiveUp(db: Queries, id: string): Promise<boolean> {
-  const taken = await db
+/** Marks an unsent mail as not given up, and returns its kind; undefined if there is none. */
+export async function undoGiveUp(db: Queries, id: string): Promise<MailKind | undefined> {
+  const [taken] = await db
     .update(mails)
     .set({ givenUpAt: null })
     .where(and(eq(mails.id, id), isNull(mails.sentAt), gt(mails.attempts, 0)))
-    .returning({ id: mails.id })
-  return taken.length > 0
+    .returning({ kind: mails.kind })
+  return taken?.kind
 }
 
 export function listFailing(db: Queries, limit: number): Promise<MailRow[]> {
@@ -77,14 +78,15 @@ export function listFailing(db: Queries, limit: number): Promise<MailRow[]> {
     .limit(limit)
 }
 
-/** Locks mails that were not given up but have no job, as after a loss of the table of jobs. */
-export function lockWithoutJobForUpdate(db: Queries, before: Date): Promise<{ mailId: string }[]> {
+/** Locks mails of a queue that were not given up but have no job, as after a loss of the table of jobs. */
+export function lockWithoutJobForUpdate(db: Queries, queue: MailQueue, before: Date): Promise<{ mailId: string }[]> {
   const isOld = lt(mails.createdAt, before)
-  const isQueued = sql`(${hasJob('mail', 'mailId', mails.id)} or ${hasJob('bulkMail', 'mailId', mails.id)})`
+  const isOfQueue = (queue === 'bulkMail' ? eq : ne)(mails.kind, bulkKind)
+  const isQueued = hasJob(queue, 'mailId', mails.id)
   return db
     .select({ mailId: mails.id })
     .from(mails)
-    .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), isOld, not(isQueued)))
+    .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), isOfQueue, isOld, not(isQueued)))
     .for('update', { skipLocked: true })
 }
 
