@@ -44,16 +44,22 @@ export async function serveWebPages(
   app.addHook('onClose', () => renderer.stop())
   const pages = createPages(renderer, edition)
   if (web !== null) {
+    const common = { index: false, dotfiles: 'ignore', preCompressed: true } as const
     await app.register(fastifyStatic, {
+      ...common,
       root: webRoot,
-      index: false,
-      dotfiles: 'ignore',
       // Each file has a route of its own, so that no page is looked for on the disk first.
       wildcard: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? forEver : 'no-cache')
-      },
+      globIgnore: ['assets/**'],
+      setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+    })
+    // Hundreds of files, whose routes would cost a tenth of the time of a start.
+    await app.register(fastifyStatic, {
+      ...common,
+      root: `${webRoot}assets`,
+      prefix: '/assets/',
+      decorateReply: false,
+      setHeaders: (reply) => reply.header('cache-control', forEver),
     })
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -146,9 +146,19 @@ test('scripts and style sheets come as the build has compressed them', async () 
   for (const path of paths) {
     const plain = await get(shop, path)
     const { headers, rawPayload } = await get(shop, path, { 'accept-encoding': 'gzip, br' })
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(headers).toMatchObject({
+      ...{ 'content-encoding': 'br', vary: 'accept-encoding' },
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
     expect(headers['content-type']).toBe(plain.headers['content-type'])
     expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body)
+  }
+})
+
+test('only files of the build are served, and those with a name that stays are asked for again', async () => {
+  expect((await get(shop, '/icon.svg')).headers['cache-control']).toBe('no-cache')
+  for (const path of ['/assets/gone.js', '/assets/%2e%2e/index.js', '/assets/..%2f..%2fpackage.json', '/assets/.env']) {
+    expect((await get(shop, path)).statusCode, path).toBe(404)
   }
 })
 
