@@ -41,7 +41,9 @@ test('two tabs with one cart keep the changes of each other', async ({ page, con
   }
 })
 
-test('all of three hundred positions are shown, and the last one can be changed', async ({ page }) => {
+test('all of three hundred positions are shown, and the last one can be changed', { tag: '@release' }, async ({
+  page,
+}) => {
   const sizes = ['6x200', '3.2x160', '4x125']
   await addParts(
     page,
@@ -115,7 +117,9 @@ test('an invalid quantity stays in its field with an error and prevents the orde
   await expect.poll(async () => (await readPositions(page)).map(({ quantity }) => quantity)).toEqual([5, 3])
 })
 
-test('positions found in a long cart get a commission together, and the others keep theirs', async ({ page }) => {
+test('positions found in a long cart get a commission together, and the others keep theirs', {
+  tag: '@release',
+}, async ({ page }) => {
   const sizes = ['6x200', '3.2x160', '4x125']
   await addParts(
     page,
@@ -137,7 +141,7 @@ test('positions found in a long cart get a commission together, and the others k
     .toEqual(Array(8).fill(expect.objectContaining({ articleNo: 'AZH-3.2x160' })))
 })
 
-test('a cart is saved as a file and loaded as another cart with its cuts', async ({ page }) => {
+test('a cart is saved as a file and loaded as another cart with its cuts', { tag: '@release' }, async ({ page }) => {
   await addParts(page, [
     { articleNo: 'AZH-3.2x160-L147.25-T50', quantity: 3 },
     { articleNo: 'AZH-6x200', quantity: 5 },
@@ -162,7 +166,7 @@ test('a cart is saved as a file and loaded as another cart with its cuts', async
   await expect(page.getByLabel('Menge von Position 2, AZH-6x200')).toHaveValue('5')
 })
 
-test('a project shows its ordered parts', async ({ page }) => {
+test('a project shows its ordered parts', { tag: '@release' }, async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Neues Projekt' }).first().click()
   const dialog = page.getByRole('dialog')

@@ -24,7 +24,7 @@ test('a reload in the second step keeps the chosen values', async ({ page }) => 
   await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeAttached()
 })
 
-test('a quantity of zero removes the position, and undo restores it', async ({ page }) => {
+test('a quantity of zero removes the position, and undo restores it', { tag: '@release' }, async ({ page }) => {
   const quantity = page.getByLabel(/Menge von Position 1/)
   await quantity.fill('0')
   await quantity.press('Enter')

@@ -54,7 +54,9 @@ test('a colleague is invited, orders, loses the right while in the cart, and is 
   await expect(page.getByRole('main').getByText('Paul Neueinkauf').first()).toBeVisible()
 })
 
-test('an administrator finds the way from the own user page to the own mail address', async ({ page }) => {
+test('an administrator finds the way from the own user page to the own mail address', { tag: '@release' }, async ({
+  page,
+}) => {
   await signIn(page, 'admin')
   await page.goto('/company/users')
   await page.getByRole('link', { name: /Adam Musterform/ }).click()

@@ -37,7 +37,7 @@ test('a page that cannot be loaded says why, and opens by itself when the server
   await expect(bar(page)).toBeHidden()
 })
 
-test('a page of a former release opens in the new one', async ({ page }) => {
+test('a page of a former release opens in the new one', { tag: '@release' }, async ({ page }) => {
   await page.goto('/')
   await releaseAnew(page)
   await orders(page).click()

@@ -5,10 +5,9 @@ import { test } from './shop.ts'
 const patterns =
   'maker;pattern;productNr;dimensions;differences\nBeispiel GmbH;QV{d}-{L};AZH;d=diameter,L=length;Kopf 0,5 mm höher\n'
 
-test('staff import the numbers of another maker, and a buyer who types one sees the differences', async ({
-  browser,
-  page,
-}) => {
+test('staff import the numbers of another maker, and a buyer who types one sees the differences', {
+  tag: '@release',
+}, async ({ browser, page }) => {
   await signIn(page, 'staff')
   await page.goto('/administration/imports')
   await page.getByRole('button', { name: 'Tabelle importieren' }).click()

@@ -35,9 +35,9 @@ test('a direct order works with the keyboard only', async ({ page }) => {
   await expect(page.getByLabel('Menge von Position 2, AZH-3.2x160')).toHaveValue('7')
 })
 
-test('rows and their confirmations survive a reload, and open rows stay when the others are added', async ({
-  page,
-}) => {
+test('rows and their confirmations survive a reload, and open rows stay when the others are added', {
+  tag: '@release',
+}, async ({ page }) => {
   const requested = (line: number) => page.getByLabel(`Artikelnummer oder Bezeichnung, Zeile ${line}`)
   await page.goto('/dashboard')
   await requested(1).fill('AZH-6x200 5')
@@ -96,7 +96,7 @@ test('the cart adds a known number at once and asks for what a text leaves open'
   await expect(page.getByLabel('Menge von Position 1, AZH-6x200')).toHaveValue('8')
 })
 
-test('40 lines pasted into the cart are 40 positions in their order', async ({ page }) => {
+test('40 lines pasted into the cart are 40 positions in their order', { tag: '@release' }, async ({ page }) => {
   const lines = Array.from(
     { length: 40 },
     (_, index) => `AZH-${[3, 4, 5, 6][index % 4]}x200\t${[4, 12, 2, 8, 1][index % 5]}`,
@@ -112,7 +112,10 @@ test('40 lines pasted into the cart are 40 positions in their order', async ({ p
   await expect(page.getByLabel('Menge von Position 2, AZH-4x200')).toHaveValue('12')
 })
 
-test('lines pasted while there is no connection are not lost without a word', async ({ page, context }) => {
+test('lines pasted while there is no connection are not lost without a word', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Mehrere Zeilen eingeben' }).click()
   await expect(page.getByLabel('Menge, Zeile 1', { exact: true })).toBeVisible()

@@ -34,7 +34,7 @@ test.afterAll(async () => {
 })
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-test('an empty production shop has no demo data, and names what is missing', async () => {
+test('an empty production shop has no demo data, and names what is missing', { tag: '@release' }, async () => {
   await buyer.goto('/')
   await expect(buyer.getByRole('heading', { name: 'Normalien für den Formenbau' })).toBeVisible()
   await buyer.waitForLoadState('networkidle')
@@ -46,7 +46,7 @@ test('an empty production shop has no demo data, and names what is missing', asy
   await expect(buyer.getByText('Meine Firma ist neu hier')).toHaveCount(0)
 })
 
-test('its staff publish the terms, the privacy policy, the imprint and the operator', async () => {
+test('its staff publish the terms, the privacy policy, the imprint and the operator', { tag: '@release' }, async () => {
   await signInAs(staff, 'anna', await shop.createStaff('anna'))
   await staff.goto('/administration/pages')
   await expect(staff.getByText('kann sich niemand registrieren')).toBeVisible()
@@ -78,7 +78,7 @@ test('its staff publish the terms, the privacy policy, the imprint and the opera
   await expect(buyer.getByText('Alle Preise sind netto.')).toBeVisible()
 })
 
-test('they import the catalogue of a maker as its dry run reported', async () => {
+test('they import the catalogue of a maker as its dry run reported', { tag: '@release' }, async () => {
   // The page renders the field for files again when it has read the imports.
   await staff.goto('/administration/imports', { waitUntil: 'networkidle' })
   const files = staff.getByLabel('Dateien wählen')
@@ -93,7 +93,7 @@ test('they import the catalogue of a maker as its dry run reported', async () =>
   expect(counts).toContain('articles\t6\t6\t–\t–\t–\t–')
 })
 
-test('a buyer registers a company, and finds, filters and orders its parts', async () => {
+test('a buyer registers a company, and finds, filters and orders its parts', { tag: '@release' }, async () => {
   await buyer.goto('/register')
   await buyer.getByText('Meine Firma ist neu hier').click()
   await buyer.getByLabel('Firmenname').fill('Kühlformen GmbH')

@@ -46,7 +46,7 @@ test.describe('a mould', { tag: '@release' }, () => {
     await expect(page.getByLabel('Menge von Position 1, AZN-6x160-L147.25-T100')).toBeVisible()
   })
 
-  test('that is no STEP file is rejected, and another file can be dropped', async ({ page }) => {
+  test('that is no STEP file is rejected, and another file can be dropped', { tag: '@release' }, async ({ page }) => {
     await page.goto('/cart')
     await page.getByRole('button', { name: 'Stückliste importieren' }).click()
     const dialog = page.getByRole('dialog', { name: 'Stückliste importieren' })

@@ -64,7 +64,7 @@ test('a buyer types the text of a drawing, cuts the pin to length, adds two more
   await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible()
 })
 
-test('a typed length can be ordered before its price is shown', async ({ page }) => {
+test('a typed length can be ordered before its price is shown', { tag: '@release' }, async ({ page }) => {
   await page.goto('/product/AZH?article=AZH-3.2x160')
   await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
@@ -134,7 +134,7 @@ test('the same works with the keyboard only', async ({ page }) => {
   ])
 })
 
-test('a known pin is in the cart after at most 25 keys', async ({ page }) => {
+test('a known pin is in the cart after at most 25 keys', { tag: '@release' }, async ({ page }) => {
   const keys = ['/', ...'AZH-3.2x160', 'Enter', 'Enter']
   expect(keys.length).toBeLessThanOrEqual(25)
   for (const key of keys.slice(0, -1)) await page.keyboard.press(key)

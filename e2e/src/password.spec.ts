@@ -41,9 +41,9 @@ test('a new password is chosen by a link that works once, and every session ends
   await expect(page.getByText('Angemeldet finden Sie hier Ihren Warenkorb')).toBeVisible()
 })
 
-test('with a second factor the password does not suffice, and a recovery code replaces a lost phone', async ({
-  page,
-}) => {
+test('with a second factor the password does not suffice, and a recovery code replaces a lost phone', {
+  tag: '@release',
+}, async ({ page }) => {
   await signIn(page, 'rival')
   await page.goto('/account/security')
   await page.getByRole('button', { name: 'Einrichten' }).click()

@@ -45,7 +45,7 @@ for (const [screen, viewport, opensSheet] of [
       await expectNothingCut(page)
     })
 
-    test('a pin with flats keeps them when it is cut, too', async ({ page }) => {
+    test('a pin with flats keeps them when it is cut, too', { tag: '@release' }, async ({ page }) => {
       await signIn(page, 'buyer')
       await page.goto('/product/AZH?article=AZH-6x200&flats=R1F3')
       if (opensSheet) await openSheet(page)

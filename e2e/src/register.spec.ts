@@ -4,9 +4,9 @@ import { receiveMail } from './mailbox.ts'
 import { asSomebodyElse, chosenPassword, fillPerson, registerAndConfirm, signInAs } from './registering.ts'
 import { test } from './shop.ts'
 
-test('a colleague registers with the customer number, is verified by an administrator and signs in', async ({
-  page,
-}) => {
+test('a colleague registers with the customer number, is verified by an administrator and signs in', {
+  tag: '@release',
+}, async ({ page }) => {
   const email = 'karin.konstruktion@example.com'
   await page.goto('/register')
   await page.getByText('Meine Firma ist Kunde').click()

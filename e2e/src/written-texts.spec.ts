@@ -167,7 +167,7 @@ for (const { language, width, words } of [
       await expect(page.getByLabel(`${words.position} 3, AZN-6x160-L147.25-T100`)).toHaveValue('4')
     })
 
-    test('a length typed beside a number is a cut to be confirmed', async ({ page }) => {
+    test('a length typed beside a number is a cut to be confirmed', { tag: '@release' }, async ({ page }) => {
       await page.goto('/cart')
       await page.getByRole('combobox', { name: words.number, exact: true }).focus()
       await page.keyboard.type('AZH-6x160 L=147,25')
@@ -178,7 +178,9 @@ for (const { language, width, words } of [
       await expect(page.getByLabel(`${words.position} 1, AZH-6x160-L147.25-T100`)).toHaveValue('1')
     })
 
-    test('a standard finds its parts and those that it replaced, or is known as not sold', async ({ page }) => {
+    test('a standard finds its parts and those that it replaced, or is known as not sold', { tag: '@release' }, async ({
+      page,
+    }) => {
       await page.goto('/')
       for (const [standard, product] of [
         ['ISO 6751', 'AZH'],

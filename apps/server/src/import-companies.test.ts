@@ -23,28 +23,37 @@ afterAll(async () => {
 const run = (...args: string[]) =>
   runCommand('import-companies.ts', args, { settings: { DATABASE_URL: shop.databaseUrl }, folder: folder.path })
 
-test('imports the tables of a folder together, or only reports what it would add, and rejects all for one fault', async () => {
-  const tables = join(folder.path, 'former')
+/** Writes the tables of a company and its users. */
+async function write(name: string, ...userRows: string[]): Promise<void> {
+  const tables = join(folder.path, name)
   await mkdir(tables)
-  const place = 'street;zip;city;country'
-  const write = (name: string, ...lines: string[]) => writeFile(join(tables, name), `${lines.join('\n')}\n`)
-  await write('companies.csv', `customerNumber;companyName;${place}`, 'K-1;Neu GmbH;Weg;12345;Ort;DE')
-  await write('users.csv', 'customerNumber;email;firstName;lastName', 'K-1;neu@example.com;Neu;Neumann', 'K-2;b@b;B;B')
-  const isThere = () => shop.dependencies.database.select().from(users).where(eq(users.email, 'neu@example.com'))
-  const rejected = await run('former')
+  const companies = `customerNumber;companyName;street;zip;city;country\n${name};Neu GmbH;Weg;12345;Ort;DE\n`
+  await writeFile(join(tables, 'companies.csv'), companies)
+  const rows = ['customerNumber;email;firstName;lastName', ...userRows]
+  await writeFile(join(tables, 'users.csv'), `${rows.join('\n')}\n`)
+}
+const find = (email: string) => shop.dependencies.database.select().from(users).where(eq(users.email, email))
+const counted = '2 rows, 2 new, 0 already there\n'
+
+test('imports the tables of a folder together', async () => {
+  await write('K-1', 'K-1;neu@example.com;Neu;Neumann')
+  expect(await run('K-1')).toEqual({ code: 0, complaint: '', said: `${counted}Imported.\n` })
+  expect(await find('neu@example.com')).toMatchObject([{ needsReset: true, passwordHash: null }])
+})
+
+test('rejects all tables for one fault', async () => {
+  await write('K-2', 'K-2;other@example.com;Neu;Neumann', 'K-3;b@b;B;B')
+  const rejected = await run('K-2')
   expect(rejected).toMatchObject({ code: 1, said: '' })
   expect(rejected.complaint).toContain('Nothing was imported: the tables are rejected.\nusers, email, row 3: ')
-  expect(await isThere()).toEqual([])
+  expect(await find('other@example.com')).toEqual([])
+})
 
-  await write('users.csv', 'customerNumber;email;firstName;lastName', 'K-1;neu@example.com;Neu;Neumann')
-  const counted = '2 rows, 2 new, 0 already there\n'
-  expect(await run('former', '--dry-run')).toEqual({
-    ...{ code: 0, complaint: '' },
-    said: `${counted}Nothing was imported: a dry run.\n`,
-  })
-  expect(await isThere()).toEqual([])
-  expect(await run('former')).toEqual({ code: 0, complaint: '', said: `${counted}Imported.\n` })
-  expect(await isThere()).toMatchObject([{ needsReset: true, passwordHash: null }])
+test('only reports what it would add', { tags: ['release'] }, async () => {
+  await write('K-4', 'K-4;third@example.com;Neu;Neumann')
+  const said = `${counted}Nothing was imported: a dry run.\n`
+  expect(await run('K-4', '--dry-run')).toEqual({ code: 0, complaint: '', said })
+  expect(await find('third@example.com')).toEqual([])
 })
 
 test('names what it needs', { tags: ['release'] }, async () => {

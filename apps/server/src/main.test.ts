@@ -77,7 +77,7 @@ describe('the shop as a process', () => {
     expect(await end(second.child)).toBe(0)
   })
 
-  it('reports in one line what prevents its start, and leaves nothing running', async () => {
+  it('reports in one line what prevents its start, and leaves nothing running', { tags: ['release'] }, async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()

@@ -1,35 +1,35 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openPool, useDatabase } from './database/client.ts'
-import { migrateDatabase } from './database/migrate.ts'
-import { seedSettings } from './database/seed/seed-settings.ts'
+import { shopSettings } from './database/tables/shop-settings.ts'
 import type { Keys } from './infrastructure/keys.ts'
 import { openKeys } from './open-keys.ts'
 import { readSettings } from './settings.ts'
-import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts'
+import { createDatabase, type TestDatabase } from './testing/test-database.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
 
 const [old, next] = ['an-old-secret-of-the-shop-0123456789', 'a-new-secret-of-the-shop-0123456789']
 
-let emptyDatabase: TestDatabase
+let testDatabase: TestDatabase
 let pool: Pool
 let database: Database
 let folder: TestFolder
 
-beforeEach(async () => {
-  emptyDatabase = await createEmptyDatabase()
-  await migrateDatabase(emptyDatabase.databaseUrl)
-  pool = openPool(emptyDatabase.databaseUrl, () => undefined)
+beforeAll(async () => {
+  testDatabase = await createDatabase()
+  pool = openPool(testDatabase.databaseUrl, () => undefined)
   database = useDatabase(pool)
-  await seedSettings(database)
+})
+beforeEach(async () => {
+  await database.update(shopSettings).set({ secretId: null })
   folder = await makeTestFolder()
 })
-afterEach(async () => {
+afterEach(() => folder[Symbol.asyncDispose]())
+afterAll(async () => {
   await pool.end()
-  await emptyDatabase.drop()
-  await folder[Symbol.asyncDispose]()
+  await testDatabase.drop()
 })
 
 /** Starts a server of this database with a folder of its own. */

@@ -163,7 +163,9 @@ describe('the address of a visitor', () => {
   })
 })
 
-test('an owner under attack from many networks still signs in on a known device, and nobody else does', async () => {
+test('an owner under attack from many networks still signs in on a known device, and nobody else does', {
+  tags: ['release'],
+}, async () => {
   const { username } = await someone()
   const owner = browse('trusting', '192.0.2.1')
   expect(await signIn(owner, username, password)).toBe(200)

@@ -203,7 +203,7 @@ describe('the crawl', () => {
     })
   })
 
-  test('finds none as a user without roles', async () => {
+  test('finds none as a user without roles', { tags: ['release'] }, async () => {
     expect(await crawl(await shop.signedIn(await aUser(shop.dependencies, { id: other.named.company }, [])))).toEqual(
       [],
     )

@@ -152,7 +152,7 @@ describe('STEP', () => {
     await expectSound(flats.map((one) => ({ name: `${one.arrangement}F${one.distance}`, solid: pin(100, one) })))
   })
 
-  it('has flats that are flush with the shaft and cut the fillet', async () => {
+  it('has flats that are flush with the shaft and cut the fillet', { tags: ['release'] }, async () => {
     const flush = flatArrangements.map((arrangement) => ({ arrangement, distance: 3, angle: 0 }))
     await expectSound(flush.map((one) => ({ name: one.arrangement, solid: pin(100, one) })))
   })

@@ -177,7 +177,7 @@ describe('signing in with a passkey alone', () => {
     expect(await countRejections(shop, null)).toBe(before + 300)
   })
 
-  test('limits the challenges of one network', async () => {
+  test('limits the challenges of one network', { tags: ['release'] }, async () => {
     const visitor = shop.visitor()
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     const codes = new Set<number>()
