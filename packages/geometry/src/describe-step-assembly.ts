@@ -30,7 +30,7 @@ export interface DescribedTurning {
 }
 
 /** Numbers of all edges together; those of further bodies are left out of the picture. */
-const mostNumbers = 600_000
+const maxNumbers = 600_000
 
 /**
  * Reads the bodies of a STEP assembly of any CAD system.
@@ -38,7 +38,7 @@ const mostNumbers = 600_000
  */
 export function describeStepAssembly(bytes: Uint8Array): DescribedBody[] {
   const model = openStepModel(bytes)
-  let left = mostNumbers
+  let left = maxNumbers
   return readStructure(model).flatMap(({ id, unit, name, places }): DescribedBody[] => {
     const bodies = readSolid(model, id, unit)
     const quantity = places.length

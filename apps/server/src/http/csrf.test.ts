@@ -75,8 +75,8 @@ describe('the CSRF token', () => {
   })
 
   test('that another person planted as cookie and header is rejected, and replaced by an own one', async () => {
-    const [victim, attacker, stranger] = [await aBuyer(onHttp), await aBuyer(onHttp), onHttp.visitor()]
-    for (const planting of [attacker, stranger]) {
+    const [victim, attacker, visitor] = [await aBuyer(onHttp), await aBuyer(onHttp), onHttp.visitor()]
+    for (const planting of [attacker, visitor]) {
       await planting.send('GET', '/api/language')
       victim.cookies.set('XSRF-TOKEN', tokenOf(planting))
       expect(await change(victim)).toBe(403)

@@ -21,13 +21,13 @@ export function findAxes(faces: readonly Face[]): Axis[] {
     const known = found.find((axis) => isSameAxis(axis, surface.point, direction))
     if (known === undefined) found.push({ point: surface.point, direction, area })
     else known.area += area
-    if (found.length > mostAxes) return []
+    if (found.length > maxAxes) return []
   }
   return found.toSorted((one, other) => other.area - one.area).slice(0, tried)
 }
 
 /** A turned body with more axes than these is a plate. */
-const mostAxes = 40
+const maxAxes = 40
 
 /** Whether a line lies on an axis, with the small errors of converted files. */
 export function isSameAxis(axis: Axis, point: Vector, direction: Vector): boolean {

@@ -129,12 +129,12 @@ function findEnd(bytes: Uint8Array, from: number): number {
   return at
 }
 
-const longestType = 60
+const maxTypeLength = 60
 
 /** Reads the name of a type; empty for a record of several types. */
 export function readWord(bytes: Uint8Array, from: number): string {
   let word = ''
-  for (let at = from; isLetter(bytes[at]) && word.length < longestType; at += 1) {
+  for (let at = from; isLetter(bytes[at]) && word.length < maxTypeLength; at += 1) {
     word += String.fromCharCode(bytes[at] ?? 0)
   }
   return word

@@ -110,11 +110,11 @@ function isLaterChain(fact: SaidFact, facts: readonly SaidFact[]): boolean {
 function eachFamily(detail: string, { facts, unread }: Rest): Rest[] {
   const named = facts.flatMap((fact) => ('families' in fact ? fact.families : []))
   const meant = detail === '' ? new Set(named) : new Set(detail.split(' '))
-  const naming = facts.filter((fact) => 'families' in fact)
+  const familyFacts = facts.filter((fact) => 'families' in fact)
   const others = facts.filter((fact) => !('families' in fact))
   const all = namesFamily(facts) || !facts.some(({ kind }) => kind === 'chain') ? [] : families.map(({ code }) => code)
   return (meant.size > 0 ? [...meant] : all).map((code) => ({
-    facts: [{ kind: 'family', families: [code], meant: code, source: joinSources(naming) }, ...others],
+    facts: [{ kind: 'family', families: [code], meant: code, source: joinSources(familyFacts) }, ...others],
     unread,
   }))
 }

@@ -137,8 +137,8 @@ describe('an offer', () => {
     expect(await rejected(inquiry.id, {}, other)).toBe('entryNotFound')
     const designer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER']))
     expect(await rejected(inquiry.id, {}, designer)).toBe('forbidden')
-    const stranger = { positions: [{ positionId: inquiry.id, quantity: 1 }] }
-    expect(await rejected(inquiry.id, stranger)).toBe('entryNotFound')
+    const unknownPosition = { positions: [{ positionId: inquiry.id, quantity: 1 }] }
+    expect(await rejected(inquiry.id, unknownPosition)).toBe('entryNotFound')
     const fewer = { positions: [{ positionId: inquiry.positions[0]?.id, quantity: 9 }] }
     expect(await rejected(inquiry.id, fewer)).toBe('quantityOutOfRange')
   })

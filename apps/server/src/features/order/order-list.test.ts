@@ -170,8 +170,8 @@ describe('the table of orders', () => {
 
   it('has only orders of the own company', async () => {
     await order('AZH-3.2x160')
-    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    const [listed] = (await readXlsx((await workbook('', stranger)).payload)).sheets
+    const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    const [listed] = (await readXlsx((await workbook('', otherCompanyUser)).payload)).sheets
     expect(listed?.rows).toHaveLength(1)
   })
 })

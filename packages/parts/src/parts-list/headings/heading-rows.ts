@@ -22,7 +22,7 @@ const leading: readonly Meaning[] = [
 const unitAlone = /^[[(]?(?:stk|st|stück|pcs|ea|mm|kg|g|eur|€|in mm|-)\.?[\])]?$/i
 
 /** Below a heading of counts, these are none. */
-const naming: readonly Meaning[] = ['designation', 'standard', 'size', 'material', 'comment']
+const partMeanings: readonly Meaning[] = ['designation', 'standard', 'size', 'material', 'comment']
 
 /** More rows with a part and its pieces are a list, and no title of one. */
 const maxPartsAbove = 1
@@ -104,7 +104,7 @@ function joinLines(above: readonly string[], below: readonly string[]): string[]
     const [known] = [own, lower].flatMap((text) => readHeading(text) ?? [])
     // "Quantité" in the middle above several columns may stand above "Matière".
     const lowest = readHeading(lower)
-    if (lowest !== null && naming.includes(lowest.meaning) && readHeading(own)?.meaning === 'quantity') return lower
+    if (lowest !== null && partMeanings.includes(lowest.meaning) && readHeading(own)?.meaning === 'quantity') return lower
     // "gesamt" below "Menge" means more than alone.
     // Below "Abmessung" stands "Ø bzw. B x H".
     const isOfSize = readHeading(upper || spanning)?.meaning === 'size' && lower.split(/[\s/]+/).some(namesSize)

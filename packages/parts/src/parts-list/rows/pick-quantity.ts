@@ -44,10 +44,10 @@ export function createQuantityPicker(
       return cell === '' ? cell : labelQuantity(headings[column] ?? '', cell, cells[moulds] ?? '')
     })
     const isCounted = (column: number) => isQuantity(cells[column] ?? '')
-    const isDoubtful =
+    const needsConfirmation =
       picked.some(Boolean) &&
       (doubtful.some(({ index }) => isCounted(index)) || running.some(isCounted) || isCancelled(cells.join(' · ')))
-    if (isDoubtful) return [...picked, openSign]
+    if (needsConfirmation) return [...picked, openSign]
     const isAsked = isTotal ? !total.holds(cells) || named[total.column] === '' : isOpen(cells, columns, headings)
     return isAsked ? [...picked, openSign] : picked
   }

@@ -25,9 +25,9 @@ const trailing = new RegExp(`[\\s,]+(?:${sign}|${longWord}\\.?)$`, 'iu')
  * the part; a remark may begin with such a mark. A mark below a cut stays as it is, as it may mean the cut, too.
  */
 export function repeatDitto(cells: readonly string[], above: readonly string[], columns: Columns): string[] {
-  const naming = partFields.flatMap((field) => columns[field] ?? [])
+  const partColumns = partFields.flatMap((field) => columns[field] ?? [])
   return cells.map((cell, column) => {
-    return repeat(cleanCell(cell), cleanCell(above[column] ?? ''), naming.includes(column)) ?? cell
+    return repeat(cleanCell(cell), cleanCell(above[column] ?? ''), partColumns.includes(column)) ?? cell
   })
 }
 

@@ -14,7 +14,7 @@ const openLines = page.getByRole('list', { name: 'Not in the cart yet' })
 const positionOf = (article: string) => page.getByRole('textbox', { name: `Quantity of position 1, ${article}` })
 
 /** Opens an empty cart, with the focus in the field for one line. */
-async function openCart() {
+async function showCart() {
   const server = startFakeServer()
   readPartsLists(server, holdCart(server), { 'pin 6x200': anOffer('AZH-6x200', 'AZN-6x200', 'AZW-6x200') })
   await openShop('/cart', server, aBuyer())
@@ -29,7 +29,7 @@ function added(server: FakeServer) {
 
 describe('a clear line', () => {
   test('is added by Enter, and the next one can be typed at once', async () => {
-    const server = await openCart()
+    const server = await showCart()
     await userEvent.keyboard('AZ-1{Enter}')
     await expect.element(positionOf('AZ-1')).toBeVisible()
     await expect.element(field).toHaveValue('')
@@ -39,7 +39,7 @@ describe('a clear line', () => {
   })
 
   test('has its quantity in the second field, or after the number', async () => {
-    const server = await openCart()
+    const server = await showCart()
     await userEvent.keyboard('AZ-1{Tab}12{Enter}')
     await expect.element(positionOf('AZ-1')).toHaveValue('12')
     await expect.element(field).toHaveFocus()
@@ -51,7 +51,7 @@ describe('a clear line', () => {
 
 describe('an unclear line', () => {
   test('waits with its reason, and Enter in the empty field confirms it', async () => {
-    const server = await openCart()
+    const server = await showCart()
     await userEvent.keyboard('pin 6x200{Enter}')
     await expect.element(openLines.getByText('Your text names no material; this is the usual one.')).toBeVisible()
     await expect.element(field).toHaveAccessibleDescription(/Enter confirms AZH-6x200/)
@@ -62,7 +62,7 @@ describe('an unclear line', () => {
   })
 
   test('offers other parts by the arrows, and Esc returns to the field', async () => {
-    await openCart()
+    await showCart()
     await userEvent.keyboard('pin 6x200{Enter}')
     await expect.element(openLines.getByRole('button', { name: 'Confirm' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
@@ -75,7 +75,7 @@ describe('an unclear line', () => {
   })
 
   test('takes the chosen part instead of the offered one', async () => {
-    await openCart()
+    await showCart()
     await userEvent.keyboard('pin 6x200{Enter}')
     await openLines.getByRole('button', { name: /^AZW-6x200/ }).click()
     await expect.element(positionOf('AZW-6x200')).toBeVisible()
@@ -83,7 +83,7 @@ describe('an unclear line', () => {
   })
 
   test('can be removed if nothing is found, and the field gets the focus again', async () => {
-    await openCart()
+    await showCart()
     await userEvent.keyboard('unknown{Enter}')
     await expect.element(openLines.getByText('No part found for this.')).toBeVisible()
     await openLines.getByRole('button', { name: 'Remove line 1' }).click()
@@ -111,7 +111,7 @@ describe('suggestions', () => {
   const options = page.getByRole('listbox', { name: 'Suggestions' })
 
   async function typeWithSuggestions() {
-    const server = await openCart()
+    const server = await showCart()
     const suggestions = ['AZ-10', 'AZ-11'].map((text) => ({ kind: 'article' as const, id: anId(), text }))
     server.answer(catalogueEndpoints.autoComplete, () => ({ suggestions }))
     await userEvent.keyboard('AZ-1')
