@@ -104,7 +104,8 @@ function joinLines(above: readonly string[], below: readonly string[]): string[]
     const [known] = [own, lower].flatMap((text) => readHeading(text) ?? [])
     // "Quantité" in the middle above several columns may stand above "Matière".
     const lowest = readHeading(lower)
-    if (lowest !== null && partMeanings.includes(lowest.meaning) && readHeading(own)?.meaning === 'quantity') return lower
+    if (lowest !== null && partMeanings.includes(lowest.meaning) && readHeading(own)?.meaning === 'quantity')
+      return lower
     // "gesamt" below "Menge" means more than alone.
     // Below "Abmessung" stands "Ø bzw. B x H".
     const isOfSize = readHeading(upper || spanning)?.meaning === 'size' && lower.split(/[\s/]+/).some(namesSize)
