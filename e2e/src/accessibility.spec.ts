@@ -66,6 +66,8 @@ const administration = [
   '/administration/pages/terms',
   '/administration/showcases',
   '/administration/slides',
+  '/administration/news',
+  '/administration/news/new',
   '/administration/newsletters',
   '/administration/newsletters/new',
   '/administration/maintenance',

@@ -74,6 +74,8 @@ const publicRoutes = new Map<string, readonly string[]>([
   ['/assistant', ['type']],
   ['/product/$productNr', ['view']],
   ['/info/$key', []],
+  ['/news', []],
+  ['/news/$id', []],
 ] satisfies [Address, readonly string[]][])
 
 /** Parameters that lead to other contents, not only to another view or choice. */

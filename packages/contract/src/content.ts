@@ -28,6 +28,11 @@ export type WrittenPage = z.output<typeof WrittenPage>
 /** A reader of a language that is left out gets English, else German, else any other language. */
 const WrittenTexts = z.partialRecord(z.enum(pageLanguages), WrittenPage)
 
+/** The same, in at least one language. */
+export const SomeTexts = WrittenTexts.check(
+  z.refine((texts) => Object.keys(texts).length > 0, { params: { field: 'required' } }),
+)
+
 /** The present state of a page. */
 export const PageState = z.strictObject({
   key: z.enum(pageKeys),
@@ -45,7 +50,7 @@ export const PublishPage = z.strictObject({
   /** The version with which the editor began; null if there was none. */
   basedOn: z.nullable(text(20)),
   /** The texts in all languages. The new version lacks a language that is left out. */
-  texts: WrittenTexts.check(z.refine((texts) => Object.keys(texts).length > 0, { params: { field: 'required' } })),
+  texts: SomeTexts,
 })
 export type PublishPage = z.output<typeof PublishPage>
 

@@ -22,6 +22,8 @@ import { companyUserEndpoints } from './company/user.ts'
 import { companyEndpoints } from './company.ts'
 import { configuratorEndpoints } from './configurator.ts'
 import { maintenanceEndpoints } from './content/maintenance.ts'
+import { newsEndpoints } from './content/news.ts'
+import { newsEditingEndpoints } from './content/news-editing.ts'
 import { newsletterEndpoints, newsletterOfficeEndpoints } from './content/newsletter.ts'
 import { pictureEndpoints } from './content/picture.ts'
 import { slideEndpoints } from './content/slide.ts'
@@ -76,6 +78,8 @@ export const endpointsByFeature = {
   maintenance: maintenanceEndpoints,
   missedSearch: missedSearchEndpoints,
   mould: mouldEndpoints,
+  news: newsEndpoints,
+  newsEditing: newsEditingEndpoints,
   newsletter: newsletterEndpoints,
   newsletterOffice: newsletterOfficeEndpoints,
   offer: offerEndpoints,

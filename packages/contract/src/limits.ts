@@ -64,5 +64,7 @@ export const maxMaterialGroupLength = 10
 export const maxSlides = 20
 export const maxSlideSortIndex = 9999
 export const maxSlideLengths = { imageText1: 80, imageText2: 240, buttonText: 40, buttonUrl: 500 }
+/** The news of the shop, shown or hidden. */
+export const maxNews = 500
 /** Pixels of an uploaded picture; more is rejected before it is decoded. */
 export const maxPicturePixels = 25_000_000

@@ -119,6 +119,8 @@ const bundleTexts = {
   ],
   /** The slides of the landing page. */
   carousel: ['content.carousel'],
+  /** The news of the shop; staff write them with other texts. */
+  news: ['content.news'],
   /** Several parts at once: parts lists, typed lines, and their CAD files. What replaces a part that is no longer sold. */
   partsList: ['cad', 'cart.directOrder', 'cart.replacement', 'partsList', 'resource.list', 'resource.zip'],
   /** Parts in 3D. */
@@ -178,6 +180,7 @@ const bundleTexts = {
     'cataloguePackage',
     'company',
     'content',
+    'content.news.office',
     'content.newsletter.office',
     'crossReference',
     'erp',
@@ -200,6 +203,7 @@ const bundleTexts = {
     'cart.defaultName',
     'cartFile',
     'catalogue.reading',
+    'content.news.feedTitle',
     'document.print',
     'error',
     'import',
@@ -222,6 +226,7 @@ export const bundles = [
   'assistant',
   'cart',
   'carousel',
+  'news',
   'partsList',
   'viewer',
   'order',

@@ -11,6 +11,7 @@ const loaders = {
   assistant: (language) => import(`../locales/assistant/${language}.json`, { with: { type: 'json' } }),
   cart: (language) => import(`../locales/cart/${language}.json`, { with: { type: 'json' } }),
   carousel: (language) => import(`../locales/carousel/${language}.json`, { with: { type: 'json' } }),
+  news: (language) => import(`../locales/news/${language}.json`, { with: { type: 'json' } }),
   partsList: (language) => import(`../locales/partsList/${language}.json`, { with: { type: 'json' } }),
   viewer: (language) => import(`../locales/viewer/${language}.json`, { with: { type: 'json' } }),
   configurator: (language) => import(`../locales/configurator/${language}.json`, { with: { type: 'json' } }),

@@ -110,6 +110,7 @@ const everybodys = [
   'discounts',
   'material_names',
   'materials',
+  'news',
   'newsletters',
   'page_versions',
   'picture_files',

@@ -143,6 +143,7 @@ interface Attack {
 const withId = (...ids: string[]): Attack[] => ids.map((id) => ({ id }))
 const withInput = (...inputs: unknown[]): Attack[] => inputs.map((input) => ({ input }))
 const ofShop = { product: 'normwerk' }
+const writtenNews = { isHidden: true, texts: { en: { title: 'A', text: 'B' } } }
 /** Users outside the attacker's company, and a deleted one of their own company. */
 const otherCompanyUsers = () => [people.owner, people.colleague, people.former, own.former]
 
@@ -304,6 +305,9 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   'DELETE /api/global-admin/newsletter/{id}': (id) => withId(id),
   'POST /api/global-admin/newsletter/{id}/test': (id) => [{ id, input: { language: 'en' } }],
   'POST /api/global-admin/newsletter/{id}/send': (id) => withId(id),
+  'GET /api/{product}/news/{id}': (id) => [{ id, ...ofShop }],
+  'PUT /api/{product}/news/{id}': (id) => [{ id, ...ofShop, input: writtenNews }],
+  'DELETE /api/{product}/news/{id}': (id) => [{ id, ...ofShop }],
   'DELETE /api/{product}/slides/{id}': (id) => [{ id, ...ofShop }],
   'PUT /api/{product}/slides/order': (id) => [{ ...ofShop, input: { slideIds: [id] } }],
   'PUT /api/global-admin/remembered-part/{id}': (id) => withId(id),

@@ -4,6 +4,7 @@ import { maintenanceEndpoints } from '@normwerk/contract/content/maintenance'
 import { punchoutEndpoints } from '@normwerk/contract/punchout'
 import { demoSeller } from '../database/seed/demo-companies.ts'
 import { place } from './address-book.ts'
+import { newsCalls } from './news-calls.ts'
 import { newsletterCalls } from './newsletter-calls.ts'
 import { offerFor, type Scene } from './set-scene.ts'
 import { slideCalls } from './slide-calls.ts'
@@ -85,6 +86,7 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     return { visitor: staff }
   },
   ...slideCalls,
+  ...newsCalls,
   ...newsletterCalls,
   'PUT /api/user/dashboard': ({ admin }) => ({ visitor: admin, input: { tiles: ['cad'] } }),
   'PUT /api/admin/company': ({ admin }) => ({ visitor: admin, input: { companyAddition: 'Werk 2' } }),

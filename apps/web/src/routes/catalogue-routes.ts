@@ -8,6 +8,8 @@ import {
   productByNumberQuery,
   subCategoriesQuery,
 } from '../features/catalogue/queries.ts'
+import { LateNews } from '../features/content/news/landing-news.tsx'
+import { hasNews } from '../features/content/news/queries.ts'
 import { hasSlides, LateCarousel } from '../features/content/slides/landing-slides.tsx'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
@@ -23,8 +25,12 @@ const landingRoute = createRoute({
   ...parent,
   path: '/',
   loader: async ({ context: { queryClient, enterBundle } }) => {
-    // Slides in the page from the server must be there when the browser takes the page over.
-    if (import.meta.env.SSR || hasSlides(queryClient)) await LateCarousel.late.load(enterBundle)
+    // What the page from the server shows must be there when the browser takes the page over.
+    const shown = [
+      ...(import.meta.env.SSR || hasSlides(queryClient) ? [LateCarousel.late] : []),
+      ...(import.meta.env.SSR || hasNews(queryClient) ? [LateNews.late] : []),
+    ]
+    await Promise.all(shown.map(({ load }) => load(enterBundle)))
   },
   component: LandingPage,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant, text } from '../common.ts'
-import { WrittenPage } from '../content.ts'
+import { SomeTexts } from '../content.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email } from '../person.ts'
 import { pageLanguages } from './page-language.ts'
@@ -8,11 +8,6 @@ import { pageLanguages } from './page-language.ts'
 /** Whether a mail address gets the newsletter; `pending` until its mailbox has confirmed it. */
 export const SubscriptionState = z.enum(['none', 'pending', 'subscribed'])
 export type SubscriptionState = z.output<typeof SubscriptionState>
-
-/** A reader of a language that is left out gets English, else German, else any other language. */
-const NewsletterTexts = z
-  .partialRecord(z.enum(pageLanguages), WrittenPage)
-  .check(z.refine((texts) => Object.keys(texts).length > 0, { params: { field: 'required' } }))
 
 export const ListedNewsletter = z.strictObject({
   id: Id,
@@ -32,10 +27,10 @@ export const ListedNewsletter = z.strictObject({
 })
 export type ListedNewsletter = z.output<typeof ListedNewsletter>
 
-export const EditedNewsletter = z.extend(ListedNewsletter, { texts: NewsletterTexts })
+export const EditedNewsletter = z.extend(ListedNewsletter, { texts: SomeTexts })
 export type EditedNewsletter = z.output<typeof EditedNewsletter>
 
-export const WrittenNewsletter = z.strictObject({ texts: NewsletterTexts })
+export const WrittenNewsletter = z.strictObject({ texts: SomeTexts })
 export type WrittenNewsletter = z.output<typeof WrittenNewsletter>
 
 export const newsletterEndpoints = {

@@ -10,8 +10,6 @@ import { Slide } from './slide.ts'
 
 /** The place of a new slide, behind the others. */
 export const newSlideSortIndex = 999
-/** Of the picture of a slide: width by height, and the stored widths in pixels. */
-export const slidePicture = { ratio: 16 / 9, widths: [480, 960, 1600] } as const
 
 const needs = (path: string) => ({ path: [path], params: { field: 'required' } })
 

@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { announceMaintenance, readNotice, readNoticeForEditing, withdrawMaintenance } from './maintenance.ts'
+import { newsRoutes } from './news/news-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { listPages, publishPage, readForEditing, readPage } from './pages.ts'
 
 export function contentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  newsRoutes(app, dependencies)
   newsletterRoutes(app, dependencies)
   bind(app, dependencies, contentEndpoints, {
     readPage: ({ params, input, language, db }) => readPage(db, { key: params.key, version: input.version, language }),

@@ -1,3 +1,4 @@
+import type { News } from '@normwerk/contract/content/news'
 import type { Category, Product } from '@normwerk/contract/product'
 import type { QueryClient } from '@tanstack/react-query'
 import {
@@ -6,6 +7,7 @@ import {
   productByNumberQuery,
   subCategoriesQuery,
 } from '../../features/catalogue/queries.ts'
+import { shownArticle } from '../../features/content/news/queries.ts'
 import { pageQuery } from '../../features/content/queries.ts'
 import type { useText } from '../../texts/language-context.tsx'
 
@@ -60,6 +62,10 @@ export function describePage({ route, params, client, ...words }: Shown): PageDe
         ? null
         : { text: page.sections[0]?.paragraphs[0] ?? page.title, picture: logo, data: [] }
     }
+    case '/news/$id': {
+      const news = shownArticle(client)
+      return news === undefined ? null : describeArticle(news)
+    }
     default:
       return describeShop([], words)
   }
@@ -75,6 +81,10 @@ type Words = Pick<Shown, 'text' | 'address'>
 
 function describeShop(data: readonly SchemaObject[], { text }: Words): PageDescription {
   return { text: text('catalogue.landing.lead'), picture: logo, data }
+}
+
+function describeArticle({ summary, image }: News): PageDescription {
+  return { text: summary, picture: image === null ? logo : `${image.path}/${image.width}.jpeg`, data: [] }
 }
 
 function describeSite({ text, address }: Words): SchemaObject {

@@ -65,6 +65,17 @@ const publicTextRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'version'),
   component: lazyRouteComponent(() => import('../../pages/public-text-page.tsx'), 'PublicTextPage'),
 })
+const newsRoute = createRoute({
+  ...needsBundles('news'),
+  path: '/news',
+  component: lazyRouteComponent(() => import('../../pages/news/news-page.tsx'), 'NewsPage'),
+})
+const articleRoute = createRoute({
+  ...needsBundles('news', 'office'),
+  path: '/news/$id',
+  component: lazyRouteComponent(() => import('../../pages/news/article-page.tsx'), 'ArticlePage'),
+})
+
 const newsletterRoute = createRoute({
   ...subscribing,
   path: '/newsletter',
@@ -155,6 +166,8 @@ export const accountRoutes = [
   confirmEmailRoute,
   undoEmailRoute,
   publicTextRoute,
+  newsRoute,
+  articleRoute,
   newsletterRoute,
   confirmSubscriptionRoute,
   unsubscribeRoute,

@@ -72,6 +72,17 @@ const slideRoute = createRoute({
   path: '/administration/slides/$id',
   component: lazyRouteComponent(() => import('../../pages/administration/slide-page.tsx'), 'SlidePage'),
 })
+const editedNewsListRoute = createRoute({
+  ...office,
+  path: '/administration/news',
+  component: lazyRouteComponent(() => import('../../pages/administration/news-page.tsx'), 'NewsPage'),
+})
+/** `new` instead of an id begins a piece of news. */
+const editedNewsRoute = createRoute({
+  ...office,
+  path: '/administration/news/$id',
+  component: lazyRouteComponent(() => import('../../pages/administration/edited-news-page.tsx'), 'EditedNewsPage'),
+})
 const maintenanceRoute = createRoute({
   ...office,
   path: '/administration/maintenance',
@@ -147,6 +158,8 @@ export const administrationRoutes = [
   showcasesRoute,
   slidesRoute,
   slideRoute,
+  editedNewsListRoute,
+  editedNewsRoute,
   maintenanceRoute,
   workRoute,
   managedOrderRoute,

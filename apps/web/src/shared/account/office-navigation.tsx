@@ -103,6 +103,7 @@ function groupsOf(me: Me): Group[] {
         { to: '/administration/pages', label: 'shared.account.navPages', hasPagesBelow: true },
         { to: '/administration/showcases', label: 'shared.account.navShowcases' },
         { to: '/administration/slides', label: 'shared.account.navSlides', hasPagesBelow: true },
+        { to: '/administration/news', label: 'shared.account.navNews', hasPagesBelow: true },
         { to: '/administration/newsletters', label: 'shell.newsletter', hasPagesBelow: true },
         { to: '/administration/maintenance', label: 'shared.account.navMaintenance' },
         { to: '/administration/contacts', label: 'shared.account.navContacts' },

@@ -2,6 +2,7 @@ import type { PictureFormat } from '@normwerk/contract/content/picture'
 import { and, eq, notExists } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
+import { news } from '../../../database/tables/news.ts'
 import { pictureFiles, pictures } from '../../../database/tables/pictures.ts'
 import { slides } from '../../../database/tables/slides.ts'
 
@@ -33,5 +34,7 @@ export async function findPictureFile(
 /** Pictures that were uploaded before and that nothing shows. */
 export function unusedPictures(db: Queries, before: Date): ExpiredRows {
   const onSlide = db.select({ id: slides.id }).from(slides).where(eq(slides.pictureHash, pictures.hash))
-  return { table: pictures, instant: pictures.createdAt, before, condition: notExists(onSlide) }
+  const inNews = db.select({ id: news.id }).from(news).where(eq(news.pictureHash, pictures.hash))
+  const condition = and(notExists(onSlide), notExists(inNews))
+  return { table: pictures, instant: pictures.createdAt, before, condition }
 }

@@ -17,8 +17,8 @@ import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { EditorChoices, type EditorView } from '../editor-choices.tsx'
 import { changesTo, invalidLanguage, type PageEntry, pageErrors, writtenIn } from '../page-entry.ts'
+import { WrittenText } from '../written-text.tsx'
 import { DraftActions } from './draft-actions.tsx'
-import { NewsletterText } from './newsletter-text.tsx'
 import { newsletterQuery, useNewsletterChanges } from './queries.ts'
 
 /** Writes a newsletter and sends it. One that was sent is only shown. */
@@ -31,7 +31,7 @@ function Known({ id }: { id: string }) {
   const newsletter = useQuery(newsletterQuery(id))
   if (newsletter.data !== undefined) {
     const { data } = newsletter
-    return data.startedAt === null ? <Draft newsletter={data} /> : <NewsletterText texts={data.texts} />
+    return data.startedAt === null ? <Draft newsletter={data} /> : <WrittenText texts={data.texts} />
   }
   if (newsletter.error !== null)
     return <ErrorState error={newsletter.error} onRetry={() => void newsletter.refetch()} />
@@ -87,7 +87,7 @@ function Draft({ newsletter }: { newsletter: EditedNewsletter | null }) {
       <FormFailure failure={errors.general} />
       <EditorChoices {...{ entry, language, view }} onLanguage={setLanguage} onView={setView} />
       {view === 'preview' ? (
-        <NewsletterText texts={{ [language]: written }} />
+        <WrittenText texts={{ [language]: written }} />
       ) : (
         <div className={fields.fields}>
           <TextField

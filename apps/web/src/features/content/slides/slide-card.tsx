@@ -5,8 +5,8 @@ import { locales } from '@normwerk/contract/language'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { AnchorButton } from '../../../ui/forms/button.tsx'
+import { StoredPicture } from '../pictures/stored-picture.tsx'
 import styles from './slide-card.module.css'
-import { SlidePicture } from './slide-picture.tsx'
 
 interface Props {
   text: SlideText
@@ -29,7 +29,7 @@ export function SlideCard({ text, image, eager }: Props) {
       </div>
       {image !== null && (
         <div className={styles.picture}>
-          <SlidePicture picture={image} sizes={sizes} eager={eager} />
+          <StoredPicture picture={image} sizes={sizes} eager={eager} />
         </div>
       )}
     </div>

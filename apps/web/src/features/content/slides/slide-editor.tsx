@@ -18,6 +18,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { Panel, Section } from '../../../ui/page.tsx'
 import { LanguageSelect } from '../language-select.tsx'
+import { type CroppedFile, UploadPicture } from '../pictures/upload-picture.tsx'
 import { useSlideChange } from './queries.ts'
 import { SlideCard } from './slide-card.tsx'
 import {
@@ -33,7 +34,6 @@ import {
   wordsIn,
 } from './slide-entry.ts'
 import styles from './slides.module.css'
-import { UploadPicture } from './upload-picture.tsx'
 
 const labels = {
   imageText1: 'content.slide.heading',
@@ -51,6 +51,11 @@ export function SlideEditor({ slide }: { slide: Slide }) {
   const save = useSlideChange(
     (input: NonNullable<typeof changes>) =>
       call(slideEditingEndpoints.change, { params: { product, slideId: slide.id }, input }),
+    true,
+  )
+  const upload = useSlideChange(
+    (cropped: CroppedFile) =>
+      call(slideEditingEndpoints.upload, { params: { product, slideId: slide.id }, ...cropped }),
     true,
   )
   const ownErrors = slideErrors(entry, language, text)
@@ -90,7 +95,7 @@ export function SlideEditor({ slide }: { slide: Slide }) {
         <div inert>
           <SlideCard text={words} image={slide.image} eager />
         </div>
-        <UploadPicture slideId={slide.id} />
+        <UploadPicture upload={upload} />
       </Section>
       <form {...errors.form} onSubmit={submit} className={styles.editor}>
         <FormFailure failure={errors.general} />

@@ -13,10 +13,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Panel } from '../../../ui/page.tsx'
+import { StoredPicture } from '../pictures/stored-picture.tsx'
 import { DeleteSlide } from './delete-slide.tsx'
 import { allSlidesQuery, useSlideChange } from './queries.ts'
 import { titleIn } from './slide-entry.ts'
-import { SlidePicture } from './slide-picture.tsx'
 import styles from './slides.module.css'
 
 /** All slides, ordered by dragging or by buttons. */
@@ -77,7 +77,7 @@ function SlideRow({ slide: { id, image, isHidden }, name }: { slide: Slide; name
   return (
     <span className={styles.row}>
       <span className={styles.thumbnail}>
-        {image !== null && <SlidePicture picture={image} sizes="6rem" eager={false} />}
+        {image !== null && <StoredPicture picture={image} sizes="6rem" eager={false} />}
       </span>
       <Link to="/administration/slides/$id" params={{ id }} className={styles.name} draggable={false}>
         {name}

@@ -1,18 +1,17 @@
-import type { EditedNewsletter } from '@normwerk/contract/content/newsletter'
 import { pageLanguages } from '@normwerk/contract/content/page-language'
 import { locales } from '@normwerk/contract/language'
 import { parseSections } from '@normwerk/contract/page-text'
-import { Panel } from '../../../ui/page.tsx'
-import { useLanguageNames } from '../language-names.ts'
-import editing from '../page-editor.module.css'
-import { PublicText } from '../public-text.tsx'
-import styles from './newsletter.module.css'
+import { Panel } from '../../ui/page.tsx'
+import { useLanguageNames } from './language-names.ts'
+import editing from './page-editor.module.css'
+import type { PageEntry } from './page-entry.ts'
+import { PublicText } from './public-text.tsx'
 
-/** A newsletter as it is read, in each of its languages. */
-export function NewsletterText({ texts }: Pick<EditedNewsletter, 'texts'>) {
+/** A text as it is read, in each of its languages. */
+export function WrittenText({ texts }: { texts: PageEntry }) {
   const nameOf = useLanguageNames()
   return (
-    <div className={styles.form}>
+    <div className={editing.preview}>
       {pageLanguages.map((language) => {
         const written = texts[language]
         if (written === undefined) return null

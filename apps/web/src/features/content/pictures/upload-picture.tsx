@@ -1,9 +1,7 @@
-import type { Slide } from '@normwerk/contract/content/slide'
-import { slideEditingEndpoints, slidePicture } from '@normwerk/contract/content/slide-editing'
+import { pictureShape } from '@normwerk/contract/content/picture-shape'
 import { maxPicturePixels } from '@normwerk/contract/limits'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../api/call.ts'
-import { useProductKey } from '../../../api/config-context.tsx'
 import { fieldError } from '../../../texts/field-errors.ts'
 import { formatError } from '../../../texts/format-error.ts'
 import { useText } from '../../../texts/language-context.tsx'
@@ -11,7 +9,6 @@ import { FileDrop } from '../../../ui/forms/file-drop.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import type { Area } from './crop-area.ts'
 import { CropDialog } from './crop-dialog.tsx'
-import { useSlideChange } from './queries.ts'
 
 interface Chosen {
   file: File
@@ -19,16 +16,16 @@ interface Chosen {
   source: string
 }
 
-/** Replaces the picture of a slide by a part of a chosen file. */
-export function UploadPicture({ slideId }: { slideId: Slide['id'] }) {
+/** A file and the part of it that is kept, as the calls for uploads take them. */
+export interface CroppedFile {
+  file: File
+  input: Record<keyof Area, string>
+}
+
+/** Uploads a part of a chosen picture. */
+export function UploadPicture({ upload }: { upload: UseMutationResult<unknown, Error, CroppedFile> }) {
   const text = useText()
-  const product = useProductKey()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const upload = useSlideChange(
-    ({ file, area }: { file: File; area: Area }) =>
-      call(slideEditingEndpoints.upload, { params: { product, slideId }, file, input: formatArea(area) }),
-    true,
-  )
   const { error } = upload
   const failure = error && (fieldError(error, 'file', text) ?? formatError(error, text).message)
 
@@ -42,9 +39,9 @@ export function UploadPicture({ slideId }: { slideId: Slide['id'] }) {
   return (
     <>
       <FileDrop
-        label={text('content.slide.choosePicture')}
-        hint={text('content.slide.pictureHint', {
-          width: slidePicture.widths[0],
+        label={text('content.picture.choose')}
+        hint={text('content.picture.hint', {
+          width: pictureShape.widths[0],
           megapixels: maxPicturePixels / 1_000_000,
         })}
         accept="image/jpeg,image/png,image/webp,image/avif"
@@ -58,11 +55,11 @@ export function UploadPicture({ slideId }: { slideId: Slide['id'] }) {
           onClose={() => setChosen(null)}
           onUse={(area) =>
             upload.mutate(
-              { file: chosen.file, area },
+              { file: chosen.file, input: formatArea(area) },
               {
                 onSuccess: () => {
                   setChosen(null)
-                  showToast({ message: text('content.slide.pictureSaved') })
+                  showToast({ message: text('content.picture.saved') })
                 },
               },
             )
@@ -73,7 +70,7 @@ export function UploadPicture({ slideId }: { slideId: Slide['id'] }) {
   )
 }
 
-function formatArea({ left, top, width, height }: Area) {
+function formatArea({ left, top, width, height }: Area): CroppedFile['input'] {
   const format = (fraction: number) => fraction.toFixed(6)
   return { left: format(left), top: format(top), width: format(width), height: format(height) }
 }

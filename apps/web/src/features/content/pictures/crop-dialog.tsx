@@ -1,4 +1,4 @@
-import { slidePicture } from '@normwerk/contract/content/slide-editing'
+import { pictureShape } from '@normwerk/contract/content/picture-shape'
 import { type PointerEvent, useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -6,9 +6,9 @@ import { Button } from '../../../ui/forms/button.tsx'
 import { Slider } from '../../../ui/forms/slider.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { type Area, areaOf, maxZoom, middle, moveArea } from './crop-area.ts'
-import styles from './slides.module.css'
+import styles from './pictures.module.css'
 
-const { ratio } = slidePicture
+const { ratio } = pictureShape
 
 interface Props {
   /** The chosen file as an address. */
@@ -20,7 +20,7 @@ interface Props {
   onUse: (area: Area) => void
 }
 
-/** Chooses the part of a picture that a slide shows: with the pointer, or with sliders. */
+/** Chooses the part of a picture that is kept: with the pointer, or with sliders. */
 export function CropDialog({ source, pending, failure, onClose, onUse }: Props) {
   const text = useText()
   const [placing, setPlacing] = useState(middle)
@@ -28,7 +28,7 @@ export function CropDialog({ source, pending, failure, onClose, onUse }: Props) 
   const [shape, setShape] = useState<number | null>(null)
   const [isUnreadable, setUnreadable] = useState(false)
   const area = areaOf(placing, shape ?? ratio, ratio)
-  const problem = isUnreadable ? text('content.slide.unreadable') : failure
+  const problem = isUnreadable ? text('content.picture.unreadable') : failure
 
   function drag({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>): void {
     if (buttons !== 1 || shape === null) return
@@ -40,10 +40,10 @@ export function CropDialog({ source, pending, failure, onClose, onUse }: Props) 
     <Dialog
       open
       onClose={onClose}
-      title={text('content.slide.cropTitle')}
+      title={text('content.picture.cropTitle')}
       footer={
         <Button variant="primary" disabled={shape === null} pending={pending} onClick={() => onUse(area)}>
-          {text('content.slide.usePicture')}
+          {text('content.picture.use')}
         </Button>
       }
     >
@@ -72,23 +72,23 @@ export function CropDialog({ source, pending, failure, onClose, onUse }: Props) 
             onError={() => setUnreadable(true)}
           />
         </div>
-        <p className={styles.note}>{text('content.slide.cropHint')}</p>
+        <p className={styles.note}>{text('content.picture.cropHint')}</p>
         <Slider
-          label={text('content.slide.zoom')}
+          label={text('content.picture.zoom')}
           min={1}
           max={maxZoom}
           value={placing.zoom}
           onChange={(zoom) => setPlacing({ ...placing, zoom })}
         />
         <Slider
-          label={text('content.slide.horizontal')}
+          label={text('content.picture.horizontal')}
           min={area.width / 2}
           max={1 - area.width / 2}
           value={area.left + area.width / 2}
           onChange={(x) => setPlacing({ ...placing, x })}
         />
         <Slider
-          label={text('content.slide.vertical')}
+          label={text('content.picture.vertical')}
           min={area.height / 2}
           max={1 - area.height / 2}
           value={area.top + area.height / 2}

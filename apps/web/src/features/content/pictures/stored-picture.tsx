@@ -9,8 +9,8 @@ interface Props {
   eager: boolean
 }
 
-/** The picture of a slide, whose text says the same. The browser chooses its format and size. */
-export function SlidePicture({ picture, sizes, eager }: Props) {
+/** An uploaded picture beside a text that says the same. The browser chooses its format and size. */
+export function StoredPicture({ picture, sizes, eager }: Props) {
   const address = useAddress()
   const { path, width, height, widths } = picture
   const files = (format: string) => widths.map((size) => `${address(`${path}/${size}.${format}`)} ${size}w`).join(', ')
