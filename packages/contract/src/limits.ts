@@ -34,6 +34,8 @@ export const maxHeaderLength = 200
 
 export const maxCartNameLength = 100
 export const maxConfigurationNameLength = 100
+/** Ejector pins of a mould base. */
+export const maxPins = 200
 /** The message to a colleague who receives a cart. */
 export const maxMessageLength = 1000
 export const maxProjectLengths = { number: 40, name: 100, revision: 20, description: 2000 }

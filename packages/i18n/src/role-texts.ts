@@ -24,6 +24,7 @@ export const roleTexts = {
   screwEjector: 'configurator.role.screwEjector',
   returnPin: 'configurator.role.returnPin',
   pushRod: 'configurator.role.pushRod',
+  ejectorPin: 'configurator.role.ejectorPin',
   restButton: 'configurator.role.restButton',
   ejectorRod: 'configurator.role.ejectorRod',
   locatingRing: 'configurator.role.locatingRing',

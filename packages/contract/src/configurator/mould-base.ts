@@ -4,15 +4,21 @@ import {
   type MouldBaseSettings,
   materialChoices,
   pillarSides,
+  pinMaterials,
 } from '@normwerk/parts/mould-base/settings'
 import * as z from 'zod/mini'
 import type { JsonObject } from '../json-object.ts'
+import { maxPins } from '../limits.ts'
 
 /** Raised when older settings are no longer understood. */
-const version = 1
+const version = 2
 
 /** No mould is larger, mm; the rules say which sizes the series has. */
-const Size = z.number().check(z.minimum(0), z.maximum(2000))
+const largest = 2000
+const Size = z.number().check(z.minimum(0), z.maximum(largest))
+const Place = z.number().check(z.minimum(-largest), z.maximum(largest))
+
+const EjectorPin = z.strictObject({ x: Place, y: Place, diameter: Size, material: z.enum(pinMaterials), height: Place })
 
 const Settings = z.strictObject({
   width: Size,
@@ -29,6 +35,7 @@ const Settings = z.strictObject({
   clamping: z.enum(clampings),
   ejection: z.enum(ejections),
   pillarSide: z.enum(pillarSides),
+  pins: z.array(EjectorPin).check(z.maxLength(maxPins)),
   ring: Size,
   sprueBore: Size,
   nozzleRadius: Size,

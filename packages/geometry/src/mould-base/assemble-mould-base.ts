@@ -1,6 +1,6 @@
 import type { FamilyCode } from '@normwerk/parts/families/families'
 import { shortenSprueBushing } from '@normwerk/parts/families/sprue-bushing/shorten'
-import type { BillLine } from '@normwerk/parts/mould-base/bill'
+import type { BillLine, Role } from '@normwerk/parts/mould-base/bill'
 import { type BoredPlate, borePlates } from '@normwerk/parts/mould-base/bore-plates'
 import type { MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
 import { type Place, placeParts } from '@normwerk/parts/mould-base/place-parts'
@@ -13,7 +13,7 @@ import { shapeArticle } from '../shape-article.ts'
 /** A body of a mould base at its place. */
 export interface MouldPart {
   line: BillLine
-  /** Counts the parts of its line, from 1. */
+  /** Counts the parts of its role, from 1. */
   instance: number
   solid: Solid
   place: Place
@@ -30,10 +30,10 @@ export interface LineArticle {
  * @param articleOf returns the article of a line; null leaves its parts out
  */
 export function assembleMouldBase(base: MouldBase, articleOf: (line: BillLine) => LineArticle | null): MouldPart[] {
-  const counts = new Map<BillLine, number>()
-  const count = (line: BillLine) => {
-    const next = (counts.get(line) ?? 0) + 1
-    counts.set(line, next)
+  const counts = new Map<Role, number>()
+  const count = ({ role }: BillLine) => {
+    const next = (counts.get(role) ?? 0) + 1
+    counts.set(role, next)
     return next
   }
   const plates = borePlates(base).flatMap((plate) => {

@@ -1,14 +1,13 @@
 import { type BillLine, lineWriter } from './bill.ts'
+import { cutPin } from './cut-pin.ts'
 import type { Levels } from './levels.ts'
 import type { Pattern } from './pattern.ts'
 import type { Reason } from './reason.ts'
 import type { MouldBaseSettings } from './settings.ts'
-import { pinLengthsOf, restButton } from './small-parts.ts'
+import { restButton } from './small-parts.ts'
 
 /** Way that the ejector plates keep from the support plate, and the shortest useful stroke, mm. */
 const [reserve, leastStroke] = [5, 5]
-/** The shop cuts no pin shorter, mm. */
-const shortestCut = 50
 
 export interface Stroke {
   /** Way of the ejector plates until they touch. */
@@ -45,16 +44,13 @@ export function billEjection(
       : []
   const pinLength = levels.stripper - levels.retainer
   const { returnPin: diameter, rodThread } = pattern
-  const stock = pinLengthsOf(diameter).find((length) => length >= pinLength)
-  const onRequest = stock === undefined || pinLength < shortestCut
+  const cut = cutPin(diameter, pinLength)
   const write = lineWriter(settings)
   const pins = { quantity: 4, family: 'AZ', sizes: [diameter, pinLength], material: { code: 'H' } }
-  const article = onRequest ? null : [diameter, stock]
-  const changedLength = onRequest || stock === pinLength ? null : pinLength
   const rod = [rodThread, clampMoving + restButton.height + rodThread]
   return {
     lines: [
-      write(stripper > 0 ? 'pushRod' : 'returnPin', { ...pins, article, changedLength }),
+      write(stripper > 0 ? 'pushRod' : 'returnPin', { ...pins, ...(cut ?? { article: null }) }),
       write('restButton', {
         ...{ quantity: 2 * pattern.restYs.length, family: 'RB', material: { code: 'E' } },
         sizes: [restButton.diameter, restButton.height],
@@ -64,6 +60,6 @@ export function billEjection(
     stroke: { geometric, recommended },
     pinLength,
     errors,
-    warnings: onRequest ? [{ field: 'riser', code: 'pinOnRequest', values: { length: pinLength } }] : [],
+    warnings: cut === null ? [{ field: 'riser', code: 'returnPinOnRequest', values: { length: pinLength } }] : [],
   }
 }

@@ -23,6 +23,7 @@ export const roles = [
   'screwEjector',
   'returnPin',
   'pushRod',
+  'ejectorPin',
   'restButton',
   'ejectorRod',
   'locatingRing',

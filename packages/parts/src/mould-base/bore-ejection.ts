@@ -1,24 +1,17 @@
+import { borePinHeads } from './bore-pins.ts'
 import { boreHeads } from './bore-screws.ts'
 import { type Bore, boreAt, boreFromAbove } from './bores.ts'
 import type { MouldBase } from './derive-mould-base.ts'
-import { corners, onBothSides, type Point } from './points.ts'
-import { pinHeadOf, restButton, rodShaftOf, screwOf } from './small-parts.ts'
-
-/** Returns the places of return pins or push rods. */
-export function returnPoints({ pattern, settings }: MouldBase): Point[] {
-  return settings.ejection === 'none' ? [] : corners(pattern.returnX, pattern.returnY)
-}
+import { onBothSides } from './points.ts'
+import { restButton, rodShaftOf, screwOf } from './small-parts.ts'
 
 export function boreRetainer(base: MouldBase): Bore[] {
   const { settings, pattern } = base
-  const { retainer } = settings
-  const head = pinHeadOf(pattern.returnPin)
   return [
-    ...boreAt(returnPoints(base), [
-      [head.diameter + 1, head.height],
-      [pattern.returnPin + 1, retainer],
+    ...borePinHeads(base),
+    ...boreAt(onBothSides(pattern.ejectorScrewX, pattern.ejectorScrewYs), [
+      [pattern.ejectorScrew, settings.retainer, 'thread'],
     ]),
-    ...boreAt(onBothSides(pattern.ejectorScrewX, pattern.ejectorScrewYs), [[pattern.ejectorScrew, retainer, 'thread']]),
   ]
 }
 

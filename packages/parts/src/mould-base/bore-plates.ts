@@ -1,5 +1,6 @@
 import type { BillLine } from './bill.ts'
-import { boreBase, boreClampMoving, boreRetainer, returnPoints } from './bore-ejection.ts'
+import { boreBase, boreClampMoving, boreRetainer } from './bore-ejection.ts'
+import { borePinGuides, borePinShafts } from './bore-pins.ts'
 import { boreHeads, boreTapped, boreThrough, screwPoints } from './bore-screws.ts'
 import { type Bore, boreAt, boreFromAbove } from './bores.ts'
 import type { MouldBase } from './derive-mould-base.ts'
@@ -111,20 +112,17 @@ function boreStripper(base: MouldBase): Bore[] {
 }
 
 function boreB(base: MouldBase): Bore[] {
-  const { settings, levels, pattern, screws } = base
+  const { settings, levels, screws } = base
   return [
     ...boreGuides(base, settings.b),
     ...boreTapped(base, levels.b, screws.moving?.tapDepth ?? 0),
-    ...boreAt(returnPoints(base), [[pattern.returnPin, settings.b, 'H7']]),
+    ...borePinGuides(base),
   ]
 }
 
 function boreSupport(base: MouldBase): Bore[] {
-  const { settings, levels, pattern } = base
-  return [
-    ...boreThrough(base, levels.support, settings.support, screwPoints(base)),
-    ...boreAt(returnPoints(base), [[pattern.returnPin + 1, settings.support]]),
-  ]
+  const { settings, levels } = base
+  return [...boreThrough(base, levels.support, settings.support, screwPoints(base)), ...borePinShafts(base)]
 }
 
 function boreRiser(base: MouldBase, thickness: number, x: number): Bore[] {

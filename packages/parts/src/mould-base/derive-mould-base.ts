@@ -3,8 +3,10 @@ import { type BillLine, lineWriter } from './bill.ts'
 import { billEjection, type EjectionParts } from './bill-of-ejection.ts'
 import { billFeeding, type Feeding } from './bill-of-feeding.ts'
 import { billGuides, type Guides } from './bill-of-guides.ts'
+import { billPins, type DrawnPins } from './bill-of-pins.ts'
 import { billPlates, massOfPlates } from './bill-of-plates.ts'
 import { billScrews, type Screws } from './bill-of-screws.ts'
+import { checkPins } from './check-pins.ts'
 import { type Levels, levelsOf, withoutUnused } from './levels.ts'
 import { type Pattern, patternOf } from './pattern.ts'
 import type { Reason } from './reason.ts'
@@ -20,6 +22,7 @@ export interface MouldBase {
   guides: Guides
   screws: Screws
   ejection: EjectionParts
+  pins: DrawnPins
   feeding: Feeding
   bill: readonly BillLine[]
   /** Height of the closed mould without the locating ring, mm. */
@@ -42,16 +45,22 @@ export function deriveMouldBase(chosen: MouldBaseSettings): MouldBase | null {
   const guides = billGuides(settings, pattern)
   const screws = billScrews(settings, pattern)
   const ejection = billEjection(settings, pattern, levels, guides.guideLength)
+  const pins = billPins(settings, levels)
   const feeding = billFeeding(settings, pattern)
   const platesMass = massOfPlates(plates)
   return {
-    ...{ settings, pattern, levels, guides, screws, ejection, feeding, platesMass },
-    bill: [...plates, ...guides.lines, ...screws.lines, ...ejection.lines, ...feeding.lines, ...billServices()],
+    ...{ settings, pattern, levels, guides, screws, ejection, pins, feeding, platesMass },
+    bill: [
+      ...[...plates, ...guides.lines, ...screws.lines, ...ejection.lines],
+      ...[...pins.groups.map(({ line }) => line), ...feeding.lines, ...billServices()],
+    ],
     height: levels.top,
-    errors: [checkSeries(settings, pattern), guides, screws, ejection, feeding].flatMap((part) =>
-      'errors' in part ? part.errors : part,
-    ),
-    warnings: [guides, ejection, feeding].flatMap((part) => part.warnings),
+    errors: [
+      ...checkSeries(settings, pattern),
+      ...[guides, screws, ejection, feeding].flatMap((part) => part.errors),
+      ...checkPins(settings, pattern),
+    ],
+    warnings: [guides, ejection, pins, feeding].flatMap((part) => part.warnings),
   }
 
   /** Lists the bolts by which the halves are lifted, each strong enough for the whole mould, and the work on the plates. */

@@ -1,6 +1,6 @@
 import type { Format } from './series.ts'
 import { seriesOf, type WidthSeries } from './series.ts'
-import { type PillarSizes, pillarOf, pinHeadOf, screwOf, sleeveOf } from './small-parts.ts'
+import { type PillarSizes, pillarOf, pinOf, screwOf, sleeveOf } from './small-parts.ts'
 
 /** Steel that stays between two bores, mm. */
 const wall = 4
@@ -75,7 +75,7 @@ function placeInEjectorPlates(
   pillar: Pick<Pattern, 'pillarX' | 'pillarY' | 'pillarHead'>,
 ) {
   const counterbore = screwOf(ejectorScrew).headDiameter + 1
-  const head = pinHeadOf(returnPin).diameter + 1
+  const head = pinOf(returnPin).head + 1
   const ejectorScrewX = Math.floor(width / 2 - counterbore / 2 - wall)
   const ejectorScrewY = Math.floor(length / 2 - counterbore / 2 - wall)
   const returnX = Math.floor(width / 2 - head / 2 - wall)

@@ -1,4 +1,4 @@
-import type { BillLine, Role } from './bill.ts'
+import type { BillLine } from './bill.ts'
 import { countRingScrews } from './bill-of-feeding.ts'
 import type { MouldBase } from './derive-mould-base.ts'
 import { corners, diagonal, onBothSides, type Point } from './points.ts'
@@ -38,12 +38,13 @@ export function jointsOf({ settings, pattern, levels }: MouldBase): Joint[] {
 /** Places the parts of a mould base that can be built. Plates are placed with their bores; eye bolts are loose. */
 export function placeParts(base: MouldBase): PlacedLine[] {
   return base.bill.flatMap((line) => {
-    const places = placesOf(base, line.role)
+    const places = placesOf(base, line)
     return places.length === 0 ? [] : [{ line, places }]
   })
 }
 
-function placesOf(base: MouldBase, role: Role): Place[] {
+function placesOf(base: MouldBase, line: BillLine): Place[] {
+  const { role } = line
   const { pattern, levels, screws, settings } = base
   const up = (z: number, points: readonly Point[]): Place[] => points.map((point) => ({ ...point, z, points: 'up' }))
   const down = (z: number, points: readonly Point[]): Place[] =>
@@ -84,6 +85,8 @@ function placesOf(base: MouldBase, role: Role): Place[] {
     case 'returnPin':
     case 'pushRod':
       return up(levels.retainer, corners(pattern.returnX, pattern.returnY))
+    case 'ejectorPin':
+      return up(levels.retainer, pinPoints(base, line))
     case 'restButton':
       return down(levels.riser + restButton.height, onBothSides(pattern.returnX, pattern.restYs))
     case 'ejectorRod':
@@ -99,8 +102,13 @@ function placesOf(base: MouldBase, role: Role): Place[] {
   }
 }
 
+function pinPoints({ pins }: MouldBase, line: BillLine): Point[] {
+  const group = pins.groups.find((each) => each.line === line)
+  return (group?.pins ?? []).map(({ x, y }) => ({ x, y }))
+}
+
 /** Returns the places of the three equal pillars, and of the fourth, which is thicker or stands nearer to the centre. */
-export function guidePoints({ pattern }: MouldBase): { main: Point[]; offset: Point[] } {
+export function guidePoints({ pattern }: Pick<MouldBase, 'pattern'>): { main: Point[]; offset: Point[] } {
   const { pillarX: x, pillarY: y, fourthOffset } = pattern
   const three = corners(x, y).filter((point) => point.x < 0 || point.y < 0)
   const fourth = { x, y: y - fourthOffset }

@@ -1,3 +1,4 @@
+import type { Point } from './points.ts'
 import type { Format } from './series.ts'
 
 export const ejections = ['pins', 'stripper', 'none'] as const
@@ -40,12 +41,25 @@ export const materialChoices = {
 export type MaterialKey = keyof typeof materialChoices
 export type Materials = { [Key in MaterialKey]: (typeof materialChoices)[Key][number] }
 
+/** Materials of ejector pins: through-hardened, or nitrided for high temperatures. */
+export const pinMaterials = ['H', 'N'] as const
+
+/** An ejector pin with a cylindrical head, at its place. */
+export interface EjectorPin extends Point {
+  diameter: number
+  material: (typeof pinMaterials)[number]
+  /** Of the face that pushes, above the parting line; negative: in a pocket of plate B. */
+  height: number
+}
+
 /** What one chooses of a mould base. Lengths in mm; a plate that the mould base does not have is 0 thick. */
 export interface MouldBaseSettings extends Format, Record<ThicknessKey, number> {
   clamping: (typeof clampings)[number]
   ejection: Ejection
   pillarSide: (typeof pillarSides)[number]
   materials: Materials
+  /** Only a mould base that ejects by pins has them. */
+  pins: readonly EjectorPin[]
   /** Outer diameter of the locating ring. */
   ring: number
   /** Diameter of the sprue channel at the nozzle. */

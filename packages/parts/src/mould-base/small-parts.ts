@@ -90,32 +90,46 @@ export function sleeveDepth(thread: number): number {
   return sleeveOf(thread).length / 2 + 0.5
 }
 
-const pinHeads: ReadonlyMap<number, { diameter: number; height: number }> = new Map([
-  [6, { diameter: 12, height: 5 }],
-  [8, { diameter: 14, height: 5 }],
-  [10, { diameter: 16, height: 5 }],
-  [12, { diameter: 18, height: 7 }],
-  [16, { diameter: 22, height: 7 }],
-  [20, { diameter: 26, height: 8 }],
-  [25, { diameter: 32, height: 10 }],
-])
-
-/** Returns the head of a return pin. */
-export function pinHeadOf(diameter: number): { diameter: number; height: number } {
-  return found(pinHeads, diameter, 'pin')
+export interface PinSizes {
+  head: number
+  headHeight: number
+  /** The lengths in which the pin is stocked, in ascending order. */
+  lengths: readonly number[]
 }
 
-const pinLengths = [100, 125, 160, 200, 250, 315, 400, 500, 630, 800, 1000]
-/** Thick pins are not stocked in the shortest lengths. */
-const shortestPins: ReadonlyMap<number, number> = new Map([
-  [20, 160],
-  [25, 200],
+const pins: ReadonlyMap<number, PinSizes> = new Map([
+  [2, pin(4, 2, 200)],
+  [2.5, pin(5, 2, 250)],
+  [3, pin(6, 3, 315)],
+  [3.5, pin(7, 3, 315)],
+  [4, pin(8, 3, 400)],
+  [4.5, pin(8, 3, 400)],
+  [5, pin(10, 3, 500)],
+  [5.5, pin(10, 3, 500)],
+  [6, pin(12, 5, 630)],
+  [7, pin(12, 5, 630)],
+  [8, pin(14, 5, 800)],
+  [9, pin(14, 5, 800)],
+  [10, pin(16, 5, 800)],
+  [11, pin(16, 5, 800)],
+  [12, pin(18, 7, 1000)],
+  [14, pin(22, 7, 1000)],
+  [16, pin(22, 7, 1000)],
+  [20, pin(26, 8, 1000, 160)],
+  [25, pin(32, 10, 1000, 200)],
 ])
 
-/** Returns the lengths in which a return pin is stocked, in ascending order. */
-export function pinLengthsOf(diameter: number): number[] {
-  const shortest = shortestPins.get(diameter) ?? 0
-  return pinLengths.filter((length) => length >= shortest)
+function pin(head: number, headHeight: number, longest: number, shortest = 100): PinSizes {
+  const all = [100, 125, 160, 200, 250, 315, 400, 500, 630, 800, 1000]
+  return { head, headHeight, lengths: all.filter((length) => length >= shortest && length <= longest) }
+}
+
+/** Diameters of the ejector pins with a cylindrical head that the series uses, in ascending order. */
+export const pinDiameters: readonly number[] = [...pins.keys()]
+
+/** @throws Error for a diameter that the series does not use */
+export function pinOf(diameter: number): PinSizes {
+  return found(pins, diameter, 'pin')
 }
 
 export interface SprueSizes {

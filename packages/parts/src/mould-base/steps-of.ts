@@ -1,6 +1,6 @@
 import type { BillLine } from './bill.ts'
 import type { MouldBase } from './derive-mould-base.ts'
-import { pillarOf, pinHeadOf, rodShaftOf, screwOf, sprueOf } from './small-parts.ts'
+import { pillarOf, pinOf, rodShaftOf, screwOf, sprueOf } from './small-parts.ts'
 
 /** A cylinder of a turned part. */
 export interface Step {
@@ -23,7 +23,7 @@ export function stepsOf({ pattern, feeding }: MouldBase, { family, sizes }: Bill
     case 'SZ':
       return [step(screwOf(first).headDiameter, screwOf(first).headHeight), step(first, second)]
     case 'AZ':
-      return [step(pinHeadOf(first).diameter, pinHeadOf(first).height), step(first, second - pinHeadOf(first).height)]
+      return [step(pinOf(first).head, pinOf(first).headHeight), step(first, second - pinOf(first).headHeight)]
     case 'RB':
     case 'ZR':
       return [step(first, second)]

@@ -23,7 +23,7 @@ export function usualSettings(format: Format): MouldBaseSettings {
       ...{ width: format.width, length: format.length, retainer, base, support },
       ...{ a: plate, b: plate, stripper: pattern.cavity[0] ?? 0, riser: most(pattern.riser) },
       ...{ clampFixed: most(pattern.clamping), clampMoving: most(pattern.clamping) },
-      ...{ clamping: 'overhang', ejection: 'pins', pillarSide: 'moving', materials: usualMaterials },
+      ...{ clamping: 'overhang', ejection: 'pins', pillarSide: 'moving', pins: [], materials: usualMaterials },
       ...usualFeeding(pattern),
     }),
   )

@@ -86,6 +86,33 @@ describe('a mould base', () => {
     expect(pins).toHaveLength(4)
   })
 
+  it('has its ejector pins, cut to their lengths, at their places', async () => {
+    const pin = { diameter: 4, material: 'H', height: 0, y: 10 } as const
+    const pins = [
+      { ...pin, x: -15 },
+      { ...pin, x: 15 },
+      { ...pin, x: -15, y: 30, height: -4.5 },
+    ]
+    const settings = { ...usual, pins }
+    const positions = await add(request(settings))
+    const length = derive(settings).ejection.pinLength
+    const quantities = new Map(positions.map(({ articleNo, quantity }) => [articleNo, quantity]))
+    expect(quantities.get(`AZH-4x100-L${length}-T100`)).toBe(2)
+    expect(quantities.get(`AZH-4x100-L${length - 4.5}-T100`)).toBe(1)
+    const { occurrences, solids } = await readStepFile((await download(positions[0]?.groupId)).text)
+    expect(occurrences.filter((name) => name.startsWith('Auswerferstift'))).toHaveLength(3)
+    const { levels } = derive(settings)
+    const at = ({ x, y, height }: (typeof pins)[number]) =>
+      solids.filter(
+        (solid) =>
+          Math.abs((solid.x[0] + solid.x[1]) / 2 - x) < 1e-4 &&
+          Math.abs((solid.y[0] + solid.y[1]) / 2 - y) < 1e-4 &&
+          Math.abs(solid.z[0] - levels.retainer) < 1e-4 &&
+          Math.abs(solid.z[1] - levels.stripper - height) < 1e-4,
+      )
+    expect(pins.map((each) => at(each).length)).toEqual([1, 1, 1])
+  })
+
   it('lacks in STEP what was taken out of the cart', { tags: ['release'] }, async () => {
     const positions = await add()
     const rods = positions.find(({ articleNo }) => articleNo.startsWith('EB'))
@@ -97,16 +124,22 @@ describe('a mould base', () => {
 })
 
 describe('settings of a mould base', () => {
+  const pin = { x: 0, y: 0, diameter: 4, material: 'H', height: 0 } as const
   const reject = (easyKatConfig: Record<string, unknown>) =>
     buyer.rejected(configuratorEndpoints.add, { ...request(), easyKatConfig })
 
   it.each([
     ['cannot be built', keepMouldBase({ ...usual, riser: 46, retainer: 17, base: 22 })],
     ['have a format that the series lacks', keepMouldBase({ ...usual, width: 157 })],
+    ['have a pin in the ejector rod', keepMouldBase({ ...usual, pins: [pin] })],
+    ['have a pin of no size', keepMouldBase({ ...usual, pins: [{ ...pin, diameter: 0 }] })],
+    ['have a pin far away', keepMouldBase({ ...usual, pins: [{ ...pin, x: 1e9 }] })],
+    ['have too many pins', keepMouldBase({ ...usual, pins: Array.from({ length: 201 }, () => pin) })],
     ['have a huge thickness', keepMouldBase({ ...usual, a: 1e12 })],
+    ['are of an older version', { ...keepMouldBase(usual), version: 1 }],
     ['are of another version', { ...keepMouldBase(usual), version: 99 }],
     ['have unknown keys', { ...keepMouldBase(usual), colour: 'red' }],
-    ['are incomplete', { configurator: 'mouldBase', version: 1, settings: { width: 156 } }],
+    ['are incomplete', { ...keepMouldBase(usual), settings: { width: 156 } }],
   ])('are rejected if they %s', async (_, config) => {
     expect(await reject(config)).toMatchObject({ status: 422, code: 'notBuildable' })
   })

@@ -3,6 +3,7 @@ import { assembleMouldBase } from '@normwerk/geometry/mould-base/assemble-mould-
 import { roleTexts } from '@normwerk/i18n/role-texts'
 import { translate } from '@normwerk/i18n/translate'
 import type { Assortment } from '@normwerk/parts/assortment'
+import type { BillLine } from '@normwerk/parts/mould-base/bill'
 import type { MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
 import type { PlacedPart } from '../../infrastructure/cad/cad.ts'
 import { colourOfPart, type GroupPart } from './place-in-row.ts'
@@ -14,14 +15,16 @@ export function placeInMould(
   parts: readonly GroupPart[],
   language: LanguageCode,
 ): PlacedPart[] {
-  const byNumber = new Map(parts.map((part) => [part.articleNo, part]))
-  const partOf = (articleNo: string | null) => byNumber.get(articleNo ?? '')
-  const assembled = assembleMouldBase(base, ({ articleNo }) => {
-    const part = partOf(articleNo)
+  const keyOf = ({ articleNo, changedLength }: Pick<BillLine, 'articleNo' | 'changedLength'>) =>
+    `${articleNo} ${changedLength}`
+  const ordered = new Map(parts.map((part) => [keyOf(part), part]))
+  const partOf = (line: BillLine) => ordered.get(keyOf(line))
+  const assembled = assembleMouldBase(base, (line) => {
+    const part = partOf(line)
     return part === undefined || part.family === null ? null : { family: part.family, values: part.values }
   })
   return assembled.flatMap(({ line, instance, solid, place }) => {
-    const part = partOf(line.articleNo)
+    const part = partOf(line)
     if (part === undefined) return []
     const role = translate(language, roleTexts[line.role])
     return [

@@ -19,7 +19,7 @@ export function BillTable({ bill }: { bill: readonly BillLine[] }) {
       </thead>
       <tbody>
         {bill.map((line) => (
-          <tr key={line.role}>
+          <tr key={`${line.role} ${line.articleNo} ${line.changedLength}`}>
             <th scope="row">{text(roleTexts[line.role])}</th>
             <td data-numeric data-corner>
               {line.quantity}

@@ -52,6 +52,29 @@ test('what cannot be built says why at its field, and is not sold', async () => 
   await expect.element(bill).not.toBeInTheDocument()
 })
 
+test('ejector pins are placed by rows and by a click on the plan; one that meets another part says so', async () => {
+  await open()
+  const addPin = page.getByRole('button', { name: 'Add a pin' })
+  await addPin.click()
+  const first = page.getByRole('group', { name: 'Pin 1', exact: true })
+  await userEvent.fill(first.getByLabelText('x', { exact: true }), '20')
+  await userEvent.fill(first.getByLabelText('y', { exact: true }), '30,5')
+  await expect.element(bill.getByText(/^AZH-6x\d+, cut to/)).toBeVisible()
+  await addPin.click()
+  const second = page.getByRole('group', { name: 'Pin 2', exact: true })
+  await expect.element(second.getByLabelText('x', { exact: true })).toHaveValue('-20')
+  await userEvent.fill(second.getByLabelText('x', { exact: true }), '0')
+  await userEvent.fill(second.getByLabelText('y', { exact: true }), '0')
+  await expect.element(second).toHaveAccessibleDescription('Too close to another part: Ejector rod.')
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Remove pin 2' }).click()
+  await expect.element(page.getByRole('button', { name: 'Remove pin 1' })).toHaveFocus()
+  // The middle of the plan is that of the mould.
+  await page.getByRole('img', { name: 'Plate B from above' }).click()
+  await expect.element(second.getByLabelText('x', { exact: true })).toHaveValue('0')
+  await expect.element(second.getByLabelText('y', { exact: true })).toHaveValue('0')
+})
+
 test('a press that is too small says what does not fit', async () => {
   await open()
   await userEvent.fill(page.getByLabelText(/^Distance of tie bars, across/), '200')

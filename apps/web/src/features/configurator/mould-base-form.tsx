@@ -18,6 +18,7 @@ import { SelectField } from '../../ui/forms/text-field.tsx'
 import { MaterialFields } from './material-fields.tsx'
 import styles from './mould-base.module.css'
 import { NumberSelect } from './number-select.tsx'
+import { PinFields } from './pin-fields.tsx'
 import { useReasonTexts } from './reason-text.ts'
 import { Step } from './step.tsx'
 
@@ -108,6 +109,7 @@ export function MouldBaseForm({ base, onChange }: Props) {
           />
         ))}
       </Step>
+      {settings.ejection === 'pins' && <PinFields base={base} onChange={(pins) => change({ pins })} />}
       <Step title={text('configurator.step.feeding')}>
         <NumberSelect
           label={text('configurator.role.locatingRing')}

@@ -1,3 +1,4 @@
+import { roleTexts } from '@normwerk/i18n/role-texts'
 import type { Reason, SettingField } from '@normwerk/parts/mould-base/reason'
 import { useText } from '../../texts/language-context.tsx'
 
@@ -24,8 +25,20 @@ export function reasonText(text: ReturnType<typeof useText>, reason: Reason): st
       return text('configurator.reason.sprueHeadTooHigh', reason.values)
     case 'sprueOnRequest':
       return text('configurator.reason.sprueOnRequest', reason.values)
+    case 'returnPinOnRequest':
+      return text('configurator.reason.returnPinOnRequest', reason.values)
     case 'pinOnRequest':
       return text('configurator.reason.pinOnRequest', reason.values)
+    case 'pinDiameter':
+      return text('configurator.reason.pinDiameter', reason.values)
+    case 'pinHeight':
+      return text('configurator.reason.pinHeight', reason.values)
+    case 'pinBeyondPlate':
+      return text('configurator.reason.pinBeyondPlate')
+    case 'pinMeetsPin':
+      return text('configurator.reason.pinMeetsPin', reason.values)
+    case 'pinMeetsPart':
+      return text('configurator.reason.pinMeetsPart', { part: text(roleTexts[reason.values.role]) })
   }
 }
 
