@@ -21,6 +21,7 @@ import { cataloguePackageRoutes } from './features/catalogue-package/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { configuratorRoutes } from './features/configurator/routes.ts'
 import { followContent } from './features/content/follow-content.ts'
+import { followFeed } from './features/content/news/follow-feed.ts'
 import { workNewsletters } from './features/content/newsletter/send-newsletter.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { slideRoutes } from './features/content/slide-routes.ts'
@@ -162,6 +163,7 @@ export async function createApp(
   app.addHook('onReady', () => workOutbox(dependencies, createConnectors(dependencies)))
   app.addHook('onReady', () => workAnswers(dependencies))
   watchAnswers(app, dependencies)
+  followFeed(app, dependencies)
   app.addHook('onReady', () => workMails(dependencies))
   app.addHook('onReady', () => workNewsletters(dependencies))
   workDocuments(app, dependencies)

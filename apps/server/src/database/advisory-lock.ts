@@ -45,6 +45,7 @@ const namedLocks = {
   rememberedPartsOf: lockSpace + 4,
   registrationsOf: lockSpace + 5,
   mailsTo: lockSpace + 6,
+  feedItemsIn: lockSpace + 7,
 }
 
 /** Waits for the lock on this name, which lasts until the transaction ends. */

@@ -108,6 +108,7 @@ const everybodys = [
   'cross_references',
   'articles',
   'discounts',
+  'feed_items',
   'material_names',
   'materials',
   'news',

@@ -7,9 +7,10 @@ import { Crop } from './picture.ts'
 export const newsEditingEndpoints = {
   listAll: endpoint({
     route: 'GET /api/{product}/news/all',
-    summary: 'All news of the shop, the newest first, also the hidden ones, with their texts in all languages.',
+    summary:
+      'All news of the shop, the newest first, also the hidden ones, with their texts in all languages; and the feed that visitors see instead.',
     permission: 'shop.administer',
-    output: z.array(EditedNews),
+    output: z.strictObject({ feed: z.nullable(z.string()), news: z.array(EditedNews) }),
     errors: ['entryNotFound'],
   }),
   add: endpoint({

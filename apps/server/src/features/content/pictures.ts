@@ -14,26 +14,37 @@ import { findPictureFile, insertPicture, unusedPictures } from './repository/pic
 // Not public: the answer may set the visitor's CSRF cookie, which a shared cache must not pass on.
 const forever = 'private, max-age=31536000, immutable'
 
-export type EncodedPicture = Awaited<ReturnType<typeof encodeUpload>>
+export type EncodedPicture = Awaited<ReturnType<typeof encodePictureFile>>
+
+interface Shape {
+  ratio: number
+  widths: readonly number[]
+  crop: Crop
+}
 
 /**
  * Encodes an uploaded picture anew, so that nothing of the file but its pixels is kept.
  * @throws AppError `errorImageUpload`, and why
  */
-export async function encodeUpload(
-  { content }: Upload,
-  shape: { ratio: number; widths: readonly number[]; crop: Crop },
-) {
+export async function encodeUpload({ content }: Upload, shape: Shape): Promise<EncodedPicture> {
   try {
-    const encoded = await encodePicture({ file: content, ...shape, maxPixels: maxPicturePixels })
-    const files = encoded.map((file) => ({ ...file, content: Buffer.from(file.content) }))
-    const hash = createHash('sha256')
-    for (const file of files) hash.update(file.content)
-    return { hash: hash.digest('hex'), files }
+    return await encodePictureFile(content, shape)
   } catch (error) {
     if (!(error instanceof PictureError)) throw error
     throw new AppError('errorImageUpload', { fields: { file: [{ code: error.fault }] }, cause: error })
   }
+}
+
+/**
+ * Encodes a part of a picture, and names it by its files.
+ * @throws PictureError
+ */
+export async function encodePictureFile(content: Uint8Array, shape: Shape) {
+  const encoded = await encodePicture({ file: content, ...shape, maxPixels: maxPicturePixels })
+  const files = encoded.map((file) => ({ ...file, content: Buffer.from(file.content) }))
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file.content)
+  return { hash: hash.digest('hex'), files }
 }
 
 /** Stores an encoded picture. */

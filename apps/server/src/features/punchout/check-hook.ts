@@ -1,5 +1,6 @@
-import ipaddr from 'ipaddr.js'
+import { isIP } from 'node:net'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
+import { isPublicAddress } from '../../infrastructure/is-public-address.ts'
 import type { Settings } from '../../settings.ts'
 
 type Protocol = Pick<Settings, 'isHttps'>
@@ -21,7 +22,7 @@ export function isPublicOrigin(origin: string, { isHttps }: Protocol): boolean {
 
 function isInternal(hostname: string): boolean {
   const address = hostname.replaceAll(/[[\]]/g, '')
-  if (ipaddr.isValid(address)) return ipaddr.process(address).range() !== 'unicast'
+  if (isIP(address) !== 0) return !isPublicAddress(address)
   return internalName.test(hostname)
 }
 

@@ -24,7 +24,7 @@ export function EditedNewsPage() {
   const { id } = route.useParams()
   const isNew = id === 'new'
   const all = useQuery({ ...allNewsQuery(useProductKey()), enabled: useCan('shop.administer') && !isNew })
-  const news = all.data?.find((known) => known.id === id)
+  const news = all.data?.news.find((known) => known.id === id)
   if (!isNew && all.data !== undefined && news === undefined) return <NotFoundPage />
   const title = news === undefined ? text('content.news.office.write') : titleIn(news, language)
   return (

@@ -20,7 +20,7 @@ export function newsRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   bind(app, dependencies, newsEndpoints, {
     list: async ({ params, input, language, db }) => {
       expectShop(settings, params)
-      return listNewsIn(db, language, input.amount)
+      return listNewsIn(db, settings, language, input.amount)
     },
     read: async ({ params, language, db }) => {
       expectShop(settings, params)
@@ -29,7 +29,7 @@ export function newsRoutes(app: FastifyInstance, dependencies: Dependencies): vo
     feed: async ({ params, input, db }) => {
       expectShop(settings, params)
       const language = input.lang ?? defaultLanguage
-      const news = await listNewsIn(db, language, feedLength)
+      const news = await listNewsIn(db, settings, language, feedLength)
       return new FileAnswer({
         content: formatFeed(news, language, dependencies.address()),
         contentType: 'application/rss+xml; charset=utf-8',
@@ -42,7 +42,7 @@ export function newsRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   bind(app, dependencies, newsEditingEndpoints, {
     listAll: async ({ params, db }) => {
       expectShop(settings, params)
-      return listAllNews(db)
+      return { feed: settings.feedUrl, news: await listAllNews(db) }
     },
     add: async (call) => {
       expectShop(settings, call.params)

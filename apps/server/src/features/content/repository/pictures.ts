@@ -2,6 +2,7 @@ import type { PictureFormat } from '@normwerk/contract/content/picture'
 import { and, eq, notExists } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
+import { feedItems } from '../../../database/tables/feed-items.ts'
 import { news } from '../../../database/tables/news.ts'
 import { pictureFiles, pictures } from '../../../database/tables/pictures.ts'
 import { slides } from '../../../database/tables/slides.ts'
@@ -35,6 +36,10 @@ export async function findPictureFile(
 export function unusedPictures(db: Queries, before: Date): ExpiredRows {
   const onSlide = db.select({ id: slides.id }).from(slides).where(eq(slides.pictureHash, pictures.hash))
   const inNews = db.select({ id: news.id }).from(news).where(eq(news.pictureHash, pictures.hash))
-  const condition = and(notExists(onSlide), notExists(inNews))
+  const inFeed = db
+    .select({ hash: feedItems.pictureHash })
+    .from(feedItems)
+    .where(eq(feedItems.pictureHash, pictures.hash))
+  const condition = and(notExists(onSlide), notExists(inNews), notExists(inFeed))
   return { table: pictures, instant: pictures.createdAt, before, condition }
 }

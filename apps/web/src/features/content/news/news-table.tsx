@@ -8,6 +8,7 @@ import { RecordTable } from '../../../ui/data/record-table.tsx'
 import { StatusBadge } from '../../../ui/data/status-badge.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { allNewsQuery } from './editing-queries.ts'
 import { titleIn } from './news-entry.ts'
@@ -24,7 +25,21 @@ export function NewsTable() {
       </Loading>
     )
   }
-  if (news.data.length === 0) return <EmptyState title={text('content.news.office.none')} />
+  const { feed, news: written } = news.data
+  return (
+    <>
+      {feed !== null && (
+        <Notice tone="info" title={text('content.news.office.otherFeed')}>
+          {feed}
+        </Notice>
+      )}
+      {written.length === 0 ? <EmptyState title={text('content.news.office.none')} /> : <Table news={written} />}
+    </>
+  )
+}
+
+function Table({ news }: { news: readonly EditedNews[] }) {
+  const text = useText()
   return (
     <RecordTable label={text('shared.account.navNews')} stale={false}>
       <thead>
@@ -34,7 +49,7 @@ export function NewsTable() {
         </tr>
       </thead>
       <tbody>
-        {news.data.map((each) => (
+        {news.map((each) => (
           <Row key={each.id} news={each} />
         ))}
       </tbody>
