@@ -66,7 +66,8 @@ function markCertificate(facts: readonly SaidFact[]): SaidFact[] {
     (fact) => fact.kind === 'chain' || fact.kind === 'number' || (fact.kind === 'measure' && fact.measure.label !== ''),
   )
   return facts.map((fact) => {
-    const isCode = fact.kind === 'measure' && fact.measure.label === '' && fact.measure.value === 3.1
+    // "3.10" is a price.
+    const isCode = fact.kind === 'measure' && fact.measure.label === '' && fact.text === '3.1'
     return isCode && hasSizes ? { kind: 'certificate', code: '3.1', source: fact.source } : fact
   })
 }

@@ -115,7 +115,7 @@ describe('a standard in a search text', () => {
   test('may be known but not sold, or unknown', () => {
     expect(read('DIN 7984 M8x20')).toMatchObject({ standard: null, unsoldStandard: 'DIN 7984' })
     expect(read('DIN 99999')).toMatchObject({ standard: null, unsoldStandard: null, words: 'DIN 99999' })
-    expect(read('ISO 6752')).toMatchObject({ standard: null, unsoldStandard: null })
+    expect(read('ISO 6752')).toMatchObject({ standard: null, unsoldStandard: 'ISO 6752' })
   })
 
   test.each([

@@ -6,6 +6,7 @@ import { readConfiguredNumber } from '@normwerk/parts/designation/read-configure
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import {
   type Columns,
+  isCertain,
   isNamed,
   type NamedPart,
   nameByNumber,
@@ -54,9 +55,16 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
     } else if (numbered !== null) return numbered
   }
   const readings = texts.map((text) => readInContext(sources, row, text, columns))
-  const part = readings.find(isNamed)
+  const named = readings.filter(isNamed)
+  const part = named.find((other) => named[0] !== undefined && completes(other, named[0])) ?? named[0]
   if (part !== undefined) return { ...part, needsConfirmation: needsConfirmation || part.needsConfirmation }
   return readings.find((reading) => reading !== null) ?? null
+}
+
+/** Whether a text says what another one leaves open about the same part: `EJECTOR PIN D5 X 160 NITRIDED` of `EJ_PIN_D5_L160`. */
+function completes(text: NamedPart, other: NamedPart): boolean {
+  const isSame = text.articleNumber === other.articleNumber || other.alternatives.includes(text.articleNumber)
+  return isSame && text.assumed.length < other.assumed.length && isCertain(text)
 }
 
 /**

@@ -83,11 +83,15 @@ function labelOfLink([, before, , , behind]: RegExpExecArray): string {
   return labelOf(isSign ? (behind ?? before) : (before ?? behind))
 }
 
+/** `8er in 200`, `8er, Länge 200` */
+const inLength = /,?\s*in\s+(?=\d{2,4}(?![\d.]*\d|\s*x))/iy
+
 /** Returns what joins the second size to the first. */
 function jointBehindFirst(first: RegExpExecArray, text: string, end: number): RegExpExecArray | null {
   const [, before, , , behind] = first
   const joint = matchAt(slash, text, end)
   if (joint !== null) return joint
+  if (behind?.toLowerCase() === 'er') return matchAt(inLength, text, end) ?? matchAt(blank, text, end)
   if (behind !== undefined) return matchAt(blank, text, end)
   return before !== undefined && roundSymbol.test(before) ? matchAt(dash, text, end) : null
 }

@@ -220,6 +220,11 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return found && namesPartAlone(requested) ? { requested, quantity: sayPieces(found[1] ?? found[2] ?? '') } : null
   },
   (text, folded) => {
+    const found = ofThemAtEnd.exec(folded)
+    const requested = text.slice(0, found?.index)
+    return found && namesPartAlone(requested) ? { requested, quantity: sayPieces(found[1] ?? '') } : null
+  },
+  (text, folded) => {
     const found = only.exec(folded)
     const requested = text.slice(0, found?.index)
     return found && namesPartAlone(requested)
@@ -255,6 +260,11 @@ const labelled = new RegExp(
 /** `, celkem 8`, `– 8 in total` */
 const totalAtEnd = new RegExp(
   String.raw`[\s,;:(–-]+(?:${inTotal}\s*:?\s*(\d{1,4}|${wordOfSeveral})|(\d{1,4}|${wordOfSeveral})\s+${inTotal})\s*\)?$`,
+  'u',
+)
+/** `6x160 nitriert, davon 8`, where no other quantity is stated */
+const ofThemAtEnd = new RegExp(
+  String.raw`[\s,;:(–-]+(?<!\p{L})${ofThem}\s+(\d{1,4}|${wordOfSeveral})(?:\s*(?:${units.pieces}))?\s*\)?$`,
   'u',
 )
 /** `centring ring 100x36x12 once`, `kroužek 110x36x12 jeden` */

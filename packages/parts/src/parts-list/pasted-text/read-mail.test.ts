@@ -286,6 +286,16 @@ test.each([
       ...['4 × pins 4x160 nitr.', '2 × sleeves 5x8x150'],
     ],
   ],
+  [
+    'what all parts are below them',
+    '6x200 nitriert: 24\n10x250 nitriert: 4\n(alles Auswerferstifte)',
+    ['24 × Auswerferstifte 6x200 nitriert', '4 × Auswerferstifte 10x250 nitriert'],
+  ],
+  [
+    'pieces behind "of them", in a pack, and before a price',
+    'Auswerfer 6er in 160, davon 8\nvis CHC M8x40 12.9 : 50 pièces (1 boîte)\n12 ea ejector pin 6 x 160  unit 2.35',
+    ['8 × Auswerfer 6er in 160', '50 × vis CHC M8x40 12.9', '12 × ejector pin 6 x 160'],
+  ],
 ])('a mail with %s', (_, text, parts) => {
   const rows = readMail(text).map(({ requested, quantity }) =>
     quantity === '' ? requested : `${quantity} × ${requested}`,

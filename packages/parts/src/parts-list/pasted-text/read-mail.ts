@@ -15,7 +15,7 @@ import { readCorrection, withoutFormer } from './read-correction.ts'
 import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { readReferences } from './read-references.ts'
-import { readHeadingOfParts } from './share-heading.ts'
+import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { findEach, splitParts } from './split-parts.ts'
 import { withoutCounting } from './without-counting.ts'
 
@@ -67,6 +67,11 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
 function readBesideParts(reading: MailReading, index: number): void {
   const line = reading.lines[index] ?? ''
   const above = rowAbove(reading, index)
+  const heading = above === undefined ? null : readHeadingBelow(line)
+  if (heading !== null) {
+    for (const row of reading.rows) row.requested = shareHeading(row.requested, heading)
+    return
+  }
   const each = findEach(line)
   if (each !== null && !/\d/.test(line.slice(each.end))) {
     reading.eachQuantity = each.quantity

@@ -47,6 +47,8 @@ const leadingOf = new RegExp(
   'u',
 )
 const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
+/** `50 pieces (1 box)`: the pieces are stated, and the box has them. */
+const packBehind = new RegExp(String.raw`^\s?\((?:1|${numberWord})?\s*(?:${units.packs})\s*\)$`, 'u')
 const packSizeAtEnd = new RegExp(
   String.raw`\s*\(\s*1\s*(?:${units.packs})\s*=\s*(\d{1,6})\s*(?:${units.pieces})?\s*\)\s*$`,
   'u',
@@ -61,7 +63,7 @@ const leadingBare =
 
 const currency = String.raw`${currencies}(?!\p{L})`
 const price = new RegExp(
-  String.raw`[\s,;–-]*(?:(?<!\p{L})(?:(?:unit price|einzelpreis|gesamtpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu je|zum preis von|ep|gp|gesamt|summe|total|totale|totaal|razem|celkem|skupaj|osszesen|importe|importo|montant|valor|suma|pu|pt|ht|netto)\.?:?|@|à|a|po|at|je)\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|@)\s*)\d+[.,]\d{2})(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|cadauna|chacun|chacune|cada uno|cada|stuck|st|net|netto|ht|zzgl))?`,
+  String.raw`[\s,;–-]*(?:(?<!\p{L})(?:(?:unit price|unit(?=\s*\d+[.,]\d{2}(?!\d))|einzelpreis|gesamtpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu je|zum preis von|ep|gp|gesamt|summe|total|totale|totaal|razem|celkem|skupaj|osszesen|importe|importo|montant|valor|suma|pu|pt|ht|netto)\.?:?|@|à|a|po|at|je)\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|(?<!\p{L})(?:unit|price|ep|preis|prix|pu|precio|prezzo|prijs|preco|pris|cena)\.?|@)\s*)\d+[.,]\d{2}(?!\d))(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|cadauna|chacun|chacune|cada uno|cada|stuck|st|net|netto|ht|zzgl))?`,
   'gu',
 )
 
@@ -139,6 +141,8 @@ function readText(line: string): OrderLine {
   const before = last === null ? '' : text.slice(0, last.index).replace(/(?:[\s,;:–(-]|\s[x×*])+$/, '')
   if (last?.[1] !== undefined && before !== '') {
     const at = last.index + last[0].indexOf(last[1])
+    const pieces = packBehind.test(last[0]) ? trailing.exec(foldLetters(before)) : null
+    if (pieces !== null) return readText(before)
     const quantity = sayPieces(text.slice(at, at + last[1].length))
     if (quantity !== '') return oneOf(before, quantity)
   }

@@ -1,5 +1,6 @@
 import { isOrdering } from '../../words/order-words.ts'
 import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesStandard } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { sayPieces } from './read-order-line.ts'
 import { endOfSizes, splitSizes } from './split-mentions.ts'
@@ -27,6 +28,14 @@ export function readHeadingOfParts(line: string): Heading | null {
   const isHeading = others.length === 0 && (/:\s*$/.test(line) || !/\d/.test(plain.replace(propertyClass, '')))
   if (kind === undefined || !isHeading) return null
   return { kind: `${kind} ${said}`.trim(), material: materialAmong(words, kind), sizes: null }
+}
+
+const all =
+  /(?<!\p{L})(?:alles?|alle(?:n|s)? davon|all|both|tous|toutes|tutt[ie]|todos|todas|vse(?:chn[oy])?|wszystk(?:o|ie)|mind|toate|toti|samtliga|alla|vsi)(?!\p{L})/u
+
+/** Reads a line that says what all parts above it are: `(alles Auswerferstifte, nitriert)` */
+export function readHeadingBelow(line: string): Heading | null {
+  return all.test(foldLetters(line)) && !line.trimEnd().endsWith(':') ? readHeadingOfParts(line) : null
 }
 
 /** Reads a part as the heading of those below it that are only sizes; null if it is worked on, as they may be plain. */
