@@ -96,6 +96,7 @@ const telling: ReadonlySet<string> = new Set(['12.9', 'CuZn25Al5'])
 export function chooseFamily(facts: readonly Fact[], form: Form | null, { materials }: Assortment): Family | Rejection {
   const candidates = facts.flatMap(candidatesOf)
   if (form !== null) candidates.push(form)
+  if (candidates.length === 0 && isCapScrew(facts, materials)) candidates.push({ families: ['SZ'], meant: 'SZ' })
   if (candidates.length === 0) return reject('familyMissing')
   const shared = narrow(candidates, facts)
   if (shared.length === 0) return reject('familyContradictory')
@@ -109,6 +110,14 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null, { materi
   const code = shared.length === 1 ? shared[0] : meantOf(candidates, shared)
   const family = code === undefined ? undefined : findFamily(code)
   return family ?? reject('familyMissing', shared.join(' '))
+}
+
+/** `M8x30 12.9`: screws of this class have a cylindrical head unless the text names another one. */
+function isCapScrew(facts: readonly Fact[], materials: Assortment['materials']): boolean {
+  const isThread = (fact: Fact) => fact.kind === 'chain' && fact.measures[0]?.label === 'm'
+  const isOfClass = (fact: Fact) =>
+    fact.kind === 'material' && fact.codes.every((code) => materials.get(code)?.steel === '12.9')
+  return facts.some(isThread) && facts.some(isOfClass)
 }
 
 function candidatesOf(fact: Fact): Candidates[] {

@@ -3,7 +3,13 @@ import { isFillerWord } from '../words/order-words.ts'
 import { translate } from '../words/translate.ts'
 import type { Fact, Found, Recogniser, SaidFact } from './fact.ts'
 import { articleNumberRecogniser } from './recognisers/article-number.ts'
-import { recogniseDate, recogniseFileEnding, recognisePlace, recognisePrice } from './recognisers/harmless.ts'
+import {
+  recogniseDate,
+  recogniseDrawing,
+  recogniseFileEnding,
+  recognisePlace,
+  recognisePrice,
+} from './recognisers/harmless.ts'
 import { hardnessRecogniser, steelRecogniser } from './recognisers/material.ts'
 import { recogniseCertificate, recogniseCut, recogniseQuantity, recogniseTolerance } from './recognisers/options.ts'
 import {
@@ -41,6 +47,7 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     ...specialRecognisers,
     recogniseDate,
     recogniseCertificate,
+    recogniseDrawing,
     recognisePlace,
     recognisePrice,
     recogniseFileEnding,

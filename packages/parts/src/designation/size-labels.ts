@@ -9,7 +9,7 @@ const spoken: Readonly<Record<string, string>> = {
   thickness: 'dicke|thickness|thick|thk|staerke',
   width: 'breite|breit|width|wide',
   height: 'hoehe|hoch|height|high',
-  step: 'absatz(?:laenge)?|step(?: length)?',
+  step: 'absatz(?:laenge)?|step(?: length)?|shoulder(?: length)?|schulter',
   bore: 'bohrung|bore|orifice|hole',
   cs: 'schnurstaerke|cross section|cs',
   r: 'radius',
@@ -35,6 +35,7 @@ export const labelsBehind = [
   spoken.bore,
   spoken.thickness,
   spoken.width,
+  'hoch|high(?!\\s*(?:strength|tensile|speed))',
 ].join('|')
 
 /** Returns the label of a word, `l` for `length`; a symbol of a drawing, `d1`, is its own label. */

@@ -28,6 +28,12 @@ export const recognisePlace: Recogniser = recognise(
   () => [],
 )
 
+/** `drawing D-114`, `Zeichnung 4711-3`: the drawing may change the part, so it is asked about as one piece. */
+export const recogniseDrawing: Recogniser = recognise(
+  /(?:zeichnung|zeichng|zng|zchng|drawing|drg|dwg|sketch|skizze)(?:\s*(?:nr|no)(?![a-z]))?\.?\s*[:#]?\s*(?!\d+(?:\.\d+)?\s*x)(?=[a-z./-]{0,6}\d)[a-z\d][a-z\d./-]*/,
+  ([text = '']) => [{ kind: 'rejection', reason: 'unknownWord', detail: text }],
+)
+
 const currency = `${currencies}(?![a-z])`
 
 /** `à 2,34 €`, `@ EUR 7.95`: what a part costs. */

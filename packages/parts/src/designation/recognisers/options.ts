@@ -14,7 +14,7 @@ export const recogniseQuantity: Recogniser = recognise(
       String.raw`(\d{1,3}\.\d{3})\s*(?:stueck|stck|stk|pcs|pieces)(?![a-z])\.?`,
       String.raw`(?:x\s*|je\s*)?(\d{1,4})\s*${pieceUnit}\.?`,
       String.raw`(?:menge|anzahl|stueckzahl|quantity|qty)\.?\s*[:=]?\s*(\d{1,4})(?![\d.]\d|\d)(?:\s*${pieceUnit}\.?)?`,
-      String.raw`(\d{1,4})\s*x\s*(?=[a-z]{2})`,
+      String.raw`(\d{1,4})\s*x\s*(?=[a-z]{2}|m\d)`,
     ].join('|'),
   ),
   ([text = '', thousand, counted, labelled, times]) => {

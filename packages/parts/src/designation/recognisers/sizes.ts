@@ -103,7 +103,7 @@ const secondRound = `(?:\\s*/\\s*(?:${roundSign})?|[\\s,]+${roundSign})`
 /** `D=6/10 L=150`, `D5 D8 L125`, `D110 D36 H12`: two diameters before a length or a height. */
 export const recogniseDiameters: Recogniser = recognise(
   new RegExp(
-    `${roundSign}${number}${unit}${secondRound}${number}${unit}(?:[\\s,;-]+h\\s*${number}|(?=[\\s,;-]*(?:${lengthOrHeightWords})\\.?\\s*[=:]?\\s*\\d))`,
+    `${roundSign}${number}${unit}${secondRound}${number}${unit}(?:[\\s,;-]+h\\s*${number}|(?=[\\s,;-]*(?:(?:${lengthOrHeightWords})\\.?\\s*[=:]?\\s*\\d|\\d+(?:\\.\\d+)?${unit}\\s*(?:hoch|high|lang|long)(?![a-z]))))`,
   ),
   ([, first, second, height]) => {
     // In "Ø6/160 L=147,25" the second number is a length.
@@ -162,7 +162,7 @@ export const recognisePair: Recogniser = recognise(
 /** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a single letter except ø, d, l needs `=`. */
 export const recogniseLabelled: Recogniser = recognise(
   new RegExp(
-    `(?:(ø|${symbol}|${labelWords})\\.?\\s*(?:bei|at|von|of)?\\s*[=:]?\\s*(?:ø\\s*)?|([abchtwks])\\s*[=:]\\s*|(sr|r)\\.?\\s*[=:]?\\s*)${number}${unit}${fit}${noFurtherSize}${noWord}`,
+    `(?:(?:ø\\s*(?=[a-z]{2}))?(ø|${symbol}|${labelWords})\\.?\\s*(?:bei|at|von|of)?\\s*[=:]?\\s*(?:ø\\s*)?|([abchtwks])\\s*[=:]\\s*|(sr|r)\\.?\\s*[=:]?\\s*)${number}${unit}${fit}${noFurtherSize}${noWord}`,
   ),
   ([text = '', free, strict, radius, value, fitText]) => {
     const measure = { label: labelOf(free ?? strict ?? radius), value: Number(value) }

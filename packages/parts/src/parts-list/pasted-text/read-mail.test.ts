@@ -296,6 +296,14 @@ test.each([
     'Auswerfer 6er in 160, davon 8\nvis CHC M8x40 12.9 : 50 pièces (1 boîte)\n12 ea ejector pin 6 x 160  unit 2.35',
     ['8 × Auswerfer 6er in 160', '50 × vis CHC M8x40 12.9', '12 × ejector pin 6 x 160'],
   ],
+  [
+    'a unit before its number, and numbers in other cases',
+    'pos. 1 - estrattore 6 x 160 - pz. 12\nprosím o zaslání osmi vyhazovačů 5x160 a čtyř pouzder 20x36\nrabim 12 izmetačev 5x160 in 2 vodilni puši 20x36',
+    [
+      ...['12 × estrattore 6 x 160', '8 × vyhazovačů 5x160', '4 × pouzder 20x36'],
+      ...['12 × izmetačev 5x160', '2 × vodilni puši 20x36'],
+    ],
+  ],
 ])('a mail with %s', (_, text, parts) => {
   const rows = readMail(text).map(({ requested, quantity }) =>
     quantity === '' ? requested : `${quantity} × ${requested}`,

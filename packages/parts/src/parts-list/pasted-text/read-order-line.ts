@@ -1,6 +1,6 @@
 import { currencies } from '../../words/currencies.ts'
 import { endsInAsking, isOrdering, withoutOrdering } from '../../words/order-words.ts'
-import { hasSizes, namesDiameter, statesLength } from '../cell-content.ts'
+import { hasSizes, namesDiameter, namesPartAlone, statesLength } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import {
@@ -47,6 +47,11 @@ const leadingOf = new RegExp(
   'u',
 )
 const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
+/** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160: szt. 4` */
+const unitBefore = new RegExp(
+  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5})\s*\)?$`,
+  'u',
+)
 /** `50 pieces (1 box)`: the pieces are stated, and the box has them. */
 const packBehind = new RegExp(String.raw`^\s?\((?:1|${numberWord})?\s*(?:${units.packs})\s*\)$`, 'u')
 const packSizeAtEnd = new RegExp(
@@ -137,6 +142,9 @@ function readText(line: string): OrderLine {
     const quantity = sayPieces(`${text.slice(0, first[1]?.length)}${pack === null ? '' : ` = ${pack[1]}`}`)
     if (quantity !== '') return oneOf(text.slice(first[0].length, pack?.index).trim(), quantity)
   }
+  const counted = unitBefore.exec(folded)
+  if (counted?.[1] !== undefined && namesPartAlone(text.slice(0, counted.index)))
+    return { requested: text.slice(0, counted.index), quantity: counted[1] }
   const last = trailing.exec(folded)
   const before = last === null ? '' : text.slice(0, last.index).replace(/(?:[\s,;:–(-]|\s[x×*])+$/, '')
   if (last?.[1] !== undefined && before !== '') {

@@ -60,7 +60,7 @@ export const quantityWords = {
     pieces: 'ks kus kusy kusů kusu kusech',
     packs: 'bal balení balíček krabice krabic krabička krabičky sada sady sad karton kart',
     numbers:
-      '1 jeden jedna jedno, 2 dva dvě dvou dvěma, 3 tři třech, 4 čtyři čtyřech, 5 pět, 6 šest, 7 sedm, 8 osm, 9 devět, 10 deset, 11 jedenáct, 12 dvanáct, 13 třináct, 14 čtrnáct, 15 patnáct, 16 šestnáct, 17 sedmnáct, 18 osmnáct, 19 devatenáct, 20 dvacet, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet, 40 čtyřicet, 50 padesát, 60 šedesát, 100 sto',
+      '1 jeden jedna jedno, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct, 14 čtrnáct, 15 patnáct patnácti, 16 šestnáct, 17 sedmnáct, 18 osmnáct, 19 devatenáct, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet, 40 čtyřicet, 50 padesát, 60 šedesát, 100 sto',
     groups: '2 pár páry párů, 10 desítka desítku, 12 tucet tucty tuctů tuctu',
     half: 'půl',
     labels: 'množství počet mn',
@@ -142,7 +142,7 @@ export const quantityWords = {
     packs:
       'opak opakowanie opakowania opakowań op pudełko pudełka pudełek karton kartony kpl komplet komplety zestaw zestawy',
     numbers:
-      '1 jeden jedna jedno jedną, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć, 6 sześć, 7 siedem, 8 osiem, 9 dziewięć, 10 dziesięć, 11 jedenaście, 12 dwanaście, 13 trzynaście, 14 czternaście, 15 piętnaście, 16 szesnaście, 17 siedemnaście, 18 osiemnaście, 19 dziewiętnaście, 20 dwadzieścia, 25 dwadzieścia_pięć, 30 trzydzieści, 40 czterdzieści, 50 pięćdziesiąt, 60 sześćdziesiąt, 100 sto',
+      '1 jeden jedna jedno jedną, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć pięciu, 6 sześć sześciu, 7 siedem siedmiu, 8 osiem ośmiu, 9 dziewięć dziewięciu, 10 dziesięć dziesięciu, 11 jedenaście jedenastu, 12 dwanaście dwunastu, 13 trzynaście, 14 czternaście, 15 piętnaście, 16 szesnaście, 17 siedemnaście, 18 osiemnaście, 19 dziewiętnaście, 20 dwadzieścia dwudziestu, 25 dwadzieścia_pięć, 30 trzydzieści, 40 czterdzieści, 50 pięćdziesiąt, 60 sześćdziesiąt, 100 sto',
     groups: '2 pary parę par, 10 dziesiątka dziesiątkę, 12 tuzin tuziny tuzinów tuzina',
     half: 'pół',
     labels: 'ilość liczba',
@@ -194,7 +194,7 @@ export const quantityWords = {
     pieces: 'kos kosa kosi kosov kosih kose kom',
     packs: 'škatla škatle škatli škatel škatlo paket paketi paketa zavitek zavitki komplet kompleti kpl garnitura',
     numbers:
-      '1 en ena eno, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet, 6 šest, 7 sedem, 8 osem, 9 devet, 10 deset, 11 enajst, 12 dvanajst, 13 trinajst, 14 štirinajst, 15 petnajst, 16 šestnajst, 17 sedemnajst, 18 osemnajst, 19 devetnajst, 20 dvajset, 24 štiriindvajset, 25 petindvajset, 30 trideset, 40 štirideset, 50 petdeset, 60 šestdeset, 100 sto',
+      '1 en ena eno, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet petih, 6 šest šestih, 7 sedem sedmih, 8 osem osmih, 9 devet devetih, 10 deset desetih, 11 enajst, 12 dvanajst dvanajstih, 13 trinajst, 14 štirinajst, 15 petnajst, 16 šestnajst, 17 sedemnajst, 18 osemnajst, 19 devetnajst, 20 dvajset, 24 štiriindvajset, 25 petindvajset, 30 trideset, 40 štirideset, 50 petdeset, 60 šestdeset, 100 sto',
     groups: '2 par, ~10 desetina, 12 ducat ducata ducate ducatov',
     half: 'pol',
     labels: 'količina kol število',

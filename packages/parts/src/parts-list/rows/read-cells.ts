@@ -1,4 +1,6 @@
 import { maxRemarkLengths, type Remark } from '../../remarks.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { sizeHeadings } from '../headings/size-headings.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 
 const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
@@ -37,6 +39,18 @@ const measure = /[øØ⌀∅°]|\d+[.,]\d|(?<!\p{L})r\s?\d|\d\s*(?:mm\b|[x×]\s*
 /** A length at the end, whatever the verb before it is: `ciąć na 233`, `couper à 187`, `187-re`. */
 const towards =
   /(?<!\p{L})(?:auf|to|at|na|à|a|ad|al|till|tot|op|la|do|para?|pour)\s+\d{3}(?:\s*[+±].{0,15})?$|\d{2,3}-r[ae](?!\p{L})/iu
+/** Words of German and English; the headings have those of the other languages. */
+const ownSizeWords =
+  'bohrung, durchmesser, breite, höhe, dicke, stärke, länge, bore, diameter, width, height, thickness, length'
+const sizeWords = Object.values(sizeHeadings)
+  .flatMap(({ size: _, ...sizes }) => Object.values(sizes))
+  .concat(ownSizeWords)
+  .flatMap((words) => foldLetters(words).split(', '))
+/** `bore 40`, `průměr 8`: a size with its word; shorter words may also be those of a shelf. */
+const labelledSize = new RegExp(
+  String.raw`(?<!\p{L})(?:${sizeWords.filter((word) => word.length > 2).join('|')})\.?\s*[:=]?\s*\d`,
+  'u',
+)
 const question = /\p{L}\s*\?(?=\s|$)/u
 
 /**
@@ -44,6 +58,7 @@ const question = /\p{L}\s*\?(?=\s|$)/u
  * belongs to its designation.
  */
 export function mayChangePart(remark: string): boolean {
+  if (labelledSize.test(foldLetters(remark))) return true
   return [measure, towards, question].some((sign) => sign.test(remark)) || asksForCut(remark) || namesWork(remark)
 }
 
