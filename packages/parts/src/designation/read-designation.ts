@@ -39,7 +39,8 @@ export function createDesignationReaders(assortment: Assortment): DesignationRea
     const number = readConfiguredNumber(plain, assortment)
     const scanned: readonly SaidFact[] =
       number === null ? scan(text, plain) : [{ kind: 'number', ...number, source: plain }]
-    return markQuantity(markCertificate(plain === plain.toUpperCase() ? markCapitals(scanned) : scanned))
+    const cased = plain === plain.toUpperCase() ? markCapitals(scanned) : scanned
+    return markQuantity(markCertificate(doubtEngraving(cased, text)))
   }
 
   return {
@@ -58,6 +59,19 @@ export function createDesignationReaders(assortment: Assortment): DesignationRea
 
 function markCapitals(facts: readonly SaidFact[]): SaidFact[] {
   return facts.map((fact) => (fact.kind === 'fit' ? { ...fact, anyCase: true } : fact))
+}
+
+/**
+ * An engraving beside our number, or in the typographic quotes of our descriptions, is ours. That of other people may
+ * also be on the head, or read from the front.
+ */
+function doubtEngraving(facts: readonly SaidFact[], written: string): readonly SaidFact[] {
+  if (!written.includes('"') || facts.some(({ kind }) => kind === 'number')) return facts
+  return facts.map((fact) =>
+    fact.kind === 'special' && fact.key === 'engraving'
+      ? { kind: 'rejection', reason: 'unknownWord', detail: fact.source, source: fact.source }
+      : fact,
+  )
 }
 
 /** Marks a single "3.1" beside the sizes as the certificate; without sizes it could also be a diameter. */

@@ -29,6 +29,7 @@ describe('a remark that changes the part', () => {
     ['AZH-6x200 Spitze R3', 'unknownWord: AZH-6x200 without Spitze R3'],
     ['ejector pin 5x200 hardened, head ground to 3.5', 'unclearNumber: AZH-5x200 without 3.5'],
     ['kilökő 5x200 edzett, fúrt', 'unknownWord: AZH-5x200 without fúrt'],
+    ['Auswerferstift 3x160 nitriert mit Gravur "7"', 'unknownWord: AZN-3x160 without Gravur "7"'],
     ['AZH-6x200 Länge nach Zeichnung 12-345', 'unknownWord: AZH-6x200 without Zeichnung 12-345'],
   ])('%s is left out of the proposal', (text, expected) => {
     expect(propose(text)).toBe(expected)
