@@ -19,7 +19,7 @@ const labelledSizes = /\p{L}\d?\s*=\s*\d.*\p{L}\d?\s*=\s*\d/u
  * holds that none of ours is missing.
  */
 const kindsOfParts = {
-  de: 'auflagesch auswerf ausw\\. ausstoss ausdrucker ruckdruck ruckstoss \\bawst stift hue?lse bue?chse sae?ule bolzen\\b nadel platte zentrier leiste distanz[klhsp] schraube zyl\\.?-?st zyl\\.?.?schr inbus imbus innensechs dichtring kontur-?kern',
+  de: 'auflagesch auswerf ausw\\. ausstoss ausdrucker ruckdruck ruckstoss \\bawst \\baws\\b stift hue?lse bue?chse sae?ule bolzen\\b nadel platte zentrier leiste distanz[klhsp] schraube zyl\\.?-?st zyl\\.?.?schr inbus imbus innensechs dichtring kontur-?kern',
   en: 'rest_button ejector \\bej\\.?[\\s-]+\\p{L} eject\\b \\bpins?\\b \\be-?pins?\\b \\bslv\\b sleeve bush bshg\\b pillar guide_(?:rod|post|column) \\bplate locating register_ring sprue \\brisers? spacer parallel_b screw cap_scr \\bshcs?\\b \\bskt\\b sockets?_h allen_[bchs] \\bbolts?\\b dowel \\bdwl o-?ring',
   cs: 'trubkov vyhazova vyraze vyhaz vodic kolik \\btrn[yu]?\\b jadr[oa] vtokov vlozk pouzde?r krouz prirub sroub sestihran pruzin \\bcepy?\\b \\bdesk[ay]\\b mezidesk rozper[kn]',
   es: 'tubular expuls botador eyector recuperador column casquillo \\bbujes?\\b boquilla bebedero anillo disco_cent aro_cent placa tornill pasador clavija \\bmachos?\\b \\bnoyos?\\b \\bpernos?\\b muelle resorte junta_t regleta \\bcal[cz]os?\\b sufridera',

@@ -125,7 +125,8 @@ const roughlyAtEnd = new RegExp(
 function withUnit(text: string): string {
   const folded = foldLetters(text)
   const rough = roughly.exec(folded) ?? roughlyAtEnd.exec(folded)
-  if (rough === null) return text
+  // The Polish "do 151" behind a cut is its length.
+  if (rough === null || (rough.index > 0 && namesCut(text.slice(0, rough.index)))) return text
   const end = rough.index + rough[0].length
   return `${text.slice(0, end)} pcs${text.slice(end)}`
 }

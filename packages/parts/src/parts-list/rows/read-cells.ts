@@ -43,7 +43,7 @@ const towards =
 const ownSizeWords =
   'bohrung, durchmesser, breite, höhe, dicke, stärke, länge, bore, diameter, width, height, thickness, length'
 const sizeWords = Object.values(sizeHeadings)
-  .flatMap(({ size: _, ...sizes }) => Object.values(sizes))
+  .flatMap(({ size: _, ...sizes }): string[] => Object.values(sizes))
   .concat(ownSizeWords)
   .flatMap((words) => foldLetters(words).split(', '))
 /** `bore 40`, `průměr 8`: a size with its word; shorter words may also be those of a shelf. */
