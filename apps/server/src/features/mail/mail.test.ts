@@ -1,16 +1,13 @@
 import { type LanguageCode, languageCodes, locales } from '@normwerk/contract/language'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { pageVersions } from '../../database/tables/page-versions.ts'
-import { registrations } from '../../database/tables/registrations.ts'
 import type { users } from '../../database/tables/users.ts'
 import { hashToken } from '../../http/session.ts'
 import { aCompany, aRegistration, aUser } from '../../testing/builders.ts'
-import type { ReceivedMail } from '../../testing/read-mails.ts'
+import { bothLanguages, finishMail, linksOf, receiveMail } from '../../testing/receive-mail.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { waitFor } from '../../testing/wait-for.ts'
 import { type Mail, sendMail } from './send-mail.ts'
 
 const base = 'https://shop.example.com'
@@ -24,182 +21,11 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const database = () => shop.dependencies.database
-const send = (mail: Mail) => database().transaction((db) => sendMail(shop.dependencies, db, mail))
-
-/** Waits for the mail, which is the only one to its address. */
-async function receive(mail: Mail): Promise<ReceivedMail> {
-  const before = (await shop.mailsTo(mail.recipient)).length
-  await send(mail)
-  return waitFor(async () => {
-    const received = await shop.mailsTo(mail.recipient)
-    expect(received).toHaveLength(before + 1)
-    const newest = received.at(-1)
-    if (newest === undefined) throw new Error('no mail')
-    return newest
-  })
-}
-
-/** Waits until the mails are done, whether sent or not needed. */
-async function finish(mail: Mail): Promise<void> {
-  await send(mail)
-  await waitFor(async () => {
-    const rows = await database().select().from(mails).where(eq(mails.recipient, mail.recipient))
-    expect(rows.map(({ sentAt }) => sentAt)).not.toContain(null)
-  })
-}
-
-const unconfirmed = (fields: Partial<typeof registrations.$inferInsert> = {}, of: { id: string } | null = company) =>
-  aRegistration(shop.dependencies, of, { firstName: 'Nils', lastName: 'Neu', confirmedAt: null, ...fields })
-
+const receive = (mail: Mail) => receiveMail(shop, mail)
+const finish = (mail: Mail) => finishMail(shop, mail)
 const someone = (fields: Partial<typeof users.$inferInsert> = {}) =>
   aUser(shop.dependencies, company, ['SHOP_USER'], fields)
 const tokensOf = (userId: string) => database().select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
-
-/** Every address in a mail, in its text and HTML. */
-function linksOf({ text, html }: ReceivedMail): string[] {
-  const inText = text.match(/https:\S+/g) ?? []
-  const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
-  expect(new Set(inHtml)).toEqual(new Set(inText))
-  return [...new Set(inText)]
-}
-
-const bothLanguages = <T>(texts: Record<'de' | 'en', T>): [LanguageCode, T][] => [
-  ['de', texts.de],
-  ['en', texts.en],
-]
-
-describe('a mail to confirm a registration', () => {
-  it.each(
-    bothLanguages({
-      de: ['Bitte bestätigen Sie Ihre E-Mail-Adresse', 'Guten Tag Frau Dr. Einkauf,', '7 Tage'],
-      en: ['Please confirm your email address', 'Dear Dr. Einkauf,', '7 days'],
-    }),
-  )('has a link that confirms it (%s)', async (language, [subject, greeting, lifetime]) => {
-    const who = { salutation: 'Ms', title: 'Dr.', lastName: 'Einkauf' } as const
-    const { id: registrationId, email } = await unconfirmed(who)
-    const mail = await receive({ kind: 'confirmRegistration', recipient: email, language, data: { registrationId } })
-    expect(mail.subject).toBe(subject)
-    expect(mail.text).toContain(greeting)
-    expect(mail.text).toContain(lifetime)
-    expect(mail.html).toContain(`<html lang="${language}-`)
-    expect(linksOf(mail)).toEqual([`${base}/register/confirm?token=${mail.token}`])
-    const [token] = await database()
-      .select()
-      .from(oneTimeTokens)
-      .where(eq(oneTimeTokens.tokenHash, hashToken(mail.token)))
-    expect(token?.registrationId).toBe(registrationId)
-    const days = ((token?.expiresAt.getTime() ?? 0) - (token?.createdAt.getTime() ?? 0)) / (24 * 60 * 60 * 1000)
-    expect(days).toBe(7)
-  })
-
-  it.each(
-    bothLanguages({
-      de: ['Sie haben schon ein Konto bei Normwerk', 'Guten Tag Herr Alt,'],
-      en: ['You already have an account with Normwerk', 'Dear Mr Alt,'],
-    }),
-  )('informs the owner of a taken address, also when it is retried (%s)', async (language, [subject, greeting]) => {
-    const owner = await someone({ salutation: 'Mr', lastName: 'Alt' })
-    const { id: registrationId } = await unconfirmed({ email: owner.email.toUpperCase(), lastName: 'Fremd' })
-    const data = { registrationId }
-    for (const attempt of ['first', 'again']) {
-      const mail = await receive({ kind: 'confirmRegistration', recipient: owner.email, language, data })
-      expect(mail.subject, attempt).toBe(subject)
-      expect(mail.text).toContain(greeting)
-      expect(mail.text).not.toContain('Fremd')
-      expect(mail.token).toBe('')
-      expect(linksOf(mail).toSorted()).toEqual([`${base}/login`, `${base}/password/forgot`])
-    }
-    expect(await database().$count(registrations, eq(registrations.id, registrationId))).toBe(0)
-  })
-
-  it("is sent to the taken address in its owner's spelling", async () => {
-    const owner = await someone()
-    const { id: registrationId } = await unconfirmed()
-    const recipient = owner.email.toUpperCase()
-    await finish({ kind: 'confirmRegistration', recipient, language: 'de', data: { registrationId } })
-    expect(await shop.mailsTo(owner.email)).toHaveLength(1)
-    expect(await shop.mailsTo(recipient)).toEqual([])
-  })
-
-  it('contains no advertisement in a name', async () => {
-    const { id: registrationId, email } = await unconfirmed({ firstName: 'Win', lastName: 'at https://evil.example' })
-    const data = { registrationId }
-    const mail = await receive({ kind: 'confirmRegistration', recipient: email, language: 'en', data })
-    expect(mail.text).toMatch(/^Hello,\n/)
-    expect(mail.text + mail.html).not.toContain('evil')
-  })
-
-  it('is not sent once the registration is deleted or confirmed', async () => {
-    const confirmed = await unconfirmed({ confirmedAt: new Date() })
-    const gone = { id: shop.dependencies.ids.next(), email: 'gone@example.com' }
-    for (const { id: registrationId, email: recipient } of [confirmed, gone]) {
-      await finish({ kind: 'confirmRegistration', recipient, language: 'de', data: { registrationId } })
-      expect(await shop.mailsTo(recipient)).toEqual([])
-    }
-  })
-})
-
-describe('a mail about a waiting registration', () => {
-  it.each(bothLanguages({ de: 'Neue Registrierung: Nils Neu', en: 'New registration: Nils Neu' }))(
-    "links the administrator's queue (%s)",
-    async (language, subject) => {
-      const admin = await aUser(shop.dependencies, company, ['ADMIN'])
-      const { id: registrationId } = await unconfirmed()
-      const data = { registrationId, queue: 'company' } as const
-      const mail = await receive({ kind: 'registrationWaiting', recipient: admin.email, language, data })
-      expect(mail.subject).toBe(subject)
-      expect(mail.text).toContain('Form & Söhne <GmbH>')
-      expect(mail.html).toContain('Form &amp; Söhne &lt;GmbH&gt;')
-      expect(linksOf(mail)).toEqual([`${base}/company/registrations`])
-    },
-  )
-
-  it('links the queue of staff and names the new company', async () => {
-    const staff = await aUser(shop.dependencies, null)
-    const newCompany = { companyName: 'Neuland AG', street: 'Weg', zip: '12345', city: 'Ort', country: 'DE' }
-    const { id: registrationId } = await unconfirmed({ newCompany }, null)
-    const data = { registrationId, queue: 'staff' } as const
-    const mail = await receive({ kind: 'registrationWaiting', recipient: staff.email, language: 'de', data })
-    expect(mail.text).toContain('Neuland AG')
-    expect(linksOf(mail)).toEqual([`${base}/administration/registrations`])
-  })
-
-  it('is not sent to users who may no longer decide', async () => {
-    const otherCompanyUser = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN'])
-    const locked = await aUser(shop.dependencies, company, ['ADMIN'], { locked: true })
-    const { id: registrationId } = await unconfirmed()
-    for (const { email: recipient } of [otherCompanyUser, locked, await someone()]) {
-      const data = { registrationId, queue: 'company' } as const
-      await finish({ kind: 'registrationWaiting', recipient, language: 'de', data })
-      expect(await shop.mailsTo(recipient)).toEqual([])
-    }
-  })
-})
-
-describe('a mail about a decision', () => {
-  it.each(bothLanguages({ de: 'Ihr Benutzername ist', en: 'Your user name is' }))(
-    'welcomes with the user name and a link to sign in (%s)',
-    async (language, words) => {
-      const user = await someone()
-      const data = { userId: user.id }
-      const mail = await receive({ kind: 'registrationAccepted', recipient: user.email, language, data })
-      expect(mail.text).toContain(`${words} ${user.username}.`)
-      expect(linksOf(mail)).toEqual([`${base}/login`])
-    },
-  )
-
-  it.each(bothLanguages({ de: ['Guten Tag Nils Neu,', 'Innendienst'], en: ['Hello Nils Neu,', 'sales office'] }))(
-    'rejects without a link and names a contact person (%s)',
-    async (language, [greeting, help]) => {
-      const data = { firstName: 'Nils', lastName: 'Neu' }
-      const recipient = `rejected-${language}@example.com`
-      const mail = await receive({ kind: 'registrationRefused', recipient, language, data })
-      expect(mail.text).toContain(greeting)
-      expect(mail.text).toContain(help)
-      expect(linksOf(mail)).toEqual([])
-    },
-  )
-})
 
 describe('an invitation', () => {
   it.each(bothLanguages({ de: 'Max Gastgeber hat Ihnen', en: 'Max Gastgeber has set up' }))(
@@ -358,37 +184,9 @@ describe('a notice', () => {
     expect(linksOf(mail)).toEqual([`${base}/password/forgot`])
   })
 })
-
-describe('mails in the database', () => {
-  it('do not exist after their transaction was rolled back', async () => {
-    const recipient = 'never@example.com'
-    const mail = { kind: 'resetPassword', recipient, language: 'de', data: {} } as const
-    await database()
-      .transaction(async (db) => {
-        await sendMail(shop.dependencies, db, mail)
-        throw new Error('rolled back')
-      })
-      .catch(() => undefined)
-    await receive({ ...mail, recipient: 'always@example.com' })
-    expect(await shop.mailsTo(recipient)).toEqual([])
-  })
-
-  it('contain neither a link nor its token', async () => {
-    const user = await someone()
-    const { token } = await receive({ kind: 'resetPassword', recipient: user.email, language: 'de', data: {} })
-    const { rows } = await shop.dependencies.pool.query<{ row: string }>(
-      `select to_jsonb(mails)::text as row from mails
-       union all select to_jsonb(job)::text from pgboss.job where name like 'mail%'`,
-    )
-    expect(rows.length).toBeGreaterThan(10)
-    for (const { row } of rows) expect(row).not.toMatch(/https?:|token/)
-    expect(JSON.stringify(rows)).not.toContain(token)
-  })
-})
-
 describe('the operator of the shop', () => {
   const aMail = async (language: LanguageCode) => {
-    const { id: registrationId, email } = await unconfirmed()
+    const { id: registrationId, email } = await aRegistration(shop.dependencies, company, { confirmedAt: null })
     return receive({ kind: 'confirmRegistration', recipient: email, language, data: { registrationId } })
   }
 
@@ -406,5 +204,35 @@ describe('the operator of the shop', () => {
   it('is left out until it is published', async () => {
     await database().delete(pageVersions).where(eq(pageVersions.key, 'operator'))
     expect((await aMail('de')).text).not.toContain('Musterstadt')
+  })
+})
+
+describe('mails in the database', () => {
+  it('do not exist after their transaction was rolled back', async () => {
+    const recipient = 'never@example.com'
+    const mail = { kind: 'resetPassword', recipient, language: 'de', data: {} } as const
+    await database()
+      .transaction(async (db) => {
+        await sendMail(shop.dependencies, db, mail)
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
+    await receive({ ...mail, recipient: 'always@example.com' })
+    expect(await shop.mailsTo(recipient)).toEqual([])
+  })
+
+  it('contain neither a link nor its token', async () => {
+    const { email: recipient } = await aUser(shop.dependencies, company, ['ADMIN', 'SHOP_USER'])
+    const { id: registrationId } = await aRegistration(shop.dependencies, company)
+    const data = { registrationId, queue: 'company' } as const
+    await receive({ kind: 'registrationWaiting', recipient, language: 'de', data })
+    const { token } = await receive({ kind: 'resetPassword', recipient, language: 'de', data: {} })
+    const { rows } = await shop.dependencies.pool.query<{ row: string }>(
+      `select to_jsonb(mails)::text as row from mails
+       union all select to_jsonb(job)::text from pgboss.job where name like 'mail%'`,
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { row } of rows) expect(row).not.toMatch(/https?:|token/)
+    expect(JSON.stringify(rows)).not.toContain(token)
   })
 })
