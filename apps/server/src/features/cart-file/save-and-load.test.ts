@@ -1,10 +1,9 @@
-import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import { anyCharacter } from '@normwerk/parts/testing/any-character'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { anyCartFile } from '../../testing/any-cart-file.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
+import { type LoadedCart, loadCart } from '../../testing/load-cart.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -22,12 +21,6 @@ const storable = (maxLength: number) =>
     .string({ unit: anyCharacter, maxLength })
     .map((text) => text.replaceAll('\u0000', ' ').slice(0, maxLength).toWellFormed())
 
-async function load(content: string) {
-  const { status, text } = await buyer.upload('/api/cart/load', { name: 'a.normwerk', content })
-  if (status !== 200) throw new Error(text)
-  return z.parse(cartFileEndpoints.load.output, JSON.parse(text))
-}
-
 async function save(id: string): Promise<string> {
   return (await buyer.send('GET', `/api/cart/save/${id}`)).text
 }
@@ -36,11 +29,11 @@ test('a file that is loaded and saved again has the same content, and so has the
   const files = anyCartFile({ line: storable(60), comment: storable(300) })
   await fc.assert(
     fc.asyncProperty(files, async (file) => {
-      const first = await load(JSON.stringify(file))
+      const first = await loadCart(buyer, JSON.stringify(file))
       expect(first.skipped).toEqual([])
       const saved = await save(first.id)
       expect({ ...JSON.parse(saved), savedAt: file.savedAt }).toEqual(file)
-      const second = await load(saved)
+      const second = await loadCart(buyer, saved)
       expect(essence(second)).toEqual(essence(first))
     }),
     { numRuns: 20 },
@@ -48,7 +41,7 @@ test('a file that is loaded and saved again has the same content, and so has the
 })
 
 /** The content without the ids of this cart. */
-function essence(cart: Awaited<ReturnType<typeof load>>) {
+function essence(cart: LoadedCart) {
   const groups = [...new Set(cart.cartPositions.map(({ groupId }) => groupId))]
   const positions = cart.cartPositions.map(({ id: _, groupId, ...position }) => ({
     ...position,

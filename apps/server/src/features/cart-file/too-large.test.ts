@@ -1,12 +1,12 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
-import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import { configuratorEndpoints, maxArticles } from '@normwerk/contract/configurator'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { configurations } from '../../database/tables/configurations.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
+import { filePosition, loadCart, uploadCart, writeCartFile } from '../../testing/load-cart.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -24,43 +24,22 @@ beforeEach(async () => {
 const settings = { a: Array(33_000).fill([]) }
 const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: settings, configurationName: 'Satz' }
 
-const part = {
-  articleNo: 'AZH-6x200',
-  changedLength: null,
-  toleranceClass: null,
-  isThreeOne: false,
-  quantity: 1,
-  commission: null,
-  comment: null,
-  customerOrderNumber: null,
-}
 /** A file with this number of groups, each with a configuration. */
 function fileOf(count: number): string {
   const groups = Array.from({ length: count }, (_, at) => at + 1)
-  return JSON.stringify({
-    format: 'normwerk-cart',
-    version: 1,
-    name: 'Form 118',
-    savedAt: '2026-01-01T00:00:00.000Z',
-    header: { customerOrderNumber: null, commission: null, comment: null, deliveryType: 'StandardDelivery' },
-    positions: groups.map((group) => ({ ...part, group })),
+  return writeCartFile({
+    positions: groups.map((group) => ({ ...filePosition, group })),
     configurations: groups.map((group) => ({ group, name: 'Satz', settings })),
   })
 }
 
-const load = (content: string) => buyer.upload('/api/cart/load', { name: 'a.normwerk', content })
 const save = (id: string) => buyer.send('GET', `/api/cart/save/${id}`)
-async function loaded(content: string) {
-  const { status, text } = await load(content)
-  if (status !== 200) throw new Error(text)
-  return z.parse(cartFileEndpoints.load.output, JSON.parse(text))
-}
 
 test('a cart with configurations of 4 MB can be saved and loaded again', { tags: ['release'] }, async () => {
-  const cart = await loaded(fileOf(40))
+  const cart = await loadCart(buyer, fileOf(40))
   const { text } = await save(cart.id)
   expect(text.length).toBeLessThan(10_000_000)
-  expect((await loaded(text)).cartPositions).toHaveLength(40)
+  expect((await loadCart(buyer, text)).cartPositions).toHaveLength(40)
 
   const before = await shop.dependencies.database.$count(configurations)
   const tooLarge = { status: 422, code: 'cartTooLarge' }
@@ -73,14 +52,14 @@ test('a cart with configurations of 4 MB can be saved and loaded again', { tags:
   })
   const replaced = { ...configuration, replacePositionId: single.cartPositions.at(-1)?.id ?? '' }
   expect(await buyer.rejected(configuratorEndpoints.replace, replaced)).toMatchObject(tooLarge)
-  const rejected = await load(fileOf(41))
+  const rejected = await uploadCart(buyer, fileOf(41))
   expect(JSON.parse(rejected.text)).toMatchObject(tooLarge)
   expect(await shop.dependencies.database.$count(configurations)).toBe(before)
   expect(await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })).toEqual(single)
 })
 
 test('a cart that has become larger by a copy is not saved', { tags: ['release'] }, async () => {
-  const cart = await loaded(fileOf(40))
+  const cart = await loadCart(buyer, fileOf(40))
   const positionIds = cart.cartPositions.slice(0, 1).map(({ id }) => id)
   await buyer.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: cart.id, copy: true })
   const { status, text } = await save(cart.id)
@@ -89,7 +68,8 @@ test('a cart that has become larger by a copy is not saved', { tags: ['release']
 
 test('a configuration in a file has no more parts than one that is added', async () => {
   const file = z.looseObject({}).parse(JSON.parse(fileOf(1)))
-  const ofParts = (count: number) => JSON.stringify({ ...file, positions: Array(count).fill({ ...part, group: 1 }) })
-  expect((await loaded(ofParts(maxArticles))).positionCount).toBe(maxArticles)
-  expect((await load(ofParts(maxArticles + 1))).status).toBe(422)
+  const ofParts = (count: number) =>
+    JSON.stringify({ ...file, positions: Array(count).fill({ ...filePosition, group: 1 }) })
+  expect((await loadCart(buyer, ofParts(maxArticles))).positionCount).toBe(maxArticles)
+  expect((await uploadCart(buyer, ofParts(maxArticles + 1))).status).toBe(422)
 })
