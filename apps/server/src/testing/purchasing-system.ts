@@ -1,4 +1,7 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { punchoutEndpoints } from '@normwerk/contract/punchout'
+import { aPart } from './builders.ts'
 import type { TestApp } from './start-app.ts'
 import { injectInto } from './transport.ts'
 import { type Answer, createVisitor, type Visitor } from './visitor.ts'
@@ -36,4 +39,11 @@ export async function punchOut(
   const cookies = Object.fromEntries([...browser.cookies].filter(([name]) => name.includes('punchout')))
   const buyer = createVisitor((request) => reach({ ...request, url: `${root}${request.url}` }), cookies)
   return { root, path, buyer }
+}
+
+/** Adds three pins, cut and with a certificate, to the default cart of a visit. */
+export async function addPins({ dependencies }: TestApp, buyer: Visitor): Promise<Cart> {
+  const { id } = await aPart(dependencies, 'AZH-3.2x160')
+  const cut = { changedLength: 147.25, tolerance: 'T50', isThreeOne: true }
+  return buyer.call(cartPositionEndpoints.add, { productDimensionId: id, quantity: 3, ...cut })
 }
