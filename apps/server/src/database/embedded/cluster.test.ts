@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 import { type Cluster, startCluster } from './cluster.ts'
@@ -57,32 +57,40 @@ describe('the embedded database', () => {
     return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
   }
 
-  async function sockets(): Promise<string[]> {
-    const names = await readdir(join(dataDir, 'postgres'))
-    return names.filter((name) => name.startsWith('.s.PGSQL.') && !name.endsWith('.lock'))
-  }
+  describe('of a new folder', () => {
+    let shared: TestFolder
+    let cluster: Cluster
 
-  it('starts empty, in UTF-8 in any locale, and accepts only this machine with its password', async () => {
-    const { databaseUrl } = await start()
-    expect(await ask(databaseUrl, 'show server_encoding')).toBe('UTF8')
-    expect(await ask(databaseUrl, 'show listen_addresses')).toBe('127.0.0.1')
-    const wrong = new URL(databaseUrl)
-    wrong.password = 'wrong'
-    await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
-    expect((await stat(join(dataDir, 'postgres', 'shop-password'))).mode & 0o777).toBe(0o600)
-  })
+    beforeAll(async () => {
+      shared = await makeTestFolder()
+      // The shorter path, because some systems have long ones for temporary files.
+      cluster = await startCluster({ dataDir: shared.path, chosen: true, isVolatile: true })
+    })
+    afterAll(async () => {
+      await cluster.stop()
+      await shared[Symbol.asyncDispose]()
+    })
 
-  it('is reached by a socket that only its user can open', async () => {
-    // The shorter path, because some systems have long ones for temporary files.
-    dataDir = folder.path
-    const { databaseUrl } = await start()
-    expect(await ask(databaseUrl, clientAddress)).toBe(null)
-    for (const name of ['.', ...(await sockets())]) {
-      expect((await stat(join(dataDir, 'postgres', name))).mode & 0o777).toBe(0o700)
-    }
-    const overTcp = new URL(databaseUrl)
-    overTcp.hostname = '127.0.0.1'
-    expect(await ask(overTcp.href, clientAddress)).toBe('127.0.0.1')
+    it('starts empty, in UTF-8 in any locale, and accepts only this machine with its password', async () => {
+      const { databaseUrl } = cluster
+      expect(await ask(databaseUrl, 'show server_encoding')).toBe('UTF8')
+      expect(await ask(databaseUrl, 'show listen_addresses')).toBe('127.0.0.1')
+      const wrong = new URL(databaseUrl)
+      wrong.password = 'wrong'
+      await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+      expect((await stat(join(shared.path, 'postgres', 'shop-password'))).mode & 0o777).toBe(0o600)
+    })
+
+    it('is reached by a socket that only its user can open', async () => {
+      const { databaseUrl } = cluster
+      expect(await ask(databaseUrl, clientAddress)).toBe(null)
+      for (const name of ['.', ...(await socketsIn(shared.path))]) {
+        expect((await stat(join(shared.path, 'postgres', name))).mode & 0o777).toBe(0o700)
+      }
+      const overTcp = new URL(databaseUrl)
+      overTcp.hostname = '127.0.0.1'
+      expect(await ask(overTcp.href, clientAddress)).toBe('127.0.0.1')
+    })
   })
 
   it('is reached by TCP if the path of its socket is too long, beside another one', { tags: ['release'] }, async () => {
@@ -98,7 +106,7 @@ describe('the embedded database', () => {
     const first = await start()
     await ask(first.databaseUrl, 'create table kept ()')
     await first.stop()
-    expect(await sockets()).toEqual([])
+    expect(await socketsIn(dataDir)).toEqual([])
     const second = await start()
     expect(await ask(second.databaseUrl, "select to_regclass('kept')::text")).toBe('kept')
   })
@@ -122,7 +130,7 @@ describe('the embedded database', () => {
     const { databaseUrl } = await start()
     expect(await ask(databaseUrl, 'select 1')).toBe(1)
     // The one of the killed server is gone.
-    expect(await sockets()).toEqual([`.s.PGSQL.${new URL(databaseUrl).port}`])
+    expect(await socketsIn(dataDir)).toEqual([`.s.PGSQL.${new URL(databaseUrl).port}`])
   })
 
   it('starts again when its old process number went to another program', { tags: ['release'] }, async () => {
@@ -196,6 +204,11 @@ describe('the embedded database', () => {
     await expect(start()).rejects.toThrow(/is gone; remove the link/)
   })
 })
+
+async function socketsIn(dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'postgres'))
+  return names.filter((name) => name.startsWith('.s.PGSQL.') && !name.endsWith('.lock'))
+}
 
 /** `null`: by a Unix socket. */
 const clientAddress = 'select host(inet_client_addr())'
