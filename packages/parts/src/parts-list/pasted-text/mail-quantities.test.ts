@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMail } from './read-mail.ts'
+import { readMailParts } from '../../testing/read-mail-parts.ts'
 
 test.each([
   [
@@ -58,8 +58,5 @@ test.each([
     ['4 × pouzdra 20x36', '2 × bussningar 24x46', '6 × estrattori 5x160', '1 × bussola in bronzo 20x36'],
   ],
 ])('a mail with %s', (_, text, parts) => {
-  const rows = readMail(text).map(({ requested, quantity }) =>
-    quantity === '' ? requested : `${quantity} × ${requested}`,
-  )
-  expect(rows).toEqual(parts)
+  expect(readMailParts(text)).toEqual(parts)
 })
