@@ -32,6 +32,9 @@ const beforeSigningIn = [
   '/info/terms',
   '/info/privacy',
   '/info/imprint',
+  '/help',
+  '/help/trim',
+  '/news',
 ]
 
 const others = [

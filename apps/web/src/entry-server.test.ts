@@ -29,7 +29,7 @@ test('a path is known with a slash at its end', () => {
 
 test('the pages for everybody are rendered with their data, and the sheet of the office exists', () => {
   const pages = paths.map(findPage)
-  expect(pages.filter((page) => page?.isPublic === true)).toHaveLength(8)
+  expect(pages.filter((page) => page?.isPublic === true)).toHaveLength(10)
   const sources = new Set(pages.flatMap((page) => page?.styleSource ?? []))
   expect(sources.size).toBe(1)
   for (const source of sources) expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true)

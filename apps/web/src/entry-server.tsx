@@ -74,6 +74,8 @@ const publicRoutes = new Map<string, readonly string[]>([
   ['/assistant', ['type']],
   ['/product/$productNr', ['view']],
   ['/info/$key', []],
+  ['/help', []],
+  ['/help/$topic', []],
   ['/news', []],
   ['/news/$id', []],
 ] satisfies [Address, readonly string[]][])

@@ -21,6 +21,7 @@ import { shopUserEndpoints } from './company/shop-user.ts'
 import { companyUserEndpoints } from './company/user.ts'
 import { companyEndpoints } from './company.ts'
 import { configuratorEndpoints } from './configurator.ts'
+import { helpEndpoints } from './content/help.ts'
 import { maintenanceEndpoints } from './content/maintenance.ts'
 import { newsEndpoints } from './content/news.ts'
 import { newsEditingEndpoints } from './content/news-editing.ts'
@@ -73,6 +74,7 @@ export const endpointsByFeature = {
   document: documentEndpoints,
   erp: erpEndpoints,
   favorite: favoriteEndpoints,
+  help: helpEndpoints,
   language: languageEndpoints,
   mail: mailEndpoints,
   maintenance: maintenanceEndpoints,

@@ -1,3 +1,4 @@
+import { helpTopics } from '@normwerk/contract/content/help'
 import { languageCodes, textLanguage } from '@normwerk/contract/language'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
@@ -8,7 +9,7 @@ import type { LiveCatalogue } from './live-catalogue.ts'
 const maxInFile = 40_000
 const languages = [...new Set(languageCodes.map(textLanguage))]
 
-/** Lists the public pages of the catalogue for search engines, in files of one language each. */
+/** Lists the public pages of the catalogue and of the help for search engines, in files of one language each. */
 export function serveSiteMap(
   app: FastifyInstance,
   { address }: Pick<Dependencies, 'address'>,
@@ -57,6 +58,8 @@ function listPaths(catalogue: Pick<LiveCatalogue, 'current'>): string[] {
   const sold = [...products.values()].filter(({ articleCount }) => articleCount > 0)
   return [
     '',
+    '/help',
+    ...helpTopics.map((topic) => `/help/${topic}`),
     ...categories.map(({ slug }) => `/category/${encodeURIComponent(slug)}`),
     ...sold.map(({ row }) => `/product/${encodeURIComponent(row.productNr)}`),
   ]

@@ -1,8 +1,10 @@
 import { contentEndpoints } from '@normwerk/contract/content'
+import { helpEndpoints } from '@normwerk/contract/content/help'
 import { maintenanceEndpoints } from '@normwerk/contract/content/maintenance'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
+import { listHelp, readHelp } from './help/read-help.ts'
 import { announceMaintenance, readNotice, readNoticeForEditing, withdrawMaintenance } from './maintenance.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
@@ -17,6 +19,10 @@ export function contentRoutes(app: FastifyInstance, dependencies: Dependencies):
     readForEditing: ({ params, db }) => readForEditing(db, params.key),
     publish: ({ params, input, caller, db, request }) =>
       publishPage(dependencies, db, params.key, input, { userId: caller.userId, correlationId: request.id }),
+  })
+  bind(app, dependencies, helpEndpoints, {
+    list: async ({ language }) => listHelp(language),
+    read: async ({ params, language }) => readHelp(language, params.topic),
   })
   bind(app, dependencies, maintenanceEndpoints, {
     read: ({ language, db }) => readNotice(db, dependencies.clock, language),

@@ -3,6 +3,7 @@ import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { useAddress } from '../../api/config-context.tsx'
+import { HelpLink } from '../../shared/help/help-link.tsx'
 import { fieldError } from '../../texts/field-errors.ts'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -78,6 +79,7 @@ export function EntriesStep({ upload, mould, onFile, pasted, onPasted }: Props) 
         <a href={address(readRoute(partsListEndpoints.sample.route).path)} download>
           {text('partsList.sample')}
         </a>
+        <HelpLink topic="import" />
         <p className={styles.progress} role="status">
           {upload.isPending && (
             <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HelpLink } from '../../shared/help/help-link.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -20,6 +21,7 @@ export function CadFrame({ source, children }: Props) {
         title={text('cad.title')}
         breadcrumb={source !== undefined && <Breadcrumb entries={[{ key: 'source', link: source }]} />}
         lead={text('cad.lead')}
+        actions={<HelpLink topic="cad" />}
       />
       {children ?? (
         <Loading>

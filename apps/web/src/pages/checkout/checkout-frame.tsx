@@ -5,6 +5,7 @@ import { CallError } from '../../api/call-error.ts'
 import { useIsPunchout } from '../../api/config-context.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { CustomerGate } from '../../shared/account/customer-gate.tsx'
+import { HelpLink } from '../../shared/help/help-link.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -37,7 +38,7 @@ export function CheckoutFrame({ step, savedId, name, head, missing, children }: 
   const title = name ?? text(titles[step])
   return (
     <Page title={title} width="wide">
-      {head || <PageHead title={title} />}
+      {head || <PageHead title={title} actions={<HelpLink topic="order" />} />}
       {savedId === undefined && !isPunchout && <CheckoutSteps step={step} />}
       <CustomerGate
         permission="cart.use"

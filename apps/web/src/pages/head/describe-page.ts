@@ -7,6 +7,7 @@ import {
   productByNumberQuery,
   subCategoriesQuery,
 } from '../../features/catalogue/queries.ts'
+import { helpQuery } from '../../features/content/help/queries.ts'
 import { shownArticle } from '../../features/content/news/queries.ts'
 import { pageQuery } from '../../features/content/queries.ts'
 import type { useText } from '../../texts/language-context.tsx'
@@ -58,6 +59,12 @@ export function describePage({ route, params, client, ...words }: Shown): PageDe
     }
     case '/info/$key': {
       const page = client.getQueryData(pageQuery(params.key ?? '').queryKey)
+      return page === undefined
+        ? null
+        : { text: page.sections[0]?.paragraphs[0] ?? page.title, picture: logo, data: [] }
+    }
+    case '/help/$topic': {
+      const page = client.getQueryData(helpQuery.queryKey)?.find(({ topic }) => topic === params.topic)
       return page === undefined
         ? null
         : { text: page.sections[0]?.paragraphs[0] ?? page.title, picture: logo, data: [] }

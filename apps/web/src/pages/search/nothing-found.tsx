@@ -1,5 +1,6 @@
 import type { SearchResult } from '@normwerk/contract/search'
 import { examplesAfterNoResult } from '@normwerk/contract/search-examples'
+import { HelpLink } from '../../shared/help/help-link.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Chips, LinkChip } from '../../ui/data/chip.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -69,6 +70,7 @@ function Instead({ found: { nearestInMetric = [], suggestions = [] } }: Pick<Pro
           </LinkChip>
         ))}
       </Chips>
+      <HelpLink topic="find" />
     </div>
   )
 }

@@ -11,6 +11,7 @@ export function Footer() {
         <p>{text('shell.priceNote')}</p>
       </div>
       <nav aria-label={text('shell.legal')} className={styles.legal}>
+        <Link to="/help">{text('shared.help')}</Link>
         <Link to="/newsletter">{text('shell.newsletter')}</Link>
         <Link to="/info/$key" params={{ key: 'terms' }}>
           {text('shell.terms')}

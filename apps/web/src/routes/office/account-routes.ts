@@ -65,6 +65,17 @@ const publicTextRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'version'),
   component: lazyRouteComponent(() => import('../../pages/public-text-page.tsx'), 'PublicTextPage'),
 })
+const helpRoute = createRoute({
+  ...needsBundles('office'),
+  path: '/help',
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'q'),
+  component: lazyRouteComponent(() => import('../../pages/help/help-page.tsx'), 'HelpPage'),
+})
+const topicRoute = createRoute({
+  ...needsBundles('office'),
+  path: '/help/$topic',
+  component: lazyRouteComponent(() => import('../../pages/help/topic-page.tsx'), 'TopicPage'),
+})
 const newsRoute = createRoute({
   ...needsBundles('news'),
   path: '/news',
@@ -166,6 +177,8 @@ export const accountRoutes = [
   confirmEmailRoute,
   undoEmailRoute,
   publicTextRoute,
+  helpRoute,
+  topicRoute,
   newsRoute,
   articleRoute,
   newsletterRoute,

@@ -9,6 +9,7 @@ import {
 } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
+import { HelpLink } from '../../../shared/help/help-link.tsx'
 import { type Certificate, CertificateOption } from '../../../shared/parts/certificate-option.tsx'
 import { machiningName } from '../../../shared/parts/part-of.ts'
 import { formatError } from '../../../texts/format-error.ts'
@@ -150,6 +151,7 @@ export function TrimmingDialog(props: Props) {
             <QuantityField max={maxQuantity} label={text('shared.pieces')} value={quantity} onChange={onQuantity} />
           </div>
         </div>
+        <HelpLink topic="trim" />
         {failure !== null && (
           <Notice tone="bad" live>
             {formatError(failure, text).message}
