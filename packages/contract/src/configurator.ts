@@ -108,6 +108,20 @@ export const configuratorEndpoints = {
     output: Configuration,
     errors: ['entryNotFound'],
   }),
+  readHoleTable: endpoint({
+    route: 'GET /api/cart/configurator/hole-table/{id}',
+    summary: 'The holes of all plates of a mould base with their tolerances (xlsx).',
+    permission: 'cart.use',
+    file: true,
+    errors: ['entryNotFound', 'temporarilyUnavailable'],
+  }),
+  readHolePlan: endpoint({
+    route: 'GET /api/cart/configurator/hole-plan/{id}',
+    summary: 'The plates of a mould base from above with their holes (DXF).',
+    permission: 'cart.use',
+    file: true,
+    errors: ['entryNotFound'],
+  }),
   readStep: endpoint({
     route: 'GET /api/cart/configurator/step/{id}',
     summary: 'The parts of a group of positions as one assembly (STEP).',

@@ -17,6 +17,8 @@ export function chooseRange(header: string | undefined, size: number): [number, 
 
 /** The media type of STEP files. */
 export const stepType = 'model/step'
+/** The media type of DXF files. */
+export const dxfType = 'image/vnd.dxf'
 /** The media type of GLB files. */
 export const glbType = 'model/gltf-binary'
 

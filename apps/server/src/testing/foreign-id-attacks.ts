@@ -110,6 +110,8 @@ export const attacks: Record<string, (scene: TwoCompanies) => Attack[]> = {
   'PUT /api/cart/configurator/replace': ({ theirs }) =>
     withInput({ replacePositionId: theirs.position, ...configuration }),
   'GET /api/cart/configurator/{id}': ({ theirs }) => withId(theirs.group, theirs.position),
+  'GET /api/cart/configurator/hole-plan/{id}': ({ theirs }) => withId(theirs.group, theirs.position),
+  'GET /api/cart/configurator/hole-table/{id}': ({ theirs }) => withId(theirs.group, theirs.position),
   'GET /api/cart/configurator/step/{id}': ({ theirs }) => withId(theirs.group, theirs.position),
   'GET /api/project/{id}': ({ theirs }) => withId(theirs.project),
   'PUT /api/project/{id}': ({ theirs }) =>

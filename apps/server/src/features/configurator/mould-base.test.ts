@@ -3,6 +3,7 @@ import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
 import { articlesOf } from '@normwerk/parts/mould-base/articles-of'
 import { deriveMouldBase, type MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
 import { settingsOf } from '@normwerk/parts/testing/mould-base-settings'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { readStepFile } from '../../testing/read-step-file.ts'
@@ -111,6 +112,33 @@ describe('a mould base', () => {
           Math.abs(solid.z[1] - levels.stripper - height) < 1e-4,
       )
     expect(pins.map((each) => at(each).length)).toEqual([1, 1, 1])
+  })
+
+  it('has its holes as a table and as a plan', async () => {
+    const pin = { x: 15, y: 10, diameter: 4, material: 'H', height: 0 } as const
+    const settings = { ...usual, pins: [pin] }
+    const [position] = await add(request(settings))
+    const url = (what: string) => `/api/cart/configurator/${what}/${position?.groupId}`
+    const cookies = Object.fromEntries(buyer.cookies)
+    const { rawPayload } = await shop.app.inject({ method: 'GET', url: url('hole-table'), cookies })
+    const { sheets } = await readXlsx(rawPayload)
+    expect(sheets.map(({ name }) => name)).toContain('3 Formplatte B')
+    const rows = sheets.find(({ name }) => name === '3 Formplatte B')?.rows ?? []
+    const ofPin = rows.filter(([, x, y]) => x === pin.x && y === pin.y).map((row) => row.slice(3))
+    expect(ofPin).toEqual([
+      [0.1, '⌀5', null, null, 0, 26],
+      [0.01, '⌀4 H7', 0.012, 0, 26, 36],
+    ])
+    const plan = await buyer.send('GET', url('hole-plan'))
+    expect(plan.headers['content-type']).toBe('image/vnd.dxf')
+    expect(plan.text).toContain('%%c4 H7 (+0.012/0)')
+    const other = await buyer.call(configuratorEndpoints.add, {
+      articles: [{ articleNo: 'AZH-6x200' }],
+      easyKatConfig: { configurator: 'other' },
+      configurationName: 'Other',
+    })
+    const group = other.cartPositions.at(-1)?.groupId
+    expect((await buyer.send('GET', `/api/cart/configurator/hole-table/${group}`)).status).toBe(404)
   })
 
   it('lacks in STEP what was taken out of the cart', { tags: ['release'] }, async () => {

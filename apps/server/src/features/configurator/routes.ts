@@ -6,6 +6,7 @@ import { cartsById } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { addConfiguration, readConfiguration, replaceConfiguration } from './configurations.ts'
 import { quoteConfiguration } from './quote-configuration.ts'
+import { readHolePlan, readHoleTable } from './read-holes.ts'
 import { readStep } from './read-step.ts'
 
 export function configuratorRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
@@ -18,6 +19,8 @@ export function configuratorRoutes(app: FastifyInstance, dependencies: Dependenc
       add: (call) => addConfiguration(dependencies, catalogue.current(), call, call.input),
       replace: (call) => replaceConfiguration(dependencies, catalogue.current(), call, call.input),
       read: (call) => readConfiguration(call, call.params.id),
+      readHoleTable: (call) => readHoleTable(call, call.params.id),
+      readHolePlan: (call) => readHolePlan(call, call.params.id),
       readStep: (call) => readStep(dependencies, catalogue.current(), call, call.params.id),
     },
     [cartsById],

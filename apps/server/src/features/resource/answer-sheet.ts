@@ -10,7 +10,7 @@ import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { FileAnswer } from '../../http/file-answer.ts'
+import { dxfType, FileAnswer } from '../../http/file-answer.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { sellerName } from '../document/seller-name.ts'
 import { drawnArticle } from './draw-file.ts'
@@ -22,7 +22,7 @@ const font = await readFile(new URL(fontFiles.regular))
 export const sheetFormats = ['pdf', 'dxf'] as const
 export type SheetFormat = (typeof sheetFormats)[number]
 
-const types: Readonly<Record<SheetFormat, string>> = { pdf: 'application/pdf', dxf: 'image/vnd.dxf' }
+const types: Readonly<Record<SheetFormat, string>> = { pdf: 'application/pdf', dxf: dxfType }
 
 /** Returns the drawing of an article with its frame and title block. */
 export async function answerSheet(

@@ -23,9 +23,17 @@ export function GroupHeading({ groupId, name, configurator }: Props) {
         {text('cart.table.groupStep')}
       </a>{' '}
       {configurator !== null && (
-        <Link to="/configurator" search={{ group: groupId }}>
-          {text('cart.table.groupEdit')}
-        </Link>
+        <>
+          <a href={address(`/api/cart/configurator/hole-table/${encodeURIComponent(groupId)}`)} download>
+            {text('cart.table.groupHoleTable')}
+          </a>{' '}
+          <a href={address(`/api/cart/configurator/hole-plan/${encodeURIComponent(groupId)}`)} download>
+            {text('cart.table.groupHolePlan')}
+          </a>{' '}
+          <Link to="/configurator" search={{ group: groupId }}>
+            {text('cart.table.groupEdit')}
+          </Link>
+        </>
       )}
     </p>
   )
