@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { emptyCart, signIn } from './buyer.ts'
+import { expectNoFindings, expectNothingCut } from './looks.ts'
+import { test } from './shop.ts'
+
+test('a designer configures a mould base with its ejector pins, and orders it', { tag: '@release' }, async ({
+  page,
+}) => {
+  await signIn(page, 'buyer')
+  await emptyCart(page)
+  await page.goto('/configurator')
+  await page.getByLabel('Format (Breite × Länge)').selectOption('156 × 196 mm')
+  const addPin = page.getByRole('button', { name: 'Stift hinzufügen' })
+  for (const pin of [1, 2]) {
+    await addPin.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: `Stift ${pin}`, exact: true })).toBeVisible()
+  }
+  await expectNoFindings(page, 'the mould base')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoFindings(page, 'the mould base on a dark phone')
+  await expectNothingCut(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByLabel('Name im Warenkorb').fill('Deckel')
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(page.getByText('Der Formaufbau liegt im Warenkorb.')).toBeVisible()
+
+  await page.goto('/cart')
+  await expect(page.getByText('Deckel').first()).toBeVisible()
+  const files = ['STEP-Datei', 'Bohrtabelle (xlsx)', 'Bohrplan (DXF)']
+  for (const name of files) {
+    const address = await page.getByRole('link', { name }).getAttribute('href')
+    expect((await page.request.get(address ?? '')).status(), name).toBe(200)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNothingCut(page)
+  await page.goto('/cart/summary')
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+  await expect(page.getByRole('heading', { name: /Vielen Dank/ })).toBeVisible()
+})
