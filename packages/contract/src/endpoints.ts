@@ -40,6 +40,7 @@ import { languageEndpoints } from './language.ts'
 import { mailEndpoints } from './mail.ts'
 import { missedSearchEndpoints } from './missed-search.ts'
 import { offerEndpoints } from './offer.ts'
+import { orderedPartEndpoints } from './order/ordered-part.ts'
 import { undeliveredOrderEndpoints } from './order/undelivered.ts'
 import { orderEndpoints } from './order.ts'
 import { mouldEndpoints } from './parts-list/mould.ts'
@@ -86,6 +87,7 @@ export const endpointsByFeature = {
   newsletterOffice: newsletterOfficeEndpoints,
   offer: offerEndpoints,
   order: orderEndpoints,
+  orderedPart: orderedPartEndpoints,
   ownData: ownDataEndpoints,
   partsList: partsListEndpoints,
   passkey: passkeyEndpoints,

@@ -3,8 +3,8 @@ import { CartSummary } from './cart.ts'
 import { Id, Instant, line, Money, optionalLine, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { maxProjectLengths } from './limits.ts'
+import { OrderedPart } from './order/ordered-part.ts'
 import { ListedOrder } from './order.ts'
-import { givenOptions } from './part-options.ts'
 
 /** A project of a company, usually a mould. */
 export const Project = z.strictObject({
@@ -20,28 +20,10 @@ export const Project = z.strictObject({
 })
 export type Project = z.output<typeof Project>
 
-/** One configured part, summed over all orders of a project. */
-export const OrderedPart = z.strictObject({
-  /** Article number with its options: `AZH-3.2x160-L147.25-T50`. */
-  articleNo: z.string(),
-  /** With the options this orders the part again, even if its article number has changed. */
-  productDimensionId: Id,
-  ...givenOptions,
-  /** The number of its product. */
-  productNr: z.string(),
-  thumbnail: z.string(),
-  description: z.string(),
-  quantity: z.int(),
-  /** Net total of all pieces; null if one of them was ordered without a price. */
-  totalPrice: z.nullable(Money),
-  orderCount: z.int(),
-  lastOrderedAt: Instant,
-})
-export type OrderedPart = z.output<typeof OrderedPart>
-
 export const ProjectDetail = z.extend(Project, {
   carts: z.array(CartSummary),
   orders: z.array(ListedOrder),
+  /** Summed over all orders of the project. */
   ordered: z.array(OrderedPart),
   /** Net total of its orders with shipping, without inquiries and cancelled orders. */
   orderedTotal: Money,

@@ -1,6 +1,7 @@
 import type { Me } from '@normwerk/contract/account'
 import type { Address } from '@normwerk/contract/address'
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import type { OrderedPart } from '@normwerk/contract/order/ordered-part'
 import { fillGiven } from '@normwerk/contract/part-options'
 import type { ProductDimension } from '@normwerk/contract/product'
 
@@ -120,6 +121,16 @@ export function aPosition(fields: Partial<CartPosition> = {}): CartPosition {
 }
 
 /** The default cart of its buyer, with these positions in their order. */
+export function anOrderedPart(articleNo: string): OrderedPart {
+  const position = aPosition({ articleNo })
+  const { productDimensionId, productNr, thumbnail, description, isThreeOne } = position
+  return {
+    ...fillGiven(position),
+    ...{ articleNo, productDimensionId, isThreeOne, productNr, thumbnail, description },
+    ...{ quantity: 4, totalPrice: null, orderCount: 1, lastOrderedAt: '2026-11-20T08:00:00.000Z' },
+  }
+}
+
 export function aCart(cartPositions: readonly CartPosition[] = [], fields: Partial<Cart> = {}): Cart {
   return {
     id: anId(),

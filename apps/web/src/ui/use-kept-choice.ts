@@ -11,21 +11,33 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** Null in a frame of another site whose storage the browser blocks; nothing is kept there. */
+function findStorage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+/** Returns a text that is stored in this browser; null until one is. */
+export function readKeptText(name: string): string | null {
+  return findStorage()?.getItem(`normwerk.${name}`) ?? null
+}
+
+export function keepText(name: string, text: string): void {
+  findStorage()?.setItem(`normwerk.${name}`, text)
+  for (const listener of listeners) listener()
+}
+
 /** A text that is stored in this browser; null until one is. */
 export function useKeptText(name: string): [string | null, (text: string) => void] {
-  const key = `normwerk.${name}`
   const kept = useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(key),
+    () => readKeptText(name),
     () => null,
   )
-  const keep = useCallback(
-    (text: string) => {
-      localStorage.setItem(key, text)
-      for (const listener of listeners) listener()
-    },
-    [key],
-  )
+  const keep = useCallback((text: string) => keepText(name, text), [name])
   return [kept, keep]
 }
 

@@ -1,10 +1,12 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { orderColumns, orderEndpoints } from '@normwerk/contract/order'
+import { orderedPartEndpoints } from '@normwerk/contract/order/ordered-part'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articles } from '../../database/tables/articles.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
@@ -180,3 +182,32 @@ const projectNumber = (number: string) => ({
   project: { id: shop.dependencies.ids.next(), number, name: 'Deckel', revision: '' },
 })
 const cents = (money: string) => Math.round(Number(money) * 100)
+
+describe('the parts that are ordered often', () => {
+  const often = (visitor = buyer) => visitor.call(orderedPartEndpoints.listOften)
+
+  it('are those in most orders of the company, without inquiries, canceled orders and discontinued parts', async () => {
+    await order('AZH-6x200')
+    await order('AZH-6x200', {}, colleague)
+    const canceled = await order('AZH-2x100')
+    await shop.dependencies.database.update(orders).set({ status: 6 }).where(eq(orders.id, canceled.id))
+    await order('AZH-2x100', {}, buyer, 'Inquiry')
+    await order('AZH-3.2x160')
+    expect(await often()).toMatchObject([
+      { articleNo: 'AZH-6x200', orderCount: 2, quantity: 6 },
+      { articleNo: 'AZH-3.2x160', orderCount: 1, quantity: 3 },
+    ])
+    const { id } = await aPart(shop.dependencies, 'AZH-6x200')
+    const setDiscontinued = (discontinuedAt: Date | null) =>
+      shop.dependencies.database.update(articles).set({ discontinuedAt }).where(eq(articles.id, id))
+    await setDiscontinued(new Date(time))
+    expect((await often()).map(({ articleNo }) => articleNo)).toEqual(['AZH-3.2x160'])
+    await setDiscontinued(null)
+  })
+
+  it('are none of another company', async () => {
+    await order('AZH-6x200')
+    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    expect(await often(stranger)).toEqual([])
+  })
+})

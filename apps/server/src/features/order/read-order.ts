@@ -1,10 +1,8 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import { type Delivery, Order, type OrderPosition, type OrderSummary } from '@normwerk/contract/order'
-import type { ProjectDetail } from '@normwerk/contract/project'
 import { remarksOf } from '@normwerk/parts/remarks'
 import { formatMoney } from '@normwerk/pricing/money'
 import { orderSubtotal } from '@normwerk/pricing/price-cart'
-import type { Queries } from '../../database/client.ts'
 import type { AnswersById } from '../../http/answers-by-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/caller.ts'
@@ -26,7 +24,6 @@ import {
   readOrderedParts,
   readOrderPositions,
 } from './repository/orders.ts'
-import { sumProjectRows, totalProjectRows } from './repository/project-orders.ts'
 
 export function presentOrderSummary(order: OrderRow, positionCount: number, now: Date): OrderSummary {
   return {
@@ -187,22 +184,4 @@ export async function readWholeOrder({ db, caller, language }: OrderView, order:
     documents: await listDocuments(db, order, caller),
     counterpart: await findCounterpart(db, order),
   }
-}
-
-/** Sums what was ordered for a project so far, by article and in total. */
-export async function sumOrdered(
-  db: Queries,
-  caller: Caller,
-  projectId: string,
-): Promise<Pick<ProjectDetail, 'ordered' | 'orderedTotal'>> {
-  const rows = await sumProjectRows(db, caller, projectId)
-  const ordered = rows.map(({ options, family, picture, articleId, ...row }) => ({
-    ...row,
-    productDimensionId: articleId,
-    ...giveOptions(options),
-    thumbnail: thumbnailOf({ ...row, family, picture }),
-    totalPrice: presentPrice(row.totalPrice),
-    lastOrderedAt: row.lastOrderedAt.toISOString(),
-  }))
-  return { ordered, orderedTotal: formatMoney(await totalProjectRows(db, caller, projectId)) }
 }

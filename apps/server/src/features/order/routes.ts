@@ -1,4 +1,5 @@
 import { orderEndpoints } from '@normwerk/contract/order'
+import { orderedPartEndpoints } from '@normwerk/contract/order/ordered-part'
 import { undeliveredOrderEndpoints } from '@normwerk/contract/order/undelivered'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +16,7 @@ import { reorder } from './reorder.ts'
 import { listBuyerRows } from './repository/order-list.ts'
 import { listFailing } from './repository/outbox.ts'
 import { submitOrder } from './submit-order.ts'
+import { listOften } from './sum-ordered.ts'
 
 const maxListed = 200
 
@@ -40,6 +42,7 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
       }
     },
   })
+  bind(app, dependencies, orderedPartEndpoints, { listOften })
   bind(app, dependencies, undeliveredOrderEndpoints, {
     list: async ({ db }) => {
       const failing = await listFailing(db, maxListed)

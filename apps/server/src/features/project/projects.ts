@@ -9,7 +9,7 @@ import { checkQuota } from '../../http/check-quota.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
 import { listProjectOrders } from '../order/list-orders.ts'
-import { sumOrdered } from '../order/read-order.ts'
+import { sumOrdered } from '../order/sum-ordered.ts'
 import {
   type CountedRow,
   changeRow,
@@ -45,7 +45,7 @@ export async function readProjectDetail(
     ...(await readProject(db, caller, id)),
     carts: await listProjectCarts(context, id),
     orders: await listProjectOrders(db, caller, id, clock.now()),
-    ...(await sumOrdered(db, caller, id)),
+    ...(await sumOrdered(context, id)),
   }
 }
 

@@ -1,12 +1,12 @@
-import type { OrderedPart } from '@normwerk/contract/project'
+import type { OrderedPart } from '@normwerk/contract/order/ordered-part'
 import { Link } from '@tanstack/react-router'
 import { OrderField } from '../../shared/cart/order-field.tsx'
 import { linkTo } from '../../shared/cart/position-part.tsx'
+import { useOrderPart } from '../../shared/cart/use-order-part.ts'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
 import styles from './ordered-parts.module.css'
-import { useOrderPart } from './use-order-part.ts'
 
 interface Props {
   parts: readonly OrderedPart[]

@@ -1,10 +1,9 @@
 import { type Cart, type CartSummary, cartEndpoints } from '@normwerk/contract/cart'
 import { orderEndpoints } from '@normwerk/contract/order'
-import { fillGiven } from '@normwerk/contract/part-options'
-import { type OrderedPart, projectEndpoints } from '@normwerk/contract/project'
+import { projectEndpoints } from '@normwerk/contract/project'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aBuyer, aCart, anId, aPosition } from '../../testing/builders.ts'
+import { aBuyer, aCart, anId, anOrderedPart, aPosition } from '../../testing/builders.ts'
 import { holdCart } from '../../testing/cart-server.ts'
 import { type FakeServer, Rejection, startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
@@ -24,17 +23,6 @@ function summaryOf(cart: Cart): CartSummary {
   }
 }
 
-function ordered(articleNo: string): OrderedPart {
-  const position = aPosition({ articleNo })
-  const { productDimensionId, productNr, thumbnail, description } = position
-  return {
-    ...fillGiven(position),
-    ...{ articleNo, productDimensionId, isThreeOne: position.isThreeOne },
-    ...{ productNr, thumbnail, description, quantity: 4, totalPrice: null, orderCount: 1 },
-    lastOrderedAt: '2026-11-20T08:00:00.000Z',
-  }
-}
-
 test('a project has the parts of its carts and those that were ordered, each once', async () => {
   const carts = [['AZH-6x200'], ['AZH-6x200', 'AZH-4x125']].map((articles) =>
     aCart(articles.map((articleNo) => aPosition({ articleNo }))),
@@ -43,7 +31,7 @@ test('a project has the parts of its carts and those that were ordered, each onc
   server.answer(projectEndpoints.read, ({ params }) => ({
     ...{ id: params.id, number: 'W-4711', name: 'Housing', revision: null, description: null, archived: false },
     ...{ cartCount: 2, createdAt: '2026-11-24T08:00:00.000Z', carts: carts.map(summaryOf), orders: [] },
-    ...{ ordered: [ordered('AZH-4x125'), ordered('AZH-3.2x160-L147.25')], orderedTotal: '0.00' },
+    ...{ ordered: [anOrderedPart('AZH-4x125'), anOrderedPart('AZH-3.2x160-L147.25')], orderedTotal: '0.00' },
   }))
   server.answer(cartEndpoints.read, ({ params }) => carts.find(({ id }) => id === params.id) ?? aCart())
   await openShop(`/cad?project=${anId()}`, server, aBuyer())

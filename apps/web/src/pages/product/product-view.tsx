@@ -10,6 +10,7 @@ import { LateLargeTable } from '../../features/catalogue/dimension-table/late-la
 import { SizeLetters } from '../../features/catalogue/dimension-table/size-letters.tsx'
 import { formatSort, parseSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
 import { dimensionByNumberQuery } from '../../features/catalogue/queries.ts'
+import { useRememberProduct } from '../../features/catalogue/viewed-products.ts'
 import { SignInDialog } from '../../shared/account/late-dialog.ts'
 import { formatLabel } from '../../shared/parts/attribute-text.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -41,6 +42,7 @@ export function ProductView({ product }: { product: Product }) {
   const choosePart = useChoosePart()
   const { mutate: addPart, isPending } = useAddPart()
   const { columns } = product.dimensionTableMapping
+  useRememberProduct(product.productNr)
 
   const order = useCallback(
     (dimension: ProductDimension, pieces: number, options: PartOptions = noOptions) => {

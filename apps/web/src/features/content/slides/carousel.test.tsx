@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { newsEndpoints } from '@normwerk/contract/content/news'
 import { type Slide, slideEndpoints } from '@normwerk/contract/content/slide'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -24,6 +25,7 @@ beforeEach(() => {
   server.answer(catalogueEndpoints.mainCategories, () => [])
   server.answer(catalogueEndpoints.subCategories, () => [])
   server.answer(catalogueEndpoints.randomDeals, () => [])
+  server.answer(newsEndpoints.list, () => [])
   server.answer(catalogueEndpoints.readNew, () => ({ productNrs: [] }))
   server.answer(catalogueEndpoints.readHighlighted, () => ({ productNrs: [] }))
   // A page behind others does not scroll smoothly, and tests run beside each other.

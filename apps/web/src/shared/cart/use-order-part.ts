@@ -1,9 +1,9 @@
 import { sendOptions } from '@normwerk/contract/asked-options'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
-import type { OrderedPart } from '@normwerk/contract/project'
+import type { OrderedPart } from '@normwerk/contract/order/ordered-part'
 import { call } from '../../api/call.ts'
-import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
-import { partOf } from '../../shared/parts/part-of.ts'
+import { partOf } from '../parts/part-of.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
 
 interface Requested {
   part: OrderedPart
