@@ -5,7 +5,7 @@ import { pinTypes } from '@normwerk/parts/assistant/pin-types'
 import * as z from 'zod/mini'
 import { Id, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { LanguageCode } from './language.ts'
+import { AcceptedLanguage } from './language.ts'
 import { maxArticleNumberLength } from './limits.ts'
 import { partErrors } from './part-options.ts'
 import { AttributeKey } from './product.ts'
@@ -115,7 +115,7 @@ export const SheetQuery = z.strictObject({
   /** `estimate`: the force follows from shrinkage instead of being entered. */
   by: z.optional(z.literal('estimate')),
   ...askedEntries,
-  language: z.optional(LanguageCode),
+  language: z.optional(AcceptedLanguage),
 })
 export type SheetQuery = z.output<typeof SheetQuery>
 

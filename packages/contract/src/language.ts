@@ -57,7 +57,7 @@ export const languageEndpoints = {
     summary: 'Chooses the language and stores it in a cookie.',
     permission: 'catalogue.browse',
     repeatable: true,
-    input: Language,
+    input: z.strictObject({ code: AcceptedLanguage }),
     output: Language,
     errors: [],
   }),

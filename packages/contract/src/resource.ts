@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { drawnOptions } from './asked-options.ts'
 import { endpoint } from './endpoint.ts'
-import { LanguageCode } from './language.ts'
+import { AcceptedLanguage } from './language.ts'
 import { partErrors } from './part-options.ts'
 
 /** The application protocol of a STEP file. */
@@ -16,7 +16,7 @@ export const resourceEndpoints = {
     permission: 'catalogue.browse',
     input: z.strictObject({
       ...drawnOptions,
-      language: z.optional(LanguageCode),
+      language: z.optional(AcceptedLanguage),
     }),
     file: true,
     errors: ['entryNotFound', 'notSignedIn', 'forbidden', ...partErrors],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Me } from '../account.ts'
 import { text } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { LanguageCode } from '../language.ts'
+import { AcceptedLanguage } from '../language.ts'
 import { Email, emailsMatch, personalFields } from '../person.ts'
 import { Password } from './password.ts'
 
@@ -14,7 +14,7 @@ export const ChangeProfile = z
     emailRepeat: z.optional(z.nullable(Email)),
     /** Required for a new mail address, which counts once the link of a mail to it is opened. */
     password: z.optional(Password),
-    language: z.optional(LanguageCode),
+    language: z.optional(AcceptedLanguage),
   })
   .check(emailsMatch())
 export type ChangeProfile = z.output<typeof ChangeProfile>

@@ -151,6 +151,13 @@ describe('the language', () => {
     expect((await read(user))?.language).toBe('pl')
   })
 
+  test('is Portuguese for pt-pt, too', async () => {
+    const { user, visitor } = await someone()
+    expect(await visitor.call(languageEndpoints.choose, { code: 'pt-pt' })).toEqual({ code: 'pt' })
+    expect((await visitor.call(profileEndpoints.change, { language: 'pt-pt' })).language).toBe('pt')
+    expect((await read(user))?.language).toBe('pt')
+  })
+
   test('of an anonymous visitor is stored only in the cookie', async () => {
     const { user } = await someone()
     const visitor = shop.visitor()
