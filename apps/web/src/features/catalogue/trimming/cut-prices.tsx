@@ -6,7 +6,7 @@ import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { ToleranceOptions } from './tolerance-options.tsx'
+import { type PriceValidity, ToleranceOptions } from './tolerance-options.tsx'
 import styles from './trimming.module.css'
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
   chosen: ToleranceClass | undefined
   /** How many classes are expected, so that the layout does not move when they arrive. */
   expected: number
-  stale: boolean
+  validity: PriceValidity
   onChoose: (toleranceClass: ToleranceClass) => void
 }
 
-export function CutPrices({ prices, chosen, expected, stale, onChoose }: Props) {
+export function CutPrices({ prices, chosen, expected, validity, onChoose }: Props) {
   const text = useText()
   if (prices.error !== null) {
     return (
@@ -37,5 +37,5 @@ export function CutPrices({ prices, chosen, expected, stale, onChoose }: Props) 
       </Loading>
     )
   }
-  return <ToleranceOptions options={prices.data.options} chosen={chosen} onChoose={onChoose} stale={stale} />
+  return <ToleranceOptions options={prices.data.options} chosen={chosen} onChoose={onChoose} validity={validity} />
 }

@@ -7,20 +7,22 @@ import styles from './trimming.module.css'
 
 type Option = TolerancePrice['options'][number]
 
+/** `stale`: of another length, while those of the typed length are loaded. `impossible`: the typed length is not made. */
+export type PriceValidity = 'current' | 'stale' | 'impossible'
+
 interface Props {
   options: readonly Option[]
   chosen: ToleranceClass
   onChoose: (toleranceClass: ToleranceClass) => void
-  /** Prices of another length, while those of the typed length are being loaded. */
-  stale: boolean
+  validity: PriceValidity
 }
 
-export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
+export function ToleranceOptions({ options, chosen, onChoose, validity }: Props) {
   const text = useText()
   const format = useFormat()
   const name = useId()
   return (
-    <fieldset className={styles.options} data-stale={stale || undefined}>
+    <fieldset className={styles.options} data-stale={validity === 'stale' || undefined}>
       <legend>{text('catalogue.trimming.tolerance')}</legend>
       {options.map(({ toleranceClass, price, surcharge, shipDate }) => (
         <label key={toleranceClass} className={styles.option}>
@@ -31,9 +33,11 @@ export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
             onChange={() => onChoose(toleranceClass)}
           />
           <strong>{formatTolerance(toleranceClass, format.typed)}</strong>
-          <span className={styles.lead}>{text('shared.ships', { date: format.weekday(shipDate) })}</span>
-          <span className={styles.surcharge}>{format.surcharge(surcharge)}</span>
-          <strong className={styles.price}>{format.money(price)}</strong>
+          <span className={styles.lead}>
+            {validity !== 'impossible' && text('shared.ships', { date: format.weekday(shipDate) })}
+          </span>
+          <span className={styles.surcharge}>{validity !== 'impossible' && format.surcharge(surcharge)}</span>
+          <strong className={styles.price}>{validity === 'impossible' ? '–' : format.money(price)}</strong>
         </label>
       ))}
     </fieldset>

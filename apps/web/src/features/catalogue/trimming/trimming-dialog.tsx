@@ -125,7 +125,7 @@ export function TrimmingDialog(props: Props) {
             prices={prices}
             chosen={part.chosen?.toleranceClass}
             expected={trimming.toleranceClasses.length}
-            stale={!isCurrent}
+            validity={part.isValid ? (isCurrent ? 'current' : 'stale') : 'impossible'}
             onChoose={part.setWanted}
           />
         )}

@@ -66,7 +66,7 @@ export function useMadePart({ id, trimming, ...offered }: Dimension, start: Part
     isCurrent,
     prices,
     chosen,
-    price: cuts ? chosen?.price : data?.price,
+    price: isValid ? (cuts ? chosen : data)?.price : undefined,
     /** The current fields; the tolerance is set only once it is known which classes are offered. */
     options:
       isValid && cuts === (toleranceClass !== null) ? { changedLength, toleranceClass, certificate, ...special } : null,
