@@ -60,6 +60,7 @@ const company = [
   '/company/audit',
 ]
 const administration = [
+  '/administration',
   '/administration/users',
   '/administration/users/new',
   '/administration/companies',

@@ -40,7 +40,7 @@ export function AccountEntries({ me }: { me: Me }) {
         </Link>
       )}
       {me.isGlobalAdmin && (
-        <Link to="/administration/users">
+        <Link to="/administration">
           <GearIcon />
           {text('account.administration')}
         </Link>

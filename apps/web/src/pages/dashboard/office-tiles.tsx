@@ -16,7 +16,7 @@ export function OfficeTiles() {
   return (
     <>
       {administers && (
-        <LinkTile to="/administration/registrations" title={text('account.administration')} icon={<GearIcon />}>
+        <LinkTile to="/administration" title={text('account.administration')} icon={<GearIcon />}>
           {text('dashboard.administrationText')}
         </LinkTile>
       )}

@@ -128,6 +128,14 @@ const editedNewsletterRoute = createRoute({
     'EditedNewsletterPage',
   ),
 })
+const administrationRoute = createRoute({
+  ...backOffice,
+  path: '/administration',
+  component: lazyRouteComponent(
+    () => import('../../pages/administration/administration-page.tsx'),
+    'AdministrationPage',
+  ),
+})
 const mailsRoute = createRoute({
   ...office,
   path: '/administration/mails',
@@ -167,6 +175,7 @@ export const administrationRoutes = [
   contactsRoute,
   newslettersRoute,
   editedNewsletterRoute,
+  administrationRoute,
   mailsRoute,
   allAuditRoute,
   importsRoute,

@@ -25,6 +25,25 @@ interface Group {
 const companyRegistrations = '/company/registrations'
 const allRegistrations = '/administration/registrations'
 
+/** The pages of the administration. */
+export const administrationEntries = [
+  { to: '/administration/orders', label: 'shared.account.navOrders', hasPagesBelow: true },
+  { to: '/administration/users', label: 'shared.account.navUsers', hasPagesBelow: true },
+  { to: allRegistrations, label: 'shared.account.navRegistrations' },
+  { to: '/administration/companies', label: 'shared.account.navCompanies', hasPagesBelow: true },
+  { to: '/administration/imports', label: 'shared.account.navImports' },
+  { to: '/administration/pages', label: 'shared.account.navPages', hasPagesBelow: true },
+  { to: '/administration/showcases', label: 'shared.account.navShowcases' },
+  { to: '/administration/slides', label: 'shared.account.navSlides', hasPagesBelow: true },
+  { to: '/administration/news', label: 'shared.account.navNews', hasPagesBelow: true },
+  { to: '/administration/newsletters', label: 'shell.newsletter', hasPagesBelow: true },
+  { to: '/administration/maintenance', label: 'shared.account.navMaintenance' },
+  { to: '/administration/contacts', label: 'shared.account.navContacts' },
+  { to: '/administration/seller', label: 'shared.account.navSeller' },
+  { to: '/administration/mails', label: 'shared.account.navMails' },
+  { to: '/administration/audit', label: 'shared.account.navAudit' },
+] as const satisfies readonly Entry[]
+
 /** Beside the page if there is space; otherwise one row above it that scrolls. */
 export function OfficeNavigation() {
   const me = useMe()
@@ -94,23 +113,7 @@ function groupsOf(me: Me): Group[] {
   if (may(me.roles, 'shop.administer')) {
     groups.push({
       label: 'shared.account.navAdministration',
-      entries: [
-        { to: '/administration/orders', label: 'shared.account.navOrders', hasPagesBelow: true },
-        { to: '/administration/users', label: 'shared.account.navUsers', hasPagesBelow: true },
-        { to: allRegistrations, label: 'shared.account.navRegistrations' },
-        { to: '/administration/companies', label: 'shared.account.navCompanies', hasPagesBelow: true },
-        { to: '/administration/imports', label: 'shared.account.navImports' },
-        { to: '/administration/pages', label: 'shared.account.navPages', hasPagesBelow: true },
-        { to: '/administration/showcases', label: 'shared.account.navShowcases' },
-        { to: '/administration/slides', label: 'shared.account.navSlides', hasPagesBelow: true },
-        { to: '/administration/news', label: 'shared.account.navNews', hasPagesBelow: true },
-        { to: '/administration/newsletters', label: 'shell.newsletter', hasPagesBelow: true },
-        { to: '/administration/maintenance', label: 'shared.account.navMaintenance' },
-        { to: '/administration/contacts', label: 'shared.account.navContacts' },
-        { to: '/administration/seller', label: 'shared.account.navSeller' },
-        { to: '/administration/mails', label: 'shared.account.navMails' },
-        { to: '/administration/audit', label: 'shared.account.navAudit' },
-      ],
+      entries: administrationEntries,
     })
   }
   return groups
