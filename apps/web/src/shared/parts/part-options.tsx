@@ -24,7 +24,7 @@ export function PartOptions({ options, aside }: Props) {
   const labels = specialLabels(options, text, format)
   if (isAsStocked(options)) return null
   return (
-    <p className={styles.options}>
+    <p className={styles.options} data-part="options">
       {changedLength !== null && (
         <span className={styles.option}>
           <ScissorsIcon size={14} />

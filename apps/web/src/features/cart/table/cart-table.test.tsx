@@ -156,3 +156,13 @@ describe('the remarks of a position', () => {
     await expect.element(page.getByRole('textbox', { name: 'Commission' })).not.toBeInTheDocument()
   })
 })
+
+test.each([
+  [19, 'With drawings'],
+  [20, 'Compact'],
+])('a cart of %i positions is shown "%s" until the buyer chooses', async (count, view) => {
+  const server = startFakeServer()
+  holdCart(server, aCart(Array.from({ length: count }, () => aPosition())))
+  await openShop('/cart', server, aBuyer())
+  await expect.element(page.getByRole('radio', { name: view })).toBeChecked()
+})

@@ -56,7 +56,7 @@ export function CartTable(props: Props) {
     onShowAll: () => onFilter(noFilter),
   })
   const { remove, removeAll, leaving } = useRemoval(cart.id, shown, focus)
-  const [view, setView] = useTableView()
+  const [view, setView] = useTableView(cartPositions.length)
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   const ways = useFocusOnOpen(formsAbove?.open === true)

@@ -1,9 +1,15 @@
-import { useKeptChoice } from '../../../ui/use-kept-choice.ts'
+import { useKeptText } from '../../../ui/use-kept-choice.ts'
 
-const views = ['normal', 'compact'] as const
-export type TableView = (typeof views)[number]
+export type TableView = 'normal' | 'compact'
 
-/** Shows positions with their drawings, or as many rows as possible. */
-export function useTableView(): [TableView, (view: TableView) => void] {
-  return useKeptChoice('cart.view', views)
+/** From this number of positions on, drawings leave too few rows on a screen. */
+const firstCompact = 20
+
+/**
+ * Shows positions with their drawings, or as many rows as possible: as last chosen in this browser, else by their number.
+ */
+export function useTableView(positionCount: number): [TableView, (view: TableView) => void] {
+  const [kept, keep] = useKeptText('cart.view')
+  if (kept === 'normal' || kept === 'compact') return [kept, keep]
+  return [positionCount < firstCompact ? 'normal' : 'compact', keep]
 }
