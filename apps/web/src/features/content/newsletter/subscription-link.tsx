@@ -1,13 +1,9 @@
 import { newsletterEndpoints } from '@normwerk/contract/content/newsletter'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { CallError } from '../../../api/call-error.ts'
-import { formatError } from '../../../texts/format-error.ts'
+import { MailLink } from '../../../shared/account/mail-link.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Button, LinkButton } from '../../../ui/forms/button.tsx'
-import { Panel } from '../../../ui/page.tsx'
-import styles from './newsletter.module.css'
+import { LinkButton } from '../../../ui/forms/button.tsx'
 
 const words = {
   confirm: {
@@ -29,55 +25,41 @@ interface Props {
   newsletter?: string | undefined
 }
 
-/** Acts by a click and not on loading, because programs that scan mails open links too. */
+/** Confirms or ends a subscription. */
 export function SubscriptionLink({ action, token, newsletter }: Props) {
   const text = useText()
   const { explanation, button, done } = words[action]
-  const follow = useMutation({
-    mutationFn: (sent: string) =>
-      action === 'confirm'
-        ? call(newsletterEndpoints.confirm, { input: { token: sent } })
-        : call(newsletterEndpoints.unsubscribe, {
-            input: { token: sent, ...(newsletter !== undefined && { newsletter }) },
-          }),
-    meta: { showsError: true },
-  })
-  if (follow.isSuccess) {
-    return (
-      <Notice tone="good" live>
-        {text(done)}
-      </Notice>
-    )
-  }
-  if (token === undefined || (follow.error instanceof CallError && follow.error.code === 'INVALID_TOKEN')) {
-    return (
-      <div className={styles.form}>
-        <Notice tone="warn" live>
-          {text('content.newsletter.useless')}
-        </Notice>
-        {action === 'confirm' && (
-          <div>
-            <LinkButton to="/newsletter" variant="primary">
-              {text('content.newsletter.subscribe')}
-            </LinkButton>
-          </div>
-        )}
-      </div>
-    )
-  }
   return (
-    <Panel>
-      <div className={styles.form}>
-        <p>{text(explanation)}</p>
-        {follow.error !== null && (
-          <Notice tone="bad" live>
-            {formatError(follow.error, text).message}
+    <MailLink
+      token={token}
+      explanation={text(explanation)}
+      button={text(button)}
+      follow={(sent) =>
+        action === 'confirm'
+          ? call(newsletterEndpoints.confirm, { input: { token: sent } })
+          : call(newsletterEndpoints.unsubscribe, {
+              input: { token: sent, ...(newsletter !== undefined && { newsletter }) },
+            })
+      }
+      done={
+        <Notice tone="good" live>
+          {text(done)}
+        </Notice>
+      }
+      useless={
+        <>
+          <Notice tone="warn" live>
+            {text('content.newsletter.useless')}
           </Notice>
-        )}
-        <Button variant="primary" wide pending={follow.isPending} onClick={() => follow.mutate(token)}>
-          {text(button)}
-        </Button>
-      </div>
-    </Panel>
+          {action === 'confirm' && (
+            <div>
+              <LinkButton to="/newsletter" variant="primary">
+                {text('content.newsletter.subscribe')}
+              </LinkButton>
+            </div>
+          )}
+        </>
+      }
+    />
   )
 }
