@@ -112,6 +112,13 @@ describe('a standard in a search text', () => {
     expect(read('DIN 1530 A').standard).toMatchObject({ material: null })
   })
 
+  test.each(['8x250 212,4', '8x250 gekürzt', '8x250 auf 212 mm gekürzt', 'E 1710/8-250'])(
+    'is left out with a cut or the number around it: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ words: '', readings: expect.arrayContaining([{ diameter: 8, length: 250 }]) })
+    },
+  )
+
   test('may be known but not sold, or unknown', () => {
     expect(read('DIN 7984 M8x20')).toMatchObject({ standard: null, unsoldStandard: 'DIN 7984' })
     expect(read('DIN 99999')).toMatchObject({ standard: null, unsoldStandard: null, words: 'DIN 99999' })

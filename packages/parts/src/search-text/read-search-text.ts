@@ -1,10 +1,12 @@
 import type { Assortment } from '../assortment.ts'
 import { readForm } from '../designation/choose-family.ts'
-import type { Fact, Found, Recogniser } from '../designation/fact.ts'
+import { type Fact, type Found, type Recogniser, recognise } from '../designation/fact.ts'
 import { isRejection } from '../designation/part-request.ts'
 import { steelRecogniser } from '../designation/recognisers/material.ts'
+import { recogniseCut } from '../designation/recognisers/options.ts'
 import {
   recogniseChain,
+  recogniseForeignNumber,
   recogniseLabelBehind,
   recogniseLabelled,
   recogniseThread,
@@ -57,6 +59,11 @@ interface Piece extends Found {
   start: number
 }
 
+/** `8x250 212,4`: behind the sizes of a blank, a figure with decimals is the length after a cut. */
+const recogniseLengthBeside = recognise(/(\d{2,3}\.\d{1,2})(?:\s*mm)?(?![\w.]|\s*x)/, ([, length], before) =>
+  before.some(({ kind }) => kind === 'chain') ? [{ kind: 'cut', length: Number(length) }] : null,
+)
+
 // What "1530-2" means without DIN in front of it.
 const bareStandard = /\d{4,5}(?:-\d)?(?![\w.,]|-\d|\s*[x×])/iy
 const gap = /[\s,;:|()[\]{}"']+/y
@@ -85,6 +92,9 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
   const standard = standardRecogniser(assortment)
   const recognisers: readonly Recogniser[] = [
     standard,
+    recogniseForeignNumber,
+    recogniseCut,
+    recogniseLengthBeside,
     (text, position, before) => (matches(bareStandard, text, position) ? bare(standard, text, position, before) : null),
     recogniseFormBehindStandard,
     recogniseForm,
@@ -117,7 +127,7 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
       if (!hasFigure.test(text)) return { ...nothingRead, words: text, wordsAndStandard: text, wordsAndSizes: text }
       const { pieces, facts, named, isLabelled, standard, unsoldStandard, without } = cut(text)
       const { readings, namesFamily } = listReadings(facts, assortment)
-      const sizes = readings.length === 0 ? [] : pieces.filter(isSize)
+      const sizes = readings.length === 0 ? [] : pieces.filter((piece) => isSize(piece) || isCut(piece))
       return {
         words: without([...sizes, ...named]),
         wordsAndStandard: without(sizes),
@@ -133,6 +143,11 @@ const hasFigure = /\d/
 
 function isSize({ facts: [fact] }: Piece): boolean {
   return fact?.kind === 'chain' || fact?.kind === 'measure'
+}
+
+/** A stocked part is searched, whatever its length after a cut. */
+function isCut({ facts: [fact] }: Piece): boolean {
+  return fact?.kind === 'cut'
 }
 
 function isStandard({ facts: [fact] }: Piece): boolean {

@@ -129,6 +129,18 @@ export const recogniseDashed: Recogniser = recognise(
   },
 )
 
+/** `E 1710/6-160`: another maker's number with the sizes behind it. */
+export const recogniseForeignNumber: Recogniser = recognise(
+  new RegExp(`((?-i:[A-Z]{1,4})\\s?\\d{2,5})\\s*/\\s*${number}\\s*-\\s*${number}(?!\\s*[x/-])`),
+  ([, type = '', first, second]) => {
+    const measures = [first, second].map((value): Measure => ({ label: '', value: Number(value) }))
+    return [
+      { kind: 'chain', measures, slashed: false },
+      { kind: 'rejection', reason: 'unknownWord', detail: type },
+    ]
+  },
+)
+
 const roundSymbol = /^(?:ø|m|d|dia|diameter|durchmesser)\s*$/i
 
 const date = /(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:\d{4}|\d{2})(?!\d)/y
