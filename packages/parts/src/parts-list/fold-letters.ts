@@ -8,9 +8,10 @@ const bases: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', '’
  * character has the place that it has in the text's composed form, so that a match can be cut out of that form.
  */
 export function foldLetters(text: string): string {
-  if (!others.test(text)) return text.toLowerCase()
-  return text.normalize('NFC').replace(/[^ -~]|[A-Z]/gu, foldLetter)
+  return others.test(text) ? foldAccents(text) : text.toLowerCase()
 }
+
+const foldAccents = remember((text: string) => text.normalize('NFC').replace(/[^ -~]|[A-Z]/gu, foldLetter))
 
 const others = /[^\t -~]/
 

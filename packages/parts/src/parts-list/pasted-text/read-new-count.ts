@@ -92,8 +92,11 @@ const phrases = {
 const number = String.raw`(\d{1,2}|\p{L}{3,})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm(?!\p{L})|l(?:ong|ang|ung|arg)|d(?:louh|lug|olg)|hossz))(?:\s*${units.pieces})?`
 const courtesy = String.raw`(?:\s*,?\s*(?:please|bitte|prosim|por favor|s'il vous plait|svp|stp|per favore|aub|alstublieft|graag|prosze|va rog|te rog|tack|kerem|instead|now))?`
 const connection = String.raw`(?:(?:nein|no|ne|non|nem|nee|nie|nao|nu|nej|sorry|pardon|halt|ach|but|aber|ale|mais|pero|ma|maar|mas|dar|men|vendar|ampak|de|so|also|and|und|y|et|e|en|och|in|a|i)[,.!]?\s+){0,2}`
+const anyPhrase = `(?:${Object.values(phrases).flat().join('|').replaceAll('#', number)})`
+/** What most lines lack: the words around it take long. */
+const hasPhrase = new RegExp(String.raw`(?<!\p{L})${anyPhrase}`, 'u')
 const newCount = new RegExp(
-  `(?:^|(?<!\\p{L})(?=\\p{L})|[\\s,;.:!?(–-]+)${connection}(?:${Object.values(phrases).flat().join('|').replaceAll('#', number)})${courtesy}\\)?`,
+  String.raw`(?:^|(?<!\p{L})(?=\p{L})|[\s,;.:!?(–-]+)${connection}${anyPhrase}${courtesy}\)?`,
   'gu',
 )
 
@@ -104,7 +107,9 @@ interface NewCount {
 }
 
 function find(text: string): NewCount | null {
-  for (const found of findAll(newCount, foldLetters(text))) {
+  const folded = foldLetters(text)
+  if (!hasPhrase.test(folded)) return null
+  for (const found of findAll(newCount, folded)) {
     const count = readPieces(`${found.slice(1).find((word) => word !== undefined)} pcs`)?.count
     if (count !== undefined) return { count, start: found.index, end: found.index + found[0].length }
   }

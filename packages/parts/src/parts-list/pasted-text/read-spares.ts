@@ -20,6 +20,8 @@ const included = new RegExp(
   String.raw`[\s,;(]*(?<!\p{L})(?:${ofThem}|incl|inkl|including|inklusive|vcetne|inclus|incluidos|compresi)\.?\s+${spares}\s*\)?`,
   'u',
 )
+/** What most lines lack: the words around it take long. */
+const namesSpares = new RegExp(String.raw`(?<!\p{L})${anyChange('spare')}(?!\p{L})`, 'u')
 const each = new RegExp(String.raw`^\s*(?:${anyChange('eachBehind')}|${anyOf('each')})(?!\p{L})`, 'u')
 
 /** A line whose spare parts are marked, and those that each of its parts gets. */
@@ -44,6 +46,7 @@ export function markSpares(text: string): MarkedLine {
 
 function find(text: string) {
   const folded = foldLetters(text)
+  if (!namesSpares.test(folded)) return null
   const among = included.exec(folded)
   const found = among ?? further.exec(folded)
   if (found === null) return null

@@ -11,6 +11,7 @@ const finished = /(?:fertig|end|soll|sonder)länge|(?:finished|final) length/i
 
 /** Returns a cell as one line of text; a cell of only dashes is empty. */
 export function cleanCell(cell: string): string {
+  if (cell === '') return ''
   const text = cell
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()

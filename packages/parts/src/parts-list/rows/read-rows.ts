@@ -60,13 +60,16 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
     const text = stated.map(cleanCell).filter(Boolean).join(' · ')
     const cells = repeatKind(repeatDitto(stated, above, columns), above, columns.designation ?? [])
     const fields = pickCells(cells, columns, headings, pickQuantity)
-    const unnamed = stated.filter((_, column) => !columns.quantity?.includes(column)).map(cleanCell)
-    const presented = presentRow(row, fields, hasPlainLength, unnamed.filter(Boolean).join(' · '))
-    const next = hasWordsAlone ? withSaidQuantity(presented) : presented
+    const present = (): ListRow => {
+      const unnamed = stated.filter((_, column) => !columns.quantity?.includes(column)).map(cleanCell)
+      const presented = presentRow(row, fields, hasPlainLength, unnamed.filter(Boolean).join(' · '))
+      return hasWordsAlone ? withSaidQuantity(presented) : presented
+    }
     const last = read.rows.at(-1)
     const isNext = lastIndex === index - 1 && fields('designation').some(Boolean) && !cells.some(namesTotal)
     const isOwn = cells.some((cell, column) => isFilled(cell) && isNumbering(headings[column] ?? ''))
-    if (last !== undefined && isTable && isNext && !isOwn && goesOn(last, next, section.material === '')) {
+    const next = last !== undefined && isTable && isNext && !isOwn ? present() : null
+    if (last !== undefined && next !== null && goesOn(last, next, section.material === '')) {
       last.designation = joinDesignation([last.designation ?? '', next.designation ?? ''])
       read.skipped.push({ row, reason: 'joined', text })
       lastIndex = index
@@ -77,7 +80,7 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
     const reason = heading !== null || isOther ? 'note' : reasonToSkip(cells, fields, list, sums.has)
     if (reason === null) {
       const said = `${section.kind} ${section.material}`.trim()
-      read.rows.push({ ...next, ...(title !== '' && { title }), ...(said !== '' && { section: said }) })
+      read.rows.push({ ...(next ?? present()), ...(title !== '' && { title }), ...(said !== '' && { section: said }) })
       sums.add(fields('quantity'))
       above = cells
       lastIndex = index
