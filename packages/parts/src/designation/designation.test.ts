@@ -26,6 +26,7 @@ test.each([
   ['Auswerfer 6x160 gehärtet schwarz', 'materialContradictory: '],
   ['bussola di guida in bronzo grafitato 24x46', 'FBG-24x46'],
   ['éjecteur 6x160 nitruré ou équivalent', 'AZN-6x160'],
+  ['Bronzebuchse 30x56', 'FBG-30x56'],
   ['M8x30 12.9', 'SZB-8x30'],
   ['M8x30 8.8', 'familyMissing: '],
   ['Zentrierflansch Ø100 / Ø36, 12 hoch', 'ZRU-100x36x12'],

@@ -246,6 +246,11 @@ test.each([
       ...['12 × izmetačev 5x160', '2 × vodilni puši 20x36'],
     ],
   ],
+  [
+    'further pieces',
+    "We'd like everything in your quote plus 6 more 5x200 pins\nund noch 4 weitere Auswerferstifte 5x160",
+    ['6 × 5x200 pins', '4 × Auswerferstifte 5x160'],
+  ],
 ])('a mail with %s', (_, text, parts) => {
   expect(readMailParts(text)).toEqual(parts)
 })

@@ -64,7 +64,7 @@ const trailingTimes = /^(\S+)\s+[x×*]\s*(\d{1,6})$/u
 const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
 // With zeros in front it counts the lines.
 const leadingBare =
-  /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5}|[1-9]\d{0,2}(?:[.']\d{3})+)\s+(?![x×*]\s*\d)(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?)?(\S.*)$/iu
+  /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5}|[1-9]\d{0,2}(?:[.']\d{3})+)\s+(?![x×*]\s*\d)(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?|((?:more|further|additional|extra|weitere[rn]?|zusätzliche[rn]?|autres|otr[oa]s|altr[ie]|outr[oa]s|další(?:ch)?|kolejn(?:e|ych)|további|ytterligare|nadaljnjih)\s+))?(\S.*)$/iu
 
 const currency = String.raw`${currencies}(?!\p{L})`
 const price = new RegExp(
@@ -176,11 +176,11 @@ function readBare(text: string): OrderLine {
   const [, asking = '', asked] = trailingBare.exec(text.replace(/[.!]+$/, '')) ?? []
   if (asked !== undefined && /\d/.test(asking) && endsInAsking(asking) && !namesCut(asking))
     return { requested: withoutOrdering(asking), quantity: asked }
-  const [, bare, named = ''] = leadingBare.exec(text) ?? []
+  const [, bare, further, named = ''] = leadingBare.exec(text) ?? []
   // "2231 bräuchte ich" has the number of a project.
   const [word = ''] = named.split(' ')
   const isNamed =
-    /^\p{L}/u.test(named) &&
+    (/^\p{L}/u.test(named) || further !== undefined) &&
     !isOrdering(word) &&
     (sizesAtEnd.test(named) || number.test(named) || hasSizes(named) || (namesDiameter(named) && statesLength(named)))
   return bare !== undefined && isNamed ? { requested: named, quantity: bare } : { requested: text, quantity: '' }
