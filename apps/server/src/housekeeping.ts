@@ -104,17 +104,20 @@ function listExpired(name: string, { database, settings }: Surroundings, now: Da
 }
 
 /**
- * Returns for how long the oldest row that is to be purged has been expired, by kind of data: never longer than since the
- * last purge of this server, which left nothing.
+ * Returns for how long the oldest row that is to be purged has been expired, by kind of data. A row whose condition has
+ * only come true later has waited no longer than since the last purge of this server.
  */
 async function readLags(shop: Surroundings, purgedAt: PurgedAt): Promise<[name: string, seconds: number][]> {
   const now = shop.clock.now()
   const lags: [string, number][] = []
   for (const name of Object.keys(expired)) {
     const sinceLast = (now.getTime() - (purgedAt.get(name)?.getTime() ?? 0)) / 1000
-    const overdue = listExpired(name, shop, now).map((rows) => readOverdueSeconds(shop.database, rows))
+    const waits = listExpired(name, shop, now).map(async (rows) => {
+      const overdue = await readOverdueSeconds(shop.database, rows)
+      return rows.condition === undefined ? overdue : Math.min(sinceLast, overdue)
+    })
     // What cannot be read may have been expired as long.
-    lags.push([name, Math.min(sinceLast, Math.max(...(await Promise.all(overdue).catch(() => [sinceLast]))))])
+    lags.push([name, Math.max(...(await Promise.all(waits).catch(() => [sinceLast])))])
   }
   return lags
 }
