@@ -76,6 +76,7 @@ const administration = [
   '/administration/newsletters/new',
   '/administration/maintenance',
   '/administration/contacts',
+  '/administration/statistics',
   '/administration/mails',
   '/administration/orders',
   '/administration/seller',

@@ -192,6 +192,7 @@ const bundleTexts = {
     'punchout.account',
     'punchout.test',
     'registration',
+    'statistics',
     'document.seller',
     'shared.account',
     'shared.forms',
@@ -211,7 +212,6 @@ const bundleTexts = {
     'punchout.note',
     'punchout.page',
     'resource',
-    'statistics',
   ],
 } as const satisfies Record<string, readonly string[]>
 

@@ -19,6 +19,7 @@ const leads = {
   '/administration/maintenance': 'administration.maintenanceLead',
   '/administration/contacts': 'administration.contactsLead',
   '/administration/seller': 'document.seller.lead',
+  '/administration/statistics': 'administration.statisticsLead',
   '/administration/mails': 'administration.mailsLead',
   '/administration/audit': 'audit.shopLead',
 } as const satisfies Record<(typeof administrationEntries)[number]['to'], PlainTextId>

@@ -136,6 +136,11 @@ const administrationRoute = createRoute({
     'AdministrationPage',
   ),
 })
+const statisticsRoute = createRoute({
+  ...office,
+  path: '/administration/statistics',
+  component: lazyRouteComponent(() => import('../../pages/administration/statistics-page.tsx'), 'StatisticsPage'),
+})
 const mailsRoute = createRoute({
   ...office,
   path: '/administration/mails',
@@ -176,6 +181,7 @@ export const administrationRoutes = [
   newslettersRoute,
   editedNewsletterRoute,
   administrationRoute,
+  statisticsRoute,
   mailsRoute,
   allAuditRoute,
   importsRoute,

@@ -40,6 +40,7 @@ export const administrationEntries = [
   { to: '/administration/maintenance', label: 'shared.account.navMaintenance' },
   { to: '/administration/contacts', label: 'shared.account.navContacts' },
   { to: '/administration/seller', label: 'shared.account.navSeller' },
+  { to: '/administration/statistics', label: 'shared.account.navStatistics' },
   { to: '/administration/mails', label: 'shared.account.navMails' },
   { to: '/administration/audit', label: 'shared.account.navAudit' },
 ] as const satisfies readonly Entry[]
