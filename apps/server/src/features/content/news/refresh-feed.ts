@@ -3,7 +3,7 @@ import { type PageLanguage, pageLanguages } from '@normwerk/contract/content/pag
 import { pictureShape } from '@normwerk/contract/content/picture-shape'
 import { defaultLanguage } from '@normwerk/contract/language'
 import type { Dependencies } from '../../../dependencies.ts'
-import { fetchOutside } from '../../../infrastructure/outside/fetch-outside.ts'
+import { fetchExternal } from '../../../infrastructure/fetch-external.ts'
 import { encodePictureFile, storePicture } from '../pictures.ts'
 import { type FeedItem, listFeedItems, listFeedPictures, replaceFeedItems } from '../repository/feed-items.ts'
 import { type ParsedItem, parseFeed } from './parse-feed.ts'
@@ -48,7 +48,7 @@ async function refreshLanguage(
 ): Promise<void> {
   const trustedOrigin = new URL(feedUrl).origin
   const fetchFile = (address: string, maxBytes: number) =>
-    fetchOutside(address, {
+    fetchExternal(address, {
       trustedOrigin,
       maxBytes,
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]),
