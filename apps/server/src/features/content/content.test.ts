@@ -76,7 +76,7 @@ describe('a version', () => {
   )
 })
 
-test.each(['help', 'Terms', 'constructor', '\0', '../terms'])('a page %j does not exist', async (key) => {
+test.each(['faq', 'Terms', 'constructor', '\0', '../terms'])('a page %j does not exist', async (key) => {
   const rejection = await shop.visitor().rejected(contentEndpoints.readPage, {}, { params: { key } })
   expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
 })

@@ -207,7 +207,7 @@ describe('the parts that are ordered often', () => {
 
   it('are none of another company', async () => {
     await order('AZH-6x200')
-    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    expect(await often(stranger)).toEqual([])
+    const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    expect(await often(otherCompanyUser)).toEqual([])
   })
 })
