@@ -82,7 +82,7 @@ export const orders = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // Has all that the usual list counts and sums, so that it reads no order beside those of its page.
+    // Has all that a list of some time counts and sums, so that it reads no order beside those of its page.
     index('orders_of_company').on(
       table.companyId,
       table.createdAt.desc(),
@@ -92,6 +92,8 @@ export const orders = pgTable(
       table.userId,
       table.sumNet,
     ),
+    // Has the same for the list of all orders. It is half as large, so counting 100,000 orders takes half as long.
+    index('orders_counted').on(table.companyId, table.orderType, table.status, table.sumNet),
     index('orders_without_search_text').on(table.id).where(sql`${table.searchText} is null`),
     index().on(table.userId, table.createdAt.desc()),
     index().on(table.projectId),

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_counted" ON "orders" USING btree ("company_id","order_type","status","sum_net");
