@@ -22,12 +22,12 @@ test('a designer configures a mould base with its ejector pins, and orders it', 
   await expectNoFindings(page, 'the mould base on a dark phone')
   await expectNothingCut(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByLabel('Name im Warenkorb').fill('Deckel')
+  await page.getByLabel('Name im Warenkorb').fill('Aufbau 156')
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
   await expect(page.getByText('Der Formaufbau liegt im Warenkorb.')).toBeVisible()
 
   await page.goto('/cart')
-  await expect(page.getByText('Deckel').first()).toBeVisible()
+  await expect(page.getByText('Aufbau 156').first()).toBeVisible()
   const files = ['STEP-Datei', 'Bohrtabelle (xlsx)', 'Bohrplan (DXF)']
   for (const name of files) {
     const address = await page.getByRole('link', { name }).getAttribute('href')

@@ -8,7 +8,7 @@ import { explainUnlimited, limitCpu } from './limit-cpu.ts'
 import { until } from './until.ts'
 
 const share = 0.5
-const leastRatio = 1.5
+const minRatio = 1.5
 
 /** Compares the searches per second of two servers with those of one, each with half a core. */
 export async function compareServers(cluster: Cluster): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function compareServers(cluster: Cluster): Promise<string[]> {
   print(
     `searches with half a core each: two servers ${ofBoth.toFixed(0)}/s, one ${ofOne.toFixed(0)}/s, ratio ${ratio.toFixed(2)}`,
   )
-  if (ratio >= leastRatio) return []
+  if (ratio >= minRatio) return []
   if (await isMachineBusy()) {
     print('NOT PROVED: other programs leave too little of this machine for two servers and those who ask them')
     return []

@@ -9,7 +9,7 @@ import type { EjectorPin, MouldBaseSettings } from './settings.ts'
 import { pinDiameters, pinOf, screwOf } from './small-parts.ts'
 
 /** Steel that stays between the bores of a pin and all others, and the edge of the ejector plates, mm. */
-export const leastWall = 3
+export const minWall = 3
 
 export type PinReason = { field: 'pins' } & PinMisfit
 
@@ -54,7 +54,7 @@ function checkHeight({ diameter, height }: EjectorPin, pin: number, { a, b }: Mo
 }
 
 function checkEdge(pin: EjectorPin, at: number, { ejectorWidth, length }: Pattern): PinMisfit | null {
-  const reach = radiusOf(pin, 'head') + leastWall
+  const reach = radiusOf(pin, 'head') + minWall
   const isOutside = Math.abs(pin.x) + reach > ejectorWidth / 2 || Math.abs(pin.y) + reach > length / 2
   return isOutside ? { code: 'pinBeyondPlate', values: { pin: at } } : null
 }
@@ -63,7 +63,7 @@ function checkParts(pin: EjectorPin, at: number, obstacles: readonly Obstacle[])
   const met = obstacles.find(
     (obstacle) =>
       (obstacle.beside !== 'tip' || pin.height > 0) &&
-      distance(pin, obstacle) < obstacle.radius + radiusOf(pin, obstacle.beside) + leastWall,
+      distance(pin, obstacle) < obstacle.radius + radiusOf(pin, obstacle.beside) + minWall,
   )
   return met === undefined ? null : { code: 'pinMeetsPart', values: { pin: at, role: met.role } }
 }
@@ -72,7 +72,7 @@ function checkOthers(pin: EjectorPin, at: number, others: readonly EjectorPin[])
   const other = others.findIndex(
     (each) =>
       pinDiameters.includes(each.diameter) &&
-      distance(pin, each) < radiusOf(pin, 'head') + radiusOf(each, 'head') + leastWall,
+      distance(pin, each) < radiusOf(pin, 'head') + radiusOf(each, 'head') + minWall,
   )
   return other < 0 ? null : { code: 'pinMeetsPin', values: { pin: at, other: other + 1 } }
 }
