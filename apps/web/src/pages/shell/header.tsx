@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useIsPunchout } from '../../api/config-context.tsx'
 import { AccountMenu } from '../../features/account/account-menu.tsx'
 import { CartLink } from '../../features/cart/cart-link.tsx'
+import { useHasCart } from '../../features/cart/use-has-cart.ts'
 import { SearchField } from '../../features/catalogue/search-field.tsx'
 import { LanguageMenu } from '../../features/language/language-menu.tsx'
 import { useText } from '../../texts/language-context.tsx'
@@ -12,6 +13,7 @@ import styles from './shell.module.css'
 export function Header() {
   const text = useText()
   const isPunchout = useIsPunchout()
+  const hasCart = useHasCart()
   const { pathname, search } = useLocation()
   const asked = pathname === '/search' && 'q' in search ? search.q : undefined
   return (
@@ -24,7 +26,7 @@ export function Header() {
         <LanguageMenu />
         <div className={styles.wideOnly}>
           {!isPunchout && <AccountMenu />}
-          <CartLink />
+          {hasCart && <CartLink />}
         </div>
       </div>
     </header>

@@ -4,6 +4,7 @@ import { useIsPunchout } from '../../api/config-context.tsx'
 import { useCan, useMe } from '../../api/me.ts'
 import { SignedInMenu } from '../../features/account/account-menu.tsx'
 import { CartSign } from '../../features/cart/cart-link.tsx'
+import { useHasCart } from '../../features/cart/use-has-cart.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { GearIcon, GridIcon, HomeIcon, OrdersIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 import { usePreload } from '../../ui/late/late-code.ts'
@@ -19,6 +20,7 @@ const CatalogueMenu = lateDialog(() =>
 /** A rail at the side of a wide screen, a bar at the bottom of a phone. */
 export function SideNavigation() {
   const text = useText()
+  const hasCart = useHasCart()
   const keepsCarts = useCan('cart.keep')
   const isPunchout = useIsPunchout()
   const seesOrders = useCan('order.history')
@@ -40,12 +42,14 @@ export function SideNavigation() {
         <GridIcon />
         <span>{text('shell.catalogue')}</span>
       </button>
-      <RailEntry to="/cart" icon={<CartSign />} label={text('shell.cart')} />
+      {hasCart && <RailEntry to="/cart" icon={<CartSign />} label={text('shell.cart')} />}
       {seesOrders && <RailEntry to="/orders" icon={<OrdersIcon />} label={text('shell.orders')} />}
       {seesInvoices && !seesOrders && <RailEntry to="/invoices" icon={<OrdersIcon />} label={text('shell.invoices')} />}
-      {managesCompany && <RailEntry to="/company/users" icon={<TeamIcon />} label={text('shell.team')} wideOnly />}
+      {managesCompany && (
+        <RailEntry to="/company/users" area="/company" icon={<TeamIcon />} label={text('shell.team')} wideOnly />
+      )}
       {administersShop && (
-        <RailEntry to="/administration/users" icon={<GearIcon />} label={text('account.administration')} wideOnly />
+        <RailEntry to="/administration" icon={<GearIcon />} label={text('account.administration')} wideOnly />
       )}
       {keepsCarts && <OwnEntries />}
       {!isPunchout && <AccountEntry />}
