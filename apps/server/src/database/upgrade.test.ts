@@ -51,7 +51,7 @@ async function countRows(databaseUrl: string): Promise<unknown[]> {
       "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
     )
     const counts = tables.rows.map(({ name }) => `select '${name}' as name, count(*)::int from "${name}"`)
-    return (await client.query(counts.join(' union all '))).rows
+    return (await client.query(`${counts.join(' union all ')} order by 1`)).rows
   } finally {
     await client.end()
   }
