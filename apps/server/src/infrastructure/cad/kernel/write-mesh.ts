@@ -1,6 +1,7 @@
 import type { MeshModel } from '../job.ts'
 import { formatGlb } from './format-glb.ts'
 import type { Kernel } from './load-kernel.ts'
+import { mendNormals } from './mend-normals.ts'
 import { placeModel } from './place-model.ts'
 
 /** The largest distance of a facet from the surface, mm, and the largest angle between neighbouring facets, radians. */
@@ -16,5 +17,7 @@ export async function writeMesh({ oc }: Kernel, model: MeshModel): Promise<Uint8
   const normals = new Float32Array(buffer, mesh.getNormalsPtr(), mesh.getNormalsSize()).slice()
   const corners = new Uint32Array(buffer, mesh.getTrianglesPtr(), mesh.getTrianglesSize()).slice()
   if (corners.length === 0) throw new Error('no facets came out')
-  return formatGlb({ positions, normals, corners }, model)
+  const facets = { positions, normals, corners }
+  mendNormals(facets)
+  return formatGlb(facets, model)
 }
