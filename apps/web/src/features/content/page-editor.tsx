@@ -5,7 +5,6 @@ import { parseSections } from '@normwerk/contract/page-text'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
-import fields from '../../shared/forms/form-fields.module.css'
 import form from '../../shared/forms/record-form.module.css'
 import { useEntry } from '../../shared/forms/use-entry.ts'
 import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
@@ -13,7 +12,6 @@ import { useLanguage, useText } from '../../texts/language-context.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { Panel } from '../../ui/page.tsx'
 import { EditorChoices, type EditorView } from './editor-choices.tsx'
@@ -23,6 +21,7 @@ import { pageTexts } from './page-texts.ts'
 import { PublicText } from './public-text.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { editedPageQuery, usePublishPage } from './queries.ts'
+import { WrittenFields } from './written-fields.tsx'
 
 /** Edits a public text in its languages and publishes it. */
 export function PageEditor({ pageKey }: { pageKey: string }) {
@@ -46,7 +45,6 @@ function KnownPage({ page }: { page: EditedPage }) {
   const fieldErrors = pageErrors(entry, language, text)
   const errors = useFormErrors({ fieldErrors, failure: publish.error })
   const written = writtenIn(entry, language)
-  const path = `texts.${language}`
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -79,26 +77,13 @@ function KnownPage({ page }: { page: EditedPage }) {
       <FormFailure failure={errors.general} />
       <EditorChoices {...{ entry, language, view }} onLanguage={setLanguage} onView={setView} />
       {view === 'write' ? (
-        <div className={fields.fields}>
-          <TextField
-            lang={locales[language]}
-            name={`${path}.title`}
-            label={text('content.editor.pageTitle')}
-            value={written.title}
-            error={errors.of(`${path}.title`)}
-            onChange={({ target }) => setEntry({ ...entry, [language]: { ...written, title: target.value } })}
-          />
-          <TextArea
-            lang={locales[language]}
-            name={`${path}.text`}
-            label={text('content.editor.pageText')}
-            hint={text('content.editor.pageTextHint')}
-            rows={16}
-            value={written.text}
-            error={errors.of(`${path}.text`)}
-            onChange={({ target }) => setEntry({ ...entry, [language]: { ...written, text: target.value } })}
-          />
-        </div>
+        <WrittenFields
+          {...{ language, written }}
+          titleLabel={text('content.editor.pageTitle')}
+          rows={16}
+          errorOf={errors.of}
+          onChange={(typed) => setEntry({ ...entry, [language]: typed })}
+        />
       ) : (
         <Panel>
           <div className={styles.preview} lang={locales[language]}>

@@ -1,23 +1,22 @@
 import type { EditedNews, WrittenNews } from '@normwerk/contract/content/news'
 import { newsEditingEndpoints } from '@normwerk/contract/content/news-editing'
 import type { PageLanguage } from '@normwerk/contract/content/page-language'
-import { locales, textLanguage } from '@normwerk/contract/language'
+import { textLanguage } from '@normwerk/contract/language'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useProductKey } from '../../../api/config-context.tsx'
 import { FormFailure } from '../../../shared/forms/form-failure.tsx'
-import fields from '../../../shared/forms/form-fields.module.css'
 import form from '../../../shared/forms/record-form.module.css'
 import { SaveActions } from '../../../shared/forms/save-actions.tsx'
 import { useEntry } from '../../../shared/forms/use-entry.ts'
 import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
 import { useLanguage, useText } from '../../../texts/language-context.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { EditorChoices, type EditorView } from '../editor-choices.tsx'
 import { invalidLanguage, pageErrors, writtenIn } from '../page-entry.ts'
+import { WrittenFields } from '../written-fields.tsx'
 import { WrittenText } from '../written-text.tsx'
 import { useNewsChange } from './editing-queries.ts'
 import { newsChangesTo, newsEntryOf } from './news-entry.ts'
@@ -41,7 +40,6 @@ export function NewsEditor({ news }: { news: EditedNews | null }) {
   const fieldErrors = pageErrors(entry.texts, language, text)
   const errors = useFormErrors({ fieldErrors, failure: save.error })
   const written = writtenIn(entry.texts, language)
-  const path = `texts.${language}`
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -63,9 +61,6 @@ export function NewsEditor({ news }: { news: EditedNews | null }) {
     )
   }
 
-  const type = (typed: Partial<typeof written>) =>
-    setEntry({ ...entry, texts: { ...entry.texts, [language]: { ...written, ...typed } } })
-
   return (
     <form {...errors.form} onSubmit={submit} className={form.form}>
       <FormFailure failure={errors.general} />
@@ -73,27 +68,14 @@ export function NewsEditor({ news }: { news: EditedNews | null }) {
       {view === 'preview' ? (
         <WrittenText texts={{ [language]: written }} />
       ) : (
-        <div className={fields.fields}>
-          <TextField
-            lang={locales[language]}
-            name={`${path}.title`}
-            label={text('content.slide.heading')}
-            maxLength={200}
-            value={written.title}
-            error={errors.of(`${path}.title`)}
-            onChange={({ target }) => type({ title: target.value })}
-          />
-          <TextArea
-            lang={locales[language]}
-            name={`${path}.text`}
-            label={text('content.editor.pageText')}
-            hint={text('content.editor.pageTextHint')}
-            rows={12}
-            value={written.text}
-            error={errors.of(`${path}.text`)}
-            onChange={({ target }) => type({ text: target.value })}
-          />
-        </div>
+        <WrittenFields
+          {...{ language, written }}
+          titleLabel={text('content.slide.heading')}
+          maxTitle={200}
+          rows={12}
+          errorOf={errors.of}
+          onChange={(typed) => setEntry({ ...entry, texts: { ...entry.texts, [language]: typed } })}
+        />
       )}
       <Checkbox
         label={text('content.news.office.show')}

@@ -1,11 +1,10 @@
 import type { EditedNewsletter } from '@normwerk/contract/content/newsletter'
 import type { PageLanguage } from '@normwerk/contract/content/page-language'
-import { locales, textLanguage } from '@normwerk/contract/language'
+import { textLanguage } from '@normwerk/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { FormFailure } from '../../../shared/forms/form-failure.tsx'
-import fields from '../../../shared/forms/form-fields.module.css'
 import form from '../../../shared/forms/record-form.module.css'
 import { useEntry } from '../../../shared/forms/use-entry.ts'
 import { useFormErrors } from '../../../shared/forms/use-form-errors.ts'
@@ -13,10 +12,10 @@ import { useLanguage, useText } from '../../../texts/language-context.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { EditorChoices, type EditorView } from '../editor-choices.tsx'
 import { changesTo, invalidLanguage, type PageEntry, pageErrors, writtenIn } from '../page-entry.ts'
+import { WrittenFields } from '../written-fields.tsx'
 import { WrittenText } from '../written-text.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { newsletterQuery, useNewsletterChanges } from './queries.ts'
@@ -56,7 +55,6 @@ function Draft({ newsletter }: { newsletter: EditedNewsletter | null }) {
   const fieldErrors = pageErrors(entry, language, text)
   const errors = useFormErrors({ fieldErrors, failure: save.error })
   const written = writtenIn(entry, language)
-  const path = `texts.${language}`
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -89,27 +87,14 @@ function Draft({ newsletter }: { newsletter: EditedNewsletter | null }) {
       {view === 'preview' ? (
         <WrittenText texts={{ [language]: written }} />
       ) : (
-        <div className={fields.fields}>
-          <TextField
-            lang={locales[language]}
-            name={`${path}.title`}
-            label={text('content.newsletter.office.subject')}
-            maxLength={200}
-            value={written.title}
-            error={errors.of(`${path}.title`)}
-            onChange={({ target }) => setEntry({ ...entry, [language]: { ...written, title: target.value } })}
-          />
-          <TextArea
-            lang={locales[language]}
-            name={`${path}.text`}
-            label={text('content.editor.pageText')}
-            hint={text('content.editor.pageTextHint')}
-            rows={14}
-            value={written.text}
-            error={errors.of(`${path}.text`)}
-            onChange={({ target }) => setEntry({ ...entry, [language]: { ...written, text: target.value } })}
-          />
-        </div>
+        <WrittenFields
+          {...{ language, written }}
+          titleLabel={text('content.newsletter.office.subject')}
+          maxTitle={200}
+          rows={14}
+          errorOf={errors.of}
+          onChange={(typed) => setEntry({ ...entry, [language]: typed })}
+        />
       )}
       <div className={form.actions} data-changed={changes !== null || undefined}>
         <Button type="submit" variant="primary" pending={save.isPending} disabled={changes === null}>
