@@ -18,7 +18,7 @@ export const maxListQueryLength = 100
 
 export const maxProductNrLength = 60
 export const maxArticleNumberLength = 200
-export const maxDesignationLength = 400
+export const maxDesignationLength = 600
 /** A quantity or a length as it is written in a parts list. */
 export const maxWrittenNumberLength = 40
 /** A tolerance class, or special machining, for example flats on a head: `R1F1.6`. */

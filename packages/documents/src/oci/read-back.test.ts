@@ -73,6 +73,31 @@ test('the shop reads the text of any part in any language as the same part, with
   )
 })
 
+test('engraved letters that are a word in some language stay letters in every language', () => {
+  const product = products.find(({ productNr }) => productNr === 'AKO')
+  const article = articles.find(({ articleNo }) => articleNo === 'AKO-6.5x200')
+  if (product === undefined || article === undefined) throw new Error('the shipped catalogue has no AKO-6.5x200')
+  const plain = {
+    changedLength: null,
+    toleranceClass: null,
+    certificate: false,
+    headFlats: null,
+    reducedHead: null,
+    tip: null,
+  }
+  for (const code of languageCodes) {
+    for (const text of ['I', 'DE', 'A', 'U', 'PAR', 'K']) {
+      const part = { ...plain, engraving: { text }, articleNumber: article.articleNo }
+      const [line = ''] = textOf(part, describe(product, article, part, code)).split('\n')
+      expect(resolveText(line), line).toMatchObject({
+        articleNumber: article.articleNo,
+        engraving: { text },
+        assumed: [],
+      })
+    }
+  }
+})
+
 function describe(product: Product, article: Article, part: ConfiguredPart, code: (typeof languageCodes)[number]) {
   const measure = (value: number | string = '') =>
     typeof value === 'number' ? value.toLocaleString(locales[code], { useGrouping: false }) : value

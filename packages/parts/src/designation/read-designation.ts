@@ -7,8 +7,8 @@ import { readConfiguredNumber } from './read-configured-number.ts'
 import { readFacts } from './read-facts.ts'
 import { createScanner } from './scan.ts'
 
-/** Fits the longest description of the shop's own parts behind their number. */
-const maxTextLength = 400
+/** Characters. The shop's own parts with every kind of machining take up to 420 behind their number. */
+const maxTextLength = 600
 
 /** Reads the request in a text. */
 export type DesignationReader = (text: string) => PartRequest | Rejection

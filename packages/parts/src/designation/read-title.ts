@@ -4,7 +4,7 @@ import { normalise } from './normalise.ts'
 import type { RejectionReason } from './part-request.ts'
 import { createScanner } from './scan.ts'
 
-const maxTitleLength = 400
+const maxTitleLength = 600
 /** Parts, materials and coatings that the shop does not sell must not be read as others. */
 const notSold: ReadonlySet<RejectionReason> = new Set([
   'familyNotStocked',

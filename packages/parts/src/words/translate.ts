@@ -108,7 +108,7 @@ const optionInNumber = new RegExp(
     .join('|')})(?![a-z\\d])`,
   'iy',
 )
-const engraved = /(?<=grav[a-z]*:? ?["„“«] ?|incisione ?[«"] ?|grawerunek ?[„"] ?)[a-z\d]{1,8}(?= ?["“”»])/iy
+const engraved = /(?<=(?:gra[bv][a-z]*|incisione|grawerunek):? ?["„“«] ?)[a-z\d]{1,8}(?= ?["“”»])/iy
 
 /** Returns the number of letters from a place on that are no words: an option in a number, engraved letters. */
 function lettersToKeep(text: string, position: number): number {
