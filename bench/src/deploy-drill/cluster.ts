@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findOperator } from '../../../apps/server/src/database/embedded/operator.ts'
 import { createShop, type ShopProcess } from '../faults/shop-process.ts'
-import { createDatabaseServer, type DatabaseServer, initialise, shopUrl } from './database-server.ts'
+import { createDatabaseServer, type DatabaseServer, initialise, makeFolder, shopUrl } from './database-server.ts'
 import { type LoadBalancer, startPooler, startProxy } from './proxies.ts'
 import { until } from './until.ts'
 
@@ -13,17 +13,24 @@ export interface Cluster {
   /** The database that accepts changes, and the one that follows it. They change their roles. */
   databases: { primary: DatabaseServer; replica: DatabaseServer }
   proxy: LoadBalancer
+  /** A database server that was not started yet. */
+  addDatabase(name: string): Promise<DatabaseServer>
   /** Waits until the proxy sends requests to both servers. */
   ready(): Promise<void>
 }
 
 export async function raiseCluster(folder: string, opened: AsyncDisposableStack): Promise<Cluster> {
   const operator = await findOperator(folder)
-  const primary = await createDatabaseServer(join(folder, 'database-one'), operator)
-  const replica = await createDatabaseServer(join(folder, 'database-two'), operator)
-  opened.defer(() => primary.kill())
-  opened.defer(() => replica.kill())
-  await initialise(primary, operator)
+  const archive = join(folder, 'log')
+  await makeFolder(archive, operator)
+  const addDatabase = async (name: string) => {
+    const server = await createDatabaseServer(join(folder, name), archive, operator)
+    opened.defer(() => server.kill())
+    return server
+  }
+  const primary = await addDatabase('database-one')
+  const replica = await addDatabase('database-two')
+  await initialise(primary, archive, operator)
   await replica.follow(primary)
   const databases = { primary, replica }
 
@@ -56,5 +63,5 @@ export async function raiseCluster(folder: string, opened: AsyncDisposableStack)
     await until('both servers are up', async () => (await proxy.countActive('servers')) === 2)
   }
   await ready()
-  return { servers, databases, proxy, ready }
+  return { servers, databases, proxy, addDatabase, ready }
 }

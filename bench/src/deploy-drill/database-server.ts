@@ -27,6 +27,10 @@ export interface DatabaseServer {
   /** Throws the data away, and copies those of another server, which it then follows. */
   follow(primary: DatabaseServer): Promise<void>
   promote(): Promise<void>
+  /** Copies the data into a folder, from where the log leads to any later moment. */
+  copyInto(copies: string): Promise<void>
+  /** Starts on the data of a moment. */
+  startAt(copy: string, moment: string): Promise<void>
 }
 
 /** Returns the address of the shop's database behind a port, as the role of the running shop or of the owner. */
@@ -34,14 +38,18 @@ export function shopUrl(port: number, role: 'normwerk' | 'normwerk_owner' = 'nor
   return `postgres://${role}:${password}@127.0.0.1:${port}/normwerk`
 }
 
-export async function createDatabaseServer(folder: string, operator: Operator | null): Promise<DatabaseServer> {
+/** Creates a server whose finished log goes to the folder `archive`, like that of the others. */
+export async function createDatabaseServer(
+  folder: string,
+  archive: string,
+  operator: Operator | null,
+): Promise<DatabaseServer> {
   const port = await findFreePort()
   const data = join(folder, 'data')
   const urlOf = (database: string) => `postgres://postgres@localhost:${port}/${database}?host=${folder}`
   const url = urlOf('normwerk')
   let daemon: Daemon | null = null
-  await mkdir(folder)
-  if (operator !== null) await chown(folder, operator.uid, operator.gid)
+  await makeFolder(folder, operator)
 
   const query = async <Row extends object>(statement: string) => {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
@@ -63,7 +71,7 @@ export async function createDatabaseServer(folder: string, operator: Operator | 
       await until('PostgreSQL answers', () => answers(urlOf('postgres')))
     },
     async kill() {
-      if (daemon === null) return
+      if (daemon === null || daemon.hasEnded()) return
       const children = await readFile(`/proc/${daemon.pid}/task/${daemon.pid}/children`, 'utf8')
       const killed = daemon.end('SIGKILL')
       signalAll(children.trim().split(' ').filter(Boolean).map(Number), 'SIGKILL')
@@ -78,8 +86,7 @@ export async function createDatabaseServer(folder: string, operator: Operator | 
     },
     async follow(primary) {
       await rm(data, { recursive: true, force: true })
-      const from = `host=127.0.0.1 port=${primary.port} user=replicator password=${replication}`
-      await runProgram(join(deploy, 'postgresql/make-replica'), [data, from], operator)
+      await runProgram(join(deploy, 'postgresql/make-replica'), [data, sourceOf(primary)], operator)
       await server.start()
       await until('the replica follows', async () => {
         const rows = await primary.query<{ state: string }>('select state from pg_stat_replication')
@@ -92,8 +99,29 @@ export async function createDatabaseServer(folder: string, operator: Operator | 
         [`host=${folder} port=${port} user=postgres dbname=postgres`],
         operator,
       ),
+    async copyInto(copies) {
+      await makeFolder(copies, operator)
+      await runProgram(join(deploy, 'postgresql/copy-base'), [copies, archive, sourceOf(server)], operator)
+    },
+    async startAt(copy, moment) {
+      await runProgram(join(deploy, 'postgresql/return-to'), [data, copy, archive, moment], operator)
+      await server.start()
+      await until('the moment is reached', async () => {
+        const [row] = await query<{ isOver: boolean }>('select not pg_is_in_recovery() as "isOver"')
+        return row?.isOver === true
+      })
+    },
   }
   return server
+}
+
+function sourceOf({ port }: DatabaseServer): string {
+  return `host=127.0.0.1 port=${port} user=replicator password=${replication}`
+}
+
+export async function makeFolder(folder: string, operator: Operator | null): Promise<void> {
+  await mkdir(folder)
+  if (operator !== null) await chown(folder, operator.uid, operator.gid)
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -104,10 +132,14 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Makes the first primary: an empty database with its roles. */
-export async function initialise(server: DatabaseServer, operator: Operator | null): Promise<void> {
+export async function initialise(server: DatabaseServer, archive: string, operator: Operator | null): Promise<void> {
   const { folder, data } = server
   await runProgram(programs.initdb, ['-D', data, '-U', 'postgres', '--encoding=UTF8', '--locale=C.UTF-8'], operator)
-  await appendFile(join(data, 'postgresql.conf'), await readFile(join(deploy, 'postgresql/normwerk.conf')))
+  const configuration = await readFile(join(deploy, 'postgresql/normwerk.conf'), 'utf8')
+  await appendFile(
+    join(data, 'postgresql.conf'),
+    configuration.replace('/srv/normwerk/deploy/', deploy).replace('/var/backups/postgresql/log', archive),
+  )
   const rules = await readFile(join(deploy, 'postgresql/pg_hba.conf'), 'utf8')
   // Debian's own rules let only the user postgres be the superuser, through the socket.
   const local = 'local all postgres trust\n'

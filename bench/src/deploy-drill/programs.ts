@@ -35,6 +35,7 @@ export async function runProgram(command: string, args: string[], operator: Oper
 /** A program that runs until it is told to end. */
 export interface Daemon {
   pid: number
+  hasEnded(): boolean
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<void>
 }
@@ -54,10 +55,12 @@ export async function startDaemon(
   })
   await once(child, 'spawn')
   await log.close()
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   return {
     pid: child.pid ?? 0,
+    hasEnded,
     async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (hasEnded()) return
       const ended = once(child, 'exit')
       child.kill(signal)
       await ended

@@ -8,6 +8,7 @@ import { compareServers } from './compare-servers.ts'
 import { failOverAsynchronously, failOverSynchronously } from './fail-over.ts'
 import { listMissingPackages } from './programs.ts'
 import { readFromReplica } from './replica-reads.ts'
+import { returnToMoment } from './return-to-moment.ts'
 import { killServer, restartInTurn } from './servers.ts'
 import { shareState } from './shared-state.ts'
 
@@ -22,6 +23,7 @@ const proofs: [string, (cluster: Cluster) => Promise<string[]>][] = [
   ['the primary is killed, with synchronous replication', failOverSynchronously],
   ['the primary is killed, with asynchronous replication', failOverAsynchronously],
   ['two servers against one', compareServers],
+  ['a mistake is undone by returning to the moment before it', returnToMoment],
 ]
 
 /**
