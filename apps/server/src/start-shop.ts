@@ -21,13 +21,13 @@ import { systemClock } from './infrastructure/clock.ts'
 import { describeConfinement, findConfinement } from './infrastructure/confinement/confine.ts'
 import { createIds } from './infrastructure/ids.ts'
 import { startJobs } from './infrastructure/jobs.ts'
+import { surviveLogFailures } from './infrastructure/log-output.ts'
 import { folderMailer, type Mailer, smtpMailer } from './infrastructure/mailer.ts'
 import { argon2Passwords } from './infrastructure/passwords.ts'
 import { createPreviews } from './infrastructure/pictures/previews.ts'
 import { reportError } from './infrastructure/report.ts'
 import { randomSecrets } from './infrastructure/secrets.ts'
 import { openSecurityLog } from './infrastructure/security-log.ts'
-import { surviveLogFailures } from './infrastructure/survive-log-failures.ts'
 import { within } from './infrastructure/within.ts'
 import { openKeys } from './open-keys.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -69,7 +69,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
   const confinement = findConfinement()
   let isStopping = false
   const metrics = new Registry()
-  measureLog(metrics, surviveLogFailures([process.stdout, process.stderr]))
+  measureLog(metrics, surviveLogFailures())
   const { abandon, ...connections } = await openDatabase(settings, opened, metrics)
   const { databaseUrl } = connections
   await prepareDatabase(connections)

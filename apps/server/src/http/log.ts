@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatError } from '../infrastructure/format-error.ts'
+import { logOutput } from '../infrastructure/log-output.ts'
 import type { Settings } from '../settings.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Settings } from '../settings.ts'
  * typed texts.
  */
 export function chooseLog({ logLevel }: Settings) {
-  return { level: logLevel, stream: process.stderr, serializers: { req: describeRequest, err: formatError } }
+  return { level: logLevel, stream: logOutput, serializers: { req: describeRequest, err: formatError } }
 }
 
 export function describeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import type { Settings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
+import { logOutput } from './log-output.ts'
 import { reportError } from './report.ts'
 
 /** A rejection that may be an attack. It contains no personal data. */
@@ -30,7 +31,7 @@ export function openSecurityLog({
 }: Pick<Settings, 'securityLog' | 'logLevel'>): SecurityLog {
   const level = file === null ? logLevel : 'warn'
   const base = { name: 'security', security: true }
-  const log = pino({ level, base }, file === null ? process.stderr : openFile(file))
+  const log = pino({ level, base }, file === null ? logOutput : openFile(file))
   return (event) => log.warn(event)
 }
 
