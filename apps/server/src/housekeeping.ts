@@ -22,7 +22,7 @@ import { expiredMails } from './features/mail/send-mail.ts'
 import { oldSearches, purgeRareSearches } from './features/missed-search/list-searches.ts'
 import { remindOffers } from './features/offer/remind-offers.ts'
 import { reconcileOutbox } from './features/order/deliver-order.ts'
-import { fillSearchTexts } from './features/order/list-orders.ts'
+import { fillSearchTexts, mergeTotals } from './features/order/list-orders.ts'
 import { endedVisits, purgeVisits } from './features/punchout/open-visit.ts'
 import { expiredRegistrations } from './features/registration/decide-registration.ts'
 import { unusedParts } from './features/remembered-part/remember-parts.ts'
@@ -67,6 +67,7 @@ const purges: Record<string, (shop: Surroundings, now: Date) => Promise<void>> =
   erasedCompanies: ({ database, settings }, now) =>
     purgeErasedCompanies(database, daysBefore(now, settings.keptDays.orders)),
   rareSearches: ({ database }) => purgeRareSearches(database),
+  orderTotals: ({ database }) => mergeTotals(database),
   mailCopies: ({ mailer, settings }, now) => mailer.deleteCopies(daysBefore(now, settings.keptDays.sentMails)),
   cad: ({ cad }) => cad.purgeExpired(),
   previews: ({ previews }) => previews.purgeExpired(),

@@ -142,7 +142,7 @@ async function readStoredNames(key: string): Promise<string[]> {
 /** Tables of the keys and sessions, and what jobs change in the meantime. */
 const besides = [
   ...['idempotency_keys', 'sessions', 'articles', 'catalogue_changes', 'order_history', 'one_time_tokens'],
-  'document_files',
+  ...['document_files', 'order_totals'],
 ]
 /** A received order and a written document are mailed. */
 const counted = new Map([

@@ -14,6 +14,7 @@ import {
   storeSearchText,
   sumOrderRows,
 } from './repository/order-list.ts'
+import { mergeOrderTotals } from './repository/order-totals.ts'
 import { listProjectRows } from './repository/project-orders.ts'
 
 const usualSize = 20
@@ -71,4 +72,9 @@ export async function fillSearchTexts({ database }: Pick<Dependencies, 'database
       return waiting.length
     })
   } while (filled === batch)
+}
+
+/** Lets the sums of `listOrders` be read from few rows. */
+export function mergeTotals(db: Queries): Promise<void> {
+  return mergeOrderTotals(db)
 }

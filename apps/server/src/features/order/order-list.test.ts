@@ -1,18 +1,21 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
-import { orderColumns, orderEndpoints } from '@normwerk/contract/order'
+import { type ListOrders, orderColumns, orderEndpoints } from '@normwerk/contract/order'
 import { orderedPartEndpoints } from '@normwerk/contract/order/ordered-part'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articles } from '../../database/tables/articles.ts'
+import { orderTotals } from '../../database/tables/order-totals.ts'
 import { orders } from '../../database/tables/orders.ts'
+import { outbox } from '../../database/tables/outbox.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { fillSearchTexts } from './list-orders.ts'
+import { mergeOrderTotals } from './repository/order-totals.ts'
 
 let time = Date.parse('2026-11-16T08:00:00Z')
 let shop: TestApp
@@ -131,6 +134,39 @@ describe('the list of orders', () => {
     const sum = ((cents(first.sumNet) + cents(second.sumNet)) / 100).toFixed(2)
     expect(await buyer.call(orderEndpoints.list, { size: 1 })).toMatchObject({ total: 4, orderedSum: sum })
     expect(await buyer.call(orderEndpoints.list, { query: 'nowhere' })).toMatchObject({ total: 0, orderedSum: '0.00' })
+  })
+
+  it('has the same number and sum for a filter that adds up totals as for one that counts orders', async () => {
+    const kinds: ListOrders[] = [
+      {},
+      { statuses: [1, 2, 6] },
+      { orderType: 'Inquiry' },
+      { own: true },
+      { orderedBy: colleagueId },
+    ]
+    const compare = async () => {
+      for (const filter of kinds) {
+        const { items: _kept, ...kept } = await buyer.call(orderEndpoints.list, filter)
+        const { items: _counted, ...counted } = await buyer.call(orderEndpoints.list, { ...filter, from: '2026-11-01' })
+        expect(kept, JSON.stringify(filter)).toEqual(counted)
+      }
+    }
+    const { id: canceledId } = await order('AZH-2x100')
+    const { id: goneId } = await order('AZH-3.2x160', {}, colleague)
+    await order('AZH-3.2x160', {}, colleague, 'Inquiry')
+    const { database } = shop.dependencies
+    await database.update(orders).set({ status: 6 }).where(eq(orders.id, canceledId))
+    await compare()
+    await Promise.all([mergeOrderTotals(database), mergeOrderTotals(database)])
+    await compare()
+    await database.delete(outbox).where(eq(outbox.orderId, goneId))
+    await database.delete(orders).where(eq(orders.id, goneId))
+    await compare()
+    await mergeOrderTotals(database)
+    await compare()
+    const isOfCompany = eq(orderTotals.companyId, company.id)
+    const rows = await database.select({ orderCount: orderTotals.orderCount }).from(orderTotals).where(isOfCompany)
+    expect(rows).toEqual([{ orderCount: 1 }, { orderCount: 1 }])
   })
 
   it('finds orders of a former release once their texts are written', async () => {

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, inArray, isNull, like, lt, max, ne, or, type SQL, sq
 import type { Queries } from '../../../database/client.ts'
 import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
 import { orderPositions } from '../../../database/tables/order-positions.ts'
+import { orderTotals } from '../../../database/tables/order-totals.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { users } from '../../../database/tables/users.ts'
 import { readSearchedWords } from '../format-search-text.ts'
@@ -103,16 +104,35 @@ export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number]
 
 /** Counts these orders, and sums what was ordered: without inquiries and canceled orders. */
 export async function sumOrderRows(db: Queries, asker: Asker, filter: OrderFilter) {
-  const isOrdered = and(eq(orders.orderType, 'Order'), ne(orders.status, 6))
-  const [sums] = await db
+  const isKept = !(filter.query || filter.from || filter.to)
+  const [sums] = isKept ? await addTotals(db, asker, filter) : await countOrders(db, asker, filter)
+  if (sums === undefined) throw new Error('a count has one row')
+  return sums
+}
+
+function countOrders(db: Queries, asker: Asker, filter: OrderFilter) {
+  return db
     .select({
       total: sql`count(*)`.mapWith(Number),
-      orderedSum: sql`coalesce(sum(${orders.sumNet}) filter (where ${isOrdered}), 0)`.mapWith(Number),
+      orderedSum: sql`coalesce(sum(${orders.sumNet}) filter (where ${isOrdered(orders)}), 0)`.mapWith(Number),
     })
     .from(orders)
     .where(isAsked(asker, filter))
-  if (sums === undefined) throw new Error('a count has one row')
-  return sums
+}
+
+/** Finds the same as `countOrders`, however many orders there are. Words and times of orders have no totals. */
+function addTotals(db: Queries, asker: Asker, filter: OrderFilter) {
+  return db
+    .select({
+      total: sql`coalesce(sum(${orderTotals.orderCount}), 0)`.mapWith(Number),
+      orderedSum: sql`coalesce(sum(${orderTotals.sumNet}) filter (where ${isOrdered(orderTotals)}), 0)`.mapWith(Number),
+    })
+    .from(orderTotals)
+    .where(isOfKind(orderTotals, asker, filter))
+}
+
+function isOrdered(table: typeof orders | typeof orderTotals): SQL | undefined {
+  return and(eq(table.orderType, 'Order'), ne(table.status, 6))
 }
 
 /** Lists the positions of these orders, by order. */
@@ -134,20 +154,28 @@ export function listBuyerRows(db: Queries, companyId: string) {
     .orderBy(inAlphabet(users.lastName), inAlphabet(users.firstName), users.id)
 }
 
-function isAsked(
-  { companyId, userId }: Asker,
-  { query, status, statuses, from, to, orderType, own, orderedBy }: OrderFilter,
-): SQL | undefined {
+function isAsked(asker: Asker, filter: OrderFilter): SQL | undefined {
+  const { query, from, to } = filter
   return and(
-    eq(orders.companyId, companyId),
-    own ? eq(orders.userId, userId) : undefined,
-    orderedBy ? eq(orders.userId, orderedBy) : undefined,
+    isOfKind(orders, asker, filter),
     query ? mentions(query) : undefined,
-    status ? eq(orders.status, status) : undefined,
-    statuses ? inArray(orders.status, statuses) : undefined,
-    orderType ? eq(orders.orderType, orderType) : undefined,
     from ? gte(createdAt, new Date(from)) : undefined,
     to ? lt(createdAt, sql`${to}::timestamp at time zone 'UTC' + interval '1 day'`) : undefined,
+  )
+}
+
+function isOfKind(
+  table: typeof orders | typeof orderTotals,
+  { companyId, userId }: Asker,
+  { status, statuses, orderType, own, orderedBy }: OrderFilter,
+): SQL | undefined {
+  return and(
+    eq(table.companyId, companyId),
+    own ? eq(table.userId, userId) : undefined,
+    orderedBy ? eq(table.userId, orderedBy) : undefined,
+    status ? eq(table.status, status) : undefined,
+    statuses ? inArray(table.status, statuses) : undefined,
+    orderType ? eq(table.orderType, orderType) : undefined,
   )
 }
 
