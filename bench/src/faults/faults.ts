@@ -87,6 +87,15 @@ export const faults: Fault[] = [
     },
   },
   {
+    name: 'the server starts with a log on a full disk',
+    missing: onLinux,
+    async inflict(shop) {
+      await using full = await open('/dev/full', 'w')
+      await shop.stop()
+      await shop.ensure(full.fd)
+    },
+  },
+  {
     name: 'the reader of the log goes away',
     async inflict(shop) {
       shop.closePipes()

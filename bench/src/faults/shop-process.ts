@@ -18,8 +18,11 @@ export interface ShopProcess {
   pid(): number
   dataDir: string
   hasEnded(): boolean
-  /** Starts the server unless it runs, and waits until it answers. Returns whether it had ended. */
-  ensure(): Promise<boolean>
+  /**
+   * Starts the server unless it runs, and waits until it answers. Its log goes to an open file, or else to a pipe that is
+   * read. Returns whether it had ended.
+   */
+  ensure(log?: number): Promise<boolean>
   signal(signal: NodeJS.Signals): void
   /** Kills the server and waits for its end. */
   kill(): Promise<void>
@@ -45,11 +48,11 @@ export async function createShop(dataDir: string, environment: NodeJS.ProcessEnv
     dataDir,
     pid: () => child?.pid ?? 0,
     hasEnded,
-    async ensure() {
+    async ensure(log) {
       if (!hasEnded()) return false
       child = spawn(process.execPath, readScript(root, 'start'), {
         cwd: fileURLToPath(root),
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'pipe', log ?? 'pipe'],
         env: {
           ...process.env,
           PORT: String(port),
