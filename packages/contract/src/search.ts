@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
-import { Id, PageRequest, pageOf, reject, text } from './common.ts'
+import { Id, Money, PageRequest, pageOf, reject, text } from './common.ts'
 import { maxFilterValues, maxProductNrLength, maxSearchTextLength } from './limits.ts'
 import { givenMachining, givenOptions } from './part-options.ts'
-import {
-  AttributeKey,
-  AttributeKind,
-  DimensionPage,
-  ProductDimension,
-  ProductPage,
-  ProductSummary,
-  Unit,
-} from './product.ts'
+import { AttributeKey, AttributeKind, DimensionPage, ProductDimension, ProductSummary, Unit } from './product.ts'
 
 /** A text to search for. A text that is too long is rejected with an error code of its own. */
 export const SearchText = text(1_000_000).check(
@@ -120,7 +112,19 @@ const found = {
   suggestions: z.optional(z.array(SuggestedPart)),
 }
 
-export const SearchResult = z.extend(ProductPage, {
+/** The articles of a product that pass the filters. */
+const Passing = z.strictObject({
+  count: z.int(),
+  priceFrom: z.nullable(Money),
+  /** The number of the article if it is the only one. */
+  articleNo: z.nullable(z.string()),
+})
+
+/** A product of a search. Without filters it has no `passing`. */
+export const FoundProduct = z.extend(ProductSummary, { passing: z.optional(Passing) })
+export type FoundProduct = z.output<typeof FoundProduct>
+
+export const SearchResult = z.extend(pageOf(FoundProduct), {
   ...found,
   dimensions: z.optional(DimensionPage),
   designation: z.optional(Designation),

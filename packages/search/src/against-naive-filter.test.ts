@@ -102,6 +102,16 @@ describe('the index against a naive filter', () => {
         const facets = naiveFacets(rows, filters, 'products')
         expect(result.items.map(({ id }) => id)).toEqual([...passing])
         expect(occurring(result.facets, facets)).toEqual(facets)
+        for (const { id, passing: described } of result.items) {
+          if (described === null) continue
+          const own = filterRows(rows, filters, null).flatMap(({ product, article }) =>
+            product.id === id && article !== null ? [article] : [],
+          )
+          const prices = own.flatMap(({ price }) => price ?? [])
+          expect(described.count).toBe(own.length)
+          expect(described.lowestPrice).toBe(prices.length === 0 ? null : Math.min(...prices))
+          expect(described.only?.id).toBe(own.length === 1 ? own[0]?.id : undefined)
+        }
       }),
       { numRuns: 100 },
     )

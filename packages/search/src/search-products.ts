@@ -11,6 +11,7 @@ import { articleRef } from './numbers/article-rows.ts'
 import type { PageRequest, Sort } from './page.ts'
 import { pageBounds } from './page.ts'
 import type { SearchIndex } from './search-index.ts'
+import { noPrice } from './search-index.ts'
 import { sortProducts } from './sort-products.ts'
 import { matchProducts } from './text/match-products.ts'
 
@@ -36,6 +37,16 @@ export interface ProductHit {
   productNr: string
   /** The article whose sizes the query names; null without sizes. */
   article: ArticleRef | null
+  /** The articles that pass the filters; null without filters. */
+  passing: PassingArticles | null
+}
+
+export interface PassingArticles {
+  count: number
+  /** In cents; null if all are on request. */
+  lowestPrice: number | null
+  /** The article if it is the only one. */
+  only: ArticleRef | null
 }
 
 export interface ProductResult {
@@ -64,15 +75,17 @@ export function searchProducts(
     ...(match === null ? {} : { scores: match.scores }),
     ...chooseProducts(exact, request.productIds),
   })
-  const { products, total, counts } = countSelection(index, groups, candidates, 'products')
+  const selection = countSelection(index, groups, candidates, 'products')
+  const { total, counts } = selection
   const [from, to] = pageBounds(total, request)
-  const page = sortProducts(index, products, sort, match?.scores ?? null, language, from, to)
+  const page = sortProducts(index, selection.products, sort, match?.scores ?? null, language, from, to)
   return {
     total,
     items: page.map((product) => ({
       id: index.products.ids[product] ?? '',
       productNr: index.products.numbers[product] ?? '',
       article: exact ?? namedArticle(index, match?.rows[product] ?? 0),
+      passing: groups.length === 0 ? null : describePassing(index, selection.passing, product),
     })),
     facets: listFacets(index, counts, groups, candidates, request.isCompact),
     exact,
@@ -82,6 +95,25 @@ export function searchProducts(
 function chooseProducts(exact: ArticleRef | null, productIds: readonly string[] | undefined) {
   if (exact !== null) return { productIds: productIds?.includes(exact.productId) === false ? [] : [exact.productId] }
   return productIds === undefined ? {} : { productIds }
+}
+
+function describePassing(index: SearchIndex, passing: Uint32Array, product: number): PassingArticles {
+  const { firstRow } = index.products
+  const end = firstRow[product + 1] ?? 0
+  let count = 0
+  let last = 0
+  let lowest = noPrice
+  for (let row = firstRow[product] ?? 0; row < end; row++) {
+    if ((((passing[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 0) continue
+    count++
+    last = row
+    lowest = Math.min(lowest, index.articles.prices[row] ?? noPrice)
+  }
+  return {
+    count,
+    lowestPrice: lowest === noPrice ? null : lowest,
+    only: count === 1 ? articleRef(index, last) : null,
+  }
 }
 
 function isSortable(index: SearchIndex, by: string): boolean {

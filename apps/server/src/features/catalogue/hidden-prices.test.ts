@@ -34,6 +34,7 @@ describe.each(['anonymous', 'withoutShopUser', 'withoutSecondFactor', 'staff'])(
     const id = found.items[0]?.id ?? ''
     const answers = [
       found,
+      await visitor().call(catalogueEndpoints.search, input),
       await visitor().call(catalogueEndpoints.filter, input),
       await visitor().call(catalogueEndpoints.readProduct, undefined, { params: { id } }),
       await visitor().call(catalogueEndpoints.randomDeals, { amount: 6 }),
@@ -58,4 +59,22 @@ it('a buyer can sort by price', async () => {
   const { items } = await buyer.call(catalogueEndpoints.filter, { ...input, sort })
   const prices = items.map(({ listPrice }) => Number(listPrice))
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+})
+
+it('a buyer sees the lowest price of the articles that pass the filters, and the number of the only one', async () => {
+  const { items } = await buyer.call(catalogueEndpoints.search, input)
+  const { items: articles } = await buyer.call(catalogueEndpoints.filter, {
+    ...input,
+    pageRequest: { page: 1, size: 999 },
+  })
+  expect(items.length).toBeGreaterThan(0)
+  for (const { id, passing } of items) {
+    const own = articles.filter(({ productId }) => productId === id)
+    const [lowest] = own.map(({ price }) => Number(price)).toSorted((a, b) => a - b)
+    expect(passing).toEqual({
+      count: own.length,
+      priceFrom: lowest?.toFixed(2),
+      articleNo: own.length === 1 ? own[0]?.articleNo : null,
+    })
+  }
 })

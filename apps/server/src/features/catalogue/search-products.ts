@@ -5,6 +5,7 @@ import type {
   Facet,
   Filter,
   FilterResult,
+  FoundProduct,
   ProductSearch,
   SearchResult,
 } from '@normwerk/contract/search'
@@ -23,6 +24,7 @@ import type { Catalogue } from './live-catalogue.ts'
 import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, readNarrowing } from './narrow.ts'
 import { presentNear } from './present-near.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
+import { netPrice } from './price-part.ts'
 import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
 import { suggestParts } from './suggest-parts.ts'
 
@@ -57,11 +59,7 @@ export async function searchProducts(
     }),
   )
   return {
-    items: presentProducts(
-      catalogue,
-      found.items.map(({ id }) => id),
-      viewer,
-    ),
+    items: found.items.flatMap((hit) => presentHit(catalogue, hit, viewer)),
     page: request.page,
     size: request.size,
     total: found.total,
@@ -85,6 +83,16 @@ function nameProducts(
   const byNumber = (productNrs ?? []).flatMap((productNr) => catalogue.idsByNr.get(productNr) ?? [])
   const named = [...(productIds ?? []), ...byNumber]
   return { productIds: named.filter((id) => ofStandard?.includes(id) !== false) }
+}
+
+function presentHit(catalogue: Catalogue, { id, passing }: ProductHit, viewer: Viewer): FoundProduct[] {
+  const facts = catalogue.products.get(id)
+  if (facts === undefined) return []
+  const summary = presentSummary(facts, viewer)
+  if (passing === null) return [summary]
+  const { count, lowestPrice, only } = passing
+  const priceFrom = netPrice(lowestPrice, facts.row, viewer.prices)
+  return [{ ...summary, passing: { count, priceFrom, articleNo: only?.articleNo ?? null } }]
 }
 
 function presentProducts(catalogue: Catalogue, ids: readonly string[], viewer: Viewer): ProductSummary[] {

@@ -25,7 +25,10 @@ describe('sizes in a search text', () => {
   test.each(['6x160', 'd6 L160', 'D=6 L=160', 'D6x160', 'Ø6 160 lang'])('%s become filters', async (query) => {
     const found = await visitor.call(search, { query, withDimensions: true })
     expect(found).toMatchObject({ currentFilters: sixBy160, remainingWords: '' })
-    expect(found.items[0]?.productNr).toBe('AZH')
+    expect(found.items[0]).toMatchObject({
+      productNr: 'AZH',
+      passing: { count: 1, articleNo: 'AZH-6x160', priceFrom: null },
+    })
     expect(found.dimensions?.items.every(({ values }) => values.diameter === 6 && values.length === 160)).toBe(true)
     const filtered = await visitor.call(search, { filters: sixBy160 })
     expect(found.total).toBe(filtered.total)

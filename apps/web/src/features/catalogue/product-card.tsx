@@ -1,13 +1,12 @@
-import type { ProductSummary } from '@normwerk/contract/product'
+import type { FoundProduct } from '@normwerk/contract/search'
 import type { ReactNode } from 'react'
 import { Drawing } from '../../shared/parts/drawing.tsx'
-import { useText } from '../../texts/language-context.tsx'
 import styles from './product-list.module.css'
 import { ProductName } from './product-name.tsx'
-import { PriceFrom, SizeRange } from './product-sizes.tsx'
+import { PriceFrom, SizeCount, SizeRange } from './product-sizes.tsx'
 
 export interface ProductEntryProps {
-  product: ProductSummary
+  product: FoundProduct
   /** Has its own click action; the rest of the card opens the product. */
   corner?: ReactNode
   /** The page shows this product at once. */
@@ -15,7 +14,6 @@ export interface ProductEntryProps {
 }
 
 export function ProductCard({ product, corner, isFirst = false }: ProductEntryProps) {
-  const text = useText()
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -27,7 +25,9 @@ export function ProductCard({ product, corner, isFirst = false }: ProductEntryPr
           <SizeRange product={product} />
         </p>
         <p className={styles.foot}>
-          <span>{text('catalogue.sizeCount', { count: product.dimensionCount })}</span>
+          <span>
+            <SizeCount product={product} />
+          </span>
           <PriceFrom product={product} />
         </p>
       </div>

@@ -1,12 +1,10 @@
 import { Drawing } from '../../shared/parts/drawing.tsx'
-import { useText } from '../../texts/language-context.tsx'
 import type { ProductEntryProps } from './product-card.tsx'
 import styles from './product-list.module.css'
 import { ProductName } from './product-name.tsx'
-import { PriceFrom, SizeRange } from './product-sizes.tsx'
+import { PriceFrom, SizeCount, SizeRange } from './product-sizes.tsx'
 
 export function ProductRow({ product, corner, isFirst = false }: ProductEntryProps) {
-  const text = useText()
   return (
     <article className={styles.row}>
       <Drawing path={product.drawing} alt="" width={160} height={60} eager={isFirst} />
@@ -18,7 +16,9 @@ export function ProductRow({ product, corner, isFirst = false }: ProductEntryPro
       </p>
       <p className={styles.rowEnd}>
         <PriceFrom product={product} />
-        <span className={styles.material}>{text('catalogue.sizeCount', { count: product.dimensionCount })}</span>
+        <span className={styles.material}>
+          <SizeCount product={product} />
+        </span>
       </p>
       {corner !== undefined && <div className={styles.corner}>{corner}</div>}
     </article>

@@ -1,5 +1,7 @@
 import type { ProductSummary } from '@normwerk/contract/product'
+import type { FoundProduct } from '@normwerk/contract/search'
 import type { SizeKey } from '@normwerk/parts/families/families'
+import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 
 /**
@@ -29,9 +31,20 @@ export function SizeRange({ product }: { product: ProductSummary }) {
   return <>{`${ranges.slice(0, maxShown).join('  ·  ')} mm`}</>
 }
 
-export function PriceFrom({ product }: { product: ProductSummary }) {
+/** The number of the only article that passes the filters, or how many do. */
+export function SizeCount({ product: { dimensionCount: total, passing } }: { product: FoundProduct }) {
+  const text = useText()
+  if (passing?.articleNo) return <ArticleNumber>{passing.articleNo}</ArticleNumber>
+  if (passing === undefined || passing.count === total) return <>{text('catalogue.sizeCount', { count: total })}</>
+  return <>{text('catalogue.passingSizes', { count: passing.count, total })}</>
+}
+
+/** The price of the only article that passes the filters, or the lowest of several. */
+export function PriceFrom({ product }: { product: FoundProduct }) {
   const text = useText()
   const format = useFormat()
-  if (product.priceFrom === null) return null
-  return <strong>{text('catalogue.priceFrom', { price: format.money(product.priceFrom) })}</strong>
+  const { priceFrom } = product.passing ?? product
+  if (priceFrom === null) return null
+  const price = format.money(priceFrom)
+  return <strong>{product.passing?.articleNo ? price : text('catalogue.priceFrom', { price })}</strong>
 }

@@ -1,0 +1,41 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { languageEndpoints } from '@normwerk/contract/language'
+import type { FoundProduct } from '@normwerk/contract/search'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { startFakeServer } from '../../testing/fake-server.ts'
+import { openShop } from '../../testing/open-shop.tsx'
+
+const product = (productNr: string, passing: FoundProduct['passing']): FoundProduct => ({
+  ...{
+    id: crypto.randomUUID(),
+    productNr,
+    name: `Ejector pin ${productNr}`,
+    standard: null,
+    categoryId: crypto.randomUUID(),
+  },
+  ...{ drawing: '/favicon.svg', material: '1.2210', coating: null, dimensionCount: 358, priceFrom: '2.34' },
+  ...{ isDeal: false, isNew: false, isHighlighted: false, isFavorite: false, ranges: {}, passing },
+})
+
+test('a card names the only article of the sizes with its price and leads to it, or how many articles fit', async () => {
+  const server = startFakeServer()
+  const currentFilters = [{ name: 'diameter', values: [6] }]
+  const items = [
+    product('AZH', { count: 1, priceFrom: '3.23', articleNo: 'AZH-6x160' }),
+    product('AZN', { count: 12, priceFrom: '2.68', articleNo: null }),
+  ]
+  server.answer(languageEndpoints.read, () => ({ code: 'en' }))
+  server.answer(catalogueEndpoints.mainCategories, () => [])
+  server.answer(catalogueEndpoints.search, () => ({ items, page: 1, size: 24, total: 2, facets: [], currentFilters }))
+  await openShop('/search?q=6x160', server, null)
+  await expect.element(page.getByText('AZH-6x160')).toBeVisible()
+  const [one, several] = page.getByRole('article').elements()
+  expect(one?.textContent).toContain('AZH-6x160')
+  expect(one?.textContent).toContain('€3.23')
+  expect(one?.textContent).not.toContain('from')
+  expect(one?.querySelector('h3 a')?.getAttribute('href')).toBe('/product/AZH?article=AZH-6x160')
+  expect(several?.textContent).toContain('12 of 358 sizes')
+  expect(several?.textContent).toContain('from €2.68')
+  expect(several?.querySelector('h3 a')?.getAttribute('href')).toBe('/product/AZN')
+})
