@@ -143,7 +143,8 @@ async function render({ url, origin, code, config, signal }: Visit): Promise<Ren
   const { fullPath: route = '', params = {} } = router.state.matches.at(-1) ?? {}
   const address = isUnknown ? null : (page?.foundAddress ?? null)
   const described = { route, params, client: queryClient, text, address: addressesIn(origin, code) }
-  const head = formatHead({ origin, code, title, address, description: describePage(described) })
+  const { product } = config
+  const head = formatHead({ origin, code, title, address, product, description: describePage(described) })
   queryClient.clear()
   return { status: isUnknown ? 404 : 200, locale: locales[code], title, head, html: rest, state }
 }

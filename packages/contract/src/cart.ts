@@ -16,6 +16,7 @@ export const maxCarts = 200
 
 export const DeliveryType = z.enum(['StandardDelivery', 'Pickup'])
 export type DeliveryType = z.output<typeof DeliveryType>
+export const defaultDeliveryType = 'StandardDelivery' satisfies DeliveryType
 
 export const CartPosition = z.strictObject({
   ...position,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { maxProductNrLength } from './limits.ts'
+import { drawnDeals, maxProductNrLength } from './limits.ts'
 import { Category, DimensionTableMapping, Product, ProductDimension, ProductPage, ProductSummary } from './product.ts'
 import {
   DimensionFilter,
@@ -60,7 +60,7 @@ export const catalogueEndpoints = {
     route: 'GET /api/product/landing-page/random',
     summary: 'Some of the deals, chosen at random.',
     permission: 'catalogue.browse',
-    input: z.strictObject({ amount: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(24)), 6) }),
+    input: z.strictObject({ amount: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(24)), drawnDeals) }),
     output: z.array(ProductSummary),
     errors: [],
   }),

@@ -8,11 +8,13 @@ import { PageSection } from './page-text.ts'
 export const pageKeys = ['terms', 'privacy', 'imprint', 'operator'] as const
 export type PageKey = (typeof pageKeys)[number]
 
-/** A published text of the shop in the caller's language. */
+/** A published text of the shop in the caller's language, or in one that it has. */
 export const PublicPage = z.strictObject({
   key: z.string(),
   version: z.string(),
   publishedAt: Instant,
+  /** In which it is written. */
+  language: z.enum(pageLanguages),
   title: z.string(),
   sections: z.array(PageSection),
 })

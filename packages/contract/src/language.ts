@@ -31,11 +31,25 @@ export const fallbackLanguage = 'en' satisfies LanguageCode
 
 export const LanguageCode = z.enum(languageCodes)
 
-/** A code of the shop, or `pt-pt`, as Portuguese is also requested. */
+/** How feeds are asked for Portuguese, which is accepted wherever a language is. */
+export const requestedPortuguese = 'pt-pt'
+
+/** Returns the language of a code of the shop or of `pt-pt`; null for any other text. */
+export function readLanguageCode(code: string): LanguageCode | null {
+  if (code === requestedPortuguese) return 'pt'
+  return isLanguageCode(code) ? code : null
+}
+
 export const AcceptedLanguage = z.pipe(
-  z.enum([...languageCodes, 'pt-pt']),
-  z.transform((code): LanguageCode => (code === 'pt-pt' ? 'pt' : code)),
+  z.enum([...languageCodes, requestedPortuguese]),
+  z.transform((code): LanguageCode => (code === requestedPortuguese ? 'pt' : code)),
 )
+
+/** Returns the parameter with which a feed is asked for a language. The German feed has none. */
+export function feedParameter(code: LanguageCode): string | null {
+  if (code === defaultLanguage) return null
+  return code === 'pt' ? requestedPortuguese : code
+}
 
 /** Returns the language whose texts a code reads: `si` shares the texts of `sl`. */
 export function textLanguage(code: LanguageCode): Exclude<LanguageCode, 'si'> {

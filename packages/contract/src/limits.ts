@@ -62,6 +62,9 @@ export const maxHookParameterLength = 40
 /** As SAP limits it. */
 export const maxMaterialGroupLength = 10
 
+/** The deals that the landing page draws at random. */
+export const drawnDeals = 6
+
 /** The slides of the landing page. */
 export const maxSlides = 20
 export const maxSlideSortIndex = 9999

@@ -27,6 +27,9 @@ export const CustomerStatus = z.enum([
 ])
 export type CustomerStatus = z.output<typeof CustomerStatus>
 
+/** How every order is paid. */
+export const paymentOption = 'Invoice'
+
 export const OrderPosition = z.strictObject({
   ...position,
   /** What the part is called today in the caller's language; null if the order is in that language. */
@@ -114,7 +117,7 @@ export const Order = z.extend(OrderSummary, {
   costCentre: z.nullable(z.string()),
   /** The day by which all positions are sent, as the buyer was told; null in inquiries and in orders from before that. */
   shipDate: z.nullable(CalendarDate),
-  paymentOption: z.literal('Invoice'),
+  paymentOption: z.literal(paymentOption),
   invoiceAddress: PostalAddress,
   deliveryAddress: PostalAddress,
   project: z.nullable(ProjectRef),

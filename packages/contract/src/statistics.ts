@@ -5,6 +5,12 @@ import { endpoint } from './endpoint.ts'
 export const fileTypes = ['STEP', 'GLB', 'Excel', 'zip', 'other'] as const
 export type FileType = (typeof fileTypes)[number]
 
+/** Under which pages save the files of several parts. */
+export const cadZipName = 'CAD.zip'
+
+/** How the name of a saved table of the statistics begins; the moment follows. */
+export const statisticsPrefix = 'file-statistics'
+
 /** The most files that the statistics list. */
 export const maxListedFiles = 10_000
 
@@ -21,7 +27,7 @@ export type DownloadedFile = z.output<typeof DownloadedFile>
 export const statisticsEndpoints = {
   reportZip: endpoint({
     route: 'POST /api/statistics/files/zip',
-    summary: 'Counts a CAD.zip, which pages assemble themselves from single files.',
+    summary: `Counts a ${cadZipName}, which pages assemble themselves from single files.`,
     permission: 'cad.download',
     errors: [],
   }),

@@ -26,6 +26,7 @@ const bundleTexts = {
     'error.tipNotOffered',
     'error.somethingWentWrong',
     'favorite.title',
+    'shared.account.navStatistics',
   ],
   /** What is wrong with a field of a form. */
   forms: [

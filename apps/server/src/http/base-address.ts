@@ -1,15 +1,14 @@
-import { isLanguageCode, type LanguageCode, languageCodes } from '@normwerk/contract/language'
+import { type LanguageCode, languageCodes, readLanguageCode, requestedPortuguese } from '@normwerk/contract/language'
 import type { FastifyRequest } from 'fastify'
 import { rootOf, withoutRoot } from './punchout-root.ts'
 
 type Request = Pick<FastifyRequest, 'originalUrl'>
 
-const languageRoot = new RegExp(`^/(${languageCodes.join('|')})(?=[/?]|$)`)
+const languageRoot = new RegExp(`^/(${[requestedPortuguese, ...languageCodes].join('|')})(?=[/?]|$)`)
 
 /** Returns the language that an address names, as `/en/search` does; null for every other request. */
 export function languageOf({ originalUrl }: Request): LanguageCode | null {
-  const code = languageRoot.exec(originalUrl)?.[1]
-  return code !== undefined && isLanguageCode(code) ? code : null
+  return readLanguageCode(languageRoot.exec(originalUrl)?.[1] ?? '')
 }
 
 /** Returns below which address a request is made: that of a visit or of a language; empty for every other request. */
@@ -22,4 +21,10 @@ export function baseAddressOf(request: Request): string {
 export function withoutBaseAddress({ url = '/' }: { url?: string | undefined }): string {
   const rest = url.replace(languageRoot, '')
   return rest === url ? withoutRoot({ url }) : rest.replace(/^(?!\/)/, '/')
+}
+
+/** Returns the address of a page whose language is named `pt-pt` below `/pt`, where its links lead; null for any other. */
+export function shortAddress({ originalUrl }: Request): string | null {
+  const rest = originalUrl.replace(new RegExp(`^/${requestedPortuguese}(?=[/?]|$)`), '')
+  return rest === originalUrl ? null : `/pt${rest}`
 }

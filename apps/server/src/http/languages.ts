@@ -1,9 +1,9 @@
 import {
   defaultLanguage,
-  isLanguageCode,
   type LanguageCode,
   languageCodes,
   locales,
+  readLanguageCode,
   textLanguage,
 } from '@normwerk/contract/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -23,9 +23,8 @@ const codeOfLanguage = new Map(languageCodes.map((code) => [locales[code].slice(
 export function readLanguage(request: FastifyRequest): LanguageCode {
   const named = languageOf(request)
   if (named !== null) return named
-  const chosen = request.cookies[languageCookie]
-  if (chosen !== undefined && isLanguageCode(chosen)) return chosen
-  return readPreferred(request) ?? defaultLanguage
+  const chosen = readLanguageCode(request.cookies[languageCookie] ?? '')
+  return chosen ?? readPreferred(request) ?? defaultLanguage
 }
 
 /** Stores the visitor's choice in a cookie. Scripts may read it, because the page checks whether it still exists. */

@@ -1,5 +1,6 @@
 import { CallError } from './call-error.ts'
 import { reportAnswer, reportLoss } from './connection.ts'
+import { watchRequest } from './network-events.ts'
 
 /** Of everything that is loaded from the shop. */
 export const maxAttempts = 5
@@ -18,11 +19,18 @@ export async function fetchWithRetry(
 ): Promise<Response> {
   const attempts = isRepeatable ? maxAttempts : 1
   for (let attempt = 1; ; attempt++) {
+    const started = Date.now()
     const response = await fetch(address, request).catch((error: unknown) => {
       if (request.signal?.aborted === true) throw error
       return undefined
     })
     if (response !== undefined) reportAnswer()
+    watchRequest({
+      correlationId,
+      request: `${request.method ?? 'GET'} ${address.replace(/\?.*/, '')}`,
+      status: response?.status ?? 0,
+      tookMs: Date.now() - started,
+    })
     if (response !== undefined && (attempt === attempts || !busy.includes(response.status))) return response
     if (attempt === attempts) {
       reportLoss()

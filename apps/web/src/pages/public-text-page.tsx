@@ -1,4 +1,5 @@
 import { pageKeys } from '@normwerk/contract/content'
+import { locales } from '@normwerk/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CallError } from '../api/call-error.ts'
@@ -43,11 +44,11 @@ export function PublicTextPage() {
   return (
     <Page title={page.title}>
       <PageHead
-        title={page.title}
+        title={<span lang={locales[page.language]}>{page.title}</span>}
         lead={text('content.version', { version: page.version, date: format.date(page.publishedAt) })}
       />
       {isEarlier && <EarlierVersion pageKey={key} />}
-      <PublicText sections={page.sections} />
+      <PublicText sections={page.sections} language={page.language} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode, languageEndpoints } from '@normwerk/contract/language'
+import { defaultLanguage, type LanguageCode, languageEndpoints, readLanguageCode } from '@normwerk/contract/language'
 import { call } from '../api/call.ts'
 import { languageOf } from '../api/config.ts'
 import { readCookie } from '../api/csrf.ts'
@@ -13,8 +13,8 @@ const key = 'normwerk.language'
 export async function readLanguage(known: LanguageCode | undefined): Promise<LanguageCode> {
   const named = languageOf(location.pathname)
   if (named !== null) return named
-  const chosen = readCookie('language')
-  if (chosen !== undefined && isLanguageCode(chosen)) {
+  const chosen = readLanguageCode(readCookie('language') ?? '')
+  if (chosen !== null) {
     localStorage.setItem(key, chosen)
     return chosen
   }

@@ -4,7 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
 import { Email } from '../person.ts'
 
-const passwordLength = { min: 8, max: 50, hint: 20 }
+/** In characters. The hint names a shorter maximum, which people still remember. */
+export const passwordLength = { min: 8, max: 50, hint: 20 }
 const differentCharacters = 4
 
 /** A password as typed. The server adds the rules of a new one. */

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@normwerk/contract/cart'
+import { type DeliveryType, defaultDeliveryType } from '@normwerk/contract/cart'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, remarks } from './columns.ts'
@@ -22,7 +22,7 @@ export const carts = pgTable(
      * deleted: it must not go to another one unnoticed.
      */
     deliveryAddressId: uuid(),
-    deliveryType: text().$type<DeliveryType>().notNull().default('StandardDelivery'),
+    deliveryType: text().$type<DeliveryType>().notNull().default(defaultDeliveryType),
     completeDelivery: boolean().notNull().default(false),
     costCentre: text(),
     /** The sender who handed the cart over to its owner, until it is ordered. */

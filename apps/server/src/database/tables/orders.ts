@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@normwerk/contract/address'
 import type { DeliveryType, ProjectRef } from '@normwerk/contract/cart'
-import type { LanguageCode } from '@normwerk/contract/language'
+import { defaultLanguage, type LanguageCode } from '@normwerk/contract/language'
 import type { OrderStatus, OrderType } from '@normwerk/contract/order'
 import type { TaxRule } from '@normwerk/pricing/value-added-tax'
 import { sql } from 'drizzle-orm'
@@ -61,7 +61,7 @@ export const orders = pgTable(
     /** Of the buyer's company. */
     vatId: text(),
     /** Its documents are in the buyer's language. */
-    language: text().$type<LanguageCode>().notNull().default('de'),
+    language: text().$type<LanguageCode>().notNull().default(defaultLanguage),
     /** The inquiry whose offer was accepted by this order. */
     inquiryId: uuid()
       .unique('orders_inquiry')

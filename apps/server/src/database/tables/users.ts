@@ -1,5 +1,5 @@
 import type { TileName } from '@normwerk/contract/account/dashboard'
-import type { LanguageCode } from '@normwerk/contract/language'
+import { defaultLanguage, type LanguageCode } from '@normwerk/contract/language'
 import type { SessionRole } from '@normwerk/contract/permissions'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -28,7 +28,7 @@ export const users = pgTable(
     /** How much they may order, net, by one order and in a calendar month; null: as much as they like. */
     orderLimit: money(),
     monthLimit: money(),
-    language: text().$type<LanguageCode>().notNull().default('de'),
+    language: text().$type<LanguageCode>().notNull().default(defaultLanguage),
     /** As the user has arranged them; empty: in their usual order. */
     dashboardTiles: text().array().$type<TileName[]>().notNull().default([]),
     /** Locked by an administrator. */

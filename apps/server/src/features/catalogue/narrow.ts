@@ -1,5 +1,6 @@
 import type { PageRequest } from '@normwerk/contract/common'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { maxPageSize } from '@normwerk/contract/limits'
 import type { Facet, Filter, Sort } from '@normwerk/contract/search'
 import type { Filter as IndexFilter, UnknownFilter } from '@normwerk/search/facets/filter-groups'
 import type { Facet as IndexFacet } from '@normwerk/search/facets/list-facets'
@@ -12,7 +13,8 @@ import type { Viewer } from './present-product.ts'
 import { termsOn } from './price-part.ts'
 import type { ReadQuery } from './read-query.ts'
 
-const searchPage: PageRequest = { page: 1, size: 999 }
+/** Everything, up to the limit of a page. */
+const defaultPage: PageRequest = { page: 1, size: maxPageSize }
 
 /** The common input of searching and filtering. */
 interface Narrowing {
@@ -35,7 +37,7 @@ export function readNarrowing(catalogue: Catalogue, narrowing: Narrowing, viewer
     filters: readFilters(filters ?? []),
     categoryIds: subCategoryIds?.length ? subCategoryIds : parent,
     ...(sort ? { sort: readSort(catalogue, sort, viewer) } : {}),
-    ...(pageRequest ?? searchPage),
+    ...(pageRequest ?? defaultPage),
   }
 }
 

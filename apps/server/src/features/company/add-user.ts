@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@normwerk/contract/language'
+import { defaultLanguage, type LanguageCode } from '@normwerk/contract/language'
 import { maxUsers } from '@normwerk/contract/limits'
 import { type Role, roles } from '@normwerk/contract/permissions'
 import type { Cents } from '@normwerk/pricing/money'
@@ -81,7 +81,7 @@ export async function addStaff(
     mobilePhoneNumber: null,
     fax: null,
     roles: ['GLOBAL_ADMIN'],
-    language: 'de',
+    language: defaultLanguage,
     passwordHash: await dependencies.passwords.hash(password),
     whenTaken: 'reject',
   })

@@ -7,7 +7,7 @@ import { listUserRows, pageUserRows } from './repository/user-list.ts'
 import { type ManagedRow, readUser } from './repository/users.ts'
 import type { Scope } from './scope.ts'
 
-const usualSize = 10
+const defaultUserPageSize = 10
 
 /** Lists all users by name. */
 export async function listUsers(db: Queries, scope: Scope): Promise<ManagedUser[]> {
@@ -19,7 +19,7 @@ export async function pageUsers(
   scope: Scope,
   { pageRequest, userFilter, sort }: ListUsers,
 ): Promise<{ items: ManagedUser[]; page: number; size: number; total: number }> {
-  const { page = 1, size = usualSize } = pageRequest ?? {}
+  const { page = 1, size = defaultUserPageSize } = pageRequest ?? {}
   const request = { page, size }
   const { rows, total } = await pageUserRows(db, scope, userFilter ?? {}, sort ?? 'name', request)
   return { items: rows.map(presentUser), ...request, total }

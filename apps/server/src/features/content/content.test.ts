@@ -60,6 +60,7 @@ describe('a version', () => {
       key: 'imprint',
       version: '10',
       publishedAt: publishedAt.toISOString(),
+      language: 'de',
       ...newer,
     })
     expect(await read('imprint', 'de', '1')).toEqual(first)

@@ -13,7 +13,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { chooseText } from './choose-text.ts'
+import { chooseLanguage, chooseText } from './choose-text.ts'
 import { formatTexts, parseTexts } from './page-texts.ts'
 import { findNewestVersion, findPage, insertVersion, listNewest, type PageRow } from './repository/pages.ts'
 
@@ -29,9 +29,10 @@ export async function readPage(db: Queries, requested: Requested): Promise<Publi
   const page = await findPage(db, key, readVersion(requested.version))
   if (page === undefined) throw new AppError('entryNotFound')
   const { version, publishedAt, texts } = page
-  const text = chooseText(texts, requested.language)
-  if (text === undefined) throw new AppError('entryNotFound')
-  return { key, version: String(version), publishedAt: publishedAt.toISOString(), ...text }
+  const chosen = chooseLanguage(texts, requested.language)
+  if (chosen === undefined) throw new AppError('entryNotFound')
+  const { language, text } = chosen
+  return { key, version: String(version), publishedAt: publishedAt.toISOString(), language, ...text }
 }
 
 /** Returns the lines about who runs the shop; none if they are not published. */

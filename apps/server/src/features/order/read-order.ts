@@ -1,5 +1,5 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
-import { type Delivery, Order, type OrderPosition, type OrderSummary } from '@normwerk/contract/order'
+import { type Delivery, Order, type OrderPosition, type OrderSummary, paymentOption } from '@normwerk/contract/order'
 import { remarksOf } from '@normwerk/parts/remarks'
 import { formatMoney } from '@normwerk/pricing/money'
 import { orderSubtotal } from '@normwerk/pricing/price-cart'
@@ -79,7 +79,7 @@ export function presentOrder(whole: WholeOrder, now: Date): Order {
     completeDelivery: order.completeDelivery,
     costCentre: order.costCentre,
     shipDate: positions.reduce(latest, null),
-    paymentOption: 'Invoice',
+    paymentOption,
     invoiceAddress: order.invoiceAddress,
     deliveryAddress: order.deliveryAddress,
     ...remarksOf(order),

@@ -1,4 +1,4 @@
-import { statisticsEndpoints } from '@normwerk/contract/statistics'
+import { cadZipName, statisticsEndpoints, statisticsPrefix } from '@normwerk/contract/statistics'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { answerWorkbook } from '../../http/answer-workbook.ts'
@@ -11,7 +11,7 @@ import { tableOfFiles } from './table-of-files.ts'
 export function statisticsRoutes(app: FastifyInstance, dependencies: Dependencies, downloads: Downloads): void {
   const { clock } = dependencies
   bind(app, dependencies, statisticsEndpoints, {
-    reportZip: ({ db }) => addDownloads(db, [{ fileName: 'CAD.zip', count: 1, lastAt: clock.now() }]),
+    reportZip: ({ db }) => addDownloads(db, [{ fileName: cadZipName, count: 1, lastAt: clock.now() }]),
     listFiles: async ({ db }) => {
       await downloads.store()
       return listFiles(db)
@@ -19,7 +19,7 @@ export function statisticsRoutes(app: FastifyInstance, dependencies: Dependencie
     exportFiles: async ({ db, language }) => {
       await downloads.store()
       const moment = clock.now().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')
-      return answerWorkbook(`file-statistics-${moment}`, [tableOfFiles(await listFiles(db), language)])
+      return answerWorkbook(`${statisticsPrefix}-${moment}`, [tableOfFiles(await listFiles(db), language)])
     },
   })
 }

@@ -43,6 +43,13 @@ describe('an address with a language', () => {
     expect(await buyer.call(orderEndpoints.list, {})).toMatchObject({ total: 0 })
   })
 
+  test('may be `/pt-pt`, which leads to `/pt`', async () => {
+    const { statusCode, headers } = await get('/pt-pt/product/AZH?view=list')
+    expect([statusCode, headers.location]).toEqual([308, '/pt/product/AZH?view=list'])
+    expect(JSON.parse((await get('/pt-pt/api/language')).body)).toEqual({ code: 'pt' })
+    expect(JSON.parse((await get('/api/language', 'language=pt-pt')).body)).toEqual({ code: 'pt' })
+  })
+
   test('is none if the language is unknown, and has the words of the shop for it', async () => {
     expect((await get('/xx/product/AZH')).statusCode).toBe(404)
     expect((await get('/english/product/AZH')).statusCode).toBe(404)
@@ -67,6 +74,17 @@ describe('the head of a page', () => {
       'https://shop.example.com/cs/category/ejector-pins?page=2',
     ])
     expect(canonicalOf(await headOf('/si'))).toEqual(['https://shop.example.com/sl'])
+  })
+
+  test('names the feed of the news in its language', async () => {
+    const feeds = /type="application\/rss\+xml" title="Normwerk" href="(.*?)"/g
+    const feedOf = async (url: string) => attributes(await headOf(url), feeds)
+    expect(await feedOf('/pt')).toEqual(['https://shop.example.com/api/normwerk/feed/?lang=pt-pt'])
+    expect(await feedOf('/de/news')).toEqual(['https://shop.example.com/api/normwerk/feed/'])
+  })
+
+  test('says that a legal text is in another language than the page', async () => {
+    expect((await get('/pl/info/terms')).body).toMatch(/<html lang="pl-PL">.*<h1[^>]*><span lang="en-GB">/s)
   })
 
   test('describes the product and the way to it', async () => {

@@ -5,7 +5,7 @@ import Negotiator from 'negotiator'
 import type { Dependencies } from '../../dependencies.ts'
 import { escapeHtml } from '../../infrastructure/escape-html.ts'
 import { AppError } from '../app-error.ts'
-import { baseAddressOf } from '../base-address.ts'
+import { baseAddressOf, shortAddress } from '../base-address.ts'
 import { readSessionToken } from '../cookies.ts'
 import { handOutCsrfToken } from '../csrf.ts'
 import { ClientDisconnected, expectWaiting } from '../expect-waiting.ts'
@@ -64,6 +64,8 @@ export async function serveWebPages(
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (web === null || !isPage(request)) return sendProblem(request, reply, new AppError('entryNotFound'))
+    const shorter = shortAddress(request)
+    if (shorter !== null) return reply.redirect(shorter, 308)
     const session = readSessionToken(request, settings)
     const punchoutId = punchoutIdOf(request)
     const framing = punchoutId === null ? null : await framingOf(punchoutId)

@@ -86,9 +86,11 @@ function KnownPage({ page }: { page: EditedPage }) {
         />
       ) : (
         <Panel>
-          <div className={styles.preview} lang={locales[language]}>
-            <h2 className={styles.title}>{written.title}</h2>
-            <PublicText sections={parseSections(written.text)} />
+          <div className={styles.preview}>
+            <h2 className={styles.title} lang={locales[language]}>
+              {written.title}
+            </h2>
+            <PublicText sections={parseSections(written.text)} language={language} />
           </div>
         </Panel>
       )}

@@ -19,9 +19,11 @@ export function WrittenText({ texts }: { texts: PageEntry }) {
           <Panel key={language}>
             <div className={editing.preview}>
               <p>{nameOf(language)}</p>
-              <div className={editing.preview} lang={locales[language]}>
-                <h2 className={editing.title}>{written.title}</h2>
-                <PublicText sections={parseSections(written.text)} />
+              <div className={editing.preview}>
+                <h2 className={editing.title} lang={locales[language]}>
+                  {written.title}
+                </h2>
+                <PublicText sections={parseSections(written.text)} language={language} />
               </div>
             </div>
           </Panel>

@@ -1,4 +1,4 @@
-import { statisticsEndpoints } from '@normwerk/contract/statistics'
+import { cadZipName, statisticsEndpoints } from '@normwerk/contract/statistics'
 import { useMutation } from '@tanstack/react-query'
 import { downloadZip } from 'client-zip'
 import { useEffect, useRef, useState } from 'react'
@@ -95,7 +95,7 @@ function isRefused(error: Error): boolean {
 
 async function save(files: readonly Fetched<RequestedFile>[]): Promise<void> {
   const entries = files.map(({ item, file }) => ({ name: zippedName(item.format, item.number), input: file }))
-  saveFile('CAD.zip', await downloadZip(entries).blob())
+  saveFile(cadZipName, await downloadZip(entries).blob())
   // The zip is saved, whether or not it is counted.
   call(statisticsEndpoints.reportZip).catch(() => undefined)
 }

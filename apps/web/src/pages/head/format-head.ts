@@ -1,4 +1,5 @@
 import { type LanguageCode, languageCodes, locales, textLanguage } from '@normwerk/contract/language'
+import { feedPath } from '../../features/content/news/feed-path.ts'
 import type { Addresses, PageDescription, SchemaObject } from './describe-page.ts'
 
 interface Head {
@@ -9,6 +10,8 @@ interface Head {
   title: string
   /** Path and query by which everybody finds the page; null if it must not be found. */
   address: string | null
+  /** Key of the shop in addresses. */
+  product: string
   description: PageDescription | null
 }
 
@@ -19,7 +22,7 @@ const languages = [...new Set(languageCodes.map(textLanguage))]
  * Formats what search engines and previews of links read in the head of a page. Each language of a page has an address of
  * its own, and the address without a language is for readers whose language is unknown.
  */
-export function formatHead({ origin, code, title, address, description }: Head): string {
+export function formatHead({ origin, code, title, address, product, description }: Head): string {
   if (address === null || description === null) return '<meta name="robots" content="noindex">'
   const own = addressIn(origin, code, address)
   const text = shorten(description.text)
@@ -30,6 +33,7 @@ export function formatHead({ origin, code, title, address, description }: Head):
       link('alternate', addressIn(origin, language, address), locales[language].slice(0, 2)),
     ),
     link('alternate', origin + address, 'x-default'),
+    `<link rel="alternate" type="application/rss+xml" title="Normwerk" href="${origin}${feedPath(product, code)}">`,
     meta('property', 'og:site_name', 'Normwerk'),
     meta('property', 'og:type', 'website'),
     `<meta property="og:title" content="${title}">`,

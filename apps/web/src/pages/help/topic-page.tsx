@@ -34,11 +34,7 @@ export function TopicPage() {
       {page === undefined && help.error !== null && (
         <ErrorState error={help.error} onRetry={() => void help.refetch()} />
       )}
-      {page !== undefined && (
-        <div lang={locales[page.language]}>
-          <PublicText sections={page.sections} />
-        </div>
-      )}
+      {page !== undefined && <PublicText sections={page.sections} language={page.language} />}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAddress, useProductKey } from '../../api/config-context.tsx'
+import { feedPath } from '../../features/content/news/feed-path.ts'
 import { NewsList } from '../../features/content/news/news-list.tsx'
 import { newsQuery } from '../../features/content/news/queries.ts'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
@@ -18,13 +19,12 @@ export function NewsPage() {
   const product = useProductKey()
   const language = useLanguage()
   const news = useQuery(newsQuery(product, maxListed))
-  // The German feed has no parameter.
-  const feed = address(
-    `/api/${product}/feed/${language === 'de' ? '' : `?lang=${language === 'pt' ? 'pt-pt' : language}`}`,
-  )
   return (
     <Page title={text('content.news.title')}>
-      <PageHead title={text('content.news.title')} actions={<a href={feed}>{text('content.news.feed')}</a>} />
+      <PageHead
+        title={text('content.news.title')}
+        actions={<a href={address(feedPath(product, language))}>{text('content.news.feed')}</a>}
+      />
       {news.data === undefined &&
         (news.error === null ? (
           <Loading>

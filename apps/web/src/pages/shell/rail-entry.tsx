@@ -8,19 +8,24 @@ interface Props {
   label: string
   /** The beginning of all addresses of the entry, if it is not its own address. */
   area?: string
+  /** The beginning of addresses in its area that another entry leads to. */
+  except?: string
   /** On a phone the entry is in the account's menu. */
   wideOnly?: boolean
 }
 
-export function RailEntry({ to, icon, label, area, wideOnly = false }: Props) {
+export function RailEntry({ to, icon, label, area, except, wideOnly = false }: Props) {
   const isInArea = useLocation({
-    select: ({ pathname }) => area !== undefined && `${pathname}/`.startsWith(`${area}/`),
+    select: ({ pathname }) => {
+      const isBelow = (start: string | undefined) => start !== undefined && `${pathname}/`.startsWith(`${start}/`)
+      return isBelow(area) && !isBelow(except)
+    },
   })
   return (
     <Link
       to={to}
       className={styles.entry}
-      activeOptions={{ exact: to === '/' }}
+      activeOptions={{ exact: to === '/' || area !== undefined }}
       aria-current={isInArea ? 'true' : undefined}
       data-wide-only={wideOnly || undefined}
     >

@@ -6,7 +6,7 @@ import { SignedInMenu } from '../../features/account/account-menu.tsx'
 import { CartSign } from '../../features/cart/cart-link.tsx'
 import { useHasCart } from '../../features/cart/use-has-cart.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { GearIcon, GridIcon, HomeIcon, OrdersIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { GearIcon, GridIcon, HomeIcon, InfoIcon, OrdersIcon, TableIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 import { usePreload } from '../../ui/late/late-code.ts'
 import { lateDialog } from '../../ui/late/late-dialog.tsx'
 import { OwnEntries } from './own-entries.tsx'
@@ -16,6 +16,8 @@ import styles from './side-navigation.module.css'
 const CatalogueMenu = lateDialog(() =>
   import('../../features/catalogue/catalogue-menu.tsx').then((file) => file.CatalogueMenu),
 )
+
+const statistics = '/administration/statistics'
 
 /** A rail at the side of a wide screen, a bar at the bottom of a phone. */
 export function SideNavigation() {
@@ -27,6 +29,7 @@ export function SideNavigation() {
   const seesInvoices = useCan('order.invoices')
   const managesCompany = useCan('company.manage')
   const administersShop = useCan('shop.administer')
+  const hasAccount = useCan('account.use') && !isPunchout
   const [catalogueOpened, setCatalogueOpened] = useState(false)
   return (
     <nav className={styles.navigation} aria-label={text('shell.navigation')}>
@@ -49,9 +52,23 @@ export function SideNavigation() {
         <RailEntry to="/company/users" area="/company" icon={<TeamIcon />} label={text('shell.team')} wideOnly />
       )}
       {administersShop && (
-        <RailEntry to="/administration" icon={<GearIcon />} label={text('account.administration')} wideOnly />
+        <>
+          <RailEntry
+            to="/administration"
+            area="/administration"
+            except={statistics}
+            icon={<GearIcon />}
+            label={text('account.administration')}
+            wideOnly
+          />
+          <RailEntry to={statistics} icon={<TableIcon />} label={text('shared.account.navStatistics')} wideOnly />
+        </>
       )}
       {keepsCarts && <OwnEntries />}
+      {hasAccount && (
+        <RailEntry to="/account" area="/account" icon={<UserIcon />} label={text('account.mine')} wideOnly />
+      )}
+      <RailEntry to="/help" icon={<InfoIcon />} label={text('shared.help')} wideOnly />
       {!isPunchout && <AccountEntry />}
       {catalogueOpened && <CatalogueMenu onClose={() => setCatalogueOpened(false)} />}
     </nav>

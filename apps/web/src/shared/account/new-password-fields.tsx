@@ -1,4 +1,4 @@
-import { passwordErrorsOf } from '@normwerk/contract/account/password'
+import { passwordErrorsOf, passwordLength } from '@normwerk/contract/account/password'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useId } from 'react'
 import { useText } from '../../texts/language-context.tsx'
@@ -38,7 +38,7 @@ export function NewPasswordFields({ value, onChange, error, path = '', label }: 
         {...input}
         name={`${path}password`}
         label={label ?? text('account.password.new')}
-        hint={text('account.password.hint')}
+        hint={text('account.password.hint', { min: passwordLength.min, hint: passwordLength.hint })}
         aria-details={rulesId}
         value={value.password}
         error={error(`${path}password`)}

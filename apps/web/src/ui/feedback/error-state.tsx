@@ -2,6 +2,7 @@ import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../forms/button.tsx'
 import { WarningIcon } from '../icons.tsx'
+import { NetworkReport } from './network-report.tsx'
 import styles from './states.module.css'
 
 interface Props {
@@ -25,6 +26,7 @@ export function ErrorState({ error, onRetry, retry, title, heading = 'section' }
       <Title>{title ?? text('ui.errorTitle')}</Title>
       <p className={styles.text}>{message}</p>
       {errorId !== null && <p className={styles.errorId}>{text('ui.errorId', { id: errorId })}</p>}
+      <NetworkReport />
       {onRetry !== undefined && (
         <div className={styles.actions}>
           <Button onClick={onRetry}>{retry ?? text('ui.retry')}</Button>

@@ -1,3 +1,4 @@
+import { defaultDeliveryType } from '@normwerk/contract/cart'
 import { noRemarks } from '@normwerk/parts/remarks'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -93,7 +94,7 @@ export const emptyCartRow = prepareOnce('cart_empty', (db, at: PlaceOf<{ cartId:
     projectId: null,
     ...noRemarks,
     deliveryAddressId: null,
-    deliveryType: 'StandardDelivery',
+    deliveryType: defaultDeliveryType,
     completeDelivery: false,
     costCentre: null,
   } as const

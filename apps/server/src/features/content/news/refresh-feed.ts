@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PageLanguage, pageLanguages } from '@normwerk/contract/content/page-language'
 import { pictureShape } from '@normwerk/contract/content/picture-shape'
-import { defaultLanguage } from '@normwerk/contract/language'
+import { feedParameter } from '@normwerk/contract/language'
 import type { Dependencies } from '../../../dependencies.ts'
 import { fetchExternal } from '../../../infrastructure/fetch-external.ts'
 import { encodePictureFile, storePicture } from '../pictures.ts'
@@ -16,10 +16,10 @@ const maxFeedBytes = 1024 * 1024
 const maxPictureBytes = 10 * 1024 * 1024
 const everything = { left: 0, top: 0, width: 1, height: 1 }
 
-/** The address of the feed in a language: German has no parameter, and Portuguese is asked for as `pt-pt`. */
 export function feedAddress(feedUrl: string, language: PageLanguage): string {
   const url = new URL(feedUrl)
-  if (language !== defaultLanguage) url.searchParams.set('lang', language === 'pt' ? 'pt-pt' : language)
+  const parameter = feedParameter(language)
+  if (parameter !== null) url.searchParams.set('lang', parameter)
   return url.href
 }
 

@@ -28,7 +28,8 @@ interface CartEditor {
   header: EditQueue<HeaderFields>
 }
 
-const timing = { delay: 300, savedStateMs: 2500 }
+const saveDelayMs = 300
+const timing = { delay: saveDelayMs, savedStateMs: 2500 }
 
 // The editor outlives the pages, so that leaving the cart does not lose unsent edits.
 const editors = new WeakMap<QueryClient, CartEditor>()

@@ -1,3 +1,4 @@
+import { drawnDeals } from '@normwerk/contract/limits'
 import type { ProductSummary } from '@normwerk/contract/product'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useText } from '../../../texts/language-context.tsx'
@@ -5,13 +6,12 @@ import { Section } from '../../../ui/page.tsx'
 import { ProductStrip, ProductStripSkeleton } from '../product-list.tsx'
 import { dealsQuery, highlightedNumbersQuery, newNumbersQuery, summariesQuery } from '../queries.ts'
 
-const dealCount = 6
 const maxShown = 6
 
 /** Products that staff chose for the landing page. An empty or failed list is left out, because it is only an offer. */
 export function LandingProducts() {
   const text = useText()
-  const deals = useQuery(dealsQuery(dealCount))
+  const deals = useQuery(dealsQuery(drawnDeals))
   const fresh = useSummaries(useQuery(newNumbersQuery))
   const highlighted = useSummaries(useQuery(highlightedNumbersQuery))
   return (
@@ -27,7 +27,7 @@ function Offer({ title, products }: { title: string; products: readonly ProductS
   if (products?.length === 0) return null
   return (
     <Section title={title}>
-      {products === null ? <ProductStripSkeleton count={dealCount} /> : <ProductStrip products={products} />}
+      {products === null ? <ProductStripSkeleton count={drawnDeals} /> : <ProductStrip products={products} />}
     </Section>
   )
 }
