@@ -107,9 +107,24 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null, { materi
     (fact) => fact.kind === 'material' && fact.codes.every((code) => telling.has(materials.get(code)?.steel ?? '')),
   )
   if (isLoose && !isTold) return reject('familyMissing', shared.join(' '))
-  const code = shared.length === 1 ? shared[0] : meantOf(candidates, shared)
+  const code = shared.length === 1 ? shared[0] : (meantOf(candidates, shared) ?? nitridedPin(facts, shared, materials))
   const family = code === undefined ? undefined : findFamily(code)
   return family ?? reject('familyMissing', shared.join(' '))
+}
+
+/**
+ * `6x200 nitrided pins`: dowels are hardened, and nobody calls a core only a pin. Whoever names the steel may describe
+ * any pin.
+ */
+function nitridedPin(
+  facts: readonly Fact[],
+  shared: readonly string[],
+  materials: Assortment['materials'],
+): string | undefined {
+  const said = facts.filter((fact) => fact.kind === 'material')
+  const isNitrided = said.some(({ chosen }) => materials.get(chosen ?? '')?.finish.includes('nitrided') === true)
+  const isAnyPin = shared.includes('AZ') && shared.includes('ST')
+  return isNitrided && isAnyPin && said.every(({ steel }) => steel === null) ? 'AZ' : undefined
 }
 
 /** `M8x30 12.9`: screws of this class have a cylindrical head unless the text names another one. */

@@ -64,6 +64,7 @@ test.each([
   ['Auswerferstift 6x200 1.2067', 'AZH-6x200 (material)'],
   ['Auswerferstift 6x200 1.2343 nitriert', 'AZN-6x200 (material)'],
   ['Auswerferstift 6x200 rostfrei', 'AZS-6x200'],
+  ['pins 6x200 nitrided', 'AZN-6x200'],
   ['Auswerferstift 6x200 HSS TiN-beschichtet', 'AZX-6x200-TIN'],
   ['Auswerferstift 6x200 TiN', 'AZX-6x200-TIN (material)'],
   ['Auswerferstift 6x200 nitriert DLC', 'AZN-6x200-DLC'],

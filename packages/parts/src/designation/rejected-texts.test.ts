@@ -67,6 +67,8 @@ const rejected: [string, RejectionReason][] = [
   ['Führungsbuchse 24x46 Bronze Zeugnis 3.1', 'certificateNotOffered'],
   ['Formplatte 156x196x27 gekürzt auf 150', 'notTrimmable'],
   ['Angussbuchse 18x3,5x56', 'ambiguous'],
+  ['Stift 5x160 aus 1.2344, nitriert', 'familyMissing'],
+  ['pins 6x200 hardened', 'familyMissing'],
   ['Auswerferstift 6x200 mit Gewinde M3', 'unknownWord'],
   ['AZH-3.2', 'unknownWord'],
   ['AZH-3.2x160-FOO', 'unknownWord'],

@@ -31,6 +31,7 @@ export const ejectorPin = defineFamily({
       ],
       or: ['AK', 'AS', 'AF'],
     },
+    { words: ['pin'], or: ['AK', 'AS', 'AF', 'KS', 'ST', 'FS'], isMeant: false },
     {
       words: [
         ...['zylinderkopf', 'zylindrisch kopf', 'zylindrischem kopf', 'cylindrical head', 'zylindrisch', 'zyl'],

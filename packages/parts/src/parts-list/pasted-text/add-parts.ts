@@ -31,7 +31,7 @@ export function addParts(
     const isKind = own.quantity === '' && parts.length === 1 && !namesPartAlone(text)
     const { requested, quantity } = readSameQuantity(isKind ? (findAsked(line) ?? own) : own, above)
     const named =
-      `${withoutOrdering(requested.replace(/^[\s–:,-]+/, '')).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
+      `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*Az?\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')
     const whole = repeated === named ? shareHeading(named, reading.heading) : repeated
     const count = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)

@@ -14,6 +14,8 @@ interface ChangeWords {
   insteadBehind: string
   /** Words of a line that changes what stands above it. */
   correction: string
+  /** At the beginning of a sentence that changes what was said before it; `nein,` only with its comma. */
+  opening: string
   /** Words of a line that does not order its part. */
   cancel: string
   /** Beside a number, and before the new one of a correction: `1 seule` */
@@ -35,6 +37,8 @@ const changeWords = {
     insteadBehind: '',
     correction:
       'korrektur korrigiere korrigiert berichtigung berichtigt geändert ändern ändere änderung änderungen erhöhen erhöht reduzieren reduziert doch lieber neu sorry versehentlich besser bzw_besser vielmehr',
+    opening:
+      'nein, nein_doch ach_nein doch_nicht moment stopp quatsch sorry korrektur besser_doch doch_lieber lieber_doch entschuldigung verzeihung pardon vielmehr upps ups',
     cancel:
       'storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt',
     only: 'nur',
@@ -51,6 +55,8 @@ const changeWords = {
     insteadBehind: '',
     correction:
       'correction corrected make_that make_it change changed amend amended amendment increase increased reduce reduced update updated revised rather sorry scrap_that on_second_thoughts',
+    opening:
+      'no, no_wait wait actually sorry apologies oops scratch_that scrap_that make_that make_it correction on_second_thoughts my_mistake my_bad hang_on hold_on rather',
     cancel:
       "cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need",
     only: 'only just',
@@ -64,6 +70,7 @@ const changeWords = {
     instead: 'místo namísto ne původně předtím dříve bylo místo_původních byl byla byly',
     insteadBehind: '',
     correction: 'oprava opravuji opravte změna změnit změňte raději lépe_řečeno pardon',
+    opening: 'vlastně ne, pardon radši raději omlouvám_se promiň promiňte počkej počkat spíš spíše oprava vlastně_ne',
     cancel:
       'zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte',
     only: 'jen pouze',
@@ -78,12 +85,14 @@ const changeWords = {
     insteadBehind: '',
     correction:
       'corrección corrijo corregir corregido cambio cambiar cambien modificar modificación rectificación mejor digo mejor_dicho perdón',
+    opening:
+      'no, perdona perdón perdone mejor en_realidad espera disculpa disculpe disculpad corrijo me_equivoqué me_he_equivocado digo',
     cancel:
       'anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir',
     only: 'sólo solo solamente únicamente',
     spare: 'repuesto repuestos recambio recambios reserva',
     same: 'misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
-    samePart: 'lo_mismo los_mismos las_mismas el_mismo la_misma ídem idem igual iguales de_los_mismos',
+    samePart: 'lo_mismo los_mismos las_mismas mismos mismas el_mismo la_misma ídem idem igual iguales de_los_mismos',
     sameMaterial: 'mismo_material mismo_acero mismo_tratamiento',
   },
   fr: {
@@ -92,12 +101,14 @@ const changeWords = {
     insteadBehind: '',
     correction:
       'correction corrigé corriger rectification rectificatif modifier modification finalement plutôt erratum pardon ou_plutôt',
+    opening:
+      'en_fait non, finalement plutôt pardon désolé désolée attends attendez excuse excusez-moi je_me_suis_trompé erreur en_réalité correction',
     cancel:
       "annuler annulé supprimer plus_besoin déjà_livré supprimez annulez retirez ne_pas_livrer n'avons_plus_besoin plus_nécessaire ne_faut_plus à_supprimer à_annuler laissez_tomber",
     only: 'seule seul seules seuls seulement uniquement',
     spare: 'rechange réserve secours',
     same: 'même_quantité même_nombre autant',
-    samePart: 'le_même les_mêmes la_même idem pareil ditto identiques des_mêmes identique',
+    samePart: 'le_même les_mêmes la_même mêmes même idem pareil ditto identiques des_mêmes identique',
     sameMaterial: 'même_matière même_acier même_traitement même_matériau',
   },
   hu: {
@@ -105,6 +116,7 @@ const changeWords = {
     instead: 'nem eddig korábban volt',
     insteadBehind: 'helyett',
     correction: 'javítás javítva helyesbítés módosítás módosítva módosítsák inkább bocsánat',
+    opening: 'nem, mégis inkább bocs bocsánat várj pontosabban elnézést javítás',
     cancel:
       'törölni törlés sztornó nem_kell töröljék töröljük törlik nem_kérjük nem_kérünk nem_szükséges kihagyni mégsem_kell',
     only: 'csak',
@@ -118,12 +130,14 @@ const changeWords = {
     instead: 'invece_di anziché al_posto_di non prima precedentemente erano dove_dice era',
     insteadBehind: '',
     correction: 'correzione corretto rettifica modifica modificare anzi scusa scusate',
+    opening:
+      'anzi no, scusa scusate scusi mi_scuso aspetta pardon meglio in_realtà mi_sono_sbagliato correzione ho_sbagliato',
     cancel:
       'annullare annullato eliminare annullate annulla eliminate togliere togliete non_serve non_servono non_ci_serve non_ci_servono non_spedire',
     only: 'solo soltanto solamente',
     spare: 'scorta ricambio ricambi riserva',
     same: 'stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
-    samePart: 'lo_stesso gli_stessi la_stessa le_stesse idem uguale come_sopra c.s uguali degli_stessi',
+    samePart: 'lo_stesso gli_stessi la_stessa le_stesse stessi stesse idem uguale come_sopra c.s uguali degli_stessi',
     sameMaterial: 'stesso_materiale stesso_acciaio stesso_trattamento',
   },
   nl: {
@@ -131,6 +145,7 @@ const changeWords = {
     instead: 'in_plaats_van i.p.v ipv niet voorheen eerder was waren',
     insteadBehind: '',
     correction: 'correctie wijziging wijzigen gewijzigd toch liever sorry',
+    opening: 'wacht nee, nee_toch toch sorry eigenlijk liever excuus foutje correctie bij_nader_inzien pardon',
     cancel:
       'annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg',
     only: 'slechts alleen maar',
@@ -144,6 +159,7 @@ const changeWords = {
     instead: 'zamiast nie było wcześniej poprzednio dotychczas był była były',
     insteadBehind: '',
     correction: 'korekta poprawka zmiana zmienić jednak raczej przepraszam znaczy',
+    opening: 'albo_nie nie, jednak przepraszam sorry właściwie czekaj raczej pomyłka poprawka znaczy chwila',
     cancel:
       'anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć',
     only: 'tylko jedynie',
@@ -157,6 +173,7 @@ const changeWords = {
     instead: 'em_vez_de não antes anteriormente eram onde_diz onde_está era',
     insteadBehind: '',
     correction: 'correção correcção corrigir alteração alterar afinal retificação aliás digo perdão',
+    opening: 'não, aliás afinal desculpa desculpe perdão melhor na_verdade espera correção enganei-me',
     cancel: 'anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar',
     only: 'só somente apenas',
     spare: 'reserva sobresselente sobressalente sobresselentes sobressalentes',
@@ -169,6 +186,7 @@ const changeWords = {
     instead: 'în_loc_de nu înainte anterior erau era',
     insteadBehind: '',
     correction: 'corecție corectură corectare modificare modificați modificat pardon mai_bine scuze',
+    opening: 'nu, de_fapt scuze pardon mai_bine stai corecție îmi_cer_scuze am_greșit',
     cancel:
       'anula anulat anulați ștergeți nu_mai_avem_nevoie renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie',
     only: 'doar numai',
@@ -182,6 +200,7 @@ const changeWords = {
     instead: 'istället_för i_stället_för inte tidigare förut var',
     insteadBehind: '',
     correction: 'rättelse rättning ändring ändra ändrat ändras hellre eller_nej förlåt',
+    opening: 'nej, förresten sorry förlåt vänta egentligen hellre rättelse ursäkta',
     cancel:
       'avbeställ stryk annullera utgår stryka avbeställa behövs_inte behövs_inte_längre behöver_vi_inte ta_bort_pos ska_bort utgå',
     only: 'bara endast',
@@ -195,6 +214,7 @@ const changeWords = {
     instead: 'namesto ne prej bilo doslej bil bila bile',
     insteadBehind: '',
     correction: 'popravek popravite sprememba spremenite raje oprosti oprostite',
+    opening: 'ne, pravzaprav oprosti oprostite pardon raje čakaj popravek se_opravičujem',
     cancel: 'preklic prekličite storno črtati črtajte prečrtajte ne_potrebujemo odpade izpustite ne_pošiljajte',
     only: 'samo le',
     spare: 'rezerva rezervo rezervni rezervna rezervnih rezervne',

@@ -1,12 +1,13 @@
-import { hasOnlyFillers, withoutOrdering } from '../../words/order-words.ts'
+import { withoutOrdering } from '../../words/order-words.ts'
 import { namesPart } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
 import { isCancelled } from './change-words.ts'
-import { takeMarks } from './count-marks.ts'
-import { findRow, type MailReading, rowAbove } from './mail-reading.ts'
+import { findRow, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
 import { isNumberAlone } from './part-line.ts'
-import { type Correction, withoutFormer } from './read-correction.ts'
-import { markNewCount } from './read-new-count.ts'
+import { type Change, readChange } from './read-change.ts'
+import type { Correction } from './read-correction.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
+import { sizesOf } from './split-mentions.ts'
 
 /**
  * Changes the quantity of the row that a correction means: the one with the same part, or else the one above it. The
@@ -32,15 +33,29 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
 }
 
 /**
- * Gives the part above the new number of a line that says no more, such as `nein, mach 12 draus`. A part that stands far
- * above is asked.
- * @returns whether the line is such a one
+ * Gives the parts that a sentence means its new number: those with the same sizes or of the same kind, or else the one
+ * above. What is not sure is asked.
+ * @returns whether the line says no more than the change
  */
-export function changeCount(reading: MailReading, index: number): boolean {
-  const { rest, marks } = takeMarks(withoutFormer(markNewCount(reading.lines[index] ?? '')))
-  const last = reading.rows.at(-1)
-  const [count] = marks.now
-  if (count === undefined || last === undefined || !hasOnlyFillers(rest)) return false
-  last.quantity = rowAbove(reading, index) === last ? String(count) : `${count} ?`
-  return true
+export function changeRows(reading: MailReading, index: number): boolean {
+  const change = reading.rows.length === 0 ? null : readChange(reading.lines[index] ?? '')
+  if (change === null) return false
+  const { sizes, stems, counts, isPlain } = change
+  const isNamed = sizes !== '' || stems.length > 0
+  const meant = isNamed ? reading.rows.filter((row) => isMeant(row, change)) : reading.rows.slice(-1)
+  const [row, second] = meant
+  if (row === undefined) return false
+  const isSure = isPlain && second === undefined && (isNamed || rowAbove(reading, index) === row)
+  const others = counts.filter((count) => count !== row.quantity)
+  const [count, another] = others.length > 0 ? others : counts
+  for (const each of meant) {
+    const said = second === undefined ? count : each.quantity
+    each.quantity = isSure && another === undefined ? (count ?? '') : `${said} ?`
+  }
+  return isPlain || sizes === ''
+}
+
+function isMeant({ requested }: MailRow, { sizes, stems }: Change): boolean {
+  if (sizes !== '') return sizesOf(requested) === sizes
+  return stems.some((stem) => foldLetters(requested).includes(stem))
 }

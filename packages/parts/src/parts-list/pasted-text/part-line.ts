@@ -40,13 +40,14 @@ export function isOwnNumber(folded: string): boolean {
 export function isPartLine(line: string, folded: string): boolean {
   if (!/\d/.test(line) && !hasWordOfNumber(line)) return false
   if (header.test(folded)) return namesPartAlone(line) && readOrderLine(line).quantity !== ''
-  const said = withoutPrices(line.replace(contact, ' '))
+  const plain = line.replace(contact, ' ')
+  const said = withoutPrices(plain)
   if (namesPartAlone(said)) return true
-  const { requested, quantity } = readOrderLine(line)
+  const { requested, quantity } = readOrderLine(plain)
   if (isNumberAlone(requested)) return true
   const isHeading = line.endsWith(':')
   if (!isHeading && namesPart(said) && toleranceOnce.exec(folded) === null) return true
-  return !isHeading && quantity !== '' && /\p{L}{3}|\d{3}/u.test(requested.replace(contact, ''))
+  return !isHeading && quantity !== '' && /\p{L}{3}|\d{3}/u.test(requested)
 }
 
 /** Whether a line names a kind and sizes in words: `sleeve, bore 4, length 125`. */

@@ -2,7 +2,9 @@ import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { remember } from '../remember.ts'
+import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange } from './change-words.ts'
+import { endOfSizes } from './split-mentions.ts'
 
 /** A line of a mail that changes a quantity. */
 export interface Correction {
@@ -27,13 +29,24 @@ const changed = new RegExp(
   String.raw`(?<!\p{L})(?:(?:von|from|de|da|van|z|od|din|fran)\s+)?(?<![\p{L}\d.,-])${formerNumber}\s*(?:[-–=]?>|→|${to}(?=\s+\d))`,
   'gu',
 )
+const fewPieces = String.raw`\d{1,3}(?![.,/]?\d|\s*(?:[x×*]|mm))`
+/** `4 wordt 6`, `von 10 auf 12`, `up from 6 to 9`, `pasan de 30 a 40`: what is left behind is the new quantity. */
+const becomes = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s+(?:wordt|worden|becomes?|becoming|wird|werden|devien(?:t|nent)|diventano?|bude|budou|bedzie|lesz|devine|devin|blir|postanejo?|pasan? a|passam? (?:a|para)|passent? a|passano? a)\s+(?:zu\s+)?(?=${fewPieces})`,
+    String.raw`(?<!\p{L})(?:(?:von|vom|van|z|ze|od|fran)|(?:up|down|rais\p{L}*|increas\p{L}*|reduc\p{L}*|chang\p{L}*|went|goes)\s+from|(?:pasan?|pasar|suben?|bajan?)\s+de|pass(?:ent?|er|ez)\s+de|(?:passano?|passare|passiamo)\s+da|passam?\s+de|de\s+la)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
+  ].join('|'),
+  'gu',
+)
 /** "No change" is none. */
 const denied = '(?<!(?:\\bno|\\bnot|without|ohne|keine?|\\bsin|sans|senza|beze?|\\bsem|fara|utan|brez|zonder|nincs)\\s)'
 const word = new RegExp(String.raw`(?<!\p{L})${denied}${anyChange('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
 
 /** Removes the former quantity of a correction. */
 export const withoutFormer = remember((text: string): string => {
-  return without(former, text)
+  // A head is also turned from 12 to 9.
+  const behind = text.slice(endOfSizes(text))
+  return without(former, namesWork(behind) || namesCut(behind) ? text : without(becomes, text))
 })
 
 /** Removes the words of a correction with the former quantity. */

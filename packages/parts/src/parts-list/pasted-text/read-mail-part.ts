@@ -21,6 +21,7 @@ import { countPieces, takeMarks } from './count-marks.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
 import { withoutTotal } from './read-shares.ts'
 import { endOfSizes } from './split-mentions.ts'
+import { withoutUnchanged } from './without-unchanged.ts'
 
 /** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
 const counted = /^(?:\((\d{1,4})\)|(\d{1,4})\s+[-–])\s+(?=\S)/u
@@ -77,7 +78,7 @@ export function readMailPart(text: string): OrderLine {
       // "die 8x200er"
       .replace(/(?<=\d\s?[x×]\s?\d{2,4})ern?(?!\p{L})/giu, ''),
   )
-  const { requested, quantity } = readCounted(withoutSubset(withoutRepeated(rest)))
+  const { requested, quantity } = readCounted(withoutSubset(withoutRepeated(withoutUnchanged(rest))))
   const isChanged = marks.now.length > 0 && quantity === ''
   return { requested: isChanged ? withoutTotal(requested) : requested, quantity: countPieces(quantity, marks) }
 }
@@ -131,8 +132,9 @@ function readCounted(written: string): OrderLine {
 function readSingle(text: string): OrderLine | null {
   const found = singleAtEnd.exec(foldLetters(text))
   const requested = text.slice(0, found?.index)
-  const beside = requested.slice(endOfSizes(requested)).trim()
-  const isPart = found !== null && endOfSizes(requested) > 0 && (beside === '' || belongsToPart(beside))
+  const beside = withoutOrdering(requested.slice(endOfSizes(requested)).trim())
+  const isPart =
+    found !== null && endOfSizes(requested) > 0 && (beside === '' || isOrdering(beside) || belongsToPart(beside))
   return isPart ? { requested, quantity: '1' } : null
 }
 
@@ -189,8 +191,9 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const [found, ...others] = findAll(inside, folded)
     if (found === undefined || others.length > 0) return null
     const end = found.index + found[0].length
-    const before = text.slice(0, found.index).replace(/[\s:,(–-]+$/, '')
-    const requested = `${before} ${text.slice(end).trim()}`.trim()
+    const before = text.slice(0, found.index)
+    const isInBrackets = before.endsWith('(') && text[end] === ')'
+    const requested = `${before.replace(/[\s:,(–-]+$/, '')} ${text.slice(isInBrackets ? end + 1 : end).trim()}`.trim()
     return namesPartAlone(requested) ? { requested, quantity: sayPieces(text.slice(found.index, end)) } : null
   },
   (text, folded) => {
@@ -220,6 +223,11 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return found && namesPartAlone(requested) ? { requested, quantity: sayPieces(found[1] ?? found[2] ?? '') } : null
   },
   (text, folded) => {
+    const found = butAtEnd.exec(folded)
+    const requested = text.slice(0, found?.index)
+    return found && namesPartAlone(requested) ? { requested, quantity: sayPieces(found[1] ?? '') } : null
+  },
+  (text, folded) => {
     const found = ofThemAtEnd.exec(folded)
     const requested = text.slice(0, found?.index)
     return found && namesPartAlone(requested) ? { requested, quantity: sayPieces(found[1] ?? '') } : null
@@ -240,8 +248,9 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   },
   (text, folded) => {
     const [, named = '', count = ''] = wordAtEnd.exec(folded) ?? []
-    const beside = named.slice(endOfSizes(named)).trim()
-    const isPart = namesPartAlone(named) && (beside === '' || belongsToPart(beside) || namesKind(beside))
+    const beside = withoutOrdering(named.slice(endOfSizes(named)).trim())
+    const isBeside = beside === '' || isOrdering(beside) || belongsToPart(beside) || namesKind(beside)
+    const isPart = namesPartAlone(named) && isBeside && !mouldAtEnd.test(named)
     return isPart && count.length > 2 ? { requested: text.slice(0, named.length), quantity: sayPieces(count) } : null
   },
   (text, folded) => {
@@ -269,10 +278,19 @@ const ofThemAtEnd = new RegExp(
 )
 /** `centring ring 100x36x12 once`, `kroužek 110x36x12 jeden` */
 const singleAtEnd =
-  /[\s,;:–-]+(?:einmal|eins|einen|eine|once|one|jeden|jednou|jedna|jedno|jeden raz|una vez|uno|una|un|une|egyszer|egyet|egy|uno solo|een|eenmaal|raz|um|uma|o data|unul|ett|en|eno|enkrat|ena)[.!]*$/u
+  /[\s,;:–-]+(?:(?:basta|reicht|genugt|suffit|staci|wystarczy|volstaat|racker|elegendo|eleg|chega|ajunge|zadostuje)\s+)?(?:einmal|eins|einen|eine|once|one|jeden|jednou|jedna|jedno|jeden raz|una vez|uno|una|un|une|egyszer|egyet|egy|uno solo|een|eenmaal|raz|um|uma|o data|unul|ett|en|eno|enkrat|ena)(?:\s+(?:basta|reicht|genugt|suffit|staci|wystarczy|volstaat|racker|elegendo|eleg|chega|ajunge|zadostuje|is enough|will do))?[.!]*$/u
 
 /** `sleeve 5x8x150, two`, `pouzdra kalená 5x8x150 dvě` */
 const wordAtEnd = new RegExp(String.raw`^(.*?)[\s,;:–-]+(${wordOfSeveral})$`, 'u')
+
+/** "For tool two" has the number of a tool. */
+const mouldAtEnd = new RegExp(String.raw`(?<!\p{L})${anyOf('moulds')}$`, 'u')
+
+/** `the same in 8x200 but six` */
+const butAtEnd = new RegExp(
+  String.raw`[\s,;]+(?:but|aber|jedoch|mais|ma|pero|maar|ale|mas|dar|men|toda|vendar|de)\s+(?:${anyChange('only')}\s+)?(\d{1,2}|${wordOfSeveral})(?:\s*(?:${units.pieces}))?$`,
+  'u',
+)
 
 /** A clause without figures at the end: `…, they are for stock`. */
 const clauseAtEnd = /[,;]\s[^\d,;]*$/

@@ -168,7 +168,7 @@ test.each([
   [
     'the former quantity, and words that deny a change',
     'line 10: 12 off pins 5x200 (was 8)\nline 20: pins 6x160, 4 pcs - no change',
-    ['12 × pins 5x200', '4 × pins 6x160 - no change'],
+    ['12 × pins 5x200', '4 × pins 6x160'],
   ],
   [
     'a kind that the sentence names before it asks',

@@ -6,11 +6,12 @@ import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
 import { applyReferences } from './apply-references.ts'
 import { isCancelled } from './change-words.ts'
 import { cleanLine } from './clean-line.ts'
-import { changeCount, correctRow } from './correct-row.ts'
+import { changeRows, correctRow } from './correct-row.ts'
 import { findAsked } from './find-asked.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
 import { changesPart, isHeader, isHeadingOf, isOwnNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { doubtRepeated, levelsOf } from './quoted-parts.ts'
+import { splitChanges } from './read-change.ts'
 import { readCorrection, withoutFormer } from './read-correction.ts'
 import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
@@ -25,14 +26,18 @@ import { withoutCounting } from './without-counting.ts'
  */
 export function readMail(text: string): MailRow[] {
   const written = text.split(/\r\n?|\n/)
-  const cleaned = written.map(cleanLine)
+  const cleaned = written.flatMap((said, line) => splitChanges(said).map((piece) => ({ line, ...cleanLine(piece) })))
   const reading = beginReading(withoutCounting(cleaned.map(({ text }) => text)))
   cleaned.forEach(({ whole, position }, index) => {
     if (reading.lines[index] !== '') readLine(reading, index, whole, position)
   })
   const { rows, references, tolerance } = reading
   applyReferences([...references.values()].flat(), rows)
-  const read = rows.map((row) => ({ ...row, tolerance: asksForCut(row.requested) ? tolerance : '' }))
+  const read = rows.map((row) => ({
+    ...row,
+    line: cleaned[row.line]?.line ?? 0,
+    tolerance: asksForCut(row.requested) ? tolerance : '',
+  }))
   return doubtRepeated(read, levelsOf(written))
 }
 
@@ -47,7 +52,7 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   }
   const folded = foldLetters(line)
   reading.tolerance = toleranceOnce.exec(folded)?.[1] ?? reading.tolerance
-  if (changeCount(reading, index)) return
+  if (changeRows(reading, index)) return
   const marked = markNewCount(line)
   const correction = marked === line ? readCorrection(line) : null
   if (correction !== null && correctRow(reading, index, correction)) return

@@ -14,12 +14,12 @@ const phrases = {
     'nein,?\\s+(?:(?:doch|bitte|lieber|besser)\\s+)*#',
     '(?:doch|jetzt|besser)\\s+(?:lieber\\s+)?#',
     '(?:erhoht?|erhohe|erhohen|andert?|andere|andern|korrigier\\p{L}*)(?:\\s+(?:wir|sie|bitte|das|es))*\\s+auf\\s+#',
-    '(?:es\\s+)?(?:sollen|sollten)\\s+(?:aber\\s+|nun\\s+|jetzt\\s+)?#\\s+(?:sein|werden)',
+    '(?:es\\s+)?(?:sollen|sollten|mussen|mussten)\\s+(?:aber\\s+|nun\\s+|jetzt\\s+|es\\s+)?#\\s+(?:sein|werden|heissen)',
   ],
   en: [
     '(?:please\\s+)?make\\s+(?:it|that|them|this)\\s+(?:to\\s+|up\\s+to\\s+)?#',
     'change\\s+(?:it|that|them)\\s+to\\s+#',
-    '(?:it\\s+|that\\s+)?should\\s+(?:have\\s+been|be|read)\\s+#',
+    '(?:it\\s+|that\\s+)?(?:should|must)\\s+(?:have\\s+been|be|read)\\s+#',
     '(?:no|sorry),\\s+(?:actually\\s+|please\\s+|rather\\s+)?#',
     '(?:we\\s+)?now\\s+(?:need|want)\\s+#',
   ],
@@ -29,15 +29,18 @@ const phrases = {
     'zmen(?:te)?\\s+(?:to\\s+|prosim\\s+)*na\\s+#',
     '(?:radeji|radsi)\\s+#',
     'ne,?\\s+(?:prosim|radeji|radsi|dejte|dej)\\s+#',
+    '(?:ma|maji)\\s+(?:jich\\s+)?byt\\s+#',
   ],
   es: [
     '(?:pon|ponme|ponga|poned|pongan|hazlos|hacedlos|que\\s+sean|mejor|cambialo\\s+a|cambialos\\s+a|pasalo\\s+a|dejalo\\s+en)\\s+(?:que\\s+sean\\s+)?#',
     '(?:y|pero)\\s+(?:en\\s+realidad\\s+)?son\\s+#',
+    '(?:deben?|tienen?\\s+que)\\s+ser\\s+#',
     'no,?\\s+(?:mejor|perdon,?|que\\s+sean)\\s+#',
   ],
   fr: [
     '(?:passe[zr]?|mets|mettez|fais|faites)(?:[\\s-]+(?:la|le|les|en|moi|plutot|donc|ca))*\\s+(?:a\\s+)?#',
     '(?:plutot|finalement)\\s+#',
+    '(?:doit|doivent)\\s+etre\\s+#',
     'non,?\\s+(?:plutot|finalement|mettez|mets|disons)\\s+#',
   ],
   hu: [
@@ -48,17 +51,20 @@ const phrases = {
   it: [
     '(?:fanne|fatene|facciamo|fai|fate|mettine|mettetene|metti|diventano|portalo\\s+a|portali\\s+a|passa\\s+a|passiamo\\s+a)\\s+(?:invece\\s+|pure\\s+)?#',
     '(?:meglio|anzi)\\s+(?:facciamo\\s+)?#',
+    '(?:deve|devono)\\s+essere\\s+#',
     'no,?\\s+(?:facciamo|meglio|fanne|anzi)\\s+#',
   ],
   nl: [
     'maak\\s+(?:er|daar|dat|het)\\s+(?:maar\\s+|toch\\s+|liever\\s+)?#\\s*(?:van)?',
     '(?:doe|neem|stuur)\\s+(?:er\\s+)?(?:toch\\s+|maar\\s+|liever\\s+)+#',
+    '(?:moet|moeten)\\s+(?:er\\s+)?#\\s+(?:zijn|worden)',
     '(?:wijzig|verhoog|verlaag|verander)\\s+(?:dat|het|dit)?\\s*(?:naar|tot|in)\\s+#',
     'nee,?\\s+(?:doe|neem|maak\\s+er|liever|toch)\\s+(?:maar\\s+)?#',
   ],
   pl: [
     '(?:zrob|zrobcie|zmien|zmiencie|prosze\\s+zmienic|popraw)(?:\\s+(?:prosze|to|z\\s+tego))*\\s+(?:na\\s+)?#',
     '(?:niech\\s+bedzie|raczej|jednak|lepiej)\\s+#',
+    '(?:ma|maja)\\s+byc\\s+#',
     'nie,?\\s+(?:prosze|lepiej|jednak|niech\\s+bedzie)\\s+#',
   ],
   pt: [

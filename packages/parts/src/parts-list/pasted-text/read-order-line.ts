@@ -34,8 +34,8 @@ const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
 /** `10x 5x160`, where the sizes have no blanks */
 const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
 const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
-/** The Dutch article, the German "has", the English "due", "once more", the Polish "this" and the Portuguese "of the" are no numbers. */
-const otherWord = String.raw`(?:het|hat|once)\s|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
+/** The Dutch article, the German "has", the English "due", "once more", the Polish "this", the German "around" and the Portuguese "of the" are no numbers. */
+const otherWord = String.raw`(?:het|hat|once)\s|um\s(?:und|zu|die|den|das|der|es)(?!\p{L})|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
 const leadingWord = new RegExp(
   String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|m\s?\d|\d{1,2}(?:[.,]\d)?(?:\s?mm|er)\s)`,
@@ -49,7 +49,7 @@ const leadingOf = new RegExp(
 const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
 /** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160: szt. 4` */
 const unitBefore = new RegExp(
-  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5})\s*\)?$`,
+  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|unit|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5})\s*\)?$`,
   'u',
 )
 /** `50 pieces (1 box)`: the pieces are stated, and the box has them. */

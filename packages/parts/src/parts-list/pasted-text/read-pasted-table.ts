@@ -1,5 +1,5 @@
 import { parseCsv } from 'hucre/csv'
-import { isQuantity } from '../cell-content.ts'
+import { isQuantity, namesPartAlone } from '../cell-content.ts'
 import { guessTable, type Table } from '../columns/guess-table.ts'
 import { isHeadingRow } from '../headings/heading-rows.ts'
 import { readHeading } from '../headings/read-heading.ts'
@@ -120,7 +120,8 @@ function readTables(lines: readonly string[]): Map<number, MailTexts[]> {
   const tabbed = lines.flatMap((line, index) => (line.includes('\t') ? [index] : []))
   const rows = readDelimited(tabbed.map((index) => lines[index]).join('\n'), '\t')
   const { headerRow, columns } = guessTable(rows)
-  if (tabbed.length < 2 || headerRow < 0 || rows.length !== tabbed.length) return new Map()
+  const isHeaded = headerRow >= 0 && !rows[headerRow]?.some(namesPartAlone)
+  if (tabbed.length < 2 || !isHeaded || rows.length !== tabbed.length) return new Map()
   const read = new Map(readRows(rows, headerRow, columns).rows.map(({ row, ...texts }) => [row, texts]))
   return new Map(
     tabbed.map((line, index) => {

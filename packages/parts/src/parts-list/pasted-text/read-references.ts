@@ -66,9 +66,7 @@ function clauseOf(text: string): string {
 
 /** Reads `die Hülsen nur 2 Stück`, `the sleeves are no longer needed`: a kind with a change. */
 function readKind(line: string, folded: string): Reference[] {
-  const stems = (folded.match(/\p{L}{5,}/gu) ?? [])
-    .filter((word) => namesKind(word) && !isOrdering(word))
-    .map((word) => word.slice(0, Math.max(4, word.length - 2)))
+  const stems = kindStems(folded)
   if (stems.length === 0) return []
   const clause = line.split(clauseEnds).find((part) => stems.some((stem) => foldLetters(part).includes(stem))) ?? line
   const said = read(withoutKinds(clause, stems))
@@ -76,7 +74,15 @@ function readKind(line: string, folded: string): Reference[] {
   return isChange ? [{ positions: [], stems, ...said }] : []
 }
 
-function withoutKinds(clause: string, stems: readonly string[]): string {
+/** Returns the beginnings of the words for kinds of parts in a folded text. */
+export function kindStems(folded: string): string[] {
+  return (folded.match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => namesKind(word) && !isOrdering(word))
+    .map((word) => word.slice(0, Math.max(4, word.length - 2)))
+}
+
+/** Removes the words that begin with one of the stems. */
+export function withoutKinds(clause: string, stems: readonly string[]): string {
   return clause
     .split(' ')
     .filter((word) => !stems.some((stem) => foldLetters(word).includes(stem)))

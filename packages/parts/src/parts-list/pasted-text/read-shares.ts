@@ -19,10 +19,15 @@ const every =
 const before = String.raw`(?:(?:also|soit|jeweils|je|po|cate|a|de|i\.e\.|tj\.|czyli|ossia|cioe|osea|dvs\.?|azaz)\s+){0,2}`
 const clauseEnd = String.raw`(?=\s*(?:$|[),;.!?\t]))\s*\)?`
 const words = String.raw`\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*)?`
+/** `links/rechts`, `left and right` */
+const side =
+  '(?:left|right|links|rechts|li|re|lh|rh|gauche|droite|izquierd[ao]s?|derech[ao]s?|sinistr[aoie]|destr[aoie]|lev[aoey]|prav[aoey]|lew[aeyj]+|praw[aeyj]+|vanster|hoger|esquerd[ao]s?|direit[ao]s?|stanga|dreapta)'
+const sides = String.raw`${side}\.?\s*(?:[/+&-]|und|and|et|y|e|en|a|i|och|si|in)\s*${side}\.?`
 /** `(2 per side)`, `, po dvou do každé formy`, `, je eine pro Ecke`, `oldalanként 2` */
 const share = new RegExp(
   [
     String.raw`[\s,;(–-]+${before}${number}${pieces}\s*(?:(?:${per}\s+|/\s*)(?:${every}\s+)?|(?:${to}\s+(?:the\s+)?)?${every}\s+)${words}${clauseEnd}`,
+    String.raw`[\s,;(–-]+(?:${before}|${every}\s+)${number}${pieces}\s*${sides}${clauseEnd}`,
     String.raw`[\s,;(–-]+\p{L}+[eao]nkent\s+${number}${pieces}${clauseEnd}`,
     String.raw`[\s,;(–-]+${number}${pieces}\s+\p{L}+[eao]nkent${clauseEnd}`,
   ].join('|'),

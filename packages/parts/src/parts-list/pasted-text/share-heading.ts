@@ -9,6 +9,8 @@ import { endOfSizes, splitSizes } from './split-mentions.ts'
 export interface Heading {
   kind: string
   material: string
+  /** Words for a cut: of a part that does not name its own. */
+  cut: string
   /** How many sizes the parts have; null if any. */
   sizes: number | null
 }
@@ -22,13 +24,19 @@ const propertyClass = /(?<![\d.,])(?:8\.8|10\.9|12\.9)(?![\d.,])/
 /** Reads a line without sizes as the heading of those below it: `Auswerfer, alle nitriert, je 8 Stück:` */
 export function readHeadingOfParts(line: string): Heading | null {
   const said = standard.exec(line)?.[0] ?? ''
-  const plain = said === '' ? line : line.replace(said, ', ')
+  const standardless = said === '' ? line : line.replace(said, ', ')
+  const cut = cutToLength.exec(standardless)?.[0] ?? ''
+  const plain = standardless.replace(cut, ', ')
   const words = wordsOfPart(plain)
   const [kind, ...others] = words.filter(namesKind)
   const isHeading = others.length === 0 && (/:\s*$/.test(line) || !/\d/.test(plain.replace(propertyClass, '')))
   if (kind === undefined || !isHeading) return null
-  return { kind: `${kind} ${said}`.trim(), material: materialAmong(words, kind), sizes: null }
+  return { kind: `${kind} ${said}`.trim(), material: materialAmong(words, kind), cut, sizes: null }
 }
+
+/** A cut whose length stands beside each part. */
+const cutToLength =
+  /(?<!\p{L})(?:cut to (?:length|size)|auf länge (?:gekürzt|geschnitten)|abgelängt|gekürzt|coupés? à longueur|cortad[oa]s a (?:longitud|medida)|tagliat[ie] a misura|op lengte (?:gezaagd|ingekort)|przycięte na wymiar|zkrácené na délku)(?!\p{L})/iu
 
 const all =
   /(?<!\p{L})(?:alles?|alle(?:n|s)? davon|all|both|tous|toutes|tutt[ie]|todos|todas|vse(?:chn[oy])?|wszystk(?:o|ie)|mind|toate|toti|samtliga|alla|vsi)(?!\p{L})/u
@@ -46,7 +54,7 @@ export function headingFrom(requested: string): Heading | null {
   const words = [...wordsOfPart(before), ...wordsOfPart(behind)]
   const kind = words.find(namesKind)
   if (kind === undefined || isArticleNumber(sizes)) return null
-  return { kind, material: materialAmong(words, kind), sizes: countSizes(sizes) }
+  return { kind, material: materialAmong(words, kind), cut: '', sizes: countSizes(sizes) }
 }
 
 function materialAmong(words: readonly string[], kind: string): string {
@@ -61,7 +69,8 @@ export function shareHeading(requested: string, heading: Heading | null): string
     before.replace(/[øØ⌀\s]+/g, '') === '' && (heading.sizes === null || countSizes(sizes) === heading.sizes)
   if (!isBare || sizes === '' || isArticleNumber(sizes) || endOfSizes(requested) === 0) return requested
   const own = wordsOfPart(behind).some(belongsToPart)
-  return `${heading.kind} ${requested} ${own ? '' : heading.material}`.trim()
+  const cut = namesCut(requested) ? '' : heading.cut
+  return `${heading.kind} ${requested} ${own ? '' : heading.material} ${cut}`.trim()
 }
 
 function countSizes(sizes: string): number {

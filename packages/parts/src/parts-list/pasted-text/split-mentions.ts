@@ -16,7 +16,8 @@ interface Mention {
 }
 
 const figure = String.raw`\d{1,4}(?:[.,]\d{1,3}|/\d{1,2})?(?!\d)(?:\s?(?:mm|["″”])|[a-z]\d(?!\d))?`
-const chain = String.raw`(?:[or]\s*)?${figure}(?:\s*[x×*]\s*(?:[or]\s*)?${figure})+(?:\s*/\s*${figure})*`
+// The last letter of "pillar" is no radius.
+const chain = String.raw`(?:(?<!\p{L})[or]\s*)?${figure}(?:\s*[x×*]\s*(?:[or]\s*)?${figure})+(?:\s*/\s*${figure})*`
 const mention = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure})(?:-[a-z][\da-z.]*)*`,
   'gu',
@@ -37,12 +38,17 @@ const piecesOf = new RegExp(String.raw`^(?:${amount})(?![\p{L}\d])`, 'u')
 const of = '(?:of|von|de|di|da|van|av|z|od)'
 const another =
   '(?:another|otra|otro|un altro|une autre|un autre|outra|outro|inny|inna|dalsi|weitere|nog een|inca|en till|se en)'
-const ofAtEnd = new RegExp(String.raw`\s${of}\s*$`, 'u')
+/** `6 in 8x250`, `4 autres en 8x200` */
+const ofSize = `(?:${of}|in|en|em|w|v|i|na)`
+const further = '(?:more|others?|further|weitere|andere|autres|otr[oa]s|altri|altre|outr[oa]s|innych|dalsi(?:ch)?)'
+const ofAtEnd = new RegExp(String.raw`(?:\s${further})?\s${ofSize}\s*$`, 'u')
 /** `otros cuatro de`, `2 x`, `another of` */
 const countAlone = new RegExp(
-  String.raw`^(?:(?:${anyOf('about')}\s+)?(?:${another}|${anyChange('same')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})\s*${of}?)$`,
+  String.raw`^(?:(?:${anyOf('about')}\s+)?(?:${another}|${anyChange('same')}|${anyChange('samePart')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})(?:\s+${further})?\s*${ofSize}?)$`,
   'u',
 )
+
+const samePart = new RegExp(String.raw`^${anyChange('samePart')}\s+${ofSize}\s*$`, 'u')
 
 /** Finds the mentions outside parentheses. */
 const findMentions = remember((line: string): readonly Mention[] => {
@@ -89,8 +95,9 @@ export function splitMentions(line: string): LinePart[] {
 function startOf(line: string, last: Mention, next: Mention, end: number) {
   const between = foldLetters(line.slice(last.end, next.start))
   const starts = findAll(separator, between).map(({ index, 0: { length } }) => index + length)
-  const counted = starts.findLast((start) => count.test(between.slice(start)))
-  const at = counted ?? starts.findLast((start) => namesKind(between.slice(start))) ?? starts.at(-1)
+  const counted = starts.findLast((start) => count.test(between.slice(start)) && !isBehind(between, start, starts))
+  const same = starts.find((start) => samePart.test(between.slice(start)))
+  const at = counted ?? same ?? starts.findLast((start) => namesKind(between.slice(start))) ?? starts.at(-1)
   if (at === undefined) return null
   const start = last.end + at
   const name = withoutOrdering(between.slice(at).trim())
@@ -98,9 +105,16 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   if (next.isNumber || namesKind(name) || piecesOf.test(name)) return { start, isSure: true }
   const said = line.slice(start, end)
   if (namesWork(said) && !namesCut(said)) return null
-  const isBare = name === '' || countAlone.test(name)
+  const isBare = name === '' || same === at || countAlone.test(name)
   if (counted === undefined && !isBare) return null
   return { start, isSure: isBare && !last.isNumber }
+}
+
+/** Whether pieces belong to the part before them, as a comma stands behind them: `screws – 60 pcs, pillar 24x46x75` */
+function isBehind(between: string, start: number, starts: readonly number[]): boolean {
+  const next = starts.findLast((other) => other > start && namesKind(between.slice(other)))
+  const said = next === undefined ? '' : between.slice(start, next)
+  return piecesOf.test(said) && !namesKind(said) && /[,;]/.test(said)
 }
 
 /** Returns the place behind the sizes or the number of the first part of a line; 0 if it names none. */
@@ -135,7 +149,7 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
     if (first === undefined || first.isNumber || /^m/i.test(part.text.slice(first.start))) return part
     const before = part.text.slice(0, first.start)
     if (namesKind(part.text)) {
-      kind = withoutCount(namesKind(before) ? before : part.text.slice(first.end))
+      kind = withoutOrdering(withoutCount(namesKind(before) ? before : part.text.slice(first.end)))
       return part
     }
     const isNamed = before.trim() !== '' && !countAlone.test(foldLetters(withoutOrdering(before.trim())))

@@ -1,8 +1,9 @@
 import { endsInAsking, isOrdering, withoutClosing, withoutCourtesy, withoutOrdering } from '../../words/order-words.ts'
-import { namesKind, namesPart, namesPartAlone, namesStandard } from '../cell-content.ts'
+import { belongsToPart, namesKind, namesPart, namesPartAlone, namesStandard } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, groupWord, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, isCancelled, joining } from './change-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { markShares } from './read-shares.ts'
@@ -56,16 +57,17 @@ export function splitParts(text: string): LinePart[] {
 
 /** `pins 4x160, and the same again in 200 long` */
 const repeated = new RegExp(
-  String.raw`(?:\s*[,;]|\s)\s*${joining}\s+(?=${anyChange('samePart')}(?!\p{L})[^,;]{0,30}\s(?:in|en|a|na|de|v|w|i|mit|with|con|di|com|med|met|lang|long|length)\s+\d{2,4}(?![\d.,]*\s*[x×*]))`,
+  String.raw`(?:\s*[,;]|\s)\s*${joining}\s+(?=(?:(?:another|andere|altri|altre|otros|otras|autres|outros|outras|alte|inne|dalsi|\p{L}+|\d{1,3})\s+){0,2}${anyChange('samePart')}(?!\p{L})[^,;]{0,30}\s(?:in|en|a|na|de|v|w|i|mit|with|con|di|com|med|met|lunghi|lunghe|largos|longs?|dlouh\p{L}*|dlugi\p{L}*|lange?|long|length|laenge|lange)\s+\d{2,4}(?![\d.,]*\s*[x×*]))`,
   'u',
 )
 
 function splitMarked(written: string): LinePart[] {
-  if (written.includes('\t') || isCancelled(written)) return alone([written])
+  if (written.includes('\t')) return alone([written])
+  if (isCancelled(written)) return splitCancelled(written)
   const again = repeated.exec(foldLetters(written))
   if (again !== null && namesPartAlone(written.slice(0, again.index)))
     return [written.slice(0, again.index), written.slice(again.index + again[0].length)].flatMap(splitMarked)
-  const line = withoutClosing(written)
+  const line = withoutClauseBefore(withoutClosing(written))
   const lengths = splitLengths(line)
   if (lengths !== null) return alone(lengths.map(countEach))
   const listed = splitList(line)
@@ -75,6 +77,35 @@ function splitMarked(written: string): LinePart[] {
   return shareCount(shareKind(parts))
 }
 
+/** Removes a clause that only leads to the one that asks: `wir bauen die Form um und brauchen 6 Auswerfer 5x200` */
+function withoutClauseBefore(text: string): string {
+  const words = text.split(' ')
+  const first = words.findIndex((word) => /\d/.test(word) || namesKind(word) || belongsToPart(word))
+  const asking = words.slice(0, Math.max(first, 0)).findLastIndex((word) => endsInAsking(word))
+  const before = words.slice(0, asking).join(' ')
+  const isOther = asking > 3 && !namesWork(before) && !namesCut(before) && !isCancelled(before)
+  return isOther ? words.slice(asking).join(' ') : text
+}
+
+/**
+ * Splits a sentence that cancels one of several parts: `12 pins 6x160, 4 sleeves 5x8x125, and drop the ring 100x36x12`. A
+ * part that is joined to the cancelled one may be cancelled, too.
+ */
+function splitCancelled(written: string): LinePart[] {
+  const parts = splitMentions(written)
+  if (parts.length === 1 || isCancelled(written.slice(0, endOfSizes(written)))) return alone([written])
+  return shareKind(parts).flatMap((part, at) => {
+    if (isCancelled(part.text)) return [part]
+    const isApart = /[,;.!?](?:\s+\p{L}{1,7})?$/u.test(parts[at]?.text ?? '') || !isCancelled(parts[at + 1]?.text ?? '')
+    return isApart ? splitMarked(part.text) : [{ ...part, text: doubtCount(part.text) }]
+  })
+}
+
+function doubtCount(text: string): string {
+  const { requested, quantity } = readOrderLine(text)
+  return quantity === '' ? text : `${requested}\t${quantity} ?`
+}
+
 /** A quantity beside several parts is that of each if the text says so, else it is open. */
 function countEach(text: string): string {
   const once = findEach(text)
@@ -82,8 +113,7 @@ function countEach(text: string): string {
     const rest = `${text.slice(0, once.start)}${text.slice(once.end)}`
     return `${rest.replace(/[\s,;:–-]+$/, '')}\t${once.quantity}`
   }
-  const { requested, quantity } = readOrderLine(text)
-  return quantity === '' ? text : `${requested}\t${quantity} ?`
+  return doubtCount(text)
 }
 
 function alone(texts: readonly string[]): LinePart[] {

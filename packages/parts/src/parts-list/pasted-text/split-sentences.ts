@@ -39,11 +39,19 @@ export function splitSentences(line: string): string[] {
 
 const counting = new RegExp(String.raw`${amount}|(?<![\d/.,-])\d{1,3}(?![\d/.,-])`, 'u')
 
+/** Beginnings of words for an order: what is done to it says nothing about a part. */
+const orderNoun =
+  /(?<!\p{L})(?:bestell|auftrag|anfrage|angebot|order|enquiry|quote|pedido|encomenda|comand|commande|devis|ordin[ei]|offert|zamowien|zapytan|objednav|poptav|bestelling|rendel|narocil|forfragan)/u
+
 /** Whether a sentence before a part says nothing about it: `En el pedido 26/1187 hay dos errores.` */
 function isBeside(text: string): boolean {
   const words = text.split(/[\s,.;:!?]+/).filter(Boolean)
   const isOfPart =
-    endOfSizes(text) > 0 || namesKind(text) || namesWork(text) || namesCut(text) || words.some(belongsToPart)
+    endOfSizes(text) > 0 ||
+    namesKind(text) ||
+    (namesWork(text) && !orderNoun.test(foldLetters(text))) ||
+    namesCut(text) ||
+    words.some(belongsToPart)
   return words.length > 3 && !isOfPart && !isCancelled(text) && !counting.test(foldLetters(text))
 }
 

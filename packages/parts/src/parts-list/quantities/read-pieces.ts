@@ -84,7 +84,8 @@ export const noStandard = String.raw`(?<!(?<!\p{L})(?:din|iso)[\s-]{0,2})`
  */
 export const amount = [
   `${noStandard}(?:${about})?(?:`,
-  String.raw`${number}\s*(?:${group}${connection}|-?\s*(?:${units.packs}(?:${unnamed(packSize)})?|${units.pieces}${connection}))`,
+  // In German, "um und" is no Portuguese piece.
+  String.raw`(?!um\s+und)${number}\s*(?:${group}${connection}|-?\s*(?:${units.packs}(?:${unnamed(packSize)})?|${units.pieces}${connection}))`,
   `|${half}${group}${connection}`,
   String.raw`|(?<![x×*]\s*)\d{1,6}(?:${range}{1,4}|\s*\+\s*\d{1,4})\s*${units.pieces}`,
   `|${groupAlone}${end}${connection}`,

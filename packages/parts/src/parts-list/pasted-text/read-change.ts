@@ -1,0 +1,72 @@
+import { hasOnlyFillers } from '../../words/order-words.ts'
+import { belongsToPart, namesKind } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { anyChange } from './change-words.ts'
+import { takeMarks } from './count-marks.ts'
+import { withoutFormer } from './read-correction.ts'
+import { markNewCount } from './read-new-count.ts'
+import { sayPieces } from './read-order-line.ts'
+import { kindStems, withoutKinds } from './read-references.ts'
+import { sizesOf, splitSizes } from './split-mentions.ts'
+
+/** What a sentence says about the pieces of a part that stands above it. */
+export interface Change {
+  /** Of the part; empty if the sentence names none. */
+  sizes: string
+  /** Beginnings of the words for its kind, in folded letters. */
+  stems: readonly string[]
+  /** All numbers that may be the new one. */
+  counts: readonly string[]
+  /** Nothing else is said. */
+  isPlain: boolean
+}
+
+const interjection =
+  '(?:(?:oh|ah|ach|oj|och|ay|hm+|e|y|et|und|and|a|i|si|in|es|en|but|aber|ma|mais|maar|mas|pero|ale|so)[,!]?\\s+){0,2}'
+const opening = String.raw`${interjection}(?<!\p{L})${anyChange('opening')}(?!\p{L})`
+const openingFirst = new RegExp(String.raw`^(?:${opening}[\s,.:!–-]*)+`, 'u')
+const openingAtEnd = new RegExp(String.raw`[\s,]+${anyChange('opening')}[.!]*$`, 'u')
+const openingBehind = new RegExp(String.raw`(?<=[\p{L}\d)][.!?;])\s+(?=${opening})`, 'gu')
+
+/** Splits a line where a sentence begins that changes what was said before it. */
+export function splitChanges(line: string): string[] {
+  const composed = line.normalize('NFC')
+  const found = findAll(openingBehind, foldLetters(composed))
+  const starts = [0, ...found.map(({ index, 0: { length } }) => index + length)]
+  return starts.map((start, at) => composed.slice(start, starts[at + 1]))
+}
+
+const count = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×/=-])(?:\d{1,4}|${wordOfSeveral})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm))(?:\s*(?:${units.pieces}))?`,
+  'gu',
+)
+
+/** Reads a sentence that changes the pieces of a part above it; null for another one. */
+export function readChange(line: string): Change | null {
+  const folded = foldLetters(line)
+  const marked = markNewCount(line)
+  if (marked === line && !openingFirst.test(folded) && !openingAtEnd.test(folded)) return null
+  const said = withoutFormer(line.slice(openingFirst.exec(folded)?.[0].length ?? 0))
+  const { rest, marks } = takeMarks(withoutFormer(markNewCount(said)))
+  const [before = rest, , behind = ''] = splitSizes(rest) ?? []
+  const others = `${before} ${behind}`
+  const stated = findAll(count, foldLetters(others))
+  const counts = [...marks.now.map(String), ...stated.map(({ 0: number }) => sayPieces(number))]
+  if (counts.length === 0) return null
+  const stems = kindStems(foldLetters(others))
+  const words = withoutKinds(
+    stated.reduceRight((kept, { index, 0: { length } }) => kept.slice(0, index) + kept.slice(index + length), others),
+    stems,
+  )
+  const isPlain =
+    !/\d/.test(words) &&
+    hasOnlyFillers(
+      words
+        .split(/\s+/)
+        .filter((word) => !belongsToPart(word) && !namesKind(word))
+        .join(' '),
+    )
+  return { sizes: sizesOf(rest), stems, counts: [...new Set(counts)], isPlain }
+}
