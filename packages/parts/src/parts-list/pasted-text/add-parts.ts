@@ -4,9 +4,10 @@ import { foldLetters } from '../fold-letters.ts'
 import { article } from '../quantities/read-pieces.ts'
 import { anyChange } from './change-words.ts'
 import { findAsked } from './find-asked.ts'
-import { addRow, type MailReading } from './mail-reading.ts'
+import { addRow, type MailReading, type MailRow } from './mail-reading.ts'
 import { readMailPart } from './read-mail-part.ts'
 import type { OrderLine } from './read-order-line.ts'
+import { kindStems } from './read-references.ts'
 import { hasSpares } from './read-spares.ts'
 import { isDitto, repeatAbove } from './repeat-above.ts'
 import { headingFrom, shareHeading } from './share-heading.ts'
@@ -29,6 +30,7 @@ export function addParts(
     const own = readMailPart(text)
     // "Precisamos também 2 molas" names a kind without sizes.
     const isKind = own.quantity === '' && parts.length === 1 && !namesPartAlone(text)
+    if (!figure.test(text)) doubtKind(rows, own.requested)
     const { requested, quantity } = readSameQuantity(isKind ? (findAsked(line) ?? own) : own, above)
     const named =
       `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*Az?\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
@@ -39,6 +41,18 @@ export function addParts(
     if (isHeaded && quantity === '') references.delete(next.line)
     addRow(reading, index, { requested: whole, quantity: isSame ? `${last.quantity} ?` : count }, position)
     if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)
+  }
+}
+
+/** Of sizes, or a second number. */
+const figure = /\d\D+\d/
+
+/** Leaves open the pieces of the parts of a kind that a line counts again without its sizes: `8 pins` */
+function doubtKind(rows: readonly MailRow[], requested: string): void {
+  const stems = kindStems(foldLetters(requested))
+  for (const row of rows) {
+    const isOfKind = stems.some((stem) => foldLetters(row.requested).includes(stem))
+    if (isOfKind && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
   }
 }
 

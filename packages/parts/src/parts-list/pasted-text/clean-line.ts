@@ -1,5 +1,8 @@
 import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
+import type { Meaning } from '../headings/heading-pattern.ts'
+import { ranks } from '../headings/heading-words.ts'
+import { readHeading } from '../headings/read-heading.ts'
 import { amount, anyOf, units } from '../quantities/read-pieces.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'
 import { namesWork } from '../work-words.ts'
@@ -33,10 +36,27 @@ export function cleanLine(line: string): CleanLine {
   const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
   const position = /\d+/.exec(`${number?.[0] ?? ''} ${number === null ? '' : (second?.[0] ?? '')}`)?.[0]
   return {
-    text: withoutIntroduction(withoutMould(withoutNames(rest.trim()))),
+    text: withoutIntroduction(withoutMould(withoutNames(withoutLabel(rest.trim())))),
     whole: text,
     position: position === undefined ? null : Number(position),
   }
+}
+
+const label = /^(\p{L}[\p{L} .-]{1,24}?)\s?:\s+(?=\S)/u
+const pieces = new RegExp(String.raw`^\d{1,5}(?:\s*(?:${units.pieces}))?$`, 'u')
+
+const ofPart: readonly Meaning[] = ['designation', 'articleNo', 'counted']
+
+/** Removes the label of a form: `Omschrijving: uitwerppen 5x200`, `Quantity required: 6` */
+function withoutLabel(text: string): string {
+  const [said = '', name = ''] = label.exec(text) ?? []
+  const rest = text.slice(said.length)
+  if (said === '' || !/\d/.test(rest)) return text
+  const heading = readHeading(name)
+  if (heading?.meaning === 'quantity' && heading.rank !== ranks.perMould && pieces.test(foldLetters(rest)))
+    return /^\d+$/.test(rest) ? `${rest} pcs` : rest
+  const isOfPart = heading !== null && ofPart.includes(heading.meaning)
+  return isOfPart && namesPartAlone(rest) ? rest : text
 }
 
 const mouldNumber = new RegExp(
@@ -53,7 +73,7 @@ function withoutMould(text: string): string {
 
 /** Numbers of papers have signs or many figures: others may be a quantity. */
 const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,})[,.)]?`
-const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+:\s+(?=\S)`, 'u')
+const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+\s?:\s+(?=\S)`, 'u')
 
 /** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
 function withoutIntroduction(text: string): string {

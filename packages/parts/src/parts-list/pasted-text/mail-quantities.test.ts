@@ -30,6 +30,16 @@ test.each([
     ],
   ],
   [
+    'how the pieces are divided among places, if these are all of them',
+    '12 pins 5x125, six for mould A and six for mould B\n10 Hülsen 5x8x125 (4 für Form A, 4 für Form B)',
+    ['12 × pins 5x125', '10 × Hülsen 5x8x125 (4 für Form A, 4 für Form B)'],
+  ],
+  [
+    'pieces behind a third size',
+    '2 kroužky 100x36x12 a 30 šroubů M8x30',
+    ['2 × kroužky 100x36x12', '30 × šroubů M8x30'],
+  ],
+  [
     'shares that do not fit or stand alone, which are asked',
     'pins 6x160, 5 pcs (2 per side)\nHülsen 5x8x150 (2 pro Nest)\npins 8x200, 4 pcs (6 for stock)',
     ['5 ? × pins 6x160', 'Hülsen 5x8x150 (2 pro Nest)', '4 ? × pins 8x200'],

@@ -25,6 +25,7 @@ test.each([
     ['10 ? × pins 4x125', '6 ? × pins 6x160'],
   ],
   ['a part that stands far above', '10 pins 4x125\nThanks\n\nRob\nno wait, 12', ['12 ? × pins 4x125']],
+  ['a kind alone, although no word says so', '10 pins 4x125\n12 pins', ['10 ? × pins 4x125', '12 pins']],
   ['more than the pieces', '10 pins 4x125\nno, 12 with flats', ['12 ? × pins 4x125']],
   ['another part', '10 pins 4x125\nsorry, also 4 pins 6x160 please', ['10 ? × pins 4x125', '4 × pins 6x160']],
   [

@@ -26,7 +26,11 @@ export interface Change {
 const interjection =
   '(?:(?:oh|ah|ach|oj|och|ay|hm+|e|y|et|und|and|a|i|si|in|es|en|but|aber|ma|mais|maar|mas|pero|ale|so)[,!]?\\s+){0,2}'
 const opening = String.raw`${interjection}(?<!\p{L})${anyChange('opening')}(?!\p{L})`
-const openingFirst = new RegExp(String.raw`^(?:${opening}[\s,.:!–-]*)+`, 'u')
+/** In a chat, perhaps behind a name. */
+const openingFirst = new RegExp(
+  String.raw`^(?:\p{L}{2,15}:\s+)?(?:${opening}[\s,.:!–-]*)+(?:(?:meant|mean|meinte|wollte|voulais|volevo|quería|queria)\s+)?`,
+  'u',
+)
 const openingAtEnd = new RegExp(String.raw`[\s,]+${anyChange('opening')}[.!]*$`, 'u')
 const openingBehind = new RegExp(String.raw`(?<=[\p{L}\d)][.!?;])\s+(?=${opening})`, 'gu')
 

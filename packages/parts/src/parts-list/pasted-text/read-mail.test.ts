@@ -247,6 +247,21 @@ test.each([
     ],
   ],
   [
+    'labels of a form',
+    'Part: Ejector pin 8x250\nQuantity required: 6\nOmschrijving: centreerring 100x36x12\nAantal: 1',
+    ['6 × Ejector pin 8x250', '1 × centreerring 100x36x12'],
+  ],
+  [
+    'pieces in brackets, where each line has some',
+    'Stifte 4x125 (20)\nHülsen 5x8x150 (4)\n\nGruß',
+    ['20 × Stifte 4x125', '4 × Hülsen 5x8x150'],
+  ],
+  [
+    'a clause about broken parts before the one that asks',
+    'er zijn twee uitwerppennen gebroken, dus stuur ons graag vier nieuwe genitreerde 6x160\nwir bauen die Form auf den neuen Deckel um und brauchen dafür 14 Auswerfer 5x200',
+    ['4 × genitreerde uitwerppennen 6x160', '14 × Auswerfer 5x200'],
+  ],
+  [
     'further pieces',
     "We'd like everything in your quote plus 6 more 5x200 pins\nund noch 4 weitere Auswerferstifte 5x160",
     ['6 × 5x200 pins', '4 × Auswerferstifte 5x160'],

@@ -16,6 +16,7 @@ import { readCorrection, withoutFormer } from './read-correction.ts'
 import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { readReferences } from './read-references.ts'
+import { sayBracketed } from './say-bracketed.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { findEach, splitParts } from './split-parts.ts'
 import { withoutCounting } from './without-counting.ts'
@@ -27,7 +28,7 @@ import { withoutCounting } from './without-counting.ts'
 export function readMail(text: string): MailRow[] {
   const written = text.split(/\r\n?|\n/)
   const cleaned = written.flatMap((said, line) => splitChanges(said).map((piece) => ({ line, ...cleanLine(piece) })))
-  const reading = beginReading(withoutCounting(cleaned.map(({ text }) => text)))
+  const reading = beginReading(sayBracketed(withoutCounting(cleaned.map(({ text }) => text))))
   cleaned.forEach(({ whole, position }, index) => {
     if (reading.lines[index] !== '') readLine(reading, index, whole, position)
   })

@@ -11,6 +11,7 @@ const phrases = {
   de: [
     "mach(?:t|en\\s+sie|'?s)?(?:\\s+(?:da|daraus|bitte|mal|doch|lieber|jetzt|es|sie|uns))*\\s+#\\s*(?:draus|daraus)?",
     '(?:nimm|nehmt|nehmen\\s+(?:wir|sie))(?:\\s+(?:doch|bitte|lieber|mal|da))*\\s+#',
+    'bitte\\s+#\\s+(?:draus\\s+|daraus\\s+)?machen',
     'nein,?\\s+(?:(?:doch|bitte|lieber|besser)\\s+)*#',
     '(?:doch|jetzt|besser)\\s+(?:lieber\\s+)?#',
     '(?:erhoht?|erhohe|erhohen|andert?|andere|andern|korrigier\\p{L}*)(?:\\s+(?:wir|sie|bitte|das|es))*\\s+auf\\s+#',

@@ -4,7 +4,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { anyOf, article, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
-import { anyChange } from './change-words.ts'
+import { anyChange, joining } from './change-words.ts'
 import { writeMark } from './count-marks.ts'
 
 const one = '(?:one|eins|en|jedn\\p{L}{1,3}|pe cate un|um|uma)'
@@ -33,6 +33,14 @@ const share = new RegExp(
   ].join('|'),
   'u',
 )
+const place = String.raw`${number}${pieces}\s*${to}\s+(?:\p{L}{2,3}\s+)?\p{L}{3,}(?:\s+[\p{L}\d-]{1,8})?`
+/** `(5 for tool A, 5 for tool B)`, `, six for mould A and six for mould B` */
+const parted = new RegExp(
+  String.raw`[\s,;:(–-]+${place}(?:\s*(?:[,;/+&]|(?<!\p{L})${joining}(?!\p{L}))\s*${place})+${clauseEnd}`,
+  'u',
+)
+const numbers = new RegExp(String.raw`(?<![\p{L}\d])${number}`, 'gu')
+
 const stock =
   '(?:lager|vorrat|sklad|skladu|skladem|zasob[yua]|zapasu|stock|shelf|almacen|existencias|magasin|magazzino|scorta|magazyn|raktar|raktarra|keszletre|voorraad|magazijn|armazem|stoc|magazie|depozit|lagret|forrad|zalog[oae]|skladisce)'
 const purpose = String.raw`(?:(?:\p{L}{1,5}\s+){0,2}(?:${stock}|${anyChange('spare')})(?!\p{L}))`
@@ -66,7 +74,23 @@ export function withoutTotal(text: string): string {
  * number of pieces, as "2 per side" alone may mean any.
  */
 export function markShares(text: string): string {
-  return markAll(markAll(text, among, 'among'), share, 'each')
+  return markAll(markAll(withoutParts(text), among, 'among'), share, 'each')
+}
+
+/** Removes how the pieces are divided where the parts make up the pieces before them. */
+function withoutParts(text: string): string {
+  const folded = foldLetters(text)
+  const found = parted.exec(folded)
+  const head = text.slice(0, found?.index)
+  if (found === null || namesKind(found[0]) || namesWork(found[0])) return text
+  const shares = findAll(numbers, found[0]).map(([number]) => countOf(number))
+  const stated = findAll(totals, foldLetters(head)).map(([number]) => countOf(number))
+  const isWhole = stated.length === 1 && stated[0] === shares.reduce((sum, count) => sum + count, 0)
+  return isWhole ? `${head}${text.slice(found.index + found[0].length)}` : text
+}
+
+function countOf(number: string): number {
+  return readPieces(`${number} pcs`)?.count ?? 0
 }
 
 function markAll(text: string, pattern: RegExp, kind: 'each' | 'among'): string {

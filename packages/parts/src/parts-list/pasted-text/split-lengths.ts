@@ -1,4 +1,4 @@
-import { namesDiameter } from '../cell-content.ts'
+import { namesDiameter, namesKind } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { sizeHeadings } from '../headings/size-headings.ts'
 import { units } from '../quantities/read-pieces.ts'
@@ -38,6 +38,8 @@ export function splitLengths(text: string): string[] | null {
   if (found === null || lengths.length < 2 || !isRising(lengths)) return null
   const before = text.slice(0, found.index)
   const behind = text.slice(found.index + found[0].length)
+  // "100x36x12 and 30 screws" has pieces of another part.
+  if (namesKind(/^\s+\S+/.exec(behind)?.[0] ?? '')) return null
   return lengths.map((each) => `${before}${sized === null ? 'L=' : ''}${each}${behind}`)
 }
 

@@ -9,7 +9,7 @@ import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { markShares } from './read-shares.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { splitLengths } from './split-lengths.ts'
-import { endOfSizes, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
+import { endOfSizes, type LinePart, shareKind, splitMentions, splitSizes } from './split-mentions.ts'
 import { splitSentences } from './split-sentences.ts'
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*]))`
@@ -77,14 +77,24 @@ function splitMarked(written: string): LinePart[] {
   return shareCount(shareKind(parts))
 }
 
-/** Removes a clause that only leads to the one that asks: `wir bauen die Form um und brauchen 6 Auswerfer 5x200` */
+const clauseEnd = /[,;:.!?]\s*(?:\p{L}+\s+){0,3}$/u
+
+/**
+ * Removes a clause that only leads to the one that asks: `wir bauen die Form um und brauchen 6 Auswerfer 5x200`. A kind
+ * that only this clause names is kept: `zwei Auswerfer sind gebrochen, schickt uns vier neue 5x200`.
+ */
 function withoutClauseBefore(text: string): string {
-  const words = text.split(' ')
-  const first = words.findIndex((word) => /\d/.test(word) || namesKind(word) || belongsToPart(word))
-  const asking = words.slice(0, Math.max(first, 0)).findLastIndex((word) => endsInAsking(word))
+  const [head = '', sizes = '', behind = ''] = splitSizes(text) ?? []
+  const words = head.split(' ')
+  const asking = words.findLastIndex((word) => endsInAsking(word))
   const before = words.slice(0, asking).join(' ')
-  const isOther = asking > 3 && !namesWork(before) && !namesCut(before) && !isCancelled(before)
-  return isOther ? words.slice(asking).join(' ') : text
+  const after = words.slice(asking).join(' ')
+  if (asking < 3 || words.slice(0, asking).some(belongsToPart)) return text
+  if (namesPartAlone(before) || namesCut(before) || isCancelled(before)) return text
+  const kind = words.slice(0, asking).find((word) => namesKind(word))
+  if (kind === undefined) return /\d/.test(before) || namesWork(before) ? text : `${after}${sizes}${behind}`
+  if (!clauseEnd.test(`${before} `)) return text
+  return `${after}${namesKind(after) ? '' : `${kind.replace(/[,;:.!?]+$/, '')} `}${sizes}${behind}`
 }
 
 /**
