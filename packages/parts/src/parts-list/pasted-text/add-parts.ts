@@ -4,7 +4,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { article } from '../quantities/read-pieces.ts'
 import { anyChange } from './change-words.ts'
 import { findAsked } from './find-asked.ts'
-import { addRow, type MailReading, type MailRow } from './mail-reading.ts'
+import { addRow, type MailReading, rowsOfKind } from './mail-reading.ts'
 import { readMailPart } from './read-mail-part.ts'
 import type { OrderLine } from './read-order-line.ts'
 import { kindStems } from './read-references.ts'
@@ -30,7 +30,7 @@ export function addParts(
     const own = readMailPart(text)
     // "Precisamos também 2 molas" names a kind without sizes.
     const isKind = own.quantity === '' && parts.length === 1 && !namesPartAlone(text)
-    if (!figure.test(text)) doubtKind(rows, own.requested)
+    if (!figure.test(text)) doubtKind(reading, own.requested)
     const { requested, quantity } = readSameQuantity(isKind ? (findAsked(line) ?? own) : own, above)
     const named =
       `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*Az?\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
@@ -48,12 +48,9 @@ export function addParts(
 const figure = /\d\D+\d/
 
 /** Leaves open the pieces of the parts of a kind that a line counts again without its sizes: `8 pins` */
-function doubtKind(rows: readonly MailRow[], requested: string): void {
-  const stems = kindStems(foldLetters(requested))
-  for (const row of rows) {
-    const isOfKind = stems.some((stem) => foldLetters(row.requested).includes(stem))
-    if (isOfKind && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
-  }
+function doubtKind(reading: MailReading, requested: string): void {
+  for (const row of rowsOfKind(reading, kindStems(foldLetters(requested))))
+    if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
 }
 
 const articleAtEnd = new RegExp(

@@ -1,13 +1,11 @@
 import { withoutOrdering } from '../../words/order-words.ts'
 import { namesPart } from '../cell-content.ts'
-import { foldLetters } from '../fold-letters.ts'
 import { isCancelled } from './change-words.ts'
-import { findRow, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
+import { findRow, type MailReading, rowAbove, rowsOfKind } from './mail-reading.ts'
 import { isNumberAlone } from './part-line.ts'
-import { type Change, readChange } from './read-change.ts'
+import { readChange } from './read-change.ts'
 import type { Correction } from './read-correction.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
-import { sizesOf } from './split-mentions.ts'
 
 /**
  * Changes the quantity of the row that a correction means: the one with the same part, or else the one above it. The
@@ -42,7 +40,8 @@ export function changeRows(reading: MailReading, index: number): boolean {
   if (change === null) return false
   const { sizes, stems, counts, isPlain } = change
   const isNamed = sizes !== '' || stems.length > 0
-  const meant = isNamed ? reading.rows.filter((row) => isMeant(row, change)) : reading.rows.slice(-1)
+  const named = sizes === '' ? rowsOfKind(reading, stems) : (reading.rowsBySizes.get(sizes) ?? [])
+  const meant = isNamed ? named : reading.rows.slice(-1)
   const [row, second] = meant
   if (row === undefined) return false
   const isSure = isPlain && second === undefined && (isNamed || rowAbove(reading, index) === row)
@@ -53,9 +52,4 @@ export function changeRows(reading: MailReading, index: number): boolean {
     each.quantity = isSure && another === undefined ? (count ?? '') : `${said} ?`
   }
   return isPlain || sizes === ''
-}
-
-function isMeant({ requested }: MailRow, { sizes, stems }: Change): boolean {
-  if (sizes !== '') return sizesOf(requested) === sizes
-  return stems.some((stem) => foldLetters(requested).includes(stem))
 }

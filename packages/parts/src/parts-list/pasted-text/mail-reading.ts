@@ -2,6 +2,7 @@ import { foldLetters } from '../fold-letters.ts'
 import type { OrderLine } from './read-order-line.ts'
 import type { Reference } from './read-references.ts'
 import type { Heading } from './share-heading.ts'
+import { sizesOf } from './split-mentions.ts'
 
 /** What a line of a mail asks for; a line may ask for several parts. */
 export interface MailRow {
@@ -23,6 +24,8 @@ export interface MailReading {
   rows: MailRow[]
   /** The last row of each text, as `spell` writes it. */
   rowsByText: Map<string, MailRow>
+  /** As `sizesOf` writes them. */
+  rowsBySizes: Map<string, MailRow[]>
   /** By the index of their line. */
   references: Map<number, Reference[]>
   /** Of each part below: `je 10 Stück:` */
@@ -35,7 +38,7 @@ export interface MailReading {
 
 export function beginReading(lines: readonly string[]): MailReading {
   const next = { quantity: '', line: -1 }
-  const collected = { rows: [], rowsByText: new Map(), references: new Map() }
+  const collected = { rows: [], rowsByText: new Map(), rowsBySizes: new Map(), references: new Map() }
   return { lines, ...collected, eachQuantity: '', next, tolerance: '', heading: null }
 }
 
@@ -43,11 +46,27 @@ export function addRow(reading: MailReading, line: number, row: OrderLine, posit
   const added = { line, ...row, tolerance: '', position }
   reading.rows.push(added)
   reading.rowsByText.set(spell(row.requested), added)
+  const sizes = sizesOf(row.requested)
+  const alike = reading.rowsBySizes.get(sizes)
+  if (alike === undefined) reading.rowsBySizes.set(sizes, [added])
+  else alike.push(added)
 }
 
 /** Returns the last row with the same text, whatever its blanks and signs; undefined without one. */
 export function findRow({ rowsByText }: MailReading, requested: string): MailRow | undefined {
   return rowsByText.get(spell(requested))
+}
+
+/** Of more rows than these, a sentence hardly means one by its kind; looking at all of them takes long. */
+const mostRows = 100
+
+/** Returns the latest rows of a kind of parts, which is named by the beginnings of its words in folded letters. */
+export function rowsOfKind({ rows }: MailReading, stems: readonly string[]): MailRow[] {
+  if (stems.length === 0) return []
+  return rows.slice(-mostRows).filter(({ requested }) => {
+    const folded = foldLetters(requested)
+    return stems.some((stem) => folded.includes(stem))
+  })
 }
 
 function spell(text: string): string {

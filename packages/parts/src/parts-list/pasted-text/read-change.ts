@@ -36,6 +36,7 @@ const openingBehind = new RegExp(String.raw`(?<=[\p{L}\d)][.!?;])\s+(?=${opening
 
 /** Splits a line where a sentence begins that changes what was said before it. */
 export function splitChanges(line: string): string[] {
+  if (!/[.!?;]\s/.test(line)) return [line]
   const composed = line.normalize('NFC')
   const found = findAll(openingBehind, foldLetters(composed))
   const starts = [0, ...found.map(({ index, 0: { length } }) => index + length)]

@@ -45,8 +45,9 @@ const word = new RegExp(String.raw`(?<!\p{L})${denied}${anyChange('correction')}
 /** Removes the former quantity of a correction. */
 export const withoutFormer = remember((text: string): string => {
   // A head is also turned from 12 to 9.
-  const behind = text.slice(endOfSizes(text))
-  return without(former, namesWork(behind) || namesCut(behind) ? text : without(becomes, text))
+  const moved = without(becomes, text)
+  const behind = moved === text ? '' : text.slice(endOfSizes(text))
+  return without(former, namesWork(behind) || namesCut(behind) ? text : moved)
 })
 
 /** Removes the words of a correction with the former quantity. */

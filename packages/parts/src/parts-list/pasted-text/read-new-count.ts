@@ -1,6 +1,7 @@
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { readPieces, units } from '../quantities/read-pieces.ts'
+import { remember } from '../remember.ts'
 import { writeMark } from './count-marks.ts'
 
 /**
@@ -113,7 +114,7 @@ interface NewCount {
   end: number
 }
 
-function find(text: string): NewCount | null {
+const find = remember((text: string): NewCount | null => {
   const folded = foldLetters(text)
   if (!hasPhrase.test(folded)) return null
   for (const found of findAll(newCount, folded)) {
@@ -121,7 +122,7 @@ function find(text: string): NewCount | null {
     if (count !== undefined) return { count, start: found.index, end: found.index + found[0].length }
   }
   return null
-}
+})
 
 /** Marks the new number of a sentence that changes one: `it was 8 sleeves 5x8x125, make it 10`. */
 export function markNewCount(text: string): string {
