@@ -56,6 +56,8 @@ export const ManagedOrder = z.extend(Order, {
   notes: z.array(OrderNote),
   /** The steps that its status allows. */
   nextStatuses: z.array(OrderStatus),
+  /** An ERP has it, which is not told if it is canceled here. */
+  isInErp: z.boolean(),
   /** Its invoices, and what can be credited of each. */
   invoices: z.array(
     z.strictObject({

@@ -4,6 +4,7 @@ import type { AnswersById } from '../../http/answers-by-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import { listCreditable } from '../document/issue-correction.ts'
+import { goesToErp } from '../order/deliver-order.ts'
 import { nextStatuses } from '../order/order-steps.ts'
 import { type OrderView, presentOrder, presentOrderSummary, readWholeOrder } from '../order/read-order.ts'
 import { countWork, findManagedOrder, listNotes, pageWork, type WorkRow } from './repository/managed-orders.ts'
@@ -28,14 +29,17 @@ export async function readManagedOrder(view: OrderView, id: string, now: Date): 
   if (found === undefined) throw new AppError('entryNotFound')
   const { order, buyer } = found
   const notes = await listNotes(db, id)
+  const presented = presentOrder(await readWholeOrder(view, order), now)
+  const isForwarded = presented.history.some(({ status }) => status === 2)
   return {
-    ...presentOrder(await readWholeOrder(view, order), now),
+    ...presented,
     companyId: order.companyId,
     companyName: order.companyName,
     customerNumber: order.customerNumber,
     buyer,
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     nextStatuses: nextStatuses(order),
+    isInErp: isForwarded && (await goesToErp(db, id)),
     invoices: await listCreditable(db, id),
   }
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { issueInvoice, issuePackingSlip } from '../document/issue-delivery.ts'
-import { isInvoicedByErp } from '../order/deliver-order.ts'
+import { goesToErp } from '../order/deliver-order.ts'
 import { insertDelivery, listRemaining, type Pieces, updateTracking } from './repository/deliveries.ts'
 import { type ActorContext, type LockedOrder, lockOrder, setStatus } from './set-status.ts'
 
@@ -57,7 +57,7 @@ async function send(
   )
   const isLast = [...remaining].every(([positionId, left]) => asked.get(positionId) === left)
   await issuePackingSlip(dependencies, db, order, delivery.id)
-  if (!(await isInvoicedByErp(db, order.id))) await issueInvoice(dependencies, db, order, delivery.id)
+  if (!(await goesToErp(db, order.id))) await issueInvoice(dependencies, db, order, delivery.id)
   await recordEvent(dependencies, db, {
     action: 'order.sent',
     userId: caller.userId,

@@ -2,8 +2,12 @@ import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { documentEndpoints, type InvoiceSort } from '@normwerk/contract/document'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
+import { and, eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { companies } from '../../database/tables/companies.ts'
+import { documents } from '../../database/tables/documents.ts'
+import { mails } from '../../database/tables/mails.ts'
 import { aCompany, anAddress, aPart, aSeller, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -14,6 +18,7 @@ let shop: TestApp
 let staff: Visitor
 let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
+let buyerEmail: string
 
 beforeAll(async () => {
   shop = await startApp()
@@ -23,7 +28,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   company = await aCompany(shop.dependencies)
-  buyer = await shop.signedIn(await aUser(shop.dependencies, company, [...allRights]))
+  const user = await aUser(shop.dependencies, company, [...allRights])
+  buyerEmail = user.email
+  buyer = await shop.signedIn(user)
 })
 
 /** Orders 30 pins with a certificate and 12 pins without, and waits until the order has reached the back office. */
@@ -113,6 +120,29 @@ describe('documents', () => {
       expect((await sorted(`-${column}`)).map((invoice) => invoice[column])).toEqual(rising.toReversed())
     }
     for (const column of ['date', 'customerOrderNumber'] as const) expect(await sorted(column)).toHaveLength(2)
+  })
+
+  it('are mailed to the buyer and to those whom their company has named', async () => {
+    const recipients = { purchasingEmail: 'purchasing@named.example', accountingEmail: 'accounting@named.example' }
+    const { database } = shop.dependencies
+    await database.update(companies).set(recipients).where(eq(companies.id, company.id))
+    const { id } = await anOrder()
+    await setStatus(id, 3)
+    await setStatus(id, 4)
+    const kindsFor = async (address: string) => {
+      const ofOrder = and(eq(documents.orderId, id), eq(mails.recipient, address))
+      const sent = await database
+        .select({ kind: documents.kind })
+        .from(mails)
+        .innerJoin(documents, sql`${documents.id}::text = ${mails.data} ->> 'documentId'`)
+        .where(ofOrder)
+      return sent.map(({ kind }) => kind).toSorted()
+    }
+    await waitFor(async () => {
+      expect(await kindsFor('accounting@named.example')).toEqual(['Invoice'])
+      expect(await kindsFor('purchasing@named.example')).toEqual(['OrderConfirmation', 'PackingSlip'])
+    })
+    expect(await kindsFor(buyerEmail)).toEqual(['OrderConfirmation', 'PackingSlip'])
   })
 
   it('come in one archive with what its reader may see', async () => {

@@ -11,7 +11,7 @@ import { changeStatus } from '../back-office/change-status.ts'
 import { sendDelivery } from '../back-office/send-delivery.ts'
 import { type LockedOrder, lockNumberedOrder } from '../back-office/set-status.ts'
 import { issueInvoice } from '../document/issue-delivery.ts'
-import { isInvoicedByErp } from '../order/deliver-order.ts'
+import { goesToErp } from '../order/deliver-order.ts'
 import { AnswerRejected, AnswerTooEarly } from './answer-errors.ts'
 import { type AnsweredLine, matchLines } from './match-lines.ts'
 import { findAnswer, giveUp, listUninvoiced, markApplied, recordFailure, wasApplied } from './repository/answers.ts'
@@ -46,7 +46,7 @@ export async function applyAnswer(dependencies: Dependencies, answerId: string):
 
 async function apply(dependencies: Dependencies, db: Queries, answerId: string, answer: Answer): Promise<void> {
   const order = await lockNumberedOrder(db, answer.orderNumber)
-  if (order === undefined || !(await isInvoicedByErp(db, order.id)))
+  if (order === undefined || !(await goesToErp(db, order.id)))
     throw new AnswerRejected(`The ERP has no order ${answer.orderNumber} of this shop.`)
   if (order.status === 1) throw new AnswerTooEarly(`Order ${order.orderNumber} is still on its way to the ERP.`)
   const { kind } = answer

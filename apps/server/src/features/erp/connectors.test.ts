@@ -74,7 +74,7 @@ const fileEnvironment = async () => ({
 describe.each([
   { name: 'back-office', environment: async () => ({}), open: staffOf },
   { name: 'file', environment: fileEnvironment, open: filesOf },
-])('the connector $name', ({ environment, open }) => {
+])('the connector $name', ({ name, environment, open }) => {
   let shop: TestApp
   let office: Office
   let buyer: Visitor
@@ -165,7 +165,8 @@ describe.each([
 
   it('leaves a canceled order as it is', async () => {
     const order = await anOrder()
-    await staff.call(backOfficeEndpoints.changeStatus, { orderId: order.id, status: 6 })
+    const canceled = await staff.call(backOfficeEndpoints.changeStatus, { orderId: order.id, status: 6 })
+    expect(canceled.isInErp).toBe(name === 'file')
     await office.accept(order)
     expect(await read(order.id)).toMatchObject({ status: 6, orderDocuments: { OrderConfirmation: [] } })
   })

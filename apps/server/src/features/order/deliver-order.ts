@@ -56,8 +56,8 @@ export async function deliverOrder(
   }
 }
 
-/** Returns whether an ERP invoices an order, and not the shop. */
-export async function isInvoicedByErp(db: Queries, orderId: string): Promise<boolean> {
+/** Returns whether an order goes to an ERP, which then invoices it instead of the shop. */
+export async function goesToErp(db: Queries, orderId: string): Promise<boolean> {
   return (await findConnector(db, orderId)) === 'file'
 }
 

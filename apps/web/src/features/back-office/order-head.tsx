@@ -2,6 +2,7 @@ import type { ManagedOrder } from '@normwerk/contract/back-office'
 import { Link } from '@tanstack/react-router'
 import { OrderStatusBadge } from '../../shared/cart/order-status.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import styles from './back-office.module.css'
 import { OrderActions } from './order-actions.tsx'
@@ -10,7 +11,8 @@ import { OrderActions } from './order-actions.tsx'
 export function OrderHead({ order }: { order: ManagedOrder }) {
   const text = useText()
   const format = useFormat()
-  const { companyId, companyName, customerNumber, buyer } = order
+  const { companyId, companyName, customerNumber, buyer, isInErp, nextStatuses } = order
+  const isCanceled = order.status === 6
   return (
     <Panel>
       <div className={styles.head}>
@@ -22,6 +24,9 @@ export function OrderHead({ order }: { order: ManagedOrder }) {
           · {customerNumber} · {buyer ?? text('backOffice.deletedUser')} · {format.dateTime(order.date)}
         </p>
         <OrderActions order={order} />
+        {isInErp && (isCanceled || nextStatuses.includes(6)) && (
+          <Notice tone={isCanceled ? 'warn' : 'info'}>{text('backOffice.cancelInErp')}</Notice>
+        )}
       </div>
     </Panel>
   )

@@ -84,31 +84,31 @@ export function InvoicingFields({ entry, onChange, error }: Props) {
           optional
         />
       </div>
+      <SelectField
+        name="invoiceProfile"
+        label={text('company.invoiceProfile')}
+        value={entry.invoiceProfile}
+        options={[
+          { value: 'en16931', label: text('company.invoiceProfileCommon') },
+          { value: 'xrechnung', label: text('company.invoiceProfilePublic') },
+        ]}
+        onChange={(invoiceProfile) => onChange({ invoiceProfile })}
+      />
       <div className={fields.pair}>
-        <SelectField
-          name="invoiceProfile"
-          label={text('company.invoiceProfile')}
-          value={entry.invoiceProfile}
-          options={[
-            { value: 'en16931', label: text('company.invoiceProfileCommon') },
-            { value: 'xrechnung', label: text('company.invoiceProfilePublic') },
-          ]}
-          onChange={(invoiceProfile) => onChange({ invoiceProfile })}
-        />
         <TextField
           {...bind('buyerReference')}
           label={text('company.buyerReference')}
           hint={text('company.buyerReferenceHint')}
           optional
         />
+        <TextField
+          {...bind('electronicAddress')}
+          type="email"
+          label={text('company.electronicAddress')}
+          hint={text('company.electronicAddressHint')}
+          optional
+        />
       </div>
-      <TextField
-        {...bind('electronicAddress')}
-        type="email"
-        label={text('company.electronicAddress')}
-        hint={text('company.electronicAddressHint')}
-        optional
-      />
       <Checkbox
         name="asksCostCentre"
         checked={entry.asksCostCentre}
