@@ -3,6 +3,7 @@ import { askedMachining } from './asked-options.ts'
 import { positionErrors } from './cart/position.ts'
 import { Cart } from './cart.ts'
 import { CalendarDate, Id, line, Money, Quantity, text } from './common.ts'
+import { MouldBasePart } from './configurator/mould-base-model.ts'
 import { endpoint } from './endpoint.ts'
 import { jsonObject } from './json-object.ts'
 import { maxArticleNumberLength, maxConfigurationNameLength } from './limits.ts'
@@ -84,6 +85,15 @@ export const configuratorEndpoints = {
     input: z.strictObject({ articles: Articles }),
     output: QuotedConfiguration,
     errors: positionErrors,
+  }),
+  readModel: endpoint({
+    route: 'POST /api/cart/configurator/model',
+    readsOnly: true,
+    summary: 'The bodies of a mould base at their places, as in its STEP file. Its settings are not stored.',
+    permission: 'cad.download',
+    input: z.strictObject({ easyKatConfig: ConfiguratorSettings }),
+    output: z.strictObject({ parts: z.array(MouldBasePart) }),
+    errors: ['notBuildable'],
   }),
   add: endpoint({
     route: 'POST /api/cart/configurator',

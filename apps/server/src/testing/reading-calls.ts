@@ -1,5 +1,7 @@
+import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
 import { type Endpoint, readRoute } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
+import { usualSettings } from '@normwerk/parts/mould-base/usual-settings'
 import type { Named } from './fill-company.ts'
 
 /** Endpoints that change nothing. */
@@ -45,6 +47,9 @@ const bodies: Record<string, (named: Named) => object[]> = {
   'POST /api/global-admin/user/paged': ({ customerNumber }) => [{}, { userFilter: { customerNumber } }],
   'POST /api/global-admin/company/list': ({ customerNumber }) => [{}, { query: customerNumber }],
   'POST /api/cart/configurator/quote': () => [{ articles: [{ articleNo: 'AZH-6x200', quantity: 2 }] }],
+  'POST /api/cart/configurator/model': () => [
+    { easyKatConfig: keepMouldBase(usualSettings({ width: 156, length: 196 })) },
+  ],
   // These calls accept only a form, and their answers repeat only the content of the form.
   'POST /api/cart/import/file': () => [{}],
   'POST /api/cart/import/mould': () => [{}],

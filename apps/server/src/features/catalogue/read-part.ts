@@ -3,7 +3,7 @@ import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { ProductFacts } from './product-facts.ts'
-import { type ArticleRow, readArticle, readArticleByNumber } from './repository/articles.ts'
+import { type ArticleRow, readArticle, readArticleByNumber, readArticleRows } from './repository/articles.ts'
 import { type PricedArticle, selectPricedParts } from './repository/prices.ts'
 
 export type { ArticleRow }
@@ -24,6 +24,12 @@ export async function findPart(db: Queries, catalogue: Catalogue, articleNo: str
 /** Reads the part with this article id. */
 export async function readPart(db: Queries, catalogue: Catalogue, articleId: string): Promise<Part | null> {
   return join(catalogue, await readArticle(db, articleId))
+}
+
+/** Reads the parts with these article ids, in any order. */
+export async function readParts(db: Queries, catalogue: Catalogue, articleIds: readonly string[]): Promise<Part[]> {
+  const rows = await readArticleRows(db, { ids: articleIds })
+  return rows.flatMap((row) => join(catalogue, row) ?? [])
 }
 
 function join(catalogue: Catalogue, row: ArticleRow | undefined): Part | null {

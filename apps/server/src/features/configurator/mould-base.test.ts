@@ -66,6 +66,21 @@ describe('a mould base', () => {
     expect(replaced.cartPositions.some(({ articleNo }) => articleNo === 'PLAU-156x196x46')).toBe(true)
   })
 
+  it('is read as bodies at their places before it is in a cart', async () => {
+    const { bill } = derive()
+    const { parts } = await buyer.call(configuratorEndpoints.readModel, { easyKatConfig: keepMouldBase(usual) })
+    for (const { role, quantity } of bill.filter(({ role }) => role !== 'eyeBolt' && role !== 'boring')) {
+      const places = parts.filter((part) => part.role === role).flatMap((part) => part.places)
+      expect(places, role).toHaveLength(quantity)
+    }
+    const [plate] = parts.filter(({ role }) => role === 'cavityPlateB')
+    expect(plate?.solid).toMatchObject([{ kind: 'block', from: 0, to: 36, height: 156, depth: 196 }])
+    for (const config of [keepMouldBase({ ...usual, riser: 11 }), { configurator: 'other' }]) {
+      const rejected = await buyer.rejected(configuratorEndpoints.readModel, { easyKatConfig: config })
+      expect(rejected).toMatchObject({ status: 422, code: 'notBuildable' })
+    }
+  })
+
   it('is an assembly in STEP with every part at its place', async () => {
     const [position] = await add()
     const { status, text } = await download(position?.groupId)

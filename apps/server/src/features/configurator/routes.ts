@@ -7,6 +7,7 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { addConfiguration, readConfiguration, replaceConfiguration } from './configurations.ts'
 import { quoteConfiguration } from './quote-configuration.ts'
 import { readHolePlan, readHoleTable } from './read-holes.ts'
+import { readModel } from './read-model.ts'
 import { readStep } from './read-step.ts'
 
 export function configuratorRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
@@ -16,6 +17,7 @@ export function configuratorRoutes(app: FastifyInstance, dependencies: Dependenc
     configuratorEndpoints,
     {
       quote: (call) => quoteConfiguration(dependencies, catalogue.current(), call, call.input),
+      readModel: (call) => readModel(call, catalogue.current(), call.input.easyKatConfig),
       add: (call) => addConfiguration(dependencies, catalogue.current(), call, call.input),
       replace: (call) => replaceConfiguration(dependencies, catalogue.current(), call, call.input),
       read: (call) => readConfiguration(call, call.params.id),

@@ -1,6 +1,7 @@
 import type { DimensionList } from '@normwerk/contract/catalogue/dimension-table'
 import type { ProductDimension } from '@normwerk/contract/product'
-import { isWholeStep } from '@normwerk/parts/configured-part'
+import { type ConfiguredPart, isWholeStep, noOptions } from '@normwerk/parts/configured-part'
+import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import type { AssistantSearch } from './assistant-search.ts'
 import type { Choice } from './resolve-choice.ts'
 
@@ -84,4 +85,11 @@ export function proposeCut({ values, trimming }: ProductDimension, length: numbe
     return { kind: 'tooShort', minLength: trimming?.minLength ?? null }
   }
   return { kind: 'cut', length, toleranceClass }
+}
+
+/** Returns a pin with its cut as it is ordered. */
+export function cutPart({ articleNo }: ProductDimension, cut: Cut): ConfiguredPart {
+  const part = { ...noOptions, articleNumber: articleNo }
+  if (cut.kind !== 'cut') return part
+  return { ...part, changedLength: cut.length, toleranceClass: readTolerance(cut.toleranceClass) }
 }

@@ -1,5 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { useState } from 'react'
+import { PartViewerButton } from '../../shared/viewer/part-viewer-button.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -8,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { Section } from '../../ui/page.tsx'
 import type { AssistantSearch } from './assistant-search.ts'
-import { proposeCut } from './find-pins.ts'
+import { cutPart, proposeCut } from './find-pins.ts'
 import styles from './pin-results.module.css'
 import { PinRow } from './pin-row.tsx'
 import type { Choice } from './resolve-choice.ts'
@@ -61,6 +63,9 @@ export function PinResults({ choice, search, found, chosen, onChange, onPick }: 
             />
           ))}
         </ul>
+      )}
+      {chosen !== null && (
+        <PartViewerButton number={formatConfiguredPart(cutPart(chosen, proposeCut(chosen, search.length)))} />
       )}
       {!showsAll && pins.length > firstShown && (
         <div>

@@ -1,7 +1,6 @@
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { ProductDimension } from '@normwerk/contract/product'
 import { formatConfiguredPart, machiningOf, noOptions } from '@normwerk/parts/configured-part'
-import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,7 +16,7 @@ import { QuantityField } from '../../ui/forms/quantity-field.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { assess } from './assess.ts'
 import type { AssistantSearch } from './assistant-search.ts'
-import type { Cut } from './find-pins.ts'
+import { type Cut, cutPart } from './find-pins.ts'
 import styles from './pin-results.module.css'
 import type { Choice } from './resolve-choice.ts'
 
@@ -38,11 +37,7 @@ export function PinRow({ choice, search, pin, cut, isChosen, onChoose, onPick }:
   const needed = assess({ choice, search, pin, cut, fit: null })?.calculation?.needed
   const [typed, setTyped] = useState<number | null>(null)
   const quantity = typed ?? Math.min(needed ?? 1, maxQuantity)
-  const part = {
-    ...noOptions,
-    articleNumber: pin.articleNo,
-    ...(cut.kind === 'cut' && { changedLength: cut.length, toleranceClass: readTolerance(cut.toleranceClass) }),
-  }
+  const part = cutPart(pin, cut)
   const number = formatConfiguredPart(part)
   return (
     <li className={styles.pin} data-chosen={isChosen || undefined}>

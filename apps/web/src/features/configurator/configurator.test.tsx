@@ -1,8 +1,10 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
+import type { MouldBasePart } from '@normwerk/contract/configurator/mould-base-model'
 import { noOptions } from '@normwerk/parts/configured-part'
 import { usualSettings } from '@normwerk/parts/mould-base/usual-settings'
+import { block, turn } from '@normwerk/parts/shape/contour'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aBuyer, anId } from '../../testing/builders.ts'
@@ -40,6 +42,34 @@ test('bill, drawing and height follow each choice, and the cart gets the article
   await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
   await expect.element(page.getByText('The mould base is in the cart.')).toBeVisible()
   expect(added).toEqual(['Lid, two cavities', 'mouldBase'])
+})
+
+test('the mould base is seen in 3D, follows each choice and is pulled apart with the keyboard', async () => {
+  const { server } = await open()
+  const plate: MouldBasePart = {
+    role: 'cavityPlateA',
+    solid: [block(0, 20, 60, 80)],
+    places: [{ x: 0, y: 0, z: 0, points: 'up' }],
+  }
+  const contour = [0, 10].map((x) => ({ x, y: 5 }))
+  const screw: MouldBasePart = {
+    role: 'screwFixed',
+    solid: [turn(contour)],
+    places: [{ x: 0, y: 20, z: 30, points: 'down' }],
+  }
+  server.answer(configuratorEndpoints.readModel, () => ({ parts: [plate, screw] }))
+  await page.getByRole('radio', { name: '3D view' }).click()
+  await expect.element(page.getByRole('application')).toHaveAccessibleName(/^3D view of Mould base 246 × 296/)
+  const apart = page.getByRole('slider', { name: 'Pull apart' })
+  await expect.element(apart).toHaveValue('0')
+  const look = () => page.screenshot({ element: page.getByRole('application'), save: false })
+  const whole = await look()
+  await userEvent.fill(apart, '1')
+  await expect.poll(look).not.toBe(whole)
+  await thickness('Cavity plate B').selectOptions('76 mm')
+  await expect
+    .poll(() => server.inputs(configuratorEndpoints.readModel).at(-1))
+    .toMatchObject({ easyKatConfig: { settings: { b: 76 } } })
 })
 
 test('what cannot be built says why at its field, and is not sold', async () => {

@@ -1,8 +1,11 @@
 import { deriveMouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
 import type { MouldBaseSettings } from '@normwerk/parts/mould-base/settings'
 import { useState } from 'react'
+import { useCan } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Segments } from '../../ui/forms/segments.tsx'
+import { latePart } from '../../ui/late/late-part.tsx'
 import { Section } from '../../ui/page.tsx'
 import { BillTable } from './bill-table.tsx'
 import styles from './mould-base.module.css'
@@ -11,6 +14,12 @@ import { OrderPanel } from './order-panel.tsx'
 import { PlanView } from './plan-view.tsx'
 import { PressFields } from './press-fields.tsx'
 import { SectionView } from './section-view.tsx'
+
+/** The library that draws in 3D is large. */
+const LateMouldBaseView = latePart(
+  () => import('./model/mould-base-view.tsx').then((file) => file.MouldBaseView),
+  'viewer',
+)
 
 interface Props {
   /** The settings to start with, of a format of the series. */
@@ -24,7 +33,8 @@ interface Props {
 export function MouldBaseConfigurator({ start, ...order }: Props) {
   const text = useText()
   const [settings, setSettings] = useState(start)
-  const [view, setView] = useState<'section' | 'plan'>('section')
+  const [view, setView] = useState<'section' | 'plan' | 'model'>('section')
+  const mayView = useCan('cad.download')
   const base = deriveMouldBase(settings)
   if (base === null) return null
   const isBuildable = base.errors.length === 0
@@ -44,10 +54,13 @@ export function MouldBaseConfigurator({ start, ...order }: Props) {
                 options={[
                   { value: 'section', label: text('configurator.view.section') },
                   { value: 'plan', label: text('configurator.view.plan') },
+                  ...(mayView ? [{ value: 'model' as const, label: text('shared.viewer.open') }] : []),
                 ]}
                 onChange={setView}
               />
-              {view === 'section' ? <SectionView base={base} /> : <PlanView base={base} />}
+              {view === 'section' && <SectionView base={base} />}
+              {view === 'plan' && <PlanView base={base} />}
+              {view === 'model' && <LateMouldBaseView base={base} meanwhile={<Skeleton height="20rem" />} />}
             </div>
           )}
           <OrderPanel base={base} {...order} />

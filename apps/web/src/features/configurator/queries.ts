@@ -3,6 +3,7 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
 import { articlesOf } from '@normwerk/parts/mould-base/articles-of'
 import type { MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
+import type { MouldBaseSettings } from '@normwerk/parts/mould-base/settings'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
@@ -20,6 +21,17 @@ export function quoteQuery(base: MouldBase) {
     queryKey: [configuratorEndpoints.quote.route, input],
     queryFn: () => call(configuratorEndpoints.quote, { input }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** The bodies of a mould base that can be built. While another one is loaded, the last one stays. */
+export function modelQuery(settings: MouldBaseSettings) {
+  const input = { easyKatConfig: keepMouldBase(settings) }
+  return queryOptions({
+    queryKey: [configuratorEndpoints.readModel.route, input],
+    queryFn: ({ signal }) => call(configuratorEndpoints.readModel, { input, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 

@@ -70,7 +70,13 @@ export function ModelView({ model, isStale, name, still, marked = null, children
         <div ref={overlay} className={styles.figures} aria-hidden="true" />
       </div>
       {children}
-      {stage !== null && <ViewerTools stage={stage} hasDimensions={model === null || model.dimensions.length > 0} />}
+      {stage !== null && (
+        <ViewerTools
+          stage={stage}
+          hasDimensions={model === null || model.dimensions.length > 0}
+          hasParts={model !== null && model.apart !== null}
+        />
+      )}
     </div>
   )
 }

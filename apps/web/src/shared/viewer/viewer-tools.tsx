@@ -21,10 +21,12 @@ interface Props {
   stage: Stage
   /** Whether the model has sizes that can be hidden. */
   hasDimensions: boolean
+  /** Whether the model is an assembly that can be pulled apart. */
+  hasParts: boolean
 }
 
-/** The buttons of a viewer: from where it looks, how near, with or without sizes, and where it is cut open. */
-export function ViewerTools({ stage, hasDimensions }: Props) {
+/** The buttons of a viewer: from where it looks, how near, with or without sizes, where it is cut open, and how far apart. */
+export function ViewerTools({ stage, hasDimensions, hasParts }: Props) {
   const text = useText()
   const [depth, setDepth] = useState<number | null>(null)
   const [areDimensionsShown, setAreDimensionsShown] = useState(true)
@@ -43,19 +45,26 @@ export function ViewerTools({ stage, hasDimensions }: Props) {
             {text(viewTexts[view])}
           </Button>
         ))}
-        <IconButton
-          size="small"
-          label={text('shared.viewer.zoomIn')}
-          icon={<PlusIcon />}
-          onClick={() => stage.zoom(1.25)}
-        />
-        <IconButton
-          size="small"
-          label={text('shared.viewer.zoomOut')}
-          icon={<MinusIcon />}
-          onClick={() => stage.zoom(0.8)}
-        />
-        <IconButton size="small" label={text('shared.viewer.fit')} icon={<FitIcon />} onClick={() => stage.showAll()} />
+        <span className={styles.zoom}>
+          <IconButton
+            size="small"
+            label={text('shared.viewer.zoomIn')}
+            icon={<PlusIcon />}
+            onClick={() => stage.zoom(1.25)}
+          />
+          <IconButton
+            size="small"
+            label={text('shared.viewer.zoomOut')}
+            icon={<MinusIcon />}
+            onClick={() => stage.zoom(0.8)}
+          />
+          <IconButton
+            size="small"
+            label={text('shared.viewer.fit')}
+            icon={<FitIcon />}
+            onClick={() => stage.showAll()}
+          />
+        </span>
       </fieldset>
       <div className={styles.switches}>
         {hasDimensions && (
@@ -84,6 +93,20 @@ export function ViewerTools({ stage, hasDimensions }: Props) {
             value={depth}
             onChange={({ target }) => cut(target.valueAsNumber)}
           />
+        )}
+        {hasParts && (
+          <label className={styles.apart}>
+            {text('shared.viewer.apart')}
+            <input
+              type="range"
+              className={styles.depth}
+              min={0}
+              max={1}
+              step={0.02}
+              defaultValue={0}
+              onChange={({ target }) => stage.pullApart(target.valueAsNumber)}
+            />
+          </label>
         )}
       </div>
     </div>

@@ -12,6 +12,7 @@ import { type FormEvent, useId } from 'react'
 import { HelpLink } from '../../../shared/help/help-link.tsx'
 import { type Certificate, CertificateOption } from '../../../shared/parts/certificate-option.tsx'
 import { machiningName } from '../../../shared/parts/part-of.ts'
+import { PartViewerButton } from '../../../shared/viewer/part-viewer-button.tsx'
 import { formatError } from '../../../texts/format-error.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -23,7 +24,6 @@ import { dimensionQuery } from '../queries.ts'
 import { CheaperBlank } from './cheaper-blank.tsx'
 import { CutPrices } from './cut-prices.tsx'
 import { CutResult } from './cut-result.tsx'
-import { CutViewer } from './cut-viewer.tsx'
 import { LengthField } from './length-field.tsx'
 import { SpecialFields } from './special-fields.tsx'
 import styles from './trimming.module.css'
@@ -137,7 +137,7 @@ export function TrimmingDialog(props: Props) {
           />
         )}
         <SpecialFields dimension={dimension} initial={initial} part={part} />
-        <CutViewer
+        <PartViewerButton
           number={
             made && formatConfiguredPart({ ...noOptions, ...machiningOf(made), articleNumber: dimension.articleNo })
           }

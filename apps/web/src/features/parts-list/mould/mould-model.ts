@@ -50,6 +50,7 @@ export function modelMould(parts: readonly MouldPart[]): MouldModel {
     rows: modelled.map(({ row }) => row),
     dimensions: [],
     outlines: drawEdges(parts.flatMap(({ pictures }) => pictures.flatMap(({ edges }) => edges))),
+    apart: null,
   }
 }
 

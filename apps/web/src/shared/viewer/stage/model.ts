@@ -25,7 +25,12 @@ export interface Model {
   dimensions: readonly Dimension[]
   /** Lines of bodies of which only the edges are shown; null if there are none. */
   outlines: BufferGeometry | null
+  /** How far each body of an assembly moves along x when it is pulled apart, mm; null: it stays as it is. */
+  apart: readonly number[] | null
 }
+
+/** The colour of a body that has none. */
+export const steel = '#b9bec4'
 
 /** A part stands upright in its file, in metres; here it lies as on its drawing. */
 const lay = new Matrix4().set(0, 1e3, 0, 0, 1e3, 0, 0, 0, 0, 0, -1e3, 0, 0, 0, 0, 1)
@@ -34,7 +39,7 @@ const lay = new Matrix4().set(0, 1e3, 0, 0, 1e3, 0, 0, 0, 0, 0, -1e3, 0, 0, 0, 0
 export async function readModel(file: ArrayBuffer): Promise<Model> {
   const { scene } = await new GLTFLoader().parseAsync(file, '')
   scene.updateMatrixWorld(true)
-  return { bodies: listBodies(scene), dimensions: listDimensions(scene), outlines: null }
+  return { bodies: listBodies(scene), dimensions: listDimensions(scene), outlines: null, apart: null }
 }
 
 function listBodies(scene: Group): Mesh[] {
@@ -42,7 +47,7 @@ function listBodies(scene: Group): Mesh[] {
   scene.traverse((node) => {
     if (!(node instanceof Mesh)) return
     const geometry = node.geometry.clone().applyMatrix4(node.matrixWorld).applyMatrix4(lay)
-    const colour = node.material instanceof MeshStandardMaterial ? node.material.color : '#b9bec4'
+    const colour = node.material instanceof MeshStandardMaterial ? node.material.color : steel
     bodies.push(new Mesh(geometry, new MeshStandardMaterial({ color: colour, metalness: 0.15, roughness: 0.6 })))
   })
   return bodies

@@ -1,15 +1,18 @@
 import {
   Box3,
   BufferGeometry,
+  type ColorRepresentation,
   EdgesGeometry,
   Group,
   LineBasicMaterial,
   LineSegments,
   type Material,
+  type Mesh,
   MeshStandardMaterial,
+  type Object3D,
 } from 'three'
 import { type DimensionLines, layDimensions } from './dimension-lines.ts'
-import type { Model } from './model.ts'
+import { type Model, steel } from './model.ts'
 import { createSection } from './section.ts'
 
 /** A model with its edges, its sizes and its section. */
@@ -18,6 +21,8 @@ export interface ShownModel {
   box: Box3
   lines: DimensionLines
   dimensionBox: Box3
+  /** Moves the bodies of an assembly away from each other: 0 as built, 1 far enough to see each of them. */
+  pullApart(share: number): void
   cut(depth: number | null): void
   showDimensions(areShown: boolean): void
   /** Lets one body stand out; null: none. */
@@ -31,40 +36,52 @@ export interface ShownModel {
 /** Faces that meet in a larger angle have an edge between them, degrees. */
 const edgeAngle = 20
 
-export function showModel({ bodies, dimensions, outlines }: Model, style: CSSStyleDeclaration): ShownModel {
-  const box = new Box3()
+export function showModel(model: Model, style: CSSStyleDeclaration): ShownModel {
+  const { bodies, dimensions, outlines, apart } = model
   const outlineLine = new LineBasicMaterial({ color: style.color, transparent: true, opacity: 0.35 })
   const outlineLines = new LineSegments(outlines ?? new BufferGeometry(), outlineLine)
-  outlineLines.visible = outlines !== null
-  for (const body of [...bodies, ...(outlines === null ? [] : [outlineLines])]) box.expandByObject(body)
-  const { min, max } = box
+  const still = outlines === null ? [] : [outlineLines]
   const section = createSection(
-    bodies.map(({ geometry }) => geometry),
-    2 * min.distanceTo(max),
-    style.outlineColor,
+    bodies.map((body) => ({
+      geometry: body.geometry,
+      colour: bodies.length === 1 ? style.outlineColor : colourOf(body),
+    })),
+    2 * sizeOf(model),
   )
   const edge = new LineBasicMaterial({ color: style.color })
   const line = new LineBasicMaterial({ color: style.color, depthTest: false, transparent: true, opacity: 0.6 })
   const edges = bodies.map(({ geometry }) => new LineSegments(new EdgesGeometry(geometry, edgeAngle), edge))
+  const placed = bodies.map((body, at) => {
+    const group = new Group().add(body)
+    for (const part of [edges[at], section.counted[at]]) if (part !== undefined) group.add(part)
+    body.renderOrder = section.lastOrder
+    return group
+  })
+  const box = boxAround([...bodies, ...still])
+  const { min, max } = box
   const lines = layDimensions(dimensions, box)
   const dimensionLines = new LineSegments(lines.geometry, line)
-  dimensionLines.renderOrder = 4
+  dimensionLines.renderOrder = section.lastOrder + 1
   const materials: Material[] = [edge, outlineLine, ...bodies.flatMap(({ material }) => material)]
-  for (const body of bodies) body.renderOrder = 3
   for (const material of materials) {
     // Behind its edges, so that these are not broken.
     if (material instanceof MeshStandardMaterial) Object.assign(material, { polygonOffset: true, ...behind })
   }
   const group = new Group()
-  group.add(...bodies, ...edges, outlineLines, dimensionLines, section.faces)
+  group.add(...placed, ...still, dimensionLines, section.faces)
 
   return {
     group,
     box,
     lines,
     dimensionBox: new Box3().setFromObject(dimensionLines),
+    pullApart(share) {
+      for (const [at, body] of placed.entries()) body.position.x = share * (apart?.[at] ?? 0)
+      group.updateMatrixWorld()
+      box.copy(boxAround([...bodies, ...still]))
+    },
     cut(depth) {
-      section.faces.visible = depth !== null
+      section.show(depth !== null)
       for (const material of materials) material.clippingPlanes = depth === null ? [] : [section.plane]
       const middle = (min.z + max.z) / 2
       // At the very ends the plane would touch the faces.
@@ -91,6 +108,22 @@ export function showModel({ bodies, dimensions, outlines }: Model, style: CSSSty
       for (const material of [...materials, line]) material.dispose()
     },
   }
+}
+
+function boxAround(objects: readonly Object3D[]): Box3 {
+  const box = new Box3()
+  for (const object of objects) box.expandByObject(object)
+  return box
+}
+
+/** Returns a length that no distance in a model exceeds, when it is pulled apart. */
+function sizeOf({ bodies, outlines, apart }: Model): number {
+  const { min, max } = boxAround([...bodies, new LineSegments(outlines ?? new BufferGeometry())])
+  return min.distanceTo(max) + Math.max(min.length(), max.length()) + Math.max(0, ...(apart ?? []).map(Math.abs))
+}
+
+function colourOf({ material }: Mesh): ColorRepresentation {
+  return material instanceof MeshStandardMaterial ? material.color : steel
 }
 
 function fade(material: Material, isFaded: boolean): void {

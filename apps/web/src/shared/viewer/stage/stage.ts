@@ -15,6 +15,8 @@ export interface Stage {
   zoom(factor: number): void
   /** Cuts the model open: 0 through its middle, -1 and 1 at its far and near side; null shows it whole. */
   cut(depth: number | null): void
+  /** Moves the bodies of an assembly away from each other: 0 as built, 1 far enough to see each of them. */
+  pullApart(share: number): void
   showDimensions(areShown: boolean): void
   /** Lets one body stand out; null: none. */
   mark(body: number | null): void
@@ -42,6 +44,7 @@ export function createStage({ canvas, overlay, formatDimension }: Place): Stage 
   let shown: ShownModel | null = null
   let figures: Figures | null = null
   let depth: number | null = null
+  let apart = 0
   let hasDimensions = true
   let frame: number | null = null
 
@@ -64,6 +67,7 @@ export function createStage({ canvas, overlay, formatDimension }: Place): Stage 
     shown = showModel(model, getComputedStyle(canvas))
     scene.add(shown.group)
     figures = placeFigures(overlay, shown.lines, formatDimension)
+    shown.pullApart(apart)
     shown.cut(depth)
     shown.showDimensions(hasDimensions)
     figures.show(hasDimensions)
@@ -97,6 +101,11 @@ export function createStage({ canvas, overlay, formatDimension }: Place): Stage 
       depth = next
       shown?.cut(depth)
       draw()
+    },
+    pullApart(share) {
+      apart = share
+      shown?.pullApart(share)
+      if (shown !== null) view.showAll(boxOf(shown))
     },
     showDimensions(areShown) {
       hasDimensions = areShown

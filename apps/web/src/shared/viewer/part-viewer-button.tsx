@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useCan } from '../../../api/me.ts'
-import { CubeIcon } from '../../../shared/viewer/cube-icon.tsx'
-import { PartViewer } from '../../../shared/viewer/part-viewer.tsx'
-import { useText } from '../../../texts/language-context.tsx'
-import { Button } from '../../../ui/forms/button.tsx'
-import { useDebounced } from '../../../ui/forms/use-debounced.ts'
-import styles from './trimming.module.css'
+import { useCan } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { useDebounced } from '../../ui/forms/use-debounced.ts'
+import { CubeIcon } from './cube-icon.tsx'
+import { PartViewer } from './part-viewer.tsx'
+import styles from './part-viewer-button.module.css'
 
 const rest = 250
 
 /**
- * Shows the part in 3D as it is typed; while a value is invalid, as it was before.
+ * Opens a part in 3D, and follows it while it is typed; while a value is invalid, it stays as it was before.
  * @param number with its options; null while a value is invalid
  */
-export function CutViewer({ number }: { number: string | null }) {
+export function PartViewerButton({ number }: { number: string | null }) {
   const text = useText()
   const mayView = useCan('cad.download')
   const [isOpen, setIsOpen] = useState(false)
