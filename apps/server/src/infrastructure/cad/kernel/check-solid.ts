@@ -26,8 +26,16 @@ function measureVolume(oc: OpenCascadeInstance, shape: TopoDS_Shape): number {
   return properties.Mass()
 }
 
+/**
+ * Measures the box of the edges. No face of a part bulges beyond its edges, and to search the faces for their ends would
+ * take as long as all the rest of a file.
+ */
 function measureBox(oc: OpenCascadeInstance, shape: TopoDS_Shape): number[] {
   using box = new oc.Bnd_Box()
-  oc.BRepBndLib.AddOptimal(shape, box, false, false)
+  using edges = new oc.TopExp_Explorer(shape, oc.TopAbs_ShapeEnum.TopAbs_EDGE, oc.TopAbs_ShapeEnum.TopAbs_SHAPE)
+  for (; edges.More(); edges.Next()) {
+    using edge = edges.Current()
+    oc.BRepBndLib.AddOptimal(edge, box, false, false)
+  }
   return [box.GetXMin(), box.GetXMax(), box.GetYMin(), box.GetYMax(), box.GetZMin(), box.GetZMax()]
 }
