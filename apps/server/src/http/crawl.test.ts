@@ -74,6 +74,7 @@ const unmarked = new Set([
   'order_positions.tip',
   'order_positions.tolerance',
   'order_positions.tolerance_class',
+  'order_totals.order_type',
   'orders.currency',
   'orders.delivery_option',
   'orders.language',
