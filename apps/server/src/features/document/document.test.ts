@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '../../database/tables/companies.ts'
 import { documents } from '../../database/tables/documents.ts'
 import { mails } from '../../database/tables/mails.ts'
+import { orders } from '../../database/tables/orders.ts'
 import { aCompany, anAddress, aPart, aSeller, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -182,7 +183,7 @@ describe('documents', () => {
     await setStatus(id, 3)
   })
 
-  it('go to a buyer abroad without tax', async () => {
+  it('go to a buyer abroad without tax, if their VAT id is known', async () => {
     company = await aCompany(shop.dependencies, { vatId: 'ATU10000005' })
     await anAddress(shop.dependencies, company.id)
     await shop.dependencies.pool.query("update addresses set country = 'AT', zip = '1010' where company_id = $1", [
@@ -192,6 +193,13 @@ describe('documents', () => {
     const { id, salesTax } = await anOrder()
     expect(salesTax).toBe('0.00')
     await setStatus(id, 3)
+    const { database } = shop.dependencies
+    await database.update(orders).set({ vatId: null }).where(eq(orders.id, id))
+    const rejection = await staff.rejected(backOfficeEndpoints.changeStatus, { orderId: id, status: 4 })
+    expect(rejection.code).toBe('buyerDataMissing')
+    expect(await read(id)).toMatchObject({ status: 3, orderDocuments: { PackingSlip: [], Invoice: [] } })
+
+    await database.update(orders).set({ vatId: company.vatId }).where(eq(orders.id, id))
     const { orderDocuments } = await setStatus(id, 4)
     const url = `/api/resources${orderDocuments.Invoice[0]?.path.replace(/\.pdf$/, '.xml')}`
     await waitFor(async () => expect((await buyer.send('GET', url)).status).toBe(200))
