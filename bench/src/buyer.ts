@@ -5,6 +5,7 @@ import { demoPassword } from './shop.ts'
 export interface Buyer {
   /** A form is sent as an upload, any other body as JSON. */
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
+  download(path: string): Promise<ArrayBuffer>
 }
 
 /** Returns the headers of a visitor with a browser, who has these cookies and a CSRF token. */
@@ -36,6 +37,11 @@ export async function signIn(address: string, username: string): Promise<Buyer> 
       })
       if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
       return answer.json()
+    },
+    async download(path) {
+      const answer = await fetch(address + path, { headers: identity })
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+      return answer.arrayBuffer()
     },
   }
 }
