@@ -89,6 +89,16 @@ describe('a mould of another CAD system', () => {
   })
 })
 
+/** Forty assemblies, each ten times in the one before: 10⁴⁰ parts in a few records. */
+const bomb = Array.from({ length: 41 }, (_, at) => [
+  "PRODUCT('','','',())",
+  `PRODUCT_DEFINITION_FORMATION('','',#${13 * at + 1})`,
+  `PRODUCT_DEFINITION('','',#${13 * at + 2},$)`,
+  ...(at === 40
+    ? []
+    : Array.from({ length: 10 }, () => `NEXT_ASSEMBLY_USAGE_OCCURRENCE('','','',#${13 * at + 3},#${13 * at + 16},$)`)),
+]).flat()
+
 describe('a file that is no mould', () => {
   const whole = writeStep([pins('PIN', 1)], usual)
 
@@ -98,6 +108,7 @@ describe('a file that is no mould', () => {
     ['stepFileBroken', whole.slice(0, -40)],
     ['stepOfOtherSchema', whole.replace('AUTOMOTIVE_DESIGN', 'IFC4')],
     ['stepWithoutBodies', wrapRecords([])],
+    ['stepTooComplex', wrapRecords(bomb)],
   ])('is rejected as %s', async (code, content) => {
     const { status, text } = await buyer.upload('/api/cart/import/mould', { name: 'mould.stp', content })
     expect([status, JSON.parse(text).code]).toEqual([422, code])
