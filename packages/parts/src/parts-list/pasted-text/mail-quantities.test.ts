@@ -46,10 +46,10 @@ test.each([
   ],
   [
     'new numbers of a sentence',
-    'It was 8 sleeves 5x8x125, make it 10 please.\nHülsen 4x6x125 waren 2 bestellt, nein, bitte 3\nvan de pennen 6x200 had ik er 8 besteld maar maak er 10 van\nkilökőcsap 8x200 8 db volt, legyen inkább 12 db\nvyhazovačů 6x250 bylo 8, ale udělej z toho 12\néjecteurs 5x160 : j’avais mis 10, passe à 15 stp',
+    'It was 8 sleeves 5x8x125, make it 10 please.\nHülsen 4x6x125 waren 2 bestellt, nein, bitte 3\nvan de pennen 6x200 had ik er 8 besteld maar maak er 10 van\nkilökőcsap 8x200 8 db volt, legyen inkább 12 db\nvyhazovačů 6x250 bylo 8, ale udělej z toho 12\néjecteurs 5x160 : j’avais mis 10, passe à 15 stp\npour les vis M8x30, tu peux descendre à 25\npour les éjecteurs 4x125 c’est 30 et pas 20',
     [
       ...['10 × sleeves 5x8x125', '3 × Hülsen 4x6x125', '10 × pennen 6x200', '12 × kilökőcsap 8x200'],
-      ...['12 × vyhazovačů 6x250', '15 × éjecteurs 5x160'],
+      ...['12 × vyhazovačů 6x250', '15 × éjecteurs 5x160', '25 × vis M8x30', '30 × éjecteurs 4x125'],
     ],
   ],
   [

@@ -12,6 +12,7 @@ const phrases = {
   de: [
     "mach(?:t|en\\s+sie|'?s)?(?:\\s+(?:da|daraus|bitte|mal|doch|lieber|jetzt|es|sie|uns))*\\s+#\\s*(?:draus|daraus)?",
     '(?:nimm|nehmt|nehmen\\s+(?:wir|sie))(?:\\s+(?:doch|bitte|lieber|mal|da))*\\s+#',
+    '(?:hoch|runter|herunter|rauf|herauf)\\s*(?:gesetzt\\s+|setzen\\s+|gehen\\s+)?auf\\s+#',
     'bitte\\s+#\\s+(?:draus\\s+|daraus\\s+)?machen',
     'nein,?\\s+(?:(?:doch|bitte|lieber|besser)\\s+)*#',
     '(?:doch|jetzt|besser)\\s+(?:lieber\\s+)?#',
@@ -20,6 +21,7 @@ const phrases = {
   ],
   en: [
     '(?:please\\s+)?make\\s+(?:it|that|them|this)\\s+(?:to\\s+|up\\s+to\\s+)?#',
+    '(?:bump|drop|knock|bring|raise)\\s+(?:it|that|them|this|those)\\s+(?:up\\s+|down\\s+|back\\s+)?to\\s+#',
     'change\\s+(?:it|that|them)\\s+to\\s+#',
     '(?:it\\s+|that\\s+)?(?:should|must)\\s+(?:have\\s+been|be|read)\\s+#',
     '(?:no|sorry),\\s+(?:actually\\s+|please\\s+|rather\\s+)?#',
@@ -31,17 +33,21 @@ const phrases = {
     'zmen(?:te)?\\s+(?:to\\s+|prosim\\s+)*na\\s+#',
     '(?:radeji|radsi)\\s+#',
     'ne,?\\s+(?:prosim|radeji|radsi|dejte|dej)\\s+#',
+    '(?:navys|sniz|zvys)\\p{L}*\\s+(?:to\\s+|je\\s+)?na\\s+#',
     '(?:ma|maji)\\s+(?:jich\\s+)?byt\\s+#',
   ],
   es: [
     '(?:pon|ponme|ponga|poned|pongan|hazlos|hacedlos|que\\s+sean|mejor|cambialo\\s+a|cambialos\\s+a|pasalo\\s+a|dejalo\\s+en)\\s+(?:que\\s+sean\\s+)?#',
     '(?:y|pero)\\s+(?:en\\s+realidad\\s+)?son\\s+#',
+    '(?:subid|subir|sube|bajad|bajar|baja)\\s+(?:lo\\s+|los\\s+)?a\\s+#',
     '(?:deben?|tienen?\\s+que)\\s+ser\\s+#',
     'no,?\\s+(?:mejor|perdon,?|que\\s+sean)\\s+#',
   ],
   fr: [
     '(?:passe[zr]?|mets|mettez|fais|faites)(?:[\\s-]+(?:la|le|les|en|moi|plutot|donc|ca))*\\s+(?:a\\s+)?#',
     '(?:plutot|finalement)\\s+#',
+    "(?:c'est|ce\\s+sont)\\s+#",
+    '(?:descend|mont|augment|redui)\\p{L}*\\s+a\\s+#',
     '(?:doit|doivent)\\s+etre\\s+#',
     'non,?\\s+(?:plutot|finalement|mettez|mets|disons)\\s+#',
   ],
@@ -53,12 +59,14 @@ const phrases = {
   it: [
     '(?:fanne|fatene|facciamo|fai|fate|mettine|mettetene|metti|diventano|portalo\\s+a|portali\\s+a|passa\\s+a|passiamo\\s+a)\\s+(?:invece\\s+|pure\\s+)?#',
     '(?:meglio|anzi)\\s+(?:facciamo\\s+)?#',
+    '(?:scend|sal|port)\\p{L}*\\s+a\\s+#',
     '(?:deve|devono)\\s+essere\\s+#',
     'no,?\\s+(?:facciamo|meglio|fanne|anzi)\\s+#',
   ],
   nl: [
     'maak\\s+(?:er|daar|dat|het)\\s+(?:maar\\s+|toch\\s+|liever\\s+)?#\\s*(?:van)?',
     '(?:doe|neem|stuur)\\s+(?:er\\s+)?(?:toch\\s+|maar\\s+|liever\\s+)+#',
+    '(?:verhog|verlag)\\p{L}*\\s+naar\\s+#',
     '(?:moet|moeten)\\s+(?:er\\s+)?#\\s+(?:zijn|worden)',
     '(?:wijzig|verhoog|verlaag|verander)\\s+(?:dat|het|dit)?\\s*(?:naar|tot|in)\\s+#',
     'nee,?\\s+(?:doe|neem|maak\\s+er|liever|toch)\\s+(?:maar\\s+)?#',
@@ -66,6 +74,7 @@ const phrases = {
   pl: [
     '(?:zrob|zrobcie|zmien|zmiencie|prosze\\s+zmienic|popraw)(?:\\s+(?:prosze|to|z\\s+tego))*\\s+(?:na\\s+)?#',
     '(?:niech\\s+bedzie|raczej|jednak|lepiej)\\s+#',
+    '(?:zwieksz|zmniejsz)\\p{L}*\\s+(?:do|na)\\s+#',
     '(?:ma|maja)\\s+byc\\s+#',
     'nie,?\\s+(?:prosze|lepiej|jednak|niech\\s+bedzie)\\s+#',
   ],

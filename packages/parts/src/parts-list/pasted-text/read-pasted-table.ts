@@ -86,6 +86,7 @@ function hasCommaColumns(text: string, lines: readonly string[]): boolean {
 
 /** Where the texts of a mail stand in its rows; other lines stand behind them. */
 const fields = ['articleNo', 'designation', 'quantity', 'toleranceClass', 'changedLength', 'comment'] as const
+const blank = [...fields.map(() => ''), '']
 type MailTexts = Partial<Record<(typeof fields)[number], string>>
 
 /** Reads a mail: one row per part, in the order of the lines, with the tables that are in it. */
@@ -96,6 +97,7 @@ function readLines(text: string): PastedTable {
   const outside = separated.map((line, index) => (inTable.has(index) ? '' : line))
   const parts = Map.groupBy(readMail(outside.join('\n')), ({ line }) => line)
   const read = lines.flatMap((content, line) => {
+    if (content === '') return { line, row: blank }
     const rows = inTable.get(line) ?? (parts.get(line) ?? []).map(textsOf)
     const cells = rows.map((texts) => [...fields.map((field) => texts[field] ?? ''), ''])
     return (cells.length > 0 ? cells : [[...fields.map(() => ''), content.trim()]]).map((row) => ({ line, row }))
