@@ -26,6 +26,7 @@ import { fillSearchTexts, mergeTotals } from './features/order/list-orders.ts'
 import { endedVisits, purgeVisits } from './features/punchout/open-visit.ts'
 import { expiredRegistrations } from './features/registration/decide-registration.ts'
 import { unusedParts } from './features/remembered-part/remember-parts.ts'
+import { expiredCounts } from './features/statistics/read-figures.ts'
 import { expiredAnswers } from './http/idempotency.ts'
 import { measurePurges } from './http/metrics.ts'
 import type { Settings } from './settings.ts'
@@ -59,6 +60,7 @@ const expired: Record<string, (db: Queries, now: Date, kept: Kept) => ExpiredRow
   // A day, as its slide may be in a transaction that is not committed yet.
   pictures: (db, now) => expiredPictures(db, daysBefore(now, 1)),
   searches: (_db, now, kept) => oldSearches(daysBefore(now, kept.searches)),
+  monthlyCounts: (_db, now) => expiredCounts(now),
 }
 
 /** What is more than to delete rows, or has none. */

@@ -63,6 +63,7 @@ const unmarked = new Set([
   'known_devices.token_hash',
   'mails.kind',
   'mails.language',
+  'monthly_counts.kind',
   'one_time_tokens.token_hash',
   'order_positions.article_no',
   'order_positions.description',

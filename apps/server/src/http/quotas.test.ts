@@ -89,6 +89,8 @@ const bounds: Record<string, number | 'attempts' | 'share of the person' | 'last
   'DELETE /api/newsletter': 'nothing',
   // Counts in one row.
   'POST /api/statistics/files/zip': 'nothing',
+  // Counts in a row of the product and the month.
+  'POST /api/statistics/view': 'nothing',
   'POST /api/user': 'nothing',
   'POST /api/user/authenticate': 'attempts',
   'POST /api/user/authenticate/passkey': 'attempts',

@@ -11,6 +11,7 @@ import { emailChanges } from '../database/tables/email-changes.ts'
 import { fileDownloads } from '../database/tables/file-downloads.ts'
 import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
+import { monthlyCounts } from '../database/tables/monthly-counts.ts'
 import { subscriptions } from '../database/tables/newsletters.ts'
 import { passkeyChallenges } from '../database/tables/passkey-challenges.ts'
 import { passkeys } from '../database/tables/passkeys.ts'
@@ -141,6 +142,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     .insert(subscriptions)
     .values({ id: ids.next(), email: `${mark}@example.com`, language: 'de', confirmedAt: now })
   await database.insert(fileDownloads).values({ fileName: mark, count: 1, lastAt: now })
+  await database.insert(monthlyCounts).values({ kind: 'download', name: mark, month: now, count: 1 })
   await database.insert(missedSearches).values({ id: ids.next(), textKey: mark, text: mark, count: 1, lastAt: now })
 
   const order = await placeMarkedOrder(shop, administrator, { mark, projectId: project })

@@ -1,6 +1,7 @@
 import { accountEndpoints, type Me } from '@normwerk/contract/account'
 import { maintenanceEndpoints } from '@normwerk/contract/content/maintenance'
 import { languageEndpoints } from '@normwerk/contract/language'
+import { statisticsEndpoints } from '@normwerk/contract/statistics'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -23,6 +24,7 @@ export async function openShop(address: string, server: FakeServer, me: Me | nul
   server.answer(accountEndpoints.me, () => me ?? new Rejection('notSignedIn'))
   server.answer(languageEndpoints.list, () => [])
   server.answer(maintenanceEndpoints.read, () => null)
+  server.answer(statisticsEndpoints.reportView, () => undefined)
   takeConfig(sameServer)
   const { text, enter } = await openTexts('en')
   const queryClient = createQueryClient((error) =>

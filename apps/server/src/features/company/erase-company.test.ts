@@ -47,6 +47,7 @@ const kept = [
   'file_downloads.file_name',
   'missed_searches.text',
   'missed_searches.text_key',
+  'monthly_counts.name',
   'users.terms_version',
 ]
 

@@ -4,13 +4,19 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { cartsById } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import type { Downloads } from '../statistics/count-downloads.ts'
 import { addConfiguration, readConfiguration, replaceConfiguration } from './configurations.ts'
 import { quoteConfiguration } from './quote-configuration.ts'
 import { readHolePlan, readHoleTable } from './read-holes.ts'
 import { readModel } from './read-model.ts'
 import { readStep } from './read-step.ts'
 
-export function configuratorRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+export function configuratorRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  catalogue: LiveCatalogue,
+  downloads: Downloads,
+): void {
   bind(
     app,
     dependencies,
@@ -21,7 +27,11 @@ export function configuratorRoutes(app: FastifyInstance, dependencies: Dependenc
       add: (call) => addConfiguration(dependencies, catalogue.current(), call, call.input),
       replace: (call) => replaceConfiguration(dependencies, catalogue.current(), call, call.input),
       read: (call) => readConfiguration(call, call.params.id),
-      readHoleTable: (call) => readHoleTable(call, call.params.id),
+      readHoleTable: (call) => {
+        // The name of a configuration may be that of a person.
+        downloads.count(call.reply, 'holes.xlsx')
+        return readHoleTable(call, call.params.id)
+      },
       readHolePlan: (call) => readHolePlan(call, call.params.id),
       readStep: (call) => readStep(dependencies, catalogue.current(), call, call.params.id),
     },

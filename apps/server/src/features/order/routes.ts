@@ -7,6 +7,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { quoteDelivery } from '../cart/live-cart.ts'
 import { cartsById } from '../cart/read-cart.ts'
+import type { Downloads } from '../statistics/count-downloads.ts'
 import { repeatDelivery } from './deliver-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { listOrders } from './list-orders.ts'
@@ -20,7 +21,7 @@ import { listOften } from './sum-ordered.ts'
 
 const maxListed = 200
 
-export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function orderRoutes(app: FastifyInstance, dependencies: Dependencies, downloads: Downloads): void {
   const { submit, reorder: again, ...others } = orderEndpoints
   bind(app, dependencies, { submit }, { submit: (call) => submitOrder(dependencies, call, call.input) }, [
     ordersById(dependencies.clock),
@@ -29,8 +30,10 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
   bind(app, dependencies, others, {
     list: ({ caller, input, db }) => listOrders(db, caller, input, dependencies.clock.now()),
     listBuyers: ({ caller, db }) => listBuyerRows(db, caller.companyId),
-    export: ({ caller, input, db, language }) =>
-      exportOrders(db, caller, input, { language, now: dependencies.clock.now() }),
+    export: ({ caller, input, db, language, reply }) => {
+      downloads.count(reply, 'orders.xlsx')
+      return exportOrders(db, caller, input, { language, now: dependencies.clock.now() })
+    },
     read: (call) => readOrder(call, call.params.id, dependencies.clock.now()),
     readLimit: ({ caller, db }) => readOrderLimit(db, caller, dependencies.clock.now()),
     shipping: async (call) => {

@@ -12,12 +12,16 @@ const typesByEnding: Readonly<Record<string, FileType>> = {
   '.zip': 'zip',
 }
 
+export function typeOf(fileName: string): FileType {
+  return typesByEnding[extname(fileName).toLowerCase()] ?? 'other'
+}
+
 /** Lists the files that were downloaded most. */
 export async function listFiles(db: Queries): Promise<DownloadedFile[]> {
   const rows = await listDownloads(db, maxListedFiles)
   return rows.map(({ fileName, count, lastAt }) => ({
     fileName,
-    type: typesByEnding[extname(fileName).toLowerCase()] ?? 'other',
+    type: typeOf(fileName),
     downloads: count,
     lastDownload: lastAt.toISOString(),
   }))

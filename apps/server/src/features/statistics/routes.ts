@@ -3,15 +3,36 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { answerWorkbook } from '../../http/answer-workbook.ts'
 import { bind } from '../../http/bind.ts'
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import type { Downloads } from './count-downloads.ts'
+import { keepCounts } from './keep-counts.ts'
 import { listFiles } from './list-files.ts'
+import { listDownloadMonths, readFigures } from './read-figures.ts'
 import { addDownloads } from './repository/file-downloads.ts'
-import { tableOfFiles } from './table-of-files.ts'
+import { addMonthlyCounts } from './repository/monthly-counts.ts'
+import { tableOfFiles, tableOfMonths } from './table-of-files.ts'
 
-export function statisticsRoutes(app: FastifyInstance, dependencies: Dependencies, downloads: Downloads): void {
-  const { clock } = dependencies
+export function statisticsRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  live: LiveCatalogue,
+  downloads: Downloads,
+): void {
+  const { clock, database } = dependencies
+  const views = keepCounts(app, (counted) => addMonthlyCounts(database, 'view', counted))
   bind(app, dependencies, statisticsEndpoints, {
-    reportZip: ({ db }) => addDownloads(db, [{ fileName: cadZipName, count: 1, lastAt: clock.now() }]),
+    reportZip: ({ db }) => addDownloads(db, [{ name: cadZipName, count: 1, lastAt: clock.now() }]),
+    reportView: async ({ input: { productNr } }) => {
+      if (live.current().idsByNr.has(productNr)) views.add({ name: productNr, count: 1, lastAt: clock.now() })
+    },
+    listMonths: async ({ db, input }) => {
+      await downloads.store()
+      return listDownloadMonths(db, clock.now(), input.fileName)
+    },
+    readFigures: async ({ db, language }) => {
+      await views.store()
+      return readFigures(db, live.current(), clock.now(), language)
+    },
     listFiles: async ({ db }) => {
       await downloads.store()
       return listFiles(db)
@@ -19,7 +40,10 @@ export function statisticsRoutes(app: FastifyInstance, dependencies: Dependencie
     exportFiles: async ({ db, language }) => {
       await downloads.store()
       const moment = clock.now().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')
-      return answerWorkbook(`${statisticsPrefix}-${moment}`, [tableOfFiles(await listFiles(db), language)])
+      return answerWorkbook(`${statisticsPrefix}-${moment}`, [
+        tableOfFiles(await listFiles(db), language),
+        tableOfMonths(await listDownloadMonths(db, clock.now(), undefined), language),
+      ])
     },
   })
 }

@@ -1,5 +1,5 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
-import type { DownloadedFile } from '@normwerk/contract/statistics'
+import { type DownloadedFile, type DownloadMonth, fileTypes } from '@normwerk/contract/statistics'
 import { translate } from '@normwerk/i18n/translate'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 
@@ -21,5 +21,20 @@ export function tableOfFiles(files: readonly DownloadedFile[], language: Languag
       downloads,
       new Date(lastDownload).toLocaleDateString(locales[language], days),
     ]),
+  }
+}
+
+/** Returns the downloads of each month by type as a table in the caller's language. */
+export function tableOfMonths(months: readonly DownloadMonth[], language: LanguageCode): Table {
+  return {
+    name: translate(language, 'statistics.byMonth'),
+    columns: [
+      { heading: translate(language, 'statistics.month'), kind: 'text', width: 14 },
+      ...fileTypes.map((type) => ({
+        heading: type === 'other' ? translate(language, 'statistics.otherType') : type,
+        ...({ kind: 'whole', width: 12 } as const),
+      })),
+    ],
+    rows: months.map(({ month, downloads }) => [month, ...fileTypes.map((type) => downloads[type] ?? 0)]),
   }
 }

@@ -1,6 +1,7 @@
 import { readRoute } from '@normwerk/contract/endpoint'
-import { type DownloadedFile, type FileType, statisticsEndpoints } from '@normwerk/contract/statistics'
+import { type DownloadedFile, statisticsEndpoints } from '@normwerk/contract/statistics'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useAddress } from '../../api/config-context.tsx'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -8,11 +9,13 @@ import { RecordTable } from '../../ui/data/record-table.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { AnchorButton } from '../../ui/forms/button.tsx'
+import { AnchorButton, Button } from '../../ui/forms/button.tsx'
 import { TableIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/page.tsx'
+import { DownloadMonths } from './download-months.tsx'
 import styles from './file-statistics.module.css'
 import { sumByType } from './sum-by-type.ts'
+import { useTypeName } from './use-type-name.ts'
 
 const filesQuery = endpointQuery(statisticsEndpoints.listFiles)
 /** The table that is saved has all files. */
@@ -22,6 +25,7 @@ const maxShown = 50
 export function FileStatistics() {
   const text = useText()
   const files = useQuery(filesQuery)
+  const [shown, setShown] = useState<string | null>(null)
   if (files.data === undefined) {
     if (files.error !== null) return <ErrorState error={files.error} onRetry={() => void files.refetch()} />
     return (
@@ -33,8 +37,9 @@ export function FileStatistics() {
   if (files.data.length === 0) return <EmptyState title={text('statistics.none')} />
   return (
     <>
+      <DownloadMonths fileName={shown} onShowAll={() => setShown(null)} />
       <Types files={files.data} />
-      <Files files={files.data} />
+      <Files files={files.data} onShow={setShown} />
     </>
   )
 }
@@ -63,7 +68,13 @@ function Types({ files }: { files: readonly DownloadedFile[] }) {
   )
 }
 
-function Files({ files }: { files: readonly DownloadedFile[] }) {
+interface FilesProps {
+  files: readonly DownloadedFile[]
+  /** Shows the months of one file. */
+  onShow: (fileName: string) => void
+}
+
+function Files({ files, onShow }: FilesProps) {
   const text = useText()
   const address = useAddress()
   const format = useFormat()
@@ -95,7 +106,16 @@ function Files({ files }: { files: readonly DownloadedFile[] }) {
         <tbody>
           {files.slice(0, maxShown).map(({ fileName, type, downloads, lastDownload }) => (
             <tr key={fileName}>
-              <th scope="row">{fileName}</th>
+              <th scope="row">
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={text('statistics.showMonths', { file: fileName })}
+                  onClick={() => onShow(fileName)}
+                >
+                  {fileName}
+                </Button>
+              </th>
               <td data-label={text('statistics.type')}>{nameOf(type)}</td>
               <td data-numeric data-label={text('statistics.downloads')}>
                 {format.number(downloads)}
@@ -107,9 +127,4 @@ function Files({ files }: { files: readonly DownloadedFile[] }) {
       </RecordTable>
     </Section>
   )
-}
-
-function useTypeName(): (type: FileType) => string {
-  const text = useText()
-  return (type) => (type === 'other' ? text('statistics.otherType') : type)
 }

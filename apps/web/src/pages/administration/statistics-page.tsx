@@ -1,9 +1,15 @@
+import { useState } from 'react'
+import { AddPatternDialog } from '../../features/cross-reference/add-pattern-dialog.tsx'
+import { MissedSearches } from '../../features/missed-search/missed-searches.tsx'
 import { FileStatistics } from '../../features/statistics/file-statistics.tsx'
+import { ShopFigures } from '../../features/statistics/shop-figures.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 
 export function StatisticsPage() {
   const text = useText()
+  /** The text of a search that staff answer with an article; null: the form is closed. */
+  const [answering, setAnswering] = useState<string | null>(null)
   return (
     <OfficeFrame
       title={text('shared.account.navStatistics')}
@@ -11,6 +17,9 @@ export function StatisticsPage() {
       permission="shop.administer"
     >
       <FileStatistics />
+      <MissedSearches onAnswer={setAnswering} />
+      <ShopFigures />
+      {answering !== null && <AddPatternDialog number={answering} onClose={() => setAnswering(null)} />}
     </OfficeFrame>
   )
 }

@@ -11,6 +11,7 @@ import { SizeLetters } from '../../features/catalogue/dimension-table/size-lette
 import { formatSort, parseSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
 import { dimensionByNumberQuery } from '../../features/catalogue/queries.ts'
 import { useRememberProduct } from '../../features/catalogue/viewed-products.ts'
+import { useReportView } from '../../features/statistics/use-report-view.ts'
 import { SignInDialog } from '../../shared/account/late-dialog.ts'
 import { formatLabel } from '../../shared/parts/attribute-text.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -36,6 +37,7 @@ export function ProductView({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
   const [asking, setAsking] = useState(false)
   const mayOrder = useCan('cart.use')
+  useReportView(product.productNr)
   const configured = useConfiguredPart(product, quantity)
   const part = configured ?? null
   const client = useQueryClient()

@@ -1,15 +1,21 @@
 import { asc, desc, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { fileDownloads } from '../../../database/tables/file-downloads.ts'
+import type { Count } from '../keep-counts.ts'
+import { addMonthlyCounts } from './monthly-counts.ts'
 
 export type FileDownloads = typeof fileDownloads.$inferSelect
 
-/** Adds downloads to those of their files, of which each is there once. */
-export async function addDownloads(db: Queries, added: readonly FileDownloads[]): Promise<void> {
+/** Adds downloads to those of their files, of which each is there once, in all and in this month. */
+export async function addDownloads(db: Queries, added: readonly Count[]): Promise<void> {
   await db
     .insert(fileDownloads)
-    // Two servers that lock the same rows in another order would wait for each other.
-    .values(added.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1)))
+    .values(
+      added
+        // Two servers that lock the same rows in another order would wait for each other.
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+        .map(({ name: fileName, count, lastAt }) => ({ fileName, count, lastAt })),
+    )
     .onConflictDoUpdate({
       target: fileDownloads.fileName,
       set: {
@@ -17,6 +23,7 @@ export async function addDownloads(db: Queries, added: readonly FileDownloads[])
         lastAt: sql`greatest(${fileDownloads.lastAt}, excluded.last_at)`,
       },
     })
+  await addMonthlyCounts(db, 'download', added)
 }
 
 /** Lists the files with the most downloads. */
