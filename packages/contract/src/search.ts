@@ -79,6 +79,9 @@ export const narrowing = {
   sort: z.optional(z.nullable(Sort)),
 }
 
+/** Whether only products that staff have chosen as deals are found. */
+const dealsOnly = z.optional(z.nullable(z.boolean()))
+
 /** Whether the answer leaves out facet values that count nothing, and names each product of articles once. */
 const compact = z.optional(z.boolean())
 
@@ -88,14 +91,19 @@ export const ProductSearch = z.strictObject({
   /** Restricts the search to these products, by id or number; one that does not exist matches nothing. */
   productIds: z.optional(z.nullable(z.array(Id).check(z.maxLength(200)))),
   productNrs: z.optional(z.nullable(z.array(text(maxProductNrLength)).check(z.maxLength(200)))),
-  dealsOnly: z.optional(z.nullable(z.boolean())),
+  dealsOnly,
   withDimensions: z.optional(z.nullable(z.boolean())),
   compact,
 })
 export type ProductSearch = z.output<typeof ProductSearch>
 
 /** A text finds as in a product search; without one, at least one filter is required. */
-export const DimensionFilter = z.strictObject({ query: z.optional(z.nullable(SearchText)), ...narrowing, compact })
+export const DimensionFilter = z.strictObject({
+  query: z.optional(z.nullable(SearchText)),
+  ...narrowing,
+  dealsOnly,
+  compact,
+})
 export type DimensionFilter = z.output<typeof DimensionFilter>
 
 const found = {

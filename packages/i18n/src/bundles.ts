@@ -49,6 +49,7 @@ const bundleTexts = {
   /** Categories, search and products. */
   catalogue: [
     'catalogue.buyBox',
+    'catalogue.dealsOnly',
     'catalogue.dimensionTable',
     'catalogue.emptyCategory',
     'catalogue.emptyCategoryText',
@@ -202,7 +203,9 @@ const bundleTexts = {
   ],
   /** Mails, documents, files, answers to rejected calls, and how a text was read. Only the server uses these texts. */
   server: [
+    'cart.datedName',
     'cart.defaultName',
+    'cart.handedOverName',
     'cartFile',
     'catalogue.reading',
     'content.news.feedTitle',

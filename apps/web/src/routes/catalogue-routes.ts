@@ -61,6 +61,7 @@ const searchRoute = createRoute({
     ...readTextParam(raw, 'filters'),
     /** Slug of a category. */
     ...readTextParam(raw, 'category'),
+    ...readFlagParam(raw, 'deals'),
     /** Attribute key, with a leading `-` for descending. */
     ...readTextParam(raw, 'sort'),
     ...readPageParam(raw, 'page'),

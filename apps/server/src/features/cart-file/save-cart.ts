@@ -20,7 +20,7 @@ export async function saveCart(
   const cart = await readLiveCart(context, cartId)
   // Moving or restoring positions does not check the size of settings, so it is checked here.
   await checkSettings(context.db, cartId)
-  const name = requestedName ?? nameCart(cart.row.cart, context.language)
+  const name = requestedName ?? nameCart(cart.row, context.language)
   const groups = groupsOf(cart)
   const configurations = await configurationsOf(context, cart, groups)
   const file = presentCartFile(cart, groups, { name, savedAt: clock.now().toISOString(), configurations })

@@ -1,6 +1,6 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import { Cart, type CartChange, type CartPosition, type CartSummary } from '@normwerk/contract/cart'
-import type { LanguageCode } from '@normwerk/contract/language'
+import { type LanguageCode, locales } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { remarksOf } from '@normwerk/parts/remarks'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
@@ -64,16 +64,26 @@ export async function listProjectCarts(context: CallContext, projectId: string):
   return carts.map((cart) => presentSummary(cart, context.language))
 }
 
-/** A default cart has no name until its owner gives it one. */
-export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: LanguageCode): string {
-  return name ?? translate(language, 'cart.defaultName')
+/**
+ * Returns the name of a cart. A default cart has none until its owner gives it one. Any other without a name says from
+ * whom it comes or of which day it is, so that no two carts are named alike.
+ */
+export function nameCart({ cart, sender }: Pick<CartRow, 'cart' | 'sender'>, language: LanguageCode): string {
+  if (cart.name !== null) return cart.name
+  const format = (date: Date) => date.toLocaleDateString(locales[language], { dateStyle: 'medium', timeZone: 'UTC' })
+  if (sender !== null && cart.handedOverAt !== null) {
+    return translate(language, 'cart.handedOverName', { name: nameOf(sender), date: format(cart.handedOverAt) })
+  }
+  return cart.isDefault
+    ? translate(language, 'cart.defaultName')
+    : translate(language, 'cart.datedName', { date: format(cart.createdAt) })
 }
 
 function presentSummary({ row, positionCount, totals }: SummedCart, language: LanguageCode): CartSummary {
   const { cart, right, owner, sharedUsers } = row
   return {
     id: cart.id,
-    name: nameCart(cart, language),
+    name: nameCart(row, language),
     created: cart.createdAt.toISOString(),
     default: cart.isDefault && right === 'own',
     right,

@@ -196,6 +196,9 @@ describe('showcases', () => {
       const { items } = await visitor.call(search, { dealsOnly: true })
       expect(items.map(({ productNr }) => productNr).sort()).toEqual(['AZH', 'FSE'])
     })
+    const long = { filters: [{ name: 'length' as const, min: 1 }], dealsOnly: true }
+    const sizes = await visitor.call(catalogueEndpoints.filter, long)
+    expect([...new Set(sizes.items.map(({ product }) => product?.productNr))].sort()).toEqual(['AZH', 'FSE'])
     const drawn = await visitor.call(catalogueEndpoints.randomDeals, { amount: 6 })
     expect(drawn.map(({ productNr }) => productNr).sort()).toEqual(['AZH', 'FSE'])
   })

@@ -113,6 +113,11 @@ function readDimensionsOf(
   return readDimensions(db, catalogue, { ...request, productIds: hits.map(({ id }) => id) }, viewer)
 }
 
+/** @param productIds left out: of all products */
+function onlyDeals({ products }: Catalogue, productIds: readonly string[] = [...products.keys()]): string[] {
+  return productIds.filter((id) => products.get(id)?.row.dealIndex != null)
+}
+
 /** Finds articles of all products by text and filters; above `maxItems` returns only their number and the facets. */
 export async function filterDimensions(
   { db, caller }: Pick<CallContext<Caller | null>, 'db' | 'caller'>,
@@ -134,7 +139,8 @@ export async function filterDimensions(
   const read: ReadQuery = named === null ? readQuery(catalogue, text, filters) : { query: '', filters }
   const request = readNarrowing(catalogue, { ...input, filters: joinFilters(named?.sizes ?? [], read.filters) }, viewer)
   checkCategories(catalogue, request.categoryIds)
-  const productIds = named === null ? read.productIds : [named.article.productId]
+  const meant = named === null ? read.productIds : [named.article.productId]
+  const productIds = input.dealsOnly === true ? onlyDeals(catalogue, meant) : meant
   const found = expectFound(
     filterArticles(catalogue.index, {
       ...request,

@@ -43,6 +43,8 @@ function Panel({ state, facets, total }: Omit<Props, 'failed'>) {
       facets={facets ?? []}
       filters={filters}
       total={total}
+      dealsOnly={state.dealsOnly}
+      onDealsOnly={change.dealsOnly}
       onToggle={change.toggle}
       onRange={change.range}
     />
@@ -53,8 +55,8 @@ function Panel({ state, facets, total }: Omit<Props, 'failed'>) {
 export function FilterOpener({ state, facets, total }: Omit<Props, 'failed'>) {
   const text = useText()
   const [open, setOpen] = useState(false)
-  const { filters, change } = state
-  const chosen = countChosen(filters)
+  const { filters, dealsOnly, change } = state
+  const chosen = countChosen(filters) + (dealsOnly ? 1 : 0)
   return (
     <>
       <div className={styles.opener}>

@@ -63,9 +63,11 @@ export function ResultBar({ state, facets, total }: Props) {
         filters={filters}
         facets={facets}
         category={category?.name ?? null}
+        dealsOnly={state.dealsOnly}
         onToggle={change.toggle}
         onDrop={change.drop}
         onDropCategory={change.dropCategory}
+        onDropDeals={() => change.dealsOnly(false)}
         onClear={change.clear}
       />
     </div>

@@ -26,12 +26,13 @@ export function useFacets(
 }
 
 /** Products that the search finds. The last answer stays while another one is being loaded. */
-export function useFoundProducts({ query, filters, sort, page, category, waits, view }: SearchState) {
+export function useFoundProducts({ query, filters, sort, page, category, dealsOnly, waits, view }: SearchState) {
   const input = {
     query: query === '' ? null : query,
     filters,
     compact: isCompact(query),
     categoryId: category?.id ?? null,
+    ...(dealsOnly ? { dealsOnly } : {}),
     ...(view === 'products' && sort !== null ? { sort } : {}),
     pageRequest: { page: view === 'products' ? page : 1, size: productsPerPage },
   }
@@ -47,13 +48,14 @@ const nothing = { items: [], total: 0, currentFilters: [], tooMany: false }
 
 /** Sizes of all products. Without a text and a filter only the facets are shown, which the search of products has. */
 export function useFoundDimensions(state: SearchState, products: ReturnType<typeof useFoundProducts>) {
-  const { query, filters, sort, page, category, waits, view } = state
+  const { query, filters, sort, page, category, dealsOnly, waits, view } = state
   const filterRequired = query === '' && filters.length === 0
   const input = {
     query: query === '' ? null : query,
     filters,
     compact: isCompact(query),
     categoryId: category?.id ?? null,
+    ...(dealsOnly ? { dealsOnly } : {}),
     ...(sort === null ? {} : { sort }),
     pageRequest: { page, size: dimensionsPerPage },
   }

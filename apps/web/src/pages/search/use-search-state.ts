@@ -28,6 +28,7 @@ export function useSearchState() {
     page: search.page ?? 1,
     view: search.view === 'dimensions' ? ('dimensions' as const) : ('products' as const),
     category,
+    dealsOnly: search.deals === true,
     /** The address names a category whose id is not known yet. */
     waits: search.category !== undefined && category === null && (main.isPending || sub.isPending),
     change,
@@ -76,11 +77,16 @@ function listChanges(navigate: Navigate, read: { filters: readonly Filter[]; wor
     drop: (name: string) => changeFilters((old) => dropFilter(old, name)),
     clear: () =>
       void navigate({
-        search: ({ page: _page, filters: _filters, category: _category, ...kept }) => withoutSizes(kept),
+        search: ({ page: _page, filters: _filters, category: _category, deals: _deals, ...kept }) => withoutSizes(kept),
         resetScroll: false,
       }),
     dropCategory: () =>
       void navigate({ search: ({ page: _page, category: _category, ...kept }) => kept, resetScroll: false }),
+    dealsOnly: (next: boolean) =>
+      void navigate({
+        search: ({ page: _page, deals: _deals, ...kept }) => (next ? { ...kept, deals: true as const } : kept),
+        resetScroll: false,
+      }),
     sort: (next: string | null) =>
       void navigate({
         search: ({ page: _page, sort: _sort, ...kept }) => (next === null ? kept : { ...kept, sort: next }),

@@ -9,21 +9,24 @@ interface Props {
   facets: readonly Facet[]
   /** The chosen category. */
   category: string | null
+  dealsOnly: boolean
   onToggle: (name: string, value: number | string) => void
   onDrop: (name: string) => void
   onDropCategory: () => void
+  onDropDeals: () => void
   onClear: () => void
 }
 
 /** All filters of the result. Each can be removed, or all at once. */
 export function FilterChips(props: Props) {
-  const { filters, facets, category, onToggle, onDrop, onDropCategory, onClear } = props
+  const { filters, facets, category, dealsOnly, onToggle, onDrop, onDropCategory, onDropDeals, onClear } = props
   const text = useText()
   const format = useFormat()
-  if (filters.length === 0 && category === null) return null
+  if (filters.length === 0 && category === null && !dealsOnly) return null
   return (
     <Chips>
       {category !== null && <RemovableChip onRemove={onDropCategory}>{category}</RemovableChip>}
+      {dealsOnly && <RemovableChip onRemove={onDropDeals}>{text('catalogue.dealsOnly')}</RemovableChip>}
       {filters.flatMap((filter) => {
         const facet = facets.find(({ name }) => name === filter.name)
         const label = formatLabel(facet?.label ?? filter.name)

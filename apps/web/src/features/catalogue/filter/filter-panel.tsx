@@ -2,6 +2,7 @@ import type { Facet, Filter } from '@normwerk/contract/search'
 import { memo, useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { arrangeFacets, openedAtFirst } from './arrange-facets.ts'
 import { filterOf } from './change-filters.ts'
@@ -12,18 +13,26 @@ interface Props {
   facets: readonly Facet[]
   filters: readonly Filter[]
   total: number
+  dealsOnly: boolean
+  onDealsOnly: (next: boolean) => void
   onToggle: (name: string, value: number | string) => void
   onRange: (name: string, min: number | null, max: number | null) => void
 }
 
 /** The facets of an answer: "or" within a group, "and" between groups. The counts follow the choice. */
-export const FilterPanel = memo(function FilterPanel({ facets, filters, total, onToggle, onRange }: Props) {
+export const FilterPanel = memo(function FilterPanel(props: Props) {
+  const { facets, filters, total, dealsOnly, onDealsOnly, onToggle, onRange } = props
   const text = useText()
   const [all, setAll] = useState(false)
   const { main, more } = arrangeFacets(facets, filters, total)
   const shown = all ? [...main, ...more] : main
   return (
     <div className={styles.panel}>
+      <Checkbox
+        label={text('catalogue.dealsOnly')}
+        checked={dealsOnly}
+        onChange={(event) => onDealsOnly(event.target.checked)}
+      />
       {shown.map((facet) => (
         <FacetGroup
           key={facet.name}

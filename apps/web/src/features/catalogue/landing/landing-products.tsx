@@ -1,6 +1,8 @@
 import { drawnDeals } from '@normwerk/contract/limits'
 import type { ProductSummary } from '@normwerk/contract/product'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { Section } from '../../../ui/page.tsx'
 import { ProductStrip, ProductStripSkeleton } from '../product-list.tsx'
@@ -16,17 +18,31 @@ export function LandingProducts() {
   const highlighted = useSummaries(useQuery(highlightedNumbersQuery))
   return (
     <>
-      <Offer title={text('catalogue.landing.deals')} products={deals.isPending ? null : (deals.data ?? [])} />
+      <Offer
+        title={text('catalogue.landing.deals')}
+        products={deals.isPending ? null : (deals.data ?? [])}
+        aside={
+          <Link to="/search" search={{ deals: true }}>
+            {text('catalogue.landing.allDeals')}
+          </Link>
+        }
+      />
       <Offer title={text('catalogue.landing.new')} products={fresh} />
       <Offer title={text('catalogue.landing.highlighted')} products={highlighted} />
     </>
   )
 }
 
-function Offer({ title, products }: { title: string; products: readonly ProductSummary[] | null }) {
+interface OfferProps {
+  title: string
+  products: readonly ProductSummary[] | null
+  aside?: ReactNode
+}
+
+function Offer({ title, products, aside }: OfferProps) {
   if (products?.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} aside={aside}>
       {products === null ? <ProductStripSkeleton count={drawnDeals} /> : <ProductStrip products={products} />}
     </Section>
   )
