@@ -25,12 +25,13 @@ const groups = [
 /** Whatever NODE_ENV the server has: React's development build needs three times the CPU for a page. */
 const asProduction = { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true } } as const
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild === true ? asProduction : {}),
   plugins: [jsonAsScript, stripContract, joinStyles, precompress, react()],
   // React has the hook itself, so its replacement for older versions is not loaded.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
+  // Tests answer the calls of a page themselves.
+  server: { port: 5173, proxy: mode === 'test' ? {} : { '/api': server, '/config.json': server } },
   // Readable names in development, short ones for visitors.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   build: {

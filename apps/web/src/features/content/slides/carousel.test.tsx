@@ -1,8 +1,10 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { newsEndpoints } from '@normwerk/contract/content/news'
 import { type Slide, slideEndpoints } from '@normwerk/contract/content/slide'
+// Its types describe the session of the browser.
+import type {} from '@vitest/browser-playwright'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { type FakeServer, startFakeServer } from '../../../testing/fake-server.ts'
 import { openShop } from '../../../testing/open-shop.tsx'
 
@@ -33,7 +35,10 @@ beforeEach(() => {
     if (typeof place === 'object' && place !== null && 'left' in place) this.scrollLeft = Number(place.left)
   })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await prefer('reduce')
+})
 
 const open = async (shown: Slide[]) => {
   server.answer(slideEndpoints.list, () => shown)
@@ -41,7 +46,16 @@ const open = async (shown: Slide[]) => {
 }
 const carousel = page.getByRole('region', { name: 'Highlights' })
 
+const prefer = (value: 'no-preference' | 'reduce') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+
+test('slides stay where they are if the visitor prefers less motion', async () => {
+  await open(slides)
+  await expect.element(carousel.getByRole('button', { name: 'Go on changing' })).toBeVisible()
+})
+
 test('slides are turned by buttons, round and round, which ends the turning', async () => {
+  await prefer('no-preference')
   await open(slides)
   await expect.element(carousel.getByRole('button', { name: 'Stop changing' })).toBeVisible()
   await carousel.getByRole('button', { name: 'Previous' }).click()
