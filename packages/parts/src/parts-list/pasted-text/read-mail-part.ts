@@ -21,6 +21,7 @@ import { countPieces, takeMarks } from './count-marks.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
 import { withoutTotal } from './read-shares.ts'
 import { endOfSizes } from './split-mentions.ts'
+import { withoutRepeated } from './without-repeated.ts'
 import { withoutUnchanged } from './without-unchanged.ts'
 
 /** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
@@ -50,8 +51,6 @@ const only = new RegExp(
   String.raw`[\s,(–:-]+(?:(\d{1,4}|${numberWord})\s+${anyChange('only')}|${anyChange('only')}\s+(\d{1,4}|${wordOfSeveral}))\s*\)?$`,
   'u',
 )
-/** `4 (four)` */
-const saidTwice = new RegExp(String.raw`(?<![\d.,])(\d{1,4})\s*\((${numberWord})\)`, 'u')
 const ofSize = '(?:of|a|x|de|di|da|mit|zu|med|von|po|van|cu|z|per)'
 /** `12.9, box of 100` */
 const onePack = new RegExp(String.raw`[\s,(:]+(${units.packs}\s*${ofSize}\s*\d{1,6}\s*\)?)$`, 'u')
@@ -101,14 +100,6 @@ function withoutSubset(text: string): string {
     namesKind(tail) ||
     tail.split(/[\s,.)]+/).some((word) => word !== '' && belongsToPart(word))
   return isOther || readCounted(head).quantity === '' ? text : head
-}
-
-/** Removes a number in words behind the same one in figures. */
-function withoutRepeated(text: string): string {
-  const found = saidTwice.exec(foldLetters(text))
-  const [said = '', figures = '', word = ''] = found ?? []
-  if (found === null || readPieces(`${word} pcs`)?.count !== Number(figures)) return text
-  return `${text.slice(0, found.index)}${figures}${text.slice(found.index + said.length)}`
 }
 
 function readCounted(written: string): OrderLine {
