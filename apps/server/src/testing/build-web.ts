@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** Builds the web application if a source is newer, for tests of the pages that the server renders. */
 export function buildWeb(): void {
-  // The build of a test's environment would be for development.
-  const env = { ...process.env, NODE_ENV: 'production' }
+  // With that of a test the build would be for development, and with that of production nothing would be built.
+  const { NODE_ENV: _, ...env } = process.env
   execFileSync(process.execPath, ['scripts/build-when-stale.ts'], { cwd: root, env, stdio: 'ignore' })
 }

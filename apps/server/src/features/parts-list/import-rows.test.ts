@@ -1,6 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
+import { maxDesignationLength } from '@normwerk/contract/limits'
 import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -151,7 +152,10 @@ describe('an invalid call', () => {
     ['with a price in a row', { rows: [{ row: 1, price: '0.01' }], dryRun: true }],
     ['with a NUL', { rows: [{ row: 1, articleNo: 'AZH\u0000' }], dryRun: true }],
     ['with half a character', { rows: [{ row: 1, comment: '\ud800' }], dryRun: true }],
-    ['with a long designation', { rows: [{ row: 1, designation: 'x'.repeat(401) }], dryRun: true }],
+    [
+      'with a long designation',
+      { rows: [{ row: 1, designation: 'x'.repeat(maxDesignationLength + 1) }], dryRun: true },
+    ],
     ['with a certificate as text', { rows: [{ row: 1, isThreeOne: 'ja' }], dryRun: true }],
     ['with rows that are no list', { rows: { row: 1 }, dryRun: true }],
   ])('%s is rejected', async (_, input) => {

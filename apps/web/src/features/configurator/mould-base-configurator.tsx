@@ -18,6 +18,7 @@ import { SectionView } from './section-view.tsx'
 /** The library that draws in 3D is large. */
 const LateMouldBaseView = latePart(
   () => import('./model/mould-base-view.tsx').then((file) => file.MouldBaseView),
+  'configurator',
   'viewer',
 )
 

@@ -43,9 +43,6 @@ test('staff see downloads by month, of all files or of one, beside searches, vie
   await expect.element(page.getByRole('img', { name: /Bar chart/ })).toBeVisible()
   await expect.element(page.getByText('€18,420.50')).toBeVisible()
   await expect.element(page.getByText('Carts with positions that are not ordered yet: 7.')).toBeVisible()
-  await page.viewport(390, 3600)
-  await page.screenshot({ path: '/work/h/content/.tmp-statistics-390.png' })
-
   await page.getByRole('button', { name: 'Show the months of AZH-6x160.step' }).click()
   await expect.element(inDecember).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'All files' }).click()
