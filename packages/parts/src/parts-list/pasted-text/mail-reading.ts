@@ -58,12 +58,12 @@ export function findRow({ rowsByText }: MailReading, requested: string): MailRow
 }
 
 /** Of more rows than these, a sentence hardly means one by its kind; looking at all of them takes long. */
-const mostRows = 100
+const maxRows = 100
 
 /** Returns the latest rows of a kind of parts, which is named by the beginnings of its words in folded letters. */
 export function rowsOfKind({ rows }: MailReading, stems: readonly string[]): MailRow[] {
   if (stems.length === 0) return []
-  return rows.slice(-mostRows).filter(({ requested }) => {
+  return rows.slice(-maxRows).filter(({ requested }) => {
     const folded = foldLetters(requested)
     return stems.some((stem) => folded.includes(stem))
   })
