@@ -39,7 +39,7 @@ export async function underLoad(
       const answer = await (at % 2 === 0
         ? visitor.send('GET', '/')
         : visitor.send('POST', '/api/product/filter', { filters, pageRequest }, { 'idempotency-key': `${name}-${at}` })
-      ).catch((error: Error) => ({ status: 0, text: String(error.cause ?? error.message) }))
+      ).catch((error: Error) => ({ status: 0, text: `${error.message}: ${error.cause}` }))
       if (answer.status !== 200) failed.push(`visitor ${answer.status} ${answer.text.slice(0, 200)}`)
       await wait(20)
     }
