@@ -4,6 +4,7 @@ import { Cart, DeliveryType, maxPositions, ProjectRef } from './cart.ts'
 import { CalendarDate, Currency, Id, Instant, Money, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { maxListQueryLength } from './limits.ts'
+import { OrderSort } from './order/order-columns.ts'
 import { position } from './position.ts'
 import { givenRemarks } from './remarks.ts'
 
@@ -66,23 +67,6 @@ export const ListedOrder = z.extend(OrderSummary, {
   shipDate: z.nullable(CalendarDate),
 })
 export type ListedOrder = z.output<typeof ListedOrder>
-
-/** What the list of orders can be sorted by. */
-export const orderColumns = [
-  'date',
-  'orderNumber',
-  'status',
-  'customerOrderNumber',
-  'commission',
-  'orderedBy',
-  'project',
-  'positionCount',
-  'sumNet',
-] as const
-export type OrderColumn = (typeof orderColumns)[number]
-export type OrderSort = OrderColumn | `-${OrderColumn}`
-/** A column, with a leading `-` for descending. */
-export const OrderSort = z.enum(orderColumns.flatMap((column): OrderSort[] => [column, `-${column}`]))
 
 export const Doc = z.strictObject({
   id: Id,

@@ -1,6 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
-import { type ListOrders, orderColumns, orderEndpoints } from '@normwerk/contract/order'
+import { type ListOrders, orderEndpoints } from '@normwerk/contract/order'
+import { orderColumns } from '@normwerk/contract/order/order-columns'
 import { orderedPartEndpoints } from '@normwerk/contract/order/ordered-part'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { eq } from 'drizzle-orm'

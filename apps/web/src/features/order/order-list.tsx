@@ -1,4 +1,5 @@
-import type { ListedOrder, OrderColumn, OrderSort } from '@normwerk/contract/order'
+import type { ListedOrder } from '@normwerk/contract/order'
+import type { OrderColumn, OrderSort } from '@normwerk/contract/order/order-columns'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { OrderStatusBadge } from '../../shared/cart/order-status.tsx'

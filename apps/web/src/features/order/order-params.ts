@@ -1,6 +1,7 @@
 import { isId } from '@normwerk/contract/common'
 import { readRoute } from '@normwerk/contract/endpoint'
-import { type OrderSort, type OrderType, orderColumns, orderEndpoints } from '@normwerk/contract/order'
+import { type OrderType, orderEndpoints } from '@normwerk/contract/order'
+import { type OrderSort, orderColumns } from '@normwerk/contract/order/order-columns'
 import { type Period, readDay } from '../../ui/forms/period.ts'
 import { type CustomerFilter, customerFilters } from './customer-filters.ts'
 import { statusesOf } from './status-filter.ts'

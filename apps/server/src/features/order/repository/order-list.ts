@@ -1,4 +1,5 @@
-import type { ListOrders, OrderColumn, OrderSort } from '@normwerk/contract/order'
+import type { ListOrders } from '@normwerk/contract/order'
+import type { OrderColumn, OrderSort } from '@normwerk/contract/order/order-columns'
 import { and, asc, eq, gte, inArray, isNull, like, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
