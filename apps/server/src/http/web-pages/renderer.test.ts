@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '../../settings.ts'
 import { buildWeb } from '../../testing/build-web.ts'
 import { describePage } from '../operators.ts'
-import { createRenderer } from './renderer.ts'
+import { createRenderer, maxMs } from './renderer.ts'
 
 beforeAll(() => buildWeb(), 300_000)
 
@@ -27,9 +27,21 @@ test('a thread that ends fails its page, and the next page has a new one', async
   await renderer.stop()
 })
 
+/** Holds back the end of the time for a page until the test lets it come. Other timers belong to shops of other tests. */
+function holdTimers(): (() => void)[] {
+  const held: (() => void)[] = []
+  const start = globalThis.setTimeout
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, delay) => {
+    if (delay !== maxMs) return start(run, delay)
+    held.push(run)
+    return start(() => undefined)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return held
+}
+
 test('a page that waits too long for its calls fails alone', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const timers = holdTimers()
   const renderer = aRenderer()
   const called = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
   const answered = Promise.withResolvers<void>()
@@ -43,7 +55,6 @@ test('a page that waits too long for its calls fails alone', async () => {
   )
   const failed = expect(waiting).rejects.toMatchObject({ code: 'temporarilyUnavailable' })
   await called[0].promise
-  vi.advanceTimersByTime(15_000)
   const other = renderer.make(
     task,
     async ({ id }) => {
@@ -54,7 +65,7 @@ test('a page that waits too long for its calls fails alone', async () => {
     signal,
   )
   await called[1].promise
-  vi.advanceTimersByTime(5_000)
+  timers[0]?.()
   await failed
   answered.resolve()
   expect((await other).body.toString()).toContain('<div id="root"><div')

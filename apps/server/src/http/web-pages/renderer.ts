@@ -7,7 +7,7 @@ import type { FromThread, PageCall, PageCallAnswer, PageOrder, ThreadData } from
 const threadFile = new URL('render-thread.ts', import.meta.url)
 const heap = { maxOldGenerationSizeMb: 256 }
 /** A page that takes longer hangs, and its thread is replaced, unless it waits for its calls. */
-const maxMs = 20_000
+export const maxMs = 20_000
 
 export interface PageTask {
   /** Protocol and host of the shop. */
