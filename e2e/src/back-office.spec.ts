@@ -90,7 +90,7 @@ test('a day in the back office: from the list of work to the credit', async ({ p
 test.describe('on a phone, in English', { tag: '@release' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' })
 
-  test('staff find an order and take it up', async ({ page, browser, baseURL }) => {
+  test('staff work on an order from the list of work to the credit', async ({ page, browser, baseURL }) => {
     const { number } = await order(browser, baseURL)
     await signIn(page, 'staff')
     await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
@@ -103,5 +103,35 @@ test.describe('on a phone, in English', { tag: '@release' }, () => {
     await expectNoFindings(page, 'an order of the back office on a phone')
     await page.getByRole('button', { name: 'Confirm' }).tap()
     await expect(page.getByRole('button', { name: /Partial delivery/ })).toBeVisible(held)
+
+    await page.getByRole('button', { name: /Certificate 3.1/ }).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Heat number').fill('4711-08')
+    await dialog.getByLabel('Property').fill('Hardness')
+    await dialog.getByLabel('Measured').fill('HRC 60.5')
+    await dialog.getByLabel('Inspector').fill('Dr. Ute Prüfer')
+    await dialog.getByLabel('Office').fill('Quality')
+    await expectNothingCut(page)
+    await expectNoFindings(page, 'a certificate on a phone')
+    await dialog.getByRole('button', { name: 'Issue the certificate' }).tap()
+    await expect(dialog).toBeHidden()
+
+    await page.getByRole('button', { name: /Partial delivery/ }).tap()
+    await dialog.getByLabel(/AZN-4x125/).fill('2')
+    await expectNothingCut(page)
+    await expectNoFindings(page, 'a delivery on a phone')
+    await dialog.getByRole('button', { name: 'Record the delivery' }).tap()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Send everything' }).tap()
+    await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible(held)
+
+    await page.getByRole('button', { name: /Correct an invoice/ }).tap()
+    await dialog.getByLabel(/AZN-4x125/).fill('1')
+    await dialog.getByLabel('Reason').fill('One pin is bent')
+    await expectNothingCut(page)
+    await dialog.getByRole('button', { name: 'Credit' }).tap()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Complete' }).tap()
+    await expect(page.getByText('Completed').first()).toBeVisible(held)
   })
 })
