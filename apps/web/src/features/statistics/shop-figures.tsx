@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useFormat, useLanguage, useText } from '../../texts/language-context.tsx'
-import { RecordTable } from '../../ui/data/record-table.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Section } from '../../ui/page.tsx'
+import { FigureTable } from './figure-table.tsx'
 import { monthName } from './month-name.ts'
 
 const figuresQuery = endpointQuery(statisticsEndpoints.readFigures)
@@ -33,78 +32,42 @@ export function ShopFigures() {
 
 function Viewed({ products }: { products: Figures['productViews'] }) {
   const text = useText()
-  const format = useFormat()
   return (
-    <Section title={text('statistics.viewed')}>
-      {products.length === 0 && <p>{text('statistics.noneYet')}</p>}
-      {products.length > 0 && (
-        <RecordTable label={text('statistics.viewed')} stale={false}>
-          <thead>
-            <tr>
-              <th scope="col">{text('statistics.product')}</th>
-              <th scope="col" data-numeric>
-                {text('statistics.views')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {products.map(({ productNr, name, views }) => (
-              <tr key={productNr}>
-                <th scope="row">
-                  <Link to="/product/$productNr" params={{ productNr }}>
-                    {productNr} {name}
-                  </Link>
-                </th>
-                <td data-numeric data-label={text('statistics.views')}>
-                  {format.number(views)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </RecordTable>
-      )}
-    </Section>
+    <FigureTable
+      title={text('statistics.viewed')}
+      of={text('statistics.product')}
+      columns={[text('statistics.views')]}
+      rows={products.map(({ productNr, name, views }) => ({
+        key: productNr,
+        name: (
+          <Link to="/product/$productNr" params={{ productNr }}>
+            {productNr} {name}
+          </Link>
+        ),
+        figures: [views],
+      }))}
+    />
   )
 }
 
 function Sales({ openCarts, months }: Pick<Figures, 'openCarts' | 'months'>) {
   const text = useText()
-  const format = useFormat()
   const language = useLanguage()
-  const rows = months.filter(({ orders, inquiries }) => orders + inquiries > 0).toReversed()
   return (
-    <Section title={text('statistics.sales')}>
-      <p>{text('statistics.openCartsNow', { count: openCarts })}</p>
-      {rows.length === 0 && <p>{text('statistics.noneYet')}</p>}
-      {rows.length > 0 && (
-        <RecordTable label={text('statistics.sales')} stale={false}>
-          <thead>
-            <tr>
-              <th scope="col">{text('statistics.month')}</th>
-              <th scope="col" data-numeric>
-                {text('shared.account.navOrders')}
-              </th>
-              <th scope="col" data-numeric>
-                {text('backOffice.queue.inquiries')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ month, orders, inquiries }) => (
-              <tr key={month}>
-                <th scope="row">{monthName(month, language)}</th>
-                <td data-numeric data-label={text('shared.account.navOrders')}>
-                  {format.number(orders)}
-                </td>
-                <td data-numeric data-label={text('backOffice.queue.inquiries')}>
-                  {format.number(inquiries)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </RecordTable>
-      )}
-    </Section>
+    <FigureTable
+      title={text('statistics.sales')}
+      lead={text('statistics.openCartsNow', { count: openCarts })}
+      of={text('statistics.month')}
+      columns={[text('shared.account.navOrders'), text('backOffice.queue.inquiries')]}
+      rows={months
+        .filter(({ orders, inquiries }) => orders + inquiries > 0)
+        .toReversed()
+        .map(({ month, orders, inquiries }) => ({
+          key: month,
+          name: monthName(month, language),
+          figures: [orders, inquiries],
+        }))}
+    />
   )
 }
 
@@ -112,50 +75,20 @@ function Companies({ companies }: Pick<Figures, 'companies'>) {
   const text = useText()
   const format = useFormat()
   return (
-    <Section title={text('statistics.companies')}>
-      {companies.length === 0 && <p>{text('statistics.noneYet')}</p>}
-      {companies.length > 0 && (
-        <RecordTable label={text('statistics.companies')} stale={false}>
-          <thead>
-            <tr>
-              <th scope="col">{text('backOffice.company')}</th>
-              <th scope="col" data-numeric>
-                {text('statistics.openCarts')}
-              </th>
-              <th scope="col" data-numeric>
-                {text('backOffice.queue.inquiries')}
-              </th>
-              <th scope="col" data-numeric>
-                {text('shared.account.navOrders')}
-              </th>
-              <th scope="col" data-numeric>
-                {text('statistics.sumNet')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {companies.map(({ companyName, customerNumber, openCarts, inquiries, orders, sumNet }) => (
-              <tr key={customerNumber}>
-                <th scope="row">
-                  {companyName} · {customerNumber}
-                </th>
-                <td data-numeric data-label={text('statistics.openCarts')}>
-                  {format.number(openCarts)}
-                </td>
-                <td data-numeric data-label={text('backOffice.queue.inquiries')}>
-                  {format.number(inquiries)}
-                </td>
-                <td data-numeric data-label={text('shared.account.navOrders')}>
-                  {format.number(orders)}
-                </td>
-                <td data-numeric data-label={text('statistics.sumNet')}>
-                  {format.money(sumNet)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </RecordTable>
-      )}
-    </Section>
+    <FigureTable
+      title={text('statistics.companies')}
+      of={text('backOffice.company')}
+      columns={[
+        text('statistics.openCarts'),
+        text('backOffice.queue.inquiries'),
+        text('shared.account.navOrders'),
+        text('statistics.sumNet'),
+      ]}
+      rows={companies.map(({ companyName, customerNumber, openCarts, inquiries, orders, sumNet }) => ({
+        key: customerNumber,
+        name: `${companyName} · ${customerNumber}`,
+        figures: [openCarts, inquiries, orders, format.money(sumNet)],
+      }))}
+    />
   )
 }
