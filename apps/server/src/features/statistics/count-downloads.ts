@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { keepCounts } from './keep-counts.ts'
+import { collectCounts } from './collect-counts.ts'
 import { addDownloads } from './repository/file-downloads.ts'
 
 /** Counts how often files are downloaded. */
@@ -18,7 +18,7 @@ export function countDownloads(
   app: FastifyInstance,
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
 ): Downloads {
-  const counts = keepCounts(app, (counted) => database.transaction((db) => addDownloads(db, counted)))
+  const counts = collectCounts(app, (counted) => database.transaction((db) => addDownloads(db, counted)))
   return {
     count({ raw, request }, fileName) {
       if (request.method !== 'GET') return

@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { answerWorkbook } from '../../http/answer-workbook.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { collectCounts } from './collect-counts.ts'
 import type { Downloads } from './count-downloads.ts'
-import { keepCounts } from './keep-counts.ts'
 import { listFiles } from './list-files.ts'
 import { listDownloadMonths, readFigures } from './read-figures.ts'
 import { addDownloads } from './repository/file-downloads.ts'
@@ -19,7 +19,7 @@ export function statisticsRoutes(
   downloads: Downloads,
 ): void {
   const { clock, database } = dependencies
-  const views = keepCounts(app, (counted) => addMonthlyCounts(database, 'view', counted))
+  const views = collectCounts(app, (counted) => addMonthlyCounts(database, 'view', counted))
   bind(app, dependencies, statisticsEndpoints, {
     reportZip: ({ db }) => addDownloads(db, [{ name: cadZipName, count: 1, lastAt: clock.now() }]),
     reportView: async ({ input: { productNr } }) => {

@@ -1,7 +1,7 @@
 import { asc, desc, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { fileDownloads } from '../../../database/tables/file-downloads.ts'
-import type { Count } from '../keep-counts.ts'
+import type { Count } from '../collect-counts.ts'
 import { addMonthlyCounts } from './monthly-counts.ts'
 
 export type FileDownloads = typeof fileDownloads.$inferSelect

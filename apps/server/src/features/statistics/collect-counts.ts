@@ -19,7 +19,7 @@ const storeInterval = 60_000
  * last minute.
  * @param save stores counts, of which each name is there once
  */
-export function keepCounts(app: FastifyInstance, save: (counts: readonly Count[]) => Promise<void>): Counts {
+export function collectCounts(app: FastifyInstance, save: (counts: readonly Count[]) => Promise<void>): Counts {
   let pending = new Map<string, Count>()
 
   function add({ name, count, lastAt }: Count): void {
