@@ -1,3 +1,5 @@
+import { noOptions } from '@normwerk/parts/configured-part'
+import { formatSpecial } from '@normwerk/parts/machining/machining-kinds'
 import { matchProfile } from '@normwerk/parts/recognition/match-profile'
 import { assortment, stockedArticles } from '@normwerk/parts/testing/stocked-articles'
 import { describe, expect, test } from 'vitest'
@@ -58,8 +60,15 @@ const mould: (WrittenBody & { ours: string | null })[] = [
     places: places(4),
     ours: 'AZH-8x125 120',
   },
+  { name: 'SMALLER-HEAD', outline: pin(6, 120, [10, 4]), places: places(2), ours: 'AZH-6x125 120 HD10K4' },
+  {
+    name: 'CONE',
+    outline: [...pin(6, 97, [12, 5]), [100, 0.0001]],
+    places: places(1),
+    ours: 'AZH-6x100 null TC90',
+  },
   // Pins of nobody: another head, another diameter, and a bolt.
-  { name: 'OTHER-HEAD', outline: pin(6, 120, [10, 4]), places: places(2), ours: null },
+  { name: 'OTHER-HEAD', outline: pin(6, 120, [13, 4]), places: places(2), ours: null },
   { name: 'OTHER-DIAMETER', outline: pin(6.3, 120, [12, 5]), places: places(2), ours: null },
   {
     name: 'PILLAR',
@@ -81,7 +90,8 @@ function recognise(bodies: ReturnType<typeof describeStepAssembly>): Map<string,
   for (const { turned, quantity } of bodies) {
     const [match] = turned === null ? [] : matchProfile(turned.profile, stock)
     if (match === undefined) continue
-    const key = `${match.articleNumber} ${match.changedLength}`
+    const { reducedHead, tip } = formatSpecial({ ...noOptions, ...match })
+    const key = [match.articleNumber, match.changedLength ?? 'null', reducedHead, tip].filter(Boolean).join(' ')
     found.set(key, (found.get(key) ?? 0) + quantity)
   }
   return found

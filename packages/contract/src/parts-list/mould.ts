@@ -42,8 +42,9 @@ export const MouldPart = z.strictObject({
       named: z.nullable(z.string()),
       /** Whether shape and sizes leave no doubt. */
       isSure: z.boolean(),
+      /** `smallerHead`: the head of our article is ground smaller; `shapedTip`: its tip is plane. */
       // A list that is spread would keep the schema, and zod with it, in the pages.
-      differences: z.array(z.union([z.enum(differences), z.enum(['shapedTip', 'noHead'])])),
+      differences: z.array(z.union([z.enum(differences), z.enum(['smallerHead', 'shapedTip', 'noHead'])])),
     }),
   ),
   pictures: z.array(MouldPicture),

@@ -1,4 +1,5 @@
-import type { Profile } from '@normwerk/parts/recognition/profile'
+import type { Profile, Stretch } from '@normwerk/parts/recognition/profile'
+import { readTurnedTip } from '@normwerk/parts/recognition/read-tip'
 import { type Piece, seatRadiusOf, straighten } from '@normwerk/parts/recognition/straighten'
 import type { Body, Face } from '../step-file/read-solid.ts'
 import { add, type Frame, frameAlong, place, scale, type Vector } from '../step-file/vector.ts'
@@ -51,7 +52,7 @@ function describe(seen: readonly Seen[], frame: Frame, length: number): TurnedBo
   const last = outside.at(-1)
   if (last === undefined) return null
   const bored = pieces.filter((piece) => !outer.includes(piece))
-  const { shapedFrom, others } = readRest(rest, { from: last.from, length, isBladed: blade !== null })
+  const { tip, shapedFrom, others } = readRest(rest, outer, { last, length, isBladed: blade !== null })
   // Between blade and tip nothing may be missing.
   if (blade === null && shapedFrom === null && length - covered > tolerance) return null
   const boreEnds =
@@ -68,6 +69,7 @@ function describe(seen: readonly Seen[], frame: Frame, length: number): TurnedBo
       blade,
       flats,
       socket,
+      tip,
       shapedFrom,
       others: others + (boreEnds !== null && !isThrough ? 1 : 0),
     },
@@ -115,12 +117,23 @@ function headIsLast(outside: readonly Piece[], low: number, high: number): boole
 /** Faces at the tip give it a shape; all others are something that no article has. */
 function readRest(
   rest: readonly Seen[],
-  { from, length, isBladed }: { from: number; length: number; isBladed: boolean },
-): { shapedFrom: number | null; others: number } {
-  if (rest.length === 0) return { shapedFrom: null, others: 0 }
+  outer: readonly Piece[],
+  { last, length, isBladed }: { last: Stretch; length: number; isBladed: boolean },
+): Pick<Profile, 'tip' | 'shapedFrom' | 'others'> {
+  const [only, further] = rest
+  if (only === undefined) return { tip: isBladed ? null : readTurnedTip(outer), shapedFrom: null, others: 0 }
+  if (further === undefined && !isBladed && isBevel(only, last, length)) {
+    return { tip: { form: 'bevel', value: only.tilt ?? 0 }, shapedFrom: null, others: 0 }
+  }
   const start = Math.min(...rest.map((face) => face.from))
-  const isTip = start > from + 0.4 * (length - from) || (isBladed && start > from)
-  return isTip ? { shapedFrom: start, others: 0 } : { shapedFrom: null, others: rest.length }
+  const isTip = start > last.from + 0.4 * (length - last.from) || (isBladed && start > last.from)
+  return { tip: null, ...(isTip ? { shapedFrom: start, others: 0 } : { shapedFrom: null, others: rest.length }) }
+}
+
+/** Whether a plane cuts off the whole tip at an angle. */
+function isBevel({ tilt, from, to }: Seen, { end }: Stretch, length: number): boolean {
+  if (tilt === null || length - to > tolerance) return false
+  return Math.abs(to - from - end * Math.tan((tilt * Math.PI) / 180)) < tolerance
 }
 
 function outlineOf(outer: readonly Piece[]): [number, number][] {

@@ -10,6 +10,8 @@ export interface Seen {
   piece: Piece | null
   /** A plane along the axis: its direction and its distance. */
   side: { angle: number; distance: number } | null
+  /** Of any other plane: its angle to one that is square to the axis, degrees. */
+  tilt: number | null
   /** Whether it is square to the axis. */
   isLevel: boolean
   from: number
@@ -25,14 +27,15 @@ export function seeFace({ surface, edges }: Face, frame: Frame): Seen {
   const points = edges.flat().map((point) => seePoint(frame, point))
   const [from, to] = rangeOf(points.map(([way]) => way))
   const [, reach] = rangeOf(points.map(([, radius]) => radius))
-  const seen: Seen = { piece: null, side: null, isLevel: false, from, to, reach }
+  const seen: Seen = { piece: null, side: null, tilt: null, isLevel: false, from, to, reach }
   const axis = { point: frame.origin, direction: frame.z }
   switch (surface.kind) {
     case 'plane': {
       const normal = normalise(surface.normal)
       const slope = Math.abs(dot(normal, frame.z))
       if (slope > square) return { ...seen, isLevel: true }
-      return slope < parallel ? { ...seen, side: sideOf(frame, surface.point, normal) } : seen
+      if (slope < parallel) return { ...seen, side: sideOf(frame, surface.point, normal) }
+      return { ...seen, tilt: (180 / Math.PI) * Math.acos(slope) }
     }
     case 'cylinder': {
       if (!isSameAxis(axis, surface.point, normalise(surface.axis))) return seen

@@ -9,9 +9,9 @@ export type Difference = (typeof differences)[number]
 
 /** mm. Shafts are modelled at any size of their tolerance, heads down to 0.2 mm below their size. */
 const shaftTolerance = 0.03
-const headTolerance = 0.22
+export const headTolerance = 0.22
 const boreTolerance = 0.06
-const shoulderTolerance = 0.11
+export const shoulderTolerance = 0.11
 /** The length of a relief or a thread matters less. */
 const reliefTolerance = 2.1
 const lengthTolerance = 0.02

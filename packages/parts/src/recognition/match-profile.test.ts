@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Machining } from '../configured-part.ts'
+import {
+  formatConfiguredPart,
+  type Machining,
+  machiningOf,
+  noOptions,
+  parseConfiguredPart,
+} from '../configured-part.ts'
 import { familyOf } from '../families/families.ts'
 import { flatArrangements } from '../machining/head-flats.ts'
 import { asStocked, shapeOf } from '../shape/shape-of.ts'
@@ -52,6 +58,8 @@ function article(number: string): Article {
   return found
 }
 
+const pin = profileOf(article('AZH-6x160'))
+
 test.each(['AZH-6x160', 'AKH-3.5x250', 'ASH-5x8x100x50', 'AFN-2x5.5x200x100', 'AHH-4x6x100', 'KSS-8.2x200'])(
   'the cut of %s is measured',
   (number) => {
@@ -74,18 +82,41 @@ test.each(flatArrangements)('flats %s of a head are measured, wherever they poin
   })
 })
 
-const pin = profileOf(article('AZH-6x160'))
+test.each([
+  ...['AZH-6x160-HD10', 'AZH-6x160-HK3', 'AZH-6x160-L147.25-R1F3-HD9K3-TS3.5', 'AZH-6x160-TE0.5', 'AZH-6x160-TC90'],
+  ...['AZH-6x160-TB15', 'KSS-8.2x200-HD10-TC170', 'ASH-5x8x100x50-HK4-TS2.5', 'AKH-3.5x250-TB1', 'AZN-20x400-TS100'],
+])('the machining of %s is measured', (number) => {
+  const part = parseConfiguredPart(number)
+  if (part === null) throw new Error(`${number} is no number`)
+  const found = matchProfile(profileOf(article(part.articleNumber), machiningOf(part)), stock)
+  expect(found.map((match) => formatConfiguredPart({ ...noOptions, ...match }))).toContain(number)
+})
+
+test('a head is ground smaller only if no article has it', () => {
+  const numbers = matchProfile(profileOf(article('KSS-8.2x200')), stock).map(({ reducedHead }) => reducedHead)
+  expect(numbers).toEqual(numbers.map(() => null))
+})
+
+test.each<[string, Profile['tip']]>([
+  ['an angle between two degrees', { form: 'cone', value: 90.5 }],
+  ['a radius out of range', { form: 'ball', value: 40 }],
+  ['another shape', 'other'],
+])('a tip with %s is not ground', (_, tip) => {
+  expect(matchProfile({ ...pin, tip }, stock)[0]).toMatchObject({ articleNumber: 'AZH-6x160', tip: null })
+})
+
 const [head, shaft] = pin.outside
 if (head === undefined || shaft === undefined) throw new Error('a pin has a head')
 
 test.each<[string, Partial<Profile>]>([
-  ['has another head', { outside: [{ ...head, start: 11.5, end: 11.5 }, shaft] }],
+  ['has a larger head', { outside: [{ ...head, start: 12.5, end: 12.5 }, shaft] }],
+  ['has a head that is ground nearly to the shaft', { outside: [{ ...head, start: 6.8, end: 6.8 }, shaft] }],
   [
-    'has a lower head',
+    'has a much lower head',
     {
       outside: [
-        { ...head, to: 4.5 },
-        { ...shaft, from: 4.5 },
+        { ...head, to: 2 },
+        { ...shaft, from: 2 },
       ],
     },
   ],

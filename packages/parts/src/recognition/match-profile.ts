@@ -7,12 +7,16 @@ import type { StockedArticle } from '../designation/resolve-part-request.ts'
 import { type Family, type FamilyCode, familyOf, type SizeKey, type Sizes } from '../families/families.ts'
 import { shortenSprueBushing } from '../families/sprue-bushing/shorten.ts'
 import type { HeadFlats } from '../machining/head-flats.ts'
+import type { ReducedHead } from '../machining/reduced-head.ts'
+import type { Tip } from '../machining/tip.ts'
 import { asStocked, shapeOf, type Values } from '../shape/shape-of.ts'
 import { compareProfiles, type Difference } from './compare-profiles.ts'
 import { measuredFamilies } from './measured-families.ts'
 import { type Profile, turnAround } from './profile.ts'
 import { profileOfShape } from './profile-of-shape.ts'
 import { readHeadFlats } from './read-head-flats.ts'
+import { readReducedHead } from './read-reduced-head.ts'
+import { readTip } from './read-tip.ts'
 import { snapSizes } from './snap-sizes.ts'
 
 /** An article that a body may be, as it is ordered. */
@@ -23,6 +27,8 @@ export interface Match {
   coating: string | null
   changedLength: number | null
   headFlats: HeadFlats | null
+  reducedHead: ReducedHead | null
+  tip: Tip | null
   differences: readonly Difference[]
 }
 
@@ -33,11 +39,11 @@ interface Stock {
 
 /**
  * Returns the articles that a body is, in every material and of every family of the same shape, the likeliest family
- * first. The body must have the shape of the article after its cut.
+ * first. The body must have the shape of the article after its cut; a head is only ground smaller if no article has it.
  */
 export function matchProfile(profile: Profile, stock: Stock): Match[] {
   const seen = [profile, turnAround(profile)].filter((side) => side !== null)
-  return measuredFamilies.flatMap(([code, measure]) => {
+  const matches = measuredFamilies.flatMap(([code, measure]) => {
     for (const side of seen) {
       const measured = measure(side)
       const found = measured === null ? [] : matchFamily(familyOf(code), measured, side, stock)
@@ -45,6 +51,8 @@ export function matchProfile(profile: Profile, stock: Stock): Match[] {
     }
     return []
   })
+  const whole = matches.filter(({ reducedHead }) => reducedHead === null)
+  return whole.length > 0 ? whole : matches
 }
 
 function matchFamily(family: Family, measured: Sizes, profile: Profile, stock: Stock): Match[] {
@@ -123,7 +131,10 @@ function describe(
   profile: Profile,
 ): Match | null {
   const { headFlats, areOther } = readHeadFlats(family, sizes, profile)
-  const shape = shapeOf(family, { ...values, ...screws }, { ...asStocked, changedLength, headFlats })
+  const reducedHead = readReducedHead(family, sizes, profile)
+  const tip = readTip(family, sizes, profile)
+  const machining = { ...asStocked, changedLength, headFlats, reducedHead, tip }
+  const shape = shapeOf(family, { ...values, ...screws }, machining)
   const expected = shape && profileOfShape(shape.solid)
   const differences = expected && compareProfiles(profile, expected)
   if (differences === null) return null
@@ -135,6 +146,8 @@ function describe(
     coating,
     changedLength,
     headFlats,
+    reducedHead,
+    tip,
     differences: areOther ? [...differences, 'others'] : differences,
   }
 }

@@ -1,5 +1,6 @@
 import type { Block, Solid, Turned, Vertex } from '../shape/shape.ts'
 import type { Profile, Side } from './profile.ts'
+import { readTurnedTip } from './read-tip.ts'
 import { type Piece, seatRadiusOf, straighten } from './straighten.ts'
 
 /** Returns how the bodies of an article are measured; null for a part that is not turned. */
@@ -16,6 +17,7 @@ export function profileOfShape(solid: Solid): Profile | null {
     blade: end === undefined ? null : bladeOf(end),
     flats: flatsOf(head),
     socket: socketOf(head),
+    tip: end === undefined ? tipOf(head) : null,
     shapedFrom: null,
     others: 0,
   }
@@ -32,6 +34,12 @@ function piecesOf(path: readonly Vertex[]): Piece[] {
     const kind = vertex.arc !== undefined ? 'round' : isLevel ? 'cylinder' : 'cone'
     return [{ kind, from: before.x, to: vertex.x, start: before.y, end: vertex.y } as const]
   })
+}
+
+function tipOf({ contour, bevel }: Turned): Profile['tip'] {
+  const radius = contour.at(-1)?.y ?? 0
+  if (bevel === 0) return readTurnedTip(piecesOf(contour))
+  return { form: 'bevel', value: (180 / Math.PI) * Math.atan2(bevel, 2 * radius) }
 }
 
 function bladeOf({ from, height, depth }: Block) {

@@ -1,3 +1,5 @@
+import type { Tip } from '../machining/tip.ts'
+
 /** A cylinder of a turned body, or a cone with another diameter at its end; mm from the head face. */
 export interface Stretch {
   from: number
@@ -40,7 +42,9 @@ export interface Profile {
   flats: readonly Side[]
   /** A hexagon socket in the head. */
   socket: { width: number; depth: number } | null
-  /** Where a tip begins that is not plane, such as one that follows the moulded part; null for a plane one. */
+  /** The shape of a tip as it was measured; `other` for one that is not ground so, null for a plane one. */
+  tip: Tip | 'other' | null
+  /** Where a tip begins that is none of these, such as one that follows the moulded part; null for any other one. */
   shapedFrom: number | null
   /** Faces that are nothing of these, such as cross holes and threads. */
   others: number
@@ -58,5 +62,5 @@ export function turnAround(profile: Profile): Profile | null {
     stretches
       .map(({ from, to, start, end }) => ({ from: length - to, to: length - from, start: end, end: start }))
       .toReversed()
-  return { ...profile, outside: turn(profile.outside), bore: turn(profile.bore) }
+  return { ...profile, outside: turn(profile.outside), bore: turn(profile.bore), tip: null }
 }

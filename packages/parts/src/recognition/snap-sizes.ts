@@ -23,7 +23,8 @@ export function snapSizes({ numberKeys, minLength }: Family, measured: Sizes): S
   return all
 }
 
-function roundValues(value: number): number[] {
+/** Returns the round values that a measured size may mean, the roundest first. */
+export function roundValues(value: number): number[] {
   const rounded = steps.map((step) => toStep(value, step)).filter((near) => Math.abs(near - value) <= tolerance)
   return [...new Set(rounded)]
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
 import type { Output } from '@normwerk/contract/endpoint'
@@ -7,9 +9,13 @@ import { articlesOf } from '@normwerk/parts/mould-base/articles-of'
 import { deriveMouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
 import { settingsOf } from '@normwerk/parts/testing/mould-base-settings'
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { csrfHeader } from '../../../http/csrf.ts'
+import { findConfinement } from '../../../infrastructure/confinement/confine.ts'
 import { aCompany, aUser } from '../../../testing/builders.ts'
+import { recordKernels } from '../../../testing/record-kernels.ts'
 import { shareApp, type TestApp } from '../../../testing/start-app.ts'
 import type { Visitor } from '../../../testing/visitor.ts'
+import { waitFor } from '../../../testing/wait-for.ts'
 
 let shop: TestApp
 let buyer: Visitor
@@ -33,6 +39,11 @@ test('a mould base of ours is recognised with all its parts', { tags: ['release'
   const settings = settingsOf({
     ...{ width: 156, length: 196, clampFixed: 22, a: 36, b: 36, support: 27 },
     ...{ riser: 56, retainer: 12, base: 17, clampMoving: 22 },
+    pins: [
+      { x: 20, y: 30, diameter: 6, material: 'H', height: 0 },
+      { x: -20, y: 30, diameter: 6, material: 'H', height: 0 },
+      { x: 0, y: -40, diameter: 3, material: 'H', height: -4.25 },
+    ],
   })
   const base = deriveMouldBase(settings)
   if (base === null) throw new Error('no such format')
@@ -52,6 +63,20 @@ test('a mould base of ours is recognised with all its parts', { tags: ['release'
   expect(parts.filter(({ found }) => found?.isSure !== true)).toEqual([])
 })
 
+test('special pins of ours are recognised with their machining', { tags: ['release'] }, async () => {
+  const special = [
+    ...['AZH-6x160-HD10', 'AZH-6x160-L147.25-T100-HK3-TS3.5', 'AZH-8x100-TC90', 'AZH-8x100-TB15', 'AZH-10x200-TE1'],
+    ...['AZH-5x100-R1F3-HD9', 'ASH-5x8x100x50-TS2.5'],
+  ]
+  const cart = await buyer.call(configuratorEndpoints.add, {
+    articles: special.map((articleNo) => ({ articleNo, quantity: 1 })),
+    easyKatConfig: { configurator: 'other' },
+    configurationName: 'Sonderstifte',
+  })
+  const { text } = await buyer.send('GET', `/api/cart/configurator/step/${cart.cartPositions.at(-1)?.groupId}`)
+  expect(new Map(numbersOf(await drop(text)))).toEqual(new Map(special.map((number) => [number, 1])))
+})
+
 /** Pins of 6 mm with a head. */
 const pins = (name: string, count: number, length = 147.25) => ({
   name,
@@ -63,6 +88,13 @@ const pins = (name: string, count: number, length = 147.25) => ({
   ] as const,
   places: Array.from({ length: count }, (_, at) => tilted(at)),
 })
+const headed = (radius: number, height: number) =>
+  [
+    [0, radius],
+    [height, radius],
+    [height, 3],
+    [147.25, 3],
+  ] as const
 const plank = { ...pins('Column', 1), outline: [[0, 20] as const, [90, 20] as const] }
 
 describe('a mould of another CAD system', () => {
@@ -76,6 +108,18 @@ describe('a mould of another CAD system', () => {
     )
     expect(pin?.pictures[0]?.places).toHaveLength(4)
     expect(other).toMatchObject({ row: 2, quantity: 1, name: 'Column', size: [40, 90], found: null })
+  })
+
+  it('offers a pin with a smaller head as one that is ground, and leaves the choice to the buyer', async () => {
+    const lower = { ...pins('PIN', 2), outline: headed(5, 3) }
+    const [pin] = await drop(writeStep([lower], usual))
+    expect(pin?.found).toMatchObject({ isSure: false, differences: ['smallerHead'] })
+    expect(pin?.found?.choices[0]?.articleNo).toBe('AZH-6x160-L147.25-HD10K3')
+  })
+
+  it('lists a pin with a head of another maker with its size', async () => {
+    const wider = { ...pins('PIN', 2), outline: headed(8, 3) }
+    expect(await drop(writeStep([wider], usual))).toMatchObject([{ quantity: 2, size: [16, 147.25], found: null }])
   })
 
   it('takes the material from a name that fits the shape, and only then', async () => {
@@ -106,6 +150,7 @@ describe('a file that is no mould', () => {
     ['noStepFile', ''],
     ['noStepFile', 'Pos;Menge'],
     ['stepFileBroken', whole.slice(0, -40)],
+    ['stepFileBroken', whole.slice(0, whole.length / 2)],
     ['stepOfOtherSchema', whole.replace('AUTOMOTIVE_DESIGN', 'IFC4')],
     ['stepWithoutBodies', wrapRecords([])],
     ['stepTooComplex', wrapRecords(bomb)],
@@ -119,9 +164,47 @@ describe('a file that is no mould', () => {
     expect(status).toBe(415)
   })
 
+  it('is rejected with a million faces', { tags: ['release'] }, async () => {
+    const content = wrapRecords(Array<string>(1_000_000).fill("ADVANCED_FACE('',(#2),#3,.T.)"))
+    const { status, text } = await buyer.upload('/api/cart/import/mould', { name: 'mould.stp', content })
+    expect([status, JSON.parse(text).code]).toEqual([422, 'stepTooComplex'])
+  })
+
   it('is rejected above 50 MB', { tags: ['release'] }, async () => {
     const content = Buffer.alloc(50 * 1024 * 1024 + 1, ' ')
     const { status, text } = await buyer.upload('/api/cart/import/mould', { name: 'mould.stp', content })
     expect([status, JSON.parse(text).code]).toEqual([413, 'fileTooLarge'])
   })
 })
+
+test('a client that leaves in the middle ends the process that reads, which alone has the file', async () => {
+  await findConfinement()
+  const { port } = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }))
+  const children = recordKernels()
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(await halfOfAForm())
+  await waitFor(() => expect(children.started).toHaveLength(1))
+  children.stop()
+  const [child] = children.started
+  const ended = child && once(child, 'exit')
+  socket.destroy()
+  await ended
+  expect(child?.signalCode).toBe('SIGKILL')
+  expect(await drop(writeStep([pins('PIN', 4)], usual))).toHaveLength(1)
+})
+
+/** Returns the begin of a call that sends a mould of 10 MB. */
+async function halfOfAForm(): Promise<string> {
+  await buyer.send('GET', '/api/language')
+  const token = [...buyer.cookies].find(([name]) => name.endsWith('XSRF-TOKEN'))?.[1] ?? ''
+  const head = [
+    'POST /api/cart/import/mould HTTP/1.1',
+    'Host: 127.0.0.1',
+    `Cookie: ${[...buyer.cookies].map((cookie) => cookie.join('=')).join('; ')}`,
+    `${csrfHeader}: ${token}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 10000000',
+  ]
+  const field = '--x\r\nContent-Disposition: form-data; name="file"; filename="mould.stp"\r\n\r\nISO-10303-21;\n'
+  return `${head.join('\r\n')}\r\n\r\n${field}`
+}

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { MouldPart } from '@normwerk/contract/parts-list/mould'
 import type { DescribedBody } from '@normwerk/geometry/describe-step-assembly'
-import { formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
+import { type ConfiguredPart, formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { familyOf } from '@normwerk/parts/families/families'
 import { type Match, matchProfile } from '@normwerk/parts/recognition/match-profile'
 import type { Profile } from '@normwerk/parts/recognition/profile'
@@ -73,15 +73,23 @@ function readName(catalogue: Catalogue, name: string): NamedPart | null {
 }
 
 /** The name may say the tolerance class of the cut that is measured. */
-function partOf({ articleNumber, changedLength, headFlats }: Match, said: PartOptions | null) {
-  const isSaid = said !== null && said.changedLength === changedLength
-  return { ...noOptions, articleNumber, changedLength, headFlats, toleranceClass: isSaid ? said.toleranceClass : null }
+function partOf(
+  { articleNumber, changedLength, headFlats, reducedHead, tip }: Match,
+  said: PartOptions | null,
+): ConfiguredPart {
+  const toleranceClass = said?.changedLength === changedLength ? said.toleranceClass : null
+  return { ...noOptions, articleNumber, changedLength, headFlats, reducedHead, tip, toleranceClass }
 }
 
-function differencesOf({ outside, shapedFrom }: Profile, { differences }: Match): Found['differences'] {
+function differencesOf(
+  { outside, shapedFrom, tip }: Profile,
+  { family, differences, reducedHead, tip: ground }: Match,
+): Found['differences'] {
+  const isOtherTip = familyOf(family).tip !== null && tip !== null && ground === null
   return [
     ...differences,
-    ...(shapedFrom === null ? [] : (['shapedTip'] as const)),
+    ...(reducedHead === null ? [] : (['smallerHead'] as const)),
+    ...(shapedFrom === null && !isOtherTip ? [] : (['shapedTip'] as const)),
     ...(outside.length === 1 ? (['noHead'] as const) : []),
   ]
 }

@@ -12,6 +12,7 @@ type Difference = NonNullable<MouldPart['found']>['differences'][number]
 const differenceTexts = {
   others: 'partsList.mould.others',
   longer: 'partsList.mould.longer',
+  smallerHead: 'partsList.mould.smallerHead',
   shapedTip: 'partsList.mould.shapedTip',
   noHead: 'partsList.mould.noHead',
 } satisfies Record<Difference, PlainTextId>
