@@ -109,6 +109,8 @@ const styles: [string, Partial<Style>][] = [
   ['all bodies merged into one', { merged: 'solid' }],
   ['one model of surfaces, in halves', { merged: 'surfaces', isHalved: true }],
   ['turned lines instead of cylinders', { isRevolved: true, structure: 'bodies' }],
+  ['B-splines instead of circles and cylinders', { isSpline: true }],
+  ['B-splines in halves, in inches', { isSpline: true, isHalved: true, unit: 'inch', structure: 'bodies' }],
   ['noise of a conversion, in halves', { noise: 0.001, isHalved: true, structure: 'bodies' }],
 ]
 

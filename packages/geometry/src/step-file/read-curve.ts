@@ -1,6 +1,7 @@
 import { readFrame, readVector } from './read-placement.ts'
-import { idOf, idsOf, keywordOf, listOf, numberOf, type StepModel } from './step-model.ts'
-import { add, dot, type Frame, normalise, place, sizeOf, subtract, type Vector } from './vector.ts'
+import { pointsOfSpline, readSpline } from './read-spline.ts'
+import { idOf, idsOf, keywordOf, numberOf, type StepModel } from './step-model.ts'
+import { dot, type Frame, normalise, place, scale, sizeOf, subtract, type Vector } from './vector.ts'
 
 /** Pieces of a whole turn in which a round edge is read. */
 const piecesOfTurn = 48
@@ -27,8 +28,7 @@ interface Ends {
 
 /** Returns points of a curve between two others. */
 function readCurve(model: StepModel, id: number, unit: number, ends: Ends, depth: number): Vector[] {
-  const parts = model.read(id)
-  const [record] = parts
+  const [record] = model.read(id)
   if (record === undefined || depth > deepest) return []
   const { type, parameters } = record
   switch (type) {
@@ -45,19 +45,11 @@ function readCurve(model: StepModel, id: number, unit: number, ends: Ends, depth
       const [long, short] = [numberOf(parameters[2]), numberOf(parameters[3])]
       return pointsOfArc(readFrame(model, idOf(parameters[1]), unit), unit * long, unit * short, ends)
     }
-    case 'B_SPLINE_CURVE_WITH_KNOTS':
-      return pointsOfSpline({
-        degree: numberOf(parameters[1]),
-        poles: idsOf(parameters[2]).map((pole) => readVector(model, pole, unit)),
-        counts: listOf(parameters[6]).map(numberOf),
-        knots: listOf(parameters[7]).map(numberOf),
-      })
     case 'POLYLINE':
       return idsOf(parameters[1]).map((point) => readVector(model, point, unit))
     default: {
-      // A rational spline has several types; its poles are near enough.
-      const spline = parts.find((part) => part.type === 'B_SPLINE_CURVE')
-      return idsOf(spline?.parameters[1]).map((pole) => readVector(model, pole, unit))
+      const spline = readSpline(model, id, unit)
+      return spline === null ? [] : pointsOfSpline(spline, piecesOfSpline).slice(1, -1)
     }
   }
 }
@@ -79,44 +71,29 @@ function pointsOfArc(frame: Frame, long: number, short: number, { from, to, isAl
   })
 }
 
-interface Spline {
-  degree: number
-  poles: Vector[]
-  counts: number[]
-  knots: number[]
+interface Line {
+  point: Vector
+  direction: Vector
 }
 
-const mostPoles = 500
-
-/** Evaluates a spline by De Boor's algorithm. */
-function pointsOfSpline({ degree, poles, counts, knots: distinct }: Spline): Vector[] {
-  const knots = distinct.flatMap((knot, at) => Array<number>(Math.min(counts[at] ?? 0, degree + 1)).fill(knot))
-  if (poles.length > mostPoles || knots.length !== poles.length + degree + 1 || degree > 20) return poles
-  const knot = (at: number) => knots[at] ?? 0
-  const [first, last] = [knot(degree), knot(poles.length)]
-  return Array.from({ length: piecesOfSpline - 1 }, (_, step) => {
-    const t = first + ((step + 1) / piecesOfSpline) * (last - first)
-    let span = degree
-    while (span < poles.length - 1 && t >= knot(span + 1)) span += 1
-    let points = poles.slice(span - degree, span + 1)
-    for (let level = 1; level <= degree; level += 1) {
-      points = points.slice(1).map((point, at) => {
-        const low = span - degree + level + at
-        const width = knot(low + degree + 1 - level) - knot(low)
-        const before = points[at] ?? point
-        return add(before, subtract(point, before), width === 0 ? 0 : (t - knot(low)) / width)
-      })
-    }
-    return points[0] ?? [0, 0, 0]
-  })
-}
-
-/** Reads the direction of a line. */
-export function readLine(model: StepModel, id: number, unit: number): { point: Vector; direction: Vector } | null {
+/** Reads the direction of a line, which some systems write as a spline. */
+export function readLine(model: StepModel, id: number, unit: number): Line | null {
   const [, point, direction] = model.as(id, 'LINE')?.parameters ?? []
-  if (point == null || direction == null) return null
+  if (point == null || direction == null) return readStraightSpline(model, id, unit)
   return {
     point: readVector(model, idOf(point), unit),
     direction: normalise(readVector(model, idOf(direction))),
   }
+}
+
+function readStraightSpline(model: StepModel, id: number, unit: number): Line | null {
+  const poles = readSpline(model, id, unit)?.poles ?? []
+  const [first, last] = [poles[0], poles.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const direction = normalise(subtract(last.point, first.point))
+  const isStraight = poles.every(({ point }) => {
+    const way = subtract(point, first.point)
+    return sizeOf(subtract(way, scale(direction, dot(way, direction)))) < 1e-4
+  })
+  return isStraight ? { point: first.point, direction } : null
 }

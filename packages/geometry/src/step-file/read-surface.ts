@@ -1,7 +1,9 @@
 import { readLine } from './read-curve.ts'
 import { readFrame, readVector } from './read-placement.ts'
+import { pointsOfSpline, readSpline } from './read-spline.ts'
+import { readSplineSurface } from './read-spline-surface.ts'
 import { idOf, numberOf, type StepModel } from './step-model.ts'
-import { dot, normalise, scale, sizeOf, subtract, type Vector } from './vector.ts'
+import { circleThrough, dot, normalise, scale, sizeOf, subtract, type Vector } from './vector.ts'
 
 /** A surface as far as it tells something about a turned body: its axis is that of the turning. */
 export type Surface =
@@ -13,6 +15,9 @@ export type Surface =
   | { kind: 'other' }
 
 const other: Surface = { kind: 'other' }
+const piecesOfSpline = 9
+/** mm */
+const tolerance = 0.01
 
 export function readSurface(model: StepModel, id: number, unit: number): Surface {
   const { type = '', parameters = [] } = model.read(id)[0] ?? {}
@@ -35,7 +40,7 @@ export function readSurface(model: StepModel, id: number, unit: number): Surface
     case 'SURFACE_OF_LINEAR_EXTRUSION':
       return readExtrusion(model, idOf(position), idOf(first), unit)
     default:
-      return other
+      return readSplineSurface(model, id, unit) ?? other
   }
 }
 
@@ -63,5 +68,8 @@ function readExtrusion(model: StepModel, curve: number, direction: number, unit:
       ? other
       : { kind: 'cylinder', point, axis, radius: unit * numberOf(circle[2]) }
   }
-  return other
+  const spline = readSpline(model, curve, unit)
+  const round = spline && circleThrough(pointsOfSpline(spline, piecesOfSpline), tolerance)
+  if (round === null || Math.abs(dot(round.normal, axis)) < 1 - 1e-6) return other
+  return { kind: 'cylinder', point: round.centre, axis, radius: round.radius }
 }

@@ -67,3 +67,46 @@ export function invert({ origin, x, y, z }: Frame): Frame {
   }
   return { ...rows, origin: scale(turn({ origin: [0, 0, 0], ...rows }, origin), -1) }
 }
+
+export interface Circle {
+  centre: Vector
+  normal: Vector
+  radius: number
+}
+
+/** Returns the circle on which all points lie; null if there is none, as for points on a line. */
+export function circleThrough(points: readonly Vector[], tolerance: number): Circle | null {
+  const [a, b, c] = [0, 1 / 3, 2 / 3].map((share) => points[Math.floor(share * points.length)])
+  if (a === undefined || b === undefined || c === undefined) return null
+  const [toB, toC] = [subtract(b, a), subtract(c, a)]
+  const normal = cross(toB, toC)
+  const area = dot(normal, normal)
+  // Points on a line.
+  if (area < 1e-9 * dot(toB, toB) * dot(toC, toC) || area === 0) return null
+  const out = add(scale(cross(normal, toB), dot(toC, toC)), scale(cross(toC, normal), dot(toB, toB)))
+  const offset = scale(out, 1 / (2 * area))
+  const circle = { centre: add(a, offset), normal: normalise(normal), radius: sizeOf(offset) }
+  const isOn = points.every((point) => {
+    const way = subtract(point, circle.centre)
+    return Math.abs(sizeOf(way) - circle.radius) < tolerance && Math.abs(dot(way, circle.normal)) < tolerance
+  })
+  return isOn ? circle : null
+}
+
+/** Returns the plane in which all points lie; null if there is none. */
+export function planeThrough(points: readonly Vector[], tolerance: number): { point: Vector; normal: Vector } | null {
+  const [point] = points
+  if (point === undefined) return null
+  const farthest = (sizeFor: (way: Vector) => number) =>
+    points.reduce(
+      (best: Vector, other) => {
+        const way = subtract(other, point)
+        return sizeFor(way) > sizeFor(best) ? way : best
+      },
+      [0, 0, 0],
+    )
+  const along = farthest(sizeOf)
+  const across = farthest((way) => sizeOf(cross(along, way)))
+  const normal = normalise(cross(along, across))
+  return points.every((other) => Math.abs(dot(subtract(other, point), normal)) < tolerance) ? { point, normal } : null
+}

@@ -18,13 +18,15 @@ export interface Style {
   isHalved: boolean
   /** Cylinders are turned lines instead. */
   isRevolved: boolean
+  /** All curves and surfaces are rational B-splines. */
+  isSpline: boolean
   /** Coordinates are wrong by up to so many mm. */
   noise: number
   schema: string
 }
 
 export const usual: Style = {
-  ...{ unit: 'mm', structure: 'assembly', merged: 'no', isHalved: false, isRevolved: false, noise: 0 },
+  ...{ unit: 'mm', structure: 'assembly', merged: 'no', isHalved: false, isRevolved: false, isSpline: false, noise: 0 },
   schema: 'AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }',
 }
 
@@ -66,24 +68,65 @@ export function writeStep(bodies: readonly WrittenBody[], style: Style): string 
     `(GEOMETRIC_REPRESENTATION_CONTEXT(3)GLOBAL_UNIT_ASSIGNED_CONTEXT((${unit},${angle}))REPRESENTATION_CONTEXT('','3D'))`,
   )
 
+  /** Eighths of a turn. */
+  type Turn = readonly [from: number, to: number]
+  /** Returns poles of a circle, every other one a corner around it. */
+  const poles = (frame: Frame, radius: number, [from, to]: Turn = [0, 8]) =>
+    Array.from({ length: to - from + 1 }, (_, step) => {
+      const angle = ((from + step) * Math.PI) / 4
+      const reach = (from + step) % 2 === 0 ? radius : radius * Math.SQRT2
+      return point(place(frame, [reach * Math.cos(angle), reach * Math.sin(angle), 0]))
+    })
+  const weights = (count: number) => Array.from({ length: count }, (_, at) => real(at % 2 === 0 ? 1 : Math.SQRT1_2))
+  const knots = (count: number) => {
+    const arcs = (count - 1) / 2
+    const counts = Array.from({ length: arcs + 1 }, (_, at) => (at === 0 || at === arcs ? 3 : 2))
+    return [list(counts), list(counts.map((_, at) => real(at)))] as const
+  }
+  const splineCircle = (frame: Frame, radius: number, turn: Turn) => {
+    const written = poles(frame, radius, turn)
+    const [counts, values] = knots(written.length)
+    return add(
+      `(BOUNDED_CURVE()B_SPLINE_CURVE(2,${list(written)},.CIRCULAR_ARC.,.U.,.U.)B_SPLINE_CURVE_WITH_KNOTS(${counts},${values},.UNSPECIFIED.)CURVE()GEOMETRIC_REPRESENTATION_ITEM()RATIONAL_B_SPLINE_CURVE(${list(weights(written.length))})REPRESENTATION_ITEM(''))`,
+    )
+  }
+  const splineSide = (frame: Frame, ...ends: readonly (readonly [z: number, radius: number])[]) => {
+    const [low = [], high = []] = ends.map(([z, radius]) =>
+      poles({ ...frame, origin: place(frame, [0, 0, z]) }, radius),
+    )
+    const grid = list(low.map((pole, at) => list([pole, high[at] ?? pole])))
+    const [counts, values] = knots(low.length)
+    return add(
+      `(BOUNDED_SURFACE()B_SPLINE_SURFACE(2,1,${grid},.UNSPECIFIED.,.U.,.U.,.U.)B_SPLINE_SURFACE_WITH_KNOTS(${counts},(2,2),${values},(0.,1.),.UNSPECIFIED.)GEOMETRIC_REPRESENTATION_ITEM()RATIONAL_B_SPLINE_SURFACE(${list(weights(low.length).map((weight) => list([weight, weight])))})REPRESENTATION_ITEM('')SURFACE())`,
+    )
+  }
+  const splinePlane = (frame: Frame) => {
+    const corner = (x: number, y: number) => point(place(frame, [50 * x, 50 * y, 0]))
+    const grid = list([-1, 1].map((x) => list([-1, 1].map((y) => corner(x, y)))))
+    return add(
+      `B_SPLINE_SURFACE_WITH_KNOTS('',1,1,${grid},.PLANE_SURF.,.F.,.F.,.F.,(2,2),(2,2),(0.,1.),(0.,1.),.UNSPECIFIED.)`,
+    )
+  }
+
   /** Writes the faces of a body at a place. */
   function writeFaces(outline: WrittenBody['outline'], frame: Frame): string[] {
     const at = (z: number): Frame => ({ ...frame, origin: place(frame, [0, 0, z]) })
     /** Returns a circle as one edge, or as two halves. */
     const rings = outline.map(([z, radius]) => {
-      const circle = add(`CIRCLE('',${axes(at(z))},${length(radius)})`)
+      const circle = (turn: Turn) =>
+        style.isSpline ? splineCircle(at(z), radius, turn) : add(`CIRCLE('',${axes(at(z))},${length(radius)})`)
       const ends = [radius, -radius].map((x) => vertex(place(frame, [x, 0, z])))
       const [first = '', second = ''] = ends
-      const edge = (from: string, to: string) => add(`EDGE_CURVE('',${from},${to},${circle},.T.)`)
+      const edge = (from: string, to: string, turn: Turn) => add(`EDGE_CURVE('',${from},${to},${circle(turn)},.T.)`)
       return style.isHalved
-        ? { ends, edges: [edge(first, second), edge(second, first)] }
-        : { ends, edges: [edge(first, first)] }
+        ? { ends, edges: [edge(first, second, [0, 4]), edge(second, first, [4, 8])] }
+        : { ends, edges: [edge(first, first, [0, 8])] }
     })
     const oriented = (edge: string, sense = '.T.') => add(`ORIENTED_EDGE('',*,*,${edge},${sense})`)
     const bound = (edges: readonly string[], kind = 'FACE_BOUND') =>
       add(`${kind}('',${add(`EDGE_LOOP('',${list(edges)})`)},.T.)`)
     const face = (bounds: readonly string[], surface: string) => add(`ADVANCED_FACE('',${list(bounds)},${surface},.T.)`)
-    const plane = (z: number) => add(`PLANE('',${axes(at(z))})`)
+    const plane = (z: number) => (style.isSpline ? splinePlane(at(z)) : add(`PLANE('',${axes(at(z))})`))
     const cap = (ring: (typeof rings)[number] | undefined, z: number) =>
       face(
         [
@@ -106,6 +149,7 @@ export function writeStep(bodies: readonly WrittenBody[], style: Style): string 
         )
       }
       const surface = () => {
+        if (style.isSpline) return splineSide(frame, [before, start], [z, radius])
         const isCylinder = radius === start
         if (!isCylinder) {
           const slope = Math.atan((radius - start) / (z - before))
