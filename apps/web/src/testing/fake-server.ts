@@ -10,6 +10,7 @@ import { type ErrorCode, errorStatus, type FieldCode } from '@normwerk/contract/
 import type { Problem } from '@normwerk/contract/problem'
 import { onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { uploadThrough } from './fake-upload.ts'
 
 /** A rejection in the shape of the contract, instead of an answer. */
 export class Rejection {
@@ -83,6 +84,7 @@ export function startFakeServer(): FakeServer {
   }
 
   vi.stubGlobal('fetch', fetchFake)
+  vi.stubGlobal('XMLHttpRequest', uploadThrough(fetchFake))
   onTestFinished(async () => {
     // The page is already closed; its last requests must not reach the next test.
     await new Promise((resolve) => setTimeout(resolve))
