@@ -60,6 +60,13 @@ describe('a STEP file', () => {
     ['AZH-3.2x160.step?schema=ap203', 400],
     ['..%2f..%2fetc%2fpasswd.step', 404],
     ['%00.step', 404],
+    ['%2e%2e%2f%2e%2e%2fetc%2fpasswd.step', 404],
+    ['%252e%252e%252fetc%252fpasswd.step', 404],
+    ['..%5c..%5cwindows%5cwin.ini.step', 404],
+    ['....%2f%2f....%2f%2fetc%2fpasswd.step', 404],
+    ['%ef%bc%8e%ef%bc%8e%ef%bc%8fetc.step', 404],
+    ['%c0%ae%c0%ae%c0%afetc.step', 400],
+    ['AZH-3.2x160%2f..%2f..%2fsecret.step', 404],
   ])('%s answers %d', async (file, status) => {
     expect((await get(file)).status).toBe(status)
   })
