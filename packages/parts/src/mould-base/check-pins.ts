@@ -18,7 +18,7 @@ interface Obstacle extends Point {
   role: Role
   radius: number
   /** Which bore of the pin lies in the same plate. */
-  beside: 'head' | 'shaft' | 'tip'
+  beside: 'head' | 'shaft'
 }
 
 /** Returns why ejector pins cannot be where they are: at most one reason for each pin. */
@@ -47,10 +47,11 @@ export function pinChecker(settings: MouldBaseSettings, pattern: Pattern) {
   }
 }
 
-/** The face of a pin is in plate B, which guides it, or in the cavity of plate A. */
-function checkHeight({ diameter, height }: EjectorPin, pin: number, { a, b }: MouldBaseSettings): PinMisfit | null {
-  const [least, most] = [Math.min(0, diameter - b), a]
-  return height < least || height > most ? { code: 'pinHeight', values: { pin, least, most } } : null
+/** The face of a pin is in plate B, which guides it. */
+function checkHeight({ diameter, height }: EjectorPin, pin: number, { b }: MouldBaseSettings): PinMisfit | null {
+  const [least, most] = [Math.min(0, diameter - b), 0]
+  if (height > most) return { code: 'pinInPlateA', values: { pin } }
+  return height < least ? { code: 'pinHeight', values: { pin, least, most } } : null
 }
 
 function checkEdge(pin: EjectorPin, at: number, { ejectorWidth, length }: Pattern): PinMisfit | null {
@@ -61,9 +62,7 @@ function checkEdge(pin: EjectorPin, at: number, { ejectorWidth, length }: Patter
 
 function checkParts(pin: EjectorPin, at: number, obstacles: readonly Obstacle[]): PinMisfit | null {
   const met = obstacles.find(
-    (obstacle) =>
-      (obstacle.beside !== 'tip' || pin.height > 0) &&
-      distance(pin, obstacle) < obstacle.radius + radiusOf(pin, obstacle.beside) + minWall,
+    (obstacle) => distance(pin, obstacle) < obstacle.radius + radiusOf(pin, obstacle.beside) + minWall,
   )
   return met === undefined ? null : { code: 'pinMeetsPart', values: { pin: at, role: met.role } }
 }
@@ -89,12 +88,10 @@ function obstaclesOf(settings: MouldBaseSettings, pattern: Pattern): Obstacle[] 
     // The head would have no support above its thread.
     ...at([centre], 'ejectorRod', pattern.rodThread, 'head'),
     ...at([...main, ...offset], 'guidePillar', pattern.pillarHead, 'shaft'),
-    ...at([centre], 'sprueBushing', pattern.sprue, 'tip'),
   ]
 }
 
 function radiusOf({ diameter }: EjectorPin, part: Obstacle['beside']): number {
-  if (part === 'tip') return diameter / 2
   return ((part === 'head' ? pinOf(diameter).head : diameter) + pinClearance) / 2
 }
 

@@ -25,6 +25,7 @@ export type Reason = { field: SettingField } & (
 export type PinMisfit =
   | { code: 'pinDiameter'; values: { pin: number; diameter: number } }
   | { code: 'pinHeight'; values: { pin: number; least: number; most: number } }
+  | { code: 'pinInPlateA'; values: { pin: number } }
   | { code: 'pinBeyondPlate'; values: { pin: number } }
   | { code: 'pinMeetsPin'; values: { pin: number; other: number } }
   | { code: 'pinMeetsPart'; values: { pin: number; role: Role } }

@@ -48,7 +48,7 @@ export const pinMaterials = ['H', 'N'] as const
 export interface EjectorPin extends Point {
   diameter: number
   material: (typeof pinMaterials)[number]
-  /** Of the face that pushes, above the parting line; negative: in a pocket of plate B. */
+  /** Of the face that pushes: 0 in the parting line, negative below it, in plate B. */
   height: number
 }
 

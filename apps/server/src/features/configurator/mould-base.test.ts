@@ -175,6 +175,7 @@ describe('settings of a mould base', () => {
     ['cannot be built', keepMouldBase({ ...usual, riser: 46, retainer: 17, base: 22 })],
     ['have a format that the series lacks', keepMouldBase({ ...usual, width: 157 })],
     ['have a pin in the ejector rod', keepMouldBase({ ...usual, pins: [pin] })],
+    ['have a pin in plate A', keepMouldBase({ ...usual, pins: [{ ...pin, x: 20, y: 30, height: 0.5 }] })],
     ['have a pin of no size', keepMouldBase({ ...usual, pins: [{ ...pin, diameter: 0 }] })],
     ['have a pin far away', keepMouldBase({ ...usual, pins: [{ ...pin, x: 1e9 }] })],
     ['have too many pins', keepMouldBase({ ...usual, pins: Array.from({ length: 201 }, () => pin) })],

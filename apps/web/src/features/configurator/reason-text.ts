@@ -33,6 +33,8 @@ export function reasonText(text: ReturnType<typeof useText>, reason: Reason): st
       return text('configurator.reason.pinDiameter', reason.values)
     case 'pinHeight':
       return text('configurator.reason.pinHeight', reason.values)
+    case 'pinInPlateA':
+      return text('configurator.reason.pinInPlateA')
     case 'pinBeyondPlate':
       return text('configurator.reason.pinBeyondPlate')
     case 'pinMeetsPin':
