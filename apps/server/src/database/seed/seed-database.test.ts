@@ -18,6 +18,7 @@ import { orderPositions } from '../tables/order-positions.ts'
 import { orders } from '../tables/orders.ts'
 import { pageVersions } from '../tables/page-versions.ts'
 import { products } from '../tables/products.ts'
+import { slides } from '../tables/slides.ts'
 import { users } from '../tables/users.ts'
 import { seedDatabase } from './seed-database.ts'
 
@@ -91,6 +92,10 @@ describe('an empty shop', () => {
     for (const { key, publishedAt } of pages) {
       expect(publishedAt.getTime() === new Date('2026-01-01').getTime(), key).toBe(key !== 'privacy')
     }
+  })
+
+  it('shows three slides', async () => {
+    expect(await database.$count(slides, eq(slides.isHidden, false))).toBe(3)
   })
 
   it('flags some products', async () => {

@@ -10,6 +10,7 @@ import { hasDemo, seedDemo } from './seed-demo.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedSettings } from './seed-settings.ts'
 import { seedShowcases } from './seed-showcases.ts'
+import { seedSlides } from './seed-slides.ts'
 
 export interface SeedDependencies {
   database: Database
@@ -46,7 +47,10 @@ export async function seedDatabase(
     const password = settings.demoPassword ?? secrets.password()
     const hashPassword = () => passwords.hash(password)
     const isNew = await seedDemo(transaction, { ids, now: clock.now(), hashPassword })
-    if (isNew) await seedShowcases(transaction)
+    if (isNew) {
+      await seedShowcases(transaction)
+      await seedSlides(transaction, ids)
+    }
     // A shop with people of its own must never ask them to accept invented terms.
     if (isDemo || isNew) await seedPages(transaction, clock.now())
     return isNew ? password : null
