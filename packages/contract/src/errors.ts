@@ -19,6 +19,7 @@ export const errorStatus = {
   secondFactorSetUpRequired: 403,
   entryNotFound: 404,
   INVALID_COMPANY: 404,
+  USER_NOT_FOUND: 404,
   cartChanged: 409,
   pricesChanged: 409,
   defaultCartNotDeletable: 409,

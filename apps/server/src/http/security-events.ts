@@ -45,6 +45,7 @@ const eventsByCode: Readonly<Record<Guarded, SecurityEvent | null>> &
   invalidCsrfToken: 'csrfTokenRejected',
   entryNotFound: 'foreignId',
   INVALID_COMPANY: null,
+  USER_NOT_FOUND: null,
   tooManyRequests: 'limitExceeded',
 }
 

@@ -50,11 +50,12 @@ export type ChangePassword = z.output<typeof ChangePassword>
 export const passwordEndpoints = {
   requestReset: endpoint({
     route: 'POST /api/reset-password/email',
-    summary: 'Sends a link to choose a new password. The answer is the same whether the address is known or not.',
+    summary:
+      'Sends a link to choose a new password. Only administrators learn that none of their users has the address; otherwise the answer is the same.',
     permission: 'account.signIn',
     input: z.strictObject({ email: Email }),
     status: 202,
-    errors: ['tooManyRequests'],
+    errors: ['USER_NOT_FOUND', 'tooManyRequests'],
     ownTransactions: true,
   }),
   reset: endpoint({

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Once } from '../../http/bind.ts'
-import type { Caller } from '../../http/caller.ts'
+import { type Caller, callerMay } from '../../http/caller.ts'
 import { cookieLifetime, hashToken } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -13,7 +13,7 @@ import { checkPasswordToken, deletePasswordTokens, redeemPasswordToken } from '.
 import { findProof } from './prove-password.ts'
 import { deleteAttempts } from './repository/attempts.ts'
 import { deleteDevices } from './repository/devices.ts'
-import { lockUser, renewSession, type UserRow, updateUser } from './repository/users.ts'
+import { hasUser, lockUser, renewSession, type UserRow, updateUser } from './repository/users.ts'
 import { endSessions } from './sessions.ts'
 
 /** Gives a locked user row a new password. Sessions and links of the old one end. The user is informed by mail. */
@@ -69,12 +69,14 @@ function couldNotChange(): AppError {
 }
 
 /**
- * Sends a mail for setting a new password. Whether the address is known is not looked up here: the mail's text is
- * written when it is sent. Too many mails to one address are dropped silently; only a caller who asks too often is
- * rejected.
+ * Sends a mail for setting a new password. Whether the address is known is looked up only for administrators: the mail's
+ * text is written when it is sent. Too many mails to one address are dropped silently; only a caller who asks too often
+ * is rejected.
+ * @throws AppError `USER_NOT_FOUND` if the caller manages users and none of them has the address
  */
 export async function requestReset(
   dependencies: Dependencies,
+  caller: Caller | null,
   email: string,
   { address, language }: { address: string; language: LanguageCode },
 ): Promise<void> {
@@ -84,10 +86,17 @@ export async function requestReset(
     address,
   })
   if (exceeded?.by === 'address') throw tooManyAttempts(exceeded)
+  await expectManaged(dependencies.database, caller, email)
   if (exceeded !== null) return
   await dependencies.database.transaction((db) =>
     sendMail(dependencies, db, { kind: 'resetPassword', recipient: email, language, data: {} }),
   )
+}
+
+/** @throws AppError `USER_NOT_FOUND` if the caller manages users and none of them has the address */
+async function expectManaged(db: Queries, caller: Caller | null, email: string): Promise<void> {
+  if (caller === null || !(callerMay(caller, 'company.manage') || callerMay(caller, 'shop.administer'))) return
+  if (!(await hasUser(db, email, caller.companyId))) throw new AppError('USER_NOT_FOUND')
 }
 
 /**

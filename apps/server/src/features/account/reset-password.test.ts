@@ -6,6 +6,7 @@ import { knownDevices } from '../../database/tables/known-devices.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { users } from '../../database/tables/users.ts'
 import { purgeExpired } from '../../housekeeping.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
 import {
   actionsOf,
   aUserWithPassword,
@@ -18,6 +19,7 @@ import {
   signIn,
 } from '../../testing/password-calls.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 
 const minute = 60 * 1000
@@ -49,6 +51,24 @@ describe('requesting a link', () => {
     const { email } = await aUserWithPassword(shop)
     for (let time = 0; time < 6; time++) expect((await ask(time % 2 ? email : email.toUpperCase())).status).toBe(202)
     expect((await mailKindsTo(shop, email)).length + (await mailKindsTo(shop, email.toUpperCase())).length).toBe(5)
+  })
+
+  test('tells administrators that none of their users has the address', async () => {
+    const [own, other] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
+    const colleague = await aUser(shop.dependencies, own)
+    const stranger = await aUser(shop.dependencies, other)
+    const askAs = async (caller: Visitor, email: string) => {
+      const { text } = await caller.send('POST', '/api/reset-password/email', { email }, fromElsewhere())
+      return text === '' ? 'accepted' : JSON.parse(text).code
+    }
+    const administrator = await shop.signedIn(await aUser(shop.dependencies, own, ['ADMIN']))
+    expect(await askAs(administrator, colleague.email.toUpperCase())).toBe('accepted')
+    expect(await askAs(administrator, stranger.email)).toBe('USER_NOT_FOUND')
+    expect(await mailKindsTo(shop, stranger.email)).toEqual([])
+    const staff = await shop.signedIn(await aUser(shop.dependencies, null))
+    expect(await askAs(staff, stranger.email)).toBe('accepted')
+    expect(await askAs(staff, 'nobody@example.com')).toBe('USER_NOT_FOUND')
+    expect(await askAs(await shop.signedIn(colleague), 'nobody@example.com')).toBe('accepted')
   })
 
   test('ends the links of former mails', async () => {

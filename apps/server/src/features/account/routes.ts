@@ -131,8 +131,8 @@ function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void 
     change: withNewPassword(passwordEndpoints.change),
   }
   bind(app, dependencies, endpoints, {
-    requestReset: ({ input, language, request }) =>
-      requestReset(dependencies, input.email, { address: networkOf(request.ip), language }),
+    requestReset: ({ input, caller, language, request }) =>
+      requestReset(dependencies, caller, input.email, { address: networkOf(request.ip), language }),
     reset: ({ input, request, once }) => resetPassword(dependencies, input, request.id, once),
     change: async ({ input, caller, request, reply }) => {
       const session = await changePassword(dependencies, caller, input, sourceOf(request))

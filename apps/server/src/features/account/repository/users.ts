@@ -54,6 +54,13 @@ export async function readUserWithCompany(db: Queries, userId: string) {
   return row
 }
 
+/** Whether a user of the company has this mail address. @param companyId null: any user, for the staff */
+export async function hasUser(db: Queries, email: string, companyId: string | null): Promise<boolean> {
+  const isTheirs = companyId === null ? undefined : eq(users.companyId, companyId)
+  const hasEmail = sql`lower(${users.email}) = lower(${email})`
+  return (await db.$count(users, and(hasEmail, isNull(users.deletedAt), isTheirs))) > 0
+}
+
 export type UserFields = { [Field in keyof UserRow]?: UserRow[Field] | undefined }
 
 /** Locks the user, so that changes are made one after the other. Statements that only refer to the user do not wait. */

@@ -1,3 +1,4 @@
+import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { auditEndpoints } from '@normwerk/contract/audit'
 import { companyEndpoints } from '@normwerk/contract/company'
 import { type ChangeCompany, shopUserEndpoints } from '@normwerk/contract/company/shop-user'
@@ -62,6 +63,13 @@ export function useLockUser(scope: Scope) {
     mutationFn: (input: { userId: string; locking: boolean }) => call(endpoints[scope].lock, { input }),
     meta: { showsError: true },
     onSuccess: useKeepUser(scope),
+  })
+}
+
+export function useRequestPassword() {
+  return useMutation({
+    mutationFn: (email: string) => call(passwordEndpoints.requestReset, { input: { email } }),
+    meta: { showsError: true },
   })
 }
 

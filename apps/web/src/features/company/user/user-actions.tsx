@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { Panel, Section } from '../../../ui/page.tsx'
 import { MoveUser } from './move-user.tsx'
 import { nameOf } from './name-of.ts'
-import { useDeleteUser, useInviteAgain, useLockUser, useRemoveSecondFactor } from './queries.ts'
+import { useDeleteUser, useInviteAgain, useLockUser, useRemoveSecondFactor, useRequestPassword } from './queries.ts'
 import { UserAction } from './user-action.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export function UserActions({ scope, user, onDeleted }: Props) {
   return (
     <Section title={text('company.user.actions')}>
       <Panel>
-        {user.invited && <InviteAgain scope={scope} user={user} />}
+        {user.invited ? <InviteAgain scope={scope} user={user} /> : <RequestPassword user={user} />}
         <Lock scope={scope} user={user} />
         {user.secondFactor && <RemoveSecondFactor scope={scope} user={user} />}
         {scope === 'shop' && <MoveUser user={user} />}
@@ -46,6 +46,23 @@ function InviteAgain({ scope, user }: OneProps) {
       onAct={() => invite.mutate(user.id, { onSuccess: reported })}
     >
       {text('company.user.inviteAgainText')}
+    </UserAction>
+  )
+}
+
+function RequestPassword({ user: { email } }: { user: ManagedUser }) {
+  const text = useText()
+  const request = useRequestPassword()
+  const reported = () => showToast({ message: text('company.user.passwordLinkSent', { email }) })
+  return (
+    <UserAction
+      title={text('company.user.newPassword')}
+      label={text('company.user.sendPasswordLink')}
+      pending={request.isPending}
+      error={request.error}
+      onAct={() => request.mutate(email, { onSuccess: reported })}
+    >
+      {text('company.user.newPasswordText')}
     </UserAction>
   )
 }
