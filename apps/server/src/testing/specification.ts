@@ -132,6 +132,13 @@ export const specifiedElements: readonly Element[] = [
   { name: 'List table', file: `${list}dimension-table/table-frame.tsx`, text: 'catalogue.dimensionTable.list' },
 ]
 
+/** The attributes by which parts are filtered. */
+export const specifiedAttributes = [
+  ...['diameter', 'diameterD1', 'outerDiameter', 'outerDiameterD3', 'length', 'length1', 'length2', 'lengthL'],
+  ...['flatStrength', 'flatWidth', 'material', 'coating', 'form', 'version', 'type', 'tolerance', 'maxLoad'],
+  ...['powerInput', 'ip_class', 'strength', 'hardness', 'temperature'],
+]
+
 /** Each constant with the one file that names it, and how it stands there. */
 export const specifiedConstants: readonly { file: string; declaration: string }[] = [
   { file: 'apps/web/src/features/cart/edits/cart-editor.ts', declaration: 'const saveDelayMs = 300' },

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
+import { attributes } from '@normwerk/parts/attributes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWeb } from '../../testing/build-web.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import {
+  specifiedAttributes,
   specifiedCalls,
   specifiedConstants,
   specifiedElements,
@@ -54,6 +56,14 @@ test.each(specifiedScreens)('$name exists at $url', async ({ url, viewer, says }
 
 test.each(specifiedElements)('$name exists', ({ file, text }) => {
   expect(read(`apps/web/src/${file}`)).toContain(`'${text}'`)
+})
+
+test('a product of the shipped catalogue has each specified attribute', () => {
+  const ofGeneralProducts = read('catalogue/columns-general.csv')
+    .split('\n')
+    .map((row) => row.split(',')[1])
+  const known = new Set<string | undefined>([...attributes.map(({ key }) => key), ...ofGeneralProducts])
+  expect(specifiedAttributes.filter((key) => !known.has(key))).toEqual([])
 })
 
 test('every specified constant is named once', () => {
