@@ -51,6 +51,7 @@ export type ProductSummary = z.output<typeof ProductSummary>
 
 export const MappingColumn = z.strictObject({
   attribute: AttributeKey,
+  /** The letter on the drawing, or else the label. */
   symbol: z.string(),
   label: z.string(),
   unit: Unit,

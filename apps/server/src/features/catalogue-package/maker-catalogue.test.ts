@@ -57,6 +57,14 @@ describe('a general product', () => {
     expect(items.map(({ articleNo }) => articleNo)).toContain('HN-9-G1/4-30')
   })
 
+  test('shows the label of a column that has no letter', async () => {
+    const { dimensionTableMapping } = await inEnglish(() => read('RS'))
+    expect(dimensionTableMapping.columns).toMatchObject([
+      { attribute: 'thread', symbol: 'M', label: 'Thread' },
+      { attribute: 'maxLoad', symbol: 'Load', label: 'Load' },
+    ])
+  })
+
   test('shows its table, its picture and its data sheet', async () => {
     const product = await inEnglish(() => read('HN-9'))
     expect(product).toMatchObject({

@@ -106,14 +106,18 @@ export function presentMapping(
   return {
     id: row.id,
     productId: row.id,
-    columns: row.columns.map(({ attribute, symbol, role }) => ({
-      attribute,
-      symbol,
-      label: readLabel(attributes, attribute, language),
-      unit: attributes.get(attribute)?.unit ?? null,
-      kind: attributes.get(attribute)?.kind ?? 'choice',
-      role,
-    })),
+    columns: row.columns.map(({ attribute, symbol, role }) => {
+      const label = readLabel(attributes, attribute, language)
+      return {
+        attribute,
+        // A column without a letter is stored with its key instead.
+        symbol: symbol === attribute ? label : symbol,
+        label,
+        unit: attributes.get(attribute)?.unit ?? null,
+        kind: attributes.get(attribute)?.kind ?? 'choice',
+        role,
+      }
+    }),
   }
 }
 

@@ -54,7 +54,7 @@ export function ListTable(props: Props) {
               <SortableHead key={attribute} numeric={kind === 'number'} {...head(attribute)}>
                 <span className={styles.letter} title={unit === null ? name : `${name} (${unit})`}>
                   {formatSymbol(symbol)}
-                  <span className="visually-hidden"> {name}</span>
+                  {symbol !== name && <span className="visually-hidden"> {name}</span>}
                 </span>
               </SortableHead>
             ))}

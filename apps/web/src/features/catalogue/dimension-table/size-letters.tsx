@@ -40,8 +40,16 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
       <tbody>
         {shown.map((column) => (
           <tr key={column.attribute}>
-            <th scope="row">{formatSymbol(column.symbol)}</th>
-            <td>{formatLabel(column.label)}</td>
+            {column.symbol === column.label ? (
+              <th scope="row" colSpan={2}>
+                {formatLabel(column.label)}
+              </th>
+            ) : (
+              <>
+                <th scope="row">{formatSymbol(column.symbol)}</th>
+                <td>{formatLabel(column.label)}</td>
+              </>
+            )}
             <td className={styles.value}>{textOf(column)}</td>
           </tr>
         ))}
