@@ -47,21 +47,27 @@ function stemsOf(term: string): string[] {
     .map((word) => word.slice(0, Math.max(3, Math.round(word.length * 0.6))))
 }
 
+/** The texts whose English has a term. */
+const usesOf = new Map(
+  terms.map((key) => {
+    const term = readTerm(key).en.replace(/\s*\(.*?\)/g, '')
+    const named = new RegExp(`\\b${term.replace('.', '\\.')}s?\\b`, 'i')
+    return [key, [...english].flatMap(([id, text]) => (named.test(text) ? [id] : []))]
+  }),
+)
+
 describe.each(languages)('%s', (code) => {
   const catalogue = readCatalogue(code)
 
   test('calls the things of the trade by the terms of the glossary', () => {
     const different = terms.flatMap((key) => {
-      const texts = readTerm(key)
-      const term = texts.en.replace(/\s*\(.*?\)/g, '').toLowerCase()
-      const named = new RegExp(`\\b${term.replace('.', '\\.')}s?\\b`)
-      const stems = stemsOf(texts[code] ?? '')
-      return [...catalogue].flatMap(([id, text]) => {
-        const uses = named.test((english.get(id) ?? '').toLowerCase())
-        const isRight = stems.every((stem) => fold(text).includes(stem))
-        if (!uses || isRight || otherwise[key]?.includes(id) || isBought(key, id) || isOwnNumber(code, key, id))
-          return []
-        return [`${id}: ${text} (${texts[code]})`]
+      const term = readTerm(key)[code] ?? ''
+      const stems = stemsOf(term)
+      return (usesOf.get(key) ?? []).flatMap((id) => {
+        const text = fold(catalogue.get(id) ?? '')
+        const isRight = stems.every((stem) => text.includes(stem))
+        if (isRight || otherwise[key]?.includes(id) || isBought(key, id) || isOwnNumber(code, key, id)) return []
+        return [`${id}: ${text} (${term})`]
       })
     })
     expect(different).toEqual([])
