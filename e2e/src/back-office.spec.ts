@@ -27,7 +27,11 @@ async function order(browser: Browser, baseURL: string | undefined): Promise<{ b
   return { buyer, number: orderNumber }
 }
 
-test('a day in the back office: from the list of work to the credit', async ({ page, browser, baseURL }) => {
+test('a day in the back office: from the list of work to the credit', { tag: '@release' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { buyer, number } = await order(browser, baseURL)
   await signIn(page, 'staff')
   await page.goto('/administration/orders')

@@ -59,7 +59,9 @@ test.describe('on a phone in English', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
   test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-GB' })
 
-  test('a designer pastes a list, settles its open line and saves what the shop has', async ({ page }) => {
+  test('a designer pastes a list, settles its open line and saves what the shop has', { tag: '@release' }, async ({
+    page,
+  }) => {
     await signIn(page, 'designer')
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Enter parts' }).tap()

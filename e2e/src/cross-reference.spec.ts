@@ -45,7 +45,10 @@ test('staff import the numbers of another maker, and a buyer who types one sees 
   await context.close()
 })
 
-test('a search without a result becomes a number that the shop knows', async ({ page, browser }) => {
+test('a search without a result becomes a number that the shop knows', { tag: '@release' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto('/search?q=WX40/8x100')
   await expect(page.getByText('WX40/8x100').first()).toBeVisible()
 

@@ -4,7 +4,9 @@ import { receiveMail } from './mailbox.ts'
 import { chosenPassword, signInAs } from './registering.ts'
 import { test } from './shop.ts'
 
-test('a new mail address counts once it is confirmed, and the former mailbox undoes it', async ({ page }) => {
+test('a new mail address counts once it is confirmed, and the former mailbox undoes it', { tag: '@release' }, async ({
+  page,
+}) => {
   const [former, email] = ['rival@example.com', 'rival.neu@example.com']
   await signIn(page, 'rival')
   await page.goto('/account')

@@ -112,7 +112,9 @@ test('a double click confirms only one row, omitted rows can return, and the sum
   await expect(page.getByText(reported?.replace('Summe netto ', '') ?? '').first()).toBeVisible()
 })
 
-test('a part that was chosen for a text is that of the next list, until it is forgotten', async ({ page }) => {
+test('a part that was chosen for a text is that of the next list, until it is forgotten', { tag: '@release' }, async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Stückliste importieren' })
   const checkList = async (text: string) => {
     await page.goto('/cart')
@@ -141,7 +143,7 @@ test('a part that was chosen for a text is that of the next list, until it is fo
   await expect(rowOf(page, 2)).toContainText('Nicht gelesen: Sonder-XY')
 })
 
-test('the parts list of a drawing is read out of a PDF', async ({ page }) => {
+test('the parts list of a drawing is read out of a PDF', { tag: '@release' }, async ({ page }) => {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Stückliste importieren' }).click()
   const dialog = page.getByRole('dialog')

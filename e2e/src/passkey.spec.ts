@@ -11,7 +11,10 @@ async function giveAuthenticator(page: Page): Promise<void> {
   await client.send('WebAuthn.addVirtualAuthenticator', { options: confirming })
 }
 
-test('a passkey is added, signs in alone and as the second step, is renamed and removed', async ({ page, shop }) => {
+test('a passkey is added, signs in alone and as the second step, is renamed and removed', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   // An IP address can have no passkeys.
   const at = (path: string) => `${shop.address.replace('127.0.0.1', 'localhost')}${path}`
   await giveAuthenticator(page)

@@ -12,7 +12,9 @@ for (const [screen, viewport, opensSheet] of [
   test.describe(screen, { tag }, () => {
     test.use({ viewport })
 
-    test('a pin gets flats on its head without a cut, and other flats in the cart', async ({ page }) => {
+    test('a pin gets flats on its head without a cut, and other flats in the cart', { tag: '@release' }, async ({
+      page,
+    }) => {
       await signIn(page, 'buyer')
       await emptyCart(page)
       await page.goto('/product/AZH?article=AZH-6x200')

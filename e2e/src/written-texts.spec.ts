@@ -142,7 +142,9 @@ for (const { language, width, words } of [
       await expect(page.getByLabel(`${words.position} 3, AZN-8x200`)).toHaveValue('2')
     })
 
-    test('an English list asks about a pack, a cut and a drawing, and refuses inches', async ({ page }) => {
+    test('an English list asks about a pack, a cut and a drawing, and refuses inches', { tag: '@release' }, async ({
+      page,
+    }) => {
       await page.goto('/cart')
       await page.getByRole('button', { name: words.importList }).click()
       const dialog = page.getByRole('dialog')

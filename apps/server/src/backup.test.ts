@@ -94,7 +94,7 @@ describe('a backup that is made while buyers order', () => {
     await waitFor(async () => expect(await read()).toBe(at))
   })
 
-  it('replaces no other backup', async () => {
+  it('replaces no other backup', { tags: ['release'] }, async () => {
     const again = await run('backup', backup, source)
     expect(again).toMatchObject({ code: 1, said: '' })
     expect(again.complaint).toBe(`Nothing was backed up: ${backup} is not empty. Name a new folder for each backup.\n`)
@@ -129,7 +129,7 @@ describe('a backup that is made while buyers order', () => {
   it.each<[string, string, (damaged: string) => Promise<void>]>([
     ['a lost byte', 'orders.copy.gz', async (damaged) => truncate(join(damaged, 'orders.copy.gz'), 100)],
     ['another manifest', 'manifest.json', async (damaged) => appendFile(join(damaged, 'manifest.json'), '}')],
-  ])('is not restored with %s', async (_, file, damage) => {
+  ])('is not restored with %s', { tags: ['release'] }, async (_, file, damage) => {
     const damaged = join(folder.path, `damaged ${file}`)
     await cp(backup, damaged, { recursive: true })
     await damage(damaged)
@@ -142,7 +142,7 @@ describe('a backup that is made while buyers order', () => {
     await expect(stat(join(folder.path, 'none'))).rejects.toThrow(/ENOENT/)
   })
 
-  it('is not restored over a shop', async () => {
+  it('is not restored over a shop', { tags: ['release'] }, async () => {
     const restored = await run('restore', backup, source)
     expect(restored).toMatchObject({ code: 1, said: '' })
     expect(restored.complaint).toMatch(/^Nothing was restored: The database is not empty\..*\n$/)
@@ -186,7 +186,7 @@ describe('a backup that is made while buyers order', () => {
       expect(Number(orderNumber)).toBeGreaterThan(Math.max(...known))
     })
 
-    it('is not replaced while it runs', async () => {
+    it('is not replaced while it runs', { tags: ['release'] }, async () => {
       const replaced = await run('restore', backup, { DATA_DIR: data })
       expect(replaced.complaint).toBe(`Nothing was restored: Another shop process uses the data folder ${data}.\n`)
     })
@@ -213,7 +213,7 @@ describe('a backup that is made while buyers order', () => {
   })
 })
 
-it('is not made of a folder without a database', async () => {
+it('is not made of a folder without a database', { tags: ['release'] }, async () => {
   await using folder = await makeTestFolder()
   const made = await run('backup', join(folder.path, 'backup'), { DATA_DIR: join(folder.path, 'data') })
   expect(made).toEqual({

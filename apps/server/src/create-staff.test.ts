@@ -61,7 +61,7 @@ describe('on its own database', () => {
     expect(rows).toMatchObject([{ user_id: null, company_id: null, changes: { roles: [null, ['GLOBAL_ADMIN']] } }])
   })
 
-  test('reports in one line that a user name is taken', async () => {
+  test('reports in one line that a user name is taken', { tags: ['release'] }, async () => {
     const { username } = await aUser(shop.dependencies, null)
     const { code, said, complaint } = await make(person(username.toUpperCase()), settings)
     expect({ code, said }).toEqual({ code: 1, said: '' })

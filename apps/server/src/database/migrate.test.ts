@@ -89,7 +89,9 @@ describe('a database whose migrations differ from those of the shop', () => {
     )
   })
 
-  it('is migrated between the statements of others, which never wait long behind a migration', async () => {
+  it('is migrated between the statements of others, which never wait long behind a migration', {
+    tags: ['release'],
+  }, async () => {
     await applyMigrations(client, secretIdMigration)
     await client.query('begin')
     await client.query('lock table shop_settings')

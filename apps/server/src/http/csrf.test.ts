@@ -111,7 +111,7 @@ describe('the CSRF token', () => {
     }
   })
 
-  test('of a former server key is still read', async () => {
+  test('of a former server key is still read', { tags: ['release'] }, async () => {
     const visitor = await aBuyer(onHttp)
     await visitor.send('GET', '/api/language')
     const rotated = await startApp({ database, secrets: ['a-new-secret-of-all-servers-in-tests', secretOfTests] })

@@ -136,7 +136,9 @@ test('the first of many simultaneous calls stores that their session was used', 
   expect(statements.filter((statement) => statement.startsWith('update "sessions"'))).toHaveLength(1)
 })
 
-test('while 400 changes of one cart wait for a lock, other companies and health checks are answered', async () => {
+test('while 400 changes of one cart wait for a lock, other companies and health checks are answered', {
+  tags: ['release'],
+}, async () => {
   const flood = await aBuyer()
   const other = await aBuyer()
   const { id } = await flood.call(cartEndpoints.readDefault)

@@ -144,7 +144,7 @@ describe('the embedded database', () => {
     expect(await ask(databaseUrl, 'select 1')).toBe(1)
   })
 
-  it('rejects a second shop process, and the first one continues', async () => {
+  it('rejects a second shop process, and the first one continues', { tags: ['release'] }, async () => {
     const first = await startElsewhere()
     await expect(start()).rejects.toThrow(`Another shop process uses the data folder ${dataDir}.`)
     expect(await ask(first.databaseUrl, 'select 1')).toBe(1)

@@ -69,7 +69,7 @@ describe('two imports, or a canceled one', () => {
     expect((await first).refused).toEqual([])
   })
 
-  test('a killed one leaves nothing behind', async () => {
+  test('a killed one leaves nothing behind', { tags: ['release'] }, async () => {
     const before = await shop.fingerprint()
     const path = await writePackage(shop.folder, maker)
     const blocker = new Client({ connectionString: shop.databaseUrl })

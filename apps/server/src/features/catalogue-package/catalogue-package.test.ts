@@ -112,7 +112,7 @@ describe('a package that staff send', () => {
     expect(await aPart(shop.dependencies, 'AZH-8x200')).toMatchObject({ listPrice: 9900 })
   })
 
-  test('can be canceled until it is written, and leaves nothing behind', async () => {
+  test('can be canceled until it is written, and leaves nothing behind', { tags: ['release'] }, async () => {
     const sent = await send({ 'prices.csv': 'articleNo,listPrice\nAZH-8x160,77\n' })
     await staff.call(check, undefined, at(sent))
     await until('ready')

@@ -203,7 +203,7 @@ describe('a discontinued article', () => {
     expect(await table()).toEqual([count, count, true])
   })
 
-  test('stays readable where it was bought', async () => {
+  test('stays readable where it was bought', { tags: ['release'] }, async () => {
     const part = await aPart(shop.dependencies, 'AKH-4x100')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id, quantity: 1 })
     await take('articleNo;discontinued\nAKH-4x100;1')
@@ -216,7 +216,7 @@ describe('a discontinued article', () => {
     expect(await buyer.call(catalogueEndpoints.readDimension, undefined, params)).toMatchObject({ id: part.id })
   })
 
-  test('removes its product from categories and search if it was the last one', async () => {
+  test('removes its product from categories and search if it was the last one', { tags: ['release'] }, async () => {
     const { rows } = await shop.dependencies.pool.query<{
       id: string
       product_nr: string

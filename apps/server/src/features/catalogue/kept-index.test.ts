@@ -104,7 +104,9 @@ test('a server that runs keeps its file young enough', { tags: ['release'] }, as
   await run(async (shop) => expect(await buildsOf(shop)).toBe(0))
 })
 
-test('the file of another database is not used, nor that of a time before the database was set back', async () => {
+test('the file of another database is not used, nor that of a time before the database was set back', {
+  tags: ['release'],
+}, async () => {
   const other = await createDatabase(['AKH'])
   onTestFinished(() => other.drop())
   const elsewhere = await startApp({ database: other, indexFolder })
@@ -165,7 +167,7 @@ describe('a damaged file', () => {
     await expect(kept().read()).rejects.toThrow()
   })
 
-  test('costs a build, and changes no answer', async () => {
+  test('costs a build, and changes no answer', { tags: ['release'] }, async () => {
     await writeFile(file(), whole)
     let expected: unknown
     await run(async (shop) => {

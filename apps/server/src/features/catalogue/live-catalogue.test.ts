@@ -160,22 +160,26 @@ describe('the served catalogue', () => {
       fail: "update articles set article_no = 'AZH-6×160' where article_no = 'AZH-6x160'",
       repair: "update articles set article_no = 'AZH-6x160' where article_no = 'AZH-6×160'",
     },
-  ])('is built again after a failure $where, and its age is reported', async ({ where, fail, repair }) => {
-    const name = `Nach dem Fehler ${where}`
-    await client.query(fail)
-    await rename('AZH', name)
-    const ageNow = async () => (await statusOf(shop)).behindSeconds
-    await waitFor(async () => expect(await ageNow()).toBeGreaterThan(0))
-    time += 3_600_000
-    expect(await ageNow()).toBeGreaterThan(3599)
-    const { body } = await shop.app.inject({ url: '/metrics' })
-    expect(Number(/^catalogue_behind_seconds (.*)$/m.exec(body)?.[1])).toBeGreaterThan(3599)
-    expect(await nameOf(shop, 'AZH')).not.toBe(name)
-    await client.query(repair)
-    await waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe(name))
-    await waitFor(async () => expect(await ageNow()).toBe(0))
-    expect((await statusOf(shop)).lastBuildSeconds).toBeGreaterThan(0)
-  })
+  ])(
+    'is built again after a failure $where, and its age is reported',
+    { tags: ['release'] },
+    async ({ where, fail, repair }) => {
+      const name = `Nach dem Fehler ${where}`
+      await client.query(fail)
+      await rename('AZH', name)
+      const ageNow = async () => (await statusOf(shop)).behindSeconds
+      await waitFor(async () => expect(await ageNow()).toBeGreaterThan(0))
+      time += 3_600_000
+      expect(await ageNow()).toBeGreaterThan(3599)
+      const { body } = await shop.app.inject({ url: '/metrics' })
+      expect(Number(/^catalogue_behind_seconds (.*)$/m.exec(body)?.[1])).toBeGreaterThan(3599)
+      expect(await nameOf(shop, 'AZH')).not.toBe(name)
+      await client.query(repair)
+      await waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe(name))
+      await waitFor(async () => expect(await ageNow()).toBe(0))
+      expect((await statusOf(shop)).lastBuildSeconds).toBeGreaterThan(0)
+    },
+  )
 
   test('is built again after a time in which changes may have been purged', async () => {
     const builds = await buildsOf(shop)
@@ -195,7 +199,7 @@ describe('the served catalogue', () => {
   })
 })
 
-test('finds a change without a notification within a minute', async () => {
+test('finds a change without a notification within a minute', { tags: ['release'] }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const third = await startApp({ database })
@@ -215,7 +219,7 @@ test('finds a change without a notification within a minute', async () => {
   }
 })
 
-test('does not keep the server from stopping during a build', async () => {
+test('does not keep the server from stopping during a build', { tags: ['release'] }, async () => {
   const own = await createDatabase(['AZH'])
   const third = await startApp({ database: own })
   const writer = new Client({ connectionString: own.databaseUrl })

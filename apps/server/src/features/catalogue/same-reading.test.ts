@@ -60,7 +60,7 @@ beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 
-test('every place reads a text alike', () => expectSameVerdicts(lines.filter((_, index) => index % 30 === 0)))
+test('every place reads a text alike', () => expectSameVerdicts(lines.filter((_, index) => index % 60 === 0)))
 test('every place reads every text alike', { tags: ['release'], timeout: 600_000 }, () => expectSameVerdicts(lines))
 
 async function expectSameVerdicts(some: readonly Line[]): Promise<void> {

@@ -102,7 +102,7 @@ describe('a mould base', () => {
     expect(pins).toHaveLength(4)
   })
 
-  it('has its ejector pins, cut to their lengths, at their places', async () => {
+  it('has its ejector pins, cut to their lengths, at their places', { tags: ['release'] }, async () => {
     const pin = { diameter: 4, material: 'H', height: 0, y: 10 } as const
     const pins = [
       { ...pin, x: -15 },

@@ -67,7 +67,9 @@ const listed = async (id: string) =>
 const mailsOf = async (number: string) =>
   (await shop.mailsTo(email)).filter(({ subject }) => subject.includes(`bestätigung ${number}`))
 
-it('a document that cannot be written is listed with its reason, and written and mailed once when staff repeat it', async () => {
+it('a document that cannot be written is listed with its reason, and written and mailed once when staff repeat it', {
+  tags: ['release'],
+}, async () => {
   await fill('document_files')
   const { id, number } = await aConfirmation()
   await waitFor(async () =>

@@ -81,7 +81,7 @@ describe('STEP', () => {
     )
   })
 
-  it('has the flats on a head, separate or meeting', async () => {
+  it('has the flats on a head, separate or meeting', { tags: ['release'] }, async () => {
     const flats = flatArrangements.flatMap((arrangement) =>
       [5, 4].map((distance) => ({ arrangement, distance, angle: 0 })),
     )
@@ -182,7 +182,7 @@ describe('STEP', () => {
 })
 
 describe('cached files', () => {
-  it('are computed again only after they have expired', async () => {
+  it('are computed again only after they have expired', { tags: ['release'] }, async () => {
     const kernels = recordKernels()
     onTestFinished(kernels.stop)
     const { cad, folder } = await cads.open()

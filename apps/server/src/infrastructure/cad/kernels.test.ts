@@ -62,7 +62,7 @@ describe('a kernel', () => {
     expect(await readdir(folder)).toHaveLength(2)
   })
 
-  it('that is killed costs one file', async () => {
+  it('that is killed costs one file', { tags: ['release'] }, async () => {
     const { cad } = await cads.open()
     const lost = settled(cad.step('somebody', alone('AZH-6x100', makePin(100))))
     await waitFor(() => expect(kernels.started).toHaveLength(1))
@@ -112,7 +112,7 @@ describe('a kernel', () => {
     expect(kernels.started).toHaveLength(1)
   })
 
-  it('is not asked again for a minute for a file that has failed', async () => {
+  it('is not asked again for a minute for a file that has failed', { tags: ['release'] }, async () => {
     const { cad } = await cads.open()
     const fails = () => cad.step('somebody', alone('X', broken))
     await expect(fails()).rejects.toMatchObject({ failure: 'failed' })

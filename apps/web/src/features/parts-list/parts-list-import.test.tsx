@@ -60,7 +60,7 @@ describe('the steps of an import', () => {
     expect(articles()).toEqual(['AZH-3.2x160', 'AZH-5x160'])
   })
 
-  test('do not continue while no column names a part', async () => {
+  test('do not continue while no column names a part', { tags: ['release'] }, async () => {
     await openImport()
     await pasted.fill(list('AZH-3.2x160;2'))
     await button('Continue').click()
@@ -72,7 +72,7 @@ describe('the steps of an import', () => {
     await expect.element(button('Check 1 row')).toBeEnabled()
   })
 
-  test('keep the entered rows when the import is closed', async () => {
+  test('keep the entered rows when the import is closed', { tags: ['release'] }, async () => {
     await openImport()
     await pasted.fill(list('AZH-3.2x160;2'))
     await userEvent.keyboard('{Escape}')
@@ -144,7 +144,7 @@ describe('an open row', () => {
     await expect.element(button('Add 2 positions')).toBeEnabled()
   })
 
-  test('can be skipped, which is reported when the others are in the cart', async () => {
+  test('can be skipped, which is reported when the others are in the cart', { tags: ['release'] }, async () => {
     const { articles } = await openResult('AZH-3.2x160;2', 'unknown;1')
     await expect.element(row(3).getByText('No part found for this.')).toBeVisible()
     await button('Leave out row 3').click()
@@ -173,7 +173,7 @@ describe('a row with a part', () => {
   })
 })
 
-test('rows that could not be checked are checked again', async () => {
+test('rows that could not be checked are checked again', { tags: ['release'] }, async () => {
   const { server, answer } = await openImport()
   server.answer(partsListEndpoints.import, () => new Rejection('somethingWentWrong'))
   await pasted.fill(list('AZH-3.2x160;2'))
@@ -186,7 +186,7 @@ test('rows that could not be checked are checked again', async () => {
   await expect.element(button('Add 1 position')).toBeEnabled()
 })
 
-test('a row says on request how its text was read', async () => {
+test('a row says on request how its text was read', { tags: ['release'] }, async () => {
   const server = startFakeServer()
   const reading = [
     { text: 'Auswerferstift', meaning: 'ejector pin' },

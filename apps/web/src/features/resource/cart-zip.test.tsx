@@ -109,7 +109,7 @@ describe('files that failed', () => {
   })
 })
 
-test('a user can cancel and start again, with the focus in its place', async () => {
+test('a user can cancel and start again, with the focus in its place', { tags: ['release'] }, async () => {
   const server = await openFiles(['AZH-3.2x160', 'AZH-6x200'])
   server.answer(resourceEndpoints.cad, ({ params }) =>
     params.file.startsWith('AZH-6') ? new Promise(() => undefined) : undefined,

@@ -39,7 +39,7 @@ describe('an error that the page finds', () => {
     expect(sent()).toEqual([])
   })
 
-  test('disappears when it is corrected', async () => {
+  test('disappears when it is corrected', { tags: ['release'] }, async () => {
     await openForm()
     await field('Town').fill('')
     await save.click()
@@ -67,7 +67,7 @@ describe('an error from the server', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('in a folded section unfolds it', async () => {
+  test('in a folded section unfolds it', { tags: ['release'] }, async () => {
     const { server } = await openForm()
     server.answer(addressEndpoints.create, () => new Rejection('validationFailed', { addressAddition: 'tooLong' }))
     await expect.element(field(/^Department/)).not.toBeInTheDocument()

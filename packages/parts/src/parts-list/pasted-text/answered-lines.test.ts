@@ -86,7 +86,9 @@ const lines = fc
   )
 const others = fc.constantFrom(...noise).map((text): Line => ({ text, asks: [] }))
 
-test('each line that asks for something has its rows with their quantities, and no other line has any', () => {
+test('each line that asks for something has its rows with their quantities, and no other line has any', {
+  tags: ['release'],
+}, () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(lines, others), { minLength: 1, maxLength: 12 }), (mail) => {
       const { rows } = readPaste(mail.map(({ text }) => text).join('\n'))

@@ -103,7 +103,7 @@ test('a start encrypts the plain secrets of an earlier version', { tags: ['relea
   expect(await signIn(user, show(secret))).toBe(200)
 })
 
-test('without its secret a database gives no codes away, but recovery codes work', async () => {
+test('without its secret a database gives no codes away, but recovery codes work', { tags: ['release'] }, async () => {
   const { user, visitor } = await someone()
   const { secret, recoveryCodes } = await setUp(visitor)
   await restart(next)

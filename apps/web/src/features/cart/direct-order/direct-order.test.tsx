@@ -47,7 +47,7 @@ describe('several lines', () => {
     await expect.element(lines.getByText('1 line is still open.')).toBeVisible()
   })
 
-  test('always have an empty one at the end', async () => {
+  test('always have an empty one at the end', { tags: ['release'] }, async () => {
     await openLines()
     await expect.element(numberOf(4)).not.toBeInTheDocument()
     await userEvent.keyboard('AZ-1{Enter}{Enter}AZ-2{Enter}{Enter}AZ-3{Enter}')
@@ -68,7 +68,7 @@ describe('several lines', () => {
 })
 
 describe('one of several lines', () => {
-  test('passes the focus to the next open one when it is confirmed', async () => {
+  test('passes the focus to the next open one when it is confirmed', { tags: ['release'] }, async () => {
     await openLines()
     await userEvent.keyboard('pin 6x200{Enter}{Enter}pin 6x200{Enter}{Enter}')
     await expect.element(lines.getByRole('button', { name: 'Confirm' }).nth(1)).toBeVisible()
@@ -84,7 +84,7 @@ describe('one of several lines', () => {
     await expect.element(piecesOf(1)).toBeInvalid()
   })
 
-  test('focuses the line that takes its place when it is removed', async () => {
+  test('focuses the line that takes its place when it is removed', { tags: ['release'] }, async () => {
     await openLines()
     await userEvent.keyboard('AZ-1{Enter}{Enter}AZ-2{Enter}')
     await lines.getByRole('button', { name: 'Remove line 1' }).click()

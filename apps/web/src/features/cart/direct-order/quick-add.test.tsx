@@ -74,7 +74,7 @@ describe('an unclear line', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('takes the chosen part instead of the offered one', async () => {
+  test('takes the chosen part instead of the offered one', { tags: ['release'] }, async () => {
     await showCart()
     await userEvent.keyboard('pin 6x200{Enter}')
     await openLines.getByRole('button', { name: /^AZW-6x200/ }).click()
@@ -91,7 +91,7 @@ describe('an unclear line', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('stays when the server fails, and is retried', async () => {
+  test('stays when the server fails, and is retried', { tags: ['release'] }, async () => {
     const server = startFakeServer()
     const cart = holdCart(server)
     readPartsLists(server, cart)

@@ -128,7 +128,7 @@ describe('a change that is being saved', () => {
     expect(opened.sent()).toEqual([6, 8])
   })
 
-  test('does not change the text that is being typed', async () => {
+  test('does not change the text that is being typed', { tags: ['release'] }, async () => {
     const opened = await openCart()
     const changes = holdChanges(opened)
     await field.fill('6')

@@ -148,7 +148,7 @@ describe('the cross table of 25,600 sizes', () => {
     await expect.poll(() => order.mock.calls).toEqual([['PL-160x1', 12]])
   })
 
-  test('finds a size that is typed', async () => {
+  test('finds a size that is typed', { tags: ['release'] }, async () => {
     await enterGrid()
     await page.getByRole('textbox', { name: 'Find Diameter' }).fill('120')
     await page.getByRole('textbox', { name: 'Find Length' }).fill('77')
@@ -157,7 +157,7 @@ describe('the cross table of 25,600 sizes', () => {
     await expectFocusOn('120.77')
   })
 
-  test('goes to a size whose Enter comes before the table has followed the typing', async () => {
+  test('goes to a size whose Enter comes before the table has followed the typing', { tags: ['release'] }, async () => {
     await enterGrid()
     const length = page.getByRole('textbox', { name: 'Find Length' })
     await page.getByRole('textbox', { name: 'Find Diameter' }).fill('160')
