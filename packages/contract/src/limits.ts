@@ -38,6 +38,8 @@ export const maxConfigurationNameLength = 100
 export const maxPins = 200
 /** The message to a colleague who receives a cart. */
 export const maxMessageLength = 1000
+/** Shots of a mould, as its users state them. */
+export const maxShots = 1_000_000_000
 export const maxProjectLengths = { number: 40, name: 100, revision: 20, description: 2000 }
 
 // How many entries a company or a user may have, so that nobody fills the shop.

@@ -2,9 +2,30 @@ import * as z from 'zod/mini'
 import { CartSummary } from './cart.ts'
 import { Id, Instant, line, Money, optionalLine, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { maxProjectLengths } from './limits.ts'
+import { maxProjectLengths, maxShots } from './limits.ts'
 import { OrderedPart } from './order/ordered-part.ts'
 import { ListedOrder } from './order.ts'
+
+const Shots = z.int().check(z.gte(1), z.lte(maxShots))
+
+/** What the users of a mould state about its wear parts, such as ejector pins and sleeves. */
+const StatedWear = z.strictObject({
+  /** Since the wear parts were last replaced. */
+  shots: z.int().check(z.gte(0), z.lte(maxShots)),
+  /** The shots after which they are replaced again. */
+  partLife: Shots,
+  shotsPerWeek: z.nullable(Shots),
+})
+export type StatedWear = z.output<typeof StatedWear>
+
+const Wear = z.extend(StatedWear, {
+  /** When the shots were stated. */
+  countedAt: Instant,
+  /** When the parts reach their life; null: not known without the shots per week. */
+  dueAt: z.nullable(Instant),
+  isDue: z.boolean(),
+})
+export type Wear = z.output<typeof Wear>
 
 /** A project of a company, usually a mould. */
 export const Project = z.strictObject({
@@ -14,6 +35,8 @@ export const Project = z.strictObject({
   revision: z.nullable(z.string()),
   description: z.nullable(z.string()),
   archived: z.boolean(),
+  /** null: nobody has stated it, so nothing is said about wear. */
+  wear: z.nullable(Wear),
   /** The number of carts that the caller sees. */
   cartCount: z.int(),
   createdAt: Instant,
@@ -35,6 +58,7 @@ export const CreateProject = z.strictObject({
   name: line(maxProjectLengths.name),
   revision: optionalLine(maxProjectLengths.revision),
   description: z.optional(z.nullable(text(maxProjectLengths.description))),
+  wear: z.optional(z.nullable(StatedWear)),
 })
 export type CreateProject = z.output<typeof CreateProject>
 

@@ -9,6 +9,7 @@ import { OrderList } from '../features/order/order-list.tsx'
 import { OrderedParts } from '../features/project/ordered-parts.tsx'
 import { ProjectActions } from '../features/project/project-actions.tsx'
 import { projectQuery } from '../features/project/queries.ts'
+import { WearNotice } from '../features/project/wear-notice.tsx'
 import { CustomerGate } from '../shared/account/customer-gate.tsx'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -69,7 +70,8 @@ function Project({ project }: { project: ProjectDetail }) {
   const { date } = useFormat()
   const navigate = useNavigate()
   const [asksCart, setAsksCart] = useState(false)
-  const { number, name, revision, description, archived, createdAt, carts, orders, ordered, orderedTotal } = project
+  const { number, name, revision, description, archived, wear, createdAt } = project
+  const { carts, orders, ordered, orderedTotal } = project
   const facts = [
     revision === null ? null : text('project.revisionIs', { revision }),
     text('project.sinceIs', { date: date(createdAt) }),
@@ -93,6 +95,7 @@ function Project({ project }: { project: ProjectDetail }) {
       />
       {archived && <Notice tone="info">{text('project.archivedNote')}</Notice>}
       {description !== null && <p className={styles.description}>{description}</p>}
+      {wear !== null && <WearNotice wear={wear} />}
       <Section
         title={text('project.carts')}
         aside={

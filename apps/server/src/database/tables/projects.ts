@@ -1,7 +1,11 @@
+import type { StatedWear } from '@normwerk/contract/project'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
+
+/** Wear as its users stated it. */
+export type StoredWear = StatedWear & { countedAt: string }
 
 /** What a company buys for: usually a mould. */
 export const projects = pgTable(
@@ -15,6 +19,7 @@ export const projects = pgTable(
     name: text().notNull(),
     revision: text(),
     description: text(),
+    wear: jsonb().$type<StoredWear>(),
     archived: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

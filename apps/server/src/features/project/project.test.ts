@@ -53,6 +53,24 @@ async function order(
 }
 
 describe('a project', () => {
+  test('reminds of its wear parts by the figures that its users state, and forgets them', async () => {
+    const { buyer, colleague } = await aPlace()
+    const stated = { shots: 499_990, partLife: 500_000, shotsPerWeek: 20_000 }
+    const made = await make(buyer, { wear: stated })
+    expect(made.wear).toMatchObject({ ...stated, isDue: false })
+    const before = time
+    time += 10 * 60 * 1000
+    expect(await colleague.call(projectEndpoints.list)).toMatchObject([{ id: made.id, wear: { isDue: true } }])
+    time = before
+    expect((await change(colleague, made.id, { wear: { ...stated, shots: 0 } })).wear).toMatchObject({ isDue: false })
+    expect((await change(colleague, made.id, { name: 'Deckel' })).wear).toMatchObject({ shots: 0 })
+    expect((await change(colleague, made.id, { wear: null })).wear).toBeNull()
+    expect((await make(buyer)).wear).toBeNull()
+    const badlyStated = { number: 'F-0', name: 'Deckel', wear: { shots: 1.5, partLife: 0, shotsPerWeek: null } }
+    const { status, fields = {} } = await buyer.rejected(projectEndpoints.create, badlyStated)
+    expect([status, Object.keys(fields)]).toEqual([400, ['wear.shots', 'wear.partLife']])
+  })
+
   test('is created, changed, archived and deleted by any user of the company who shops', async () => {
     const { buyer, colleague } = await aPlace()
     const made = await make(buyer, { number: ' 118 ', revision: '', description: 'zwei Kavitäten' })

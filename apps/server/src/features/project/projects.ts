@@ -21,35 +21,34 @@ import {
   lockProjectForUpdate,
   readRow,
 } from './repository/projects.ts'
+import { countWear, presentWear } from './wear.ts'
 
 type Recording = Pick<Dependencies, 'ids' | 'clock'>
+type Clocked = Pick<Dependencies, 'clock'>
 
-export async function listProjects(db: Queries, caller: Customer): Promise<Project[]> {
-  return (await listRows(db, caller)).map(presentProject)
+export async function listProjects({ clock }: Clocked, db: Queries, caller: Customer): Promise<Project[]> {
+  const now = clock.now()
+  return (await listRows(db, caller)).map((row) => presentProject(row, now))
 }
 
-export async function readProject(db: Queries, caller: Customer, id: string): Promise<Project> {
+export async function readProject({ clock }: Clocked, db: Queries, caller: Customer, id: string): Promise<Project> {
   const row = await readRow(db, caller, id)
   if (row === undefined) throw new AppError('entryNotFound')
-  return presentProject(row)
+  return presentProject(row, clock.now())
 }
 
 /** Reads a project with its carts, its orders and the ordered parts, as far as the caller may see them. */
-export async function readProjectDetail(
-  { clock }: Pick<Dependencies, 'clock'>,
-  context: CallContext,
-  id: string,
-): Promise<ProjectDetail> {
+export async function readProjectDetail({ clock }: Clocked, context: CallContext, id: string): Promise<ProjectDetail> {
   const { db, caller } = context
   return {
-    ...(await readProject(db, caller, id)),
+    ...(await readProject({ clock }, db, caller, id)),
     carts: await listProjectCarts(context, id),
     orders: await listProjectOrders(db, caller, id, clock.now()),
     ...(await sumOrdered(context, id)),
   }
 }
 
-function presentProject({ project, cartCount }: CountedRow): Project {
+function presentProject({ project, cartCount }: CountedRow, now: Date): Project {
   return {
     id: project.id,
     number: project.number,
@@ -57,6 +56,7 @@ function presentProject({ project, cartCount }: CountedRow): Project {
     revision: project.revision,
     description: project.description,
     archived: project.archived,
+    wear: project.wear === null ? null : presentWear(project.wear, now),
     cartCount,
     createdAt: project.createdAt.toISOString(),
   }
@@ -71,9 +71,10 @@ export async function createProject(
   const { db, caller } = context
   const id = dependencies.ids.next()
   const createdAt = dependencies.clock.now()
-  await insertRow(db, { ...input, id, companyId: caller.companyId, createdAt }).catch(rejectTaken)
+  const wear = input.wear ? countWear(input.wear, null, createdAt) : null
+  await insertRow(db, { ...input, wear, id, companyId: caller.companyId, createdAt }).catch(rejectTaken)
   checkQuota(await countRows(db, caller.companyId), maxProjects)
-  const created = await readProject(db, caller, id)
+  const created = await readProject(dependencies, db, caller, id)
   await recordProject(dependencies, context, null, created)
   return created
 }
@@ -83,13 +84,14 @@ export async function changeProject(
   dependencies: Recording,
   context: CallContext,
   id: string,
-  fields: ChangeProject,
+  { wear: stated, ...fields }: ChangeProject,
 ): Promise<Project> {
   const { db, caller } = context
   if (!(await lockProjectForUpdate(db, caller, id))) throw new AppError('entryNotFound')
-  const before = await readProject(db, caller, id)
-  await changeRow(db, caller, id, fields).catch(rejectTaken)
-  const after = await readProject(db, caller, id)
+  const before = await readProject(dependencies, db, caller, id)
+  const wear = stated && countWear(stated, before.wear, dependencies.clock.now())
+  await changeRow(db, caller, id, { ...fields, wear }).catch(rejectTaken)
+  const after = await readProject(dependencies, db, caller, id)
   await recordProject(dependencies, context, before, after)
   return after
 }
@@ -99,12 +101,17 @@ export async function deleteProject(dependencies: Recording, context: CallContex
   const { db, caller } = context
   await lockCartsForUpdate(db, caller, id)
   if (!(await lockProjectForUpdate(db, caller, id))) throw new AppError('entryNotFound')
-  const before = await readProject(db, caller, id)
+  const before = await readProject(dependencies, db, caller, id)
   if (!(await deleteProjectRow(db, caller, id))) throw new AppError('projectHasOrders')
   await recordProject(dependencies, context, before, null)
 }
 
-const recordedFields = ['number', 'name', 'revision', 'description', 'archived'] as const
+const recordedFields = ['number', 'name', 'revision', 'description', 'archived', 'wear'] as const
+
+/** Describes a project for the log; its wear as shots, life and shots per week. */
+function describeProject({ wear, ...project }: Project) {
+  return { ...project, wear: wear && [wear.shots, wear.partLife, wear.shotsPerWeek ?? '–'].join(' / ') }
+}
 
 /** Records the change of a project; `null` is no project, before its creation or after its deletion. */
 async function recordProject(
@@ -114,7 +121,7 @@ async function recordProject(
   after: Project | null,
 ): Promise<void> {
   const subject = after ?? before
-  const changes = changesBetween(before, after, recordedFields)
+  const changes = changesBetween(before && describeProject(before), after && describeProject(after), recordedFields)
   if (subject === null || Object.keys(changes).length === 0) return
   const verb = before === null ? 'created' : after === null ? 'deleted' : 'changed'
   await recordEvent(dependencies, db, {

@@ -6,7 +6,7 @@ import { changeProject, createProject, deleteProject, listProjects, readProjectD
 
 export function projectRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, projectEndpoints, {
-    list: ({ db, caller }) => listProjects(db, caller),
+    list: ({ db, caller }) => listProjects(dependencies, db, caller),
     read: (call) => readProjectDetail(dependencies, call, call.params.id),
     create: (call) => createProject(dependencies, call, call.input),
     change: (call) => changeProject(dependencies, call, call.params.id, call.input),

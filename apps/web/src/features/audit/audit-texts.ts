@@ -138,6 +138,7 @@ export const fieldTexts = new Map<string, PlainTextId>([
   ['revision', 'audit.projectRevision'],
   ['description', 'audit.projectDescription'],
   ['archived', 'audit.projectArchived'],
+  ['wear', 'audit.projectWear'],
   ['customerPartNumbers', 'audit.customerPartNumbers'],
   ['deals', 'audit.deals'],
   ['highlighted', 'audit.highlighted'],

@@ -10,6 +10,7 @@ function aProject(number: string, fields: Partial<Project> = {}): Project {
     revision: null,
     description: null,
     archived: false,
+    wear: null,
     cartCount: 0,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...fields,

@@ -7,6 +7,8 @@ import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { useSaveProject } from './queries.ts'
+import { statedWear, wearEntryOf } from './wear-entry.ts'
+import { WearFields } from './wear-fields.tsx'
 
 interface Props {
   /** The project to change; `null` for a new one. */
@@ -25,9 +27,16 @@ export function ProjectDialog({ project, onClose, onSaved }: Props) {
     revision: project?.revision ?? '',
     description: project?.description ?? '',
   })
+  const [wearEntry, setWearEntry] = useState(wearEntryOf(project?.wear ?? null))
+  const wear = statedWear(wearEntry)
   const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
   const errors = useFormErrors({
-    fieldErrors: { number: required(entry.number), name: required(entry.name) },
+    fieldErrors: {
+      number: required(entry.number),
+      name: required(entry.name),
+      'wear.shots': wear === undefined && wearEntry.shots === null ? text('field.required') : null,
+      'wear.partLife': wear === undefined && wearEntry.partLife === null ? text('field.required') : null,
+    },
     failure: save.error,
     codes: { projectNumberTaken: 'number' },
   })
@@ -40,9 +49,9 @@ export function ProjectDialog({ project, onClose, onSaved }: Props) {
   })
 
   function submit(): void {
-    if (!errors.pass()) return
+    if (!errors.pass() || wear === undefined) return
     const { number, name, revision, description } = entry
-    const input = { number, name, revision: emptyAsNull(revision), description: emptyAsNull(description) }
+    const input = { number, name, revision: emptyAsNull(revision), description: emptyAsNull(description), wear }
     save.mutate(input, { onSuccess: onSaved })
   }
 
@@ -84,6 +93,7 @@ export function ProjectDialog({ project, onClose, onSaved }: Props) {
         rows={3}
         maxLength={maxProjectLengths.description}
       />
+      <WearFields entry={wearEntry} error={errors.of} onChange={setWearEntry} />
     </FormDialog>
   )
 }

@@ -38,21 +38,28 @@ export function ProjectList({ projects, ...sorting }: Props) {
         </tr>
       </thead>
       <tbody>
-        {projects.map(({ id, number, name, revision, archived, cartCount, createdAt }) => (
+        {projects.map(({ id, number, name, revision, archived, wear, cartCount, createdAt }) => (
           <tr key={id}>
             <th scope="row">
               <Link to="/projects/$id" params={{ id }}>
                 {number}
               </Link>
               {archived && (
-                <span className={styles.archived}>
+                <span className={styles.badge}>
                   <StatusBadge tone="neutral" plain>
                     {text('project.archived')}
                   </StatusBadge>
                 </span>
               )}
             </th>
-            <td data-row>{name}</td>
+            <td data-row>
+              {name}
+              {wear?.isDue && !archived && (
+                <span className={styles.badge}>
+                  <StatusBadge tone="warn">{text('project.wearDue')}</StatusBadge>
+                </span>
+              )}
+            </td>
             <td data-label={text('project.revision')} data-empty={revision === null}>
               {revision ?? '–'}
             </td>

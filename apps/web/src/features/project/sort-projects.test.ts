@@ -4,7 +4,16 @@ import { type ProjectSort, sortProjects } from './sort-projects.ts'
 
 function aProject(number: string, fields: Partial<Project>): Project {
   return {
-    ...{ id: number, number, name: 'Cover', revision: null, description: null, archived: false, cartCount: 0 },
+    ...{
+      id: number,
+      number,
+      name: 'Cover',
+      revision: null,
+      description: null,
+      archived: false,
+      wear: null,
+      cartCount: 0,
+    },
     createdAt: '2026-01-01T00:00:00.000Z',
     ...fields,
   }

@@ -29,7 +29,15 @@ test('a project has the parts of its carts and those that were ordered, each onc
   )
   const server = openServer()
   server.answer(projectEndpoints.read, ({ params }) => ({
-    ...{ id: params.id, number: 'W-4711', name: 'Housing', revision: null, description: null, archived: false },
+    ...{
+      id: params.id,
+      number: 'W-4711',
+      name: 'Housing',
+      revision: null,
+      description: null,
+      archived: false,
+      wear: null,
+    },
     ...{ cartCount: 2, createdAt: '2026-11-24T08:00:00.000Z', carts: carts.map(summaryOf), orders: [] },
     ...{ ordered: [anOrderedPart('AZH-4x125'), anOrderedPart('AZH-3.2x160-L147.25')], orderedTotal: '0.00' },
   }))

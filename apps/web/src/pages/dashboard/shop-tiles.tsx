@@ -8,14 +8,16 @@ import { useCounts } from './use-counts.ts'
 /** Links to the buyer's lists, with the number of their entries. */
 export function ShopTiles() {
   const text = useText()
-  const { carts, projects, favorites, customerPartNumbers } = useCounts()
+  const { carts, projects, wornProjects, favorites, customerPartNumbers } = useCounts()
   return (
     <>
       <LinkTile to="/carts" title={text('dashboard.carts')} icon={<CartIcon />} count={carts}>
         {text('dashboard.cartsText')}
       </LinkTile>
       <LinkTile to="/projects" title={text('dashboard.projects')} icon={<MouldIcon />} count={projects}>
-        {text('dashboard.projectsText')}
+        {wornProjects.length > 0
+          ? text('dashboard.projectsDue', { numbers: wornProjects.join(', ') })
+          : text('dashboard.projectsText')}
       </LinkTile>
       <LinkTile to="/favorites" title={text('favorite.title')} icon={<StarIcon />} count={favorites}>
         {text('dashboard.favoritesText')}

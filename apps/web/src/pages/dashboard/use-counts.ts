@@ -8,6 +8,8 @@ import { cartsQuery } from '../../shared/cart/carts-query.ts'
 interface Counts {
   carts: number | undefined
   projects: number | undefined
+  /** The numbers of projects whose wear parts are due. */
+  wornProjects: string[]
   favorites: number | undefined
   customerPartNumbers: number | undefined
 }
@@ -23,7 +25,7 @@ export function useCounts(): Counts {
   const projects = useQuery({
     ...endpointQuery(projectEndpoints.list),
     ...quiet,
-    select: (all) => all.filter(({ archived }) => !archived).length,
+    select: (all) => all.filter(({ archived }) => !archived),
   })
   const favorites = useQuery({
     ...endpointQuery(favoriteEndpoints.list, totalAlone),
@@ -37,7 +39,8 @@ export function useCounts(): Counts {
   })
   return {
     carts: carts.data,
-    projects: projects.data,
+    projects: projects.data?.length,
+    wornProjects: projects.data?.flatMap(({ number, wear }) => (wear?.isDue ? [number] : [])) ?? [],
     favorites: favorites.data,
     customerPartNumbers: customerPartNumbers.data,
   }

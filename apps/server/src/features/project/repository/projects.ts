@@ -1,5 +1,5 @@
-import type { ChangeProject } from '@normwerk/contract/project'
 import { and, asc, eq, notExists, or, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { inAlphabet } from '../../../database/sorting.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
@@ -51,7 +51,12 @@ export function countRows(db: Queries, companyId: string): Promise<number> {
 }
 
 /** Changes the named fields of a locked project. */
-export async function changeRow(db: Queries, caller: Customer, id: string, fields: ChangeProject): Promise<void> {
+export async function changeRow(
+  db: Queries,
+  caller: Customer,
+  id: string,
+  fields: PgUpdateSetSource<typeof projects>,
+): Promise<void> {
   await db
     .update(projects)
     // The first field changes nothing, but an update without fields would be invalid.
