@@ -147,7 +147,7 @@ test('a cart is saved as a file and loaded as another cart with its cuts', { tag
     { articleNo: 'AZH-6x200', quantity: 5 },
   ])
   await page.goto('/cart')
-  await page.getByRole('button', { name: 'Datei', exact: true }).click()
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Als Warenkorb-Datei speichern' }).click()
   const file = await saved
@@ -155,7 +155,7 @@ test('a cart is saved as a file and loaded as another cart with its cuts', { tag
   const content = await readFile(await file.path(), 'utf8')
   expect(content).not.toMatch(/price|preis/i)
 
-  await page.getByRole('button', { name: 'Datei', exact: true }).click()
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Aus Datei laden …' }).click()
   // The browser stores the loaded file under another name.

@@ -34,7 +34,7 @@ export function CartMenus(props: Props) {
   const [task, setTask] = useState<CartTask | null>(null)
   const close = () => setTask(null)
   const isOwn = cart.right === 'own'
-  const file = text(isLoading ? 'cart.saved.loading' : 'cart.saved.file')
+  const more = text(isLoading ? 'cart.saved.loading' : 'cart.saved.more')
   const path = (what: 'export' | 'save') => address(`/api/cart/${what}/${encodeURIComponent(cart.id)}`)
   return (
     <div className={styles.menus} {...usePreload(CartDialog)}>
@@ -45,7 +45,16 @@ export function CartMenus(props: Props) {
             : text('cart.saved.share')}
         </Button>
       )}
-      <Menu label={file} className={styles.opener} button={<Opener>{file}</Opener>}>
+      <Menu
+        label={more}
+        className={styles.opener}
+        button={
+          <>
+            {more}
+            <ChevronDownIcon size={16} />
+          </>
+        }
+      >
         <a href={path('export')} download>
           {text('cart.saved.export')}
         </a>
@@ -55,12 +64,6 @@ export function CartMenus(props: Props) {
         <button type="button" disabled={isLoading} onClick={onLoad}>
           {text('cart.saved.load')}
         </button>
-      </Menu>
-      <Menu
-        label={text('cart.saved.more')}
-        className={styles.opener}
-        button={<Opener>{text('cart.saved.more')}</Opener>}
-      >
         <button type="button" onClick={() => setTask('copy')}>
           {text('cart.saved.copyCart')}
         </button>
@@ -105,14 +108,5 @@ export function CartMenus(props: Props) {
         />
       )}
     </div>
-  )
-}
-
-function Opener({ children }: { children: string }) {
-  return (
-    <>
-      {children}
-      <ChevronDownIcon size={16} />
-    </>
   )
 }
