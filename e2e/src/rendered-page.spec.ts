@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn } from './buyer.ts'
+import { csrfOf, signIn } from './buyer.ts'
 import { test, waitUntilReady } from './shop.ts'
 
 /** Holds the scripts of the page back until the returned function is called. */
@@ -105,6 +105,13 @@ test.describe('signed in', () => {
     await expect(page.locator('header').getByText('Einkauf')).toBeVisible()
     release()
     await expect(page.getByRole('button', { name: 'Hinzufügen' })).toBeVisible()
+  })
+
+  test('a project is shown by its address', { tag: '@release' }, async ({ page }) => {
+    const data = { number: 'W-4711', name: 'Gehäuse' }
+    const project = await page.request.post('/api/project', { headers: await csrfOf(page), data })
+    await page.goto(`/projects/${(await project.json()).id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'W-4711 · Gehäuse' })).toBeVisible()
   })
 
   test('every page continues what the server has sent', async ({ page }) => {

@@ -140,9 +140,12 @@ function Project({ project }: { project: ProjectDetail }) {
 }
 
 function ProjectSkeleton() {
+  const text = useText()
   return (
-    <Loading>
-      <Skeleton height="20rem" />
-    </Loading>
+    <Page title={text('project.title')}>
+      <Loading>
+        <Skeleton height="20rem" />
+      </Loading>
+    </Page>
   )
 }
