@@ -95,7 +95,7 @@ function Project({ project }: { project: ProjectDetail }) {
       />
       {archived && <Notice tone="info">{text('project.archivedNote')}</Notice>}
       {description !== null && <p className={styles.description}>{description}</p>}
-      {wear !== null && <WearNotice wear={wear} />}
+      {wear !== null && !archived && <WearNotice wear={wear} />}
       <Section
         title={text('project.carts')}
         aside={
