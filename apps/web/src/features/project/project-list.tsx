@@ -45,7 +45,7 @@ export function ProjectList({ projects, ...sorting }: Props) {
                 {number}
               </Link>
               {archived && (
-                <span className={styles.badge}>
+                <span className={styles.archived}>
                   <StatusBadge tone="neutral" plain>
                     {text('project.archived')}
                   </StatusBadge>
@@ -53,12 +53,8 @@ export function ProjectList({ projects, ...sorting }: Props) {
               )}
             </th>
             <td data-row>
-              {name}
-              {wear?.isDue && !archived && (
-                <span className={styles.badge}>
-                  <StatusBadge tone="warn">{text('project.wearDue')}</StatusBadge>
-                </span>
-              )}
+              <span className={styles.name}>{name}</span>
+              {wear?.isDue && !archived && <StatusBadge tone="warn">{text('project.wearDue')}</StatusBadge>}
             </td>
             <td data-label={text('project.revision')} data-empty={revision === null}>
               {revision ?? '–'}
