@@ -67,6 +67,21 @@ test.each([
     'ahoj Mirku, 4 pouzdra 20x36. díky Ota\nSkicka två bussningar 24x46. /Micke\nsei estrattori 5x160, più una bussola in bronzo 20x36',
     ['4 × pouzdra 20x36', '2 × bussningar 24x46', '6 × estrattori 5x160', '1 × bussola in bronzo 20x36'],
   ],
+  [
+    'quantities of one mould, which leave open those of all moulds',
+    'Aantallen hieronder gelden per matrijs:\n8 uitwerppennen 7x200\n1 centreerring 250x50x12',
+    ['8 ? × uitwerppennen 7x200', '1 ? × centreerring 250x50x12'],
+  ],
+  [
+    'numbers in brackets at the end of each line, of which one is rough',
+    'Coluna-guia 14x36x75 (4)\nCavilha 8x60 (20)\nExtrator tubular 2,5x5x100 (aprox. 10)',
+    ['4 × Coluna-guia 14x36x75', '20 × Cavilha 8x60', 'aprox. 10 pcs × Extrator tubular 2,5x5x100'],
+  ],
+  [
+    'a number that becomes another one, and parts joined by a sign',
+    'the two locating rings 150x36x18 become one\n1x Angussbuchse 12x3x0x36 + 2x Zentrierhülse 16x11x16',
+    ['1 × locating rings 150x36x18', '1 × Angussbuchse 12x3x0x36', '2 × Zentrierhülse 16x11x16'],
+  ],
 ])('a mail with %s', (_, text, parts) => {
   expect(readMailParts(text)).toEqual(parts)
 })

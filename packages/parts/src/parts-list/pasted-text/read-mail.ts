@@ -7,6 +7,7 @@ import { applyReferences } from './apply-references.ts'
 import { isCancelled } from './change-words.ts'
 import { cleanLine } from './clean-line.ts'
 import { changeRows, correctRow } from './correct-row.ts'
+import { countsPerMould } from './counts-per-mould.ts'
 import { findAsked } from './find-asked.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
 import { changesPart, isHeader, isHeadingOf, isOwnNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
@@ -34,8 +35,10 @@ export function readMail(text: string): MailRow[] {
   })
   const { rows, references, tolerance } = reading
   applyReferences([...references.values()].flat(), rows)
+  const isOpen = countsPerMould(text)
   const read = rows.map((row) => ({
     ...row,
+    quantity: isOpen && /^\d+$/.test(row.quantity) ? `${row.quantity} ?` : row.quantity,
     line: cleaned[row.line]?.line ?? 0,
     tolerance: asksForCut(row.requested) ? tolerance : '',
   }))

@@ -10,6 +10,7 @@ import { writeMark } from './count-marks.ts'
  */
 const phrases = {
   de: [
+    '(?:wird|werden)\\s+(?:jetzt\\s+|nun\\s+)?zu\\s+#',
     "mach(?:t|en\\s+sie|'?s)?(?:\\s+(?:da|daraus|bitte|mal|doch|lieber|jetzt|es|sie|uns))*\\s+#\\s*(?:draus|daraus)?",
     '(?:nimm|nehmt|nehmen\\s+(?:wir|sie))(?:\\s+(?:doch|bitte|lieber|mal|da))*\\s+#',
     '(?:hoch|runter|herunter|rauf|herauf)\\s*(?:gesetzt\\s+|setzen\\s+|gehen\\s+)?auf\\s+#',
@@ -26,6 +27,7 @@ const phrases = {
     '(?:it\\s+|that\\s+)?(?:should|must)\\s+(?:have\\s+been|be|read)\\s+#',
     '(?:no|sorry),\\s+(?:actually\\s+|please\\s+|rather\\s+)?#',
     '(?:we\\s+)?now\\s+(?:need|want)\\s+#',
+    'becomes?\\s+#',
   ],
   cs: [
     'udelej(?:te)?\\s+(?:z\\s+toho|z\\s+nich|jich|prosim|to)*\\s*#',
@@ -37,6 +39,7 @@ const phrases = {
     '(?:ma|maji)\\s+(?:jich\\s+)?byt\\s+#',
   ],
   es: [
+    'pasan?\\s+a\\s+ser\\s+#',
     '(?:pon|ponme|ponga|poned|pongan|hazlos|hacedlos|que\\s+sean|mejor|cambialo\\s+a|cambialos\\s+a|pasalo\\s+a|dejalo\\s+en)\\s+(?:que\\s+sean\\s+)?#',
     '(?:y|pero)\\s+(?:en\\s+realidad\\s+)?son\\s+#',
     '(?:subid|subir|sube|bajad|bajar|baja)\\s+(?:lo\\s+|los\\s+)?a\\s+#',
@@ -44,6 +47,7 @@ const phrases = {
     'no,?\\s+(?:mejor|perdon,?|que\\s+sean)\\s+#',
   ],
   fr: [
+    '(?:deviennent|devient)\\s+#',
     '(?:passe[zr]?|mets|mettez|fais|faites)(?:[\\s-]+(?:la|le|les|en|moi|plutot|donc|ca))*\\s+(?:a\\s+)?#',
     '(?:plutot|finalement)\\s+#',
     "(?:c'est|ce\\s+sont)\\s+#",
@@ -57,6 +61,7 @@ const phrases = {
     'modosits\\p{L}*\\s+#-?\\p{L}{0,2}',
   ],
   it: [
+    'diventa(?:no)?\\s+#',
     '(?:fanne|fatene|facciamo|fai|fate|mettine|mettetene|metti|diventano|portalo\\s+a|portali\\s+a|passa\\s+a|passiamo\\s+a)\\s+(?:invece\\s+|pure\\s+)?#',
     '(?:meglio|anzi)\\s+(?:facciamo\\s+)?#',
     '(?:scend|sal|port)\\p{L}*\\s+a\\s+#',
@@ -79,12 +84,14 @@ const phrases = {
     'nie,?\\s+(?:prosze|lepiej|jednak|niech\\s+bedzie)\\s+#',
   ],
   pt: [
+    'passam?\\s+a\\s+ser\\s+#',
     '(?:passa|passe|passem|muda|mude|mudem|altera|altere|alterem)\\s+(?:por\\s+favor\\s+)?(?:para|a)\\s+#',
     '(?:faz|faca|facam|poe|ponha|que\\s+sejam)\\s+(?:antes\\s+)?#',
     '(?:afinal|melhor)\\s+(?:sao\\s+)?#',
     'nao,?\\s+(?:melhor|afinal|faca|que\\s+sejam)\\s+#',
   ],
   ro: [
+    'devin(?:e)?\\s+#',
     '(?:fa-le|fa-l|faceti-le|fa|sa\\s+fie|pune|puneti)\\s+(?:mai\\s+bine\\s+)?#',
     '(?:modifica(?:ti)?|schimba(?:ti)?)\\s+(?:te\\s+rog\\s+|va\\s+rog\\s+)?(?:in|la)\\s+#',
     '(?:mai\\s+bine)\\s+#',
@@ -98,6 +105,7 @@ const phrases = {
     'nej,?\\s+(?:ta|hellre|gor\\s+det\\s+till)\\s+#',
   ],
   sl: [
+    'postane(?:jo|ta)?\\s+#',
     '(?:daj|dajte|naredi|naredite|vzemi|poslji|posljite)\\s+(?:jih\\s+)?(?:raje\\s+)#',
     '(?:naj\\s+(?:jih\\s+)?bo|raje)\\s+#',
     'spremeni(?:te)?\\s+(?:to\\s+)?(?:na|v)\\s+#',
