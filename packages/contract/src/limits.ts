@@ -21,8 +21,8 @@ export const maxArticleNumberLength = 200
 export const maxDesignationLength = 600
 /** A quantity or a length as it is written in a parts list. */
 export const maxWrittenNumberLength = 40
-/** A tolerance class, or special machining, for example flats on a head: `R1F1.6`. */
-export const maxOptionLength = 20
+/** A tolerance class, or special machining, `R1F1.6`; the points of a contour take most. */
+export const maxOptionLength = 160
 export const maxCustomerPartNumberLength = 60
 /** A pattern of another maker's numbers. */
 export const maxCrossReferenceLengths = { maker: 100, pattern: 60, differences: 2000 }

@@ -53,6 +53,10 @@ export const partErrors = [
   'headDiameterOutOfRange',
   'headHeightOutOfRange',
   'tipOutOfRange',
+  'tipContourWidth',
+  'tipContourDepth',
+  'tipContourUndercut',
+  'tipContourSharp',
   'engravingTooLong',
   'engravingNeedsFlatTip',
 ] as const satisfies ErrorCode[]

@@ -8,6 +8,7 @@ import {
   type SpecialValue,
 } from '@normwerk/parts/machining/special-machining'
 import type { TipForm } from '@normwerk/parts/machining/tip'
+import { formatContour } from '@normwerk/parts/machining/tip-contour'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import type { PlainTextId, Translate } from './text.ts'
 
@@ -49,7 +50,10 @@ const specialFormats: { readonly [Key in SpecialKey]: Format<SpecialValue<Key>> 
       ...(diameter === null ? [] : [text('cart.positionHeadDiameter', { diameter: measure(diameter) })]),
       ...(height === null ? [] : [text('cart.positionHeadHeight', { height: measure(height) })]),
     ].join(', '),
-  tip: ({ form, value }, text, measure) => tipFormats[form](measure(value), text),
+  tip: (tip, text, measure) =>
+    tip.form === 'contour'
+      ? text('cart.positionTipContour', { contour: formatContour(tip.contour) })
+      : tipFormats[tip.form](measure(tip.value), text),
   engraving: (engraving, text) => text('cart.positionEngraving', engraving),
 }
 

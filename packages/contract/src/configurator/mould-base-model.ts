@@ -25,7 +25,7 @@ const Turned = z.strictObject({
       to: z.number(),
     }),
   ),
-  bevel: z.number(),
+  face: Path,
 })
 const Block = z.strictObject({
   kind: z.literal('block'),

@@ -1,7 +1,7 @@
 import { sidesOf } from '@normwerk/parts/shape/flats'
 import type { Body, CrossPoint, EndView, Loop, Solid, Turned, Vertex } from '@normwerk/parts/shape/shape'
 import { flatten } from './flatten.ts'
-import { edgesAlong } from './path.ts'
+import { edgesAlong, isSmooth } from './path.ts'
 import type { Circle, Point, Segment, View } from './view.ts'
 
 type End = EndView['from']
@@ -34,6 +34,7 @@ export function viewEnd(solid: Solid, from: End): Omit<View, 'dimensions'> {
     silhouette,
     edges: [
       ...inner.flatMap(({ path }) => (path === null ? [] : [close(path)])),
+      ...(from === 'tip' ? edgesAcross(bodies[0]) : []),
       ...loops.flatMap((loop) => ('centre' in loop ? [] : [close(loop.map((corner) => placeAcross(corner, from)))])),
     ],
     circles: [
@@ -99,6 +100,24 @@ function openCuts(body: Body, from: End): Loop[] {
   return body.cuts
     .filter((cut) => (from === 'head' ? cut.from === ends[0] : cut.to === ends[1]))
     .map(({ loop }) => loop)
+}
+
+/** Returns the edges across a face that is not upright, one for each height at which it bends. */
+function edgesAcross(body: Body | undefined): Vertex[][] {
+  if (body?.kind !== 'turned') return []
+  const { face, contour } = body
+  const heights = face.flatMap((vertex, at) => {
+    const [before, after] = [face[at - 1], face[at + 1]]
+    return before === undefined || after === undefined || isSmooth(before, vertex, after) ? [] : [vertex.y]
+  })
+  const radius = contour.at(-1)?.y ?? 0
+  return [...new Set(heights)].map((y) => {
+    const half = Math.sqrt(radius ** 2 - y ** 2)
+    return [
+      { x: -half, y },
+      { x: half, y },
+    ]
+  })
 }
 
 /** Returns the edge of a head with flats: along each flat, then an arc to the next; null if it is a circle. */

@@ -1,7 +1,6 @@
-import { arcBetween } from '@normwerk/parts/shape/arc'
+import { arcBetween, directionOf } from '@normwerk/parts/shape/arc'
 import { stretchOf } from '@normwerk/parts/shape/flats'
 import type { Body, Flats, Vertex } from '@normwerk/parts/shape/shape'
-import type { Point } from './view.ts'
 
 /** Returns a body's outline in the side view without flats, from head to tip; `y` is the distance from the axis. */
 export function outlineOf(body: Body): readonly Vertex[] {
@@ -13,17 +12,18 @@ export function outlineOf(body: Body): readonly Vertex[] {
   ]
 }
 
-/** Returns half of the visible outline, with the head reduced by its flats and the tip shortened by its bevel. */
+/** Returns half of the visible outline, with the head reduced by its flats and the tip shortened to its face. */
 export function halfOutline(body: Body, half: 'upper' | 'lower'): readonly Vertex[] {
   if (body.kind === 'block') return outlineOf(body)
-  const outline = half === 'upper' && body.bevel > 0 ? shortenTip(body.contour, body.bevel) : body.contour
+  const rim = body.face.at(half === 'upper' ? -1 : 0)
+  const outline = rim === undefined ? body.contour : shortenTip(body.contour, rim.x)
   if (body.flats === null) return outline
   const reach = stretchOf(body.flats, half === 'upper' ? 0 : Math.PI)
   return reach === body.flats.radius ? outline : grindHead(outline, body.flats, reach)
 }
 
-function shortenTip(contour: readonly Vertex[], bevel: number): Vertex[] {
-  return contour.map((vertex, at) => (at === contour.length - 1 ? { ...vertex, x: vertex.x - bevel } : vertex))
+function shortenTip(contour: readonly Vertex[], x: number): Vertex[] {
+  return contour.map((vertex, at) => (at === contour.length - 1 ? { ...vertex, x } : vertex))
 }
 
 /** Cuts the outline of a head down to the distance `reach` from the axis; this may cut the fillet behind it, too. */
@@ -56,23 +56,11 @@ export function edgesAlong(path: readonly Vertex[]): Vertex[] {
 }
 
 /** Whether a path leaves a vertex in the direction in which it arrives. */
-function isSmooth(before: Vertex, vertex: Vertex, after: Vertex): boolean {
+export function isSmooth(before: Vertex, vertex: Vertex, after: Vertex): boolean {
   const arriving = directionOf(before, vertex, 1)
   const leaving = directionOf(vertex, after, 0)
   const turned = arriving.x * leaving.y - arriving.y * leaving.x
   return Math.abs(turned) < 1e-3 && arriving.x * leaving.x + arriving.y * leaving.y > 0
-}
-
-/** Returns the unit direction of the piece from `start` to `end`, at its start (0) or its end (1). */
-function directionOf(start: Vertex, end: Vertex, share: 0 | 1): Point {
-  if (end.arc !== undefined) {
-    const { from, turn } = arcBetween(start, end, end.arc)
-    const angle = from + share * turn
-    const sense = Math.sign(turn)
-    return { x: -sense * Math.sin(angle), y: sense * Math.cos(angle) }
-  }
-  const size = Math.hypot(end.x - start.x, end.y - start.y)
-  return { x: (end.x - start.x) / size, y: (end.y - start.y) / size }
 }
 
 /** Returns the distance of a path from the axis over from..to if it is constant there, else null. */

@@ -1,10 +1,10 @@
 import { extentOf } from '@normwerk/parts/shape/extent-of'
-import type { EndDimension, EndView, SideDimension, Solid } from '@normwerk/parts/shape/shape'
+import type { CrossPoint, EndDimension, EndView, SideDimension, Solid } from '@normwerk/parts/shape/shape'
 import type { PartShape } from '@normwerk/parts/shape/shape-of'
 import { placeAcross, viewEnd } from './end-view.ts'
 import { halfOutline, isNear, reachAt } from './path.ts'
 import { viewSide } from './side-view.ts'
-import type { Dimension, Projection, View } from './view.ts'
+import type { Dimension, Point, Projection, View } from './view.ts'
 
 /** Paper heights, mm: a stout part may be higher, as a slender one needs the space for its length. */
 const paperHeight = { slender: 34, stout: 50 }
@@ -29,8 +29,19 @@ function isSlender(solid: Solid): boolean {
   return x[1] - x[0] > 2 * (y[1] - y[0])
 }
 
-function projectEnd({ solid }: PartShape, { from, dimensions }: EndView): View {
-  return { ...viewEnd(solid, from), dimensions: dimensions.map((dimension) => placeOnEnd(dimension, from)) }
+function projectEnd({ solid }: PartShape, { from, dimensions, frame }: EndView): View {
+  const thinLines = frame === undefined ? [] : [closedFrame(frame)]
+  return { ...viewEnd(solid, from), thinLines, dimensions: dimensions.map((dimension) => placeOnEnd(dimension, from)) }
+}
+
+function closedFrame({ y, z: x }: CrossPoint): Point[] {
+  return [
+    { x, y },
+    { x: -x, y },
+    { x: -x, y: -y },
+    { x, y: -y },
+    { x, y },
+  ]
 }
 
 function placeOnSide({ solid, values }: PartShape, dimension: SideDimension): Dimension {
@@ -53,8 +64,13 @@ function placeOnSide({ solid, values }: PartShape, dimension: SideDimension): Di
   }
 }
 
-/** Returns where the extension line of a length begins: at the outline if it has a corner there, else at the bore. */
+/**
+ * Returns where the extension line of a length begins, below the axis: at the face of the tip if it has a point there, at
+ * the outline if that has a corner there, else at the bore.
+ */
 function edgeBelow(solid: Solid, x: number): number {
+  const onFace = solid.flatMap((body) => (body.kind === 'turned' ? body.face : [])).find((at) => isNear(at.x, x))
+  if (onFace !== undefined) return -onFace.y
   const outline = solid.flatMap((body) => halfOutline(body, 'lower'))
   const bores = solid.flatMap((body) => (body.kind === 'turned' ? body.bore : []))
   const hasCorner = (path: typeof outline) => path.some((vertex) => isNear(vertex.x, x))

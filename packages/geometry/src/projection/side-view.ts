@@ -1,3 +1,4 @@
+import { reachOf } from '@normwerk/parts/machining/check-contour'
 import { reverse } from '@normwerk/parts/shape/contour'
 import { sidesOf, stretchOf } from '@normwerk/parts/shape/flats'
 import type { Solid, Thread, Turned, Vertex } from '@normwerk/parts/shape/shape'
@@ -20,7 +21,7 @@ export function viewSide(solid: Solid, threads: readonly Thread[] = []): Omit<Vi
   const isSectioned = bored.length > 0
   const pockets = isSectioned ? [] : turned.flatMap(sectionPocket)
   return {
-    silhouette: [...upper, ...reverse(mirror(lower))],
+    silhouette: [...upper, ...faceDown(turned.at(-1)), ...reverse(mirror(lower))],
     edges: [
       ...edgesAlong(outline).map(({ x }) => [
         { x, y: reachAt(upper, x) },
@@ -43,6 +44,11 @@ export function viewSide(solid: Solid, threads: readonly Thread[] = []): Omit<Vi
     centreLines: [axisOf(outline)],
     breakable: plainStretches(outline, turned, threads),
   }
+}
+
+/** Returns the path of a face that is not upright, from the end of the upper outline to before that of the lower one. */
+function faceDown(body: Turned | undefined): Vertex[] {
+  return reverse(body?.face ?? []).slice(1)
 }
 
 function edgeToAxis({ x, y }: Vertex): Vertex[] {
@@ -90,7 +96,7 @@ function plainStretches(outline: readonly Vertex[], turned: readonly Turned[], t
   const features = [
     ...[outline, ...turned.map(({ bore }) => bore)].flatMap((path) => path.map(({ x }) => x)),
     ...[...turned.flatMap(({ cuts }) => cuts), ...threads].flatMap(({ from, to }) => [from, to]),
-    ...turned.map(({ contour, bevel }) => (contour.at(-1)?.x ?? 0) - bevel),
+    ...turned.flatMap(({ face }) => (face.length > 0 ? reachOf(face) : [])),
   ].sort((one, other) => one - other)
   return features.flatMap((to, at): Span[] => {
     const from = features[at - 1] ?? to

@@ -22,6 +22,8 @@ export const maxEngravingLength = 8
 /** Heights of letters, mm; a letter takes 0.8 of its height along the line. */
 const heights = [5, 3.5, 2.5, 1.8, 1.2, 0.8] as const
 const widthOfLetter = 0.8
+/** How deep letters are engraved, mm; a figure of our own. */
+export const engravingDepth = 0.2
 
 /** What stays free at the rim of the face, mm. */
 const rim = 0.5
@@ -60,6 +62,11 @@ export const engravingKind: MachiningKind<'engraving'> = {
 function faceOf(tip: Tip | null, diameter: number): number | null {
   if (tip === null || tip.form === 'bevel') return diameter
   return tip.form === 'edge' ? diameter - 2 * tip.value : null
+}
+
+/** Returns the width of a text in letters of a height, mm. */
+export function textWidth(text: string, height: number): number {
+  return widthOfLetter * text.length * height
 }
 
 /** Returns the height in which a text fits on a round face, mm; null if it does not fit. */

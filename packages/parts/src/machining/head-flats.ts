@@ -2,6 +2,7 @@ import { formatMillimetres } from '../format-millimetres.ts'
 import type { Surcharge } from '../surcharges.ts'
 import type { MachiningKind } from './machining-kinds.ts'
 import type { ReducedHead } from './reduced-head.ts'
+import { hasTop } from './tip.ts'
 
 /** Flats on the head that prevent rotation: their number and places (one, two parallel, two at 90°, three, four). */
 export const flatArrangements = ['R1', 'R2', 'R2Q', 'R3', 'R4'] as const
@@ -9,7 +10,7 @@ export type FlatArrangement = (typeof flatArrangements)[number]
 
 /**
  * Flats on the head, their distance from the axis in mm, and the angle of the first one to the marking in whole degrees:
- * to the top of an engraving, or to the low side of a bevel.
+ * to the top of an engraving, to the low side of a bevel, or to the upper side of a contour.
  */
 export interface HeadFlats {
   arrangement: FlatArrangement
@@ -65,7 +66,7 @@ export const headFlatsKind: MachiningKind<'headFlats'> = {
   check({ distance, angle }, offered, { reducedHead, tip, engraving }) {
     const range = flatRangeOf(offered, reducedHead)
     if (!(distance >= range.from && distance < range.below)) return { code: 'flatDistanceOutOfRange', figures: [range] }
-    const isMarked = engraving !== null || tip?.form === 'bevel'
+    const isMarked = engraving !== null || hasTop(tip)
     return angle === 0 || isMarked ? null : { code: 'flatAngleWithoutMarking', figures: [] }
   },
 

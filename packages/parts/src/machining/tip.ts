@@ -1,19 +1,30 @@
 import { formatMillimetres } from '../format-millimetres.ts'
 import type { Surcharge } from '../surcharges.ts'
+import { checkContour, type TipContourError } from './check-contour.ts'
 import type { MachiningKind } from './machining-kinds.ts'
+import { contourPattern, parseContour } from './parse-contour.ts'
+import { formatContour, type TipContour } from './tip-contour.ts'
 
 /**
- * Shapes of a tip: a ball of a radius, an edge rounded with a radius (both mm), a cone of an angle from side to side, a
- * face that is bevelled by an angle (both degrees).
+ * Shapes of a tip that one figure describes: a ball of a radius, an edge rounded with a radius (both mm), a cone of an
+ * angle from side to side, a face that is bevelled by an angle (both degrees).
  */
 export const tipForms = ['ball', 'edge', 'cone', 'bevel'] as const
 export type TipForm = (typeof tipForms)[number]
 
-export interface Tip {
+export interface SizedTip {
   form: TipForm
   /** The radius or the angle. */
   value: number
 }
+
+/** A tip whose face follows a free contour. */
+export interface ContourTip {
+  form: 'contour'
+  contour: TipContour
+}
+
+export type Tip = SizedTip | ContourTip
 
 /** The diameter of the tip, mm. */
 export interface TipOffer {
@@ -25,12 +36,15 @@ export interface TipRange {
   to: number
 }
 
-export interface TipError {
-  code: 'tipOutOfRange'
-  figures: [TipRange]
-}
+export type TipError = { code: 'tipOutOfRange'; figures: [TipRange] } | TipContourError
 
-const letters = { ball: 'TS', edge: 'TE', cone: 'TC', bevel: 'TB' } as const satisfies Record<TipForm, string>
+const letters = {
+  ball: 'TS',
+  edge: 'TE',
+  cone: 'TC',
+  bevel: 'TB',
+  contour: 'TP',
+} as const satisfies Record<Tip['form'], string>
 
 /** Our own figures. */
 const surcharges = {
@@ -38,7 +52,8 @@ const surcharges = {
   edge: { cents: 380, days: 1, status: 'unconfirmed' },
   cone: { cents: 450, days: 1, status: 'unconfirmed' },
   bevel: { cents: 540, days: 2, status: 'unconfirmed' },
-} as const satisfies Record<TipForm, Surcharge>
+  contour: { cents: 1480, days: 4, status: 'unconfirmed' },
+} as const satisfies Record<Tip['form'], Surcharge>
 
 const sign = /^(T[SECB])(\d{1,3}(?:\.\d{1,2})?)$/
 
@@ -46,25 +61,32 @@ const sign = /^(T[SECB])(\d{1,3}(?:\.\d{1,2})?)$/
 const minDiameter = 1
 const roundest = 5
 
-/** A shaped tip: `TS3` a ball, `TE0.5` a rounded edge, `TC90` a cone, `TB15` a bevel. */
+/** A shaped tip: `TS3` a ball, `TE0.5` a rounded edge, `TC90` a cone, `TB15` a bevel, `TPX2Y0X0Y6` a contour. */
 export const tipKind: MachiningKind<'tip'> = {
-  format: ({ form, value }) => `${letters[form]}${formatMillimetres(value)}`,
+  format: (tip) =>
+    `${letters[tip.form]}${tip.form === 'contour' ? formatContour(tip.contour) : formatMillimetres(tip.value)}`,
 
   parse(text) {
+    if (text?.startsWith(letters.contour)) {
+      const contour = parseContour(text.slice(letters.contour.length))
+      return contour && { form: 'contour', contour }
+    }
     const [, letter, value] = sign.exec(text ?? '') ?? []
     const form = tipForms.find((one) => letters[one] === letter)
     return form === undefined ? null : { form, value: Number(value) }
   },
 
-  pattern: '^T[SECB](0|[1-9][0-9]{0,2})([.][0-9]?[1-9])?$',
-  lookalike: 't[secb][\\d.]+',
+  pattern: `^T([SECB](0|[1-9][0-9]{0,2})([.][0-9]?[1-9])?|P${contourPattern})$`,
+  lookalike: 't(?:[secb][\\d.]+|px[\\dxyrq.]+)',
 
   offer(sizes, { tip }) {
     const diameter = tip && sizes[tip]
     return typeof diameter === 'number' && diameter >= minDiameter ? { diameter } : null
   },
 
-  check({ form, value }, { diameter }) {
+  check(tip, { diameter }) {
+    if (tip.form === 'contour') return checkContour(tip.contour, diameter)
+    const { form, value } = tip
     const { from, to } = tipRange(form, diameter)
     const isStep = Number(value.toFixed(isLength(form) ? 2 : 0)) === value
     const fits = value >= from && value <= to && isStep
@@ -72,6 +94,11 @@ export const tipKind: MachiningKind<'tip'> = {
   },
 
   surcharge: ({ form }) => surcharges[form],
+}
+
+/** Whether a tip has a top side, from which other machining can be turned. */
+export function hasTop(tip: Tip | null): boolean {
+  return tip?.form === 'bevel' || tip?.form === 'contour'
 }
 
 /** Whether the value of a form is a radius in mm, else it is an angle in whole degrees. */

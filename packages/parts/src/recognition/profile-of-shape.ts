@@ -36,10 +36,11 @@ function piecesOf(path: readonly Vertex[]): Piece[] {
   })
 }
 
-function tipOf({ contour, bevel }: Turned): Profile['tip'] {
-  const radius = contour.at(-1)?.y ?? 0
-  if (bevel === 0) return readTurnedTip(piecesOf(contour))
-  return { form: 'bevel', value: (180 / Math.PI) * Math.atan2(bevel, 2 * radius) }
+function tipOf({ contour, face }: Turned): Profile['tip'] {
+  const [lower, upper, ...others] = face
+  if (lower === undefined || upper === undefined) return readTurnedTip(piecesOf(contour))
+  if (others.length > 0 || upper.arc !== undefined) return 'other'
+  return { form: 'bevel', value: (180 / Math.PI) * Math.atan2(Math.abs(lower.x - upper.x), upper.y - lower.y) }
 }
 
 function bladeOf({ from, height, depth }: Block) {

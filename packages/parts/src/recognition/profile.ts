@@ -1,4 +1,4 @@
-import type { Tip } from '../machining/tip.ts'
+import type { SizedTip } from '../machining/tip.ts'
 
 /** A cylinder of a turned body, or a cone with another diameter at its end; mm from the head face. */
 export interface Stretch {
@@ -43,7 +43,7 @@ export interface Profile {
   /** A hexagon socket in the head. */
   socket: { width: number; depth: number } | null
   /** The shape of a tip as it was measured; `other` for one that is not ground so, null for a plane one. */
-  tip: Tip | 'other' | null
+  tip: SizedTip | 'other' | null
   /** Where a tip begins that is none of these, such as one that follows the moulded part; null for any other one. */
   shapedFrom: number | null
   /** Faces that are nothing of these, such as cross holes and threads. */

@@ -27,3 +27,15 @@ export function arcBetween(start: Vertex, end: Vertex, radius: number): Arc {
     turn: 2 * Math.asin(Math.min(1, chord / (2 * r))) * Math.sign(radius),
   }
 }
+
+/** Returns the unit direction of the piece from `start` to `end`, at its start (0) or its end (1). */
+export function directionOf(start: Vertex, end: Vertex, share: 0 | 1): { x: number; y: number } {
+  if (end.arc !== undefined) {
+    const { from, turn } = arcBetween(start, end, end.arc)
+    const angle = from + share * turn
+    const sense = Math.sign(turn)
+    return { x: -sense * Math.sin(angle), y: sense * Math.cos(angle) }
+  }
+  const size = Math.hypot(end.x - start.x, end.y - start.y)
+  return { x: (end.x - start.x) / size, y: (end.y - start.y) / size }
+}

@@ -2,7 +2,7 @@ import type { Block, Cut, Turned, Vertex } from './shape.ts'
 
 /** Makes a body of revolution with its cuts. */
 export function turn(contour: readonly Vertex[], bore: readonly Vertex[] = [], cuts: readonly Cut[] = []): Turned {
-  return { kind: 'turned', contour: contour.filter(isNew), bore: bore.filter(isNew), cuts, flats: null, bevel: 0 }
+  return { kind: 'turned', contour: contour.filter(isNew), bore: bore.filter(isNew), cuts, flats: null, face: [] }
 }
 
 /** Whether a vertex differs from the one before, as a fillet may remove a whole face and a chamfer a whole cylinder. */

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Machining } from '../configured-part.ts'
 import { type FamilyCode, families, familyOf } from '../families/families.ts'
 import { type FlatArrangement, flatArrangements } from '../machining/head-flats.ts'
+import { parseContour } from '../machining/parse-contour.ts'
 import type { TipForm } from '../machining/tip.ts'
 import { anyValues } from '../testing/any-values.ts'
 import { realValuesOf } from '../testing/real-values.ts'
@@ -161,10 +162,14 @@ describe('a special pin', () => {
   })
 
   it('shows the size of its tip, the shaft before it, and the engraving', () => {
-    const made = special({ tip: { form: 'ball', value: 3 }, engraving: { text: 'A12' } })
-    expect(made?.values).toMatchObject({ tip: 3, engraving: 'A12' })
-    expect(made?.dimensions).toContainEqual(expect.objectContaining({ shows: 'diameter', x: 97 }))
-    expect(made?.ends).toEqual([{ from: 'tip', dimensions: [expect.objectContaining({ shows: 'engraving' })] }])
+    const round = special({ tip: { form: 'ball', value: 3 } })
+    expect(round?.values).toMatchObject({ tip: 3 })
+    expect(round?.dimensions).toContainEqual(expect.objectContaining({ shows: 'diameter', x: 97 }))
+    const engraved = special({ tip: { form: 'edge', value: 0.5 }, engraving: { text: 'A12' } })
+    expect(engraved?.values).toMatchObject({ tip: 0.5, engraving: 'A12 (h 1.2, t 0.2)' })
+    const dimensions = [expect.objectContaining({ shows: 'engraving' })]
+    expect(engraved?.ends).toEqual([{ from: 'tip', dimensions, frame: { y: 0.6, z: expect.closeTo(1.44, 9) } }])
+    expect(special({ engraving: { text: 'ABCDEFGH' } })).toBeNull()
   })
 
   it('has its flats at an angle to the marking, which is on top', () => {
@@ -175,6 +180,18 @@ describe('a special pin', () => {
       expect.closeTo(30, 9),
       expect.closeTo(120, 9),
     ])
+  })
+
+  it('lacks what is beyond the contour of its tip, which its side view and its end show', () => {
+    const contour = (written: string) => special({ tip: { form: 'contour', contour: parseContour(written) ?? [] } })
+    const lost = (written: string) => stocked - volume(contour(written))
+    // Half of a cylinder, a wedge as of a bevel, and a half cylinder across the axis: 16/3 r³ are in both.
+    expect(lost('X2Y0X2Y3X0Y3X0Y6')).toBeCloseTo(Math.PI * 9, 9)
+    expect(lost('X6Y0X0Y6')).toBeCloseTo(tip('bevel', 45), 9)
+    expect(lost('X3Y0X3Y6R3')).toBeCloseTo(Math.PI * 27 - (8 / 3) * 27, 5)
+    const made = contour('X2Y0X2Y3X0Y3X0Y6')
+    expect(made?.dimensions).toContainEqual({ shows: 'tip', kind: 'length', from: 98, to: 100 })
+    expect(made?.ends).toEqual([{ from: 'tip', dimensions: [] }])
   })
 
   it('is none where the tip is longer than its shaft, or the family has no round tip', () => {

@@ -50,8 +50,11 @@ export interface Turned {
   bore: readonly Vertex[]
   cuts: readonly Cut[]
   flats: Flats | null
-  /** How much shorter the body is at +y than at −y, mm, as the face of its tip is inclined; 0 for an upright face. */
-  bevel: number
+  /**
+   * The face of its tip in the side view, from −y to +y, if it is not upright: it goes straight through the body, and
+   * its foremost point is the end of the contour. Empty for an upright face.
+   */
+  face: readonly Vertex[]
 }
 
 /** A block about the x axis: `height` along y, `depth` along z. */
@@ -107,6 +110,8 @@ export type EndDimension<Key extends string = string> = { shows: Key } & (
 export interface EndView<Key extends string = string> {
   from: 'head' | 'tip'
   dimensions: readonly EndDimension<Key>[]
+  /** A corner of the frame around an engraving, which is in the middle. */
+  frame?: CrossPoint
 }
 
 /** Keys of dimensions that no table of a family has. */

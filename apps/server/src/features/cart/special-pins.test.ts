@@ -40,6 +40,7 @@ describe('a special pin', () => {
     [{ tip: 'TS3' }, 620, 2, 'Spitze kugelig, Radius 3 mm'],
     [{ tip: 'TE0.5' }, 380, 1, 'Kante der Spitze gerundet, Radius 0,5 mm'],
     [{ tip: 'TC90' }, 450, 1, 'Spitze kegelig, 90°'],
+    [{ tip: 'TPX2Y0X0Y6' }, 1480, 4, 'Spitze nach Kontur X2Y0X0Y6'],
     [{ engraving: 'E.A12' }, 1150, 3, 'Gravur „A12“'],
     [whole, 290 + 340 + 540 + 1150, 1 + 1 + 2 + 3, expect.stringContaining('gedreht um 30° zur Markierung')],
   ])('with %j costs %i cents and takes %i days more', async (special, cents, days, words) => {
@@ -56,6 +57,11 @@ describe('a special pin', () => {
     [{ reducedHead: 'HK2.49' }, 'headHeightOutOfRange', 'reducedHead'],
     [{ tip: 'TS2.99' }, 'tipOutOfRange', 'tip'],
     [{ tip: 'TB0.5' }, 'tipOutOfRange', 'tip'],
+    [{ tip: 'TPX2Y0X0Y5.99' }, 'tipContourWidth', 'tip'],
+    [{ tip: 'TPX6.03Y0X0Y6' }, 'tipContourDepth', 'tip'],
+    [{ tip: 'TPX2Y0X2Y4X1Y3X0Y6' }, 'tipContourUndercut', 'tip'],
+    [{ tip: 'TPX0Y0X3Y3Q3X0Y6Q3' }, 'tipContourSharp', 'tip'],
+    [{ tip: 'TPX2Y0X0Y6', engraving: 'E.A' }, 'engravingNeedsFlatTip', 'engraving'],
     [{ engraving: 'E.ABCDEFGH' }, 'engravingTooLong', 'engraving'],
     [{ tip: 'TC90', engraving: 'E.A' }, 'engravingNeedsFlatTip', 'engraving'],
     [{ headFlats: 'R1F3A30' }, 'flatAngleWithoutMarking', 'headFlats'],
@@ -79,10 +85,13 @@ describe('a special pin', () => {
     expect(last(await add(whole)).articleNo).toBe(number)
     const direct = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: number.toLowerCase() })
     expect(last(direct).articleNo).toBe(number)
-    const special = { reducedHead: 'HD9K3', tip: 'TB15', engraving: 'E.IT' }
-    const { description } = last(await add(special))
-    const { designation } = await buyer.call(catalogueEndpoints.search, { query: description })
-    expect(designation).toMatchObject({ articleNo: 'AZH-6x200', ...special })
+    const engraved = { reducedHead: 'HD9K3', tip: 'TB15', engraving: 'E.IT' }
+    const shaped = { tip: 'TPX1.5Y0X0Y2R2X0Y3X1.25Y6' }
+    for (const special of [engraved, shaped]) {
+      const { description } = last(await add(special))
+      const { designation } = await buyer.call(catalogueEndpoints.search, { query: description })
+      expect(designation).toMatchObject({ articleNo: 'AZH-6x200', ...special })
+    }
   })
 
   it('is imported by its number, its columns or its words', async () => {
@@ -92,6 +101,7 @@ describe('a special pin', () => {
       { row: 3, designation: 'DIN 1530 AH 6x200, spherical tip, radius 3 mm' },
       { row: 4, articleNo: 'AZH-6x200', tip: 'rund' },
       { row: 5, articleNo: 'AZH-6x200-TS3', tip: 'TC90' },
+      { row: 6, designation: 'DIN 1530 AH 6x200, punta secondo contorno X2Y0X0Y6' },
     ]
     const answer = await buyer.call(partsListEndpoints.import, { rows, dryRun: true })
     expect(answer.rows.map(({ code, articleNo }) => code ?? articleNo)).toEqual([
@@ -100,6 +110,7 @@ describe('a special pin', () => {
       'AZH-6x200-TS3',
       'tipUnreadable',
       'contradictory',
+      'AZH-6x200-TPX2Y0X0Y6',
     ])
   })
 

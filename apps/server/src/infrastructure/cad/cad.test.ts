@@ -106,6 +106,9 @@ describe('STEP', () => {
       'TB1',
       'TB45-R1F3A45',
       'HD8.1K2.5-TB15-R2QF4A200',
+      'TPX2Y0X2Y3X0Y3X0Y6',
+      'TPX3Y0X0Y3R3X3Y6R3',
+      'TPX1Y0X0Y1R1X0Y2X0Y4Q1X3Y6-R1F3A90',
     ]
     await expectSound(
       numbers.map((name) => {

@@ -30,7 +30,7 @@ const broken: Solid = [
     bore: [],
     cuts: [],
     flats: null,
-    bevel: 0,
+    face: [],
   },
 ]
 

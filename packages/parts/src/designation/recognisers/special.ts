@@ -52,12 +52,18 @@ const tipWords: readonly (readonly [sign: string, words: string])[] = [
 ]
 
 /** `spherical tip, radius 3 mm`, `tip bevelled by 15°`. */
-const recogniseTip: Recogniser = recognise(
+const recogniseSizedTip: Recogniser = recognise(
   new RegExp(`(?:${tipWords.map(([, words]) => words).join('|')})`),
   ([, ...values]) => {
     const at = values.findIndex((value) => value !== undefined)
     return [special('tip', `${tipWords[at]?.[0]}${values[at]}`)]
   },
+)
+
+/** `tip shaped to contour X2Y0X0Y6`. */
+const recogniseContourTip: Recogniser = recognise(
+  /(?:spitze nach kontur|tip shaped to contour):?\s*(x[\d.xyrq]+)/,
+  ([, contour]) => [special('tip', `TP${contour}`)],
 )
 
 /** `engraving “A12”`: in quotes, as any other word may follow. */
@@ -69,7 +75,8 @@ const recogniseEngraving: Recogniser = recognise(
 export const specialRecognisers: readonly Recogniser[] = [
   recogniseHeadFlats,
   recogniseReducedHead,
-  recogniseTip,
+  recogniseSizedTip,
+  recogniseContourTip,
   recogniseEngraving,
 ]
 

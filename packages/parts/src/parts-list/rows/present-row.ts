@@ -24,7 +24,7 @@ export interface ListRow extends Partial<Record<Exclude<PartsListField, 'isThree
 /** The texts of a row in the columns of a field. */
 export type Cells = (field: PartsListField) => string[]
 
-const maxOptionLength = 20
+const maxOptionLength = 160
 
 /** Returns the texts of a row by field, with the labels that their headings give them. */
 export function pickCells(

@@ -1,5 +1,6 @@
+import { directionOf } from '@normwerk/parts/shape/arc'
 import { profileOf } from '@normwerk/parts/shape/contour'
-import type { Block, Body, CrossPoint, Cut, Flats, Loop, Solid, Turned } from '@normwerk/parts/shape/shape'
+import type { Block, Body, CrossPoint, Cut, Flats, Loop, Solid, Turned, Vertex } from '@normwerk/parts/shape/shape'
 import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs'
 import { buildLoop, buildProfile } from './build-loop.ts'
 import { checkSolid } from './check-solid.ts'
@@ -22,9 +23,9 @@ export function buildSolid(oc: OpenCascadeInstance, solid: Solid): TopoDS_Shape 
 function buildBody(oc: OpenCascadeInstance, body: Body): TopoDS_Shape {
   const flats = body.kind === 'turned' && body.flats !== null ? cutsOf(body.flats) : []
   const cuts = [...body.cuts, ...flats]
-  const bevel = body.kind === 'turned' ? body.bevel : 0
+  const isShaped = body.kind === 'turned' && body.face.length > 0
   const whole = buildWhole(oc, body)
-  if (cuts.length === 0 && bevel === 0) return whole
+  if (cuts.length === 0 && !isShaped) return whole
   using _whole = whole
   using bodies = new oc.NCollection_List_TopoDS_Shape()
   bodies.Append(whole)
@@ -33,8 +34,8 @@ function buildBody(oc: OpenCascadeInstance, body: Body): TopoDS_Shape {
     using tool = extrude(oc, loop, from, to)
     tools.Append(tool)
   }
-  if (body.kind === 'turned' && bevel > 0) {
-    using tool = wedgeBeyond(oc, body)
+  if (isShaped) {
+    using tool = extrudeBeyond(oc, body)
     tools.Append(tool)
   }
   // All at once: one by one, each would go through all faces of those before it.
@@ -72,19 +73,30 @@ function extrude(oc: OpenCascadeInstance, loop: Loop, from: number, to: number):
   return prism.Shape()
 }
 
-/** Returns what a bevel cuts away: a wedge beyond the inclined face, wider than the tip. */
-function wedgeBeyond(oc: OpenCascadeInstance, { contour, bevel }: Turned): TopoDS_Shape {
+/** Returns what a face that is not upright cuts away: all beyond it, wider than the tip. */
+function extrudeBeyond(oc: OpenCascadeInstance, { contour, face: tip }: Turned): TopoDS_Shape {
   const { x, y } = contour.at(-1) ?? { x: 0, y: 0 }
-  const [reach, side] = [3 * y, 2 * y]
-  // The face goes through (x, −y) and (x − bevel, y).
-  const onFace = (height: number) => ({ x: x - (bevel * (height + y)) / (2 * y), y: height })
-  const wedge = [onFace(-reach), { x: x + 2 * bevel, y: reach }, onFace(reach)]
-  using wire = buildProfile(oc, wedge, -side)
+  const side = 2 * y
+  const path = [...beyondEnd(tip, 'lower', y), ...tip, ...beyondEnd(tip, 'upper', y)]
+  const [below, above] = [path[0]?.y ?? 0, path.at(-1)?.y ?? 0]
+  using wire = buildProfile(oc, [{ x: x + 3 * side, y: below }, ...path, { x: x + 3 * side, y: above }], -side)
   using maker = new oc.BRepBuilderAPI_MakeFace(wire, true)
   using face = maker.Face()
   using way = new oc.gp_Vec(0, 0, 2 * side)
   using prism = new oc.BRepPrimAPI_MakePrism(face, way, false, true)
   return prism.Shape()
+}
+
+/** Returns a place beside the body, straight on from an end of its face: an edge that ends on the body may not cut it. */
+function beyondEnd(face: readonly Vertex[], side: 'lower' | 'upper', radius: number): Vertex[] {
+  const [start, end] = side === 'lower' ? face : face.slice(-2)
+  if (start === undefined || end === undefined) return []
+  const [rim, share, away] = side === 'lower' ? ([start, 0, -radius] as const) : ([end, 1, radius] as const)
+  const way = directionOf(start, end, share)
+  // Where an arc ends along the side of the body, nothing is straight on beside it.
+  const slope = way.y < 1e-3 ? 0 : way.x / way.y
+  const beside = away / (1 + Math.abs(slope))
+  return [{ x: rim.x + slope * beside, y: rim.y + beside }]
 }
 
 function edgeOf({ height, depth }: Block): CrossPoint[] {

@@ -8,6 +8,7 @@ import {
   headFlatsKind,
 } from '@normwerk/parts/machining/head-flats'
 import type { SpecialMachining } from '@normwerk/parts/machining/special-machining'
+import { hasTop } from '@normwerk/parts/machining/tip'
 import { useState } from 'react'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
@@ -39,7 +40,7 @@ export function FlatsField({ offered, initial, beside, onChange }: SpecialFieldP
   const { from, below } = flatRangeOf(offered, beside.reducedHead)
   const range = { from: format.typed(from), below: format.typed(below) }
   const code = typed === null ? null : errorOf(typed, offered, beside)
-  const isMarked = beside.engraving !== null || beside.tip?.form === 'bevel'
+  const isMarked = beside.engraving !== null || hasTop(beside.tip)
 
   function change(flats: TypedFlats | null) {
     setTyped(flats)

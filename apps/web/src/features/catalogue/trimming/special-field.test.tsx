@@ -1,5 +1,5 @@
 import { noOptions, nothingOffered } from '@normwerk/parts/configured-part'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../../testing/show.tsx'
 import { SpecialField } from './special-field.tsx'
@@ -72,6 +72,59 @@ test('another form of the tip starts with a usual value', async () => {
   await expect.element(page.getByText(/The value must be between 3 and 30/)).toBeVisible()
   await userEvent.selectOptions(page.getByLabelText('Shape of the tip'), 'bevelled')
   expect(change).toHaveBeenLastCalledWith({ form: 'bevel', value: 15 })
+})
+
+describe('a contour of the tip', () => {
+  const line = (x: number, y: number, toX: number, toY: number) =>
+    `0\nLINE\n10\n${x}\n20\n${y}\n11\n${toX}\n21\n${toY}\n`
+  const unit = '0\nSECTION\n2\nHEADER\n9\n$INSUNITS\n70\n4\n0\nENDSEC\n'
+  const drawing = (lines: string, header = unit) =>
+    new File([`${header}0\nSECTION\n2\nENTITIES\n${lines}0\nENDSEC\n`], 'tip.dxf')
+
+  async function showTip() {
+    const change = vi.fn<(tip: TypedSpecial['tip']) => void>()
+    const offered = { diameter: 6 }
+    await show(<SpecialField name="tip" offered={offered} beside={noOptions} initial={null} onChange={change} />)
+    await userEvent.selectOptions(page.getByLabelText('Shape of the tip'), 'to a contour (DXF)')
+    expect(change).toHaveBeenLastCalledWith(undefined)
+    return change
+  }
+
+  const choose = (file: File) => userEvent.upload(page.getByLabelText(/^Choose a DXF drawing/), file)
+
+  test('is read from a drawing and shown', async () => {
+    const change = await showTip()
+    await choose(drawing(line(0, 0, 2, 6)))
+    await expect.element(page.getByRole('img', { name: 'The tip from the side' })).toBeVisible()
+    const contour = [
+      { depth: 2, across: 0 },
+      { depth: 0, across: 6 },
+    ]
+    expect(change).toHaveBeenLastCalledWith({ form: 'contour', contour })
+  })
+
+  test('is read in the unit that the buyer chooses if the drawing has none', async () => {
+    const change = await showTip()
+    await choose(drawing(line(0, 0, 2, 6), ''))
+    expect(change).toHaveBeenLastCalledWith(undefined)
+    await userEvent.selectOptions(page.getByLabelText('Unit of the drawing'), 'inches')
+    await expect.element(page.getByText(/its height must be exactly 6 mm/)).toBeVisible()
+    await choose(drawing(line(0, 0, 2, 6), ''))
+    await userEvent.selectOptions(page.getByLabelText('Unit of the drawing'), 'millimetres')
+    expect(change).toHaveBeenLastCalledWith(expect.objectContaining({ form: 'contour' }))
+  })
+
+  test('that does not fit says why, and takes the place of the one before', async () => {
+    const change = await showTip()
+    await choose(drawing(line(0, 0, 2, 6)))
+    await choose(drawing(line(0, 0, 2, 5)))
+    await expect.element(page.getByText(/its height must be exactly 6 mm/)).toBeVisible()
+    expect(change).toHaveBeenLastCalledWith(undefined)
+    await choose(drawing(line(0, 0, 2, 3) + line(5, 3, 2, 6)))
+    await expect.element(page.getByText(/no single continuous contour/)).toBeVisible()
+    await choose(new File(['%PDF-1.7'], 'tip.dxf'))
+    await expect.element(page.getByText(/no readable DXF drawing/)).toBeVisible()
+  })
 })
 
 test('an engraving has capitals and digits, and says where it does not fit', async () => {
