@@ -54,6 +54,7 @@ test.each([
   ['UTF-16 BE without mark', Buffer.from(utf16).swap16()],
   ['tabs', Buffer.from(semicolons.replaceAll(';', '\t'))],
   ['bars', Buffer.from(semicolons.replaceAll(';', '|'))],
+  ['blanks', Buffer.from('Pos  Stück  Bezeichnung\r\n1    4      Auswerferstift Ø 3,2 x 160')],
   ['commas', Buffer.from(lines.map((line) => line.map((cell) => `"${cell}"`).join(',')).join('\n'))],
   ['old line ends', Buffer.from(semicolons.replaceAll('\r\n', '\r'))],
   ['an end of line at the end', Buffer.from(`${semicolons}\r\n\r\n`)],

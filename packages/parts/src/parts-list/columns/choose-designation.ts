@@ -1,6 +1,7 @@
 import { belongsToPart, hasSizes, namesKind, namesPart, share } from '../cell-content.ts'
 import { isSize, type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
 import { chainsOf } from '../rows/join-designation.ts'
+import { mayChangePart } from '../rows/read-cells.ts'
 import type { Column } from './column.ts'
 
 /** Number of cells that are read for checks that read each cell word by word. */
@@ -22,8 +23,9 @@ export function chooseDesignation(columns: readonly Column[], articleNo: Column 
     isWeight(column) ||
     (isDescribed && column.rank < 0) ||
     isOfItemTypes(column) ||
+    isOfOneState(column) ||
     isOfLevels(column) ||
-    (described && isOfFiles(column)) ||
+    (described && isOfFiles(column) && isNamedBeside(column)) ||
     (isOfLabels(column) && isNamedBeside(column))
   const parts = headed.filter((column) => !isOther(column))
   const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
@@ -100,6 +102,12 @@ function isOfItemTypes({ meaning, cells }: Column): boolean {
     cells.some((cell) => /^[i-z]$/i.test(cell)) &&
     cells.every((cell) => /^\p{L}$/u.test(cell))
   )
+}
+
+/** Whether a column says the same word of every row, which is no material and no work: the state of the order below "Etat". */
+function isOfOneState({ meaning, cells: [first = '', ...others] }: Column): boolean {
+  if (meaning !== 'material' || others.length === 0 || others.some((cell) => cell !== first)) return false
+  return /^\p{L}+$/u.test(first) && !belongsToPart(first) && !mayChangePart(first)
 }
 
 /** Whether a column has the places of parts on a drawing: `V1`, `EX12`. */

@@ -131,6 +131,23 @@ test.each([
   ['what is needed beside days', 'Part | Required | Zyx', '8 | 10', '4 | 5', ['8', '4']],
   ['unknown figures in front of their units', 'Part | Zyx | UoM | Abc', '8 | pcs | 7', '4 | pcs | 9', ['8?', '4?']],
   ['an order that is running', 'Pièce | Qté cdée | Qté reçue | Délai', '8 | 2 | S50', '4 | 0 | S50', ['8?', '4']],
+  [
+    'what is needed, in stock, ordered and short',
+    'Part | Required | On hand | Short',
+    '8 | 2 | 6',
+    '4 | 0 | 4',
+    ['6', '4'],
+  ],
+  ['the rest of a running order', 'Teil | Bestellt | Geliefert | Rest', '8 | 2 | 6', '4 | 0 | 4', ['6?', '4?']],
+  [
+    'the rest of a running order',
+    'Articolo | Q.tà ordinata | Q.tà evasa | Q.tà residua',
+    '8 | 2 | 6',
+    '4 | 0 | 4',
+    ['6?', '4?'],
+  ],
+  ['moulds of each row', 'Teil | Stk/Werkzeug | Anz. Werkzeuge', '8 | 2', '4 | 3', ['16', '12']],
+  ['packs and their content', 'Artikel | Menge | Inhalt VE', '3 VE | 100 Stk', '2 VE | 50', ['300', '100']],
   ['what is needed, in stock and missing', 'Díl | Potřeba | Sklad | Zyx', '8 | 2 | 6', '4 | 0 | 4', ['6', '4']],
   ['what is needed and approved', 'Reper | Cant. necesară | Cant. aprobată', '8 | 6', '4 | 4', ['8?', '4']],
   ['pieces beside a person', 'Teil | Menge | Disp.', '8 | 07', '4 | 07', ['8', '4']],
@@ -140,13 +157,7 @@ test.each([
 })
 
 test.each([
-  [
-    'St/vkt | Ant. vkt | Res. | Tot. best.',
-    '16 | 3 | 4 | 52',
-    '8 | 3 | 2 | 26',
-    '4 | 3 | 0 | 12',
-    ['52?', '26?', '12?'],
-  ],
+  ['St/vkt | Ant. vkt | Res. | Tot. best.', '16 | 3 | 4 | 52', '8 | 3 | 2 | 26', '4 | 3 | 0 | 12', ['52', '26', '12']],
   ['Menge | Preis | Gesamt', '4 | 2 | 8', '2 | 2 | 4', '1 | 2 | 2', ['4', '2', '1']],
 ])('below %s, a count that is the same in every row multiplies another one unless it is a price', (...list) => {
   const [headings, first, second, third, pieces] = list

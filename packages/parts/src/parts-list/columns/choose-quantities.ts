@@ -11,8 +11,7 @@ import { findTotal } from './find-total.ts'
  * @param rows the rows below the headings
  */
 export function chooseQuantities(columns: readonly Column[], rows: readonly (readonly string[])[]): Column[] {
-  const ordered = columns.some(({ meaning, rank }) => meaning === 'quantity' && rank === ranks.order)
-  const total = ordered ? null : findTotal(columns, rows)
+  const total = findTotal(columns, rows)
   if (total !== null) return columns.filter(({ index }) => index === total.column)
   const named = columns.filter((column) => column.meaning === 'quantity' && !isSumOfMoney(column, columns))
   const counted = named.filter(({ cells }) => share(cells, isQuantity) >= 0.5)

@@ -34,6 +34,8 @@ export function readColumns(headings: readonly string[], body: readonly (readonl
   })
 }
 
+/** Headings of figures: words of parts below them show that the heading means something else, as "Rezervni del" does. */
+const figured: readonly Meaning[] = ['quantity', 'cutLength', 'stock', 'spare', 'moulds', 'packSize']
 /** Headings below which people also write the words of parts. */
 const wordedMeanings: readonly (Meaning | null)[] = ['articleNo', 'customerPartNumber', 'position']
 
@@ -45,10 +47,12 @@ function meaningOf(text: string, heading: Heading | null, cells: readonly string
   const meaning = heading?.meaning ?? null
   const isNumber = wordedMeanings.includes(meaning)
   const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isArticleNumber(cell)) >= 0.5
-  const isNamed = meaning === 'quantity' && share(cells, namesKind) >= 0.3 && share(cells, isQuantity) < 0.3
+  const isOfFigures = meaning !== null && (isSize(meaning) || figured.includes(meaning))
+  const isNamed = isOfFigures && share(cells, namesKind) >= 0.3 && share(cells, isQuantity) < 0.3
   const isOfKind = meaning === null && namesKind(text) && share(cells, (cell) => /\p{L}{3}/u.test(cell)) >= 0.5
   // "ID" is an inner diameter or an identification.
-  const isOfNames = isSize(meaning) && share(cells, (cell) => /^\p{L}/u.test(cell) && !namesPart(cell)) >= 0.8
+  const isOfNames =
+    isSize(meaning) && !isNamed && share(cells, (cell) => /^\p{L}/u.test(cell) && !namesPart(cell)) >= 0.8
   if (isOfNames) return 'position'
   // Below "Component" business software has numbers.
   if (meaning === 'designation' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.8) return 'customerPartNumber'

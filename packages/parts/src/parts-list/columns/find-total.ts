@@ -1,6 +1,6 @@
 import { isMoney, share } from '../cell-content.ts'
 import type { Meaning } from '../headings/heading-pattern.ts'
-import { isPriceHeading } from '../headings/heading-units.ts'
+import { isOfRest, isOfRunningOrder, isPriceHeading } from '../headings/heading-units.ts'
 import { ranks } from '../headings/heading-words.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { beginsToCount, type Column } from './column.ts'
@@ -10,6 +10,10 @@ export interface Total {
   column: number
   /** Whether the counts of a row prove its total. A row without a total proves nothing, and contradicts nothing. */
   holds: (cells: readonly string[]) => boolean
+  /** Whether no other count can be meant: sums may also be pieces with those in stock, products and shortages may not. */
+  isCertain: boolean
+  /** Whether the list tells of orders that are running, whose rest may come without another order. */
+  isRunning: boolean
 }
 
 /** Counts that give another one: the product of the factors, if there are any, and all summands. */
@@ -30,9 +34,12 @@ const counting: readonly (Meaning | null)[] = ['quantity', 'stock', 'spare', 'mo
  * Finds the column that is the sum or the product of other counts in every row: `required + spare = total`,
  * `per set × sets = total`, `per mould × moulds + spare = total`. If the stock is among the summands, as in
  * `target = stock + difference`, the other summand is what is to be ordered.
+ * What is left of an order precedes a column that only its heading calls ordered.
  * @returns null unless some row shows a sum or product that is none of its parts alone
  */
 export function findTotal(columns: readonly Column[], rows: readonly (readonly string[])[]): Total | null {
+  const rest = findRest(columns, rows)
+  if (rest !== null || columns.some(isOrdered)) return rest
   const counts = columns.filter(isCount)
   if (counts.length < 2 || counts.length > maxCounts) return null
   const totals = counts.filter(({ meaning }) => meaning === 'quantity' || meaning === null)
@@ -40,14 +47,43 @@ export function findTotal(columns: readonly Column[], rows: readonly (readonly s
     const parts = counts.filter((column) => column !== total)
     const formula = formulasOf(parts).find((one) => isProven(total, one, rows))
     const ordered = formula === undefined ? null : orderedOf(total, formula)
-    if (formula !== undefined && ordered !== null)
-      return { column: ordered.index, holds: (cells) => proves(total, formula, cells) !== false }
+    if (formula !== undefined && ordered !== null) return foundIn(ordered, total, formula)
   }
   return null
 }
 
-function isCount({ meaning, rank, cells }: Column): boolean {
-  if (!counting.includes(meaning) || rank === ranks.order || cells.some(isMoney)) return false
+function foundIn(ordered: Column, total: Column, formula: Formula): Total {
+  return {
+    column: ordered.index,
+    holds: (cells) => proves(total, formula, cells) !== false,
+    isCertain: formula.factors.length > 0 || isOfRest(ordered.heading),
+    isRunning: formula.summands.some((column) => column !== ordered && isOfRunningOrder(column.heading)),
+  }
+}
+
+/** Finds what is left of an order: `ordered = delivered + rest`, `required = in stock + on order + short`. */
+function findRest(columns: readonly Column[], rows: readonly (readonly string[])[]): Total | null {
+  const counts = columns.filter(isCount)
+  if (counts.length > maxCounts) return null
+  const rests = counts.filter(({ heading }) => isOfRest(heading))
+  const others = counts.filter((column) => !rests.includes(column))
+  const gone = others.filter(({ meaning, heading }) => meaning === 'stock' || isOfRunningOrder(heading))
+  const wholes = others.filter((column) => !gone.includes(column))
+  for (const rest of rests)
+    for (const whole of wholes)
+      for (const set of subsetsOf(gone).filter(({ length }) => length > 0)) {
+        const formula = { factors: [], summands: [...set, rest] }
+        if (isProven(whole, formula, rows)) return foundIn(rest, whole, formula)
+      }
+  return null
+}
+
+function isOrdered({ meaning, rank }: Column): boolean {
+  return meaning === 'quantity' && rank === ranks.order
+}
+
+function isCount({ meaning, cells }: Column): boolean {
+  if (!counting.includes(meaning) || cells.some(isMoney)) return false
   return share(cells, (cell) => readQuantity(cell) !== null) >= almostAll && !(meaning === null && beginsToCount(cells))
 }
 

@@ -93,8 +93,8 @@ function isNumbered({ meaning, cells }: Column): boolean {
   if (meaning === 'articleNo' || meaning === 'customerPartNumber') return true
   const isCode = (cell: string) => /^[\p{L}\d][\p{L}\d ./,xX×*_-]{2,40}$/u.test(cell) && /\d/.test(cell)
   if (meaning === 'counted') return share(cells, isCode) >= 0.5 && share(cells, says) < 0.5
-  // SAP has numbers below "Material".
-  return meaning === 'material' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.5
+  // SAP has numbers below "Material". `1.2344` is a steel, and so is `1.173`, which a spreadsheet has shortened.
+  return meaning === 'material' && share(cells, (cell) => /^(?!1[.,]\d{3,4}$)\d(?:[.-]?\d){4,17}$/.test(cell)) >= 0.5
 }
 
 /** Whether a column has remarks, below any heading: an unread remark about a cut would order the wrong length. */

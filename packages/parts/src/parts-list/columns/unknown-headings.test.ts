@@ -129,3 +129,35 @@ test('descriptions that software has divided after 25 characters are joined', ()
     'GUIDE PILLAR 24X46X75 |  | 4',
   ])
 })
+
+test('words of parts below a heading of figures are the parts, whatever the heading says in another language', () => {
+  const text = `Zap. št. | Rezervni del | Mera | Naročiti
+    1 | izmetač nitriran | 5 x 160 | 24
+    2 | vodilna puša | 20 x 36 | 2`
+  expect(rowsOf(text)).toEqual(['izmetač nitriran 5 x 160 |  | 24', 'vodilna puša 20 x 36 |  | 2'])
+})
+
+test('names like those of files are designations where nothing else names the parts', () => {
+  const text = `Anzahl | Bezeichnung | Normbez.
+    16 | AUSWERFERSTIFT_D6_L200 | DIN 1530
+    2 | AUSWERFERHUELSE_5X8X150 | ISO 8405`
+  expect(rowsOf(text)).toEqual(['AUSWERFERSTIFT_D6_L200 DIN 1530 |  | 16', 'AUSWERFERHUELSE_5X8X150 ISO 8405 |  | 2'])
+})
+
+test('numbers below "Material" and the state of an order are no materials', () => {
+  const text = `Material | Bezeichnung | Menge | Etat
+    10-220147 | Auswerferstift 6x160 | 4 | Lancé
+    10-220163 | Auswerferstift 8x160 | 8 | Lancé`
+  expect(rowsOf(text)).toEqual(['Auswerferstift 6x160 |  | 4', 'Auswerferstift 8x160 |  | 8'])
+  const steels = 'Material | Bezeichnung | Menge\n1.173 | Leiste 36x296x66 | 2\n1.2312 | Platte 246x296x46 | 1'
+  expect(rowsOf(steels)).toEqual(['1.1730 Leiste 36x296x66 |  | 2', '1.2312 Platte 246x296x46 |  | 1'])
+})
+
+test('words below a part that may change it belong to it, in whatever column they begin', () => {
+  const text = `Riga | Descrizione | Q.tà
+    10 | Estrattore 8x250 | 6
+    Tagliare a 231,5 | |
+    20 | Estrattore 6x160 | 4
+    Consegna in due colli | |`
+  expect(rowsOf(text)).toEqual(['Estrattore 8x250 Tagliare a 231,5 |  | 6', 'Estrattore 6x160 |  | 4'])
+})

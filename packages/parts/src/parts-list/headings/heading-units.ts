@@ -61,6 +61,12 @@ export function isOfDrawings(heading: string): boolean {
   return drawing.test(foldLetters(heading.slice(0, maxLength)))
 }
 
+const rest =
+  /\b(?:rueckstand|rest(?:e|menge|antal|o)?|a livrer|reliquat|outstanding|back ?order(?:ed)?|balance|short(?:age)?|remaining|offen\w*|open|pendientes?|pendentes?|restantes?|residu[aoi]|zbyva|hatralek|maradek|pozostal[oaey]|preostal[oaie]|ramas[ae]?)\b/
+/** Whether a heading counts what is still to come of an order, if other counts prove it. */
+export function isOfRest(heading: string): boolean {
+  return rest.test(foldLetters(heading.slice(0, maxLength)))
+}
 const running =
   /\b(?:geliefert|erhalten|rueckstand|reste? a livrer|a livrer|reliquat|rest(?:menge)?|deliver(?:ed|y)|received|outstanding|backorder|open|recu(?:es?|s)?|livre(?:es?|s)?|recibid[ao]s?|entregad[ao]s?|pendientes?|ricevut[aoi]|evas[aoi]|residu[ao]|consegnat[aoi]|ontvangen|geleverd|dodano|prijato|zbyva|dostarczono|przyjeto|pozostalo|recebid[ao]s?|entregues?|primit[ae]?|livrat[ae]?|levererat|mottaget|inlevererat|dobavljeno|prejeto|beerkezett|leszallitva)\b/
 

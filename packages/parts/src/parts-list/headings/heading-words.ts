@@ -156,7 +156,7 @@ export const headingWords: readonly HeadingWords[] = [
     'moulds',
     0,
     word(
-      '(?:anzahl|zahl der|no of|number of|nr of|qty of|qty)? ?(?:formen|werkzeuge|nester|kavitäten|sätze|moulds|molds|tools|cavities|sets)',
+      '(?:anz|anzahl|zahl der|no of|number of|nr of|qty of|qty)? ?(?:formen|werkzeuge|nester|kavitäten|sätze|moulds|molds|tools|cavities|sets)',
       '(?:formen|werkzeug|werkzeuge|nester|satz|sätze|mould|mold|tool|set|cavity)(?: ?(?:anzahl|zahl|count|qty|quantity))',
     ),
   ],
@@ -164,8 +164,9 @@ export const headingWords: readonly HeadingWords[] = [
     'packSize',
     0,
     word(
-      've',
-      'vpe',
+      '(?:inhalt )?ve',
+      '(?:inhalt )?vpe',
+      'inhalt (?:je|pro) (?:ve|vpe|packung)',
       'verpackungseinheit',
       '(?:packungs|verpackungs)(?:größe|inhalt)',
       '(?:stück|stk|st) (?:je|pro) (?:ve|packung|pack)',

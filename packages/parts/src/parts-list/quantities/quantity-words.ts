@@ -112,7 +112,7 @@ export const quantityWords = {
   },
   it: {
     pieces: 'pz pezzo pezzi nr unità',
-    packs: 'scatola scatole conf confezione confezioni pacco pacchi busta buste set kit serie',
+    packs: 'scatola scatole scat conf cf confezione confezioni pacco pacchi busta buste set kit serie',
     numbers:
       '1 un uno una, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici, 14 quattordici, 15 quindici, 16 sedici, 17 diciassette, 18 diciotto, 19 diciannove, 20 venti, 24 ventiquattro, 25 venticinque, 30 trenta, 40 quaranta, 50 cinquanta, 60 sessanta, 80 ottanta, 100 cento',
     groups:
@@ -192,7 +192,7 @@ export const quantityWords = {
   },
   sl: {
     pieces: 'kos kosa kosi kosov kosih kose kom',
-    packs: 'škatla škatle škatli škatel škatlo paket paketi paketa zavitek zavitki komplet kompleti kpl garnitura',
+    packs: 'škatla škatle škatli škatel škatlo paket paketi paketa zav zavitek zavitki komplet kompleti kpl garnitura',
     numbers:
       '1 en ena eno, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet petih, 6 šest šestih, 7 sedem sedmih, 8 osem osmih, 9 devet devetih, 10 deset desetih, 11 enajst, 12 dvanajst dvanajstih, 13 trinajst, 14 štirinajst, 15 petnajst, 16 šestnajst, 17 sedemnajst, 18 osemnajst, 19 devetnajst, 20 dvajset, 24 štiriindvajset, 25 petindvajset, 30 trideset, 40 štirideset, 50 petdeset, 60 šestdeset, 100 sto',
     groups: '2 par, ~10 desetina, 12 ducat ducata ducate ducatov',

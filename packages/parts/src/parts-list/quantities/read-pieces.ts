@@ -114,6 +114,8 @@ const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
 /** `6 + 2 Reserve`: pieces of several places, or spare ones. */
 const added = /^(\d{1,6}(?:\s*\+\s*\d{1,6})+)(?!\d)\s*([\p{L}. ]{0,20})$/u
 const doubtful = /\s*\?$/
+/** `100 Stk (1 VE)`: the pieces are stated, and the packs have them. */
+const beforePacks = /^([^()]+\p{L}\.?)\s*\(([^()]+)\)$/u
 /** `2 (par)` */
 const inBrackets = /^(\d+)\s*\((\p{L}+\.?)\)$/u
 
@@ -131,6 +133,8 @@ export const readPieces = remember((text: string): Pieces | null => {
   }
   const sum = added.exec(text.trim())?.[1]
   if (sum !== undefined) return { count: sumOf(sum), isOpen: false }
+  const [, before, packed] = beforePacks.exec(text.trim()) ?? []
+  if (before !== undefined && packed !== undefined && readPieces(packed)?.isOpen) return readPieces(before)
   const said = written.exec(foldLetters(text.trim().replace(inBrackets, '$1 $2')))?.groups
   if (said === undefined) return null
   const { half, figures: digits, word, packs, pieces, size, sign, range: other, extra = '0' } = said

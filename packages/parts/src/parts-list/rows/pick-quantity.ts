@@ -1,6 +1,6 @@
 import { isMoney, isQuantity, share } from '../cell-content.ts'
 import { beginsToCount, type Column, isOfCodes, readColumns } from '../columns/column.ts'
-import { findTotal } from '../columns/find-total.ts'
+import { findTotal, type Total } from '../columns/find-total.ts'
 import { type Heading, isBeside, type Meaning } from '../headings/heading-pattern.ts'
 import { widthOf } from '../headings/heading-rows.ts'
 import { isOfPacks, isOfRunningOrder, isPerMould, isPriceHeading } from '../headings/heading-units.ts'
@@ -35,8 +35,9 @@ export function createQuantityPicker(
   const named = Array.from({ length: widthOf([headings, ...rows]) }, (_, column) => headings[column] ?? '')
   const total = columns.length === 0 ? null : findTotal(readColumns(named, rows), rows)
   const isTotal = total !== null && columns[0] === total.column
-  const doubtful = doubtfulBeside(readColumns(named, rows), columns[0])
-  const running = runningBeside(headings, columns[0])
+  const isCertain = isTotal && total.isCertain
+  const doubtful = isCertain ? [] : doubtfulBeside(readColumns(named, rows), columns[0])
+  const running = isCertain ? [] : runningBeside(headings, columns[0])
   const moulds = headings.findIndex((heading) => readHeading(heading)?.meaning === 'moulds')
   return (cells) => {
     const picked = columns.map((column) => {
@@ -48,9 +49,13 @@ export function createQuantityPicker(
       picked.some(Boolean) &&
       (doubtful.some(({ index }) => isCounted(index)) || running.some(isCounted) || isCancelled(cells.join(' · ')))
     if (needsConfirmation) return [...picked, openSign]
-    const isAsked = isTotal ? !total.holds(cells) || named[total.column] === '' : isOpen(cells, columns, headings)
+    const isAsked = isTotal ? isDoubtful(total, cells, named) : isOpen(cells, columns, headings)
     return isAsked ? [...picked, openSign] : picked
   }
+}
+
+function isDoubtful(total: Total, cells: readonly string[], headings: readonly string[]): boolean {
+  return total.isRunning || !total.holds(cells) || headings[total.column] === ''
 }
 
 /**
@@ -97,7 +102,10 @@ function runningBeside(headings: readonly string[], chosen: number | undefined):
 function labelQuantity(heading: string, cell: string, moulds: string): string {
   // A mark says that the part is ordered, not how many.
   if (/^[x✓✔•]$/i.test(cell)) return `1 ${openSign}`
-  if (readHeading(heading)?.meaning === 'packSize') return /^\d+$/.test(cell) ? `${packSizeSign}${cell}` : ''
+  if (readHeading(heading)?.meaning === 'packSize') {
+    const size = readPieces(cell)
+    return size === null || size.isOpen ? '' : `${packSizeSign}${size.count}`
+  }
   if (!/^\d+$/.test(cell)) return cell
   if (isPerMould(heading)) return /^\d{1,4}$/.test(moulds) ? String(Number(cell) * Number(moulds)) : `${cell} je Form`
   return isOfPacks(heading) ? `${cell} VE` : cell

@@ -66,9 +66,11 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
       return hasWordsAlone ? withSaidQuantity(presented) : presented
     }
     const last = read.rows.at(-1)
-    const isNext = lastIndex === index - 1 && fields('designation').some(Boolean) && !cells.some(namesTotal)
+    const words = hasQuantity ? wordsAlone(stated) : null
+    const isNext = lastIndex === index - 1 && (words !== null || fields('designation').some(Boolean))
     const isOwn = cells.some((cell, column) => isFilled(cell) && isNumbering(headings[column] ?? ''))
-    const next = last !== undefined && isTable && isNext && !isOwn ? present() : null
+    const isBelow = last !== undefined && isTable && isNext && !cells.some(namesTotal)
+    const next = !isBelow ? null : words !== null ? { row, designation: words } : isOwn ? null : present()
     if (last !== undefined && next !== null && goesOn(last, next, section.material === '')) {
       last.designation = joinDesignation([last.designation ?? '', next.designation ?? ''])
       read.skipped.push({ row, reason: 'joined', text })
@@ -106,14 +108,23 @@ function createSums() {
   }
 }
 
+/** Returns the words of a row with one cell, in whatever column the line begins that a list adds below a part. */
+function wordsAlone(cells: readonly string[]): string | null {
+  const [words = '', ...others] = cells.map(cleanCell).filter(Boolean)
+  return others.length === 0 && /\p{L}{2}\P{L}+\p{L}/u.test(words) ? words : null
+}
+
 /** Whether a row has sizes, but does not name the kind of its part. */
 function isBare(cells: readonly string[]): boolean {
   return cells.some(hasSizes) && !cells.some(namesKind)
 }
 
+/** Before each part of a list in words. */
+const listMark = /^[-–•*]\s+/
+
 /** Moves the quantity that the words of a row name, as in `20 off ejector pin 6x160`, to its own field. */
 function withSaidQuantity(row: ListRow): ListRow {
-  const { requested, quantity } = readOrderLine(row.designation ?? '')
+  const { requested, quantity } = readOrderLine((row.designation ?? '').replace(listMark, ''))
   return quantity === '' || requested === '' ? row : { ...row, designation: requested, quantity }
 }
 
@@ -125,7 +136,7 @@ function withSaidQuantity(row: ListRow): ListRow {
 function goesOn(last: ListRow, next: ListRow, mayHaveMaterial: boolean): boolean {
   const { row: _row, designation = '', ...others } = next
   if (last.quantity === undefined || Object.keys(others).length > 0) return false
-  if (designation === '' || namesKind(designation)) return false
+  if (designation === '' || listMark.test(designation) || namesKind(designation)) return false
   const lacksSizes = last.articleNo === undefined && !hasSizes(last.designation ?? '')
   if (lacksSizes && /^(?:\d|ø|d\d|din\b|iso\b)/i.test(designation)) return true
   if (!mayHaveMaterial || hasSizes(designation)) return false

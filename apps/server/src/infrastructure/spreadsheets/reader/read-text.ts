@@ -1,3 +1,4 @@
+import { alignColumns } from '@normwerk/parts/parts-list/pasted-text/align-columns'
 import { parseCsv } from 'hucre/csv'
 import { decodeText } from '../decode-text.ts'
 import { SpreadsheetError } from '../sheet.ts'
@@ -11,13 +12,15 @@ const kept = /^="([^"]*)"$/
 const quoted = /"(?:[^"]|"")*"/g
 const decimalComma = /\d,(?=\d+\s*(?:[x×*]|mm))/g
 
-/** Reads a table whose cells are separated by a semicolon, a tab, a bar or a comma. */
+/** Reads a table whose cells are separated by a semicolon, a tab, a bar or a comma, or aligned by blanks. */
 export async function readText(file: Buffer): Promise<RawSheet[]> {
   const text = decodeText(file)
   if (text === null) throw new SpreadsheetError('NOT_ALLOWED_FILE', 'no text')
   const separator = declared.exec(text)
   const body = separator === null ? text : text.slice(separator[0].length)
-  const lines = parseCsv(body, { delimiter: separator?.[1] ?? guessSeparator(body) })
+  const delimiter = separator?.[1] ?? guessSeparator(body)
+  const lines =
+    delimiter === null ? parseCsv(separateAligned(body), { delimiter: '\t' }) : parseCsv(body, { delimiter })
   const rows = new Map<number, RawRow>()
   const collect = createCollector()
   const above = separator === null ? 0 : 1
@@ -28,11 +31,15 @@ export async function readText(file: Buffer): Promise<RawSheet[]> {
   return [{ name: '', rows, merges: [] }]
 }
 
+function separateAligned(text: string): string {
+  return alignColumns(text.split(/\r\n|\r|\n/)).join('\n')
+}
+
 /**
  * Returns the separator that most lines have; a comma only if all lines have the same number, because numbers may
- * contain it.
+ * contain it. Returns null if no line has a separator.
  */
-function guessSeparator(text: string): string {
+function guessSeparator(text: string): string | null {
   const head = text.replace(/^\uFEFF/, '').slice(0, 100_000)
   const lines = head
     .replace(quoted, '""')
@@ -48,5 +55,6 @@ function guessSeparator(text: string): string {
   const commas = lines.map((line) => count(line.replace(decimalComma, ''), ','))
   const [first = 0] = commas
   const isEven = first > 0 && commas.filter((number) => number === first).length >= commas.length * 0.7
-  return isEven ? ',' : (likeliest?.share ?? 0) > 0 ? (likeliest?.separator ?? '\t') : '\t'
+  if (isEven) return ','
+  return likeliest !== undefined && likeliest.share > 0 ? likeliest.separator : null
 }
