@@ -66,8 +66,9 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
       return hasWordsAlone ? withSaidQuantity(presented) : presented
     }
     const last = read.rows.at(-1)
-    const words = hasQuantity ? wordsAlone(stated) : null
-    const isNext = lastIndex === index - 1 && (words !== null || fields('designation').some(Boolean))
+    const isDescribed = fields('designation').some(Boolean)
+    const words = hasQuantity && !isDescribed ? changeAlone(stated) : null
+    const isNext = lastIndex === index - 1 && (words !== null || isDescribed)
     const isOwn = cells.some((cell, column) => isFilled(cell) && isNumbering(headings[column] ?? ''))
     const isBelow = last !== undefined && isTable && isNext && !cells.some(namesTotal)
     const next = !isBelow ? null : words !== null ? { row, designation: words } : isOwn ? null : present()
@@ -108,10 +109,14 @@ function createSums() {
   }
 }
 
-/** Returns the words of a row with one cell, in whatever column the line begins that a list adds below a part. */
-function wordsAlone(cells: readonly string[]): string | null {
+/**
+ * Returns the only words of a row if they may change the part above it, in whatever column they begin. A material alone
+ * is the heading of a section.
+ */
+function changeAlone(cells: readonly string[]): string | null {
   const [words = '', ...others] = cells.map(cleanCell).filter(Boolean)
-  return others.length === 0 && /\p{L}{2}\P{L}+\p{L}/u.test(words) ? words : null
+  const isSentence = others.length === 0 && /\p{L}{2}\P{L}+\p{L}/u.test(words)
+  return isSentence && mayChangePart(words) && !namesMaterial(words) ? words : null
 }
 
 /** Whether a row has sizes, but does not name the kind of its part. */
