@@ -33,11 +33,15 @@ test('a designer configures a mould base with its ejector pins, and orders it', 
   await page.goto('/cart')
   await expect(page.getByText('Aufbau 156').first()).toBeVisible()
   const files = ['STEP-Datei', 'Bohrtabelle (xlsx)', 'Bohrplan (DXF)']
+  await expectNoFindings(page, 'a mould base in the cart')
+  await page.getByRole('button', { name: 'Dateien von Aufbau 156' }).click()
   for (const name of files) {
     const address = await page.getByRole('link', { name }).getAttribute('href')
     expect((await page.request.get(address ?? '')).status(), name).toBe(200)
   }
+  await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Dateien von Aufbau 156' }).click()
   await expectNothingCut(page)
   await page.goto('/cart/summary')
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()

@@ -1,7 +1,10 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import type { PlainTextId } from '@normwerk/i18n/text'
 import { Link } from '@tanstack/react-router'
 import { useAddress } from '../../../api/config-context.tsx'
 import { useText } from '../../../texts/language-context.tsx'
+import { ChevronDownIcon } from '../../../ui/icons.tsx'
+import { Menu } from '../../../ui/overlays/menu.tsx'
 import styles from './cart-table.module.css'
 
 interface Props {
@@ -11,30 +14,44 @@ interface Props {
   configurator: CartPosition['configurator']
 }
 
-/** The heading of a configured group: its name, a STEP file of its parts, and the way back to its configurator. */
+/** The heading of a configured group: its name, the files of its parts, and the way back to its configurator. */
 export function GroupHeading({ groupId, name, configurator }: Props) {
   const text = useText()
   const address = useAddress()
-  if (name === null) return <p className={styles.groupTitle}>{text('cart.table.group')}</p>
+  if (name === null) return <header className={styles.groupTitle}>{text('cart.table.group')}</header>
+  const fileLink = (file: 'step' | 'hole-table' | 'hole-plan', label: PlainTextId) => (
+    <a href={address(`/api/cart/configurator/${file}/${encodeURIComponent(groupId)}`)} download>
+      {text(label)}
+    </a>
+  )
+  const step = fileLink('step', 'cart.table.groupStep')
   return (
-    <p className={styles.groupTitle}>
-      {text('cart.table.groupName', { name })}{' '}
-      <a href={address(`/api/cart/configurator/step/${encodeURIComponent(groupId)}`)} download>
-        {text('cart.table.groupStep')}
-      </a>{' '}
-      {configurator !== null && (
+    <header className={styles.groupTitle}>
+      <span>{text('cart.table.groupName', { name })}</span>
+      {configurator === null ? (
+        step
+      ) : (
         <>
-          <a href={address(`/api/cart/configurator/hole-table/${encodeURIComponent(groupId)}`)} download>
-            {text('cart.table.groupHoleTable')}
-          </a>{' '}
-          <a href={address(`/api/cart/configurator/hole-plan/${encodeURIComponent(groupId)}`)} download>
-            {text('cart.table.groupHolePlan')}
-          </a>{' '}
           <Link to="/configurator" search={{ group: groupId }}>
             {text('cart.table.groupEdit')}
           </Link>
+          <Menu
+            label={text('cart.table.groupFilesOf', { name })}
+            button={
+              <>
+                {text('cart.table.groupFiles')}
+                <ChevronDownIcon size={14} />
+              </>
+            }
+            className={styles.groupFiles}
+            align="start"
+          >
+            {step}
+            {fileLink('hole-table', 'cart.table.groupHoleTable')}
+            {fileLink('hole-plan', 'cart.table.groupHolePlan')}
+          </Menu>
         </>
       )}
-    </p>
+    </header>
   )
 }
