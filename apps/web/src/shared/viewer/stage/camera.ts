@@ -13,6 +13,8 @@ const directions: Readonly<Record<View, Vector3>> = {
 }
 /** The share of the picture that a part fills; figures stand around it. */
 const filled = 0.92
+/** Space for a figure at the left and at the right, px. */
+const figureWidth = 52
 /** Radians that one key press turns. */
 const turnStep = Math.PI / 24
 
@@ -55,7 +57,8 @@ export function createCamera(element: HTMLElement, onChange: () => void): Camera
     camera.matrixWorld.extractBasis(x, y, new Vector3())
     const half = box.getSize(new Vector3()).divideScalar(2)
     const reach = ({ x, y, z }: Vector3) => Math.abs(x) * half.x + Math.abs(y) * half.y + Math.abs(z) * half.z
-    camera.zoom = filled * Math.min(camera.right / reach(x), 1 / reach(y))
+    const across = Math.min(filled, 1 - (2 * figureWidth) / Math.max(4 * figureWidth, element.clientWidth))
+    camera.zoom = Math.min((across * camera.right) / reach(x), filled / reach(y))
     camera.updateProjectionMatrix()
     controls.update()
     onChange()

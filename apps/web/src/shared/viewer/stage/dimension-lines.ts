@@ -1,10 +1,18 @@
 import { type Box3, BufferGeometry, Vector3 } from 'three'
 import type { Dimension } from './model.ts'
 
+export interface Figure {
+  dimension: Dimension
+  /** The middle of its line. */
+  at: Vector3
+  /** A point beyond its line, away from the part; null for a figure within its line. */
+  beyond: Vector3 | null
+}
+
 /** The lines of all sizes, and the places of their figures. */
 export interface DimensionLines {
   geometry: BufferGeometry
-  figures: readonly { dimension: Dimension; at: Vector3 }[]
+  figures: readonly Figure[]
 }
 
 const below = new Vector3(0, -1, 0)
@@ -26,7 +34,8 @@ export function layDimensions(dimensions: readonly Dimension[], box: Box3): Dime
       if (from === undefined || to === undefined) throw new Error('a size has two ends')
       points.push(dimension.from, beyond(from, away, gap / 4), dimension.to, beyond(to, away, gap / 4), from, to)
       points.push(...arrow(from, to, away, gap / 5), ...arrow(to, from, away, gap / 5))
-      return { dimension, at: from.clone().add(to).divideScalar(2) }
+      const at = from.clone().add(to).divideScalar(2)
+      return { dimension, at, beyond: away === below ? null : beyond(at, away, gap) }
     })
   return { geometry: new BufferGeometry().setFromPoints(points), figures }
 }
