@@ -81,7 +81,6 @@ const bundleTexts = {
     'shared.viewer.drawing',
     'shared.viewer.open',
     'shell.product',
-    'ui.notANumber',
   ],
   /** How a written designation was read, and what was assumed. */
   designation: ['catalogue.designation'],

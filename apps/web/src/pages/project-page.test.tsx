@@ -1,7 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { type Project, projectEndpoints, type Wear } from '@normwerk/contract/project'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { aBuyer, aCompany, anId } from '../testing/builders.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { openShop } from '../testing/open-shop.tsx'
@@ -33,6 +33,13 @@ test('a mould says nothing about wear until its users state shots and life', asy
   await expect.element(dialog.getByText('This field is required')).toBeVisible()
   server.answer(projectEndpoints.change, () => project)
   await dialog.getByLabelText(/^Life of the wear parts/).fill('500000')
+  const perWeek = dialog.getByLabelText(/^Shots per week/)
+  await perWeek.fill('many')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(perWeek).toHaveFocus()
+  await expect.element(perWeek).toHaveAccessibleDescription('Enter a number.')
+  expect(server.inputs(projectEndpoints.change)).toEqual([])
+  await perWeek.fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   const [input] = server.inputs(projectEndpoints.change)

@@ -83,7 +83,7 @@ export function useFormErrors({ fieldErrors, failure, codes = {} }: Settings): F
     },
     general: failure !== null && reported.general ? formatError(failure, text) : null,
     pass: () => {
-      const isGood = Object.values(fieldErrors).every((fieldError) => fieldError === null)
+      const isGood = understandsAll(form.current) && Object.values(fieldErrors).every((error) => error === null)
       if (!isGood) report()
       return isGood
     },
@@ -99,6 +99,13 @@ function isField(target: EventTarget | null): target is HTMLInputElement | HTMLS
   return (
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
   )
+}
+
+/** Returns false if a field cannot read what was typed, and lets each of these say so. */
+function understandsAll(form: HTMLFormElement | null): boolean {
+  const unread = [...(form?.elements ?? [])].filter(isField).filter(({ validity }) => validity.customError)
+  for (const field of unread) field.checkValidity()
+  return unread.length === 0
 }
 
 function focusFirstBad(form: HTMLFormElement | null): boolean {

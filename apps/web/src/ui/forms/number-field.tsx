@@ -14,7 +14,7 @@ interface NumberFieldProps extends FieldProps {
   startsDialog?: boolean
 }
 
-/** A number with decimals, typed with comma or point. An invalid text is reported after leaving the field. */
+/** A number with decimals, typed with comma or point. An invalid text is reported after leaving the field, or sending its form. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, optional = false, value, onChange, unit, disabled, startsDialog } = props
   const text = useText()
@@ -22,13 +22,16 @@ export function NumberField(props: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [left, setLeft] = useState(false)
   const shown = typed ?? (value === null ? '' : format.typed(value))
-  const unreadable = left && shown.trim() !== '' && parseNumber(shown) === null
+  const unreadable = shown.trim() !== '' && parseNumber(shown) === null ? text('ui.notANumber') : null
   return (
-    <Field label={label} hint={hint} error={unreadable ? text('ui.notANumber') : (error ?? null)} optional={optional}>
+    <Field label={label} hint={hint} error={(left ? unreadable : null) ?? error ?? null} optional={optional}>
       {(described) => (
         <div className={styles.box} data-invalid={described['aria-invalid']}>
           <input
             {...described}
+            // The form does not send a text that is null to the page.
+            ref={(input) => input?.setCustomValidity(unreadable ?? '')}
+            onInvalid={() => setLeft(true)}
             className={`${styles.input} ${styles.number}`}
             inputMode="decimal"
             autoComplete="off"
