@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startCluster } from '../../apps/server/src/database/embedded/cluster.ts'
-import { largeProduct } from '../../apps/server/src/testing/large-product.ts'
+import { largeProduct } from '../../apps/server/src/testing/files/large-product.ts'
 import { importPackage } from './import-package.ts'
 import { type Call, timeCalls } from './load.ts'
 import type { Ratio } from './measure.ts'

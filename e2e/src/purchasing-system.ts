@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { startTlsProxy } from '../../apps/server/src/testing/proxies.ts'
+import { startTlsProxy } from '../../apps/server/src/testing/network/proxies.ts'
 
 // Plays a buyer's purchasing system, written from the description of the Open Catalog Interface and not from the shop's
 // code.

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
-import { programEnvironment } from '../../apps/server/src/testing/program-environment.ts'
+import { programEnvironment } from '../../apps/server/src/testing/processes/program-environment.ts'
 import { password } from './buyer.ts'
 
 /** A server process as an operator starts it. */

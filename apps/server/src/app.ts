@@ -12,9 +12,9 @@ import { auditRoutes } from './features/audit/routes.ts'
 import { backOfficeRoutes } from './features/back-office/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { cartFileRoutes } from './features/cart-file/routes.ts'
-import { type ArticleIndexer, indexAside } from './features/catalogue/index-aside.ts'
-import { createIndexFile } from './features/catalogue/index-file.ts'
-import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
+import { type ArticleIndexer, indexAside } from './features/catalogue/index/index-aside.ts'
+import { createIndexFile } from './features/catalogue/index/index-file.ts'
+import { keepCatalogue } from './features/catalogue/index/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { serveSiteMap } from './features/catalogue/site-map.ts'
 import { cataloguePackageRoutes } from './features/catalogue-package/routes.ts'
@@ -51,16 +51,21 @@ import { resourceRoutes } from './features/resource/routes.ts'
 import { countDownloads } from './features/statistics/count-downloads.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { schedulePurges } from './housekeeping.ts'
+import {
+  allowOrigins,
+  forbidKeeping,
+  listSecurityHeaders,
+  setSecurityHeaders,
+} from './http/answers/response-headers.ts'
+import { serveSecurityTxt } from './http/answers/security-txt.ts'
 import { serveApiDescription } from './http/api-page.ts'
 import { withoutBaseAddress } from './http/base-address.ts'
-import { handOutCsrfTokens } from './http/csrf.ts'
 import { chooseCorrelationId, chooseLog, correlationHeader, echoCorrelationId } from './http/log.ts'
 import { measureBackup, measureCatalogue, measurePages, measureRequests, measureUndelivered } from './http/metrics.ts'
-import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
-import { allowOrigins, forbidKeeping, listSecurityHeaders, setSecurityHeaders } from './http/response-headers.ts'
 import { watchSecurityEvents } from './http/security-events.ts'
-import { serveSecurityTxt } from './http/security-txt.ts'
+import { handOutCsrfTokens } from './http/session/csrf.ts'
+import { operatorRoutes } from './http/session/operators.ts'
 import {
   answerUnreadable,
   answerUnroutable,

@@ -8,7 +8,7 @@ import { passwordErrorsOf } from '@normwerk/contract/account/password'
 import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUser } from './testing/builders.ts'
-import { programEnvironment } from './testing/program-environment.ts'
+import { programEnvironment } from './testing/processes/program-environment.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { makeTestFolder } from './testing/test-folder.ts'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exitCode, type Program, readPostmaster, startProgram } from './testing/start-program.ts'
+import { exitCode, type Program, readPostmaster, startProgram } from './testing/processes/start-program.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
 import { waitFor } from './testing/wait-for.ts'
 

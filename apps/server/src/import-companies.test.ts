@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from './database/tables/users.ts'
-import { runCommand } from './testing/run-command.ts'
+import { runCommand } from './testing/processes/run-command.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
 

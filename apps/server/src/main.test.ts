@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exitCode, type Program, readPostmaster, start, startProgram } from './testing/start-program.ts'
+import { exitCode, type Program, readPostmaster, start, startProgram } from './testing/processes/start-program.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
 import { waitFor } from './testing/wait-for.ts'
 

@@ -1,4 +1,4 @@
-import { fetchFrom } from '../../../apps/server/src/testing/transport.ts'
+import { fetchFrom } from '../../../apps/server/src/testing/network/transport.ts'
 import { createVisitor } from '../../../apps/server/src/testing/visitor.ts'
 import { print } from '../faults/report.ts'
 import type { Cluster } from './cluster.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { fetchFrom } from '../../../apps/server/src/testing/transport.ts'
+import { fetchFrom } from '../../../apps/server/src/testing/network/transport.ts'
 import { createVisitor, type Visitor } from '../../../apps/server/src/testing/visitor.ts'
 import { type Ledger, signIn } from '../faults/buy.ts'
 import { report } from '../faults/report.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { fetchFrom } from '../../../apps/server/src/testing/transport.ts'
+import { fetchFrom } from '../../../apps/server/src/testing/network/transport.ts'
 import { createVisitor } from '../../../apps/server/src/testing/visitor.ts'
 import { print } from '../faults/report.ts'
 import type { Cluster } from './cluster.ts'

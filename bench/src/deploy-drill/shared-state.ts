@@ -1,5 +1,5 @@
 import { maxCarts } from '@normwerk/contract/cart'
-import { fetchFrom } from '../../../apps/server/src/testing/transport.ts'
+import { fetchFrom } from '../../../apps/server/src/testing/network/transport.ts'
 import { createVisitor, type Visitor } from '../../../apps/server/src/testing/visitor.ts'
 import { print } from '../faults/report.ts'
 import { demoPassword } from '../faults/shop-process.ts'

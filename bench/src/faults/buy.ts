@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { fetchFrom, type Request, type Transport } from '../../../apps/server/src/testing/transport.ts'
+import { fetchFrom, type Request, type Transport } from '../../../apps/server/src/testing/network/transport.ts'
 import { createVisitor, type Visitor } from '../../../apps/server/src/testing/visitor.ts'
 import { demoPassword } from './shop-process.ts'
 

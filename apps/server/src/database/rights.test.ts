@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordEvent } from '../features/audit/record-event.ts'
-import { runCommand } from '../testing/run-command.ts'
+import { runCommand } from '../testing/processes/run-command.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { ownsTables } from './rights.ts'
 import { verifyAuditChain } from './verify-audit-chain.ts'

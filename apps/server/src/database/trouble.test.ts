@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { administer } from '../testing/administer.ts'
+import { administer } from '../testing/calls/administer.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { inTransaction } from './client.ts'
 

@@ -6,8 +6,8 @@ import type { Dependencies } from '../dependencies.ts'
 import { escapeHtml } from '../infrastructure/escape-html.ts'
 import { AppError } from './app-error.ts'
 import { describeApi, type JsonSchema, toJsonSchema } from './open-api.ts'
-import { version } from './operators.ts'
-import { readVisit } from './session.ts'
+import { version } from './session/operators.ts'
+import { readVisit } from './session/session.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../testing/browser.ts'
 import { aCompany, aUser } from '../testing/builders.ts'
-import { startPlainProxy, startTlsProxy } from '../testing/proxies.ts'
+import { openBrowser } from '../testing/network/browser.ts'
+import { startPlainProxy, startTlsProxy } from '../testing/network/proxies.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts'
 

@@ -15,20 +15,27 @@ import * as z from 'zod/mini'
 import type { Queries } from '../database/client.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type Admitted, NotAdmitted } from '../infrastructure/admission.ts'
-import { type AnswersById, rereadingFor } from './answers-by-id.ts'
+import { type AnswersById, rereadingFor } from './answers/answers-by-id.ts'
+import { FileAnswer } from './answers/file-answer.ts'
+import { isKnown } from './answers/tag-answer.ts'
 import { AppError } from './app-error.ts'
-import { type CallContext, type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { type FormCheck, parseForm, type ValidFields } from './check-form.ts'
-import { checkCsrfToken, needsCsrfToken } from './csrf.ts'
 import { ClientDisconnected, expectWaiting } from './expect-waiting.ts'
-import { FileAnswer } from './file-answer.ts'
 import { prepareWithIdempotency, readClaim, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
 import { networkOf } from './network.ts'
 import { parseInput, parseParams } from './parse-input.ts'
 import { hasJustChanged, rememberChange } from './recent-change.ts'
-import { clearSessionCookie, readVisit } from './session.ts'
-import { isKnown } from './tag-answer.ts'
+import {
+  type CallContext,
+  type Caller,
+  type Customer,
+  callerMay,
+  isCustomer,
+  isForEveryUser,
+} from './session/caller.ts'
+import { checkCsrfToken, needsCsrfToken } from './session/csrf.ts'
+import { clearSessionCookie, readVisit } from './session/session.ts'
 import { openUpload, readUpload, type StreamedUpload, type Upload } from './upload.ts'
 
 type CallerFor<P extends Permission> = (typeof grants)[P] extends 'anonymous'

@@ -10,8 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { Settings } from '../settings.ts'
 import { languageOf } from './base-address.ts'
-import { cookieOptions } from './cookies.ts'
 import { rootOf } from './punchout-root.ts'
+import { cookieOptions } from './session/cookies.ts'
 
 const languageCookie = 'language'
 const yearInSeconds = 365 * 24 * 60 * 60

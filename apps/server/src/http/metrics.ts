@@ -5,7 +5,7 @@ import type { Restarts } from '../database/embedded/keep-running.ts'
 import type { Undelivered } from '../database/heartbeat.ts'
 import type { Settings } from '../settings.ts'
 import { AppError } from './app-error.ts'
-import type { CatalogueStatus } from './operators.ts'
+import type { CatalogueStatus } from './session/operators.ts'
 import type { PagesStatus } from './web-pages/pages.ts'
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]

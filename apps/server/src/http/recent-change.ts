@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
-import { cookieName, cookieOptions } from './cookies.ts'
 import { rootOf } from './punchout-root.ts'
+import { cookieName, cookieOptions } from './session/cookies.ts'
 
 /** Longer than a replica that is read may be behind. */
 const seconds = 2

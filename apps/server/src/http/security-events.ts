@@ -7,7 +7,7 @@ import type { Keys } from '../infrastructure/keys.ts'
 import type { AppError } from './app-error.ts'
 import { networkOf } from './network.ts'
 import { rejectionOf } from './problem.ts'
-import { visitOf } from './session.ts'
+import { visitOf } from './session/session.ts'
 
 const securityEvents = [
   'rightRejected',

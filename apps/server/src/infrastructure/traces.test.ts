@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { exitCode, startProgram } from '../testing/start-program.ts'
+import { exitCode, startProgram } from '../testing/processes/start-program.ts'
 import { createDatabase } from '../testing/test-database.ts'
 import { makeTestFolder } from '../testing/test-folder.ts'
 

@@ -1,5 +1,5 @@
-import type { ArticleIndex } from '../features/catalogue/index-articles.ts'
-import { type ArticleIndexer, indexAside } from '../features/catalogue/index-aside.ts'
+import type { ArticleIndex } from '../features/catalogue/index/index-articles.ts'
+import { type ArticleIndexer, indexAside } from '../features/catalogue/index/index-aside.ts'
 
 let ofTemplate: Promise<ArticleIndex> | undefined
 

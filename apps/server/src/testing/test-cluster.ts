@@ -10,7 +10,7 @@ import { seedShowcases } from '../database/seed/seed-showcases.ts'
 import { systemClock } from '../infrastructure/clock.ts'
 import { startJobs } from '../infrastructure/jobs.ts'
 import { prepareDatabase } from '../prepare-database.ts'
-import { administer, databaseUrlOf } from './administer.ts'
+import { administer, databaseUrlOf } from './calls/administer.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { makeTestFolder } from './test-folder.ts'
 

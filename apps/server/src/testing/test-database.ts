@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { administer, databaseUrlOf } from './administer.ts'
+import { administer, databaseUrlOf } from './calls/administer.ts'
 import { keepArticlesOf, type SmallProduct, templates } from './test-cluster.ts'
 
 export interface TestDatabase {

@@ -11,7 +11,7 @@ import { waitFor } from '../../testing/wait-for.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { findOperator } from './operator.ts'
 
-const holdCluster = fileURLToPath(new URL('../../testing/hold-cluster.ts', import.meta.url))
+const holdCluster = fileURLToPath(new URL('../../testing/processes/hold-cluster.ts', import.meta.url))
 
 describe('the embedded database', () => {
   let folder: TestFolder

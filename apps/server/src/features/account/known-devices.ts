@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { hashToken } from '../../http/session.ts'
+import { hashToken } from '../../http/session/session.ts'
 import { devicesBefore, findDevice, insertDevice, keepNewestDevices, touchDevice } from './repository/devices.ts'
 
 /** Milliseconds that an unused device stays known. */

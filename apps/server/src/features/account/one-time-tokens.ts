@@ -2,7 +2,7 @@ import type { Queries } from '../../database/client.ts'
 import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { hashToken } from '../../http/session.ts'
+import { hashToken } from '../../http/session/session.ts'
 import {
   deleteTokens,
   endedTokens,

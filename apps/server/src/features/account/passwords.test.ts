@@ -14,7 +14,7 @@ import {
   password,
   resetPassword,
   signIn,
-} from '../../testing/password-calls.ts'
+} from '../../testing/calls/password-calls.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 const minute = 60 * 1000

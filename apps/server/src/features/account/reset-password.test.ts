@@ -17,7 +17,7 @@ import {
   password,
   resetPassword,
   signIn,
-} from '../../testing/password-calls.ts'
+} from '../../testing/calls/password-calls.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'

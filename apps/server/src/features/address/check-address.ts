@@ -4,7 +4,7 @@ import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import type { Queries } from '../../database/client.ts'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
-import type { Customer } from '../../http/caller.ts'
+import type { Customer } from '../../http/session/caller.ts'
 import {
   type AddressRow,
   findInvoiceCountry,

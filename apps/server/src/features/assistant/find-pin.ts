@@ -5,7 +5,7 @@ import type { PartOptions } from '@normwerk/parts/configured-part'
 import { limitsOf } from '@normwerk/parts/tolerances/limits'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { type ConfiguredArticle, findConfigured } from '../resource/find-configured.ts'
 import { pinMaterial } from './pin-material.ts'
 

@@ -5,10 +5,10 @@ import { type PinType, pinTypeFacts, pinTypes } from '@normwerk/parts/assistant/
 import { plastics } from '@normwerk/parts/assistant/plastics'
 import { familyOf } from '@normwerk/parts/families/families'
 import { capitalise, term } from '@normwerk/parts/terms'
-import { familyPicture } from '../catalogue/drawing-paths.ts'
 import { readText } from '../catalogue/format-article.ts'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { readLabel } from '../catalogue/product-facts.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import { familyPicture } from '../catalogue/product/drawing-paths.ts'
+import { readLabel } from '../catalogue/product/product-facts.ts'
 import { materialName, pinMaterial } from './pin-material.ts'
 
 /** Describes what the assistant offers, from what the catalogue sells. */

@@ -1,6 +1,6 @@
 import { type ListWork, ManagedOrder, type ManagedOrderSummary } from '@normwerk/contract/back-office'
 import type { Queries } from '../../database/client.ts'
-import type { AnswersById } from '../../http/answers-by-id.ts'
+import type { AnswersById } from '../../http/answers/answers-by-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import { listCreditable } from '../document/issue-correction.ts'

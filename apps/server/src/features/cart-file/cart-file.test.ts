@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { carts } from '../../database/tables/carts.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { fileHeader, filePosition, loadCart, uploadCart, writeCartFile } from '../../testing/load-cart.ts'
+import { fileHeader, filePosition, loadCart, uploadCart, writeCartFile } from '../../testing/calls/load-cart.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

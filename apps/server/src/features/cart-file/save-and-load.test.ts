@@ -1,9 +1,9 @@
 import { anyCharacter } from '@normwerk/parts/testing/any-character'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { anyCartFile } from '../../testing/any-cart-file.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { type LoadedCart, loadCart } from '../../testing/load-cart.ts'
+import { type LoadedCart, loadCart } from '../../testing/calls/load-cart.ts'
+import { anyCartFile } from '../../testing/files/any-cart-file.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

@@ -1,7 +1,7 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import { remarksOf } from '@normwerk/parts/remarks'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { maxFileBytes } from '../../http/upload.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import { type LiveCart, readLiveCart } from '../cart/live-cart.ts'

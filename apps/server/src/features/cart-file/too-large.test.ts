@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { configurations } from '../../database/tables/configurations.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { filePosition, loadCart, uploadCart, writeCartFile } from '../../testing/load-cart.ts'
+import { filePosition, loadCart, uploadCart, writeCartFile } from '../../testing/calls/load-cart.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

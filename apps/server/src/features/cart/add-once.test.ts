@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withClient } from '../../database/connections.ts'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { injectInto } from '../../testing/network/transport.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { injectInto } from '../../testing/transport.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp

@@ -5,10 +5,9 @@ import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configur
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
-import { findNumber } from '../catalogue/find-number.ts'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import {
   assumptionsOf,
   isCertain,
@@ -18,8 +17,9 @@ import {
   nameText,
   type Sources,
 } from '../catalogue/name-text.ts'
-import { formatNear } from '../catalogue/nearest-articles.ts'
-import { suggestParts } from '../catalogue/suggest-parts.ts'
+import { findNumber } from '../catalogue/search/find-number.ts'
+import { formatNear } from '../catalogue/search/nearest-articles.ts'
+import { suggestParts } from '../catalogue/search/suggest-parts.ts'
 import { findCustomerPartNumbers, otherArticle } from '../customer-part-number/find-customer-part-number.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'

@@ -1,6 +1,6 @@
 import type { Remarks } from '@normwerk/parts/remarks'
 import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
 import type { CartLine } from './live-cart.ts'

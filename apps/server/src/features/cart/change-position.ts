@@ -4,7 +4,7 @@ import type { ChangePosition, ChangePositions, ManyPositions, ReplacePosition } 
 import type { ExpiredRows } from '../../database/expired-rows.ts'
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
 import { readChange, readChangedCart } from './read-cart.ts'
 import { bumpVersion } from './repository/carts.ts'

@@ -4,8 +4,8 @@ import { drawingQuery } from '@normwerk/contract/part-address'
 import { optionTexts } from '@normwerk/i18n/option-texts'
 import { translate } from '@normwerk/i18n/translate'
 import { type ConfiguredPart, formatConfiguredPart, optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
-import { drawingPath, thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { formatSize, formatSizes } from '../catalogue/format-article.ts'
+import { drawingPath, thumbnailOf } from '../catalogue/product/drawing-paths.ts'
 import type { PositionRow } from './repository/read-positions.ts'
 
 interface Configured {

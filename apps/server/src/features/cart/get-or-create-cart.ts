@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { bumpDefaultVersion, bumpVersion, findDefaultCart, insertDefaultCart } from './repository/carts.ts'
 
 /**

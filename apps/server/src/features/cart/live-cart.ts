@@ -6,7 +6,7 @@ import { goodsBefore as compareGoods, type PricedCart, priceCart } from '@normwe
 import { chooseTaxRule, type TaxRule } from '@normwerk/pricing/value-added-tax'
 import { together } from '../../database/together.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { checkDeliveryAddress } from '../address/check-address.ts'
 import { leadTimeOf, pricePart } from '../catalogue/price-part.ts'
 import { type CartRow, readCartRows, readCartRowTo, type Which } from './repository/live-carts.ts'

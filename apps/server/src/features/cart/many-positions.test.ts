@@ -5,7 +5,7 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { nobodysId } from '../../testing/call-empty.ts'
+import { nobodysId } from '../../testing/calls/call-empty.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

@@ -5,7 +5,6 @@ import { orderEndpoints } from '@normwerk/contract/order'
 import { expect, it } from 'vitest'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { aUser } from '../../testing/builders.ts'
-import { nobodysId } from '../../testing/call-empty.ts'
 import {
   acknowledge,
   add,
@@ -18,7 +17,8 @@ import {
   read,
   rejectedOrder,
   shop,
-} from '../../testing/pin-shop.ts'
+} from '../../testing/cad/pin-shop.ts'
+import { nobodysId } from '../../testing/calls/call-empty.ts'
 
 openPinShop()
 

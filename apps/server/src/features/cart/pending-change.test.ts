@@ -17,7 +17,7 @@ import {
   read,
   rejectedOrder,
   shop,
-} from '../../testing/pin-shop.ts'
+} from '../../testing/cad/pin-shop.ts'
 
 openPinShop()
 

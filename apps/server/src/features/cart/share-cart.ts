@@ -3,7 +3,7 @@ import type { Colleague, HandOver, ShareCart } from '@normwerk/contract/cart/sav
 import { may } from '@normwerk/contract/permissions'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { readChangedCart } from './read-cart.ts'

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { articles } from '../../database/tables/articles.ts'
 import type { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { changesOf, ownersCallsOf } from '../../testing/cart-calls.ts'
+import { changesOf, ownersCallsOf } from '../../testing/calls/cart-calls.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

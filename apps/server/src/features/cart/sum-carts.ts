@@ -1,6 +1,6 @@
 import type { Cents } from '@normwerk/pricing/money'
 import type { PricedCart } from '@normwerk/pricing/price-cart'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { priceCartLine, priceTotals } from './live-cart.ts'
 import { type CartRow, readCartRows, type Which } from './repository/live-carts.ts'
 import { readPriceState } from './repository/price-state.ts'

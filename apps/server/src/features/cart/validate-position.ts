@@ -2,7 +2,7 @@ import { hasSameOptions, optionsOf, type PartOptions } from '@normwerk/parts/con
 import type { Cents } from '@normwerk/pricing/money'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { checkPart, validatePart } from '../catalogue/check-part.ts'
 import { type PricedPart, pricePart } from '../catalogue/price-part.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/read-part.ts'

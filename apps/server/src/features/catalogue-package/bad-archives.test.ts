@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { maker, openPackageShop, type PackageShop } from '../../testing/package-shop.ts'
-import { importPath, writePackage, writeZip } from '../../testing/packages.ts'
-import { programEnvironment } from '../../testing/program-environment.ts'
+import { maker, openPackageShop, type PackageShop } from '../../testing/files/package-shop.ts'
+import { importPath, writePackage, writeZip } from '../../testing/files/packages.ts'
+import { programEnvironment } from '../../testing/processes/program-environment.ts'
 
 let shop: PackageShop
 

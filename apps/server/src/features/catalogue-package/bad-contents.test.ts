@@ -1,8 +1,8 @@
 import type { PackageRejection } from '@normwerk/contract/catalogue-package'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onePixel } from '../../testing/maker-package.ts'
-import { maker, openPackageShop, type PackageShop } from '../../testing/package-shop.ts'
-import { importPath, type PackageFiles, writePackage } from '../../testing/packages.ts'
+import { onePixel } from '../../testing/files/maker-package.ts'
+import { maker, openPackageShop, type PackageShop } from '../../testing/files/package-shop.ts'
+import { importPath, type PackageFiles, writePackage } from '../../testing/files/packages.ts'
 
 let shop: PackageShop
 

@@ -1,7 +1,7 @@
 import type { PackageRejection } from '@normwerk/contract/catalogue-package'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { maker, openPackageShop, type PackageShop } from '../../testing/package-shop.ts'
-import type { PackageFiles } from '../../testing/packages.ts'
+import { maker, openPackageShop, type PackageShop } from '../../testing/files/package-shop.ts'
+import type { PackageFiles } from '../../testing/files/packages.ts'
 
 let shop: PackageShop
 

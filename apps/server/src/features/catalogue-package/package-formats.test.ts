@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importPath, writePackage, writeZip } from '../../testing/packages.ts'
+import { importPath, writePackage, writeZip } from '../../testing/files/packages.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
 

@@ -2,8 +2,8 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Category } from '@normwerk/contract/product'
 import { AppError } from '../../http/app-error.ts'
 import { readText } from './format-article.ts'
-import type { Catalogue } from './live-catalogue.ts'
-import type { ProductFacts } from './product-facts.ts'
+import type { Catalogue } from './index/live-catalogue.ts'
+import type { ProductFacts } from './product/product-facts.ts'
 import type { CategoryRow } from './repository/articles.ts'
 
 export function listMainCategories(catalogue: Catalogue, language: LanguageCode): Category[] {

@@ -12,9 +12,9 @@ import {
 import { meaningOf } from '@normwerk/parts/designation/place-sizes'
 import { familyOf } from '@normwerk/parts/families/families'
 import { conflictingArticle } from '../customer-part-number/find-customer-part-number.ts'
-import { type FoundPart, findNumber } from './find-number.ts'
-import type { Catalogue } from './live-catalogue.ts'
+import type { Catalogue } from './index/live-catalogue.ts'
 import { resolvePartRequest } from './resolve-part-request.ts'
+import { type FoundPart, findNumber } from './search/find-number.ts'
 
 /** The part that a text names, before it is validated. */
 export interface NamedPart extends FoundPart {

@@ -4,7 +4,7 @@ import { specialNames } from '@normwerk/i18n/option-texts'
 import { translate } from '@normwerk/i18n/translate'
 import type { Meaning, ReadPiece as Piece } from '@normwerk/parts/designation/explain-request'
 import { formatSize, readText } from './format-article.ts'
-import { type Attributes, readLabel } from './product-facts.ts'
+import { type Attributes, readLabel } from './product/product-facts.ts'
 
 /** Says in the caller's language what the pieces of a text were read as. */
 export function presentPieces(pieces: readonly Piece[], attributes: Attributes, language: LanguageCode): ReadPiece[] {

@@ -19,7 +19,7 @@ import {
 import type { Queries } from '../../database/client.ts'
 import type { articles } from '../../database/tables/articles.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { checkPart, offerOf } from './check-part.ts'
 import type { PriceView } from './price-terms.ts'
 import { type PricedArticle, readPricedParts } from './read-part.ts'

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { type Caller, callerMay } from '../../http/caller.ts'
+import { type Caller, callerMay } from '../../http/session/caller.ts'
 import { type PriceTerms, readPriceTerms } from './repository/prices.ts'
 
 /** The terms of the caller's company; null for callers who see no prices. */

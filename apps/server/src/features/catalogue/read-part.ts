@@ -1,8 +1,8 @@
 import { parseArticleNumber } from '@normwerk/parts/article-number/article-number'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
-import type { Catalogue } from './live-catalogue.ts'
-import type { ProductFacts } from './product-facts.ts'
+import type { Catalogue } from './index/live-catalogue.ts'
+import type { ProductFacts } from './product/product-facts.ts'
 import { type ArticleRow, readArticle, readArticleByNumber, readArticleRows } from './repository/articles.ts'
 import { type PricedArticle, selectPricedParts } from './repository/prices.ts'
 

@@ -1,7 +1,7 @@
-import type { CallContext, Caller } from '../../http/caller.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { readFavoriteProducts } from '../favorite/favorites.ts'
-import type { LiveCatalogue } from './live-catalogue.ts'
-import type { Viewer } from './present-product.ts'
+import type { LiveCatalogue } from './index/live-catalogue.ts'
+import type { Viewer } from './product/present-product.ts'
 
 /** Reads who views the catalogue; needs no statement for an anonymous visitor. */
 export async function readViewer(

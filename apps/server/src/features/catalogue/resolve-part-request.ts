@@ -12,8 +12,8 @@ import { articleValue } from '@normwerk/search/article-value'
 import { articlesByPrefix, findArticle } from '@normwerk/search/find-article'
 import type { ArticleRef } from '@normwerk/search/numbers/article-rows'
 import type { SearchIndex } from '@normwerk/search/search-index'
-import type { FoundPart } from './find-number.ts'
-import type { Catalogue } from './live-catalogue.ts'
+import type { Catalogue } from './index/live-catalogue.ts'
+import type { FoundPart } from './search/find-number.ts'
 
 /** More blanks of one size than any table has lengths. */
 const maxBlanks = 400

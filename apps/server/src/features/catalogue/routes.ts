@@ -6,22 +6,23 @@ import { defaultLanguage } from '@normwerk/contract/language'
 import { landingExamples } from '@normwerk/contract/search-examples'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import { tagAnswer } from '../../http/answers/tag-answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
-import type { CallContext, Caller } from '../../http/caller.ts'
-import { tagAnswer } from '../../http/tag-answer.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { checkQuantity } from './check-part.ts'
+import type { LiveCatalogue } from './index/live-catalogue.ts'
 import { listMainCategories, listSubCategories } from './list-categories.ts'
-import { listDimensions, readCrossTable, readDimensionByNumber } from './list-dimensions.ts'
-import type { LiveCatalogue } from './live-catalogue.ts'
-import { presentDimension } from './present-dimension.ts'
-import { presentMapping } from './present-product.ts'
 import { priceTolerance } from './price-part.ts'
+import { listDimensions, readCrossTable, readDimensionByNumber } from './product/list-dimensions.ts'
+import { presentDimension } from './product/present-dimension.ts'
+import { presentMapping } from './product/present-product.ts'
+import { readProduct } from './product/read-product.ts'
 import { readPart } from './read-part.ts'
-import { readProduct } from './read-product.ts'
 import { readViewer } from './read-viewer.ts'
-import { filterDimensions, listFacets, recordMissed, searchProducts } from './search-products.ts'
+import { filterDimensions, listFacets, recordMissed, searchProducts } from './search/search-products.ts'
+import { suggest } from './search/suggest.ts'
 import {
   carryOutPlans,
   drawDeals,
@@ -31,7 +32,6 @@ import {
   readShowcase,
   readShowcaseKey,
 } from './showcase.ts'
-import { suggest } from './suggest.ts'
 
 export function catalogueRoutes(
   app: FastifyInstance,

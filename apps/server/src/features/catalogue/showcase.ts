@@ -5,11 +5,11 @@ import type { ProductSummary } from '@normwerk/contract/product'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext, Caller } from '../../http/caller.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { rejectFieldErrors } from '../address/check-address.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Catalogue } from './live-catalogue.ts'
-import { presentSummary, type Viewer } from './present-product.ts'
+import type { Catalogue } from './index/live-catalogue.ts'
+import { presentSummary, type Viewer } from './product/present-product.ts'
 import {
   deletePlan,
   findPlan,

@@ -3,7 +3,7 @@ import { languageCodes, textLanguage } from '@normwerk/contract/language'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { LiveCatalogue } from './live-catalogue.ts'
+import type { LiveCatalogue } from './index/live-catalogue.ts'
 
 /** A file of the protocol has at most 50,000 addresses (sitemaps.org). */
 const maxInFile = 40_000

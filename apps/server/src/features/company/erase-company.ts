@@ -2,7 +2,7 @@ import type { Queries } from '../../database/client.ts'
 import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext, Caller } from '../../http/caller.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { erasePunchouts } from '../punchout/open-visit.ts'
 import {

@@ -1,4 +1,4 @@
-import type { CallContext, Caller } from '../../http/caller.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 
 /** The company whose users the caller manages. Staff manage the users of all companies and their colleagues. */
 export type Scope = { companyId: string } | 'everything'

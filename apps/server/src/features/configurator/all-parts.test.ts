@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { articles } from '../../database/tables/articles.ts'
 import { materials } from '../../database/tables/materials.ts'
 import { products } from '../../database/tables/products.ts'
-import { readStepFile } from '../../testing/read-step-file.ts'
+import { readStepFile } from '../../testing/cad/read-step-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 interface WeighedArticle {

@@ -6,7 +6,7 @@ import { settingsOf } from '@normwerk/parts/testing/mould-base-settings'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { readStepFile } from '../../testing/read-step-file.ts'
+import { readStepFile } from '../../testing/cad/read-step-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageVersions } from '../../database/tables/page-versions.ts'
 import { registrations } from '../../database/tables/registrations.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { aNewCompany, aRegistrant } from '../../testing/registrants.ts'
+import { aNewCompany, aRegistrant } from '../../testing/calls/registrants.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

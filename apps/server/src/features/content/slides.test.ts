@@ -10,7 +10,7 @@ import { pictureFiles, pictures } from '../../database/tables/pictures.ts'
 import { slides } from '../../database/tables/slides.ts'
 import { purgeExpired } from '../../housekeeping.ts'
 import { aUser } from '../../testing/builders.ts'
-import { aPhoto, aPngBomb, picture } from '../../testing/photos.ts'
+import { aPhoto, aPngBomb, picture } from '../../testing/files/photos.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

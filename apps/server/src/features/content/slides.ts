@@ -8,7 +8,7 @@ import type { Queries } from '../../database/client.ts'
 import type { AuditChanges } from '../../database/tables/audit.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext, Caller } from '../../http/caller.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { type EncodedPicture, storePicture } from './pictures.ts'
 import {

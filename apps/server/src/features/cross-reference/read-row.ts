@@ -4,7 +4,7 @@ import { translate } from '@normwerk/i18n/translate'
 import { isSizeKey } from '@normwerk/parts/attributes'
 import { type Pattern, type PatternError, readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import { familyOf, type SizeKey } from '@normwerk/parts/families/families'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { shorten, type TableRecord } from '../import/name-records.ts'
 
 export const columns = ['maker', 'pattern', 'productNr', 'dimensions', 'differences'] as const

@@ -10,8 +10,8 @@ import {
 } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { lookUpTogether } from '../../database/look-up-together.ts'
-import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import { type FoundPart, findNumber } from '../catalogue/search/find-number.ts'
 import { listNumbered, listOpenings, type NumberedArticle } from './repository/customer-part-numbers.ts'
 
 /**

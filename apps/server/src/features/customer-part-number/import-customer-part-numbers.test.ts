@@ -2,7 +2,7 @@ import { ImportReport } from '@normwerk/contract/import'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writeWorkbook } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { aBuyerWithNumbers } from '../../testing/buyer-with-numbers.ts'
+import { aBuyerWithNumbers } from '../../testing/calls/buyer-with-numbers.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

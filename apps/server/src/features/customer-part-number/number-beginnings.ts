@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { type Caller, callerMay } from '../../http/caller.ts'
+import { type Caller, callerMay } from '../../http/session/caller.ts'
 import { listBeginnings } from './repository/number-beginnings.ts'
 
 interface Known {

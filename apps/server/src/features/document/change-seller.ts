@@ -1,6 +1,6 @@
 import type { AskedSeller, Seller } from '@normwerk/contract/seller'
 import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext, Caller } from '../../http/caller.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { phoneError, placeErrors, rejectFieldErrors, vatIdError } from '../address/check-address.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { updateSeller } from './repository/facts.ts'

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@normwerk/contract/document'
 import type { Doc, Order } from '@normwerk/contract/order'
 import type { Queries } from '../../database/client.ts'
-import { type Caller, callerMay } from '../../http/caller.ts'
+import { type Caller, callerMay } from '../../http/session/caller.ts'
 import { type ListedDocument, listDocumentRows } from './repository/documents.ts'
 
 /** Invoices need a right of their own, also of the one who placed the order. */

@@ -1,9 +1,9 @@
 import { type Zippable, zipSync } from 'fflate'
 import type { Queries } from '../../database/client.ts'
+import { safeFileName } from '../../http/answers/content-disposition.ts'
+import { FileAnswer } from '../../http/answers/file-answer.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Caller } from '../../http/caller.ts'
-import { safeFileName } from '../../http/content-disposition.ts'
-import { FileAnswer } from '../../http/file-answer.ts'
+import type { Caller } from '../../http/session/caller.ts'
 import { maySee } from './list-documents.ts'
 import { listDocumentFiles } from './repository/documents.ts'
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
+import { FileAnswer } from '../../http/answers/file-answer.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Caller } from '../../http/caller.ts'
-import { FileAnswer } from '../../http/file-answer.ts'
+import type { Caller } from '../../http/session/caller.ts'
 import { maySee } from './list-documents.ts'
 import { findDocumentFile } from './repository/documents.ts'
 

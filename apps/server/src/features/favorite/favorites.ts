@@ -5,11 +5,11 @@ import type { Queries } from '../../database/client.ts'
 import { lookUpTogether } from '../../database/look-up-together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type Caller, type Customer, callerMay } from '../../http/caller.ts'
 import { checkQuota } from '../../http/check-quota.ts'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { presentSummary, type Viewer } from '../catalogue/present-product.ts'
+import { type Caller, type Customer, callerMay } from '../../http/session/caller.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { presentPrice, pricePart } from '../catalogue/price-part.ts'
+import { presentSummary, type Viewer } from '../catalogue/product/present-product.ts'
 import {
   countFavorites,
   findArticle,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { aNewCompany, aRegistrant } from '../../testing/registrants.ts'
+import { aNewCompany, aRegistrant } from '../../testing/calls/registrants.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 

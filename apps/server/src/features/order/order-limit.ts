@@ -2,7 +2,7 @@ import type { OrderLimit } from '@normwerk/contract/order'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller } from '../../http/session/caller.ts'
 import { lockBuyerForUpdate, sumOrdersOfMonth } from './repository/limits.ts'
 
 /** Returns how much a user may order now. */

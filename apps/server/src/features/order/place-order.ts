@@ -1,7 +1,7 @@
 import type { Order } from '@normwerk/contract/order'
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { formatSearchText } from './format-search-text.ts'
 import { presentNewOrder } from './read-order.ts'
 import { insertOrder, type NewOrder, type PlacedPosition } from './repository/orders.ts'

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articles } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { fillCart } from '../../testing/fill-cart.ts'
+import { fillCart } from '../../testing/calls/fill-cart.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

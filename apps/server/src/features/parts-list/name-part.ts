@@ -3,7 +3,7 @@ import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
 import { explainRequest } from '@normwerk/parts/designation/explain-request'
 import { isRejection, type PartRequest } from '@normwerk/parts/designation/part-request'
 import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import {
   type Columns,
   isCertain,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { writeWorkbook } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { tryFile } from '../../testing/import-file.ts'
+import { tryFile } from '../../testing/calls/import-file.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { columnMappings } from '../../database/tables/column-mappings.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { readFile, tryFile } from '../../testing/import-file.ts'
+import { readFile, tryFile } from '../../testing/calls/import-file.ts'
+import { showTable, writePdf } from '../../testing/files/write-pdf.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
-import { showTable, writePdf } from '../../testing/write-pdf.ts'
 
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>

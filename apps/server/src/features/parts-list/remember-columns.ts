@@ -3,7 +3,7 @@ import type { RememberedColumns, RememberMapping } from '@normwerk/contract/part
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Customer } from '../../http/caller.ts'
+import type { Customer } from '../../http/session/caller.ts'
 import { deleteOldest, deleteRow, listMappings, rememberRow } from './repository/column-mappings.ts'
 
 /** How many kinds of lists are remembered per company. */

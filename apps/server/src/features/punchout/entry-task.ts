@@ -3,8 +3,8 @@ import { maxQuantity, maxSearchTextLength } from '@normwerk/contract/limits'
 import { addressOptions } from '@normwerk/contract/part-address'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
-import { findNumber } from '../catalogue/find-number.ts'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import { findNumber } from '../catalogue/search/find-number.ts'
 import type { Parameters } from './read-parameters.ts'
 
 /** What a purchasing system wants besides entering. */

@@ -14,7 +14,14 @@ import { companies } from '../../database/tables/companies.ts'
 import { sessions } from '../../database/tables/sessions.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { addPins, connectSystem, erpOrigin, hookUrl, punchOut, sendEntry } from '../../testing/purchasing-system.ts'
+import {
+  addPins,
+  connectSystem,
+  erpOrigin,
+  hookUrl,
+  punchOut,
+  sendEntry,
+} from '../../testing/calls/purchasing-system.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { purgeVisits } from './open-visit.ts'

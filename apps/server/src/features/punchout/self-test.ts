@@ -4,8 +4,8 @@ import { checkOciFields } from '@normwerk/documents/oci/check-fields'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type CallContext, callerMay, isCustomer } from '../../http/caller.ts'
-import { readVisit } from '../../http/session.ts'
+import { type CallContext, callerMay, isCustomer } from '../../http/session/caller.ts'
+import { readVisit } from '../../http/session/session.ts'
 import { readAccountRow, storeAccount } from './repository/accounts.ts'
 
 /** Where the self-test of an administrator plays the purchasing system. */

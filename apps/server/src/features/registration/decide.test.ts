@@ -10,7 +10,7 @@ import { mails } from '../../database/tables/mails.ts'
 import { registrations } from '../../database/tables/registrations.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aRegistration, aUser } from '../../testing/builders.ts'
-import { aNewCompany, registrantPassword } from '../../testing/registrants.ts'
+import { aNewCompany, registrantPassword } from '../../testing/calls/registrants.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

@@ -8,7 +8,7 @@ import { registrations } from '../../database/tables/registrations.ts'
 import { users } from '../../database/tables/users.ts'
 import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aRegistration, aUser } from '../../testing/builders.ts'
-import { aNewCompany, aRegistrant, registrantPassword } from '../../testing/registrants.ts'
+import { aNewCompany, aRegistrant, registrantPassword } from '../../testing/calls/registrants.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 const { registerNewCompany, registerWithCompany } = registrationEndpoints

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pageVersions } from '../../database/tables/page-versions.ts'
 import { registrations } from '../../database/tables/registrations.ts'
 import { aCompany } from '../../testing/builders.ts'
-import { aNewCompany, aRegistrant } from '../../testing/registrants.ts'
+import { aNewCompany, aRegistrant } from '../../testing/calls/registrants.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 const { registerNewCompany, registerWithCompany } = registrationEndpoints

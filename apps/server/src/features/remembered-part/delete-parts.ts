@@ -1,7 +1,7 @@
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/caller.ts'
+import type { CallContext } from '../../http/session/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { deleteRow, deleteRows } from './repository/remembered-parts.ts'
 

@@ -5,7 +5,7 @@ import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Customer } from '../../http/caller.ts'
+import type { Customer } from '../../http/session/caller.ts'
 import { deleteOldest, markUsed, type NewRow, storeRows, unusedSince } from './repository/remembered-parts.ts'
 import { textKeyOf, writtenTextOf } from './text-key.ts'
 

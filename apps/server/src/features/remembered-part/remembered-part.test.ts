@@ -7,7 +7,7 @@ import { articles } from '../../database/tables/articles.ts'
 import { users } from '../../database/tables/users.ts'
 import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { choosePart, listRememberedParts, type Row, readRow } from '../../testing/remembered-part-calls.ts'
+import { choosePart, listRememberedParts, type Row, readRow } from '../../testing/calls/remembered-part-calls.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

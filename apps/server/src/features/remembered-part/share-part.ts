@@ -1,7 +1,7 @@
 import { hasSameOptions } from '@normwerk/parts/configured-part'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CallContext, Caller } from '../../http/caller.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { deleteRow, readRow, readShared, storeRows } from './repository/remembered-parts.ts'
 

@@ -5,9 +5,9 @@ import { shapeOf } from '@normwerk/parts/shape/shape-of'
 import { volumeOf } from '@normwerk/parts/shape/volume-of'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aSeller, aUser } from '../../testing/builders.ts'
-import { sampleNumbers } from '../../testing/sample-numbers.ts'
+import { measurePart } from '../../testing/cad/step-reader/measure-part.ts'
+import { sampleNumbers } from '../../testing/files/sample-numbers.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
-import { measurePart } from '../../testing/step-reader/measure-part.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp

@@ -8,7 +8,7 @@ import type { FamilyCode } from '@normwerk/parts/families/families'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkPart } from '../catalogue/check-part.ts'
-import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { findPart, type Part } from '../catalogue/read-part.ts'
 
 /** An article with the options that its file shows. */

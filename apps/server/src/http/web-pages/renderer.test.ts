@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '../../settings.ts'
 import { buildWeb } from '../../testing/build-web.ts'
-import { describePage } from '../operators.ts'
+import { describePage } from '../session/operators.ts'
 import { createRenderer, maxMs } from './renderer.ts'
 
 beforeAll(() => buildWeb(), 300_000)

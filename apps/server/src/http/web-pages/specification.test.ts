@@ -12,7 +12,7 @@ import {
   specifiedElements,
   specifiedScreens,
   type Viewer,
-} from '../../testing/specification.ts'
+} from '../../testing/every-call/specification.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'

@@ -28,7 +28,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-const child = fileURLToPath(new URL('../../testing/confined-child.ts', import.meta.url))
+const child = fileURLToPath(new URL('../../testing/processes/confined-child.ts', import.meta.url))
 
 /** Runs the child, and returns what it could do. It is empty if it ended before it said anything. */
 async function tryHarm([command = '', ...args]: readonly string[]): Promise<string[]> {
@@ -71,7 +71,7 @@ describe('a child', () => {
 
   it('computes no longer than its limit', async () => {
     if (!(await findConfinement()).protections.includes('limits')) return
-    const endless = fileURLToPath(new URL('../../testing/compute-endlessly.ts', import.meta.url))
+    const endless = fileURLToPath(new URL('../../testing/processes/compute-endlessly.ts', import.meta.url))
     const { command, args, env } = await confine(endless, [], { ...limits, cpu: 1 })
     const [code] = await once(spawn(command, args, { env, stdio: 'ignore' }), 'exit')
     expect(code).not.toBe(0)
@@ -79,9 +79,13 @@ describe('a child', () => {
 
   it('ends with a shop that was killed', async () => {
     const { protections } = await findConfinement()
-    const shop = spawn(process.execPath, [fileURLToPath(new URL('../../testing/leave-orphan.ts', import.meta.url))], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const shop = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('../../testing/processes/leave-orphan.ts', import.meta.url))],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     await once(shop.stdout, 'data')
     shop.kill('SIGKILL')
     // The child holds the other end of it.

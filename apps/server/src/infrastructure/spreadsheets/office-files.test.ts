@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts'
 
 /** Saved by an office program, not by a library of the shop. */
 async function read(name: string): Promise<Sheet[]> {
-  const file = await readFile(new URL(`../../testing/office-files/${name}`, import.meta.url))
+  const file = await readFile(new URL(`../../testing/files/office-files/${name}`, import.meta.url))
   return readSheets(recogniseFormat(file, name, 'sheets'), file)
 }
 

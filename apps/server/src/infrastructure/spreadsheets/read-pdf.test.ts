@@ -1,7 +1,7 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { showTable, showText, writePdf } from '../../testing/write-pdf.ts'
+import { showTable, showText, writePdf } from '../../testing/files/write-pdf.ts'
 import { readPartsList, readSpreadsheet } from './read-spreadsheet.ts'
 import { readList } from './reader/read-tables.ts'
 

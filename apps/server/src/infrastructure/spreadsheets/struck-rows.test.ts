@@ -1,7 +1,7 @@
 import { guessTable } from '@normwerk/parts/parts-list/columns/guess-table'
 import { readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import { expect, test } from 'vitest'
-import { makeArchive, makeWorkbook } from '../../testing/make-archive.ts'
+import { makeArchive, makeWorkbook } from '../../testing/files/make-archive.ts'
 import { readSheets } from './reader/read-tables.ts'
 
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'

@@ -1,6 +1,6 @@
 import { writeOds } from 'hucre/ods'
 import { writeXlsx } from 'hucre/xlsx'
-import { writeXls } from '../write-xls.ts'
+import { writeXls } from '../files/write-xls.ts'
 import type { Sample } from './sample.ts'
 
 /** Writes the file of a sample, in the format and encoding of its program. */

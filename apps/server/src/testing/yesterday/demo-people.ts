@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { languageEndpoints } from '@normwerk/contract/language'
-import { fetchFrom } from '../transport.ts'
+import { fetchFrom } from '../network/transport.ts'
 import { createVisitor, type Visitor } from '../visitor.ts'
 
 /** The password of the demo users in the kept database. */

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import type { Dependencies } from '../../../dependencies.ts'
-import { readCsrfToken } from '../../../http/csrf.ts'
-import { hashToken } from '../../../http/session.ts'
+import { readCsrfToken } from '../../../http/session/csrf.ts'
+import { hashToken } from '../../../http/session/session.ts'
 import { deleteValidChallenge, endedChallenges, insertChallenge } from '../repository/passkey-challenges.ts'
 
 /** Milliseconds in which the user confirms at the authenticator. */

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../../database/tables/audit.ts'
 import { passkeys } from '../../../database/tables/passkeys.ts'
 import { purgeExpired } from '../../../housekeeping.ts'
-import { createAuthenticator } from '../../../testing/authenticator.ts'
 import { aUser } from '../../../testing/builders.ts'
+import { createAuthenticator } from '../../../testing/calls/authenticator.ts'
 import {
   addPasskey,
   aPasskeyOwner,
@@ -21,8 +21,8 @@ import {
   passkeyRejected,
   preparePasskey,
   signInWithPassword,
-} from '../../../testing/passkey-calls.ts'
-import { fromElsewhere, password } from '../../../testing/password-calls.ts'
+} from '../../../testing/calls/passkey-calls.ts'
+import { fromElsewhere, password } from '../../../testing/calls/password-calls.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import type { Visitor } from '../../../testing/visitor.ts'
 

@@ -3,8 +3,7 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../database/tables/users.ts'
-import { createAuthenticator } from '../../../testing/authenticator.ts'
-import { changeWhileWaiting } from '../../../testing/change-while-waiting.ts'
+import { createAuthenticator } from '../../../testing/calls/authenticator.ts'
 import {
   aPasskeyOwner,
   challengeFor,
@@ -12,8 +11,9 @@ import {
   origin,
   passkeyRejected,
   signInWithPassword,
-} from '../../../testing/passkey-calls.ts'
-import { fromElsewhere } from '../../../testing/password-calls.ts'
+} from '../../../testing/calls/passkey-calls.ts'
+import { fromElsewhere } from '../../../testing/calls/password-calls.ts'
+import { changeWhileWaiting } from '../../../testing/change-while-waiting.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 
 let time = new Date('2026-11-16T08:00:00Z')

@@ -7,7 +7,7 @@ import { emailChanges } from '../../../database/tables/email-changes.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
-import type { Caller } from '../../../http/caller.ts'
+import type { Caller } from '../../../http/session/caller.ts'
 import { findSecondFactor } from './second-factors.ts'
 
 export type UserRow = typeof users.$inferSelect

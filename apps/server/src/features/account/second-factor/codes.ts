@@ -1,6 +1,6 @@
 import type { Queries } from '../../../database/client.ts'
 import type { Dependencies } from '../../../dependencies.ts'
-import { hashToken } from '../../../http/session.ts'
+import { hashToken } from '../../../http/session/session.ts'
 import type { ProvedPasskey } from '../passkey/verify-passkey.ts'
 import { storeUse } from '../repository/passkeys.ts'
 import { redeemRecoveryCode, redeemStep, replaceRecoveryCodes } from '../repository/second-factors.ts'

@@ -8,7 +8,7 @@ import { companies } from '../../../database/tables/companies.ts'
 import { mails } from '../../../database/tables/mails.ts'
 import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
 import { users } from '../../../database/tables/users.ts'
-import { actionsOf, fromElsewhere, password } from '../../../testing/password-calls.ts'
+import { actionsOf, fromElsewhere, password } from '../../../testing/calls/password-calls.ts'
 import {
   aSecuredUser,
   aSignedInUser,
@@ -18,7 +18,7 @@ import {
   showCode,
   signInWithCode,
   wrongCode,
-} from '../../../testing/second-factor-calls.ts'
+} from '../../../testing/calls/second-factor-calls.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import type { Visitor } from '../../../testing/visitor.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../../database/tables/audit.ts'
 import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
-import { actionsOf, fromElsewhere, password } from '../../../testing/password-calls.ts'
+import { actionsOf, fromElsewhere, password } from '../../../testing/calls/password-calls.ts'
 import {
   aSecuredUser,
   aSignedInUser,
@@ -11,7 +11,7 @@ import {
   showCode,
   signInWithCode,
   wrongCode,
-} from '../../../testing/second-factor-calls.ts'
+} from '../../../testing/calls/second-factor-calls.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 
 let time = new Date('2026-11-16T08:00:00Z')

@@ -7,7 +7,7 @@ import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { carts, notHandedOver } from '../../../database/tables/carts.ts'
-import type { Customer } from '../../../http/caller.ts'
+import type { Customer } from '../../../http/session/caller.ts'
 import { rejectCartsBeyond } from './capacity.ts'
 import { type CallerIds, idsOf, permitted, placesOf, rejectCart } from './locks.ts'
 

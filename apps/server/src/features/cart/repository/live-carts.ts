@@ -11,7 +11,7 @@ import { countries } from '../../../database/tables/countries.ts'
 import { projects } from '../../../database/tables/projects.ts'
 import { shopSettings } from '../../../database/tables/shop-settings.ts'
 import { users } from '../../../database/tables/users.ts'
-import type { CallContext } from '../../../http/caller.ts'
+import type { CallContext } from '../../../http/session/caller.ts'
 import { type CallerIds, type GivenCaller, idsOf, placesOf } from './locks.ts'
 import { worksFor } from './shares.ts'
 

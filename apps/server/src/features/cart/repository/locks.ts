@@ -7,7 +7,7 @@ import { carts } from '../../../database/tables/carts.ts'
 import { projects } from '../../../database/tables/projects.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
-import type { Customer } from '../../../http/caller.ts'
+import type { Customer } from '../../../http/session/caller.ts'
 
 /** The delivery address of carts. */
 export interface Destination {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { catalogueChanges } from '../../../database/tables/catalogue-changes.ts'
-import type { CallContext } from '../../../http/caller.ts'
+import type { CallContext } from '../../../http/session/caller.ts'
 
 /**
  * Returns a text that differs whenever prices of the caller's company may differ: after a change of the catalogue, of the

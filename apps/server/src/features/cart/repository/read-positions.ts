@@ -10,7 +10,7 @@ import { configurations } from '../../../database/tables/configurations.ts'
 import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
 import { hasSameMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
-import type { CallContext } from '../../../http/caller.ts'
+import type { CallContext } from '../../../http/session/caller.ts'
 
 /** Selects positions with everything that is shown of them. */
 function selectShown(db: Queries, at: PlaceOf<{ companyId: string; language: string }>, which: SQL | undefined) {

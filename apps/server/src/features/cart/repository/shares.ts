@@ -6,7 +6,7 @@ import { inAlphabet } from '../../../database/sorting.ts'
 import { cartShares } from '../../../database/tables/cart-shares.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError, type FieldErrors } from '../../../http/app-error.ts'
-import type { Customer } from '../../../http/caller.ts'
+import type { Customer } from '../../../http/session/caller.ts'
 
 /** Condition for users who shop for this company and can sign in. */
 export function worksFor({ companyId }: { companyId: Given<string> }): SQL | undefined {

@@ -1,5 +1,5 @@
 import type { FileKind } from '../../../database/tables/catalogue-files.ts'
-import { stepType } from '../../../http/file-answer.ts'
+import { stepType } from '../../../http/answers/file-answer.ts'
 
 export interface SniffedFile {
   kind: FileKind

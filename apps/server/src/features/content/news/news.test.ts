@@ -7,7 +7,7 @@ import { news } from '../../../database/tables/news.ts'
 import { pictures } from '../../../database/tables/pictures.ts'
 import { purgeExpired } from '../../../housekeeping.ts'
 import { aUser } from '../../../testing/builders.ts'
-import { aPhoto } from '../../../testing/photos.ts'
+import { aPhoto } from '../../../testing/files/photos.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import type { Visitor } from '../../../testing/visitor.ts'
 

@@ -5,7 +5,7 @@ import { newsEditingEndpoints } from '@normwerk/contract/content/news-editing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { feedItems } from '../../../database/tables/feed-items.ts'
 import { aUser } from '../../../testing/builders.ts'
-import { aPhoto } from '../../../testing/photos.ts'
+import { aPhoto } from '../../../testing/files/photos.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { refreshFeed } from './refresh-feed.ts'
 

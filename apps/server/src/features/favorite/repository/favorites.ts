@@ -5,7 +5,7 @@ import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-onc
 import { articles } from '../../../database/tables/articles.ts'
 import { favorites } from '../../../database/tables/favorites.ts'
 import { products } from '../../../database/tables/products.ts'
-import type { Customer } from '../../../http/caller.ts'
+import type { Customer } from '../../../http/session/caller.ts'
 
 /** A favourite: a product, or an article of it. */
 export interface Named {

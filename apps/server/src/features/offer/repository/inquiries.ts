@@ -9,7 +9,7 @@ import { orders } from '../../../database/tables/orders.ts'
 import { products } from '../../../database/tables/products.ts'
 import { shopSettings } from '../../../database/tables/shop-settings.ts'
 import { users } from '../../../database/tables/users.ts'
-import { type Customer, callerMay } from '../../../http/caller.ts'
+import { type Customer, callerMay } from '../../../http/session/caller.ts'
 
 export type InquiryRow = typeof orders.$inferSelect
 

@@ -6,7 +6,7 @@ import { articles } from '../../../database/tables/articles.ts'
 import { orderPositions } from '../../../database/tables/order-positions.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { products } from '../../../database/tables/products.ts'
-import type { Caller } from '../../../http/caller.ts'
+import type { Caller } from '../../../http/session/caller.ts'
 import { visibleTo } from './orders.ts'
 
 export type OrderedRow = Awaited<ReturnType<typeof sumProjectRows>>[number]

@@ -14,7 +14,7 @@ import { outbox } from '../../../database/tables/outbox.ts'
 import { products } from '../../../database/tables/products.ts'
 import { shopSettings } from '../../../database/tables/shop-settings.ts'
 import { users } from '../../../database/tables/users.ts'
-import { type Caller, callerMay } from '../../../http/caller.ts'
+import { type Caller, callerMay } from '../../../http/session/caller.ts'
 
 type ProductRow = typeof products.$inferSelect
 export type OrderRow = typeof orders.$inferSelect

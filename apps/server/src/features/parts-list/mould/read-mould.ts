@@ -4,11 +4,11 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { MouldPart, MouldPicture, mouldEndpoints } from '@normwerk/contract/parts-list/mould'
 import type { DescribedBody } from '@normwerk/geometry/describe-step-assembly'
 import { AppError } from '../../../http/app-error.ts'
-import type { Customer } from '../../../http/caller.ts'
+import type { Customer } from '../../../http/session/caller.ts'
 import type { StreamedUpload } from '../../../http/upload.ts'
 import { mapInTurns } from '../../../infrastructure/map-in-turns.ts'
 import { readAssembly, StepFileError } from '../../../infrastructure/step/read-assembly.ts'
-import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../../catalogue/index/live-catalogue.ts'
 import { recogniseBody } from './recognise-body.ts'
 
 type ReadMould = Output<typeof mouldEndpoints.read>

@@ -7,7 +7,7 @@ import { type Match, matchProfile } from '@normwerk/parts/recognition/match-prof
 import type { Profile } from '@normwerk/parts/recognition/profile'
 import { findArticle } from '@normwerk/search/find-article'
 import { readText } from '../../catalogue/format-article.ts'
-import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../../catalogue/index/live-catalogue.ts'
 import { isNamed, type NamedPart, nameText } from '../../catalogue/name-text.ts'
 
 type Found = NonNullable<MouldPart['found']>

@@ -7,7 +7,7 @@ import { carts } from '../../../database/tables/carts.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { projects } from '../../../database/tables/projects.ts'
 import { users } from '../../../database/tables/users.ts'
-import type { Customer } from '../../../http/caller.ts'
+import type { Customer } from '../../../http/session/caller.ts'
 
 /** Counts the carts of a project that the caller may see: their own, and those that colleagues share with them. */
 function countCarts(db: Queries, caller: Customer) {

@@ -23,7 +23,7 @@ import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
 import { registrations } from '../../../database/tables/registrations.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { hashToken } from '../../../http/session.ts'
+import { hashToken } from '../../../http/session/session.ts'
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number]
 export type RegistrationRow = typeof registrations.$inferSelect

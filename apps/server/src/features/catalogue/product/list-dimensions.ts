@@ -1,0 +1,76 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
+import type { CrossTable, DimensionList } from '@normwerk/contract/catalogue/dimension-table'
+import type { DimensionPage, ProductDimension } from '@normwerk/contract/product'
+import { layCrossTable } from '@normwerk/search/cross-table'
+import { type ArticleRequest, filterArticles } from '@normwerk/search/filter-articles'
+import { findArticle } from '@normwerk/search/find-article'
+import type { Queries } from '../../../database/client.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { Catalogue } from '../index/live-catalogue.ts'
+import type { ArticleRow } from '../repository/articles.ts'
+import { expectFound, readNarrowing } from '../search/narrow.ts'
+import { presentDimension } from './present-dimension.ts'
+import type { Viewer } from './present-product.ts'
+import type { ProductFacts } from './product-facts.ts'
+
+/** Lists a page of the articles of one product. */
+export async function listDimensions(
+  db: Queries,
+  catalogue: Catalogue,
+  { productId, ...input }: DimensionList,
+  viewer: Viewer,
+): Promise<DimensionPage> {
+  if (!catalogue.products.has(productId)) throw new AppError('entryNotFound')
+  return readDimensions(db, catalogue, { ...readNarrowing(catalogue, input, viewer), productIds: [productId] }, viewer)
+}
+
+/** Reads a page of the articles that match a request. */
+export async function readDimensions(
+  db: Queries,
+  catalogue: Catalogue,
+  request: ArticleRequest,
+  viewer: Viewer,
+): Promise<DimensionPage> {
+  const { total, items } = expectFound(filterArticles(catalogue.index, request))
+  const rows = await catalogue.articles.read(db, items)
+  return { items: await presentDimensions(catalogue, rows, viewer), page: request.page, size: request.size, total }
+}
+
+/** Finds an article by its exact number. */
+export async function readDimensionByNumber(
+  db: Queries,
+  catalogue: Catalogue,
+  articleNo: string,
+  viewer: Viewer,
+): Promise<ProductDimension> {
+  const found = findArticle(catalogue.index, articleNo)
+  const rows = found?.articleNo === articleNo ? await catalogue.articles.read(db, [found.id]) : []
+  const [dimension] = await presentDimensions(catalogue, rows, viewer)
+  if (dimension === undefined) throw new AppError('entryNotFound')
+  return dimension
+}
+
+/** Lays out the table of a product by its columns with the roles `row` and `column`. */
+export function readCrossTable({ index }: Catalogue, { row: { id, columns } }: ProductFacts): CrossTable | null {
+  const row = columns.find(({ role }) => role === 'row')
+  const column = columns.find(({ role }) => role === 'column')
+  return row === undefined || column === undefined ? null : layCrossTable(index, id, row.attribute, column.attribute)
+}
+
+/** Articles that are presented before other calls get a turn. */
+const atOnce = 100
+
+/** Returns articles as the viewer may see them. Other calls are served in between. */
+export async function presentDimensions(
+  { products }: Catalogue,
+  rows: readonly ArticleRow[],
+  viewer: Viewer,
+): Promise<ProductDimension[]> {
+  const dimensions: ProductDimension[] = []
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % atOnce === 0) await giveWay()
+    const facts = products.get(row.productId)
+    if (facts !== undefined) dimensions.push(presentDimension(row, facts.row, viewer.prices, viewer.shipDateAfter))
+  }
+  return dimensions
+}

@@ -1,0 +1,121 @@
+import { formatProductNumber, type ProductNumber } from '@normwerk/parts/article-number/article-number'
+import { formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
+import { familyOf } from '@normwerk/parts/families/families'
+import { articleNumber } from '@normwerk/search/numbers/article-rows'
+import { type Axis, readAxis } from '@normwerk/search/product-axis'
+import type { Catalogue } from '../index/live-catalogue.ts'
+
+/** The requested sizes in the order of the numbers, as far as they are known. */
+export interface Target extends ProductNumber {
+  sizes: readonly (number | undefined)[]
+}
+
+export interface Near {
+  /** Of the stocked article. */
+  articleNo: string
+  /** Set if the article is to be cut to the requested length. */
+  cut?: Pick<PartOptions, 'changedLength' | 'toleranceClass'>
+  /** From 0 to 1; 1 is exactly the requested article. */
+  score: number
+}
+
+/** Formats the number of a part with its cut: `AZH-6x160-L147.25-T100`. */
+export function formatNear({ articleNo, cut }: Near): string {
+  return formatConfiguredPart({ ...noOptions, ...cut, articleNumber: articleNo })
+}
+
+/** Another length can be cut, another diameter cannot. */
+const weights: Record<string, number> = { length: 0.25, shoulderLength: 0.25 }
+
+/** An article with its row in the product, which decides between equal scores. */
+interface Ranked {
+  row: number
+  distance: number
+  score: number
+}
+
+/** Finds articles of one product with similar sizes, the most similar first. */
+export function findNearest(
+  { index, idsByNr }: Pick<Catalogue, 'index' | 'idsByNr'>,
+  target: Target,
+  limit: number,
+): Near[] {
+  const product = index.products.ordinals.get(idsByNr.get(formatProductNumber(target)) ?? '')
+  if (product === undefined) return []
+  const sizes = familyOf(target.family).numberKeys.map((key, place) => {
+    return compareSize(readAxis(index, product, key), target.sizes[place], weights[key] ?? 2)
+  })
+  const [firstRow = 0, behind = 0] = index.products.firstRow.subarray(product)
+  const larger: Ranked[] = []
+  const others: Ranked[] = []
+  for (let row = 0; row < behind - firstRow; row++) {
+    const distance = measureDistance(sizes, row)
+    const best = isLarger(sizes, row) ? larger : others
+    // A product may have thousands of articles, and only those that are kept need a score.
+    if (best.length < limit || distance < (best.at(-1)?.distance ?? 0)) {
+      keepBest(best, { row, distance, score: scoreOf(distance) }, limit)
+    }
+  }
+  const [first, ...rest] = [...larger, ...others].sort((a, b) => b.score - a.score || a.row - b.row)
+  if (first === undefined) return []
+  // Between two stocked sizes, either of them may be meant.
+  const [otherSide] = larger.includes(first) ? others : larger
+  const ranked = otherSide === undefined ? rest : [otherSide, ...rest.filter((each) => each !== otherSide)]
+  return [first, ...ranked]
+    .slice(0, limit)
+    .map(({ row, score }) => ({ articleNo: articleNumber(index, product, firstRow + row), score }))
+}
+
+/** Inserts an article behind those with the same score; a product has too many articles to sort all of them. */
+function keepBest(best: Ranked[], near: Ranked, limit: number): void {
+  const worse = best.findIndex(({ score }) => score < near.score)
+  best.splice(worse < 0 ? best.length : worse, 0, near)
+  best.length = Math.min(best.length, limit)
+}
+
+/** How far the articles of a product are from one requested size. */
+interface Compared {
+  /** By the place of the stocked size in `placeOf`. */
+  distances: readonly number[]
+  /** Above 0 for a larger stocked size, below 0 for a smaller one. */
+  differences: readonly number[]
+  placeOf: Axis['placeOf']
+}
+
+/** Compares each stocked size once, because many articles have the same; an unknown size is not compared. */
+function compareSize(axis: Axis | null, requested: number | undefined, weight: number): Compared {
+  if (axis === null || requested === undefined) return { distances: [0], differences: [0], placeOf: () => 0 }
+  const stocked = axis.values.map(Number)
+  return {
+    distances: stocked.map((size) => distanceOf(size, requested) * weight),
+    differences: stocked.map((size) => size - requested),
+    placeOf: axis.placeOf,
+  }
+}
+
+/**
+ * Compares sizes by their logarithms, as an error of one millimetre means less at a large size. A size of zero, as of a
+ * flat calotte, is not compared.
+ */
+function distanceOf(stocked: number, requested: number): number {
+  return stocked > 0 && requested > 0 ? Math.abs(Math.log(stocked) - Math.log(requested)) : 0
+}
+
+function measureDistance(sizes: readonly Compared[], row: number): number {
+  let distance = 0
+  for (const { distances, placeOf } of sizes) distance += distances[placeOf(row)] ?? 0
+  return distance
+}
+
+function scoreOf(distance: number): number {
+  return Math.round(Math.exp(-distance) * 100) / 100
+}
+
+/** Whether the first size that differs is larger than the requested one. */
+function isLarger(sizes: readonly Compared[], row: number): boolean {
+  for (const { differences, placeOf } of sizes) {
+    const difference = differences[placeOf(row)] ?? 0
+    if (difference !== 0) return difference > 0
+  }
+  return false
+}

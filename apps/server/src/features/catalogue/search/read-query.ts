@@ -1,0 +1,74 @@
+import type { Filter } from '@normwerk/contract/search'
+import type { Sizes } from '@normwerk/parts/families/families'
+import type { SearchedStandard } from '@normwerk/parts/search-text/read-search-text'
+import { chooseReading } from '@normwerk/parts/search-text/size-readings'
+import { hasArticle } from '@normwerk/search/filter-articles'
+import { findArticle } from '@normwerk/search/find-article'
+import type { Catalogue } from '../index/live-catalogue.ts'
+import { findInMetric } from './find-refusal.ts'
+import { readFilters } from './narrow.ts'
+
+/** What a search text asks of the index; also its reading, which is told to the caller. */
+export interface ReadQuery {
+  /** The words that products must match. */
+  query: string
+  /** The filters of the call and the sizes of the text. */
+  filters: Filter[]
+  /** Whether a size has a letter or a word. */
+  isLabelled?: boolean
+  /** The products of the standard in the text. */
+  productIds?: string[]
+  /** The text without its sizes; left out if it names none. */
+  remainingWords?: string
+  /** The standard in the text; it is reported if nothing is found. */
+  standard?: string
+  /** The nearest parts to sizes in inches; they are reported if nothing is found. */
+  nearestInMetric?: string[]
+}
+
+/**
+ * Reads a text that names no single part: its sizes become filters, and a standard means the products of its families.
+ * A filter of the call replaces the same size of the text.
+ */
+export function readQuery(catalogue: Catalogue, text: string, filters: readonly Filter[]): ReadQuery {
+  if (text === '' || findArticle(catalogue.index, text) !== undefined) return { query: text, filters: [...filters] }
+  const nearestInMetric = mayHaveInches.test(text) ? readInches(catalogue, text) : null
+  // Sizes in inches are never converted, and the figures in them are no metric sizes.
+  if (nearestInMetric !== null) return { query: text, filters: [...filters], productIds: [], nearestInMetric }
+  const read = catalogue.readSearchText(text)
+  const sizes = chooseReading(read, (some) => hasArticle(catalogue.index, readFilters(filtersOf(some))))
+  const { standard } = read
+  const name = standard?.text ?? read.unsoldStandard
+  return {
+    query: sizes === null ? read.wordsAndSizes : read.words,
+    filters: joinFilters(filtersOf(sizes ?? {}), filters),
+    ...(sizes === null ? {} : { remainingWords: read.wordsAndStandard, isLabelled: read.isLabelled }),
+    ...(standard === null ? {} : { productIds: productsOf(catalogue, standard) }),
+    ...(name === null ? {} : { standard: name }),
+  }
+}
+
+// Only texts with such a sign are read as a designation too, because that takes long.
+const mayHaveInches = /\d\s*(?:["″”]|''|in|zoll)/i
+
+function readInches(catalogue: Catalogue, text: string): string[] | null {
+  const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
+  return findInMetric(sources, text)
+}
+
+/** Joins sizes of a text and filters of the call, which replace the same size. */
+export function joinFilters(sizes: readonly Filter[], filters: readonly Filter[]): Filter[] {
+  return [...sizes.filter(({ name }) => filters.every((filter) => filter.name !== name)), ...filters]
+}
+
+function filtersOf(sizes: Sizes): Filter[] {
+  return Object.entries(sizes).map(([name, value]) => ({ name, values: [value] }))
+}
+
+/** Lists the products of a standard: those of its families, and general products that state its number. */
+function productsOf({ products }: Catalogue, { families, material, number }: SearchedStandard): string[] {
+  return [...products].flatMap(([id, { row }]) => {
+    if (row.family === null) return row.standard?.includes(number) ? id : []
+    return families.includes(row.family) && (material === null || row.material === material) ? id : []
+  })
+}

@@ -1,0 +1,226 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { ProductDimension, ProductSummary } from '@normwerk/contract/product'
+import type {
+  DimensionFilter,
+  Facet,
+  Filter,
+  FilterResult,
+  FoundProduct,
+  ProductSearch,
+  SearchResult,
+} from '@normwerk/contract/search'
+import { articleValue } from '@normwerk/search/article-value'
+import { filterArticles } from '@normwerk/search/filter-articles'
+import { findArticle } from '@normwerk/search/find-article'
+import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search/search-products'
+import type { Queries } from '../../../database/client.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { CallContext, Caller } from '../../../http/session/caller.ts'
+import { findNumberedCompany } from '../../customer-part-number/number-beginnings.ts'
+import type { MissedSearches } from '../../missed-search/collect-searches.ts'
+import type { Catalogue } from '../index/live-catalogue.ts'
+import { netPrice } from '../price-part.ts'
+import { presentDimensions, readDimensions } from '../product/list-dimensions.ts'
+import { presentSummary, type Viewer } from '../product/present-product.ts'
+import { findDesignation, type Speaker } from './find-designation.ts'
+import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, readNarrowing } from './narrow.ts'
+import { presentNear } from './present-near.ts'
+import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
+import { suggestParts } from './suggest-parts.ts'
+
+/** Searches products by text, category and filters. A text that names one part exactly finds only its product. */
+export async function searchProducts(
+  { db, caller }: Pick<CallContext<Caller | null>, 'db' | 'caller'>,
+  catalogue: Catalogue,
+  input: ProductSearch,
+  viewer: Viewer,
+): Promise<SearchResult> {
+  const text = input.query?.trim() ?? ''
+  const designation =
+    text === ''
+      ? null
+      : await findDesignation(db, catalogue, text, {
+          companyId: await findNumberedCompany(db, caller, text),
+          language: viewer.language,
+        })
+  const filters = input.filters ?? []
+  const read: ReadQuery =
+    designation === null ? readQuery(catalogue, text, filters) : { query: designation.articleNo, filters }
+  const request = readNarrowing(catalogue, { ...input, filters: read.filters }, viewer)
+  checkCategories(catalogue, request.categoryIds)
+  const found = expectFound(
+    searchIndex(catalogue.index, {
+      ...request,
+      query: read.query,
+      language: viewer.language,
+      dealsOnly: input.dealsOnly === true,
+      isCompact: input.compact === true,
+      ...nameProducts(catalogue, input, read),
+    }),
+  )
+  return {
+    items: found.items.flatMap((hit) => presentHit(catalogue, hit, viewer)),
+    page: request.page,
+    size: request.size,
+    total: found.total,
+    facets: presentFacets(catalogue, found.facets, viewer.language),
+    ...presentReading(read, found.total),
+    ...(found.total > 0 ? {} : await suggestInstead(db, catalogue, text, viewer)),
+    ...(input.withDimensions
+      ? { dimensions: await readDimensionsOf(db, catalogue, request, found.items, viewer) }
+      : {}),
+    ...(designation === null ? {} : { designation }),
+  }
+}
+
+/** Returns the products to which the call and the standard of its text restrict the search. */
+function nameProducts(
+  catalogue: Catalogue,
+  { productIds, productNrs }: ProductSearch,
+  { productIds: ofStandard }: ReadQuery,
+): { productIds?: string[] } {
+  if (!productIds && !productNrs) return ofStandard === undefined ? {} : { productIds: ofStandard }
+  const byNumber = (productNrs ?? []).flatMap((productNr) => catalogue.idsByNr.get(productNr) ?? [])
+  const named = [...(productIds ?? []), ...byNumber]
+  return { productIds: named.filter((id) => ofStandard?.includes(id) !== false) }
+}
+
+function presentHit(catalogue: Catalogue, { id, passing }: ProductHit, viewer: Viewer): FoundProduct[] {
+  const facts = catalogue.products.get(id)
+  if (facts === undefined) return []
+  const summary = presentSummary(facts, viewer)
+  if (passing === null) return [summary]
+  const { count, lowestPrice, only } = passing
+  const priceFrom = netPrice(lowestPrice, facts.row, viewer.prices)
+  return [{ ...summary, passing: { count, priceFrom, articleNo: only?.articleNo ?? null } }]
+}
+
+function presentProducts(catalogue: Catalogue, ids: readonly string[], viewer: Viewer): ProductSummary[] {
+  return ids.flatMap((id) => {
+    const facts = catalogue.products.get(id)
+    return facts === undefined ? [] : presentSummary(facts, viewer)
+  })
+}
+
+/** Reads the articles of the found products that pass the filters, with the same page. */
+function readDimensionsOf(
+  db: Queries,
+  catalogue: Catalogue,
+  { sort: _, ...request }: ReturnType<typeof readNarrowing>,
+  hits: readonly ProductHit[],
+  viewer: Viewer,
+): Promise<SearchResult['dimensions']> {
+  return readDimensions(db, catalogue, { ...request, productIds: hits.map(({ id }) => id) }, viewer)
+}
+
+/** @param productIds left out: of all products */
+function onlyDeals({ products }: Catalogue, productIds: readonly string[] = [...products.keys()]): string[] {
+  return productIds.filter((id) => products.get(id)?.row.dealIndex != null)
+}
+
+/** Finds articles of all products by text and filters; above `maxItems` returns only their number and the facets. */
+export async function filterDimensions(
+  { db, caller }: Pick<CallContext<Caller | null>, 'db' | 'caller'>,
+  catalogue: Catalogue,
+  input: DimensionFilter,
+  viewer: Viewer,
+  maxItems: number,
+): Promise<FilterResult> {
+  const text = input.query?.trim() ?? ''
+  const filters = input.filters ?? []
+  if (text === '' && !filters.some(isNarrow)) throw new AppError('filterRequired')
+  const named =
+    text === ''
+      ? null
+      : await findNamed(db, catalogue, text, {
+          companyId: await findNumberedCompany(db, caller, text),
+          language: viewer.language,
+        })
+  const read: ReadQuery = named === null ? readQuery(catalogue, text, filters) : { query: '', filters }
+  const request = readNarrowing(catalogue, { ...input, filters: joinFilters(named?.sizes ?? [], read.filters) }, viewer)
+  checkCategories(catalogue, request.categoryIds)
+  const meant = named === null ? read.productIds : [named.article.productId]
+  const productIds = input.dealsOnly === true ? onlyDeals(catalogue, meant) : meant
+  const found = expectFound(
+    filterArticles(catalogue.index, {
+      ...request,
+      ...(productIds === undefined ? {} : { productIds }),
+      text: { query: read.query, language: viewer.language },
+      isCompact: input.compact === true,
+      maxItems,
+    }),
+  )
+  const rows = await catalogue.articles.read(db, found.items)
+  const dimensions = await presentDimensions(catalogue, rows, viewer)
+  const ids = new Set(dimensions.map(({ productId }) => productId))
+  const products = presentProducts(catalogue, [...ids], viewer)
+  return {
+    ...joinProducts(dimensions, products, input.compact === true),
+    page: request.page,
+    size: request.size,
+    total: found.total,
+    tooMany: found.total > maxItems,
+    facets: presentFacets(catalogue, found.facets, viewer.language),
+    ...presentReading(read, found.total),
+    ...(found.total > 0 ? {} : await suggestInstead(db, catalogue, text, viewer)),
+  }
+}
+
+/** Gives each article its product, or for a compact answer each product once. */
+function joinProducts(
+  dimensions: readonly ProductDimension[],
+  products: ProductSummary[],
+  isCompact: boolean,
+): Pick<FilterResult, 'items' | 'products'> {
+  if (isCompact) return { items: [...dimensions], products }
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return {
+    items: dimensions.flatMap((dimension) => {
+      const product = byId.get(dimension.productId)
+      return product === undefined ? [] : { ...dimension, product }
+    }),
+  }
+}
+
+/** Lists the values by which the products of a category can be filtered. */
+export function listFacets(catalogue: Catalogue, categoryId: string | undefined, language: LanguageCode): Facet[] {
+  const categoryIds = categoryId === undefined ? [] : [categoryId]
+  checkCategories(catalogue, categoryIds)
+  const all = { query: '', language, filters: [], categoryIds, dealsOnly: false, page: 1, size: 0, isCompact: true }
+  return presentFacets(catalogue, expectFound(searchIndex(catalogue.index, all)).facets, language)
+}
+
+/** Returns the parts that a text may mean; nothing if it is empty or means none. */
+async function suggestInstead(
+  db: Queries,
+  catalogue: Catalogue,
+  text: string,
+  { language }: Viewer,
+): Promise<Pick<SearchResult, 'suggestions'>> {
+  const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
+  const near = text === '' ? [] : suggestParts(sources, [text])
+  if (near.length === 0) return {}
+  const ids = near.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
+  const articles = new Map((await catalogue.articles.read(db, ids)).map((row) => [row.id, row]))
+  return { suggestions: presentNear({ catalogue, articles, language }, near) }
+}
+
+/** Finds the article that a text names exactly, with its sizes as filters; null if it names none. */
+async function findNamed(db: Queries, catalogue: Catalogue, text: string, speaker: Speaker) {
+  const designation = await findDesignation(db, catalogue, text, speaker)
+  const article = findArticle(catalogue.index, designation?.articleNo ?? text)
+  if (article === undefined) return null
+  const sizes = catalogue.index.attributes.flatMap(({ key, kind }): Filter[] => {
+    const value = kind === 'number' ? articleValue(catalogue.index, article.row, key) : undefined
+    return value === undefined ? [] : [{ name: key, values: [value] }]
+  })
+  return { article, sizes }
+}
+
+/** Records the text of a search that found nothing, unless something besides the text may be the reason. */
+export function recordMissed(missed: MissedSearches, input: ProductSearch, { total }: { total: number }): void {
+  const { query, filters, categoryId, subCategoryIds, productIds, productNrs, dealsOnly } = input
+  const lists = [filters, subCategoryIds, productIds, productNrs]
+  const isNarrowed = lists.some((list) => list && list.length > 0) || Boolean(categoryId) || dealsOnly === true
+  if (query && total === 0 && !isNarrowed) missed.record(query)
+}

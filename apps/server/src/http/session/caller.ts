@@ -1,0 +1,60 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import { grants, may, type Permission, type SessionRole } from '@normwerk/contract/permissions'
+import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
+import type { Queries } from '../../database/client.ts'
+
+/**
+ * The user who makes a call. It is read from the database with each request, so that a removed permission takes effect
+ * at once.
+ */
+export interface Caller {
+  userId: string
+  sessionId: string
+  roles: SessionRole[]
+  companyId: string | null
+  /** How much they may order, net in cents, by one order and in a calendar month; null: as much as they like. */
+  orderLimits: { order: number | null; month: number | null }
+  /** Whether their company wants a cost centre with each order; null without a company. */
+  asksCostCentre: boolean | null
+  /** A second factor is required and this user has none: only setting it up is allowed. */
+  lacksSecondFactor: boolean
+  /** Of their company. */
+  discountGroup: string | null
+  /** Of the terms that are valid at this request; null before the shop has settings. */
+  priceTermsVersion: number | null
+  /** Of the customer part numbers that their company has at this request; null without a company. */
+  customerPartNumbersVersion: number | null
+  /** Without any, a search needs no statement for them. */
+  hasFavoriteProducts: boolean
+}
+
+/** A caller who acts for a company. Everything that they read or change belongs to it. */
+export interface Customer extends Caller {
+  companyId: string
+}
+
+export function isCustomer(caller: Caller): caller is Customer {
+  return caller.companyId !== null
+}
+
+/** Whether the permission needs nothing, or only a session. */
+export function isForEveryUser(permission: Permission): boolean {
+  const needed = grants[permission]
+  return needed === 'anonymous' || needed === 'session' || needed === 'user'
+}
+
+export function callerMay(caller: Caller | null, permission: Permission): boolean {
+  if (caller?.lacksSecondFactor && !isForEveryUser(permission)) return false
+  return may(caller?.roles ?? null, permission)
+}
+
+/** What a call is made with. */
+export interface CallContext<Who extends Caller | null = Customer> {
+  /** The call's transaction where it changes something and does not open its own. */
+  db: Queries
+  caller: Who
+  language: LanguageCode
+  /** The ship dates of what is ordered at this call. */
+  shipDateAfter: ShipDateAfter
+  request: { id: string }
+}

@@ -1,0 +1,58 @@
+import type { FamilyCode } from '@normwerk/parts/families/families'
+import { flatArrangements } from '@normwerk/parts/machining/head-flats'
+import { formatSpecial } from '@normwerk/parts/machining/machining-kinds'
+import { tipForms, tipRange } from '@normwerk/parts/machining/tip'
+import { offeredMachining } from '@normwerk/parts/offered-machining'
+import type { Values } from '@normwerk/parts/shape/shape-of'
+import { asc, eq, isNotNull } from 'drizzle-orm'
+import type { Queries } from '../../database/client.ts'
+import { articles } from '../../database/tables/articles.ts'
+import { products } from '../../database/tables/products.ts'
+
+/** Returns articles of every family, from the smallest to the largest; every second one is machined if it can be. */
+export async function sampleNumbers(db: Queries, ofFamily: number) {
+  const rows = await db
+    .select({ article: articles, family: products.family })
+    .from(articles)
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(isNotNull(products.family))
+    .orderBy(asc(articles.mass), asc(articles.articleNo))
+  const byFamily = Map.groupBy(rows, ({ family }) => family)
+  return [...byFamily].flatMap(([family, all]) => {
+    if (family === null) return []
+    const step = Math.max(1, all.length / ofFamily)
+    const some = all.filter((_, index) => index % step < 1)
+    return some.map(({ article }, at) => {
+      const { minLength, maxLength } = article.trimming ?? {}
+      const isCut = at % 2 === 1 && minLength !== undefined && maxLength !== undefined
+      const cut = isCut ? `-L${Math.round((minLength + maxLength) * 50) / 100}` : ''
+      return {
+        number: `${article.articleNo}${cut}${at % 2 === 1 ? specialOf(family, article.values, at) : ''}`,
+        article,
+        family,
+      }
+    })
+  })
+}
+
+/** Returns special machining for a number: flats half way to the edge of the head or flush with the shaft, and a tip. */
+function specialOf(family: FamilyCode, values: Values, at: number): string {
+  const { headFlats, tip } = offeredMachining(knownOf(values), family)
+  const flats = headFlats && {
+    arrangement: flatArrangements[at % flatArrangements.length] ?? 'R1',
+    distance: at % 4 === 1 ? headFlats.from : Math.round(50 * (headFlats.from + headFlats.below)) / 100,
+    angle: 0,
+  }
+  const form = tipForms[Math.floor(at / 2) % tipForms.length] ?? 'ball'
+  const shaped = tip && { form, value: tipRange(form, tip.diameter).from }
+  const written = formatSpecial({ headFlats: flats, reducedHead: null, tip: shaped, engraving: null })
+  return Object.values(written)
+    .flatMap((text) => (text === null ? [] : [`-${text}`]))
+    .join('')
+}
+
+function knownOf(values: Values): Record<string, number | string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
+}
