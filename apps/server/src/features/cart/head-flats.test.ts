@@ -4,6 +4,7 @@ import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
+import { maxOptionLength } from '@normwerk/contract/limits'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { projectEndpoints } from '@normwerk/contract/project'
@@ -84,7 +85,12 @@ describe('flats on the head of a pin', () => {
     ['R1', 400, 'validationFailed', [{ code: 'invalid' }]],
     ['', 400, 'validationFailed', [{ code: 'invalid' }]],
     [3, 400, 'validationFailed', [{ code: 'invalid' }]],
-    ['R1F3'.padEnd(21), 400, 'validationFailed', expect.arrayContaining([{ code: 'tooLong', params: { limit: 20 } }])],
+    [
+      'R1F3'.padEnd(maxOptionLength + 1),
+      400,
+      'validationFailed',
+      expect.arrayContaining([{ code: 'tooLong', params: { limit: maxOptionLength } }]),
+    ],
   ])('%j is rejected at its field, and nothing is added', async (headFlats, status, code, fieldError) => {
     const answer = await buyer.send('POST', '/api/cart/position', { productDimensionId: pin, headFlats })
     expect(answer.status).toBe(status)

@@ -82,6 +82,7 @@ const unmarked = new Set([
   'orders.order_type',
   'orders.tax_reason',
   'outbox.connector',
+  'projects.wear',
   'punchout_accounts.piece_unit',
   'recovery_codes.code_hash',
   'registrations.language',
