@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { signIn } from './buyer.ts'
 import { atMost, type Ratio } from './measure.ts'
@@ -22,8 +22,10 @@ const pages = [
 ]
 const maxStyles = 20
 const maxRequests = 25
+/** Of three.js, the viewer and its texts, which the first 3D view loads. */
+const maxViewer = 175
 
-/** Measures what a browser loads for each page, as a visitor and signed in. */
+/** Measures what a browser loads for each page, as a visitor and signed in, and for the first 3D view. */
 export function bench(): Promise<Ratio[]> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium to load the pages with')
@@ -31,7 +33,7 @@ export function bench(): Promise<Ratio[]> {
     await fillCart(address)
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     try {
-      return await weighPages(browser, address)
+      return [...(await weighPages(browser, address)), await weighViewer(browser, address)]
     } finally {
       await browser.close()
     }
@@ -50,7 +52,7 @@ async function weighPages(browser: Browser, address: string): Promise<Ratio[]> {
   for (const visitor of ['visitor', 'signed in']) {
     for (const { name, path, scripts: limit } of pages) {
       if (visitor === 'visitor' && name === 'cart') continue
-      const context = await browser.newContext({ locale: 'de-DE', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+      const context = await openContext(browser)
       if (visitor === 'signed in') await signInContext(context, address)
       const weight = await weigh(context, address + path)
       await context.close()
@@ -66,6 +68,25 @@ async function weighPages(browser: Browser, address: string): Promise<Ratio[]> {
   ]
 }
 
+/** Measures what opening the first 3D view adds to a product's page. */
+async function weighViewer(browser: Browser, address: string): Promise<Ratio> {
+  const context = await openContext(browser)
+  await signInContext(context, address)
+  const page = await context.newPage()
+  await open(page, `${address}/product/AZH?article=AZH-6x200`)
+  const read = watch(page)
+  await page.getByRole('button', { name: '3D-Ansicht' }).click()
+  // Without WebGL there is a sentence instead of the view, but the same scripts.
+  await page.getByRole('application').or(page.getByText('Dieser Browser zeigt kein 3D.')).waitFor()
+  const { scripts } = await read()
+  await context.close()
+  return atMost('3D view, JavaScript', scripts / 1000, 'kB gzip', maxViewer)
+}
+
+function openContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ locale: 'de-DE', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+}
+
 async function signInContext({ request }: BrowserContext, address: string): Promise<void> {
   await request.get(`${address}/api/language`)
   const { cookies } = await request.storageState()
@@ -76,6 +97,20 @@ async function signInContext({ request }: BrowserContext, address: string): Prom
 
 async function weigh(context: BrowserContext, url: string): Promise<Weight> {
   const page = await context.newPage()
+  const read = watch(page)
+  await open(page, url)
+  return read()
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  // While a busy machine runs the first script, nothing is transferred.
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Counts what a page loads from now on, and returns how much it was so far. */
+function watch(page: Page): () => Promise<Weight> {
   const weight = { scripts: 0, styles: 0, sheets: 0, requests: 0 }
   const finished: Promise<void>[] = []
   page.on('requestfinished', (request) => {
@@ -89,10 +124,8 @@ async function weigh(context: BrowserContext, url: string): Promise<Weight> {
     }
     finished.push(count())
   })
-  await page.goto(url)
-  // While a busy machine runs the first script, nothing is transferred.
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await Promise.all(finished)
-  return weight
+  return async () => {
+    await Promise.all(finished)
+    return weight
+  }
 }
