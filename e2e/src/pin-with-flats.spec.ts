@@ -20,7 +20,7 @@ for (const [screen, viewport, opensSheet] of [
       await page.goto('/product/AZH?article=AZH-6x200')
       if (opensSheet) await openSheet(page)
       await page.getByRole('button', { name: 'Flächen am Kopf…' }).filter({ visible: true }).click()
-      const dialog = page.getByRole('dialog', { name: /^(Auf Länge kürzen|Flächen am Kopf)$/ })
+      const dialog = page.getByRole('dialog', { name: /^(Auf Länge kürzen|Sonderbearbeitung)$/ })
       await expect(dialog.getByText('AZH-6x200-R1F3')).toBeVisible()
       await dialog.getByRole('combobox', { name: 'Flächen am Kopf' }).selectOption('zwei Flächen unter 90°')
       await dialog.getByRole('textbox', { name: 'Abstand von der Mitte' }).fill('7')

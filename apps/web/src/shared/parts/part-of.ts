@@ -25,8 +25,9 @@ export function isMakable(dimension: OfferedMachining & Pick<ProductDimension, '
   return dimension.trimming !== null || offersSpecial(dimension)
 }
 
-/** Returns the text that names what can be done to an article: the cut, or the first special machining that it offers. */
+/** Returns the text that names what is done to an article: the cut, or the special machining that it offers. */
 export function machiningName(offered: OfferedMachining, isCut: boolean): PlainTextId {
-  const key = specialKeys.find((name) => offered[name] !== null)
-  return isCut || key === undefined ? 'catalogue.trimming.title' : specialNames[key]
+  if (isCut) return 'catalogue.trimming.title'
+  const [key, second] = specialKeys.filter((name) => offered[name] !== null)
+  return key === undefined || second !== undefined ? 'shared.specialMachining' : specialNames[key]
 }

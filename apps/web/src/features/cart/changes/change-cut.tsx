@@ -27,9 +27,12 @@ export function ChangeCut({ position }: { position: CartPosition }) {
 
 const cutTexts = { change: 'cart.changes.changeCut', changeOf: 'cart.changes.changeCutOf' } as const
 
+const severalTexts = { change: 'shared.changeSpecial', changeOf: 'shared.changeSpecialOf' } as const
+
 /** Returns the texts of the link that changes the machining of a part; null for a part without machining. */
 export function changeTextsOf(part: Record<keyof Machining, unknown>) {
-  const key = machiningKeys.find((name) => part[name] !== null)
+  const [key, second] = machiningKeys.filter((name) => part[name] !== null)
   if (key === undefined) return null
+  if (second !== undefined) return severalTexts
   return key === 'changedLength' ? cutTexts : specialViews[key]
 }
