@@ -37,7 +37,8 @@ export function addParts(
     const repeated = repeatAbove(named, last?.requested ?? '')
     const whole = repeated === named ? shareHeading(named, reading.heading) : repeated
     const count = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)
-    const isSame = count === '' && whole !== named && last !== undefined && last.quantity !== ''
+    const isBelow = last !== undefined && last.line > reading.headingLine
+    const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
     addRow(reading, index, { requested: whole, quantity: isSame ? `${last.quantity} ?` : count }, position)
     if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)

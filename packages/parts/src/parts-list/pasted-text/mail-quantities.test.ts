@@ -35,6 +35,21 @@ test.each([
     ['12 × pins 5x125', '10 × Hülsen 5x8x125 (4 für Form A, 4 für Form B)'],
   ],
   [
+    'pieces below each block of kind and sizes, which stay in their block',
+    'Pos. 1\nEjector pin, nitrided\n6 x 160\nQty: 4\n\nPos. 2\nDowel pin, hardened\n5 x 40\nQty: 25\n\nPos. 3\nGuide bush, bronze\n24 x 46\nQty: 16',
+    ['4 × Ejector pin 6 x 160 nitrided', '25 × Dowel pin 5 x 40 hardened', '16 × Guide bush 24 x 46 bronze'],
+  ],
+  [
+    'words of the line above the sizes that are not understood, which may change the part',
+    'Ejector pin, conical haed, hardend\n6 x 200\nrequired: 15',
+    ['15 × Ejector pin conical haed hardend 6 x 200'],
+  ],
+  [
+    'work between the sizes of a block and its pieces, which belongs to the part',
+    'Ejector pin, nitrided\n8 x 400\nhead to be tapped M3\nrequired: 6\nDowel pin, hardened\n5 x 45\nThe drawing follows on Monday.',
+    ['6 × Ejector pin 8 x 400 nitrided head to be tapped M3', 'Dowel pin 5 x 45 hardened'],
+  ],
+  [
     'pieces behind a third size',
     '2 kroužky 100x36x12 a 30 šroubů M8x30',
     ['2 × kroužky 100x36x12', '30 × šroubů M8x30'],

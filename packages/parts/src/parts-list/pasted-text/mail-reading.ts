@@ -34,12 +34,14 @@ export interface MailReading {
   next: { quantity: string; line: number }
   tolerance: string
   heading: Heading | null
+  /** Index of the last line that is the heading of parts; -1 without one. */
+  headingLine: number
 }
 
 export function beginReading(lines: readonly string[]): MailReading {
   const next = { quantity: '', line: -1 }
   const collected = { rows: [], rowsByText: new Map(), rowsBySizes: new Map(), references: new Map() }
-  return { lines, ...collected, eachQuantity: '', next, tolerance: '', heading: null }
+  return { lines, ...collected, eachQuantity: '', next, tolerance: '', heading: null, headingLine: -1 }
 }
 
 export function addRow(reading: MailReading, line: number, row: OrderLine, position: number | null): void {

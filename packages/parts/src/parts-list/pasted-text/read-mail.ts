@@ -2,6 +2,7 @@ import { hasOnlyFillers } from '../../words/order-words.ts'
 import { namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { asksForCut } from '../rows/read-cells.ts'
+import { namesWork } from '../work-words.ts'
 import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
 import { applyReferences } from './apply-references.ts'
 import { isCancelled } from './change-words.ts'
@@ -69,6 +70,7 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   const parts = isPart ? splitParts(asked) : []
   if (parts.length === 0) readBesideParts(reading, index)
   if (parts.length !== 1) reading.heading = readHeadingOfParts(line)
+  if (parts.length === 0 && reading.heading !== null) reading.headingLine = index
   addParts(reading, index, parts, position)
 }
 
@@ -90,13 +92,25 @@ function readBesideParts(reading: MailReading, index: number): void {
     above.quantity = readOrderLine(line).quantity
     return
   }
-  if (above !== undefined && (changesPart(line) || (index === above.line + 1 && isCancelled(line)))) {
+  const isBelow = above !== undefined && index === above.line + 1
+  if (above !== undefined && (changesPart(line) || (isBelow && (isCancelled(line) || isWork(line))))) {
     above.requested = `${above.requested} ${line}`
     return
   }
   const asked = findAsked(isHeader(foldLetters(line)) ? line.slice(line.indexOf(':') + 1) : line)
   if (asked !== null) addRow(reading, index, asked, null)
   else stateNext(reading, index)
+}
+
+/** Whether a line only says work on the part above it and is no sentence: `head to be tapped M3` */
+function isWork(line: string): boolean {
+  return (
+    namesWork(line) &&
+    !/[.!?]$/.test(line) &&
+    !isOwnNumber(foldLetters(line)) &&
+    !namesKind(line) &&
+    sayPieces(line) === ''
+  )
 }
 
 /** Keeps the quantity of a line for the part below it. */

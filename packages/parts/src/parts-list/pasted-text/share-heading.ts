@@ -27,11 +27,17 @@ export function readHeadingOfParts(line: string): Heading | null {
   const standardless = said === '' ? line : line.replace(said, ', ')
   const cut = cutToLength.exec(standardless)?.[0] ?? ''
   const plain = standardless.replace(cut, ', ')
-  const words = wordsOfPart(plain)
+  const phrases = phrasesOf(plain)
+  const words = phrases.filter(isOfPart)
   const [kind, ...others] = words.filter(namesKind)
-  const isHeading = others.length === 0 && (/:\s*$/.test(line) || !/\d/.test(plain.replace(propertyClass, '')))
+  const introduces = /:\s*$/.test(line)
+  const isHeading = others.length === 0 && (introduces || !/\d/.test(plain.replace(propertyClass, '')))
   if (kind === undefined || !isHeading) return null
-  return { kind: `${kind} ${said}`.trim(), material: materialAmong(words, kind), cut, sizes: null }
+  // Without a colon the line is the name of a part, so that words that are not understood may change it.
+  const isName = !introduces && !all.test(foldLetters(line))
+  const unread = isName ? phrases.filter((phrase) => /\p{L}{3}/u.test(phrase) && !isOfPart(phrase)) : []
+  const named = [kind, said, ...unread].filter((part) => part !== '').join(' ')
+  return { kind: named, material: materialAmong(words, kind), cut, sizes: null }
 }
 
 /** A cut whose length stands beside each part. */
@@ -51,7 +57,7 @@ export function headingFrom(requested: string): Heading | null {
   const parts = splitSizes(requested)
   if (parts === null || namesCut(requested) || namesWork(requested)) return null
   const [before, sizes, behind] = parts
-  const words = [...wordsOfPart(before), ...wordsOfPart(behind)]
+  const words = [...phrasesOf(before), ...phrasesOf(behind)].filter(isOfPart)
   const kind = words.find(namesKind)
   if (kind === undefined || isArticleNumber(sizes)) return null
   return { kind, material: materialAmong(words, kind), cut: '', sizes: countSizes(sizes) }
@@ -68,7 +74,7 @@ export function shareHeading(requested: string, heading: Heading | null): string
   const isBare =
     before.replace(/[øØ⌀\s]+/g, '') === '' && (heading.sizes === null || countSizes(sizes) === heading.sizes)
   if (!isBare || sizes === '' || isArticleNumber(sizes) || endOfSizes(requested) === 0) return requested
-  const own = wordsOfPart(behind).some(belongsToPart)
+  const own = phrasesOf(behind).some(belongsToPart)
   const cut = namesCut(requested) ? '' : heading.cut
   return `${heading.kind} ${requested} ${own ? '' : heading.material} ${cut}`.trim()
 }
@@ -77,8 +83,12 @@ function countSizes(sizes: string): number {
   return sizes.split(/[x×*]/).length
 }
 
-/** Returns the names of kinds and materials among other words. */
-function wordsOfPart(text: string): string[] {
+function isOfPart(said: string): boolean {
+  return namesKind(said) || belongsToPart(said)
+}
+
+/** Returns the phrases between words of an order, signs and numbers. */
+function phrasesOf(text: string): string[] {
   const runs: string[][] = [[]]
   for (const word of text.split(/\s+/)) {
     const bare = word.replace(/^\(|[,;:()–]+$/g, '')
@@ -86,5 +96,5 @@ function wordsOfPart(text: string): string[] {
       runs.at(-1)?.push(bare)
     if (bare !== word || isOrdering(bare)) runs.push([])
   }
-  return runs.map((run) => run.join(' ')).filter((said) => namesKind(said) || belongsToPart(said))
+  return runs.map((run) => run.join(' ')).filter((said) => said !== '')
 }
