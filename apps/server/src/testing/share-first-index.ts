@@ -1,5 +1,8 @@
-import type { ArticleIndex } from '../features/catalogue/index/index-articles.ts'
+import { addAbortListener } from 'node:events'
+import { connectAtSnapshot } from '../database/snapshots.ts'
+import { type ArticleIndex, indexArticles } from '../features/catalogue/index/index-articles.ts'
 import { type ArticleIndexer, indexAside } from '../features/catalogue/index/index-aside.ts'
+import { copyArticles } from '../features/catalogue/repository/article-copy.ts'
 
 let ofTemplate: Promise<ArticleIndex> | undefined
 
@@ -14,6 +17,17 @@ export function shareFirstIndex(): ArticleIndexer {
     isFirst = false
     ofTemplate ??= indexAside(task, signal)
     return copyIndex(await ofTemplate)
+  }
+}
+
+/** For a shop with few articles: starting the thread of a shop takes longer than indexing them. */
+export const indexInProcess: ArticleIndexer = async ({ databaseUrl, snapshot, options, products }, signal) => {
+  const client = await connectAtSnapshot(databaseUrl, snapshot)
+  using _ending = addAbortListener(signal, () => void client.end())
+  try {
+    return await indexArticles(options, products, copyArticles(client))
+  } finally {
+    await client.end()
   }
 }
 

@@ -9,6 +9,7 @@ import { startHeartbeat } from '../database/heartbeat.ts'
 import { listen } from '../database/listen.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { ArticleIndexer } from '../features/catalogue/index/index-aside.ts'
 import { cookieName } from '../http/session/cookies.ts'
 import { hashToken, sessionEnd } from '../http/session/session.ts'
 import { createAdmission } from '../infrastructure/admission.ts'
@@ -27,7 +28,7 @@ import { reportUndeclaredCodes } from './every-call/report-undeclared-codes.ts'
 import { type ReceivedMail, readMails } from './network/read-mails.ts'
 import { injectInto } from './network/transport.ts'
 import { recordRoundTrips } from './record-round-trips.ts'
-import { shareFirstIndex } from './share-first-index.ts'
+import { indexInProcess, shareFirstIndex } from './share-first-index.ts'
 import type { SmallProduct } from './test-cluster.ts'
 import { createDatabase, type TestDatabase } from './test-database.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -75,6 +76,8 @@ interface Options {
   indexFolder?: string
   /** The only products with articles, as `createDatabase` takes them. */
   products?: readonly SmallProduct[]
+  /** For tests of the thread that indexes the articles. */
+  indexer?: ArticleIndexer
   /** Of servers that do not have the secret of all others. */
   secrets?: SharedSecrets
 }
@@ -138,7 +141,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     address: () => shopAddress,
   }
   const isWholeTemplate = options.database === undefined && options.products === undefined
-  const app = await createApp(dependencies, isWholeTemplate ? shareFirstIndex() : undefined)
+  const app = await createApp(dependencies, options.indexer ?? (isWholeTemplate ? shareFirstIndex() : indexInProcess))
   reportUndeclaredCodes(app, (error) => queueMicrotask(() => fail(error)))
   await app.ready()
   return {

@@ -7,6 +7,7 @@ import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { createDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 import type { Visitor } from '../../../testing/visitor.ts'
 import { waitFor } from '../../../testing/wait-for.ts'
+import { indexAside } from './index-aside.ts'
 
 const Ready = z.object({
   catalogue: z.object({ version: z.number(), behindSeconds: z.number(), lastBuildSeconds: z.number() }),
@@ -23,7 +24,7 @@ beforeAll(async () => {
   database = await createDatabase(['AZH', 'AKH'])
   client = await open()
   const clock = { now: () => new Date(Date.now() + time) }
-  shop = await startApp({ database, clock })
+  shop = await startApp({ database, clock, indexer: indexAside })
   second = await startApp({ database })
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
@@ -221,7 +222,7 @@ test('finds a change without a notification within a minute', { tags: ['release'
 
 test('does not keep the server from stopping during a build', { tags: ['release'] }, async () => {
   const own = await createDatabase(['AZH'])
-  const third = await startApp({ database: own })
+  const third = await startApp({ database: own, indexer: indexAside })
   const writer = new Client({ connectionString: own.databaseUrl })
   await writer.connect()
   await rename('AZH', 'Nie gelesen', writer)
