@@ -6,7 +6,8 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 /**
  * Names the chunk of a module that several pages load, by the areas of these pages: `catalogue`, `order-office`. Without
  * these few chunks each combination of pages would get a chunk of its own, and a page would load forty. What a page
- * shares only with its dialogs and other late parts has the name of the page.
+ * shares only with its dialogs and other late parts has the name of the page. What late parts of every page need, such as
+ * the slides of the landing page, is apart from the areas of staff and orders: they would load these areas whole.
  * @returns nothing for a module that only one page or only late parts load, and for libraries: their one module with
  * everything is loaded by every page, so it does not say which page uses what
  */
@@ -16,7 +17,12 @@ export function nameShared(id: string, modules: Modules): string | null {
   const pages = new Set<string>()
   const entries = new Set<string>()
   const seen = new Set<string>()
+  let isForEveryPage = false
   visit(id)
+  if (isForEveryPage && !isLarge(areas)) {
+    areas.add('start')
+    pages.add('start')
+  }
   if (entries.size < 2 || pages.size === 0) return null
   const [page = ''] = pages
   return pages.size > 1 ? nameOf(areas) : `${basename(page, '-page.tsx')}-parts`
@@ -28,7 +34,10 @@ export function nameShared(id: string, modules: Modules): string | null {
     if (module.dynamicImporters.length > 0) entries.add(id)
     for (const importer of module.dynamicImporters) {
       const area = areaOf(importer)
-      if (area === undefined) continue
+      if (area === undefined) {
+        isForEveryPage ||= isInitial(importer, modules)
+        continue
+      }
       areas.add(area)
       pages.add(id)
     }
@@ -36,12 +45,26 @@ export function nameShared(id: string, modules: Modules): string | null {
   }
 }
 
+/** Whether every page loads a file. */
+function isInitial(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  const module = modules.getModuleInfo(id)
+  if (module === null || seen.has(id)) return false
+  seen.add(id)
+  return module.isEntry || module.importers.some((importer) => isInitial(importer, modules, seen))
+}
+
+const largeAreas = ['cart', 'catalogue']
+
+function isLarge(areas: Set<string>): boolean {
+  return largeAreas.some((area) => areas.has(area))
+}
+
 /**
  * Carts and the catalogue have the largest pages. What they share with the other areas is one chunk, whichever these are:
  * a chunk for each combination would be many small files, which each of their pages loads.
  */
 function nameOf(areas: Set<string>): string {
-  const large = ['cart', 'catalogue'].filter((area) => areas.has(area))
+  const large = largeAreas.filter((area) => areas.has(area))
   return areas.size === 1 || large.length === 0 ? [...areas].sort().join('-') : `${large.join('-')}-shared`
 }
 
