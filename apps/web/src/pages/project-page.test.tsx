@@ -1,8 +1,8 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { type Project, projectEndpoints, type Wear } from '@normwerk/contract/project'
+import { projectEndpoints, type Wear } from '@normwerk/contract/project'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aBuyer, aCompany, anId } from '../testing/builders.ts'
+import { aBuyer, aCompany, aProject } from '../testing/builders.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { openShop } from '../testing/open-shop.tsx'
 
@@ -10,10 +10,7 @@ const countedAt = '2026-03-02T08:00:00Z'
 const due: Wear = { shots: 480_000, partLife: 500_000, shotsPerWeek: 20_000, countedAt, dueAt: countedAt, isDue: true }
 
 async function openProject(wear: Wear | null) {
-  const project: Project = {
-    ...{ id: anId(), number: 'W-4711', name: 'Housing', revision: null, description: null, archived: false, wear },
-    ...{ cartCount: 0, createdAt: countedAt },
-  }
+  const project = aProject('W-4711', { name: 'Housing', wear })
   const server = startFakeServer()
   server.answer(projectEndpoints.read, () => ({ ...project, carts: [], orders: [], ordered: [], orderedTotal: '0.00' }))
   server.answer(projectEndpoints.list, () => [project])

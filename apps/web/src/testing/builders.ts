@@ -4,6 +4,7 @@ import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import type { OrderedPart } from '@normwerk/contract/order/ordered-part'
 import { fillGiven } from '@normwerk/contract/part-options'
 import type { ProductDimension } from '@normwerk/contract/product'
+import type { Project } from '@normwerk/contract/project'
 
 const moment = '2026-11-02T08:00:00.000Z'
 const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -185,6 +186,22 @@ export function anAddress(fields: Partial<Address> = {}): Address {
     city: 'Musterstadt',
     country: 'DE',
     isUsual: false,
+    ...fields,
+  }
+}
+
+/** An active project without carts. */
+export function aProject(number: string, fields: Partial<Project> = {}): Project {
+  return {
+    id: anId(),
+    number,
+    name: 'Cover',
+    revision: null,
+    description: null,
+    archived: false,
+    wear: null,
+    cartCount: 0,
+    createdAt: moment,
     ...fields,
   }
 }

@@ -1,21 +1,8 @@
 import type { Project } from '@normwerk/contract/project'
 import { expect, test } from 'vitest'
+import { aProject } from '../../testing/builders.ts'
 import { findProjects } from './find-projects.ts'
 
-function aProject(number: string, fields: Partial<Project> = {}): Project {
-  return {
-    id: number,
-    number,
-    name: 'Cover',
-    revision: null,
-    description: null,
-    archived: false,
-    wear: null,
-    cartCount: 0,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    ...fields,
-  }
-}
 const found = (projects: Project[], requested: { q?: string; archived?: boolean } = {}) =>
   findProjects(projects, { q: '', archived: false, ...requested }).map(({ number }) => number)
 

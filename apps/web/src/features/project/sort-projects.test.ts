@@ -1,23 +1,6 @@
-import type { Project } from '@normwerk/contract/project'
 import { expect, test } from 'vitest'
+import { aProject } from '../../testing/builders.ts'
 import { type ProjectSort, sortProjects } from './sort-projects.ts'
-
-function aProject(number: string, fields: Partial<Project>): Project {
-  return {
-    ...{
-      id: number,
-      number,
-      name: 'Cover',
-      revision: null,
-      description: null,
-      archived: false,
-      wear: null,
-      cartCount: 0,
-    },
-    createdAt: '2026-01-01T00:00:00.000Z',
-    ...fields,
-  }
-}
 
 const projects = [
   aProject('W-10', { name: 'Housing', revision: 'B', cartCount: 2 }),
