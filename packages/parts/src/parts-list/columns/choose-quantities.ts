@@ -1,6 +1,6 @@
 import { isMoney, isQuantity, namesPart, share } from '../cell-content.ts'
 import { isPriceHeading } from '../headings/heading-units.ts'
-import { ranks } from '../headings/heading-words.ts'
+import { ranks } from '../headings/ranks.ts'
 import { beginsToCount, type Column, highest, isOfCodes } from './column.ts'
 import { findTotal } from './find-total.ts'
 

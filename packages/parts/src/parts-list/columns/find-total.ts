@@ -1,7 +1,7 @@
 import { isMoney, share } from '../cell-content.ts'
 import type { Meaning } from '../headings/heading-pattern.ts'
 import { isOfRest, isOfRunningOrder, isPriceHeading } from '../headings/heading-units.ts'
-import { ranks } from '../headings/heading-words.ts'
+import { ranks } from '../headings/ranks.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { beginsToCount, type Column } from './column.ts'
 

@@ -1,6 +1,6 @@
 import { isFilled, isQuantity, namesPart, namesPartAlone } from '../cell-content.ts'
 import { type Heading, isSize, type Meaning, sizeMeanings } from './heading-pattern.ts'
-import { ranks } from './heading-words.ts'
+import { ranks } from './ranks.ts'
 import { readHeading } from './read-heading.ts'
 
 type Rows = readonly (readonly string[])[]

@@ -1,21 +1,6 @@
 import { type HeadingWords, number, word } from './heading-pattern.ts'
 import { partHeadings } from './part-headings.ts'
-
-/** The ranks of headings of quantities: the highest one is what is ordered. */
-export const ranks = {
-  order: 4,
-  total: 3,
-  plain: 2,
-  /** What is needed, although some of it may be in stock or ordered. */
-  needed: 1.8,
-  /** A count by some word of the heading. */
-  worded: 1,
-  /** A total of pieces or money: it counts only without another quantity. */
-  sum: 0.5,
-  perMould: 0.4,
-  /** The pieces of one side; those of both are added. */
-  sides: 0.3,
-} as const
+import { ranks } from './ranks.ts'
 
 /** The meanings of folded headings, each with its rank; the first match applies. */
 export const headingWords: readonly HeadingWords[] = [

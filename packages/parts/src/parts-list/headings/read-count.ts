@@ -3,7 +3,7 @@ import { anyOf } from '../quantities/read-pieces.ts'
 import { countHeadings, countHeadingWords } from './count-headings.ts'
 import { foldHeading, foldWords } from './fold-heading.ts'
 import type { Heading } from './heading-pattern.ts'
-import { ranks } from './heading-words.ts'
+import { ranks } from './ranks.ts'
 
 const isOrdered =
   /\b(?:zu bestellen|to (?:be )?order(?:ed)?|to buy|bestellmenge|(?:re)?order (?:qty|quantity)|fehl(?:t|end|menge)\w*|missing)\b/

@@ -1,7 +1,7 @@
 import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import type { Meaning } from '../headings/heading-pattern.ts'
-import { ranks } from '../headings/heading-words.ts'
+import { ranks } from '../headings/ranks.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { amount, anyOf, units } from '../quantities/read-pieces.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'

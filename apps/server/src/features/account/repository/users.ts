@@ -54,7 +54,10 @@ export async function readUserWithCompany(db: Queries, userId: string) {
   return row
 }
 
-/** Whether a user of the company has this mail address. @param companyId null: any user, for the staff */
+/**
+ * Whether a user of the company has this mail address.
+ * @param companyId null: any user, for the staff
+ */
 export async function hasUser(db: Queries, email: string, companyId: string | null): Promise<boolean> {
   const isTheirs = companyId === null ? undefined : eq(users.companyId, companyId)
   const hasEmail = sql`lower(${users.email}) = lower(${email})`
