@@ -3,6 +3,7 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles } from '../../database/tables/articles.ts'
+import { findConfinement } from '../../infrastructure/confinement/confine.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { readStepFile } from '../../testing/cad/read-step-file.ts'
 import { recordKernels } from '../../testing/cad/record-kernels.ts'
@@ -35,6 +36,8 @@ describe('the STEP file of a configuration', () => {
     tags: ['release'],
   }, async () => {
     const group = await configure([{ articleNo: 'AZH-6x200' }])
+    // Before the first kernel, another process tries what the system allows.
+    await findConfinement()
     // No file was requested before, so the kernel is killed while it starts.
     const kernels = recordKernels()
     const lost = buyer.rejected(configuratorEndpoints.readStep, undefined, { params: { id: group } })

@@ -9,18 +9,21 @@ import { deriveBuildable } from './derive-buildable.ts'
 import { placeInMould } from './place-in-mould.ts'
 import { placeInRow } from './place-in-row.ts'
 
-/** Returns the parts of a group as one assembly: a mould base as it is built, all others side by side. */
+/**
+ * Returns the parts of a group as one assembly: a mould base as it is built, all others side by side. The signal ends
+ * the waiting when the client has disconnected.
+ */
 export async function readStep(
   { cad }: Pick<Dependencies, 'cad'>,
   catalogue: Catalogue,
-  context: CallContext,
+  context: CallContext & { signal: AbortSignal },
   groupId: string,
 ): Promise<FileAnswer> {
   const { name, settings, parts } = await partsOfGroup(context, groupId)
   const base = deriveBuildable(settings)
   const { assortment } = catalogue
   const placed = base === null ? placeInRow(assortment, parts) : placeInMould(assortment, base, parts, context.language)
-  const content = await awaitCad(cad.step(context.caller.userId, { name, parts: placed }))
+  const content = await awaitCad(cad.step(context.caller.userId, { name, parts: placed }, context.signal))
   return new FileAnswer({
     content,
     contentType: stepType,

@@ -2,6 +2,7 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
+import { untilDisconnected } from '../../http/expect-waiting.ts'
 import { cartsById } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import type { Downloads } from '../statistics/count-downloads.ts'
@@ -33,7 +34,10 @@ export function configuratorRoutes(
         return readHoleTable(call, call.params.id)
       },
       readHolePlan: (call) => readHolePlan(call, call.params.id),
-      readStep: (call) => readStep(dependencies, catalogue.current(), call, call.params.id),
+      readStep: (call) => {
+        const leaving = { ...call, signal: untilDisconnected(call.reply) }
+        return readStep(dependencies, catalogue.current(), leaving, call.params.id)
+      },
     },
     [cartsById],
   )

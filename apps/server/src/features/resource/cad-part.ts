@@ -14,10 +14,14 @@ import { findConfigured } from './find-configured.ts'
 export const cadFormats = ['step', 'glb'] as const
 export type CadFormat = (typeof cadFormats)[number]
 
-/** Returns one part as a CAD file. @param schema of a STEP file */
+/**
+ * Returns one part as a CAD file.
+ * @param signal ends the waiting when the client has disconnected
+ * @param schema of a STEP file
+ */
 export async function answerCad(
   { cad }: Pick<Dependencies, 'cad'>,
-  { db, caller }: CallContext,
+  { db, caller, signal }: CallContext & { signal: AbortSignal },
   catalogue: Catalogue,
   { number, format, schema }: { number: string; format: CadFormat; schema: CadSchema },
   options: PartOptions,
@@ -32,8 +36,8 @@ export async function answerCad(
   const name = article.number
   const content = await awaitCad(
     format === 'glb'
-      ? cad.mesh(caller.userId, { ...model, name, dimensions })
-      : cad.part(caller.userId, { name, model, schema, organisation: await sellerName(db) }),
+      ? cad.mesh(caller.userId, { ...model, name, dimensions }, signal)
+      : cad.part(caller.userId, { name, model, schema, organisation: await sellerName(db) }, signal),
   )
   return new FileAnswer({
     content,

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { FileAnswer, stepType } from '../../http/answers/file-answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind, type Call } from '../../http/bind.ts'
+import { untilDisconnected } from '../../http/expect-waiting.ts'
 import { type Caller, callerMay } from '../../http/session/caller.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import type { Downloads } from '../statistics/count-downloads.ts'
@@ -48,7 +49,8 @@ export function resourceRoutes(
       const format = cadFormats.find((ending) => file.endsWith(`.${ending}`))
       if (format === undefined || (format === 'glb' && schema !== undefined)) throw new AppError('entryNotFound')
       const asked = { number: numberOf(file, `.${format}`), format, schema: schema ?? 'ap214' }
-      const answer = await answerCad(dependencies, call, catalogue.current(), asked, readDrawnOptions(options))
+      const leaving = { ...call, signal: untilDisconnected(call.reply) }
+      const answer = await answerCad(dependencies, leaving, catalogue.current(), asked, readDrawnOptions(options))
       if (purpose !== 'view') downloads.count(call.reply, nameOfStock(answer.file.fileName))
       return answer
     },

@@ -1,8 +1,8 @@
 import { createQueues } from '../../infrastructure/create-queues.ts'
+import { createSharedWork } from '../../infrastructure/shared-work.ts'
 import { AppError } from '../app-error.ts'
 import { createKeptPages } from './kept-pages.ts'
 import type { Carry, MadePage, PageTask, Renderer } from './renderer.ts'
-import { createSharedWork } from './shared-work.ts'
 
 /** A page is made in about 30 ms of CPU, so the last one in the queue waits some seconds at most. */
 const limits = { atOnce: 4, atOnceOfOne: 1, waitingOfOne: 40, waiting: 80 }

@@ -32,23 +32,26 @@ export interface PartFile {
   organisation: string
 }
 
-/** Computes CAD files of shapes. Files of one owner are computed one after the other. */
+/**
+ * Computes CAD files of shapes. Files of one owner are computed one after the other. One that waits for a kernel is not
+ * computed if the signals of all who asked for it are aborted.
+ */
 export interface Cad {
   /**
    * Returns an assembly as STEP (AP214, mm).
    * @throws CadError if the kernel cannot compute it, or is too busy
    */
-  step(owner: string, assembly: Assembly): Promise<Buffer>
+  step(owner: string, assembly: Assembly, signal?: AbortSignal): Promise<Buffer>
   /**
    * Returns one part as STEP (mm), its seat at the origin and its axis along Z.
    * @throws CadError if the kernel cannot compute it, or is too busy
    */
-  part(owner: string, file: PartFile): Promise<Buffer>
+  part(owner: string, file: PartFile, signal?: AbortSignal): Promise<Buffer>
   /**
    * Returns one part as GLB (m), its seat at the origin and its axis along Y.
    * @throws CadError if the kernel cannot compute it, or is too busy
    */
-  mesh(owner: string, model: MeshModel): Promise<Buffer>
+  mesh(owner: string, model: MeshModel, signal?: AbortSignal): Promise<Buffer>
   /** Deletes files that are no longer requested. */
   purgeExpired(): Promise<void>
   stop(): void
@@ -67,40 +70,50 @@ export function createCad(folder: string, clock: Clock, report: (error: Error) =
   function readOrCompute(
     description: unknown,
     ending: 'step' | 'glb',
-    compute: () => Promise<string | Uint8Array>,
+    compute: (signal: AbortSignal) => Promise<string | Uint8Array>,
+    signal = new AbortController().signal,
   ): Promise<Buffer> {
     const hash = createHash('sha256')
       .update(JSON.stringify([version, description]))
       .digest('hex')
     const name = `${hash}.${ending}`
-    return share(name, async () => {
-      const kept = await cache.read(name).catch(report)
-      if (kept) return kept
-      const file = Buffer.from(await compute())
-      await cache.write(name, file).catch(report)
-      return file
-    })
+    return share(
+      name,
+      async (ending) => {
+        const kept = await cache.read(name).catch(report)
+        if (kept) return kept
+        const file = Buffer.from(await compute(ending))
+        await cache.write(name, file).catch(report)
+        return file
+      },
+      signal,
+    )
   }
 
-  async function writeStep(owner: string, job: Job): Promise<string> {
-    return Buffer.from(await kernels.run(owner, job)).toString()
+  async function writeStep(owner: string, job: Job, signal: AbortSignal): Promise<string> {
+    return Buffer.from(await kernels.run(owner, job, signal)).toString()
   }
 
   return {
-    step: (owner, assembly) =>
-      readOrCompute(assembly, 'step', async () => {
+    step: (owner, assembly, signal) => {
+      const write = async (ending: AbortSignal) => {
         const { job, parts, instances } = planAssembly(assembly)
-        const written = await writeStep(owner, job)
+        const written = await writeStep(owner, job, ending)
         const { name } = assembly
         return finishStep(written, { name, parts, instances, schema: 'ap214', organisation: '', moment: clock.now() })
-      }),
-    part: (owner, file) =>
-      readOrCompute(file, 'step', async () => {
+      }
+      return readOrCompute(assembly, 'step', write, signal)
+    },
+    part: (owner, file, signal) => {
+      const write = async (ending: AbortSignal) => {
         const { name, model, schema, organisation } = file
-        const written = await writeStep(owner, { output: 'part', schema, model })
+        const written = await writeStep(owner, { output: 'part', schema, model }, ending)
         return finishStep(written, { name, parts: [name], instances: [], schema, organisation, moment: clock.now() })
-      }),
-    mesh: (owner, model) => readOrCompute(model, 'glb', () => kernels.run(owner, { output: 'mesh', model })),
+      }
+      return readOrCompute(file, 'step', write, signal)
+    },
+    mesh: (owner, model, signal) =>
+      readOrCompute(model, 'glb', (ending) => kernels.run(owner, { output: 'mesh', model }, ending), signal),
     purgeExpired: () => cache.purgeExpired(),
     stop: () => kernels.end(),
   }

@@ -112,6 +112,24 @@ describe('a kernel', () => {
     expect(kernels.started).toHaveLength(1)
   })
 
+  it('does not compute a file that waits if all who asked for it have left', async () => {
+    const { cad, folder } = await cads.open()
+    const ask = (length: number, signal?: AbortSignal) =>
+      cad.step('somebody', alone(`AZH-6x${length}`, makePin(length)), signal)
+    const [leaving, staying] = [new AbortController(), new AbortController()]
+    const left = new Error('left')
+    const begun = ask(100)
+    const waiting = ask(90, leaving.signal)
+    const alsoWaiting = ask(80, leaving.signal)
+    const shared = ask(80, staying.signal)
+    await waitFor(() => expect(kernels.started).toHaveLength(1))
+    leaving.abort(left)
+    await expect(waiting).rejects.toBe(left)
+    await expect(alsoWaiting).rejects.toBe(left)
+    await Promise.all([begun, shared])
+    expect(await readdir(folder)).toHaveLength(2)
+  })
+
   it('is not asked again for a minute for a file that has failed', { tags: ['release'] }, async () => {
     const { cad } = await cads.open()
     const fails = () => cad.step('somebody', alone('X', broken))

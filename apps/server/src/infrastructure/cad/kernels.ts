@@ -9,9 +9,10 @@ const limits = { atOnce: 2, atOnceOfOne: 1, waitingOfOne: 20, waiting: 60 }
 interface Kernels {
   /**
    * @param owner jobs of one owner are done one after the other
+   * @param signal takes the job out of its queue; one that has begun is done
    * @throws CadError
    */
-  run(owner: string, job: Job): Promise<Uint8Array>
+  run(owner: string, job: Job, signal: AbortSignal): Promise<Uint8Array>
   end(): void
 }
 
@@ -28,19 +29,24 @@ export function createKernels(): Kernels {
   }
 
   return {
-    run: (owner, job) =>
-      inLine(owner, async () => {
-        if (hasEnded) throw new CadError('unavailable', 'the shop is closing')
-        const kernel = await take()
-        busy.add(kernel)
-        if (hasEnded) kernel.end()
-        try {
-          return await kernel.run(job)
-        } finally {
-          busy.delete(kernel)
-          idle.push(kernel)
-        }
-      }),
+    run: (owner, job, signal) =>
+      inLine(
+        owner,
+        async () => {
+          signal.throwIfAborted()
+          if (hasEnded) throw new CadError('unavailable', 'the shop is closing')
+          const kernel = await take()
+          busy.add(kernel)
+          if (hasEnded) kernel.end()
+          try {
+            return await kernel.run(job)
+          } finally {
+            busy.delete(kernel)
+            idle.push(kernel)
+          }
+        },
+        { signal },
+      ),
     end() {
       hasEnded = true
       for (const kernel of [...idle, ...busy]) kernel.end()

@@ -1,11 +1,15 @@
 import type { Clock } from '../clock.ts'
+import { createSharedWork, type Work } from '../shared-work.ts'
 import { CadError } from './cad-error.ts'
 
 const minute = 60_000
 
-/** Shares work by its name: simultaneous requests get one result, and failed work is not repeated for a minute. */
+/**
+ * Shares work by its name: simultaneous requests get one result, and failed work is not repeated for a minute. The signal
+ * of the work is aborted when nobody waits for it any more.
+ */
 export function shareWork<Result>(clock: Clock) {
-  const running = new Map<string, Promise<Result>>()
+  const share = createSharedWork<Result>()
   const failed = new Map<string, { error: CadError; at: number }>()
 
   function recordFailure(name: string, error: unknown): void {
@@ -15,22 +19,18 @@ export function shareWork<Result>(clock: Clock) {
     failed.set(name, { error, at: now })
   }
 
-  async function start(name: string, work: () => Promise<Result>): Promise<Result> {
+  async function attempt(name: string, work: Work<Result>, signal: AbortSignal): Promise<Result> {
     try {
-      return await work()
+      return await work(signal)
     } catch (error) {
       recordFailure(name, error)
       throw error
-    } finally {
-      running.delete(name)
     }
   }
 
-  return async function share(name: string, work: () => Promise<Result>): Promise<Result> {
+  return async function shareOnce(name: string, work: Work<Result>, signal: AbortSignal): Promise<Result> {
     const failure = failed.get(name)
     if (failure !== undefined && failure.at > clock.now().getTime() - minute) throw failure.error
-    const begun = running.get(name) ?? start(name, work)
-    running.set(name, begun)
-    return begun
+    return share(name, (ending) => attempt(name, work, ending), signal)
   }
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { waitFor } from '../wait-for.ts'
 
-/** Lets a kernel have no more memory than it has now, so that it runs out of it with its next file. */
+/** Lets a kernel have no more memory than it has now, so that it runs out of it with one of its next files. */
 export function denyMemory(kernel: ChildProcess): void {
   const pid = findInnermost(kernel)
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -17,8 +18,14 @@ export function denyMemory(kernel: ChildProcess): void {
 }
 
 /** Stops a kernel in the middle of its work, until the returned function is called. */
-export function freeze(kernel: ChildProcess): () => void {
-  const pid = findInnermost(kernel)
+export async function freeze(kernel: ChildProcess): Promise<() => void> {
+  // What confines it runs other commands first.
+  const pid = await waitFor(() => {
+    const innermost = findInnermost(kernel)
+    const [command] = readFileSync(`/proc/${innermost}/cmdline`, 'utf8').split('\0')
+    if (command !== process.execPath) throw new Error('the kernel has not started')
+    return innermost
+  })
   process.kill(pid, 'SIGSTOP')
   return () => process.kill(pid, 'SIGCONT')
 }

@@ -6,7 +6,7 @@ interface Running<Result> {
   ending: AbortController
 }
 
-type Work<Result> = (signal: AbortSignal) => Promise<Result>
+export type Work<Result> = (signal: AbortSignal) => Promise<Result>
 
 /**
  * Returns a function that runs work once for all callers who wait for it at the same time. The signal of the work is
