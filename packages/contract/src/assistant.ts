@@ -134,7 +134,7 @@ export const assistantEndpoints = {
     permission: 'catalogue.browse',
     input: z.strictObject({ articleNo: text(maxArticleNumberLength) }),
     output: z.strictObject({ fit: z.nullable(z.strictObject({ pin: Limits, hole: Limits })) }),
-    errors: ['entryNotFound'],
+    errors: ['entryNotFound', 'articleWithoutShape'],
   }),
   sheet: endpoint({
     route: 'GET /api/assistant/sheet',
@@ -144,6 +144,6 @@ export const assistantEndpoints = {
     input: SheetQuery,
     file: true,
     lane: 'heavy',
-    errors: ['entryNotFound', ...partErrors],
+    errors: ['entryNotFound', 'articleWithoutShape', ...partErrors],
   }),
 }

@@ -138,6 +138,6 @@ export const configuratorEndpoints = {
     permission: 'cart.use',
     file: true,
     lane: 'cad',
-    errors: ['entryNotFound', 'temporarilyUnavailable'],
+    errors: ['entryNotFound', 'articleWithoutShape', 'temporarilyUnavailable'],
   }),
 }

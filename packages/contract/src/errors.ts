@@ -18,6 +18,7 @@ export const errorStatus = {
   RESET_PASSWORD: 403,
   secondFactorSetUpRequired: 403,
   entryNotFound: 404,
+  articleWithoutShape: 404,
   INVALID_COMPANY: 404,
   USER_NOT_FOUND: 404,
   cartChanged: 409,

@@ -19,7 +19,7 @@ export const resourceEndpoints = {
       language: z.optional(AcceptedLanguage),
     }),
     file: true,
-    errors: ['entryNotFound', 'notSignedIn', 'forbidden', ...partErrors],
+    errors: ['entryNotFound', 'articleWithoutShape', 'notSignedIn', 'forbidden', ...partErrors],
   }),
   cad: endpoint({
     route: 'GET /api/resources/cad/{file}',
@@ -33,7 +33,7 @@ export const resourceEndpoints = {
     }),
     file: true,
     lane: 'cad',
-    errors: ['entryNotFound', 'temporarilyUnavailable', ...partErrors],
+    errors: ['entryNotFound', 'articleWithoutShape', 'temporarilyUnavailable', ...partErrors],
   }),
   file: endpoint({
     route: 'GET /api/resources/file/{hash}/{name}',

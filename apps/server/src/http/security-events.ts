@@ -44,6 +44,7 @@ const eventsByCode: Readonly<Record<Guarded, SecurityEvent | null>> &
   secondFactorSetUpRequired: 'rightRejected',
   invalidCsrfToken: 'csrfTokenRejected',
   entryNotFound: 'foreignId',
+  articleWithoutShape: null,
   INVALID_COMPANY: null,
   USER_NOT_FOUND: null,
   tooManyRequests: 'limitExceeded',

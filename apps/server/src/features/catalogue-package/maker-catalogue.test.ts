@@ -1,6 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { projectEndpoints } from '@normwerk/contract/project'
@@ -90,6 +91,22 @@ describe('a general product', () => {
     })
     expect(product.relatedProductIds).toEqual([(await read('AZH')).id])
     expect(product.drawing).toBe(product.pictures[0]?.path)
+  })
+
+  test('has no drawing and no body, and says so by its name', async () => {
+    for (const file of ['cad/OR 5x1.5.step', 'cad/OR 5x1.5.glb', 'drawing/OR 5x1.5.pdf', 'drawing/OR 5x1.5.svg']) {
+      const { status, text } = await buyer.send('GET', `/api/resources/${encodeURI(file)}`)
+      expect([status, JSON.parse(text).code], file).toEqual([404, 'articleWithoutShape'])
+      expect(JSON.parse(text).message, file).toBe('Zu OR 5x1.5 gibt es keine Zeichnung und keine CAD-Datei.')
+    }
+    const other = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    const { cartPositions } = await other.call(configuratorEndpoints.add, {
+      ...{ articles: [{ articleNo: 'AZH-6x200' }, { articleNo: 'OR 5x1.5' }], easyKatConfig: {} },
+      configurationName: 'Set',
+    })
+    const id = cartPositions.at(-1)?.groupId ?? ''
+    const rejected = await other.rejected(configuratorEndpoints.readStep, undefined, { params: { id } })
+    expect(rejected).toMatchObject({ status: 404, code: 'articleWithoutShape' })
   })
 
   test('sends its files with their type, and they may be cached for good', async () => {

@@ -12,10 +12,9 @@ export type GroupPart = Awaited<ReturnType<typeof partsOfGroup>>['parts'][number
 export function placeInRow(assortment: Assortment, parts: readonly GroupPart[]): PlacedPart[] {
   const bodies = parts.map((part) => {
     const { number, family, values, ...options } = part
-    // The shape of a general product is unknown, and an assembly without it would be incomplete.
-    if (family === null) throw new AppError('entryNotFound')
-    const solid = shapeArticle(family, values, options)
-    if (solid === null) throw new Error(`${number} has no shape`)
+    // An assembly without one of its parts would be incomplete.
+    const solid = family === null ? null : shapeArticle(family, values, options)
+    if (solid === null) throw new AppError('articleWithoutShape', {}, { article: number })
     return { name: number, instance: number, solid, colour: colourOfPart(assortment, part) }
   })
   const moved = laySideBySide(bodies.map(({ solid }) => solid))

@@ -34,7 +34,7 @@ export async function answerSheet(
 ): Promise<FileAnswer> {
   const article = await findConfigured(db, catalogue, number, options)
   const drawn = annotateArticle(drawnArticle(article, language))
-  if (drawn === null) throw new AppError('entryNotFound')
+  if (drawn === null) throw new AppError('articleWithoutShape', {}, { article: article.number })
   const date = startOfDay(clock.now())
   const facts = { article, drawn, assortment: catalogue.assortment, language, company: await sellerName(db), date }
   const sheet = drawSheet(drawn, titleFields(facts))

@@ -5,6 +5,7 @@ import { colourOf } from '@normwerk/parts/material-colour'
 import type { Dependencies } from '../../dependencies.ts'
 import { awaitCad } from '../../http/answers/await-cad.ts'
 import { FileAnswer, glbType, stepType } from '../../http/answers/file-answer.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/session/caller.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { sellerName } from '../document/seller-name.ts'
@@ -29,7 +30,7 @@ export async function answerCad(
   const article = await findConfigured(db, catalogue, number, options)
   const { material, coating } = article.facts.row
   const shape = modelArticle(article.family, article.row.values, article.options)
-  if (shape === null) throw new Error(`${article.number} has no shape`)
+  if (shape === null) throw new AppError('articleWithoutShape', {}, { article: article.number })
   const { materials, coatings } = catalogue.assortment
   const { dimensions, ...placed } = shape
   const model = { ...placed, colour: colourOf(materials.get(material ?? ''), coatings.get(coating ?? '')) }

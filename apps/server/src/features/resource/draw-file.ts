@@ -46,7 +46,7 @@ function drawFigures({ facts, row, family, options }: ConfiguredArticle, languag
     caption: translate(language, 'resource.drawing'),
     questioned: translate(language, 'resource.drawing.questioned'),
   })
-  if (drawing === null) throw new AppError('entryNotFound')
+  if (drawing === null) throw new AppError('articleWithoutShape', {}, { article: row.articleNo })
   return drawing
 }
 

@@ -21,7 +21,7 @@ export interface ConfiguredArticle extends Part {
 
 /**
  * Finds the article of a number, which may have options (`AZH-3.2x160-L147.25`). Further options may only repeat them.
- * @throws AppError if there is no such article of a family, or it does not offer the options
+ * @throws AppError if there is no such article, it has no family that draws it, or it does not offer the options
  */
 export async function findConfigured(
   db: Queries,
@@ -33,9 +33,10 @@ export async function findConfigured(
   const options = named && joinOptions(named, asked)
   if (named === null || options === null) throw new AppError('entryNotFound')
   const part = await findPart(db, catalogue, named.articleNumber)
-  const family = part?.facts.row.family
-  if (part === null || !family) throw new AppError('entryNotFound')
+  if (part === null) throw new AppError('entryNotFound')
   const { row, facts } = part
+  const { family } = facts.row
+  if (family === null) throw new AppError('articleWithoutShape', {}, { article: row.articleNo })
   const checked = checkPart({ ...row, certificate31: facts.row.certificate31, family }, options)
   return {
     ...part,
