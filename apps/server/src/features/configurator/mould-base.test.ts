@@ -3,8 +3,11 @@ import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
 import { articlesOf } from '@normwerk/parts/mould-base/articles-of'
 import { deriveMouldBase, type MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
 import { settingsOf } from '@normwerk/parts/testing/mould-base-settings'
+import { eq, inArray } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { configurations } from '../../database/tables/configurations.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { readStepFile } from '../../testing/cad/read-step-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -163,6 +166,40 @@ describe('a mould base', () => {
     const { occurrences } = await readStepFile((await download(rods?.groupId)).text)
     expect(occurrences.filter((name) => name.startsWith('Auswerferbolzen'))).toEqual([])
     expect(occurrences).toContain('Zentrierring 1')
+  })
+})
+
+/** Stores the settings of a group as an older version of the shop did. */
+async function makeOlder(groupId: string): Promise<void> {
+  const { database } = shop.dependencies
+  const ofGroup = database
+    .select({ id: cartPositions.configurationId })
+    .from(cartPositions)
+    .where(eq(cartPositions.groupId, groupId))
+  const settings = { ...keepMouldBase(usual), version: 1 }
+  await database.update(configurations).set({ settings }).where(inArray(configurations.id, ofGroup))
+}
+
+describe('a mould base of an older version', () => {
+  it('keeps its positions and settings, lies side by side in STEP, and can be replaced', {
+    tags: ['release'],
+  }, async () => {
+    const positions = await add()
+    const groupId = positions[0]?.groupId ?? ''
+    await makeOlder(groupId)
+    const read = await buyer.call(configuratorEndpoints.read, undefined, { params: { id: groupId } })
+    expect(read.easyKatConfig).toMatchObject({ version: 1 })
+    expect(read.articles).toHaveLength(positions.length)
+    const { occurrences } = await readStepFile((await download(groupId)).text)
+    // Eye bolts and the boring of the plates have no body.
+    const withBody = positions.map(({ articleNo }) => articleNo).filter((articleNo) => !/^(RS|BB)-/.test(articleNo))
+    expect(occurrences).toEqual(withBody)
+    expect((await buyer.send('GET', `/api/cart/configurator/hole-plan/${groupId}`)).status).toBe(404)
+    const replaced = await buyer.call(configuratorEndpoints.replace, {
+      replacePositionId: positions[0]?.id ?? '',
+      ...request({ ...usual, b: 46 }),
+    })
+    expect(replaced.cartPositions.filter((position) => position.groupId === groupId)).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { isMouldBase } from '@normwerk/contract/configurator/mould-base'
 import type { Dependencies } from '../../dependencies.ts'
 import { awaitCad } from '../../http/answers/await-cad.ts'
 import { safeFileName } from '../../http/answers/content-disposition.ts'
@@ -10,8 +11,9 @@ import { placeInMould } from './place-in-mould.ts'
 import { placeInRow } from './place-in-row.ts'
 
 /**
- * Returns the parts of a group as one assembly: a mould base as it is built, all others side by side. The signal ends
- * the waiting when the client has disconnected.
+ * Returns the parts of a group as one assembly: a mould base as it is built, all others side by side, and so a mould base
+ * of another version, whose eye bolts and boring have no body. The signal ends the waiting when the client has
+ * disconnected.
  */
 export async function readStep(
   { cad }: Pick<Dependencies, 'cad'>,
@@ -22,7 +24,10 @@ export async function readStep(
   const { name, settings, parts } = await partsOfGroup(context, groupId)
   const base = deriveBuildable(settings)
   const { assortment } = catalogue
-  const placed = base === null ? placeInRow(assortment, parts) : placeInMould(assortment, base, parts, context.language)
+  const placed =
+    base === null
+      ? placeInRow(assortment, isMouldBase(settings) ? parts.filter(({ family }) => family !== null) : parts)
+      : placeInMould(assortment, base, parts, context.language)
   const content = await awaitCad(cad.step(context.caller.userId, { name, parts: placed }, context.signal))
   return new FileAnswer({
     content,

@@ -136,6 +136,23 @@ test('a group of the cart opens with its settings and is replaced whole', async 
   await expect.element(page.getByText('The mould base in the cart was replaced.')).toBeVisible()
 })
 
+test('a group of an older version says so, and stays until it is replaced', async () => {
+  const id = anId()
+  const server = startFakeServer()
+  holdCart(server)
+  server.answer(configuratorEndpoints.quote, () => quoted)
+  server.answer(configuratorEndpoints.read, () => ({
+    ...{ id, cartId: anId(), configurationName: 'Lid' },
+    easyKatConfig: { ...keepMouldBase({ ...settings, b: 76 }), version: 1 },
+    articles: [{ positionId: anId(), articleNo: 'PLAU-246x296x76', quantity: 1, ...giveMachining(noOptions) }],
+  }))
+  await openShop(`/configurator?group=${id}`, server, aBuyer())
+  await expect.element(page.getByText(/stays until you replace it/)).toBeVisible()
+  await expect.element(page.getByLabelText('Name in the cart')).toHaveValue('Lid')
+  await expect.element(thickness('Cavity plate B')).toHaveValue(String(settings.b))
+  expect(server.inputs(configuratorEndpoints.replace)).toEqual([])
+})
+
 test('a visitor configures, and signs in to see prices', async () => {
   await open(true)
   await expect.element(bill).toBeVisible()
