@@ -80,19 +80,39 @@ describe('a STEP file', () => {
   })
 })
 
+test('five hundred parts at once all come, and another buyer does not wait for them', {
+  tags: ['release'],
+  timeout: 600_000,
+}, async () => {
+  let left = 500
+  const flood = Array.from({ length: left }, async (_, at) => {
+    const { status } = await get(`AZH-6x200-L${(1000 + at) / 10}.step`)
+    left -= 1
+    return status
+  })
+  const other = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+  expect((await get('AZH-8x200-L150.step', other)).status).toBe(200)
+  expect(left).toBeGreaterThan(0)
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
+})
+
 describe('the bodies in the files', () => {
   test('of some articles of every family are what their sizes say', { timeout: 60_000 }, () => expectSound(2))
 
   test('of 500 articles and more are what their sizes say', { tags: ['release'], timeout: 600_000 }, async () => {
-    expect(await expectSound(30)).toBeGreaterThan(500)
+    const numbers = await expectSound(30)
+    expect(numbers.length).toBeGreaterThan(500)
+    for (const special of [/-L\d/, /-R\dQ?F/, /-H[DK]/, /-T[SECB]\d/, /-TPX/]) {
+      expect(numbers.filter((number) => special.test(number)).length, `${special}`).toBeGreaterThan(10)
+    }
   })
 })
 
-/** Compares the files of articles of every family, stocked, cut and with flats, and returns how many there were. */
-async function expectSound(ofFamily: number): Promise<number> {
-  const numbers = await sampleNumbers(shop.dependencies.database, ofFamily)
+/** Compares the files of articles of every family, stocked, cut and specially machined, and returns their numbers. */
+async function expectSound(ofFamily: number): Promise<string[]> {
+  const samples = await sampleNumbers(shop.dependencies.database, ofFamily)
   const wrong: string[] = []
-  for (const { number, article, family } of numbers) {
+  for (const { number, article, family } of samples) {
     const { text, status } = await get(`${encodeURIComponent(number)}.step`)
     const options = parseConfiguredPart(number)
     const shape = options && shapeOf(familyOf(family), article.values, options)
@@ -113,5 +133,5 @@ async function expectSound(ofFamily: number): Promise<number> {
     if (!isRight) wrong.push(`${number}: ${read.volume} mm³, ${read.faults.join(', ')}`)
   }
   expect(wrong).toEqual([])
-  return numbers.length
+  return samples.map(({ number }) => number)
 }

@@ -7,6 +7,7 @@ const ReadDrawing = z.object({
   /** 4 are millimetres. */
   units: z.number(),
   texts: z.array(z.string()),
+  circles: z.number(),
   /** Of all lines. */
   low: z.array(z.number()),
   high: z.array(z.number()),
@@ -30,6 +31,7 @@ print(json.dumps({
     'faults': [fault.message for fault in audit.errors + audit.fixes],
     'units': doc.units,
     'texts': [text.plain_text() for text in drawn.query('TEXT')],
+    'circles': len(drawn.query('CIRCLE')),
     'low': list(box.extmin),
     'high': list(box.extmax),
 }))

@@ -1,10 +1,10 @@
 import type { FamilyCode } from '@normwerk/parts/families/families'
-import { flatArrangements } from '@normwerk/parts/machining/head-flats'
 import { formatSpecial } from '@normwerk/parts/machining/machining-kinds'
-import { tipForms, tipRange } from '@normwerk/parts/machining/tip'
 import { offeredMachining } from '@normwerk/parts/offered-machining'
 import type { Values } from '@normwerk/parts/shape/shape-of'
+import { anyOffered } from '@normwerk/parts/testing/any-special'
 import { asc, eq, isNotNull } from 'drizzle-orm'
+import fc from 'fast-check'
 import type { Queries } from '../../database/client.ts'
 import { articles } from '../../database/tables/articles.ts'
 import { products } from '../../database/tables/products.ts'
@@ -18,7 +18,7 @@ export async function sampleNumbers(db: Queries, ofFamily: number) {
     .where(isNotNull(products.family))
     .orderBy(asc(articles.mass), asc(articles.articleNo))
   const byFamily = Map.groupBy(rows, ({ family }) => family)
-  return [...byFamily].flatMap(([family, all]) => {
+  return [...byFamily].flatMap(([family, all], nth) => {
     if (family === null) return []
     const step = Math.max(1, all.length / ofFamily)
     const some = all.filter((_, index) => index % step < 1)
@@ -27,7 +27,7 @@ export async function sampleNumbers(db: Queries, ofFamily: number) {
       const isCut = at % 2 === 1 && minLength !== undefined && maxLength !== undefined
       const cut = isCut ? `-L${Math.round((minLength + maxLength) * 50) / 100}` : ''
       return {
-        number: `${article.articleNo}${cut}${at % 2 === 1 ? specialOf(family, article.values, at) : ''}`,
+        number: `${article.articleNo}${cut}${at % 2 === 1 ? specialOf(family, article.values, rows.length * nth + at) : ''}`,
         article,
         family,
       }
@@ -35,18 +35,11 @@ export async function sampleNumbers(db: Queries, ofFamily: number) {
   })
 }
 
-/** Returns special machining for a number: flats half way to the edge of the head or flush with the shaft, and a tip. */
-function specialOf(family: FamilyCode, values: Values, at: number): string {
-  const { headFlats, tip } = offeredMachining(knownOf(values), family)
-  const flats = headFlats && {
-    arrangement: flatArrangements[at % flatArrangements.length] ?? 'R1',
-    distance: at % 4 === 1 ? headFlats.from : Math.round(50 * (headFlats.from + headFlats.below)) / 100,
-    angle: 0,
-  }
-  const form = tipForms[Math.floor(at / 2) % tipForms.length] ?? 'ball'
-  const shaped = tip && { form, value: tipRange(form, tip.diameter).from }
-  const written = formatSpecial({ headFlats: flats, reducedHead: null, tip: shaped, engraving: null })
-  return Object.values(written)
+/** Returns any special machining that an article offers as it stands in a number; the same for the same seed. */
+function specialOf(family: FamilyCode, values: Values, seed: number): string {
+  const offered = offeredMachining(knownOf(values), family)
+  const [machining] = fc.sample(anyOffered(offered), { numRuns: 1, seed })
+  return Object.values(machining === undefined ? {} : formatSpecial(machining))
     .flatMap((text) => (text === null ? [] : [`-${text}`]))
     .join('')
 }

@@ -1,17 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
-import { keepMouldBase } from '@normwerk/contract/configurator/mould-base'
 import type { Output } from '@normwerk/contract/endpoint'
 import type { MouldPart, mouldEndpoints } from '@normwerk/contract/parts-list/mould'
 import { tilted, usual, wrapRecords, writeStep } from '@normwerk/geometry/testing/write-step'
-import { articlesOf } from '@normwerk/parts/mould-base/articles-of'
-import { deriveMouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
-import { settingsOf } from '@normwerk/parts/testing/mould-base-settings'
+import { usualSettings } from '@normwerk/parts/mould-base/usual-settings'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { csrfHeader } from '../../../http/session/csrf.ts'
 import { findConfinement } from '../../../infrastructure/confinement/confine.ts'
 import { aCompany, aUser } from '../../../testing/builders.ts'
+import { addMouldBase } from '../../../testing/cad/add-mould-base.ts'
 import { recordKernels } from '../../../testing/cad/record-kernels.ts'
 import { shareApp, type TestApp } from '../../../testing/start-app.ts'
 import type { Visitor } from '../../../testing/visitor.ts'
@@ -35,33 +33,37 @@ async function drop(content: string | Buffer): Promise<MouldPart[]> {
 const numbersOf = (parts: readonly MouldPart[]) =>
   parts.flatMap(({ quantity, found }) => (found === null ? [] : [[found.named ?? '', quantity] as const]))
 
-test('a mould base of ours is recognised with all its parts', { tags: ['release'] }, async () => {
-  const settings = settingsOf({
-    ...{ width: 156, length: 196, clampFixed: 22, a: 36, b: 36, support: 27 },
-    ...{ riser: 56, retainer: 12, base: 17, clampMoving: 22 },
-    pins: [
-      { x: 20, y: 30, diameter: 6, material: 'H', height: 0 },
-      { x: -20, y: 30, diameter: 6, material: 'H', height: 0 },
-      { x: 0, y: -40, diameter: 3, material: 'H', height: -4.25 },
-    ],
-  })
-  const base = deriveMouldBase(settings)
-  if (base === null) throw new Error('no such format')
-  const cart = await buyer.call(configuratorEndpoints.add, {
-    articles: articlesOf(base.bill),
-    easyKatConfig: keepMouldBase(settings),
-    configurationName: 'Formaufbau',
-  })
-  const { text } = await buyer.send('GET', `/api/cart/configurator/step/${cart.cartPositions.at(-1)?.groupId}`)
-  const parts = await drop(text)
-  const numbers = new Map(numbersOf(parts))
-  for (const { articleNo, changedLength, quantity, role } of base.bill) {
-    if (articleNo === null || role === 'eyeBolt' || role === 'boring') continue
-    const number = changedLength === null ? articleNo : `${articleNo}-L${changedLength}-T100`
-    expect(numbers.get(number) ?? 0, role).toBeGreaterThanOrEqual(quantity)
-  }
-  expect(parts.filter(({ found }) => found?.isSure !== true)).toEqual([])
-})
+test.for([
+  { format: { width: 156, length: 196 }, at: { x: 20, y: 30 } },
+  { format: { width: 246, length: 296 }, at: { x: 25, y: 40 } },
+  { format: { width: 346, length: 396 }, at: { x: 40, y: 60 } },
+  { format: { width: 446, length: 496 }, at: { x: 60, y: 80 } },
+])(
+  'a mould base of ours is recognised with all its parts: $format.width × $format.length',
+  {
+    tags: ['release'],
+  },
+  async ({ format, at: { x, y } }) => {
+    const { groupId, base } = await addMouldBase(buyer, {
+      ...usualSettings(format),
+      pins: [
+        { x, y, diameter: 6, material: 'H', height: 0 },
+        { x: -x, y, diameter: 6, material: 'H', height: 0 },
+        { x: 0, y: -y, diameter: 3, material: 'H', height: -4.25 },
+      ],
+    })
+    expect(base.errors).toEqual([])
+    const { text } = await buyer.send('GET', `/api/cart/configurator/step/${groupId}`)
+    const parts = await drop(text)
+    const numbers = new Map(numbersOf(parts))
+    for (const { articleNo, changedLength, quantity, role } of base.bill) {
+      if (articleNo === null || role === 'eyeBolt' || role === 'boring') continue
+      const number = changedLength === null ? articleNo : `${articleNo}-L${changedLength}-T100`
+      expect(numbers.get(number) ?? 0, role).toBeGreaterThanOrEqual(quantity)
+    }
+    expect(parts.filter(({ found }) => found?.isSure !== true)).toEqual([])
+  },
+)
 
 test('special pins of ours are recognised with their machining', { tags: ['release'] }, async () => {
   const special = [
