@@ -148,13 +148,17 @@ describe('the address of a visitor', () => {
     expect(await signIn(browse('trusting', '2001:db8:1:3::1'), 'nobody', 'wrong')).toBe(401)
   })
 
-  test('is the last one that no trusted proxy has, so nobody counts as another by a header', async () => {
+  test('is the last one that no trusted proxy has, so nobody counts as another by a header', {
+    tags: ['release'],
+  }, async () => {
     const forged = (at: number) => browse('trusting', `203.0.113.${at + 50}, 203.0.113.200`)
     expect(await tryOften(forged)).toEqual(limited)
     expect(await signIn(browse('trusting', '203.0.113.60'), 'nobody', 'wrong')).toBe(401)
   })
 
-  test('is that of the proxy if it is not trusted, which operators are told while the shop is ready', async () => {
+  test('is that of the proxy if it is not trusted, which operators are told while the shop is ready', {
+    tags: ['release'],
+  }, async () => {
     expect(await tryOften((at) => browse('unaware', `203.0.113.${at + 100}`))).toEqual(limited)
     const ready = await browse('unaware', '203.0.113.1').get('/api/health/ready')
     expect(ready).toMatchObject({ status: 200, body: { warnings: [expect.stringContaining('TRUSTED_PROXIES')] } })

@@ -156,7 +156,7 @@ test('while 400 changes of one cart wait for a lock, other companies and health 
   expect(new Set(await sent.statuses)).toEqual(new Set([200]))
 })
 
-test('a colleague of a person with many waiting calls has a share of the company', async () => {
+test('a colleague of a person with many waiting calls has a share of the company', { tags: ['release'] }, async () => {
   const company = await aCompany(shop.dependencies)
   const flood = await aBuyer(company)
   const colleague = await aBuyer(company)
@@ -221,7 +221,9 @@ test('a person who downloads 500 CAD files at once waits for them, and their own
   expect(new Set(await sent.statuses)).toEqual(new Set([200]))
 })
 
-test('files of 10 MB are read for twelve people at a time, and the bodies of the others wait unread', async () => {
+test('files of 10 MB are read for twelve people at a time, and the bodies of the others wait unread', {
+  tags: ['release'],
+}, async () => {
   const form = 'multipart/form-data; boundary=x'
   const sendFile = async (buyer: Visitor) => sendHalf(buyer, 'POST /api/cart/load', form)
   const first: IncomingMessage[] = []

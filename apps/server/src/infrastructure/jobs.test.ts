@@ -63,7 +63,9 @@ describe('jobs', () => {
 })
 
 describe('a job that failed for the last time', () => {
-  it('is reported to the listener of dead letters, even by a server that starts later', async () => {
+  it('is reported to the listener of dead letters, even by a server that starts later', {
+    tags: ['release'],
+  }, async () => {
     const test = await createDatabase()
     const pool = openPool(test.databaseUrl, () => undefined)
     const report = vi.fn()

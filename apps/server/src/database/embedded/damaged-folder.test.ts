@@ -53,7 +53,7 @@ describe('a start on a damaged folder says what is wrong and what to do', () => 
     expect(failure).toMatch(/postmaster\.pid.* delete its postmaster\.pid\./)
   })
 
-  it('that is empty, although a database was here', async () => {
+  it('that is empty, although a database was here', { tags: ['release'] }, async () => {
     await rename(data(), join(folder.path, 'elsewhere'))
     const lost = /which is empty now\. Is its volume mounted\?/
     await expect(start()).rejects.toThrow(lost)

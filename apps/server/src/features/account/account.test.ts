@@ -108,7 +108,7 @@ describe('signing in', () => {
   })
 })
 
-test('serves many simultaneous users in turn', async () => {
+test('serves many simultaneous users in turn', { tags: ['release'] }, async () => {
   const users = await Promise.all(Array.from({ length: 40 }, () => someone()))
   const answers = await Promise.all(
     users.map(({ username }) => shop.visitor().send('POST', '/api/user/authenticate', { username, password }, from())),

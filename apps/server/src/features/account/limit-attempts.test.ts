@@ -50,7 +50,9 @@ describe('wrong passwords', () => {
     expect((await signIn(username, password)).status).toBe(200)
   })
 
-  test('from very many network addresses lock the account, but not on a device that it has used before', async () => {
+  test('from very many network addresses lock the account, but not on a device that it has used before', {
+    tags: ['release'],
+  }, async () => {
     const { username } = await someone()
     const owner = shop.visitor()
     const signInAgain = (typed: string) =>
@@ -66,7 +68,7 @@ describe('wrong passwords', () => {
     expect(onDevice).toEqual([...Array(5).fill(401), 429])
   })
 
-  test('do not keep any of several users out of a browser that they share', async () => {
+  test('do not keep any of several users out of a browser that they share', { tags: ['release'] }, async () => {
     const [first, ...others] = [await someone(), await someone(), await someone()]
     const shared = shop.visitor()
     const signInThere = ({ username }: { username: string }) =>

@@ -105,7 +105,7 @@ describe('an order in the back office', () => {
     expect((await read(id)).deliveries).toEqual([])
   })
 
-  it('takes no other step', async () => {
+  it('takes no other step', { tags: ['release'] }, async () => {
     const { id } = await anOrder()
     const rejectedStep = async (status: 1 | 2 | 3 | 4 | 5 | 6) =>
       (await staff.rejected(backOfficeEndpoints.changeStatus, { orderId: id, status })).code

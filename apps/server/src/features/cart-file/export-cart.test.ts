@@ -106,7 +106,7 @@ describe('a cart as a table', () => {
     )
   })
 
-  it('is complete for a cart with hundreds of positions', async () => {
+  it('is complete for a cart with hundreds of positions', { tags: ['release'] }, async () => {
     const rows = Array.from({ length: 150 }, (_, index) => ({ row: index + 1, articleNo: 'AZH-6x200', quantity: 1 }))
     await buyer.call(partsListEndpoints.import, { rows, dryRun: false })
     const { id } = await buyer.call(cartEndpoints.readDefault)

@@ -45,7 +45,7 @@ describe('a position is added once', () => {
     expect(await readCart()).toMatchObject({ positionCount: 1, version: 2 })
   })
 
-  it('also by calls that two servers get', async () => {
+  it('also by calls that two servers get', { tags: ['release'] }, async () => {
     const other = await startApp({ database: { ...shop, drop: async () => undefined } })
     const there = createVisitor(injectInto(other.app), Object.fromEntries(buyer.cookies))
     await Promise.all([add(), there.call(cartPositionEndpoints.add, { productDimensionId: pinId }, { headers })])

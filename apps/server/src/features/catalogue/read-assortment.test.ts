@@ -20,7 +20,7 @@ const becomes = (text: string, articleNo: string | undefined) =>
   waitFor(async () => expect(await named(text)).toBe(articleNo))
 
 describe('a designation is read by the data of the database', () => {
-  test('a size that only the database has is recognized', async () => {
+  test('a size that only the database has is recognized', { tags: ['release'] }, async () => {
     expect(await named('Auswerferstift 6,05x200 gehärtet')).toBeUndefined()
     await query(`insert into articles select (jsonb_populate_record(d, jsonb_build_object(
       'id', gen_random_uuid(), 'article_no', 'AZH-6.05x200', 'values', d.values || '{"diameter": 6.05}'
@@ -59,7 +59,7 @@ describe('a designation is read by the data of the database', () => {
     await becomes('Führungsbuchse 24x46', 'FBG-24x46')
   })
 
-  test('a form letter fixes the material as the catalogue states', async () => {
+  test('a form letter fixes the material as the catalogue states', { tags: ['release'] }, async () => {
     expect(await named('DIN 1530 DH 6x200')).toBe('AKH-6x200')
     await query("update standards set material = 'N' where number = '1530' and form = 'DH'")
     await becomes('DIN 1530 DH 6x200', 'AKN-6x200')

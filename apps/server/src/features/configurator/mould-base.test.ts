@@ -84,7 +84,7 @@ describe('a mould base', () => {
     }
   })
 
-  it('is an assembly in STEP with every part at its place', async () => {
+  it('is an assembly in STEP with every part at its place', { tags: ['release'] }, async () => {
     const [position] = await add()
     const { status, text } = await download(position?.groupId)
     expect(status).toBe(200)

@@ -164,7 +164,7 @@ describe('the import', () => {
     ])
   })
 
-  test('of two simultaneous ones that contradict each other, one is rejected', async () => {
+  test('of two simultaneous ones that contradict each other, one is rejected', { tags: ['release'] }, async () => {
     const reports = await Promise.all(
       ['Links', 'Rechts'].map((maker) => send([`${maker};LR{d}x{L};AZH;d=diameter,L=length;`])),
     )

@@ -166,13 +166,13 @@ describe('importing customer part numbers', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('rejects a table that names one of its columns twice', async () => {
+  test('rejects a table that names one of its columns twice', { tags: ['release'] }, async () => {
     const { buyer } = await aBuyer()
     const { refused } = await send(buyer, ['Titel', 'Eigene Nr.;Artikel;eigene nr', 'K-1;AZH-6x200;K-2'])
     expect(refused).toMatchObject([{ row: 2, reason: 'Die Spalte Eigene Nr. steht zweimal da.' }])
   })
 
-  test('rejects a row with more cells than its table has headings', async () => {
+  test('rejects a row with more cells than its table has headings', { tags: ['release'] }, async () => {
     const { buyer } = await aBuyer()
     const good = ['K-2,AZH-6x200', 'K-3,AZH-6x160', 'K-4,AZH-6x125']
     const { added, refused } = await send(buyer, ['own number,article number', 'K-1,DIN 1530 AH 6x157,5', ...good])
@@ -209,7 +209,7 @@ describe('importing customer part numbers', () => {
     ])
   })
 
-  test('frees no number of a part whose own row is rejected', async () => {
+  test('frees no number of a part whose own row is rejected', { tags: ['release'] }, async () => {
     const { buyer, name, list } = await aBuyer()
     await name('AZH-6x200', 'B')
     await name('AZH-6x160', 'A')
@@ -226,7 +226,7 @@ describe('importing customer part numbers', () => {
     expect(await list()).toHaveLength(3)
   })
 
-  test('names the maximum of rows if there are more', async () => {
+  test('names the maximum of rows if there are more', { tags: ['release'] }, async () => {
     const { buyer } = await aBuyer()
     for (const count of [10_001, 20_001]) {
       const content = 'AZH-6x200;K-1\n'.repeat(count)

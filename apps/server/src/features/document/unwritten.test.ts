@@ -92,7 +92,9 @@ it('a document that cannot be written is listed with its reason, and written and
   expect(event?.action).toBe('document.repeated')
 })
 
-it('a document whose mail cannot be stored has no file either, so that both come together later', async () => {
+it('a document whose mail cannot be stored has no file either, so that both come together later', {
+  tags: ['release'],
+}, async () => {
   const orderId = await anOrder()
   await fill('mails')
   const { id, number } = await aConfirmation(orderId)

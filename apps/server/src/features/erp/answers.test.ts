@@ -129,7 +129,7 @@ describe('an answer', () => {
     expect(deliveries).toMatchObject([{ number: `LS-${order.orderNumber}` }])
   })
 
-  it('that invoices goods before they leave waits for them', async () => {
+  it('that invoices goods before they leave waits for them', { tags: ['release'] }, async () => {
     const { id, orderNumber, sumGross: gross, ...order } = await anOrder()
     const lines = linesOf({ id, orderNumber, sumGross: gross, ...order })
     const number = `RE-${orderNumber}`

@@ -163,7 +163,7 @@ describe.each([
     expect(invoiced).toBe(cents(order.sumGross))
   })
 
-  it('leaves a canceled order as it is', async () => {
+  it('leaves a canceled order as it is', { tags: ['release'] }, async () => {
     const order = await anOrder()
     const canceled = await staff.call(backOfficeEndpoints.changeStatus, { orderId: order.id, status: 6 })
     expect(canceled.isInErp).toBe(name === 'file')

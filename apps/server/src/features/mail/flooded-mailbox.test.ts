@@ -62,7 +62,7 @@ test('a mailbox gets ten mails an hour, whatever their reason and their spelling
   expect(await kindsSent()).toHaveLength(11)
 })
 
-test('its owner still gets one link for a new password', async () => {
+test('its owner still gets one link for a new password', { tags: ['release'] }, async () => {
   const user = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER'], { email: address() })
   await flood()
   for (let call = 0; call < 3; call++) expect(await reset(user.email)).toBe('202 ')

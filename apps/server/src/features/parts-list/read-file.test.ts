@@ -78,7 +78,7 @@ describe('a file', () => {
     })
   })
 
-  it('needs a database connection only for the remembered columns', async () => {
+  it('needs a database connection only for the remembered columns', { tags: ['release'] }, async () => {
     const statements = await shop.statementsOf(() => readFile(buyer, 'liste.csv', list))
     expect(statements.filter((text) => /column_mappings/.test(text))).toHaveLength(1)
     expect(statements.filter((text) => /^begin/i.test(text))).toEqual([])
@@ -125,7 +125,7 @@ describe('the columns of a list', () => {
     expect(await guessOf()).toEqual({ articleNo: [2] })
   })
 
-  it('are remembered for fifty kinds of lists, those used last', async () => {
+  it('are remembered for fifty kinds of lists, those used last', { tags: ['release'] }, async () => {
     for (let index = 0; index < 52; index++)
       await remember({ headers: [`Liste ${index}`], mapping: { articleNo: [0] } })
     await remember({ headers: ['Liste 2'], mapping: { designation: [0] } })

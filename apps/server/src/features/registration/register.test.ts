@@ -165,7 +165,7 @@ test('cannot fill somebody else’s mailbox: after five mails the answer stays, 
   expect(await mailsTo(email)).toHaveLength(5)
 })
 
-test('is served in turn if there are more than connections', async () => {
+test('is served in turn if there are more than connections', { tags: ['release'] }, async () => {
   const forms = Array.from({ length: 30 }, () => aNewCompany())
   const answers = await Promise.all(forms.map((form) => send(registerNewCompany, form)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))

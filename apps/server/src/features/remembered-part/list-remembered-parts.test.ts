@@ -89,7 +89,7 @@ describe("the company's list", () => {
     expect(items).toMatchObject([{ changes: [{ field: 'texts', before: 2, after: null }] }])
   })
 
-  it('has at most 10,000 texts, those used last', async () => {
+  it('has at most 10,000 texts, those used last', { tags: ['release'] }, async () => {
     const { database, ids } = shop.dependencies
     const time = Date.now()
     const rows = Array.from({ length: 10_000 }, (_, index) => ({

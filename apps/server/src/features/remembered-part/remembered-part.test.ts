@@ -182,7 +182,7 @@ describe('a part that was chosen for a text', () => {
     expect((await list()).items).toMatchObject([{ text: designation }])
   })
 
-  it('takes one statement for any number of rows, and one more to store them', async () => {
+  it('takes one statement for any number of rows, and one more to store them', { tags: ['release'] }, async () => {
     const rows = Array.from({ length: 300 }, (_, index) => ({
       ...{ row: index + 1, productDimensionId: nitrided, quantity: 1, chosenFor: { designation: `Stift ${index}` } },
     }))

@@ -10,7 +10,7 @@ const aRenderer = () => createRenderer({ config: describePage(readSettings({})) 
 const task = { origin: 'https://shop.example.com', url: '/product/AZH', root: '', code: 'de', encoding: null } as const
 const { signal } = new AbortController()
 
-test('a thread that ends fails its page, and the next page has a new one', async () => {
+test('a thread that ends fails its page, and the next page has a new one', { tags: ['release'] }, async () => {
   const renderer = aRenderer()
   const called = Promise.withResolvers<void>()
   const neverAnswer = () => {

@@ -184,7 +184,7 @@ describe('a kept page ends, on every server,', () => {
     for (const server of both()) await waitFor(async () => expect(await bodyOf(server, url)).toContain(shown))
   })
 
-  test('with a public text', async () => {
+  test('with a public text', { tags: ['release'] }, async () => {
     for (const server of both()) expect(await bodyOf(server, '/info/imprint')).not.toContain('Neue Form GmbH')
     const staff = await shop.signedIn(await aUser(shop.dependencies, null))
     const { version } = await staff.call(contentEndpoints.readForEditing, undefined, { params: { key: 'imprint' } })
@@ -275,7 +275,7 @@ describe('a page that has to be made', () => {
     for (const { leave } of held) leave()
   })
 
-  test('is answered with 503 in the language of the visitor if too many wait', async () => {
+  test('is answered with 503 in the language of the visitor if too many wait', { tags: ['release'] }, async () => {
     await get(shop, '/info/terms')
     const { release, waitForReader } = await lockArticles(database.databaseUrl)
     const requested = Array.from({ length: 41 }, (_, at) => get(shop, `/product/AKH?q=${at}`))

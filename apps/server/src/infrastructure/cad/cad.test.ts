@@ -95,7 +95,7 @@ describe('STEP', () => {
     await expectSound(flush.map((one) => ({ name: one.arrangement, solid: makePin(100, { headFlats: one }) })))
   })
 
-  it('has the tip, the smaller head and the turned flats of a special pin', async () => {
+  it('has the tip, the smaller head and the turned flats of a special pin', { tags: ['release'] }, async () => {
     const numbers = [
       'TS3',
       'TS7.5',
@@ -176,7 +176,7 @@ describe('STEP', () => {
     expect(read.solids).toHaveLength(1)
   })
 
-  it('is identical to the byte for the same parts', async () => {
+  it('is identical to the byte for the same parts', { tags: ['release'] }, async () => {
     const other = await cads.open()
     await other.cad.step('somebody', alone('AZH-6x90', makePin(90)))
     const files = await Promise.all([cad, other.cad].map((one) => one.step('somebody', alone('AZH-6x80', makePin(80)))))

@@ -49,7 +49,7 @@ describe('a kernel', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('that fails costs one file', async () => {
+  it('that fails costs one file', { tags: ['release'] }, async () => {
     const { cad, folder } = await cads.open()
     expect(await settled(cad.step('somebody', alone('X', broken)))).toMatch(/^(?:StdFail|Standard)/)
     expect(await settled(cad.step('somebody', alone('AZH-6x100', makePin(100))))).toBe('written')
@@ -141,7 +141,7 @@ describe('a kernel', () => {
     expect(kernels.started).toHaveLength(2)
   })
 
-  it('ends with the shop', async () => {
+  it('ends with the shop', { tags: ['release'] }, async () => {
     const { cad } = await cads.open()
     await cad.step('somebody', alone('AZH-6x100', makePin(100)))
     const [kernel] = kernels.started

@@ -69,7 +69,7 @@ describe('a child', () => {
     expect(done).toHaveLength(8)
   })
 
-  it('computes no longer than its limit', async () => {
+  it('computes no longer than its limit', { tags: ['release'] }, async () => {
     if (!(await findConfinement()).protections.includes('limits')) return
     const endless = fileURLToPath(new URL('../../testing/processes/compute-endlessly.ts', import.meta.url))
     const { command, args, env } = await confine(endless, [], { ...limits, cpu: 1 })

@@ -20,7 +20,7 @@ test.each([1, 2000])('a workbook of %i rows is complete, in whichever thread it 
   ])
 })
 
-test('several are written one after the other', async () => {
+test('several are written one after the other', { tags: ['release'] }, async () => {
   const written = await Promise.all([300, 200, 400].map((rowCount) => writeAside([table(rowCount)])))
   const lengths = written.map(({ length }) => length)
   expect(lengths.toSorted((a, b) => a - b)).toEqual([lengths[1], lengths[0], lengths[2]])

@@ -54,7 +54,7 @@ test('an entry changes the result at once; one out of range is reported and not 
   await expect.element(page.getByText(/number/i).first()).toBeVisible()
 })
 
-test('sizes that nobody sells lead to the nearest ones', async () => {
+test('sizes that nobody sells lead to the nearest ones', { tags: ['release'] }, async () => {
   await open('/assistant')
   await page.getByRole('textbox', { name: /^d1 · diameter/ }).fill('7')
   await expect.element(page.getByText('No pin has these sizes')).toBeVisible()

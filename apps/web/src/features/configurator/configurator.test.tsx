@@ -105,7 +105,7 @@ test('ejector pins are placed by rows and by a click on the plan; one that meets
   await expect.element(second.getByLabelText('y', { exact: true })).toHaveValue('0')
 })
 
-test('a press that is too small says what does not fit', async () => {
+test('a press that is too small says what does not fit', { tags: ['release'] }, async () => {
   await open()
   await userEvent.fill(page.getByLabelText(/^Distance of tie bars, across/), '200')
   await expect.element(page.getByText(/^The mould base does not fit between the tie bars/)).toBeVisible()

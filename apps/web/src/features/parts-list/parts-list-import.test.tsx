@@ -81,7 +81,7 @@ describe('the steps of an import', () => {
     await expect.element(pasted).toHaveValue(list('AZH-3.2x160;2'))
   })
 
-  test('keep confirmations when the buyer goes back and returns', async () => {
+  test('keep confirmations when the buyer goes back and returns', { tags: ['release'] }, async () => {
     await openResult('AZH-6x200;2')
     await button('Confirm').click()
     await button('Back').click()

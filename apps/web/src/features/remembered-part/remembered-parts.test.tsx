@@ -79,7 +79,7 @@ test('forgetting a text focuses the next one, and after the last the previous on
   await expect.element(page.getByRole('button', { name: 'Forget: Pin A' })).toHaveFocus()
 })
 
-test('what the company has chosen since is in the list when the buyer returns', async () => {
+test('what the company has chosen since is in the list when the buyer returns', { tags: ['release'] }, async () => {
   const { remember } = await openList()
   await expect.element(row('Pin A')).toBeVisible()
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Cart' }).click()

@@ -52,7 +52,7 @@ function rejectOnce<E extends Endpoint>(endpoint: E, code: ErrorCode, answer: Ou
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const sees = (text: string) => expect.element(page.getByText(text)).toBeVisible()
 
-test('of a user: changed, locked, moved to another customer number, deleted', async () => {
+test('of a user: changed, locked, moved to another customer number, deleted', { tags: ['release'] }, async () => {
   const moved = { ...user, companyName: 'Andere GmbH', companyCustomerNumber: '10002' }
   rejectOnce(shopUserEndpoints.change, 'usernameTaken', { ...user, firstName: 'Moritz' })
   rejectOnce(shopUserEndpoints.lock, 'lastAdministrator', { ...user, locked: true })

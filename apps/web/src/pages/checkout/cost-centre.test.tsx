@@ -38,7 +38,9 @@ test('a cost centre that the company asks for is entered before the order', asyn
   await expect.element(page.getByText('KS 4410')).toBeVisible()
 })
 
-test('a company that asks for none sees no field, and all positions can be sent together', async () => {
+test('a company that asks for none sees no field, and all positions can be sent together', {
+  tags: ['release'],
+}, async () => {
   const server = await openSummary(false)
   await expect.element(order).toBeEnabled()
   await page.getByRole('link', { name: 'Change' }).first().click()

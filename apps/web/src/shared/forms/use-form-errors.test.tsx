@@ -83,7 +83,7 @@ describe('an error from the server', () => {
     await expect.element(form).toBeVisible()
   })
 
-  test('is no longer reported once the form is sent and accepted', async () => {
+  test('is no longer reported once the form is sent and accepted', { tags: ['release'] }, async () => {
     const { server } = await openForm()
     server.answer(addressEndpoints.create, () => new Rejection('validationFailed', { zip: 'invalidZip' }))
     await save.click()

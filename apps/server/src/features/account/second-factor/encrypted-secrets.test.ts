@@ -76,7 +76,9 @@ test('the secret of one user opens no account of another one', async () => {
   expect(await signIn(other.user, show(secret))).toBe(401)
 })
 
-test('a start with a new secret encrypts again, so that the former one can be forgotten', async () => {
+test('a start with a new secret encrypts again, so that the former one can be forgotten', {
+  tags: ['release'],
+}, async () => {
   const { user, visitor } = await someone()
   const { secret } = await setUp(visitor)
   const { secret: prepared } = await visitor.call(profileEndpoints.prepareSecondFactor, { password })

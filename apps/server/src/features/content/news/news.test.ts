@@ -93,7 +93,7 @@ test('the feed is RSS with the pictures: German without a language, Portuguese a
   expect((await shop.app.inject({ method: 'GET', url: '/api/other/feed/' })).statusCode).toBe(404)
 })
 
-test('a picture stays as long as news show it', async () => {
+test('a picture stays as long as news show it', { tags: ['release'] }, async () => {
   const { id } = await add()
   const photo = { name: 'photo.jpg', content: await aPhoto(960, 540) }
   await staff.upload(`/api/normwerk/news/image/${id}`, photo, {}, {}, 'PUT')
