@@ -5,7 +5,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 const rounds = 40_000_000
 /** By how much the same work may take longer than on the idle machine. */
 const maxDrift = 1.2
-let leastCpuMs = Number.POSITIVE_INFINITY
+let minCpuMs = Number.POSITIVE_INFINITY
 
 interface Taken {
   ms: number
@@ -20,8 +20,8 @@ if (!isMainThread) parentPort?.postMessage(work())
  */
 export async function isMachineBusy(): Promise<boolean> {
   const taken = await Promise.all(Array.from({ length: availableParallelism() }, workAside))
-  leastCpuMs = Math.min(leastCpuMs, ...taken.map(({ cpuMs }) => cpuMs))
-  return Math.max(...taken.map(({ ms }) => ms)) > maxDrift * leastCpuMs
+  minCpuMs = Math.min(minCpuMs, ...taken.map(({ cpuMs }) => cpuMs))
+  return Math.max(...taken.map(({ ms }) => ms)) > maxDrift * minCpuMs
 }
 
 async function workAside(): Promise<Taken> {

@@ -20,7 +20,7 @@ export async function emptyCart(page: Page): Promise<void> {
 }
 
 /** Forgets the parts that a company has chosen for texts, so that a journey finds its texts as a new company does. */
-export async function forgetParts(page: Page): Promise<void> {
+export async function deleteRememberedParts(page: Page): Promise<void> {
   await page.request.delete('/api/remembered-part', { headers: await csrfOf(page) })
 }
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { emptyCart, forgetParts, paste, signIn } from './buyer.ts'
+import { deleteRememberedParts, emptyCart, paste, signIn } from './buyer.ts'
 import { test } from './shop.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')
   await emptyCart(page)
-  await forgetParts(page)
+  await deleteRememberedParts(page)
 })
 
 test('a direct order works with the keyboard only', async ({ page }) => {

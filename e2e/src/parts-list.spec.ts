@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { emptyCart, forgetParts, signIn } from './buyer.ts'
+import { deleteRememberedParts, emptyCart, signIn } from './buyer.ts'
 import { expectNoFindings } from './looks.ts'
 import { test } from './shop.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')
   await emptyCart(page)
-  await forgetParts(page)
+  await deleteRememberedParts(page)
 })
 
 const list = `Stückliste Werkzeug 4711;;;;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { emptyCart, forgetParts, paste, searchField, signIn } from './buyer.ts'
+import { deleteRememberedParts, emptyCart, paste, searchField, signIn } from './buyer.ts'
 import { expectNothingCut } from './looks.ts'
 import { test } from './shop.ts'
 
@@ -98,7 +98,7 @@ for (const { language, width, words } of [
     test.beforeEach(async ({ page, baseURL }) => {
       await signIn(page, 'buyer')
       await emptyCart(page)
-      await forgetParts(page)
+      await deleteRememberedParts(page)
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
     })
 

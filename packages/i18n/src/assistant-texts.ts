@@ -1,7 +1,7 @@
 import type { Source } from '@normwerk/parts/assistant/formula'
 import type { FormulaId } from '@normwerk/parts/assistant/formulas'
 import type { HoleProposal } from '@normwerk/parts/assistant/propose-hole'
-import type { CoatingRefusal, Warning } from '@normwerk/parts/assistant/warn-about'
+import type { CoatingRejection, Warning } from '@normwerk/parts/assistant/warn-about'
 import type { PlainTextId, Translate } from './text.ts'
 
 /** What each formula computes. */
@@ -62,7 +62,7 @@ export function warningText({ code, figures }: Warning, text: Translate, format:
 }
 
 /** Says why a coating is not to be had on a material. */
-export function refusalText({ code, figures }: CoatingRefusal, text: Translate, format: Format): string {
+export function rejectionText({ code, figures }: CoatingRejection, text: Translate, format: Format): string {
   if (code === 'coatingNotOffered') return text('assistant.coating.notOffered')
   return text('assistant.coating.softens', { deposition: format(figures.deposition), limit: format(figures.limit) })
 }

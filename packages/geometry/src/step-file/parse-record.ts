@@ -109,7 +109,7 @@ export function parseRecord(bytes: Uint8Array, place: number): readonly Typed[] 
         at += 1
         if (bytes[at] !== quote) return decodeText(text)
       }
-      if (text.length < longestText) text += String.fromCharCode(bytes[at] ?? 0)
+      if (text.length < maxTextLength) text += String.fromCharCode(bytes[at] ?? 0)
     }
   }
 
@@ -132,7 +132,7 @@ export function parseRecord(bytes: Uint8Array, place: number): readonly Typed[] 
   return all
 }
 
-const longestText = 1000
+const maxTextLength = 1000
 const isNumeric = (byte: number) => (byte >= 48 && byte <= 57) || byte === 43 || byte === 45 || byte === 46
 
 /** Decodes the signs of ISO 10303-21: `\X2\00FC\X0\` is `ü`. Bytes beyond ASCII are read as UTF-8, else as Latin 1. */

@@ -18,7 +18,7 @@ export interface Body {
 }
 
 /** Faces of a body that are read: of one with more only the number is known. */
-export const mostFaces = 5_000
+export const maxFaces = 5_000
 
 /**
  * Reads the bodies of a solid: one, or each piece of one that was merged from several.
@@ -29,7 +29,7 @@ export const mostFaces = 5_000
 export function readSolid(model: StepModel, id: number, unit: number): Body[] | null {
   const faces = shellsOf(model, id).flatMap((shell) => facesOf(model, shell))
   if (faces.length === 0) throw new StepError('broken', 'a body without faces')
-  if (faces.length > mostFaces) return null
+  if (faces.length > maxFaces) return null
   return splitPieces(faces.map((face) => readFace(model, face, unit)))
 }
 

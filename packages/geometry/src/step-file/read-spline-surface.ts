@@ -6,7 +6,7 @@ import { idsOf, listOf, numberOf, type StepModel } from './step-model.ts'
 import { type Circle, circleThrough, dot, normalise, planeThrough, sizeOf, subtract, type Vector } from './vector.ts'
 
 /** A turned surface has few poles; those of a moulded part are not read. */
-const mostPoles = 300
+const maxPoles = 300
 const pieces = 9
 /** How far an approximated surface is from what it means, mm. */
 const tolerance = 0.01
@@ -71,7 +71,7 @@ function samplePoints(model: StepModel, id: number, unit: number): Vector[][] | 
   const [alongDegree, acrossDegree, poleIds] = fields.shape
   const [alongCounts, acrossCounts, alongKnots, acrossKnots] = fields.knots.map(numbersOf)
   const ids = listOf(poleIds).map(idsOf)
-  if (ids.reduce((sum, row) => sum + row.length, 0) > mostPoles) return null
+  if (ids.reduce((sum, row) => sum + row.length, 0) > maxPoles) return null
   const weights = listOf(fields.weights).map(numbersOf)
   const poles = ids.map((row, i) =>
     row.map((pole, j): Pole => ({ point: readVector(model, pole, unit), weight: weights[i]?.[j] ?? 1 })),

@@ -14,8 +14,8 @@ export interface Spline {
   knots: readonly number[]
 }
 
-const mostPoles = 500
-const highestDegree = 20
+const maxPoles = 500
+const maxDegree = 20
 
 /** Reads a B-spline curve, rational or not; null for any other curve and for one that is too large. */
 export function readSpline(model: StepModel, id: number, unit: number): Spline | null {
@@ -24,7 +24,7 @@ export function readSpline(model: StepModel, id: number, unit: number): Spline |
   const [degree, poleIds] = fields.shape
   const [counts, knots] = fields.knots
   const ids = idsOf(poleIds)
-  if (ids.length > mostPoles) return null
+  if (ids.length > maxPoles) return null
   const weights = listOf(fields.weights).map(numberOf)
   const poles = ids.map((pole, at) => ({ point: readVector(model, pole, unit), weight: weights[at] ?? 1 }))
   return splineOf(numberOf(degree), poles, listOf(counts).map(numberOf), listOf(knots).map(numberOf))
@@ -50,7 +50,7 @@ export function splineOf(
   distinct: readonly number[],
 ): Spline | null {
   const knots = distinct.flatMap((knot, at) => Array<number>(Math.min(counts[at] ?? 0, degree + 1)).fill(knot))
-  const isWhole = knots.length === poles.length + degree + 1 && degree >= 1 && degree <= highestDegree
+  const isWhole = knots.length === poles.length + degree + 1 && degree >= 1 && degree <= maxDegree
   return isWhole ? { degree, poles, knots } : null
 }
 

@@ -25,12 +25,12 @@ export interface PinCoating {
 }
 
 /** Why a coating is not to be had on a material; null if it is. */
-export type CoatingRefusal =
+export type CoatingRejection =
   | { code: 'coatingSoftens'; figures: { deposition: number; limit: number } }
   | { code: 'coatingNotOffered'; figures: null }
 
 /** A layer that is deposited above the temperature of its material would soften it. */
-export function refuseCoating(coating: PinCoating, material: PinMaterial): CoatingRefusal | null {
+export function rejectCoating(coating: PinCoating, material: PinMaterial): CoatingRejection | null {
   if (coating.materials.includes(material.code)) return null
   const { deposition } = coating
   const { temperature: limit } = material

@@ -7,7 +7,7 @@ import type { MouldBaseSettings } from './settings.ts'
 import { restButton } from './small-parts.ts'
 
 /** Way that the ejector plates keep from the support plate, and the shortest useful stroke, mm. */
-const [reserve, leastStroke] = [5, 5]
+const [reserve, minStroke] = [5, 5]
 
 export interface Stroke {
   /** Way of the ejector plates until they touch. */
@@ -39,8 +39,8 @@ export function billEjection(
   const onPillars = stripper > 0 && guideLength > 0 ? guideLength - stripper : Number.POSITIVE_INFINITY
   const recommended = Math.min(geometric - reserve, onPillars)
   const errors: Reason[] =
-    recommended < leastStroke
-      ? [{ field: 'riser', code: 'strokeTooShort', values: { stroke: recommended, needed: leastStroke } }]
+    recommended < minStroke
+      ? [{ field: 'riser', code: 'strokeTooShort', values: { stroke: recommended, needed: minStroke } }]
       : []
   const pinLength = levels.stripper - levels.retainer
   const { returnPin: diameter, rodThread } = pattern

@@ -4,7 +4,7 @@ import type { Reason } from './reason.ts'
 import type { MouldBaseSettings } from './settings.ts'
 
 /** How far a guide must reach into its bushing, in diameters, and how far it should. */
-const [leastReach, goodReach] = [1, 1.4]
+const [minReach, goodReach] = [1, 1.4]
 
 export interface Guides {
   lines: BillLine[]
@@ -25,7 +25,7 @@ export function billGuides(settings: MouldBaseSettings, pattern: Pattern): Guide
   const reach = guideLength - stripper
   const errors: Reason[] = []
   const warnings: Reason[] = []
-  if (reach < leastReach * pillar) {
+  if (reach < minReach * pillar) {
     errors.push({ field, code: 'guideTooShort', values: { needed: pillar + stripper, possible } })
   } else if (reach < goodReach * pillar) {
     warnings.push({ field, code: 'guideShort', values: { reach, better: Math.ceil(goodReach * pillar) } })

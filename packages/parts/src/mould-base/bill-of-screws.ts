@@ -1,5 +1,5 @@
 import { type BillLine, lineWriter } from './bill.ts'
-import { type FittedScrew, fitScrew, headDepth, leastClamp } from './fit-screw.ts'
+import { type FittedScrew, fitScrew, headDepth, minClamp } from './fit-screw.ts'
 import type { Pattern } from './pattern.ts'
 import type { Reason } from './reason.ts'
 import type { MouldBaseSettings } from './settings.ts'
@@ -22,7 +22,7 @@ export function billScrews(settings: MouldBaseSettings, pattern: Pattern): Screw
   const errors: Reason[] = []
   const lines: BillLine[] = []
   for (const field of ['clampFixed', 'clampMoving'] as const) {
-    const needed = leastClamp(thread)
+    const needed = minClamp(thread)
     if (needed > settings[field]) errors.push({ field, code: 'clampTooThin', values: { thread, needed } })
   }
   const fitHalf = (role: 'screwFixed' | 'screwMoving', field: 'a' | 'b', clamp: number, between: number) => {

@@ -22,7 +22,7 @@ export function headDepth(thread: number): number {
 }
 
 /** Returns the least thickness of a plate that takes the heads of screws with sleeves. */
-export function leastClamp(thread: number): number {
+export function minClamp(thread: number): number {
   return headDepth(thread) + sleeveDepth(thread) + floor
 }
 

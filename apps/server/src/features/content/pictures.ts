@@ -31,7 +31,7 @@ export async function encodeUpload({ content }: Upload, shape: Shape): Promise<E
     return await encodePictureFile(content, shape)
   } catch (error) {
     if (!(error instanceof PictureError)) throw error
-    throw new AppError('errorImageUpload', { fields: { file: [{ code: error.fault }] }, cause: error })
+    throw new AppError('errorImageUpload', { fields: { file: [{ code: error.code }] }, cause: error })
   }
 }
 

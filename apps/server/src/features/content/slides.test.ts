@@ -202,7 +202,7 @@ describe('a picture', () => {
   })
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
-  const bad: [what: string, fault: string, content: () => Promise<Buffer> | Buffer][] = [
+  const bad: [what: string, code: string, content: () => Promise<Buffer> | Buffer][] = [
     ['an SVG', 'pictureFormat', () => Buffer.from(svg)],
     ['an animated GIF', 'pictureFormat', () => picture(600, 600).gif().toBuffer()],
     ['40 megapixels', 'pictureTooLarge', () => aPngBomb(8000, 5000)],
@@ -218,11 +218,11 @@ describe('a picture', () => {
     ['nothing', 'pictureDamaged', () => Buffer.alloc(0)],
     ['a small picture', 'pictureTooSmall', () => aPhoto(479, 400)],
   ]
-  const rejects = async (_what: string, fault: string, content: () => Promise<Buffer> | Buffer) => {
+  const rejects = async (_what: string, code: string, content: () => Promise<Buffer> | Buffer) => {
     const { id } = await add()
     const answer = await upload(id, await content())
     const problem = z.parse(Problem, JSON.parse(answer.text))
-    expect(problem).toMatchObject({ status: 422, code: 'errorImageUpload', fields: { file: [{ code: fault }] } })
+    expect(problem).toMatchObject({ status: 422, code: 'errorImageUpload', fields: { file: [{ code: code }] } })
     expect((await staff.call(slideEditingEndpoints.listAll, undefined, ofShop))[0]?.image).toBeNull()
   }
   test.each(bad)('of %s is rejected: %s', rejects)

@@ -56,7 +56,7 @@ export function evaluateRow(
   if (!isThere) {
     if (typeof pieces !== 'number') return reject(pieces.rowError)
     const status = suggestions.length > 0 ? 'suggested' : 'unmatched'
-    return { answer: { ...known, ...counted.refusal, status }, position: null }
+    return { answer: { ...known, ...counted.rejection, status }, position: null }
   }
   if (validated instanceof AppError) return reject(errorOf(validated), article)
   const articleNo = configuredNumber({ articleNo: article.articleNo, position: validated })

@@ -5,7 +5,7 @@ import { mapSpecial, specialKeys } from '@normwerk/parts/machining/special-machi
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { type Columns, isNamed, type Sources } from '../catalogue/name-text.ts'
-import { findRefusal, type Refusal } from '../catalogue/search/find-refusal.ts'
+import { findRejection, type Rejection } from '../catalogue/search/find-rejection.ts'
 import type { Near } from '../catalogue/search/nearest-articles.ts'
 import { suggestParts } from '../catalogue/search/suggest-parts.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
@@ -35,7 +35,7 @@ export interface ReadRow {
   /** What was chosen for the text before, if the row follows it. */
   remembered: RememberedPart | null
   /** Why nothing of ours is meant; null if the row names a part or nothing is known. */
-  refusal: Refusal | null
+  rejection: Rejection | null
 }
 
 const maxOthers = 3
@@ -83,7 +83,7 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
         match,
         others: others.map((number) => ({ articleNo: number, score: 1 })),
         remembered: null,
-        refusal: null,
+        rejection: null,
       }
     }
     const texts = textsOf(row)
@@ -94,7 +94,7 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
     }
     const likely = suggest(texts)
     const suggested = likely.length > 0 ? likely : suggest(withoutRemarks(row))
-    return { match, others: suggested, remembered: null, refusal: findRefusal(sources, texts) }
+    return { match, others: suggested, remembered: null, rejection: findRejection(sources, texts) }
   }
 }
 

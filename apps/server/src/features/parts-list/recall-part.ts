@@ -26,14 +26,14 @@ export function recallPart(
     needsConfirmation: id === null,
   }
   if (!needsNoQuestion(read.match))
-    return { match: part, others: id === null ? read.others : [], remembered, refusal: null }
+    return { match: part, others: id === null ? read.others : [], remembered, rejection: null }
   if (isSamePart(read.match, part)) {
     const isCounted = countUnits(row.quantity, remembered.unit) !== null
     return { ...read, remembered: isCounted ? remembered : null }
   }
   const { articleNumber: named } = read.match
   const others = named === null ? [] : [{ articleNo: named, score: 1 }]
-  return { match: { ...part, needsConfirmation: true }, others, remembered, refusal: null }
+  return { match: { ...part, needsConfirmation: true }, others, remembered, rejection: null }
 }
 
 /** Whether a row names its part so that the buyer need not confirm it. */

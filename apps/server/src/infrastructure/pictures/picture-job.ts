@@ -34,25 +34,25 @@ export interface EncodedFile {
 }
 
 /** Why a picture is rejected; codes of fields. */
-export const pictureFaults = ['pictureFormat', 'pictureTooLarge', 'pictureTooSmall', 'pictureDamaged'] as const
-export type PictureFault = (typeof pictureFaults)[number]
+export const pictureErrorCodes = ['pictureFormat', 'pictureTooLarge', 'pictureTooSmall', 'pictureDamaged'] as const
+export type PictureErrorCode = (typeof pictureErrorCodes)[number]
 
 /** The picture cannot be read. */
 export class PictureError extends Error {
-  readonly fault: PictureFault
+  readonly code: PictureErrorCode
 
-  constructor(fault: PictureFault, message: string, cause?: unknown) {
+  constructor(code: PictureErrorCode, message: string, cause?: unknown) {
     super(message, { cause })
     this.name = 'PictureError'
-    this.fault = fault
+    this.code = code
   }
 }
 
-export type PictureAnswer = { files: EncodedFile[] } | { preview: Uint8Array } | { fault: PictureFault }
+export type PictureAnswer = { files: EncodedFile[] } | { preview: Uint8Array } | { code: PictureErrorCode }
 
 export function isPictureAnswer(message: unknown): message is PictureAnswer {
   if (typeof message !== 'object' || message === null) return false
-  if ('fault' in message) return pictureFaults.some((fault) => fault === message.fault)
+  if ('code' in message) return pictureErrorCodes.some((code) => code === message.code)
   if ('preview' in message) return message.preview instanceof Uint8Array
   return 'files' in message && Array.isArray(message.files)
 }

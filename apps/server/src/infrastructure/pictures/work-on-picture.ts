@@ -38,7 +38,7 @@ export async function writePreview(job: Omit<PreviewJob, 'task'>): Promise<Uint8
 }
 
 function reject(answer: PictureAnswer): never {
-  if ('fault' in answer) throw new PictureError(answer.fault, 'as the reader says')
+  if ('code' in answer) throw new PictureError(answer.code, 'as the reader says')
   throw new PictureError('pictureDamaged', 'the reader answers another question')
 }
 

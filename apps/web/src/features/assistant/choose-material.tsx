@@ -1,5 +1,5 @@
 import type { AssistantGuide } from '@normwerk/contract/assistant'
-import { refusalText } from '@normwerk/i18n/assistant-texts'
+import { rejectionText } from '@normwerk/i18n/assistant-texts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField } from '../../ui/forms/text-field.tsx'
@@ -18,7 +18,7 @@ const uncoated = '-'
 /** Finish, material and coating. What is not to be had stays visible, a coating with its reason. */
 export function ChooseMaterial({ guide, choice, onChange }: Props) {
   const text = useText()
-  const { material, materials, coating, coatings, refused } = choice
+  const { material, materials, coating, coatings, rejected } = choice
   return (
     <Section title={text('assistant.materialAndFinish')}>
       <div className={styles.finishes} role="radiogroup" aria-label={text('assistant.finish')}>
@@ -45,17 +45,17 @@ export function ChooseMaterial({ guide, choice, onChange }: Props) {
           value={coating?.code ?? uncoated}
           options={[
             { value: uncoated, label: text('assistant.coating.none') },
-            ...coatings.map(({ coating: { code, name }, refusal }) => ({
+            ...coatings.map(({ coating: { code, name }, rejection }) => ({
               value: code,
               label: name,
-              disabled: refusal !== null,
+              disabled: rejection !== null,
             })),
           ]}
           hint={<CoatingReasons choice={choice} />}
           onChange={(code) => onChange({ material: material.code, coating: code === uncoated ? undefined : code })}
         />
       </div>
-      {refused !== null && <Refused refused={refused} />}
+      {rejected !== null && <RejectedCoating rejected={rejected} />}
     </Section>
   )
 }
@@ -92,14 +92,14 @@ function MaterialFacts({ material }: { material: Choice['material'] }) {
 function CoatingReasons({ choice }: { choice: Choice }) {
   const text = useText()
   const format = useFormat()
-  const refused = choice.coatings.filter(({ refusal }) => refusal?.code === 'coatingSoftens')
-  if (refused.length === 0) return text('assistant.coating.hint')
+  const rejected = choice.coatings.filter(({ rejection }) => rejection?.code === 'coatingSoftens')
+  if (rejected.length === 0) return text('assistant.coating.hint')
   return (
     <>
-      {refused.map(({ coating, refusal }) =>
-        refusal === null ? null : (
+      {rejected.map(({ coating, rejection }) =>
+        rejection === null ? null : (
           <span key={coating.code} className={styles.reason}>
-            {`${coating.name}: ${refusalText(refusal, text, format.number)}`}
+            {`${coating.name}: ${rejectionText(rejection, text, format.number)}`}
           </span>
         ),
       )}
@@ -107,12 +107,12 @@ function CoatingReasons({ choice }: { choice: Choice }) {
   )
 }
 
-function Refused({ refused: { coating, refusal } }: { refused: NonNullable<Choice['refused']> }) {
+function RejectedCoating({ rejected: { coating, rejection } }: { rejected: NonNullable<Choice['rejected']> }) {
   const text = useText()
   const format = useFormat()
   return (
-    <Notice tone="warn" title={text('assistant.coating.refused', { name: coating.name })}>
-      {refusalText(refusal, text, format.number)}
+    <Notice tone="warn" title={text('assistant.coating.rejected', { name: coating.name })}>
+      {rejectionText(rejection, text, format.number)}
     </Notice>
   )
 }

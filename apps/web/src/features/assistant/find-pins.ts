@@ -8,16 +8,16 @@ import type { Choice } from './resolve-choice.ts'
 /** Enough for every size of a product, of which each has several lengths. */
 const fetchedPins = 400
 
-type Wanted = Pick<AssistantSearch, 'd' | 'd2' | 'length'>
+type ChosenSizes = Pick<AssistantSearch, 'd' | 'd2' | 'length'>
 
 /** Returns the call that finds the pins of the chosen sizes that are long enough. */
-export function pinList({ productId, type }: Choice, wanted: Wanted): DimensionList {
+export function pinList({ productId, type }: Choice, chosen: ChosenSizes): DimensionList {
   const [first, second] = type.sizes
   const exactly = (key: string | undefined, size: number | undefined) =>
     key === undefined || size === undefined ? [] : [{ name: key, min: size, max: size }]
   return {
     productId,
-    filters: [...exactly(first?.key, wanted.d), ...exactly(second?.key, wanted.d2), ...longEnough(wanted)],
+    filters: [...exactly(first?.key, chosen.d), ...exactly(second?.key, chosen.d2), ...longEnough(chosen)],
     sort: { by: 'length' },
     pageRequest: { page: 1, size: fetchedPins },
   }
@@ -41,17 +41,17 @@ function compare(one: readonly number[], other: readonly number[]): number {
 }
 
 /** Returns the calls that find the nearest pins where none has the chosen sizes: thinner, thicker, and as long as there are. */
-export function nearestLists({ productId, type }: Choice, wanted: Wanted): DimensionList[] {
+export function nearestLists({ productId, type }: Choice, chosen: ChosenSizes): DimensionList[] {
   const key = type.sizes[0]?.key
   if (key === undefined) return []
-  const { d, length } = wanted
+  const { d, length } = chosen
   const one = { productId, pageRequest: { page: 1, size: 1 } }
   const beside: DimensionList[] =
     d === undefined
       ? []
       : [
-          { ...one, filters: [{ name: key, max: d }, ...longEnough(wanted)], sort: { by: key, descending: true } },
-          { ...one, filters: [{ name: key, min: d }, ...longEnough(wanted)], sort: { by: key } },
+          { ...one, filters: [{ name: key, max: d }, ...longEnough(chosen)], sort: { by: key, descending: true } },
+          { ...one, filters: [{ name: key, min: d }, ...longEnough(chosen)], sort: { by: key } },
         ]
   const longest: DimensionList[] =
     length === undefined
@@ -66,7 +66,7 @@ export function nearestLists({ productId, type }: Choice, wanted: Wanted): Dimen
   return [...beside, ...longest]
 }
 
-function longEnough({ length }: Wanted) {
+function longEnough({ length }: ChosenSizes) {
   return length === undefined ? [] : [{ name: 'length', min: length }]
 }
 
@@ -77,7 +77,7 @@ export type Cut =
   /** It cannot be cut as short as this. */
   | { kind: 'tooShort'; minLength: number | null }
 
-/** Proposes the cut of a pin that is at least as long as wanted. */
+/** Proposes the cut of a pin that is at least as long as chosen. */
 export function proposeCut({ values, trimming }: ProductDimension, length: number | undefined): Cut {
   if (length === undefined || length === values.length || !isWholeStep(length)) return { kind: 'asStocked' }
   const toleranceClass = trimming?.toleranceClasses[0]

@@ -23,12 +23,12 @@ describe('the choices in an address', () => {
   })
 
   test('name a coated product, or why there is none', () => {
-    expect(choose({ material: 'N', coating: 'TIN' })).toMatchObject({ productNr: 'AZN-TIN', refused: null })
+    expect(choose({ material: 'N', coating: 'TIN' })).toMatchObject({ productNr: 'AZN-TIN', rejected: null })
     expect(choose({ material: 'H', coating: 'TIN' })).toMatchObject({
       productNr: 'AZH',
-      refused: { refusal: { code: 'coatingSoftens', figures: { deposition: 450, limit: 200 } } },
+      rejected: { rejection: { code: 'coatingSoftens', figures: { deposition: 450, limit: 200 } } },
     })
-    expect(choose({ coating: 'GOLD' })).toMatchObject({ coating: null, refused: null })
+    expect(choose({ coating: 'GOLD' })).toMatchObject({ coating: null, rejected: null })
   })
 
   test('are nothing where the catalogue has no such pins', () => {

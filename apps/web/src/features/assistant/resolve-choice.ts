@@ -1,6 +1,6 @@
 import type { AssistantGuide } from '@normwerk/contract/assistant'
 import { type Finish, finishes } from '@normwerk/parts/assistant/finishes'
-import { type CoatingRefusal, refuseCoating } from '@normwerk/parts/assistant/warn-about'
+import { type CoatingRejection, rejectCoating } from '@normwerk/parts/assistant/warn-about'
 import type { AssistantSearch } from './assistant-search.ts'
 
 type PinTypeEntry = AssistantGuide['pinTypes'][number]
@@ -18,10 +18,10 @@ export interface Choice {
   materials: readonly MaterialEntry[]
   material: MaterialEntry
   /** Every coating, with the reason why it is not to be had on the material. */
-  coatings: readonly { coating: CoatingEntry; refusal: CoatingRefusal | null }[]
+  coatings: readonly { coating: CoatingEntry; rejection: CoatingRejection | null }[]
   coating: CoatingEntry | null
   /** Set where the address names a coating that is not to be had. */
-  refused: { coating: CoatingEntry; refusal: CoatingRefusal } | null
+  rejected: { coating: CoatingEntry; rejection: CoatingRejection } | null
   productId: string
   productNr: string
   plastic: PlasticEntry
@@ -40,13 +40,13 @@ export function resolveChoice(guide: AssistantGuide, search: AssistantSearch): C
     type.products.find((product) => product.material === material.code && product.coating === code)
   const coatings = guide.coatings.map((coating) => ({
     coating,
-    refusal:
+    rejection:
       soldWith(coating.code) === undefined
-        ? (refuseCoating(coating, material) ?? ({ code: 'coatingNotOffered', figures: null } as const))
+        ? (rejectCoating(coating, material) ?? ({ code: 'coatingNotOffered', figures: null } as const))
         : null,
   }))
   const asked = coatings.find(({ coating }) => coating.code === search.coating)
-  const coating = asked !== undefined && asked.refusal === null ? asked.coating : null
+  const coating = asked !== undefined && asked.rejection === null ? asked.coating : null
   const product = soldWith(coating?.code ?? null) ?? type.products.find((one) => one.material === material.code)
   if (product === undefined) return null
   return {
@@ -57,7 +57,8 @@ export function resolveChoice(guide: AssistantGuide, search: AssistantSearch): C
     material,
     coatings,
     coating,
-    refused: asked === undefined || asked.refusal === null ? null : { coating: asked.coating, refusal: asked.refusal },
+    rejected:
+      asked === undefined || asked.rejection === null ? null : { coating: asked.coating, rejection: asked.rejection },
     productId: product.id,
     productNr: product.productNr,
     plastic,

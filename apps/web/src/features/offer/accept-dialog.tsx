@@ -71,7 +71,7 @@ export function AcceptDialog({ inquiry, onClose, onAccepted }: Props) {
             <QuantityField
               label={text('offer.quantityOf', { article: position.articleNo })}
               size="small"
-              min={smallestOf(position)}
+              min={minQuantityOf(position)}
               max={maxQuantity}
               value={quantityOf(position)}
               disabled={left.has(position.id)}
@@ -106,7 +106,7 @@ export function AcceptDialog({ inquiry, onClose, onAccepted }: Props) {
   )
 }
 
-function smallestOf({ offeredScale, quantity }: OrderPosition): number {
+function minQuantityOf({ offeredScale, quantity }: OrderPosition): number {
   return offeredScale?.[0]?.from ?? quantity
 }
 

@@ -51,8 +51,8 @@ export function useCadZip() {
       setProgress({ done, total })
     })
     const fetched = [...known.fetched, ...news.fetched]
-    const missing = [...known.missing, ...news.failed.filter(({ error }) => isRefused(error))]
-    const failed = news.failed.filter(({ error }) => !isRefused(error))
+    const missing = [...known.missing, ...news.failed.filter(({ error }) => isRejected(error))]
+    const failed = news.failed.filter(({ error }) => !isRejected(error))
     if (failed.length === 0 && fetched.length > 0) await save(fetched)
     return { requested, fetched, missing, failed }
   }
@@ -89,7 +89,7 @@ export function useCadZip() {
 }
 
 /** Whether the shop does not have the file, so that another try is of no use. */
-function isRefused(error: Error): boolean {
+function isRejected(error: Error): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 422)
 }
 

@@ -5,7 +5,7 @@ import { chooseReading } from '@normwerk/parts/search-text/size-readings'
 import { hasArticle } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Catalogue } from '../index/live-catalogue.ts'
-import { findInMetric } from './find-refusal.ts'
+import { findInMetric } from './find-rejection.ts'
 import { readFilters } from './narrow.ts'
 
 /** What a search text asks of the index; also its reading, which is told to the caller. */

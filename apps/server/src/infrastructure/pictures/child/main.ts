@@ -14,6 +14,6 @@ async function answerTo(job: PictureJob): Promise<PictureAnswer> {
   try {
     return job.task === 'encode' ? { files: await encodePicture(job) } : { preview: await writePreview(job) }
   } catch (error) {
-    return { fault: error instanceof Rejected ? error.fault : 'pictureDamaged' }
+    return { code: error instanceof Rejected ? error.code : 'pictureDamaged' }
   }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { PictureFault } from '../picture-job.ts'
+import type { PictureErrorCode } from '../picture-job.ts'
 
 /** Readers of libvips. The others stay closed, whatever the content of a file claims to be. */
 const readers = {
@@ -15,11 +15,11 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 export class Rejected extends Error {
-  readonly fault: PictureFault
+  readonly code: PictureErrorCode
 
-  constructor(fault: PictureFault) {
-    super(fault)
-    this.fault = fault
+  constructor(code: PictureErrorCode) {
+    super(code)
+    this.code = code
   }
 }
 

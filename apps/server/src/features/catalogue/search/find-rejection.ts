@@ -5,7 +5,7 @@ import type { ShopSources } from '../name-text.ts'
 import { nearestTo } from './suggest-parts.ts'
 
 /** Why a text means nothing of ours. */
-export interface Refusal {
+export interface Rejection {
   /** A standard that the shop knows, but of which it sells no parts. */
   unsoldStandard?: string
   /** The parts that come nearest to sizes in inches. */
@@ -15,7 +15,7 @@ export interface Refusal {
 const maxNearest = 2
 
 /** Finds the reason why none of the texts names a part of ours; null if there is no such reason. */
-export function findRefusal(sources: ShopSources, texts: readonly string[]): Refusal | null {
+export function findRejection(sources: ShopSources, texts: readonly string[]): Rejection | null {
   for (const text of texts) {
     const unsoldStandard = namesStandard(text) ? sources.catalogue.skimSearchText(text).unsoldStandard : null
     if (unsoldStandard !== null) return { unsoldStandard }
