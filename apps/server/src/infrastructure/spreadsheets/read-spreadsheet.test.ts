@@ -77,6 +77,10 @@ test.each([
       ['AZH-8x200', '12'],
     ],
   ],
+  [
+    'Mould 26-118\nPart,Qty,Note\nAZH-6x200,4,\nAZH-8x200,12,',
+    [['Mould 26-118'], ['Part', 'Qty', 'Note'], ['AZH-6x200', '4'], ['AZH-8x200', '12']],
+  ],
   ['DIN 1530 A 3,2x160\nDIN 1530 A 4,5x160', [['DIN 1530 A 3,2x160'], ['DIN 1530 A 4,5x160']]],
   ['Titel\n\nMenge;Nummer\n4;="0815"', [['Titel'], [], ['Menge', 'Nummer'], ['4', '0815']]],
   [

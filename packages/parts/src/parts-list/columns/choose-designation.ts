@@ -40,7 +40,8 @@ export function chooseDesignation(columns: readonly Column[], articleNo: Column 
   const isOfSizes = !isNamed && saying.length === 0 && parts.some(({ meaning }) => isSize(meaning))
   const worded = isOfSizes ? open.filter(({ cells }) => share(cells, isWorded) >= 0.8).slice(0, 1) : []
   const named = [...parts, ...saying, ...worded]
-  return [...new Set([...named, ...besides(named, others), ...possibleCuts(named, open)])].sort(
+  const lengths = others.filter(({ meaning }) => meaning === 'length')
+  return [...new Set([...named, ...besides(named, others), ...possibleCuts([...named, ...lengths], open)])].sort(
     (a, b) => a.index - b.index,
   )
 }
@@ -68,21 +69,28 @@ function besides(parts: readonly Column[], columns: readonly Column[]): Column[]
   })
 }
 
+/** Lists have rows with mistakes. */
+const almostAll = 0.75
 const figure = /^\d{2,4}(?:[.,]\d{1,2})?$/
 
 /**
  * Returns columns below unknown headings whose figures may all be cut lengths, each a little shorter than the longest
- * size of its part. What such a figure means is asked.
+ * size of its part. One of many may be a mistake. What such a figure means is asked.
  */
 function possibleCuts(parts: readonly Column[], columns: readonly Column[]): Column[] {
   return columns.filter(({ meaning, heading, rows }) => {
     if (meaning !== null || heading === '') return false
-    return rows.size > 0 && [...rows].every(([row, cell]) => figure.test(cell) && isShorter(cell, lengthIn(parts, row)))
+    if (rows.size === 0 || ![...rows.values()].every((cell) => figure.test(cell))) return false
+    const cuts = [...rows].filter(([row, cell]) => isShorter(cell, lengthIn(parts, row)))
+    return cuts.length >= rows.size * almostAll
   })
 }
 
 function lengthIn(parts: readonly Column[], row: number): number {
-  const said = parts.map(({ rows }) => rows.get(row) ?? '').flatMap(chainsOf)
+  const said = parts.flatMap(({ meaning, rows }) => {
+    const cell = rows.get(row) ?? ''
+    return meaning === 'length' ? [cell.replace(',', '.')] : chainsOf(cell)
+  })
   return Math.max(0, ...said.flatMap((chain) => chain.split(/[^\d.]+/).map(Number)))
 }
 

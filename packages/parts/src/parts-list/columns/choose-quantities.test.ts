@@ -130,7 +130,8 @@ test.each([
   ['what is needed beside an unknown count', 'Part | Required | Zyx', '8 | 6', '4 | 4', ['8?', '4?']],
   ['what is needed beside days', 'Part | Required | Zyx', '8 | 10', '4 | 5', ['8', '4']],
   ['unknown figures in front of their units', 'Part | Zyx | UoM | Abc', '8 | pcs | 7', '4 | pcs | 9', ['8?', '4?']],
-  ['an order that is running', 'Pièce | Qté cdée | Qté reçue | Délai', '8 | 2 | S50', '4 | 0 | S50', ['8?', '4']],
+  ['an order that is running', 'Pièce | Qté cdée | Qté reçue | Délai', '8 | 2 | S50', '4 | 0 | S50', ['8?', '4?']],
+  ['what follows of an order', 'Part | Ordered | Delivd | To follow', '8 | 2 | 6', '4 | 0 | 4', ['6?', '4?']],
   [
     'what is needed, in stock, ordered and short',
     'Part | Required | On hand | Short',
@@ -151,6 +152,19 @@ test.each([
   ['what is needed, in stock and missing', 'Díl | Potřeba | Sklad | Zyx', '8 | 2 | 6', '4 | 0 | 4', ['6', '4']],
   ['what is needed and approved', 'Reper | Cant. necesară | Cant. aprobată', '8 | 6', '4 | 4', ['8?', '4']],
   ['pieces beside a person', 'Teil | Menge | Disp.', '8 | 07', '4 | 07', ['8', '4']],
+  ['one assembly and of all', 'Teil | Anz./BG | Anz. ges.', '2 | 4', '3 | 3', ['4', '3']],
+  ['one assembly beside those of the mould', 'Peça | Qtd/Conj | Qtd', '2 | 4', '3 | 3', ['4', '3']],
+  [
+    'moulds that the heading counts',
+    'Del | Antal/form | Reserv | Summa 2 formar',
+    '8 | 2 | 18',
+    '4 | 0 | 8',
+    ['18', '8'],
+  ],
+  ['what is bought and taken from stock', 'Detalj | Köpes | Behov | Fr. lager', '6 | 8 | 2', '4 | 4 | ', ['6', '4']],
+  ['signs in front of the figures', 'Codice | Q.tà richiesta', 'n° 18', 'x4', ['18', '4']],
+  ['several times some pieces', 'Deel | Aantal', '2 x 12 st', '3 st', ['24', '3']],
+  ['parts that are not to be ordered', 'Część | Sztuk | Uwagi', '8 | mamy, nie zamawiać', '4 | ', ['8?', '4']],
   ['packs of unknown size', 'Benennung | Menge | ME', '2 | VE', '8 | Stk', ['2?', '8']],
 ])('of %s', (_, headings, first, second, pieces) => {
   expect(piecesOf(`${headings}\nKernstift 4x160 | ${first}\nKernstift 5x160 | ${second}`)).toEqual(pieces)
@@ -201,4 +215,10 @@ test('of pieces per mould and a total without the number of moulds the total cou
     Kernstift 4x160 | 16 | 32
     Kernstift 5x160 | 4 | 8`
   expect(piecesOf(text)).toEqual(['32', '8'])
+})
+
+test('an unknown column of multiples may be the total', () => {
+  const rows = ['2 | 4', '3 | 3', '1 | 2'].map((counts, index) => `Kernstift ${4 + index}x160 | ${counts}`)
+  expect(piecesOf(['Teil | Menge | Zyx', ...rows].join('\n'))).toEqual(['2?', '3?', '1?'])
+  expect(piecesOf(['Teil | Menge | Zyx', ...rows, 'Kernstift 8x160 | 4 | 6'].join('\n'))).toEqual(['2', '3', '1', '4'])
 })

@@ -36,6 +36,19 @@ test.each([
     ['Ejector pin 6x160 147 |  | 4', 'Ejector pin 8x200 |  | 2'],
   ],
   [
+    'figures that may be cut lengths beside a column of lengths',
+    `Name | d | L | Qty | Zyx
+     Ejector pin | 6 | 160 | 4 | 147`,
+    ['Ejector pin Ø6 147 | 160 | 4'],
+  ],
+  [
+    'two diameters',
+    `Elnevezés | d | D | L | db
+     Kilökőhüvely | 4 | 6 | 150 | 2
+     Kilökőcsap | 5 | | 160 | 3`,
+    ['Kilökőhüvely 4x6 L=150 |  | 2', 'Kilökőcsap Ø5 | 160 | 3'],
+  ],
+  [
     'no cut lengths, as one is longer than its part',
     `Name | Qty | Zyx
      Ejector pin 6x160 | 4 | 147

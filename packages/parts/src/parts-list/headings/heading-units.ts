@@ -23,11 +23,25 @@ const price =
 const per = String.raw`(?:(?<!\p{L})(?:${anyOf('per')}|each|p)\s+|/\s*)`
 const perMould = new RegExp(`${per}${anyOf('moulds')}(?!\\p{L})`, 'u')
 const perPack = new RegExp(`${per}${anyOf('packs')}(?!\\p{L})`, 'u')
+const assemblies =
+  '(?:bg|baugr(?:uppen?)?|assy|assembly|assieme|asm|conj|conjunto|sest|sestav[ay]|zesp|zespol|gruppo|ensemble|s ?ens|samenst|samenstelling|sklop|ansamblu|reszegyseg|sammanst|sammanstallning)'
+const perAssembly = new RegExp(`${per}${assemblies}(?!\\p{L})`, 'u')
+const ofAllMoulds = new RegExp(`(?<![\\p{L}\\d.,])(?:[2-9]|1\\d)\\s*[x×]?\\s+${anyOf('moulds')}(?!\\p{L})`, 'u')
 const ofPacks = new RegExp(`(?<!\\p{L})${anyOf('packs')}(?!\\p{L})`, 'u')
 
 /** Whether a heading names the quantity of one of several moulds or cavities: `Anzahl je Form`. */
 export function isPerMould(heading: string): boolean {
   return perMould.test(foldLetters(heading.slice(0, maxLength)))
+}
+
+/** Whether a heading names the quantity of one of several assemblies: `Qty/Assy`. */
+export function isPerAssembly(heading: string): boolean {
+  return perAssembly.test(foldLetters(heading.slice(0, maxLength)))
+}
+
+/** Whether a heading names the pieces of a number of moulds: `Summe für 2 Formen`. */
+export function isOfAllMoulds(heading: string): boolean {
+  return ofAllMoulds.test(foldLetters(heading.slice(0, maxLength)))
 }
 
 /** Whether a heading names the size of a pack: `Stück je VE`. */
@@ -62,13 +76,13 @@ export function isOfDrawings(heading: string): boolean {
 }
 
 const rest =
-  /\b(?:rueckstand|rest(?:e|menge|antal|o)?|a livrer|reliquat|outstanding|back ?order(?:ed)?|balance|short(?:age)?|remaining|offen\w*|open|pendientes?|pendentes?|restantes?|residu[aoi]|zbyva|hatralek|maradek|pozostal[oaey]|preostal[oaie]|ramas[ae]?)\b/
+  /\b(?:rueckstand|rest(?:e|menge|antal|o)?|a livrer|to follow|still to come|em falta|por entregar|a entregar|da consegnare|in arretrato|(?:nog )?te leveren|k dodani|do dostawy|de livrat|att leverera|restnoterat|szallitando|za dobavo|reliquat|outstanding|back ?order(?:ed)?|balance|short(?:age)?|remaining|offen\w*|open|pendientes?|pendentes?|restantes?|residu[aoi]|zbyva|hatralek|maradek|pozostal[oaey]|preostal[oaie]|ramas[ae]?)\b/
 /** Whether a heading counts what is still to come of an order, if other counts prove it. */
 export function isOfRest(heading: string): boolean {
   return rest.test(foldLetters(heading.slice(0, maxLength)))
 }
 const running =
-  /\b(?:geliefert|erhalten|rueckstand|reste? a livrer|a livrer|reliquat|rest(?:menge)?|deliver(?:ed|y)|received|outstanding|backorder|open|recu(?:es?|s)?|livre(?:es?|s)?|recibid[ao]s?|entregad[ao]s?|pendientes?|ricevut[aoi]|evas[aoi]|residu[ao]|consegnat[aoi]|ontvangen|geleverd|dodano|prijato|zbyva|dostarczono|przyjeto|pozostalo|recebid[ao]s?|entregues?|primit[ae]?|livrat[ae]?|levererat|mottaget|inlevererat|dobavljeno|prejeto|beerkezett|leszallitva)\b/
+  /\b(?:geliefert|erhalten|delivd|dlvd|to follow|rueckstand|reste? a livrer|a livrer|reliquat|rest(?:menge)?|deliver(?:ed|y)|received|outstanding|backorder|open|recu(?:es?|s)?|livre(?:es?|s)?|recibid[ao]s?|entregad[ao]s?|pendientes?|ricevut[aoi]|evas[aoi]|residu[ao]|consegnat[aoi]|ontvangen|geleverd|dodano|prijato|zbyva|dostarczono|przyjeto|pozostalo|recebid[ao]s?|entregues?|primit[ae]?|livrat[ae]?|levererat|mottaget|inlevererat|dobavljeno|prejeto|beerkezett|leszallitva)\b/
 
 /** Whether a heading counts what was already delivered of an order, or is still to come. */
 export function isOfRunningOrder(heading: string): boolean {

@@ -66,8 +66,8 @@ export const headingWords: readonly HeadingWords[] = [
     'quantity',
     ranks.total,
     word(
-      '(?:gesamt|total)(?: ?(?:menge|anzahl|stückzahl|stück|bedarf|qty|quantity|pieces|pcs|required))',
-      '(?:menge|anzahl|stück|stk|stückzahl|bedarf|qty|quantity) (?:gesamt|total|ges|summe|all moulds)',
+      '(?:gesamt|ges|total)(?: ?(?:menge|anzahl|anz|stückzahl|stück|bedarf|qty|quantity|pieces|pcs|required))',
+      '(?:menge|anzahl|anz|stück|stk|stückzahl|bedarf|qty|quantity) (?:gesamt|total|ges|summe|all moulds)',
     ),
   ],
   [
@@ -116,12 +116,12 @@ export const headingWords: readonly HeadingWords[] = [
     0,
     word(
       '(?:lager|lag|ist|rest|verf(?:ügb(?:ar(?:er?)?)?)?|verfg|akt(?:ueller)?)? ?(?:bestand|best|menge|anzahl|stückzahl)(?: (?:lager|ist|rest|verf(?:ügbar)?))?',
-      '(?:auf |im |ab )?lager',
+      '(?:auf |im |ab |aus |vom )?lager',
       'ist',
       'vorrat',
       'vorhanden',
       '(?:davon )?(?:geliefert|verbaut|offen|rest)',
-      '(?:in |on |current )?(?:stock|hand)(?: (?:qty|quantity))?',
+      '(?:in |on |from |current )?(?:stock|hand)(?: (?:qty|quantity))?',
       '(?:stock|delivered|received|remaining|open|installed|fitted|available|avail|balance) ?(?:qty|quantity|pieces|pcs)?',
       '(?:qty|quantity) (?:in stock|on hand|delivered|received|remaining|open|installed|fitted|available|issued|reserved)',
       '(?:issued|allocated|reserved|entnommen|reserviert|zugeteilt|ausgegeben) ?(?:qty|quantity|menge|mg)?',

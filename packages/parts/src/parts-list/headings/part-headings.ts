@@ -94,6 +94,7 @@ export const partHeadings: readonly HeadingWords[] = [
       '(?:fertig|end|soll|sonder|schnitt|cut|trim|trimmed|final|finish|finished|special) ?(?:länge|length|l)',
       'auf länge',
       'kürzmaß',
+      'lc',
       'fertiglg',
       'länge (?:gekürzt|fertig|nach dem kürzen|ist)',
       'length (?:cut|trimmed|finished)',

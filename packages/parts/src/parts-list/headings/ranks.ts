@@ -9,6 +9,8 @@ export const ranks = {
   worded: 1,
   /** A total of pieces or money: it counts only without another quantity. */
   sum: 0.5,
+  /** The pieces of one assembly: a mould may have several of them. */
+  perAssembly: 0.45,
   perMould: 0.4,
   /** The pieces of one side; those of both are added. */
   sides: 0.3,

@@ -5,7 +5,7 @@ import { countHeadings } from './count-headings.ts'
 import { foldHeading, foldWords, spellHeading } from './fold-heading.ts'
 import { type Heading, isSize, type Meaning, meanings, sizeMeanings } from './heading-pattern.ts'
 import { headingTranslations } from './heading-translations.ts'
-import { isPerMould, isPerPack, isPriceHeading, withoutInches } from './heading-units.ts'
+import { isOfAllMoulds, isPerAssembly, isPerMould, isPerPack, isPriceHeading, withoutInches } from './heading-units.ts'
 import { headingWords } from './heading-words.ts'
 import { ranks } from './ranks.ts'
 import { readCount } from './read-count.ts'
@@ -37,6 +37,10 @@ function findMeaning(stated: string): Heading | null {
   // "Ext" is money, and no "E x t".
   if (lookUp(text) === null && isSizesInOrder(text)) return { meaning: 'size', rank: 0 }
   if (!isPriceHeading(text) && isPerMould(text)) return { meaning: 'quantity', rank: ranks.perMould }
+  if (isPerAssembly(text) && lookUpAny(text)?.meaning === 'quantity')
+    return { meaning: 'quantity', rank: ranks.perAssembly }
+  if (isOfAllMoulds(text) && lookUp(/\p{L}+/u.exec(text)?.[0] ?? '')?.meaning === 'quantity')
+    return { meaning: 'quantity', rank: ranks.total }
   if (!isPriceHeading(text) && isPerPack(text)) return { meaning: 'packSize', rank: 0 }
   if (/[€$£]/.test(text) && !/\d/.test(text)) return { meaning: 'ignored', rank: 0 }
   const found = lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(text)

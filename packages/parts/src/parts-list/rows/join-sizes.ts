@@ -33,7 +33,7 @@ export function joinSizes(cells: readonly string[], columns: readonly number[], 
   known.set(headings, rough)
   const isStated = columns.some((column) => !rough.includes(column) && joined.test(cells[column] ?? ''))
   const filled = columns.filter((column) => (cells[column] ?? '') !== '' && !(isStated && rough.includes(column)))
-  const chains = [joinBlock(cells, filled, headings), joinUnnamed(cells, filled, headings)]
+  const chains = [joinBlock, joinDiameters, joinUnnamed].map((join) => join(cells, filled, headings))
   const hasLength = headings.some((heading) => readHeading(heading)?.meaning === 'length')
   return filled.flatMap((column) => {
     const chain = chains.find((each) => each.columns.includes(column))
@@ -65,6 +65,17 @@ function joinBlock(cells: readonly string[], filled: readonly number[], headings
   const columns = hasWidth ? sized : sized.filter((column) => column === block.length)
   const symbols = { [block.width]: 'B', [block.length]: 'L', [block.thickness]: 'T' }
   return { columns, text: columns.map((column) => `${symbols[column]}=${cells[column]}`).join(' x ') }
+}
+
+/** Joins the two diameters of a part, as those of a sleeve below `d` and `D`: 4 and 6 become `4x6`. */
+function joinDiameters(cells: readonly string[], filled: readonly number[], headings: readonly string[]): Chain {
+  const columns = filled.filter((column) => {
+    const isDiameter = readHeading(headings[column] ?? '')?.meaning === 'diameter'
+    return isDiameter && bareSize.test(cells[column] ?? '') && !isInInches(headings[column] ?? '')
+  })
+  if (columns.length !== 2) return { columns: [], text: '' }
+  const sizes = columns.map((column) => Number.parseFloat((cells[column] ?? '').replace(',', '.')))
+  return { columns, text: sizes.toSorted((a, b) => a - b).join('x') }
 }
 
 function joinUnnamed(cells: readonly string[], filled: readonly number[], headings: readonly string[]): Chain {

@@ -18,6 +18,8 @@ export const openSign = '?'
 
 /** Some rows have mistakes, or are rounded up to packs. */
 const almostAll = 0.8
+/** Figures of fewer rows may be multiples by chance. */
+const minRows = 3
 
 /** Returns the texts of a row that state its quantity. */
 export type PickQuantity = (cells: readonly string[]) => string[]
@@ -37,21 +39,23 @@ export function createQuantityPicker(
   const isTotal = total !== null && columns[0] === total.column
   const isCertain = isTotal && total.isCertain
   const doubtful = isCertain ? [] : doubtfulBeside(readColumns(named, rows), columns[0])
-  const running = isCertain ? [] : runningBeside(headings, columns[0])
+  const isRunning = !isCertain && runningBeside(headings, columns[0]).some((column) => rows.some(countsIn(column)))
   const moulds = headings.findIndex((heading) => readHeading(heading)?.meaning === 'moulds')
   return (cells) => {
     const picked = columns.map((column) => {
       const cell = cleanCell(cells[column] ?? '')
       return cell === '' ? cell : labelQuantity(headings[column] ?? '', cell, cells[moulds] ?? '')
     })
-    const isCounted = (column: number) => isQuantity(cells[column] ?? '')
-    const needsConfirmation =
-      picked.some(Boolean) &&
-      (doubtful.some(({ index }) => isCounted(index)) || running.some(isCounted) || isCancelled(cells.join(' · ')))
+    const isDoubted = doubtful.some(({ index }) => countsIn(index)(cells))
+    const needsConfirmation = picked.some(Boolean) && (isDoubted || isRunning || isCancelled(cells.join(' · ')))
     if (needsConfirmation) return [...picked, openSign]
     const isAsked = isTotal ? isDoubtful(total, cells, named) : isOpen(cells, columns, headings)
     return isAsked ? [...picked, openSign] : picked
   }
+}
+
+function countsIn(column: number): (cells: readonly string[]) => boolean {
+  return (cells) => isQuantity(cells[column] ?? '')
 }
 
 function isDoubtful(total: Total, cells: readonly string[], headings: readonly string[]): boolean {
@@ -59,18 +63,22 @@ function isDoubtful(total: Total, cells: readonly string[], headings: readonly s
 }
 
 /**
- * Returns other columns of counts without a known heading, if the column of the quantity has none either, or has what
- * is needed, of which only a part may be ordered.
+ * Returns other columns of counts without a known heading that may be meant: any, if the column of the quantity has none
+ * either; a part of what is needed; a multiple of any quantity, as a total of several assemblies is.
  */
 function doubtfulBeside(columns: readonly Column[], chosen: number | undefined): Column[] {
   const quantity = chosen === undefined ? undefined : columns[chosen]
   if (quantity === undefined || quantity.heading === '') return []
   const isNeeded = quantity.meaning === 'quantity' && quantity.rank === ranks.needed
-  if (quantity.meaning !== null && !isNeeded) return []
+  // Beside prices, a multiple is money.
+  const mayBePartial = quantity.rank <= ranks.plain && !columns.some((column) => isPriceHeading(column.heading))
   return columns.filter((column) => {
     const { heading, meaning, cells } = column
     if (column === quantity || heading === '' || meaning !== null) return false
-    if (isNeeded && (isOfPrices(column, columns) || isOfCodes(column) || !isWithin(column, quantity))) return false
+    const isKnown = quantity.meaning !== null
+    if (isKnown && (isOfPrices(column, columns) || isOfCodes(column))) return false
+    const isPart = isNeeded && isWithin(column, quantity)
+    if (isKnown && !isPart && !(mayBePartial && isMultiple(column, quantity))) return false
     return share(cells, isQuantity) >= 0.7 && !cells.some(isMoney) && !beginsToCount(cells)
   })
 }
@@ -79,6 +87,13 @@ function doubtfulBeside(columns: readonly Column[], chosen: number | undefined):
 function isOfPrices({ index, cells }: Column, columns: readonly Column[]): boolean {
   if (new Set(cells).size < 2) return true
   return isPriceHeading(columns[index - 1]?.heading ?? '') && cells.every((cell) => /^10{0,3}$/.test(cell))
+}
+
+/** Whether all figures are multiples of those of another column, and some of them are larger. */
+function isMultiple({ rows }: Column, single: Column): boolean {
+  const pairs = [...rows].map(([row, cell]) => [readQuantity(cell) ?? 0, readQuantity(single.rows.get(row) ?? '') ?? 0])
+  const isOfWholes = pairs.every(([all = 0, one = 0]) => one > 0 && all >= one && all % one === 0)
+  return pairs.length >= minRows && isOfWholes && pairs.some(([all, one]) => all !== one)
 }
 
 /** Whether nearly all figures are at most those of another column, as nobody orders more than is needed. */

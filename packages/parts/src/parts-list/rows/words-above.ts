@@ -20,6 +20,9 @@ const steel = /(?<![\d.,])1[.,]\d{4}(?!\d)/
 const number =
   /^(?:(?!din|iso|en)\p{L}+\.?\s*\d+(?:\.\d+)*\s*[:–-]\s*|\d+(?:[.-]\d+)*[.):]*\s+(?=\p{L})|\p{L}\)\s*|[-–•*]\s*)/iu
 
+/** How many rows stand below: `Wypychacze (3 pozycje)` */
+const numberOfRows = /\s*\(\s*\d+\s*(?:pos|poz|pol|item|line|post|t[eé]tel|regel|rad|art|r[eé]f)\p{L}*\.?\s*\)/iu
+
 /** What stands above rows about all of them: the kind of parts, and the material of some of them. */
 export interface Section {
   kind: string
@@ -39,7 +42,7 @@ export function readSection(cells: readonly string[], before: Section): Section 
   if (text.length > maxSectionLength || others.some((other) => other !== text)) return null
   if (hasSizes(text) || namesDiameter(text) || statesLength(text) || isArticleNumber(text)) return null
   const said = text.replace(/[\s:;.,–-]+$/, '')
-  const plain = said.replace(number, '')
+  const plain = said.replace(number, '').replace(numberOfRows, '')
   if (namesKind(plain) || namesStandard(plain)) return { kind: plain, material: '' }
   return namesMaterial(said) ? { ...before, material: said } : null
 }

@@ -36,7 +36,7 @@ function separateAligned(text: string): string {
 }
 
 /**
- * Returns the separator that most lines have; a comma only if all lines have the same number, because numbers may
+ * Returns the separator that most lines have; a comma only if most lines have the same number, because numbers may
  * contain it. Returns null if no line has a separator.
  */
 function guessSeparator(text: string): string | null {
@@ -53,8 +53,9 @@ function guessSeparator(text: string): string | null {
   const [likeliest] = shares.toSorted((a, b) => b.share - a.share)
   if (likeliest !== undefined && likeliest.share >= 0.5) return likeliest.separator
   const commas = lines.map((line) => count(line.replace(decimalComma, ''), ','))
-  const [first = 0] = commas
-  const isEven = first > 0 && commas.filter((number) => number === first).length >= commas.length * 0.7
+  // The line of a title has none.
+  const separating = commas.filter((number) => number > 0)
+  const isEven = separating.some((number) => commas.filter((other) => other === number).length >= commas.length * 0.7)
   if (isEven) return ','
   return likeliest !== undefined && likeliest.share > 0 ? likeliest.separator : null
 }
