@@ -1,10 +1,10 @@
 import { parseConfiguredPart } from '@normwerk/parts/configured-part'
-import { familyOf } from '@normwerk/parts/families/families'
+import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import { extentOf } from '@normwerk/parts/shape/extent-of'
-import { shapeOf } from '@normwerk/parts/shape/shape-of'
+import { shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
 import { volumeOf } from '@normwerk/parts/shape/volume-of'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aCompany, aSeller, aUser } from '../../testing/builders.ts'
+import { aCompany, aPart, aSeller, aUser } from '../../testing/builders.ts'
 import { measurePart } from '../../testing/cad/step-reader/measure-part.ts'
 import { sampleNumbers } from '../../testing/files/sample-numbers.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
@@ -97,20 +97,37 @@ test('five hundred parts at once all come, and another buyer does not wait for t
 })
 
 describe('the bodies in the files', () => {
-  test('of some articles of every family are what their sizes say', { timeout: 60_000 }, () => expectSound(2))
+  const sample = (ofFamily: number) => sampleNumbers(shop.dependencies.database, ofFamily)
+
+  test('of some articles of every family are what their sizes say', { timeout: 60_000 }, async () =>
+    expectSound(await sample(2)),
+  )
+
+  test('of tips with a contour are what their sizes say', async () => {
+    const article = await aPart(shop.dependencies, 'AZH-6x200')
+    const contours = [
+      'TPX2Y0X2Y3X0Y3X0Y6',
+      'TPX3Y0X0Y3R3X3Y6R3',
+      'HD8.1K2.5-TPX1Y0X0Y1R1X0Y2X0Y4Q1X3Y6',
+      'R1F3A90-TPX1Y0X0Y1R1X0Y2X0Y4Q1X3Y6',
+    ]
+    await expectSound(contours.map((contour) => ({ number: `AZH-6x200-${contour}`, article, family: 'AZ' })))
+  })
 
   test('of 500 articles and more are what their sizes say', { tags: ['release'], timeout: 600_000 }, async () => {
-    const numbers = await expectSound(30)
-    expect(numbers.length).toBeGreaterThan(500)
-    for (const special of [/-L\d/, /-R\dQ?F/, /-H[DK]/, /-T[SECB]\d/, /-TPX/]) {
-      expect(numbers.filter((number) => special.test(number)).length, `${special}`).toBeGreaterThan(10)
+    const samples = await sample(30)
+    expect(samples.length).toBeGreaterThan(500)
+    for (const special of [/-L\d/, /-R\dQ?F/, /-HD/, /-T[SECB]\d/]) {
+      expect(samples.filter(({ number }) => special.test(number)).length, `${special}`).toBeGreaterThan(10)
     }
+    await expectSound(samples)
   })
 })
 
-/** Compares the files of articles of every family, stocked, cut and specially machined, and returns their numbers. */
-async function expectSound(ofFamily: number): Promise<string[]> {
-  const samples = await sampleNumbers(shop.dependencies.database, ofFamily)
+/** Compares the files of articles, stocked, cut or specially machined, with what their sizes say. */
+async function expectSound(
+  samples: readonly { number: string; article: { values: Values }; family: FamilyCode }[],
+): Promise<void> {
   const wrong: string[] = []
   for (const { number, article, family } of samples) {
     const { text, status } = await get(`${encodeURIComponent(number)}.step`)
@@ -133,5 +150,4 @@ async function expectSound(ofFamily: number): Promise<string[]> {
     if (!isRight) wrong.push(`${number}: ${read.volume} mm³, ${read.faults.join(', ')}`)
   }
   expect(wrong).toEqual([])
-  return samples.map(({ number }) => number)
 }

@@ -1,10 +1,11 @@
 import type { FamilyCode } from '@normwerk/parts/families/families'
+import { flatArrangements } from '@normwerk/parts/machining/head-flats'
 import { formatSpecial } from '@normwerk/parts/machining/machining-kinds'
+import type { ReducedHead, ReducedHeadOffer } from '@normwerk/parts/machining/reduced-head'
+import { tipForms, tipRange } from '@normwerk/parts/machining/tip'
 import { offeredMachining } from '@normwerk/parts/offered-machining'
 import type { Values } from '@normwerk/parts/shape/shape-of'
-import { anyOffered } from '@normwerk/parts/testing/any-special'
 import { asc, eq, isNotNull } from 'drizzle-orm'
-import fc from 'fast-check'
 import type { Queries } from '../../database/client.ts'
 import { articles } from '../../database/tables/articles.ts'
 import { products } from '../../database/tables/products.ts'
@@ -18,7 +19,7 @@ export async function sampleNumbers(db: Queries, ofFamily: number) {
     .where(isNotNull(products.family))
     .orderBy(asc(articles.mass), asc(articles.articleNo))
   const byFamily = Map.groupBy(rows, ({ family }) => family)
-  return [...byFamily].flatMap(([family, all], nth) => {
+  return [...byFamily].flatMap(([family, all]) => {
     if (family === null) return []
     const step = Math.max(1, all.length / ofFamily)
     const some = all.filter((_, index) => index % step < 1)
@@ -27,7 +28,7 @@ export async function sampleNumbers(db: Queries, ofFamily: number) {
       const isCut = at % 2 === 1 && minLength !== undefined && maxLength !== undefined
       const cut = isCut ? `-L${Math.round((minLength + maxLength) * 50) / 100}` : ''
       return {
-        number: `${article.articleNo}${cut}${at % 2 === 1 ? specialOf(family, article.values, rows.length * nth + at) : ''}`,
+        number: `${article.articleNo}${cut}${at % 2 === 1 ? specialOf(family, article.values, at) : ''}`,
         article,
         family,
       }
@@ -35,13 +36,34 @@ export async function sampleNumbers(db: Queries, ofFamily: number) {
   })
 }
 
-/** Returns any special machining that an article offers as it stands in a number; the same for the same seed. */
-function specialOf(family: FamilyCode, values: Values, seed: number): string {
-  const offered = offeredMachining(knownOf(values), family)
-  const [machining] = fc.sample(anyOffered(offered), { numRuns: 1, seed })
-  return Object.values(machining === undefined ? {} : formatSpecial(machining))
+/** Returns special machining for a number: a tip, and flats flush with the shaft or half way to the edge, or a smaller head. */
+function specialOf(family: FamilyCode, values: Values, at: number): string {
+  const { headFlats, reducedHead, tip } = offeredMachining(knownOf(values), family)
+  const head = at % 8 === 5 ? reducedHead && reduce(reducedHead) : null
+  const flats = headFlats && {
+    arrangement: flatArrangements[at % flatArrangements.length] ?? 'R1',
+    distance: at % 4 === 1 ? headFlats.from : Math.round(50 * (headFlats.from + headFlats.below)) / 100,
+    angle: 0,
+  }
+  const form = tipForms[Math.floor(at / 2) % tipForms.length] ?? 'ball'
+  const shaped = tip && { form, value: tipRange(form, tip.diameter).from }
+  const written = formatSpecial({
+    headFlats: head === null ? flats : null,
+    reducedHead: head,
+    tip: shaped,
+    engraving: null,
+  })
+  return Object.values(written)
     .flatMap((text) => (text === null ? [] : [`-${text}`]))
     .join('')
+}
+
+/** Returns a head half way to the smallest one. */
+function reduce({ diameter, height }: ReducedHeadOffer): ReducedHead {
+  return {
+    diameter: Math.floor(5 * (diameter.from + diameter.below)) / 10,
+    height: Math.floor(50 * (height.from + height.below)) / 100,
+  }
 }
 
 function knownOf(values: Values): Record<string, number | string> {

@@ -1,4 +1,4 @@
-import type { Vector } from './geometry.ts'
+import { readVector, type Vector } from './geometry.ts'
 import { listIn, StepModel } from './parse-step.ts'
 import { type Edge, readEdge } from './read-edge.ts'
 import { readSurface, type Surface } from './read-surface.ts'
@@ -29,8 +29,11 @@ export function measurePart(text: string): MeasuredPart {
     surface: readSurface(model, surface),
     loops: listIn(bounds).map((bound) => {
       const [, loop, sense] = model.follow(bound).parameters
-      const edges = listIn(model.follow(loop).parameters[1]).map((edge) => readEdge(model, edge))
-      return { edges, sign: sense === '.T.' ? 1 : -1 }
+      const { type, parameters } = model.follow(loop)
+      // A point that bounds a face, such as the tip of a cone, has no edge.
+      const points = type === 'VERTEX_LOOP' ? [readVector(model, parameters[1])] : []
+      const edges = type === 'VERTEX_LOOP' ? [] : listIn(parameters[1]).map((edge) => readEdge(model, edge))
+      return { points, edges, sign: sense === '.T.' ? 1 : -1 }
     }),
   }))
   const used = new Map<string, number>()
@@ -38,7 +41,8 @@ export function measurePart(text: string): MeasuredPart {
   const faults = new Set<string>()
   let volume = 0
   for (const { surface, loops } of faces) {
-    for (const { edges, sign } of loops) {
+    for (const { points, edges, sign } of loops) {
+      extremes.push(...points)
       for (const edge of edges) {
         used.set(edge.id, (used.get(edge.id) ?? 0) + (edge.isForward ? sign : -sign))
         extremes.push(...edge.extremes)

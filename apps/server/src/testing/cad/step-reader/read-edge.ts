@@ -48,7 +48,7 @@ function readCurve(
         Array<number>(numberIn(listIn(parameters[6])[index])).fill(numberIn(knot)),
       ),
     )
-    return { at: (share) => at(isAlong ? share : 1 - share), extremes: [] }
+    return { at: (share) => at(isAlong ? share : 1 - share), extremes: farthestOf(at) }
   }
   throw new Error(`unknown curve ${type}`)
 }
@@ -79,6 +79,25 @@ function ellipseBetween(
     at: (share) => pointAt(start + direction * turn * share),
     extremes: tops.filter((angle) => turnTo(angle) % (2 * Math.PI) <= turn).map(pointAt),
   }
+}
+
+/** Returns where a curve reaches farthest along X, Y and Z, in both senses. */
+function farthestOf(at: (share: number) => Vector): Vector[] {
+  const pieces = 64
+  return [0, 1, 2].flatMap((coordinate) =>
+    [-1, 1].map((sense) => {
+      const reach = (share: number) => sense * (at(share)[coordinate] ?? 0)
+      const shares = Array.from({ length: pieces + 1 }, (_, piece) => piece / pieces)
+      const best = shares.reduce((one, other) => (reach(other) > reach(one) ? other : one))
+      let [low, high] = [Math.max(0, best - 1 / pieces), Math.min(1, best + 1 / pieces)]
+      for (let round = 0; round < 40; round++) {
+        const [left, right] = [low + (high - low) / 3, high - (high - low) / 3]
+        if (reach(left) < reach(right)) low = left
+        else high = right
+      }
+      return at((low + high) / 2)
+    }),
+  )
 }
 
 /** De Boor's algorithm. */

@@ -12,7 +12,7 @@ export interface Surface {
   sum: (from: Vector, to: Vector, inside: Vector) => number
 }
 
-/** Reads a surface of a body that is turned about Z, or extruded along it. */
+/** Reads a surface of a body that is turned about Z, or extruded along it, or of a tip that is cut across. */
 export function readSurface(model: StepModel, reference: Parameter | undefined): Surface {
   const { type, parameters } = model.follow(reference)
   const { origin, axis } = readFrame(model, parameters[1])
@@ -35,8 +35,9 @@ export function readSurface(model: StepModel, reference: Parameter | undefined):
     if (upright > 1e-12 && upright < 1 - 1e-12) return { distance, sum: below.inclined }
     return { distance, sum: upright > 0.5 ? below.level : below.upright }
   }
-  if (upright < 1 - 1e-12) throw new Error(`the axis of ${type} is not Z`)
   const radius = numberIn(first)
+  if (type === 'CYLINDRICAL_SURFACE' && upright < 1e-12) return readAcross(origin, axis, radius)
+  if (upright < 1 - 1e-12) throw new Error(`the axis of ${type} is not Z`)
   if (type === 'CYLINDRICAL_SURFACE') {
     return { distance: (point) => Math.abs(reach(point) - radius), sum: below.upright }
   }
@@ -80,4 +81,23 @@ export function readSurface(model: StepModel, reference: Parameter | undefined):
     return { distance: (point) => Math.abs(Math.hypot(reach(point) - radius, point[2] - origin[2]) - cord), sum }
   }
   throw new Error(`unknown surface ${type}`)
+}
+
+/** Reads a cylinder across Z, of which a face lies above or below its axis. */
+function readAcross(origin: Vector, axis: Vector, radius: number): Surface {
+  const sideOf = (point: Vector) => (point[0] - origin[0]) * axis[1] - (point[1] - origin[1]) * axis[0]
+  const alongOf = (point: Vector) => point[0] * axis[0] + point[1] * axis[1]
+  // With s to the side and t along the axis, ω = ∫ z ds dt.
+  const areaOf = (point: Vector, sign: number) => {
+    const side = Math.max(-radius, Math.min(radius, sideOf(point)))
+    const ofCircle = (side * Math.sqrt(radius ** 2 - side ** 2) + radius ** 2 * Math.asin(side / radius)) / 2
+    return origin[2] * side + sign * ofCircle
+  }
+  return {
+    distance: (point) => Math.abs(Math.hypot(sideOf(point), point[2] - origin[2]) - radius),
+    sum: (from, to, inside) => {
+      const sign = Math.sign(inside[2] - origin[2])
+      return ((areaOf(from, sign) + areaOf(to, sign)) / 2) * (alongOf(to) - alongOf(from))
+    },
+  }
 }
