@@ -3,7 +3,7 @@ import type { SizeKey } from '../families/families.ts'
 /** Words before or behind a size, by the label that stands for them; German and English, patterns of one word each. */
 const spoken: Readonly<Record<string, string>> = {
   ø: 'durchmesser|durchm|diameter|dia|dm',
-  l: 'gesamtlaenge|l\\.?\\s?ges|laenge|overall length|oal|c\\/l|length|lang|long|lg',
+  l: 'gesamtlaenge|overall|l\\.?\\s?ges|laenge|overall length|oal|c\\/l|length|lang|long|lg',
   id: 'innendurchmesser|innen|inside|inner|di|i[./]?d',
   od: 'aussendurchmesser|aussen|outside|outer|da|o[./]?d',
   thickness: 'dicke|thickness|thick|thk|staerke',

@@ -5,6 +5,7 @@ import { ranks } from '../headings/ranks.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { amount, anyOf, units } from '../quantities/read-pieces.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'
+import { writeSpokenSizes } from '../quantities/write-spoken-sizes.ts'
 import { namesWork } from '../work-words.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -17,14 +18,15 @@ const listNumber = new RegExp(
 )
 /** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
 const chatStamp =
-  /^\s*(?:\[(?:[\d./-]{6,10},?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]|(?:[\d./-]{6,10},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s+[–-])\s*(?:\p{Lu}[\p{L}. ]{1,30}:\s+)?/u
+  /^\s*(?:\[(?:[\d./-]{4,10},?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]|(?:[\d./-]{6,10},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s+[–-])\s*(?:\p{Lu}[\p{L}. ]{1,30}:\s+)?/u
 /** Removes what stands before the words of a line: signs of quotes and numbers of a list. */
 export function cleanLine(line: string): CleanLine {
   if (line.trim() === '') return { text: '', whole: '', position: null }
-  const text = writeNumbers(line.slice(0, maxLineLength).normalize('NFC'))
+  const text = writeNumbers(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC')))
     .replace(quoted, '')
     .replace(chatStamp, '')
     .replace(leaders, '\t')
+    .replace(arrow, '\t')
     .replace(/\.{3}|…/g, ' ')
     .replace(/[^\S\t]+/gu, ' ')
     .trim()
@@ -108,6 +110,9 @@ interface CleanLine {
 
 /** Signs that lead the eye to the quantity: `6x160 ........ 12` */
 const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?)\s*/g
+/** `10x400 -> 8 db`, `32x86 = 4`; between two quantities it changes the first: `10 -> 12` */
+const arrow =
+  /(?<=\p{L}|\)|\t|[x×]\s?\d+(?:[.,]\d+)?)\s*(?:-+>|=+>|→|⇒|(?<=[\s])=(?=\s))\s*(?=\d{1,5}(?:\s*\p{L}{1,8}\.?)?$)/u
 /** A longer line is no part and no list of parts. */
 const maxLineLength = 1000
 

@@ -20,6 +20,7 @@ import { anyChange, isCancelled } from './change-words.ts'
 import { countPieces, takeMarks } from './count-marks.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
 import { withoutTotal } from './read-shares.ts'
+import { readSingle } from './read-single.ts'
 import { endOfSizes } from './split-mentions.ts'
 import { withoutRepeated } from './without-repeated.ts'
 import { withoutUnchanged } from './without-unchanged.ts'
@@ -117,16 +118,6 @@ function readCounted(written: string): OrderLine {
   const line = whole.quantity === '' ? readOrderLine(withoutOrdering(written)) : whole
   if (isCancelled(written)) return line
   return line.quantity === '' ? readSentence(line.requested) : withPackSize(line)
-}
-
-/** Reads "one" behind a part. */
-function readSingle(text: string): OrderLine | null {
-  const found = singleAtEnd.exec(foldLetters(text))
-  const requested = text.slice(0, found?.index)
-  const beside = withoutOrdering(requested.slice(endOfSizes(requested)).trim())
-  const isPart =
-    found !== null && endOfSizes(requested) > 0 && (beside === '' || isOrdering(beside) || belongsToPart(beside))
-  return isPart ? { requested, quantity: '1' } : null
 }
 
 /** Counts the pieces if the size of the packs stands beside the part. */
@@ -267,10 +258,6 @@ const ofThemAtEnd = new RegExp(
   String.raw`[\s,;:(–-]+(?<!\p{L})${ofThem}\s+(\d{1,4}|${wordOfSeveral})(?:\s*(?:${units.pieces}))?\s*\)?$`,
   'u',
 )
-/** `centring ring 100x36x12 once`, `kroužek 110x36x12 jeden` */
-const singleAtEnd =
-  /[\s,;:–-]+(?:(?:basta|reicht|genugt|suffit|staci|wystarczy|volstaat|racker|elegendo|eleg|chega|ajunge|zadostuje)\s+)?(?:einmal|eins|einen|eine|once|one|jeden|jednou|jedna|jedno|jeden raz|una vez|uno|una|un|une|egyszer|egyet|egy|uno solo|een|eenmaal|raz|um|uma|o data|unul|ett|en|eno|enkrat|ena)(?:\s+(?:basta|reicht|genugt|suffit|staci|wystarczy|volstaat|racker|elegendo|eleg|chega|ajunge|zadostuje|is enough|will do))?[.!]*$/u
-
 /** `sleeve 5x8x150, two`, `pouzdra kalená 5x8x150 dvě` */
 const wordAtEnd = new RegExp(String.raw`^(.*?)[\s,;:–-]+(${wordOfSeveral})$`, 'u')
 

@@ -85,10 +85,18 @@ const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
  * `AZH-6x200 – 12 Stk. à 3,10 EUR`. A quantity that is open stays in its words.
  */
 export const readOrderLine = remember((line: string): OrderLine => {
-  const cells = line.split(/[\t;]/).map((cell) => cell.trim())
+  const cells = line.split(/[\t;]/).map((cell) => sayUnitBehind(cell.trim()))
   const filled = cells.filter((cell) => cell !== '')
   return filled.length > 1 ? readCells(filled) : readText((filled[0] ?? '').normalize('NFC'))
 })
+
+const unitFirst = new RegExp(String.raw`^(${units.pieces})\s*(\d{1,5})$`, 'u')
+
+/** Returns `6 ks` for `ks 6`. */
+function sayUnitBehind(cell: string): string {
+  const [, unit, count] = unitFirst.exec(foldLetters(cell)) ?? []
+  return unit === undefined ? cell : `${count} ${unit}`
+}
 
 /** The last cell that can be a quantity is the quantity; a line may begin with its item number. */
 function readCells(cells: readonly string[]): OrderLine {

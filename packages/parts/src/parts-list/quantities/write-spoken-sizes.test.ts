@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { writeSpokenSizes } from './write-spoken-sizes.ts'
+
+test.each([
+  ['zwanzig Auswerfer fünf mal hundertsechzig', 'zwanzig Auswerfer 5x160'],
+  ['M acht mal dreißig in zwölf Punkt neun', 'M 8x30 in 12.9'],
+  ['twelve pins six by one hundred and sixty', 'twelve pins 6x160'],
+  ['fem gånger åtta gånger hundratjugofem', '5x8x125'],
+  ['bagues soixante-quinze par cent vingt-cinq', 'bagues 75x125'],
+  ['otto spine quattro per centosessanta', 'otto spine 4x160'],
+  ['seis por cento e sessenta', '6x160'],
+  ['sześć razy sto sześćdziesiąt', '6x160'],
+  ['šest krát sto šedesát', '6x160'],
+  ['vierentwintig maal zesenveertig', '24x46'],
+  ['șase pe o sută șaizeci', '6x160'],
+  ['šest krat sto šestdeset', '6x160'],
+  ['zwei Komma fünf mal hundert', '2.5x100'],
+])('%s', (text, written) => {
+  expect(writeSpokenSizes(text)).toBe(written)
+})
+
+test.each(['two pins per cavity', 'dos por lado', 'zwölf Stück', 'dix-sept broches', 'due per ogni stampo'])(
+  'numbers that are no sizes stay: %s',
+  (text) => {
+    expect(writeSpokenSizes(text)).toBe(text)
+  },
+)
