@@ -28,7 +28,7 @@ const kindsOfParts = {
   it: 'estrattor tubolar espulsor \\bestr\\b candel colonn boccol bussol camici anello flangia_di disco_di piastr \\bvit[ei]\\b tcei bulloneri viteri[ae] brugol \\bspin[ae]\\b \\bpern[oi]\\b \\bgran[oi]\\b guarnizion molla distanzial listell',
   nl: 'uitwerp uitsto uitdruk terugdruk geleide leipen leibus zuil kernpen \\bpen(?:nen)?\\b (?:pas|retour|cilinder|centreer|stel)pen huls hulzen \\bbus(?:sen)?\\b (?:spuit|giet|kraag)bus centreer \\bbout(?:en)?\\b (?:inbus|kop|zeskant)bout schroe plaat(?!s) platen\\b afstandsl (?:opbouw|tussen)lijst \\bveren\\b \\bringen\\b',
   pl: 'wypycha wyrzutnik cofacz trzpien rdzen prowadz \\bslup tulej dysz[ay]_wt pierscien krazek plyt srub wkret kolek kolk[iao] sworz listw klocek przekladk sprezyn',
-  pt: 'extra[c]?tor ejetor \\bpinos?\\b colun casquilho bucha bico_de \\banel\\b \\baneis placa parafuso umbra[ck]o sextavado cavilha \\bmolas?\\b chapa espacador',
+  pt: 'extra[c]?tor extrator[ae] lamina ejetor \\bpinos?\\b colun casquilho bucha bico_de \\banel\\b \\baneis placa parafuso umbra[ck]o sextavado cavilha \\bmolas?\\b chapa espacador',
   ro: 'arunca impingator coloan poanson bucs duz[ae]_(?:de_)?inj \\binel \\bplac[ai]\\b \\bplaci surub \\bstift boltur distantier rigla \\barcuri',
   se: 'utstot utkast avstot returp pinn(?:e|ar|en)\\b hyls(?:a|or|an)?\\b ingots pelar styrp bussning karnst ring\\b skruv insex mc6s platt(?:a|or|an)\\b distans mellanlagg fjader (?:stod|distans)list',
   sl: 'izmeta izbijac \\bpus[aei]\\b steb(?:er|r) sornik jedrn[ia]_ dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet',

@@ -1,4 +1,4 @@
-import { foldLetters } from '../fold-letters.ts'
+import { ofKind } from './mail-reading.ts'
 import type { Reference } from './read-references.ts'
 
 /** A row that other lines of its mail may change. */
@@ -22,23 +22,20 @@ export function applyReferences(references: readonly Reference[], rows: readonly
   }
   let kept: ReadonlySet<Referred> = new Set(rows)
   for (const reference of references) {
-    const { positions, words, quantity, isOnly } = reference
+    const { positions, words, quantity, isOnly, factor } = reference
     const isOfPositions = positions.length > 0
-    const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : rowsOfKind(reference, rows)
+    const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : ofKind(rows, reference.stems)
     const isSure = isOfPositions ? positions.every((position) => at(position).length === 1) : meant.length === 1
     for (const row of meant) {
       if (words !== '') row.requested = `${row.requested} ${words}`
       else if (quantity !== '') row.quantity = quantity
+      else if (factor !== 1 && /^\d+$/.test(row.quantity)) row.quantity = String(Number(row.quantity) * factor)
       if (!isSure) doubtQuantity(row)
     }
-    const saysNothing = words === '' && quantity === '' && !isOnly
+    const saysNothing = words === '' && quantity === '' && !isOnly && factor === 1
     if (isOfPositions && !saysNothing && (isOnly || meant.length === 0)) kept = new Set(meant).intersection(kept)
   }
   new Set(rows).difference(kept).forEach(doubtQuantity)
-}
-
-function rowsOfKind({ stems }: Reference, rows: readonly Referred[]): readonly Referred[] {
-  return rows.filter(({ requested }) => stems.some((stem) => foldLetters(requested).includes(stem)))
 }
 
 function doubtQuantity(row: Referred): void {

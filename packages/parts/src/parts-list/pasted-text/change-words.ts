@@ -40,7 +40,7 @@ const changeWords = {
     opening:
       'halt, nein, nein_doch ach_nein doch_nicht moment stopp quatsch sorry korrektur besser_doch doch_lieber lieber_doch entschuldigung verzeihung pardon vielmehr upps ups',
     cancel:
-      'storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt gelöscht annulliert nicht_bestellen nicht_mitbestellen nicht_beschaffen',
+      'storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt gelöscht annulliert nicht_bestellen nicht_mitbestellen nicht_beschaffen haben_sich_erledigt sich_erledigt nicht_mehr_nötig wird_nicht_gebraucht werden_nicht_gebraucht hinfällig',
     only: 'nur',
     spare: 'reserve ersatz ersatzteil ersatzteile',
     same: 'gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele',
@@ -58,7 +58,7 @@ const changeWords = {
     opening:
       'no, no_wait wait actually sorry apologies oops whoops scratch_that i_meant i_mean scrap_that make_that make_it correction on_second_thoughts my_mistake my_bad hang_on hold_on rather',
     cancel:
-      "cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need deleted struck crossed_out void don't_order not_to_be_ordered",
+      "cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need won't_need found_some already_have not_wanted deleted struck crossed_out void don't_order not_to_be_ordered",
     only: 'only just',
     spare: 'spare spares',
     same: 'same_quantity same_qty same_number same_amount as_many',
@@ -69,10 +69,11 @@ const changeWords = {
     eachBehind: 'od_každého každého',
     instead: 'místo namísto ne původně předtím dříve bylo místo_původních byl byla byly',
     insteadBehind: '',
-    correction: 'oprava opravuji opravte změna změnit změňte raději lépe_řečeno pardon',
+    correction:
+      'oprava opravuji opravte zvýšit zvyšujeme snížit snižujeme změna změnit změňte raději lépe_řečeno pardon',
     opening: 'vlastně ne, pardon radši raději omlouvám_se promiň promiňte počkej počkat spíš spíše oprava vlastně_ne',
     cancel:
-      'zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá neobjednávat neobjednávejte nekupovat',
+      'zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá neobjednávat neobjednávejte nekupovat odpadají už_netřeba není_třeba už_máme',
     only: 'jen pouze',
     spare: 'náhradní náhradních rezerva rezervu rezervy zálohu',
     same: 'stejné_množství stejný_počet stejném_množství stejném_počtu',
@@ -84,11 +85,11 @@ const changeWords = {
     instead: 'en_lugar_de en_vez_de antes anteriormente eran antes_eran donde_pone donde_dice donde_ponía era',
     insteadBehind: '',
     correction:
-      'corrección corrijo corregir corregido cambio cambiar cambien modificar modificación rectificación mejor digo mejor_dicho perdón',
+      'corrección corrijo corregir corregido aumentar aumentamos aumenta reducir reducimos cambio cambiar cambien modificar modificación rectificación mejor digo mejor_dicho perdón',
     opening:
       'no, perdona perdón perdone mejor en_realidad espera disculpa disculpe disculpad corrijo me_equivoqué me_he_equivocado digo',
     cancel:
-      'anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir anulada cancelado cancelada eliminado eliminada suprimido no_pedir no_comprar',
+      'anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir anulada cancelado cancelada eliminado eliminada suprimido no_pedir no_comprar ya_tenemos ya_los_tenemos olvidad_lo sobran',
     only: 'sólo solo solamente únicamente',
     spare: 'repuesto repuestos recambio recambios reserva',
     same: 'misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
@@ -100,11 +101,11 @@ const changeWords = {
     instead: 'au_lieu_de et_non pas avant précédemment auparavant initialement là_où_il_y_a était étaient',
     insteadBehind: '',
     correction:
-      'correction corrigé corriger rectification rectificatif modifier modification finalement plutôt erratum pardon ou_plutôt',
+      'correction corrigé corriger augmenter augmentons réduire réduisons passer_à rectification rectificatif modifier modification finalement plutôt erratum pardon ou_plutôt',
     opening:
       'en_fait non, finalement plutôt pardon désolé désolée attends attendez excuse excusez-moi je_me_suis_trompé erreur en_réalité correction',
     cancel:
-      "annuler annulé supprimer plus_besoin déjà_livré supprimez annulez retirez ne_pas_livrer n'avons_plus_besoin plus_nécessaire ne_faut_plus à_supprimer à_annuler laissez_tomber annulée annulés supprimé supprimée ne_pas_commander ne_pas_acheter",
+      "annuler annulé supprimer plus_besoin déjà_livré supprimez annulez retirez ne_pas_livrer n'avons_plus_besoin plus_nécessaire ne_faut_plus à_supprimer à_annuler laissez_tomber annulée annulés supprimé supprimée ne_pas_commander ne_pas_acheter supprimés n'est_plus_utile plus_utile on_en_a_déjà ne_plus_livrer sans_objet",
     only: 'seule seul seules seuls seulement uniquement',
     spare: 'rechange réserve secours',
     same: 'même_quantité même_nombre autant',
@@ -115,10 +116,11 @@ const changeWords = {
     eachBehind: 'mindegyikből mindegyik típusonként',
     instead: 'nem eddig korábban volt',
     insteadBehind: 'helyett',
-    correction: 'javítás javítva helyesbítés módosítás módosítva módosítsák inkább bocsánat',
+    correction:
+      'javítás javítva helyesbítés módosítás módosítva módosítsák növeljük emeljük csökkentsük inkább bocsánat',
     opening: 'nem, mégis inkább bocs bocsánat várj pontosabban elnézést javítás',
     cancel:
-      'törölni törölve törölt törlés sztornó nem_kell töröljék töröljük törlik nem_kérjük nem_kérünk nem_szükséges kihagyni mégsem_kell sztornózva nem_rendelendő ne_rendeljék ne_rendelje',
+      'törölni törölve törölt törlés sztornó nem_kell töröljék töröljük törlik nem_kérjük nem_kérünk nem_szükséges kihagyni mégsem_kell sztornózva nem_rendelendő ne_rendeljék ne_rendelje mégse_kell mégsem_kellenek már_nem_kell már_van',
     only: 'csak',
     spare: 'tartalék tartaléknak tartalékba pót',
     same: 'ugyanennyi ugyanannyi ugyanekkora_mennyiség',
@@ -129,11 +131,12 @@ const changeWords = {
     eachBehind: 'cadauno ciascuno per_tipo di_ciascuno di_ognuno per_ciascuno',
     instead: 'invece_di anziché al_posto_di non prima precedentemente erano dove_dice era',
     insteadBehind: '',
-    correction: 'correzione corretto rettifica modifica modificare anzi scusa scusate',
+    correction:
+      'correzione corretto rettifica aumentare aumentiamo ridurre riduciamo modifica modificare anzi scusa scusate',
     opening:
       'anzi no, scusa scusate scusi mi_scuso aspetta pardon meglio in_realtà mi_sono_sbagliato correzione ho_sbagliato',
     cancel:
-      'annullare annullato eliminare annullate annulla eliminate togliere togliete non_serve non_servono non_ci_serve non_ci_servono non_spedire annullata eliminato eliminata cancellato stornato non_ordinare non_acquistare',
+      'annullare annullato eliminare annullate annulla eliminate togliere togliete non_serve non_servono non_ci_serve non_ci_servono non_spedire annullata eliminato eliminata cancellato stornato non_ordinare non_acquistare non_servono_più non_serve_più ne_abbiamo_già abbiamo_già lasciate_perdere lascia_perdere',
     only: 'solo soltanto solamente',
     spare: 'scorta ricambio ricambi riserva',
     same: 'stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
@@ -144,10 +147,10 @@ const changeWords = {
     eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
     instead: 'in_plaats_van i.p.v ipv niet voorheen eerder was waren',
     insteadBehind: '',
-    correction: 'correctie wijziging wijzigen gewijzigd toch liever sorry',
+    correction: 'correctie wijziging verhogen verlagen wijzigen gewijzigd toch liever sorry',
     opening: 'wacht nee, nee_toch toch sorry eigenlijk liever excuus foutje correctie bij_nader_inzien pardon',
     cancel:
-      'annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg geschrapt geschrapte niet_bestellen niet_kopen',
+      'annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg geschrapt geschrapte niet_bestellen niet_kopen hoeft_niet hoeven_niet hebben_we_al hoeft_niet_meer',
     only: 'slechts alleen maar',
     spare: 'reserve reservestuk reservestuks',
     same: 'zelfde_aantal zelfde_hoeveelheid dezelfde_hoeveelheid hetzelfde_aantal evenveel',
@@ -158,10 +161,11 @@ const changeWords = {
     eachBehind: 'każdego z_każdego każdej',
     instead: 'zamiast nie było wcześniej poprzednio dotychczas był była były',
     insteadBehind: '',
-    correction: 'korekta poprawka zmiana zmienić jednak raczej przepraszam znaczy',
+    correction:
+      'korekta poprawka zmiana zmienić zwiększamy zwiększyć zmniejszamy zmniejszyć jednak raczej przepraszam znaczy',
     opening: 'albo_nie nie, jednak przepraszam sorry właściwie czekaj raczej pomyłka poprawka znaczy chwila',
     cancel:
-      'anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć anulowano anulowana skreślone skreślono wykreślone usunięte odpada nie_zamawiać nie_zamawiamy nie_kupować',
+      'anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć anulowano anulowana skreślone skreślono wykreślone usunięte odpada nie_zamawiać nie_zamawiamy nie_kupować odpadają już_niepotrzebne niepotrzebne już_mamy nie_trzeba',
     only: 'tylko jedynie',
     spare: 'zapas zapasu zapasowe zapasowy zapasowych rezerwa rezerwę rezerwy rezerwowy rezerwowe',
     same: 'tyle_samo taka_sama_ilość taką_samą_ilość tę_samą_ilość',
@@ -172,10 +176,11 @@ const changeWords = {
     eachBehind: 'de_cada de_cada_um cada_um por_tipo',
     instead: 'em_vez_de não antes anteriormente eram onde_diz onde_está era',
     insteadBehind: '',
-    correction: 'correção correcção corrigir alteração alterar afinal retificação aliás digo perdão',
+    correction:
+      'correção correcção corrigir alteração alterar aumentar aumentamos reduzir reduzimos afinal retificação aliás digo perdão',
     opening: 'não, aliás afinal desculpa desculpe perdão melhor na_verdade espera correção enganei-me',
     cancel:
-      'anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar anulado anulada cancelado cancelada eliminado eliminada não_encomendar não_comprar',
+      'anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar anulado anulada cancelado cancelada eliminado eliminada não_encomendar não_comprar já_temos já_não_é_preciso dispensar esquece_o esqueça',
     only: 'só somente apenas',
     spare: 'reserva sobresselente sobressalente sobresselentes sobressalentes',
     same: 'mesma_quantidade igual_quantidade outros_tantos outras_tantas',
@@ -186,10 +191,11 @@ const changeWords = {
     eachBehind: 'din_fiecare de_fiecare fiecare',
     instead: 'în_loc_de nu înainte anterior erau era',
     insteadBehind: '',
-    correction: 'corecție corectură corectare modificare modificați modificat pardon mai_bine scuze',
+    correction:
+      'corecție creștem mărim reducem corectură corectare modificare modificați modificat pardon mai_bine scuze',
     opening: 'nu, de_fapt scuze pardon mai_bine stai corecție îmi_cer_scuze am_greșit',
     cancel:
-      'anula anulat anulați ștergeți nu_mai_avem_nevoie renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate eliminat eliminată șters nu_comandați nu_se_comandă nu_comanda',
+      'anula anulat anulați ștergeți nu_mai_avem_nevoie renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate eliminat eliminată șters nu_comandați nu_se_comandă nu_comanda avem_deja nu_mai_e_nevoie nu_mai_este_nevoie',
     only: 'doar numai',
     spare: 'rezervă schimb',
     same: 'aceeași_cantitate același_număr tot_atâtea tot_atâția',
@@ -200,10 +206,10 @@ const changeWords = {
     eachBehind: 'av_varje av_vardera vardera per_typ',
     instead: 'istället_för i_stället_för inte tidigare förut var',
     insteadBehind: '',
-    correction: 'rättelse rättning ändring ändra ändrat ändras hellre eller_nej förlåt',
+    correction: 'rättelse rättning öka ökas minska ändring ändra ändrat ändras hellre eller_nej förlåt',
     opening: 'nej, förresten sorry förlåt vänta egentligen hellre rättelse ursäkta',
     cancel:
-      'avbeställ stryk annullera utgår stryka avbeställa behövs_inte behövs_inte_längre behöver_vi_inte ta_bort_pos ska_bort utgå utgått avbeställd struken stryks annullerad beställ_ej beställs_ej ej_beställas beställ_inte beställs_inte',
+      'avbeställ stryk annullera utgår stryka avbeställa behövs_inte behövs_inte_längre behöver_vi_inte ta_bort_pos ska_bort utgå utgått avbeställd struken stryks annullerad beställ_ej beställs_ej ej_beställas beställ_inte beställs_inte behövs_ej har_vi_redan hoppa_över',
     only: 'bara endast',
     spare: 'reserv reserver reservdel',
     same: 'samma_antal samma_mängd lika_många',
@@ -214,10 +220,10 @@ const changeWords = {
     eachBehind: 'od_vsakega vsakega na_tip',
     instead: 'namesto ne prej bilo doslej bil bila bile',
     insteadBehind: '',
-    correction: 'popravek popravite sprememba spremenite raje oprosti oprostite',
+    correction: 'popravek povečajte povečamo zmanjšajte popravite sprememba spremenite raje oprosti oprostite',
     opening: 'ne, pravzaprav oprosti oprostite pardon raje čakaj popravek se_opravičujem',
     cancel:
-      'preklic prekličite storno črtati črtajte prečrtajte ne_potrebujemo odpade izpustite ne_pošiljajte preklicano stornirano črtano prečrtano odpadlo ne_naročati ne_naročite ne_naroči',
+      'preklic prekličite storno črtati črtajte prečrtajte ne_potrebujemo odpade izpustite ne_pošiljajte preklicano stornirano črtano prečrtano odpadlo ne_naročati ne_naročite ne_naroči odpadejo ni_več_potrebno že_imamo ni_treba',
     only: 'samo le',
     spare: 'rezerva rezervo rezervni rezervna rezervnih rezervne',
     same: 'enako_število ista_količina isto_količino enaka_količina enako_količino prav_toliko',

@@ -1,10 +1,10 @@
 import { withoutOrdering } from '../../words/order-words.ts'
 import { namesPart } from '../cell-content.ts'
 import { isCancelled } from './change-words.ts'
-import { findRow, type MailReading, rowAbove, rowsOfKind } from './mail-reading.ts'
+import { findRow, type MailReading, type MailRow, rowAbove, rowsOfKind } from './mail-reading.ts'
 import { isNumberAlone } from './part-line.ts'
 import { readChange } from './read-change.ts'
-import type { Correction } from './read-correction.ts'
+import { type Correction, readCorrection } from './read-correction.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 
 /**
@@ -36,15 +36,17 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
  * @returns whether the line says no more than the change
  */
 export function changeRows(reading: MailReading, index: number): boolean {
-  const change = reading.rows.length === 0 ? null : readChange(reading.lines[index] ?? '')
+  const line = reading.lines[index] ?? ''
+  const change = reading.rows.length === 0 ? null : readChange(line)
   if (change === null) return false
   const { sizes, stems, counts, isPlain } = change
   const isNamed = sizes !== '' || stems.length > 0
   const named = sizes === '' ? rowsOfKind(reading, stems) : (reading.rowsBySizes.get(sizes) ?? [])
-  const meant = isNamed ? named : reading.rows.slice(-1)
+  const counted = isNamed ? [] : rowsOfQuantity(reading, line)
+  const meant = isNamed ? named : counted.length > 0 ? counted : reading.rows.slice(-1)
   const [row, second] = meant
   if (row === undefined) return false
-  const isSure = isPlain && second === undefined && (isNamed || rowAbove(reading, index) === row)
+  const isSure = isPlain && second === undefined && (isNamed || counted.length > 0 || rowAbove(reading, index) === row)
   const others = counts.filter((count) => count !== row.quantity)
   const [count, another] = others.length > 0 ? others : counts
   for (const each of meant) {
@@ -52,4 +54,10 @@ export function changeRows(reading: MailReading, index: number): boolean {
     each.quantity = isSure && another === undefined ? (count ?? '') : `${said} ?`
   }
   return isPlain || sizes === ''
+}
+
+/** Returns the rows with the former quantity of a correction that names no part: `they are 6, not 4` */
+function rowsOfQuantity({ rows }: MailReading, line: string): MailRow[] {
+  const former = readCorrection(line)?.former ?? null
+  return former === null ? [] : rows.filter(({ quantity }) => quantity === String(former))
 }

@@ -37,7 +37,7 @@ export function findAsked(line: string): OrderLine | null {
     if (quantity === '') continue
     const behind = withoutOrdering(said.slice(place + 1).join(' ')).replace(/[.!?,;\s]+$/, '')
     if (namesThing(behind)) {
-      if (!isOther(behind)) return { requested: behind, quantity }
+      if (!isOtherNoun(behind)) return { requested: behind, quantity }
       continue
     }
     const before = [...sentences.slice(Math.max(0, at - 1), at), ...said.slice(0, place)].join(' ')
@@ -66,7 +66,8 @@ function isAskedBehind(words: readonly string[]): boolean {
   return words.slice(other + 1).some((word) => endsInAsking(word))
 }
 
-function isOther(text: string): boolean {
+/** Whether a text begins with a noun that counts no goods: days, papers, money. */
+export function isOtherNoun(text: string): boolean {
   const [word = ''] = text.split(' ')
   const folded = foldLetters(word)
   // A short beginning has a short ending: "år" does not begin "arcuri".

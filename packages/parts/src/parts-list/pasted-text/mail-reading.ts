@@ -64,11 +64,17 @@ const maxRows = 100
 
 /** Returns the latest rows of a kind of parts, which is named by the beginnings of its words in folded letters. */
 export function rowsOfKind({ rows }: MailReading, stems: readonly string[]): MailRow[] {
-  if (stems.length === 0) return []
-  return rows.slice(-maxRows).filter(({ requested }) => {
+  return ofKind(rows.slice(-maxRows), stems)
+}
+
+/** Returns the rows that have most of the words for a kind: "ejector pins" are no ejector sleeves. */
+export function ofKind<Row extends { requested: string }>(rows: readonly Row[], stems: readonly string[]): Row[] {
+  const named = rows.map(({ requested }) => {
     const folded = foldLetters(requested)
-    return stems.some((stem) => folded.includes(stem))
+    return stems.filter((stem) => folded.includes(stem)).length
   })
+  const most = Math.max(0, ...named)
+  return most === 0 ? [] : rows.filter((_, at) => named[at] === most)
 }
 
 function spell(text: string): string {

@@ -1,20 +1,22 @@
 import { hasOnlyFillers } from '../../words/order-words.ts'
-import { namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
+import { hasSizes, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { asksForCut } from '../rows/read-cells.ts'
 import { namesWork } from '../work-words.ts'
 import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
 import { applyReferences } from './apply-references.ts'
 import { isCancelled } from './change-words.ts'
+import { changeWork, meansOthers } from './change-work.ts'
 import { cleanLine } from './clean-line.ts'
 import { changeRows, correctRow } from './correct-row.ts'
-import { countsPerMould } from './counts-per-mould.ts'
 import { findAsked } from './find-asked.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
+import { isAboutMoulds, piecesOfMoulds, readMoulds, sayPiecesOfMoulds } from './mould-pieces.ts'
 import { changesPart, isHeader, isHeadingOf, isOwnNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { doubtRepeated, levelsOf } from './quoted-parts.ts'
 import { splitChanges } from './read-change.ts'
 import { readCorrection, withoutFormer } from './read-correction.ts'
+import { readListed } from './read-listed.ts'
 import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { readReferences } from './read-references.ts'
@@ -22,6 +24,7 @@ import { sayBracketed } from './say-bracketed.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { findEach, splitParts } from './split-parts.ts'
 import { withoutCounting } from './without-counting.ts'
+import { withoutSpeakers } from './without-speakers.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -29,17 +32,22 @@ import { withoutCounting } from './without-counting.ts'
  */
 export function readMail(text: string): MailRow[] {
   const written = text.split(/\r\n?|\n/)
-  const cleaned = written.flatMap((said, line) => splitChanges(said).map((piece) => ({ line, ...cleanLine(piece) })))
-  const reading = beginReading(sayBracketed(withoutCounting(cleaned.map(({ text }) => text))))
+  const cleaned = withoutSpeakers(written).flatMap((said, line) =>
+    splitChanges(said).map((piece) => ({ line, ...cleanLine(piece) })),
+  )
+  const texts = withoutCounting(cleaned.map(({ text }) => text))
+  const moulds = readMoulds(texts)
+  const lines = texts.map((line) => (isAboutMoulds(line) ? '' : sayPiecesOfMoulds(line, moulds)))
+  const reading = beginReading(sayBracketed(lines))
   cleaned.forEach(({ whole, position }, index) => {
     if (reading.lines[index] !== '') readLine(reading, index, whole, position)
   })
   const { rows, references, tolerance } = reading
   applyReferences([...references.values()].flat(), rows)
-  const isOpen = countsPerMould(text)
   const read = rows.map((row) => ({
     ...row,
-    quantity: isOpen && /^\d+$/.test(row.quantity) ? `${row.quantity} ?` : row.quantity,
+    quantity:
+      lines[row.line] === texts[row.line] ? piecesOfMoulds(row.quantity, texts[row.line] ?? '', moulds) : row.quantity,
     line: cleaned[row.line]?.line ?? 0,
     tolerance: asksForCut(row.requested) ? tolerance : '',
   }))
@@ -49,8 +57,10 @@ export function readMail(text: string): MailRow[] {
 /** @param whole the line with its number */
 function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
-  const referring = namesPartAlone(line) || namesSizes(line) || isCountedDitto(line) ? [] : readReferences(whole)
-  if (referring.length > 0) {
+  if (changeWork(reading, line)) return
+  const isPart = namesPartAlone(line) || isCountedDitto(line)
+  const referring = isPart ? [] : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
+  if (referring.length > 0 && meansOthers(reading, index, referring)) {
     reading.references.set(index, referring)
     stateNext(reading, index)
     return
@@ -61,13 +71,13 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   const marked = markNewCount(line)
   const correction = marked === line ? readCorrection(line) : null
   if (correction !== null && correctRow(reading, index, correction)) return
-  const isPart =
+  const asksForParts =
     (isPartLine(line, folded) || isRepeated(line, reading)) &&
     !isOwnNumber(folded) &&
     !isRest(reading, index) &&
     !isHeadingOf(line, reading.lines.slice(index + 1, index + 3))
   const asked = marked === line ? (correction?.rest ?? line) : withoutFormer(marked)
-  const parts = isPart ? splitParts(asked) : []
+  const parts = asksForParts ? splitParts(asked) : []
   if (parts.length === 0) readBesideParts(reading, index)
   if (parts.length !== 1) reading.heading = readHeadingOfParts(line)
   if (parts.length === 0 && reading.heading !== null) reading.headingLine = index
@@ -93,6 +103,12 @@ function readBesideParts(reading: MailReading, index: number): void {
     return
   }
   const isBelow = above !== undefined && index === above.line + 1
+  const isListed = (isBelow || isPartBelow(reading, index)) && !changesPart(line)
+  const listed = isListed ? readListed(line) : null
+  if (listed !== null) {
+    addRow(reading, index, listed, null)
+    return
+  }
   if (above !== undefined && (changesPart(line) || (isBelow && (isCancelled(line) || isWork(line))))) {
     above.requested = `${above.requested} ${line}`
     return
@@ -100,6 +116,12 @@ function readBesideParts(reading: MailReading, index: number): void {
   const asked = findAsked(isHeader(foldLetters(line)) ? line.slice(line.indexOf(':') + 1) : line)
   if (asked !== null) addRow(reading, index, asked, null)
   else stateNext(reading, index)
+}
+
+/** Whether the next line names a part, so that a line is one of a list. */
+function isPartBelow({ lines }: MailReading, index: number): boolean {
+  const next = lines[index + 1] ?? ''
+  return hasSizes(next) && isPartLine(next, foldLetters(next))
 }
 
 /** Whether a line only says work on the part above it and is no sentence: `head to be tapped M3` */

@@ -1,8 +1,10 @@
-import { endsInAsking, isOrdering } from '../../words/order-words.ts'
-import { namesKind, namesPartAlone } from '../cell-content.ts'
+import { endsInAsking, isOrdering, withoutOrdering } from '../../words/order-words.ts'
+import { namesDiameter, namesKind, namesPartAlone, statesLength } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { anyOf, numberWord, units } from '../quantities/read-pieces.ts'
+import { asksForCut, mayChangePart } from '../rows/read-cells.ts'
+import { namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
 import { to, withoutCorrection } from './read-correction.ts'
 import { sayPieces } from './read-order-line.ts'
@@ -19,6 +21,10 @@ export interface Reference {
   quantity: string
   /** Only these parts are meant, so each other one is in doubt. */
   isOnly: boolean
+  /** By which the quantity is multiplied: `Pos. 5 bitte verdoppeln` */
+  factor: number
+  /** The words are work on the parts, not their quantity. */
+  isWork: boolean
 }
 
 const position =
@@ -31,6 +37,7 @@ const reference = new RegExp(
   'gu',
 )
 const cancelled = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
+const corrected = new RegExp(String.raw`(?<!\p{L})${anyChange('correction')}(?!\p{L})`, 'u')
 const only = new RegExp(String.raw`(?<!\p{L})${anyChange('only')}(?!\p{L})`, 'u')
 const onlyAlone = new RegExp(`^${anyChange('only')}$`, 'u')
 const count = new RegExp(
@@ -50,12 +57,12 @@ export function readReferences(line: string): Reference[] {
     const behind = read(clauseOf(line.slice(index + length, found[at + 1]?.index)))
     const said = saysNothing(behind) && at === 0 ? read(line.slice(0, index)) : behind
     const positions = (several ?? one ?? '').match(/\d+/g) ?? []
-    return { positions: positions.map(Number), stems: [], ...said }
+    return { positions: positions.map(Number), stems: [], ...said, isWork: false }
   })
 }
 
-function saysNothing({ words, quantity, isOnly }: Said): boolean {
-  return words === '' && quantity === '' && !isOnly
+function saysNothing({ words, quantity, isOnly, factor }: Said): boolean {
+  return words === '' && quantity === '' && !isOnly && factor === 1
 }
 
 const maxLength = 300
@@ -68,18 +75,45 @@ function clauseOf(text: string): string {
 function readKind(line: string, folded: string): Reference[] {
   const stems = kindStems(folded)
   if (stems.length === 0) return []
-  const clause = line.split(clauseEnds).find((part) => stems.some((stem) => foldLetters(part).includes(stem))) ?? line
+  const clauses = line.split(clauseEnds)
+  const at = clauses.findIndex((part) => stems.some((stem) => foldLetters(part).includes(stem)))
+  const clause = clauses[at] ?? line
   const said = read(withoutKinds(clause, stems))
-  const isChange = cancelled.test(folded) || (only.test(folded) && said.quantity !== '')
-  return isChange ? [{ positions: [], stems, ...said }] : []
+  const isChange =
+    cancelled.test(folded) ||
+    said.factor !== 1 ||
+    ((only.test(folded) || corrected.test(folded)) && said.quantity !== '')
+  if (isChange) return [{ positions: [], stems, ...said, isWork: false }]
+  if (!namesWork(clause) && !asksForCut(clause) && !statesOther(clause)) return []
+  const work = [clause, ...clauses.slice(at + 1).filter((part) => /\d/.test(part))].join(', ')
+  return [
+    {
+      positions: [],
+      stems,
+      words: withoutOrdering(withoutKinds(work, stems)),
+      quantity: '',
+      isOnly: false,
+      factor: 1,
+      isWork: true,
+    },
+  ]
+}
+
+/** Whether a clause states a length although it names no part by its sizes: `the sleeves 187.5 long` */
+function statesOther(clause: string): boolean {
+  return !namesDiameter(clause) && /\d{2}/.test(clause) && (mayChangePart(clause) || statesLength(clause))
 }
 
 /** Returns the beginnings of the words for kinds of parts in a folded text. */
 export function kindStems(folded: string): string[] {
   return (folded.match(/\p{L}{4,}/gu) ?? [])
     .filter((word) => namesKind(word) && !isOrdering(word))
+    .map((word) => word.replace(objectEnding, ''))
     .map((word) => word.slice(0, Math.max(4, word.length - 2)))
 }
+
+/** Of Hungarian nouns: `hüvelyeket` */
+const objectEnding = /(?<=\p{L}{5})[eoa]k[eoa]t$/u
 
 /** Removes the words that begin with one of the stems. */
 export function withoutKinds(clause: string, stems: readonly string[]): string {
@@ -89,7 +123,7 @@ export function withoutKinds(clause: string, stems: readonly string[]): string {
     .join(' ')
 }
 
-type Said = Pick<Reference, 'words' | 'quantity' | 'isOnly'>
+type Said = Pick<Reference, 'words' | 'quantity' | 'isOnly' | 'factor'>
 
 /**
  * Reads a number as the new quantity if nothing else can be meant: it has a unit, or it begins the clause, or the word
@@ -97,6 +131,7 @@ type Said = Pick<Reference, 'words' | 'quantity' | 'isOnly'>
  */
 function read(clause: string): Said {
   const folded = foldLetters(withoutCorrection(clause))
+  if (doubled.test(folded) && !/\d/.test(folded)) return { words: '', quantity: '', isOnly: false, factor: 2 }
   const counts = findAll(count, folded).flatMap(({ index, 0: said }) => {
     const quantity = sayPieces(said)
     return quantity === '' ? [] : [{ quantity, before: folded.slice(0, index).trimEnd(), hasUnit: unit.test(said) }]
@@ -105,16 +140,19 @@ function read(clause: string): Said {
   const rest = folded.replace(count, ' ')
   const isPlain = !otherSign.test(rest) && (rest.match(/\p{L}+/gu) ?? []).every(isBeside)
   const isStated = stated === undefined || stated.hasUnit || asksAtEnd(stated.before)
-  if (!isPlain || !isStated || others.length > 0) return { words: clause.trim(), quantity: '', isOnly: false }
+  if (!isPlain || !isStated || others.length > 0)
+    return { words: clause.trim(), quantity: '', isOnly: false, factor: 1 }
   const quantity = stated?.quantity ?? ''
-  return { words: '', quantity, isOnly: quantity === '' && only.test(folded) }
+  return { words: '', quantity, isOnly: quantity === '' && only.test(folded), factor: 1 }
 }
 
+const doubled =
+  /(?<!\p{L})(?:verdoppel\p{L}*|doppelt|doppelte|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double)(?!\p{L})/u
 const unit = new RegExp(`${units.pieces}$`, 'u')
 /** Signs of sizes and prices: `Ø8`, `5 %` */
 const otherSign = /[^\p{L}\d\s:;,.!?()=>→–-]/u
 /** `to 8`, `je 8`, `8-ra` */
-const beside = new RegExp(`^(?:${to}|${anyOf('each')}|r[ae])$`, 'u')
+const beside = new RegExp(`^(?:${to}|${anyOf('each')}|${anyOf('labels')}|do|pa|za|pe|r[ae])$`, 'u')
 
 function isBeside(word: string): boolean {
   return isOrdering(word) || onlyAlone.test(word) || beside.test(word)
