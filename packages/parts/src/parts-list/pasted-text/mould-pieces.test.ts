@@ -46,3 +46,24 @@ test('cavities are no moulds', () => {
     expect(readMailParts(line).join()).not.toMatch(/^\d+ ×/)
   expect(readMailParts(`3 moulds\n${pin}, 2 per cavity, 8 cavities`).join()).not.toMatch(/^\d+ ×/)
 })
+
+test.each([
+  ['a heading', `Molde de 8 cavidades, por cavidad:\n2 ${pin}`],
+  ['a heading with two moulds', `Necesitamos para dos moldes (cantidades por cada uno):\n12 ${pin}`],
+  ['words to multiply', `Stückzahlen bitte mal drei nehmen, es sind drei Formen.\n12 ${pin}`],
+  ['everything', `Das Ganze bitte für zwei Werkzeuge:\n12 ${pin}`],
+  ['a sentence below', `Per mould:\n12 ${pin}\nWe are building three moulds.`],
+])('pieces beside %s for several moulds are never those of one alone', (_, mail) => {
+  expect(readMailParts(mail).join()).not.toMatch(/^(?:2|12) ×/)
+})
+
+test.each(['For mould 3309 we need:', 'Per stampo 1183:', 'Bitte alles für Werkzeug 2231 liefern', 'Na formu 2417:'])(
+  'the name of a mould changes no quantity: %s',
+  (line) => {
+    expect(readMailParts(`${line}\n12 ${pin}`)).toEqual([`12 × ${pin}`])
+  },
+)
+
+test('a total in front of the pieces of each mould is taken', () => {
+  expect(readMailParts(`24 ${pin} for 3 moulds, 8 per mould`)).toEqual([`24 × ${pin}`])
+})

@@ -8,9 +8,9 @@ import { readOrderLine, sayPieces } from './read-order-line.ts'
 
 const every = '(?:each|every|jede[rsnm]?|chaque|cada|ogni|elke?|iedere?|kazd\\p{L}+|fiecare|varje|vsak\\p{L}*|minden)'
 const one = String.raw`(?:1|one|a|an|eine?[rsn]?|une?|uno|una|um|uma|o|een|en|ett|jedn\p{L}+|en[oa])`
-/** A set is a pack, too. */
-const mould = String.raw`(?!set|satz)${anyOf('moulds')}(?!\p{L})`
-const perMould = String.raw`(?:(?:/|(?<!\p{L})(?:${anyOf('per')}|for|fur|fuer|pour|para|voor|pentru|till|v|w)(?!\p{L}))\s*(?:(?:${every}|${one})\s+)?|(?<!\p{L})(?:(?:in|do|i|na)\s+)?${every}\s+)${mould}`
+/** A set is a pack, too, and four figures are the name of a mould. */
+const mould = String.raw`(?!set|satz)${anyOf('moulds')}(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{4})`
+const perMould = String.raw`(?:(?:/|(?<!\p{L})${anyOf('per')}(?!\p{L}))\s*(?:(?:${every}|${one})\s+)?|(?<!\p{L})(?:for|fur|fuer|pour|para|voor|pentru|till|v|w)\s+(?:${every}|${one})\s+|(?<!\p{L})(?:(?:in|do|i|na)\s+)?${every}\s+)${mould}`
 /** `szerszámonként` */
 const eachMould = String.raw`(?<!\p{L})(?:szerszamonkent|formankent|feszkenkent)`
 const count = String.raw`(?<![\p{L}\d.,x×*/-]|[x×*]\s)(?:\d{1,4}(?![.,]?\d|\s*(?:[x×*]\s*\d|mm))|${numberWord}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
@@ -45,7 +45,12 @@ const quantities =
 const figureWords = '(?:angaben|zahlen|figures|cifras|chiffres|cifre)'
 /** `die Mengen gelten je Form`, `quantities are for one mould` */
 const quantitiesOfOne = new RegExp(
-  String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould})`,
+  String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould}|(?<!\p{L})${anyOf('per')}\s+${every})|^(?:${perMould}|${eachMould})\s*(?:[(,:]|$)|[,(]\s*(?:${perMould}|${eachMould})\s*\)?\s*:?$`,
+  'u',
+)
+/** `todo por duplicado`, `multiply by three`, `Stückzahlen mal drei` */
+const multiplied = new RegExp(
+  String.raw`(?<!\p{L})(?:multipl\p{L}+|duplicad[oa]s?|dreifach|zweifach|in duplo)|(?<!\p{L})${quantities}\p{L}*[^.!?:;\n]{0,30}\s${sign}\s*(?:\d|${numberWord}(?!\p{L}))|${everything}(?!\p{L}).*\s(?:\d{1,2}|${numberWord})\s+${alike}${mould}`,
   'u',
 )
 
@@ -67,11 +72,15 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
   // "For one mould" says what the quantities are.
   const numbers = new Set([...times, ...stated].filter((number) => number > 1))
   const [moulds = null] = numbers.size === 1 ? numbers : []
-  return { isPerMould: times.length > 0 || lines.some(isOfOneMould), moulds }
+  return {
+    isPerMould: times.length > 0 || lines.some(isOfOneMould),
+    moulds: said.some((line) => multiplied.test(line) && findAll(ofEverything, line).length === 0) ? null : moulds,
+  }
 }
 
 function isOfOneMould(line: string): boolean {
-  return !namesPartAlone(line) && quantitiesOfOne.test(foldLetters(line))
+  if (namesPartAlone(line) || findAll(ofOneMould, foldLetters(line)).length > 0) return false
+  return quantitiesOfOne.test(foldLetters(line)) || multiplied.test(foldLetters(line))
 }
 
 /** Whether a line says how many moulds a mail is for, or that its quantities are those of one, and names no part. */
@@ -107,6 +116,8 @@ export function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
   const pieces = numberIn(oneMould)
   if (oneMould === undefined || ones.length > 1 || factor === null || pieces === 0) return line
   const total = pieces * factor
+  const bare = replaceSpans(line, [oneMould, ...others].map(spanOf))
+  if (bare.startsWith(`${total} `)) return bare
   const spans = [{ ...spanOf(oneMould), said: ` ${total} pcs ` }, ...others.map(spanOf)]
   return withoutTotal(replaceSpans(line, spans), total)
 }
