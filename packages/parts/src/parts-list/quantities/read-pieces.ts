@@ -94,7 +94,7 @@ export const amount = [
 
 const written = new RegExp(
   [
-    String.raw`^(?<about>${about})?(?<before>${per}\s*)?(?:${inTotal}\s+)?(?:(?:${anyOf('labels')}|nr|n)${end}\s*[:=°]?\s*)?(?:${anyOf('each')}\s+|[x×]\s*)?`,
+    String.raw`^(?<about>${about})?(?<before>${per}\s*)?(?:${inTotal}\s+)?(?:${anyOf('labels')}${end}\s*[:=°]?\s*)?(?:${anyOf('each')}\s+|[x×]\s*)?`,
     String.raw`(?<sign>[+−-]?)(?:(?<half>${half})|(?<figures>${figures})(?:(?<range>${range}{1,4})|\s*\+\s*(?<extra>\d{1,4}))?|(?<word>${numberWord})(?!\p{L}))?\s*-?\s*`,
     `(?:(?<group>${group})|(?<packs>${anyOf('packs')})|(?<pieces>${anyOf('pieces')})|[x×])?${end}`,
     String.raw`${packSize}?${connection}(?<behind>\s*${per})?$`,
@@ -113,7 +113,7 @@ const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
 
 /** `6 + 2 Reserve`: pieces of several places, or spare ones. */
 const added = /^(\d{1,6}(?:\s*\+\s*\d{1,6})+)(?!\d)\s*([\p{L}. ]{0,20})$/u
-/** `2 x 12 Stk` */
+/** `2 x 12 Stk`, or the sizes of a part: `8 x 40 st` */
 const multiplied = /^(\d{1,3})\s*[x×]\s*(\d{1,5}\s*\p{L}.*)$/u
 const doubtful = /\s*\?$/
 /** `100 Stk (1 VE)`: the pieces are stated, and the packs have them. */
@@ -138,7 +138,7 @@ export const readPieces = remember((text: string): Pieces | null => {
   const [, times, each = ''] = multiplied.exec(text.trim()) ?? []
   if (times !== undefined) {
     const pieces = readPieces(each)
-    return pieces && { ...pieces, count: Number(times) * pieces.count }
+    return pieces && { count: Number(times) * pieces.count, isOpen: true }
   }
   const [, before, packed] = beforePacks.exec(text.trim()) ?? []
   if (before !== undefined && packed !== undefined && readPieces(packed)?.isOpen) return readPieces(before)

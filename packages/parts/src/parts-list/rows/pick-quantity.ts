@@ -71,14 +71,14 @@ function doubtfulBeside(columns: readonly Column[], chosen: number | undefined):
   if (quantity === undefined || quantity.heading === '') return []
   const isNeeded = quantity.meaning === 'quantity' && quantity.rank === ranks.needed
   // Beside prices, a multiple is money.
-  const mayBePartial = quantity.rank <= ranks.plain && !columns.some((column) => isPriceHeading(column.heading))
+  const mayBeTotal = quantity.rank <= ranks.plain && !columns.some((column) => isPriceHeading(column.heading))
   return columns.filter((column) => {
     const { heading, meaning, cells } = column
     if (column === quantity || heading === '' || meaning !== null) return false
     const isKnown = quantity.meaning !== null
     if (isKnown && (isOfPrices(column, columns) || isOfCodes(column))) return false
     const isPart = isNeeded && isWithin(column, quantity)
-    if (isKnown && !isPart && !(mayBePartial && isMultiple(column, quantity))) return false
+    if (isKnown && !isPart && !(mayBeTotal && isMultiple(column, quantity))) return false
     return share(cells, isQuantity) >= 0.7 && !cells.some(isMoney) && !beginsToCount(cells)
   })
 }
