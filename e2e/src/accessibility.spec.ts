@@ -10,6 +10,7 @@ const open = [
   '/search?q=DIN%201530%20A%203,2x160',
   '/search?view=dimensions&filters=diameter:3.2;length:100',
   '/search?q=gibtesnicht',
+  '/compare?products=AZH,AZN-TIN,AZS-DLC&filters=diameter:3.2;length:160',
   '/product/AZH',
   '/product/ASN?article=ASN-1.4x2x80x40&length=60.25&tolerance=T50',
   '/product/ZRU?view=list',

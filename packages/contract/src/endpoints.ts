@@ -12,6 +12,7 @@ import { cartPositionEndpoints } from './cart/position.ts'
 import { savedCartEndpoints } from './cart/saved.ts'
 import { cartEndpoints } from './cart.ts'
 import { cartFileEndpoints } from './cart-file.ts'
+import { comparisonEndpoints } from './catalogue/comparison.ts'
 import { dimensionTableEndpoints } from './catalogue/dimension-table.ts'
 import { showcaseEndpoints } from './catalogue/showcase.ts'
 import { tolerancePriceEndpoints } from './catalogue/tolerance-price.ts'
@@ -66,6 +67,7 @@ export const endpointsByFeature = {
   cataloguePackage: cataloguePackageEndpoints,
   company: companyEndpoints,
   companyUser: companyUserEndpoints,
+  comparison: comparisonEndpoints,
   configurator: configuratorEndpoints,
   content: contentEndpoints,
   crossReference: crossReferenceEndpoints,

@@ -16,6 +16,9 @@ export const maxSearchTextLength = 200
 /** The text that filters a list, for example the orders of a company. */
 export const maxListQueryLength = 100
 
+/** Products side by side. */
+export const maxCompared = 12
+
 export const maxProductNrLength = 60
 export const maxArticleNumberLength = 200
 export const maxDesignationLength = 600

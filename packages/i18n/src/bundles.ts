@@ -49,6 +49,8 @@ const bundleTexts = {
   /** Categories, search and products. */
   catalogue: [
     'catalogue.buyBox',
+    'catalogue.compare',
+    'catalogue.comparison',
     'catalogue.dealsOnly',
     'catalogue.dimensionTable',
     'catalogue.emptyCategory',

@@ -37,7 +37,14 @@ export function SearchPage() {
         <div className={styles.layout} data-alone={alone || undefined}>
           {!alone && <FilterSide state={state} facets={facets} total={total ?? 0} failed={answer.error !== null} />}
           <div className={styles.results}>
-            {!alone && <ResultBar state={state} facets={facets ?? []} total={unasked ? null : total} />}
+            {!alone && (
+              <ResultBar
+                state={state}
+                facets={facets ?? []}
+                total={unasked ? null : total}
+                products={products.data?.items ?? []}
+              />
+            )}
             <div className={classNames(styles.answer, answer.isPlaceholderData && styles.stale)}>
               {view === 'products' ? (
                 <ProductResults state={state} found={products} />

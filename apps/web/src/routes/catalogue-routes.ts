@@ -74,6 +74,15 @@ const searchRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/search-page.tsx'), 'SearchPage'),
 })
 
+const compareRoute = createRoute({
+  ...needsBundles('catalogue', 'forms'),
+  path: '/compare',
+  validateSearch: (raw: Record<string, unknown>) =>
+    /** Numbers of products, comma-separated, and sizes in the format of `formatFilters`. */
+    readTextParam(raw, 'products', 'filters'),
+  component: lazyRouteComponent(() => import('../pages/compare-page.tsx'), 'ComparePage'),
+})
+
 const productRoute = createRoute({
   ...reading,
   path: '/product/$productNr',
@@ -139,4 +148,4 @@ const assistantRoute = createRoute({
 })
 
 /** Finding parts. */
-export const catalogueRoutes = [landingRoute, categoryRoute, searchRoute, productRoute, assistantRoute]
+export const catalogueRoutes = [landingRoute, categoryRoute, searchRoute, compareRoute, productRoute, assistantRoute]

@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { comparisonEndpoints } from '@normwerk/contract/catalogue/comparison'
 import { dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
 import { showcaseEndpoints } from '@normwerk/contract/catalogue/showcase'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
@@ -15,6 +16,7 @@ import { checkQuantity } from './check-part.ts'
 import type { LiveCatalogue } from './index/live-catalogue.ts'
 import { listMainCategories, listSubCategories } from './list-categories.ts'
 import { priceTolerance } from './price-part.ts'
+import { compareProducts } from './product/compare-products.ts'
 import { listDimensions, readCrossTable, readDimensionByNumber } from './product/list-dimensions.ts'
 import { presentDimension } from './product/present-dimension.ts'
 import { presentMapping } from './product/present-product.ts'
@@ -99,6 +101,9 @@ export function catalogueRoutes(
       const prices = await live.priceTerms.read(call.db, call.caller)
       return presentDimension(part.row, part.facts.row, prices, call.shipDateAfter)
     },
+  })
+  bind(app, dependencies, comparisonEndpoints, {
+    compare: async (call) => compareProducts(call.db, live.current(), call.input, await see(call)),
   })
   bind(app, dependencies, dimensionTableEndpoints, {
     list: async (call) => listDimensions(call.db, live.current(), call.input, await see(call)),

@@ -71,6 +71,7 @@ const bodies: Record<string, (named: Named) => object[]> = {
   'POST /api/product/search': ({ customerNumber }) => [{ query: 'pin' }, { query: customerNumber }, {}],
   'POST /api/product/search-simple': ({ customerNumber }) => [{ query: 'pin' }, { query: customerNumber }, {}],
   'POST /api/product/filter': () => [{ filters: [{ name: 'diameter', min: 2, max: 6 }] }, {}],
+  'POST /api/product/compare': () => [{ productNrs: ['AZH'] }],
   'POST /api/product-dimension/list': (named) => Object.values(named).map((productId) => ({ productId })),
   'POST /api/product-dimension/tolerance-price': () => [{}],
 }

@@ -11,6 +11,8 @@ import { LinkButton } from '../../ui/forms/button.tsx'
 import { FilterIcon } from '../../ui/icons.tsx'
 import { Page, PageHead, Section } from '../../ui/page.tsx'
 import { CategoryGrid } from './category-grid.tsx'
+import { CompareButton } from './comparison/compare-button.tsx'
+import styles from './product-list.module.css'
 import { ListViewSwitch, ProductList, ProductListSkeleton } from './product-list.tsx'
 import { searchQuery } from './queries.ts'
 
@@ -68,7 +70,15 @@ function CategoryProducts({ category, page, onPage }: Omit<Props, 'categories'>)
   if (total === 0)
     return <EmptyState title={text('catalogue.emptyCategory')}>{text('catalogue.emptyCategoryText')}</EmptyState>
   return (
-    <Section title={text('catalogue.productCount', { count: total })} aside={<ListViewSwitch />}>
+    <Section
+      title={text('catalogue.productCount', { count: total })}
+      aside={
+        <div className={styles.listTools}>
+          <CompareButton products={items} />
+          <ListViewSwitch />
+        </div>
+      }
+    >
       <ProductList products={items} cornerOf={(product) => <ProductStar product={product} />} />
       <Pagination page={page} size={pageSize} total={total} onPage={onPage} />
     </Section>

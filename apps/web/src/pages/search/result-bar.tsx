@@ -1,6 +1,8 @@
+import type { ProductSummary } from '@normwerk/contract/product'
 import type { Facet } from '@normwerk/contract/search'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useCan } from '../../api/me.ts'
+import { CompareButton } from '../../features/catalogue/comparison/compare-button.tsx'
 import { formatSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
 import { FilterChips } from '../../features/catalogue/filter/filter-chips.tsx'
 import { ListViewSwitch } from '../../features/catalogue/product-list.tsx'
@@ -23,10 +25,12 @@ interface Props {
   facets: readonly Facet[]
   /** `null` if nothing was searched for yet. */
   total: number | null | undefined
+  /** The products of the page. */
+  products: readonly ProductSummary[]
 }
 
 /** The number of results, the filters, and the choice of sorting and view. */
-export function ResultBar({ state, facets, total }: Props) {
+export function ResultBar({ state, facets, total, products }: Props) {
   const text = useText()
   const { view, filters, category, change } = state
   return (
@@ -41,6 +45,7 @@ export function ResultBar({ state, facets, total }: Props) {
           </span>
         </h2>
         <FilterOpener state={state} facets={facets} total={total ?? 0} />
+        {view === 'products' && <CompareButton products={products} filters={filters} />}
         {view === 'products' && <SortSelect state={state} />}
         {view === 'products' && (
           <div className={styles.switch}>

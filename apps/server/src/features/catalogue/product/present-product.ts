@@ -56,7 +56,7 @@ export function presentProduct(
   return {
     ...presentSummary(facts, viewer),
     description: readText(row.description, viewer.language),
-    properties: row.properties.map((property) => presentProperty(catalogue, property, viewer.language)),
+    properties: presentProperties(catalogue, row, viewer.language),
     certificate31: row.certificate31,
     certificateSurcharge:
       viewer.prices === null || !row.certificate31 ? null : formatMoney(viewer.prices.certificateSurcharge),
@@ -67,6 +67,14 @@ export function presentProduct(
       .map((file) => ({ path: filePath(file), title: file.title })),
     downloads: [...listDrawings(row), ...files.flatMap(presentDownload)],
   }
+}
+
+export function presentProperties(
+  catalogue: Catalogue,
+  { properties }: ProductRow,
+  language: LanguageCode,
+): Product['properties'] {
+  return properties.map((property) => presentProperty(catalogue, property, language))
 }
 
 function presentProperty(

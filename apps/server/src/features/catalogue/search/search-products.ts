@@ -12,7 +12,7 @@ import type {
 import { articleValue } from '@normwerk/search/article-value'
 import { filterArticles } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
-import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search/search-products'
+import { type PassingArticles, type ProductHit, searchProducts as searchIndex } from '@normwerk/search/search-products'
 import type { Queries } from '../../../database/client.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { CallContext, Caller } from '../../../http/session/caller.ts'
@@ -22,6 +22,7 @@ import type { Catalogue } from '../index/live-catalogue.ts'
 import { netPrice } from '../price-part.ts'
 import { presentDimensions, readDimensions } from '../product/list-dimensions.ts'
 import { presentSummary, type Viewer } from '../product/present-product.ts'
+import type { ProductFacts } from '../product/product-facts.ts'
 import { findDesignation, type Speaker } from './find-designation.ts'
 import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, readNarrowing } from './narrow.ts'
 import { presentNear } from './present-near.ts'
@@ -87,12 +88,19 @@ function nameProducts(
 
 function presentHit(catalogue: Catalogue, { id, passing }: ProductHit, viewer: Viewer): FoundProduct[] {
   const facts = catalogue.products.get(id)
-  if (facts === undefined) return []
-  const summary = presentSummary(facts, viewer)
-  if (passing === null) return [summary]
+  return facts === undefined ? [] : [{ ...presentSummary(facts, viewer), ...presentPassing(passing, facts, viewer) }]
+}
+
+/** Returns what is said about the articles of a product that pass the filters; nothing without filters. */
+export function presentPassing(
+  passing: PassingArticles | null,
+  { row }: ProductFacts,
+  { prices }: Viewer,
+): Pick<FoundProduct, 'passing'> {
+  if (passing === null) return {}
   const { count, lowestPrice, only } = passing
-  const priceFrom = netPrice(lowestPrice, facts.row, viewer.prices)
-  return [{ ...summary, passing: { count, priceFrom, articleNo: only?.articleNo ?? null } }]
+  const priceFrom = netPrice(lowestPrice, row, prices)
+  return { passing: { count, priceFrom, articleNo: only?.articleNo ?? null } }
 }
 
 function presentProducts(catalogue: Catalogue, ids: readonly string[], viewer: Viewer): ProductSummary[] {
