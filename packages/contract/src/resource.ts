@@ -21,6 +21,15 @@ export const resourceEndpoints = {
     file: true,
     errors: ['entryNotFound', 'articleWithoutShape', 'notSignedIn', 'forbidden', ...partErrors],
   }),
+  dataSheet: endpoint({
+    route: 'GET /api/resources/data-sheet/{file}',
+    summary:
+      'Data sheet of an article as PDF (`AZH-3.2x160.pdf`): its drawing, its sizes with their tolerances, its material, its mass, and whether its figures are confirmed; no price. The number may have options, as that of a drawing.',
+    permission: 'catalogue.browse',
+    input: z.strictObject({ ...drawnOptions, language: z.optional(AcceptedLanguage) }),
+    file: true,
+    errors: ['entryNotFound', 'articleWithoutShape', ...partErrors],
+  }),
   cad: endpoint({
     route: 'GET /api/resources/cad/{file}',
     summary:

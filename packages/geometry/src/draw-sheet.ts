@@ -2,9 +2,8 @@ import type { Vertex } from '@normwerk/parts/shape/shape'
 import type { AnnotatedArticle } from './annotate-article.ts'
 import { composeSheet } from './drawing/compose-sheet.ts'
 import type { DrawnSheet } from './drawing/drawn-sheet.ts'
-import { figureHeight } from './drawing/paper.ts'
+import { printViews } from './drawing/print-views.ts'
 import { drawTitleBlock, type TitleField } from './drawing/title-block.ts'
-import type { Point } from './projection/view.ts'
 
 /** A4 across with the margins of ISO 5457; the left one is for filing. */
 const page = { width: 297, height: 210 }
@@ -20,30 +19,13 @@ export function drawSheet(
   const titleTop = frame.bottom - rowHeight * fields.length
   const area = { width: frame.right - frame.left - 2 * air, height: titleTop - frame.top - 2 * air, hatchSpacing: 2.2 }
   const sheet = composeSheet(projection, texts, area)
-  const { box } = sheet
-  const move = {
-    x: (frame.left + frame.right - box.left - box.right) / 2,
-    y: (frame.top + titleTop - box.top - box.bottom) / 2,
-  }
-  const moved = <Place extends Point>(point: Place): Place => ({ ...point, x: point.x + move.x, y: point.y + move.y })
-  const movedPaths = (paths: readonly (readonly Vertex[])[]) => paths.map((path) => path.map(moved))
   const title = drawTitleBlock(fields, { ...frame, top: titleTop })
+  const views = printViews(sheet, { x: (frame.left + frame.right) / 2, y: (frame.top + titleTop) / 2 })
   return {
     ...page,
-    paths: {
-      frame: [frameOf(frame), ...title.lines],
-      outline: movedPaths(sheet.strokes),
-      thin: movedPaths(sheet.thinLines),
-      hatch: movedPaths(sheet.hatching),
-      centre: movedPaths(sheet.centreLines),
-      dimension: movedPaths(sheet.lines),
-    },
-    circles: sheet.circles.map(moved),
-    arrows: sheet.arrows.map(([tip, one, other]) => [moved(tip), moved(one), moved(other)]),
-    texts: [
-      ...sheet.labels.map((label) => ({ ...moved(label), size: figureHeight, align: 'middle' as const })),
-      ...title.texts,
-    ],
+    ...views,
+    paths: { ...views.paths, frame: [frameOf(frame), ...title.lines] },
+    texts: [...views.texts, ...title.texts],
   }
 }
 

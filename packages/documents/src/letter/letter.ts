@@ -1,3 +1,4 @@
+import type { DrawnSheet } from '@normwerk/geometry/drawing/drawn-sheet'
 import type { Address } from '../parties.ts'
 
 /** A label with its value, such as "Date" and "23 Nov 2026". */
@@ -23,6 +24,7 @@ export type Block =
   | { kind: 'paragraph'; text: string; style: Line['style'] }
   | { kind: 'facts'; title: string; facts: readonly Fact[] }
   | { kind: 'table'; columns: readonly Column[]; rows: readonly (readonly Cell[])[] }
+  | { kind: 'drawing'; sheet: DrawnSheet }
   | { kind: 'sums'; rows: readonly { fact: Fact; style: Line['style'] }[] }
 
 /** A document in words, before it is laid out on pages. */

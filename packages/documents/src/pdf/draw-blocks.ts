@@ -1,3 +1,4 @@
+import type { DrawnSheet } from '@normwerk/geometry/drawing/drawn-sheet'
 import type { Block, Line } from '../letter/letter.ts'
 import { drawTable } from './draw-table.ts'
 import type { Flow } from './flow.ts'
@@ -18,6 +19,9 @@ function drawBlock(pen: Pen, flow: Flow, block: Block): void {
       break
     case 'table':
       drawTable(pen, flow, block)
+      break
+    case 'drawing':
+      drawDrawing(pen, flow, block.sheet)
       break
     case 'sums':
       drawSums(pen, flow, block)
@@ -74,6 +78,16 @@ function drawFact(pen: Pen, y: number, name: Cell, value: Cell): void {
     pen.within('TH', () => pen.text(name.words, { ...name, y }, name.style))
     pen.within('TD', () => pen.text(value.words, { ...value, y }, value.style))
   })
+}
+
+/** In the middle of the page; made smaller if it is wider than the page. */
+function drawDrawing(pen: Pen, flow: Flow, drawing: DrawnSheet): void {
+  const scale = Math.min(1, sheet.width / mm(drawing.width))
+  const width = mm(drawing.width) * scale
+  const height = mm(drawing.height) * scale
+  flow.reserve(height)
+  pen.drawing(drawing, { x: sheet.left + (sheet.width - width) / 2, y: flow.y }, scale)
+  flow.y += height + mm(4)
 }
 
 const sumsWidth = mm(85)

@@ -15,6 +15,11 @@ export interface OpenFont {
   characters: ReadonlySet<number>
 }
 
+/** Writes diameters with a letter, because the font lacks their sign. */
+export function spellDiameters(words: string): string {
+  return words.replaceAll('⌀', 'Ø')
+}
+
 const opened = new WeakMap<Uint8Array, OpenFont>()
 
 /** Parses a TrueType file, once for all documents, as that takes longer than drawing a page. */

@@ -1,7 +1,9 @@
+import type { DrawnSheet } from '@normwerk/geometry/drawing/drawn-sheet'
 import type { Fonts } from '../document.ts'
 import type { Line } from '../letter/letter.ts'
-import { openFont } from './open-font.ts'
-import { colours, sizes } from './sheet.ts'
+import { openFont, spellDiameters } from './open-font.ts'
+import { paintSheet } from './paint-sheet.ts'
+import { colours, mm, sizes } from './sheet.ts'
 import { createTags, type Tags } from './tags.ts'
 
 interface Place {
@@ -24,6 +26,8 @@ export interface Pen extends Pick<Tags, 'within' | 'decorate'> {
   height(words: string, width: number, style: Style): number
   rule(from: { x: number; y: number }, to: { x: number; y: number }, thickness: number, colour: string): void
   area(place: Place & { height: number }, colour: string): void
+  /** Draws a drawing, which screen readers leave out: its sizes are also words. */
+  drawing(sheet: DrawnSheet, origin: { x: number; y: number }, scale: number): void
 }
 
 /** How the lines of a letter look. */
@@ -54,12 +58,24 @@ export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen & Pick<Ta
     rule: (from, to, thickness, colour) =>
       decorate(() => file.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(thickness).strokeColor(colour).stroke()),
     area: ({ x, y, width, height }, colour) => decorate(() => file.rect(x, y, width, height).fill(colour)),
+    drawing: (sheet, { x, y }, scale) =>
+      decorate(() => {
+        file
+          .save()
+          .translate(x, y)
+          .scale(mm(1) * scale)
+        file.font('regular').fillColor(colours.ink).strokeColor(colours.ink)
+        paintSheet(file, sheet)
+        file.restore()
+      }),
   }
 }
 
 /** PDF/A forbids the glyph of an unknown character, so a character that the font lacks becomes a question mark. */
 function printable(words: string, known: ReadonlySet<number>): string {
-  const composed = words.normalize('NFC').replaceAll(/[\t\r]/g, ' ')
+  const composed = spellDiameters(words)
+    .normalize('NFC')
+    .replaceAll(/[\t\r]/g, ' ')
   return composed.replaceAll(unusual, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : '?'))
 }
 

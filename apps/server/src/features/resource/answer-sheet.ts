@@ -15,6 +15,7 @@ import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { sellerName } from '../document/seller-name.ts'
 import { drawnArticle } from './draw-file.ts'
 import { findConfigured } from './find-configured.ts'
+import { startOfDay } from './start-of-day.ts'
 import { titleFields } from './title-fields.ts'
 
 const font = await readFile(new URL(fontFiles.regular))
@@ -50,9 +51,4 @@ export async function answerSheet(
 async function formatSheet(sheet: DrawnSheet, format: SheetFormat, title: string, createdAt: Date) {
   if (format === 'dxf') return formatDxf(sheet)
   return Buffer.from(await renderDrawing(sheet, { font, title, createdAt }))
-}
-
-/** The same drawing has the same bytes for a day, so that a client need not load it again. */
-function startOfDay(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 }

@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
@@ -109,6 +110,19 @@ describe('a drawing', () => {
   ])('%s answers %d', async (path, status) => {
     expect((await get(path)).status).toBe(status)
   })
+})
+
+test('the data sheet of a cut part has its sizes with tolerances, its facts, and no price', async () => {
+  const path = '/api/resources/data-sheet/AZH-3.2x160-L147.25-T50.pdf?language=en'
+  const { statusCode, headers, rawPayload } = await shop.app.inject(path)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true })
+  expect(text).toContain('Data sheet AZH-3.2x160-L147.25-T50')
+  expect(text).toMatch(/147\.25 \+0\.05\/0/)
+  expect(text).toMatch(/1\.2210 115CrV3.*60 ± 2 HRC/s)
+  expect(text).not.toMatch(/€|EUR/)
+  expect((await get('/data-sheet/AZH.pdf')).status).toBe(404)
+  expect((await get('/data-sheet/AZH-3.2x160-L170.pdf')).status).toBe(422)
 })
 
 test.each([

@@ -9,6 +9,7 @@ import { untilDisconnected } from '../../http/expect-waiting.ts'
 import { type Caller, callerMay } from '../../http/session/caller.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import type { Downloads } from '../statistics/count-downloads.ts'
+import { answerDataSheet } from './answer-data-sheet.ts'
 import { answerPreview } from './answer-preview.ts'
 import { answerSheet, sheetFormats } from './answer-sheet.ts'
 import { answerCad, cadFormats } from './cad-part.ts'
@@ -41,6 +42,13 @@ export function resourceRoutes(
       const asked = { number: numberOf(file, `.${format}`), format, language: chosen }
       const answer = await answerSheet(dependencies, db, catalogue.current(), asked, options)
       downloads.count(reply, nameOfStock(answer.file.fileName))
+      return answer
+    },
+    dataSheet: async ({ params, input, db, language, reply }) => {
+      const asked = { number: numberOf(params.file, '.pdf'), language: input.language ?? language }
+      const options = readDrawnOptions(input)
+      const { answer, countedAs } = await answerDataSheet(dependencies, db, catalogue.current(), asked, options)
+      downloads.count(reply, countedAs)
       return answer
     },
     cad: async (call) => {

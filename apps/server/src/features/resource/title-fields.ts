@@ -4,7 +4,7 @@ import { questionMark } from '@normwerk/geometry/drawing/figure-text'
 import type { TitleField } from '@normwerk/geometry/drawing/title-block'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
-import type { Assortment } from '@normwerk/parts/assortment'
+import type { Assortment, Material } from '@normwerk/parts/assortment'
 import { massOfShape } from '@normwerk/parts/shape/mass-of'
 import { readText } from '../catalogue/format-article.ts'
 import type { ConfiguredArticle } from './find-configured.ts'
@@ -25,8 +25,7 @@ export function titleFields({ article, drawn, assortment, language, company, dat
   const coating = assortment.coatings.get(product.coating ?? '')
   const say = (id: PlainTextId) => translate(language, id)
   const field = (id: PlainTextId, text: string, share: number) => ({ label: say(id), text, share })
-  const density = material?.properties.density?.value
-  const mass = density === undefined ? '–' : formatMass(massOfShape(drawn.shape, density), language)
+  const mass = massText(drawn, material, language)
   const steel = [material?.steel, material?.name, material?.hardness, coating?.name].filter(Boolean).join(', ')
   const figures = drawn.isQuestioned
     ? `${questionMark} ${say('resource.drawing.questioned')}`
@@ -50,6 +49,12 @@ export function titleFields({ article, drawn, assortment, language, company, dat
       field('resource.drawing.projection', say('resource.drawing.firstAngle'), 1),
     ],
   ]
+}
+
+/** Returns the mass of a part as it is drawn; a dash if the density of its material is unknown. */
+export function massText({ shape }: AnnotatedArticle, material: Material | undefined, language: LanguageCode): string {
+  const density = material?.properties.density?.value
+  return density === undefined ? '–' : formatMass(massOfShape(shape, density), language)
 }
 
 /** Formats a mass with four figures, below 1 kg in grams. */

@@ -1,6 +1,6 @@
 import { useAddress } from '../../api/config-context.tsx'
 import { useCan } from '../../api/me.ts'
-import { isCadFile, partFileFormats, partFilePath, partFiles } from '../../shared/parts/part-files.ts'
+import { dataSheetPath, isCadFile, partFileFormats, partFilePath, partFiles } from '../../shared/parts/part-files.ts'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
 import styles from './product.module.css'
 
@@ -26,6 +26,14 @@ export function PartFiles({ number }: { number: string }) {
             </a>
           </li>
         ))}
+        <li>
+          <a
+            href={address(dataSheetPath(number, language))}
+            aria-label={text('product.fileOf', { format: text('product.dataSheet'), number })}
+          >
+            {text('product.dataSheet')}
+          </a>
+        </li>
       </ul>
       {!mayDownloadCad && <p className={styles.soft}>{text('product.cadWhenSignedIn')}</p>}
     </div>

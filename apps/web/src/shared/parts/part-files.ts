@@ -26,6 +26,11 @@ export function partFilePath(format: PartFileFormat, number: string, language: L
   return `/api/resources/drawing/${file}?language=${language}`
 }
 
+/** Returns the path of the data sheet of a part. @param number with its options */
+export function dataSheetPath(number: string, language: LanguageCode): string {
+  return `/api/resources/data-sheet/${encodeURIComponent(number)}.pdf?language=${language}`
+}
+
 /** Returns the name of a file in a zip, where the files of all formats are side by side. */
 export function zippedName(format: PartFileFormat, number: string): string {
   const schema = format === 'stepAp242' ? '-ap242' : ''
