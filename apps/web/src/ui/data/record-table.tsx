@@ -21,15 +21,17 @@ interface Props {
  */
 export function RecordTable({ label, stale, children }: Props) {
   return (
-    <table
-      className={styles.table}
-      aria-label={label}
-      aria-busy={stale}
-      data-stale={stale || undefined}
-      onKeyDown={moveBetweenRows}
-    >
-      {children}
-    </table>
+    <div className={styles.frame}>
+      <table
+        className={styles.table}
+        aria-label={label}
+        aria-busy={stale}
+        data-stale={stale || undefined}
+        onKeyDown={moveBetweenRows}
+      >
+        {children}
+      </table>
+    </div>
   )
 }
 
