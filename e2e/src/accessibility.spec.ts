@@ -6,15 +6,19 @@ import { test } from './shop.ts'
 const open = [
   '/',
   '/category/ejection',
-  '/search?q=Auswerferstift',
   '/search?q=DIN%201530%20A%203,2x160',
   '/search?view=dimensions&filters=diameter:3.2;length:100',
-  '/search?q=gibtesnicht',
   '/compare?products=AZH,AZN-TIN,AZS-DLC&filters=diameter:3.2;length:160',
-  '/product/AZH',
   '/product/ASN?article=ASN-1.4x2x80x40&length=60.25&tolerance=T50',
-  '/product/ZRU?view=list',
   '/assistant?length=147.25&picks=AZH-6x160-L147.25:4',
+]
+
+/** What differs from another page by its contents. */
+const similar = [
+  '/search?q=Auswerferstift',
+  '/search?q=gibtesnicht',
+  '/product/AZH',
+  '/product/ZRU?view=list',
   '/assistant?type=corePin&material=C&coating=TIN&temperature=450',
   '/product/NOPE',
   '/nothing/here',
@@ -93,6 +97,10 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test('pages for everybody', { tag }, async ({ page }) => {
       for (const path of open) await expectAccessible(page, path)
+    })
+
+    test('pages that are similar', { tag: '@release' }, async ({ page }) => {
+      for (const path of similar) await expectAccessible(page, path)
     })
 
     test('pages before signing in', { tag: '@release' }, async ({ page }) => {

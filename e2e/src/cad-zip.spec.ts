@@ -16,7 +16,7 @@ async function saveZip(page: Page, button: string | RegExp): Promise<string> {
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a designer saves the files of a cart and of an order', async ({ page }) => {
+  test('a designer saves the files of a cart and of an order', { tag: '@release' }, async ({ page }) => {
     await signIn(page, 'buyer')
     await emptyCart(page)
     await addParts(page, [

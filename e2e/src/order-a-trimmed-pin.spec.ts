@@ -81,7 +81,7 @@ test('a typed length can be ordered before its price is shown', { tag: '@release
   await expect(page.getByText('1 × AZH-3.2x160-L147.25-T100 im Warenkorb')).toBeVisible()
 })
 
-test('the same works with the keyboard only', async ({ page }) => {
+test('the same works with the keyboard only', { tag: '@release' }, async ({ page }) => {
   const { keyboard } = page
   await keyboard.press('/')
   await keyboard.type(drawingText)
