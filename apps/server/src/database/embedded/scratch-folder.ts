@@ -14,7 +14,8 @@ export async function makeScratchFolder(prefix: string): Promise<ScratchFolder> 
   const operator = await findOperator('/')
   for (const base of [tmpdir(), '/var/tmp']) {
     const path = await mkdtemp(join(base, prefix))
-    const remove = () => rm(path, { recursive: true, force: true })
+    // A process of PostgreSQL that ends may still write a last file.
+    const remove = () => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     await chmod(path, 0o755)
     if (await canEnter(operator, path)) return { path, [Symbol.asyncDispose]: remove }
     await remove()
