@@ -1,11 +1,7 @@
-import type { ProductDimension } from '@normwerk/contract/product'
 import type { Filter } from '@normwerk/contract/search'
-import { noOptions } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useCan } from '../api/me.ts'
-import { useAddPart } from '../features/cart/use-add-part.ts'
+import { useOrderArticle } from '../features/cart/use-order-article.ts'
 import { ComparisonTable } from '../features/catalogue/comparison/comparison-table.tsx'
 import { splitFacts } from '../features/catalogue/comparison/differing-facts.ts'
 import { comparisonQuery } from '../features/catalogue/comparison/queries.ts'
@@ -44,7 +40,7 @@ function Comparison({ productNrs }: { productNrs: readonly string[] }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(
     comparisonQuery({ productNrs: [...productNrs], filters }),
   )
-  const { order, asking, stopAsking } = useOrderCompared()
+  const { order, asking, stopAsking } = useOrderArticle()
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data === undefined) {
     return (
@@ -85,16 +81,6 @@ function Comparison({ productNrs }: { productNrs: readonly string[] }) {
       <SignInDialog open={asking} onClose={stopAsking} />
     </>
   )
-}
-
-/** Adds a compared article to the cart, or asks a visitor to sign in. */
-function useOrderCompared() {
-  const mayOrder = useCan('cart.use')
-  const { mutate: addPart } = useAddPart()
-  const [asking, setAsking] = useState(false)
-  const order = ({ id, articleNo }: ProductDimension, quantity: number) =>
-    mayOrder ? addPart({ ...noOptions, articleId: id, articleNumber: articleNo, quantity }) : setAsking(true)
-  return { order, asking, stopAsking: () => setAsking(false) }
 }
 
 function NothingToCompare() {

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { SheetQuery } from '@normwerk/contract/assistant'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { fontFiles } from '@normwerk/documents/font-files'
 import { renderSheet } from '@normwerk/documents/render-sheet'
 import { translate } from '@normwerk/i18n/translate'
 import { plastics } from '@normwerk/parts/assistant/plastics'
@@ -11,14 +9,10 @@ import type { Dependencies } from '../../dependencies.ts'
 import { FileAnswer } from '../../http/answers/file-answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import { letterFonts } from '../document/letter-fonts.ts'
 import { sellerName } from '../document/seller-name.ts'
 import { findPin } from './find-pin.ts'
 import { type PickedPin, writeSheet } from './write-sheet.ts'
-
-const fonts = {
-  regular: await readFile(new URL(fontFiles.regular)),
-  semiBold: await readFile(new URL(fontFiles.semiBold)),
-}
 
 /** Returns picked pins with their calculation as PDF. */
 export async function answerPinSheet(
@@ -47,7 +41,7 @@ export async function answerPinSheet(
         language,
       ),
     },
-    { fonts, text: (id, ...params) => translate(language, id, ...params), createdAt },
+    { fonts: letterFonts, text: (id, ...params) => translate(language, id, ...params), createdAt },
   )
   return new FileAnswer({
     content: Buffer.from(content),

@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import type { Print, PrintedDocument } from '@normwerk/documents/document'
-import { fontFiles } from '@normwerk/documents/font-files'
 import { formatCii } from '@normwerk/documents/format-cii'
 import { renderDocument } from '@normwerk/documents/render-document'
 import { translate } from '@normwerk/i18n/translate'
+import { letterFonts } from './letter-fonts.ts'
 import type { PrintAnswer, PrintTask } from './printer.ts'
-
-const fonts = {
-  regular: await readFile(new URL(fontFiles.regular)),
-  semiBold: await readFile(new URL(fontFiles.semiBold)),
-}
 
 parentPort?.on('message', async (task: PrintTask) => parentPort?.postMessage(await answer(task)))
 
@@ -18,7 +12,7 @@ async function answer({ task, content, createdAt }: PrintTask): Promise<PrintAns
   try {
     const text: Print['text'] = (textId, ...params) => translate(content.language, textId, ...params)
     const xml = content.kind === 'invoice' || content.kind === 'correction' ? formatCii(content, text) : null
-    const pdf = await renderDocument(printed(content, xml), { fonts, text, createdAt })
+    const pdf = await renderDocument(printed(content, xml), { fonts: letterFonts, text, createdAt })
     return { task, pdf, xml: xml === null ? null : new TextEncoder().encode(xml) }
   } catch (error) {
     return { task, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }

@@ -1,25 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { fontFiles } from '@normwerk/documents/font-files'
 import { renderSheet } from '@normwerk/documents/render-sheet'
-import { annotateArticle } from '@normwerk/geometry/annotate-article'
 import { translate } from '@normwerk/i18n/translate'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { FileAnswer } from '../../http/answers/file-answer.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import { letterFonts } from '../document/letter-fonts.ts'
 import { sellerName } from '../document/seller-name.ts'
-import { drawnArticle } from './draw-file.ts'
+import { annotateConfigured } from './draw-file.ts'
 import { findConfigured } from './find-configured.ts'
 import { startOfDay } from './start-of-day.ts'
 import { writeDataSheet } from './write-data-sheet.ts'
-
-const fonts = {
-  regular: await readFile(new URL(fontFiles.regular)),
-  semiBold: await readFile(new URL(fontFiles.semiBold)),
-}
 
 /** Returns the data sheet of an article as PDF, and the name by which its downloads are counted. */
 export async function answerDataSheet(
@@ -30,8 +22,7 @@ export async function answerDataSheet(
   options: PartOptions,
 ): Promise<{ answer: FileAnswer; countedAs: string }> {
   const article = await findConfigured(db, catalogue, number, options)
-  const drawn = annotateArticle(drawnArticle(article, language))
-  if (drawn === null) throw new AppError('articleWithoutShape', {}, { article: article.number })
+  const drawn = annotateConfigured(article, language)
   const date = startOfDay(clock.now())
   const content = await renderSheet(
     {
@@ -40,7 +31,7 @@ export async function answerDataSheet(
       language,
       blocks: writeDataSheet({ article, drawn, catalogue, language, date }),
     },
-    { fonts, text: (id, ...params) => translate(language, id, ...params), createdAt: date },
+    { fonts: letterFonts, text: (id, ...params) => translate(language, id, ...params), createdAt: date },
   )
   const word = translate(language, 'resource.dataSheet.fileName')
   const answer = new FileAnswer({

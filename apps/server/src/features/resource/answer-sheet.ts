@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { fontFiles } from '@normwerk/documents/font-files'
 import { renderDrawing } from '@normwerk/documents/render-drawing'
-import { annotateArticle } from '@normwerk/geometry/annotate-article'
 import { drawSheet } from '@normwerk/geometry/draw-sheet'
 import type { DrawnSheet } from '@normwerk/geometry/drawing/drawn-sheet'
 import { formatDxf } from '@normwerk/geometry/format-dxf'
@@ -10,10 +9,9 @@ import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { dxfType, FileAnswer } from '../../http/answers/file-answer.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { sellerName } from '../document/seller-name.ts'
-import { drawnArticle } from './draw-file.ts'
+import { annotateConfigured } from './draw-file.ts'
 import { findConfigured } from './find-configured.ts'
 import { startOfDay } from './start-of-day.ts'
 import { titleFields } from './title-fields.ts'
@@ -34,8 +32,7 @@ export async function answerSheet(
   options: PartOptions,
 ): Promise<FileAnswer> {
   const article = await findConfigured(db, catalogue, number, options)
-  const drawn = annotateArticle(drawnArticle(article, language))
-  if (drawn === null) throw new AppError('articleWithoutShape', {}, { article: article.number })
+  const drawn = annotateConfigured(article, language)
   const date = startOfDay(clock.now())
   const facts = { article, drawn, assortment: catalogue.assortment, language, company: await sellerName(db), date }
   const sheet = drawSheet(drawn, titleFields(facts))

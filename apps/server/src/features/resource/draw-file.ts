@@ -1,5 +1,5 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
-import type { DrawnArticle } from '@normwerk/geometry/annotate-article'
+import { type AnnotatedArticle, annotateArticle, type DrawnArticle } from '@normwerk/geometry/annotate-article'
 import { drawArticle } from '@normwerk/geometry/draw-article'
 import { drawSeries } from '@normwerk/geometry/draw-series'
 import { drawFamilyThumbnail } from '@normwerk/geometry/draw-thumbnail'
@@ -50,8 +50,14 @@ function drawFigures({ facts, row, family, options }: ConfiguredArticle, languag
   return drawing
 }
 
-/** Returns an article as drawings show it. */
-export function drawnArticle(
+/** Returns an article with the dimensions that its sheets show. */
+export function annotateConfigured(article: ConfiguredArticle, language: LanguageCode): AnnotatedArticle {
+  const drawn = annotateArticle(drawnArticle(article, language))
+  if (drawn === null) throw new AppError('articleWithoutShape', {}, { article: article.number })
+  return drawn
+}
+
+function drawnArticle(
   { row, family, options }: Pick<ConfiguredArticle, 'row' | 'family' | 'options'>,
   language: LanguageCode,
 ): DrawnArticle {

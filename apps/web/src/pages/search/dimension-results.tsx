@@ -1,8 +1,5 @@
-import { noOptions } from '@normwerk/parts/configured-part'
-import { useCallback, useState } from 'react'
-import { useCan } from '../../api/me.ts'
-import { useAddPart } from '../../features/cart/use-add-part.ts'
-import { type Hit, ResultTable } from '../../features/catalogue/dimension-table/result-table.tsx'
+import { useOrderArticle } from '../../features/cart/use-order-article.ts'
+import { ResultTable } from '../../features/catalogue/dimension-table/result-table.tsx'
 import { formatSort } from '../../features/catalogue/dimension-table/sort-dimensions.ts'
 import { SignInDialog } from '../../shared/account/late-dialog.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -24,14 +21,7 @@ interface Props {
 export function DimensionResults({ state, found }: Props) {
   const text = useText()
   const format = useFormat()
-  const mayOrder = useCan('cart.use')
-  const { mutate: addPart } = useAddPart()
-  const [asking, setAsking] = useState(false)
-  const order = useCallback(
-    ({ id, articleNo }: Hit, quantity: number) =>
-      mayOrder ? addPart({ ...noOptions, articleId: id, articleNumber: articleNo, quantity }) : setAsking(true),
-    [mayOrder, addPart],
-  )
+  const { order, asking, stopAsking } = useOrderArticle()
   const { data, error, refetch } = found
 
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -68,7 +58,7 @@ export function DimensionResults({ state, found }: Props) {
         onOrder={order}
       />
       <Pagination page={state.page} size={dimensionsPerPage} total={data.total} onPage={state.change.page} />
-      <SignInDialog open={asking} onClose={() => setAsking(false)} />
+      <SignInDialog open={asking} onClose={stopAsking} />
     </>
   )
 }
