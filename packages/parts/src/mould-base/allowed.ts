@@ -22,11 +22,15 @@ export function thicknessesOf(pattern: Pattern, key: ThicknessKey): readonly num
   }
 }
 
-/** Returns the locating rings that hold the sprue bushing of this format and clear its other bores. */
+/** Between the recess of the locating ring and another bore or the side of the plate, mm. */
+const minWall = 3
+
+/** Returns the locating rings that hold the sprue bushing of this format, clear its other bores and lie in its plate. */
 export function ringsOf(pattern: Pattern): number[] {
   const { head } = sprueOf(pattern.sprue)
   const nearest = Math.min(...pattern.screwYs.map((y) => Math.hypot(pattern.screwX, y)))
-  const free = nearest - screwOf(pattern.screw).counterbore / 2 - 3
+  const side = Math.min(pattern.width, pattern.length) / 2
+  const free = Math.min(nearest - screwOf(pattern.screw).counterbore / 2, side) - minWall
   return rings.filter((ring) => {
     const bore = ringBoreOf(ring)
     const beside = (ring + bore) / 4 - ringScrew.thread / 2 - head / 2

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyBuildableMouldBase, anyMouldBase } from '../testing/any-mould-base.ts'
+import { ringsOf } from './allowed.ts'
+import { borePlates } from './bore-plates.ts'
 import { checkPress } from './check-press.ts'
 import { deriveMouldBase } from './derive-mould-base.ts'
 import { massOf } from './mass-of.ts'
+import { patternOf } from './pattern.ts'
 import { placeParts } from './place-parts.ts'
 import { formats } from './series.ts'
 import { changeFormat, usualSettings } from './usual-settings.ts'
@@ -32,6 +35,28 @@ test('screws of a buildable mould base hold one diameter, and no part leaves its
       }
     }),
   )
+})
+
+test('no bore of a buildable mould base opens the side of its plate', () => {
+  fc.assert(
+    fc.property(anyBuildableMouldBase, (base) => {
+      for (const { line, x, y, width, length, bores } of borePlates(base)) {
+        for (const bore of bores) {
+          expect(Math.abs(bore.x - x) + bore.diameter / 2, line.role).toBeLessThan(width / 2)
+          expect(Math.abs(bore.y - y) + bore.diameter / 2, line.role).toBeLessThan(length / 2)
+        }
+      }
+    }),
+  )
+})
+
+test('every format has locating rings, none of them wider than its plates', () => {
+  for (const format of formats) {
+    const pattern = patternOf(format)
+    const rings = pattern === null ? [] : ringsOf(pattern)
+    expect(rings, `${format.width} × ${format.length}`).not.toEqual([])
+    expect(Math.max(...rings)).toBeLessThan(Math.min(format.width, format.length))
+  }
 })
 
 test('bores make a mould base lighter, and its parts make up for a part of that', () => {
