@@ -25,7 +25,7 @@ const variations: Record<string, readonly [Variation, Variation]> = {
   FS: [vary('diameter', 0.01, 20), vary('length2', 1, 20)],
   FB: [vary('diameter', 0.01, 40), vary('length', 0.5, 10)],
   ZR: [vary('diameter', 0.01, 50), vary('height', 0.5, 8)],
-  PL: [vary('length', 1, 40), vary('thickness', 0.5, 10)],
+  PL: [vary('length', 0.5, 40), vary('thickness', 0.5, 10)],
 }
 
 /**
