@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { nameChunk, nameShared } from './chunk-names.ts'
 import { joinStyles } from './join-styles.ts'
+import { nameClass } from './name-classes.ts'
 import { precompress } from './precompress.ts'
 import { stripContract } from './strip-contract.ts'
 
@@ -33,7 +34,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   // Tests answer the calls of a page themselves.
   server: { port: 5173, proxy: mode === 'test' ? {} : { '/api': server, '/config.json': server } },
   // Readable names in development, short ones for visitors.
-  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
+  css: { modules: command === 'build' ? { generateScopedName: nameClass } : {} },
   build: {
     target: 'es2023',
     // Every browser of this target preloads modules by itself.
