@@ -21,6 +21,13 @@ test.each([
   `${pin}, 12 pe matriță, 4 matrițe`,
   `${pin}, 12 per form, 4 formar`,
   `${pin}, 12 na orodje, 4 orodja`,
+  `para cada molde 12 ${pin}. Son 4 moldes.`,
+  `los moldes son cuatro y en cada uno van 12 ${pin}`,
+  `cuatro moldes con 12 ${pin} cada uno`,
+  `na každou 12 ${pin}, máme 4 formy`,
+  `pour 4 moules, 12 ${pin} chacun`,
+  `wir haben 4 Maschinen, pro Maschine 12 ${pin}`,
+  `12 ${pin} for each of our four tools`,
 ])('the pieces of one mould are multiplied: %s', (line) => {
   expect(readMailParts(line)).toEqual([`48 × ${pin}`])
 })
@@ -31,6 +38,8 @@ test.each([
     `Wir bauen zwei gleiche Werkzeuge, die Stückzahlen sind je Werkzeug:\n10 ${pin}\n3 pins 8x200 insgesamt`,
     [`20 × ${pin}`, '3 × pins 8x200'],
   ],
+  ['behind the number of moulds', `We build two tools. Each needs:\n10 ${pin}`, [`20 × ${pin}`]],
+  ['of two moulds', `Pro dvě formy, kusy jsou vždy na jednu:\n10 ${pin}`, [`20 × ${pin}`]],
   ['for everything times two', `10 ${pin}\nEverything times two please.`, [`20 × ${pin}`]],
 ])('%s', (_, mail, rows) => {
   expect(readMailParts(mail)).toEqual(rows)
@@ -39,6 +48,15 @@ test.each([
 test('the pieces are open where nobody says how many moulds there are, or two numbers are said', () => {
   expect(readMailParts(`Quantities are per mould\n10 ${pin}`)).toEqual([`10 ? × ${pin}`])
   expect(readMailParts(`For 2 moulds\nFor 3 moulds\nQuantities are per mould\n10 ${pin}`)).toEqual([`10 ? × ${pin}`])
+})
+
+test('a number behind the pieces of one mould is no quantity', () => {
+  expect(readMailParts(`${pin} 12 por molde y son 3`).join()).not.toMatch(/^\d+ ×/)
+  expect(readMailParts(`1 molde, 4 cavidades: 2 ${pin} por cavidad y 4 sleeves 5x8x125`).join()).not.toMatch(/^\d+ ×/)
+})
+
+test('one mould changes no quantity', () => {
+  expect(readMailParts(`Anfrage für 1 Werkzeug: 12 ${pin}`)).toEqual([`12 × ${pin}`])
 })
 
 test('cavities are no moulds', () => {

@@ -4,7 +4,10 @@ import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { anyOf, inTotal, numberWord, units } from '../quantities/read-pieces.ts'
 import { anyChange } from './change-words.ts'
+import { isOfCavities, readMouldSigns, spanOf } from './mould-signs.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
+import { markShares } from './read-shares.ts'
+import { endOfSizes, splitMentions } from './split-mentions.ts'
 
 const every = '(?:each|every|jede[rsnm]?|chaque|cada|ogni|elke?|iedere?|kazd\\p{L}+|fiecare|varje|vsak\\p{L}*|minden)'
 const one = String.raw`(?:1|one|a|an|eine?[rsn]?|une?|uno|una|um|uma|o|een|en|ett|jedn\p{L}+|en[oa])`
@@ -19,6 +22,7 @@ const ofOneMould = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${anyOf('each')})\s+)?(${count})\s*[-–]?\s*(?:${perMould}|${eachMould})|(?:${perMould}|${eachMould})\s*[:=]?\s*(${count})`,
   'gu',
 )
+const statesOne = new RegExp(ofOneMould, 'u')
 const alike =
   '(?:(?:gleich|ident|neu|baugleich|same|new|nuov|nuev|nouv|nov|igua|ugual|pareil|stejn|jednak|azonos|egyform|uj|nieuw|gelijk|lika|enak|aceea)\\p{L}*\\s+){0,2}'
 const several = String.raw`(\d{1,2}(?![.,]?\d)|${numberWord}(?!\p{L}))`
@@ -31,7 +35,7 @@ const ofMoulds = new RegExp(
 )
 /** `je 4`, `8 each`: of each of the moulds that the line counts. */
 const ofEach = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf('each')}|na\s+kazd\p{L}+|in\s+jede[rn]?)\s+(${count})|(${count})\s+(?:each|each one|apiece|chacune?|ciascun[oa]|cadauno|cada uno|cada um|vardera|elk)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${anyOf('each')}|na\s+kazd\p{L}+|in\s+jede[rn]?)\s+(?!${one}(?!\p{L}))(${count})|(${count})\s+(?:each|each one|apiece|chacune?|ciascun[oa]|cadauno|cada uno|cada um|vardera|elk)(?!\p{L})`,
   'gu',
 )
 const everything = String.raw`(?<!\p{L})(?:alles?|das ganze|everything|all(?: of it)?|the lot|tout|le tout|todo|tutto|tudo|wszystko|vsechno|vse|mindent?|toate|totul|allt|alltihop)`
@@ -64,16 +68,25 @@ export interface MouldsOfMail {
 
 /** Reads what the lines without parts say about the moulds: `for two identical moulds, quantities are per mould` */
 export function readMoulds(lines: readonly string[]): MouldsOfMail {
-  const said = lines.filter(isAboutMoulds).map(foldLetters)
+  const beside = lines.filter((line) => !namesPartAlone(line))
+  const said = beside.filter(isAboutMoulds).map(foldLetters)
+  const signs = beside.map(readMouldSigns)
   const times = said.flatMap((line) => findAll(ofEverything, line).map((found) => (found[3] ? 2 : numberIn(found))))
   const stated = said.flatMap((line) =>
     findAll(ofMoulds, line).flatMap((found) => (isOfCavities(found) ? [] : numberIn(found))),
   )
   // "For one mould" says what the quantities are.
-  const numbers = new Set([...times, ...stated].filter((number) => number > 1))
+  const numbers = new Set(
+    [
+      ...times,
+      ...stated,
+      ...signs.flatMap(({ moulds, ofCavities }) => (moulds === null || ofCavities ? [] : moulds)),
+    ].filter((number) => number > 1),
+  )
   const [moulds = null] = numbers.size === 1 ? numbers : []
   return {
-    isPerMould: times.length > 0 || lines.some(isOfOneMould),
+    isPerMould:
+      times.length > 0 || lines.some(isOfOneMould) || (numbers.size > 0 && signs.some(({ isOfOne }) => isOfOne)),
     moulds: said.some((line) => multiplied.test(line) && findAll(ofEverything, line).length === 0) ? null : moulds,
   }
 }
@@ -91,11 +104,38 @@ export function isAboutMoulds(line: string): boolean {
   return !/\d/.test(rest) && (rest !== folded || isOfOneMould(line))
 }
 
+/** A line whose pieces are those of all moulds, or of one of several. */
+interface Told {
+  line: string
+  /** By which the pieces of the line are to be multiplied; null if nobody can say. */
+  times: number | null
+}
+
+/** Says the pieces of all moulds where a line has those of one: `12 per mould, 4 moulds`. */
+export function tellPieces(line: string, mail: MouldsOfMail): Told {
+  const folded = foldLetters(line)
+  const total = sayPiecesOfMoulds(line, mail)
+  if (total !== line || ofAllMoulds.test(folded)) return { line: total, times: 1 }
+  const { moulds, spans, isOfOne, isCounted, ofCavities, ofSets, place } = readMouldSigns(line)
+  const rest = replaceSpans(line, spans)
+  if (moulds === 1 && !isOfOne && !ofSets) return { line: rest, times: mail.isPerMould ? mail.moulds : 1 }
+  const factor = ofCavities ? (mail.moulds === null ? moulds : null) : (moulds ?? mail.moulds)
+  if (!isOfOne || factor === null) {
+    const isShared = markShares(line) !== line
+    const isOpen = isOfOne
+      ? !isShared && (isCounted || statesOne.test(folded))
+      : (moulds !== null && !ofSets) || quantitiesOfOne.test(folded)
+    return { line, times: mail.isPerMould ? mail.moulds : isOpen ? null : 1 }
+  }
+  const isOfLine = place < endOfSizes(line) || splitMentions(line).length === 1
+  return unsure.test(folded) ? { line, times: null } : { line: rest, times: isOfLine ? factor : null }
+}
+
 /**
- * Says the pieces of all moulds where a line has those of one: `12 per mould, 4 moulds`. They are open if the line or the
- * mail does not say how many moulds there are, or names another total.
+ * Says the pieces of all moulds in a line. They are open if the line or the mail does not say how many moulds there are,
+ * or names another total.
  */
-export function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
+function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
   const folded = foldLetters(line)
   if (unsure.test(folded)) return line
   const moulds = findAll(ofMoulds, folded)
@@ -139,10 +179,10 @@ function replaceSpans(line: string, spans: readonly { start: number; end: number
 
 const ofAllMoulds = new RegExp(String.raw`(?<!\p{L})${inTotal}(?!\p{L})`, 'u')
 
-/** Returns the pieces of all moulds where the quantities of a mail are those of one; they are open if it is not said how many. */
-export function piecesOfMoulds(quantity: string, line: string, { isPerMould, moulds }: MouldsOfMail): string {
-  if (!isPerMould || !/^\d+$/.test(quantity) || ofAllMoulds.test(foldLetters(line))) return quantity
-  return moulds === null ? `${quantity} ?` : String(Number(quantity) * moulds)
+/** Multiplies pieces; what is open stays open. */
+export function multiplyPieces(quantity: string, times: number | null): string {
+  if (times === 1 || !/^\d+$/.test(quantity)) return quantity
+  return times === null ? `${quantity} ?` : String(Number(quantity) * times)
 }
 
 const totalBehind = new RegExp(
@@ -157,17 +197,6 @@ function withoutTotal(line: string, total: number): string {
   const rest = line.slice(0, found?.index)
   const isOwn = found === null || rest.trim() === '' || !/\d\s*pcs/.test(rest)
   return isOwn || !hasOnlyFillers(words) || sayPieces(said) !== String(total) ? line : rest
-}
-
-const cavities = /kavit|cavi|(?<!\p{L})nest|figur|empreint|fesz[ek]|impront|gniazd|cuib|gnezd/u
-
-/** Whether what a pattern has found counts cavities, of which a mould may have several. */
-function isOfCavities([text]: RegExpExecArray): boolean {
-  return cavities.test(text)
-}
-
-function spanOf({ index, 0: { length } }: RegExpExecArray) {
-  return { start: index, end: index + length, said: ' ' }
 }
 
 function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {

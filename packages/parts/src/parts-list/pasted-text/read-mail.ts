@@ -11,7 +11,7 @@ import { cleanLine } from './clean-line.ts'
 import { changeRows, correctRow } from './correct-row.ts'
 import { findAsked } from './find-asked.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
-import { isAboutMoulds, piecesOfMoulds, readMoulds, sayPiecesOfMoulds } from './mould-pieces.ts'
+import { isAboutMoulds, multiplyPieces, readMoulds, tellPieces } from './mould-pieces.ts'
 import { changesPart, isHeader, isHeadingOf, isOwnNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { doubtRepeated, levelsOf } from './quoted-parts.ts'
 import { splitChanges } from './read-change.ts'
@@ -37,8 +37,8 @@ export function readMail(text: string): MailRow[] {
   )
   const texts = withoutCounting(cleaned.map(({ text }) => text))
   const moulds = readMoulds(texts)
-  const lines = texts.map((line) => (isAboutMoulds(line) ? '' : sayPiecesOfMoulds(line, moulds)))
-  const reading = beginReading(sayBracketed(lines))
+  const told = texts.map((line) => tellPieces(isAboutMoulds(line) ? '' : line, moulds))
+  const reading = beginReading(sayBracketed(told.map(({ line }) => line)))
   cleaned.forEach(({ whole, position }, index) => {
     if (reading.lines[index] !== '') readLine(reading, index, whole, position)
   })
@@ -46,8 +46,7 @@ export function readMail(text: string): MailRow[] {
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => ({
     ...row,
-    quantity:
-      lines[row.line] === texts[row.line] ? piecesOfMoulds(row.quantity, texts[row.line] ?? '', moulds) : row.quantity,
+    quantity: multiplyPieces(row.quantity, told[row.line]?.times ?? null),
     line: cleaned[row.line]?.line ?? 0,
     tolerance: asksForCut(row.requested) ? tolerance : '',
   }))

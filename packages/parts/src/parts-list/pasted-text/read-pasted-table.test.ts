@@ -292,3 +292,13 @@ test('a mail may have a table that is drawn with bars, but a signature with bars
     ['Bush 24x46', '4'],
   ])
 })
+
+test('a mail says above or below a table that its pieces are those of one mould', () => {
+  const rows = 'Columna guía 24x46x75\t4\nCasquillo bronce 24x46\t2'
+  for (const mail of [
+    `Hola, cantidades por molde, son 3 moldes\n${rows}`,
+    `artículo\tcantidad\n${rows}\nCantidades para un molde, hacemos 3 moldes`,
+    `Para 3 moldes:\nartículo\tcant. por molde\n${rows}`,
+  ])
+    expect(readPaste(mail).rows.map(({ quantity }) => quantity)).toEqual(['12', '6'])
+})

@@ -7,6 +7,7 @@ import { arrangeRows } from '../layout/arrange-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { alignColumns } from './align-columns.ts'
 import type { MailRow } from './mail-reading.ts'
+import { type MouldsOfMail, multiplyPieces, readMoulds } from './mould-pieces.ts'
 import { readMail } from './read-mail.ts'
 import { sizesOf } from './split-mentions.ts'
 import { splitPipes } from './split-pipes.ts'
@@ -27,7 +28,7 @@ export function readPastedTable(text: string): PastedTable {
   const separator = findSeparator(text)
   if (separator === null) return readLines(text)
   const rows = readDelimited(text, separator)
-  if (separator === '\t' && hasPartsAround(rows)) return readLines(text)
+  if (separator === '\t' && (hasPartsAround(rows) || hasMouldsAround(rows))) return readLines(text)
   const arranged = arrangeRows(rows)
   const list = arranged.map(({ cells }) => cells)
   return { rows: list, lines: arranged.map(({ from }) => from), ...guessTable(list) }
@@ -38,6 +39,12 @@ function hasPartsAround(rows: readonly (readonly string[])[]): boolean {
   if (rows.length - around.length < 2) return true
   // The first line with a part answers most mails.
   return around.some(hasParts) || hasParts(around.join('\n'))
+}
+
+/** Whether a line beside a table says how many moulds it is for. */
+function hasMouldsAround(rows: readonly (readonly string[])[]): boolean {
+  const { isPerMould, moulds } = readMoulds(rows.flatMap((cells) => (cells.length === 1 ? cells : [])))
+  return isPerMould || moulds !== null
 }
 
 function hasParts(text: string): boolean {
@@ -95,10 +102,11 @@ function readLines(text: string): PastedTable {
   const separated = splitPipes(lines)
   const inTable = readTables(alignColumns(separated))
   const outside = separated.map((line, index) => (inTable.has(index) ? '' : line))
+  const moulds = readMoulds(outside)
   const parts = Map.groupBy(readMail(outside.join('\n')), ({ line }) => line)
   const read = lines.flatMap((content, line) => {
     if (content === '') return { line, row: blank }
-    const rows = inTable.get(line) ?? (parts.get(line) ?? []).map(textsOf)
+    const rows = inTable.get(line)?.map((texts) => ofAllMoulds(texts, moulds)) ?? (parts.get(line) ?? []).map(textsOf)
     const cells = rows.map((texts) => [...fields.map((field) => texts[field] ?? ''), ''])
     return (cells.length > 0 ? cells : [[...fields.map(() => ''), content.trim()]]).map((row) => ({ line, row }))
   })
@@ -116,6 +124,16 @@ function textsOf({ requested, quantity, tolerance }: MailRow): MailTexts {
   const named = /^\S*\d\S*$/.test(requested) ? { articleNo: requested } : { designation: requested }
   return { ...named, quantity, toleranceClass: tolerance }
 }
+
+function ofAllMoulds(texts: MailTexts, { isPerMould, moulds }: MouldsOfMail): MailTexts {
+  const { quantity = '' } = texts
+  const ofOne = perMould.exec(quantity)?.[1]
+  if (ofOne !== undefined && moulds !== null) return { ...texts, quantity: multiplyPieces(ofOne, moulds) }
+  return isPerMould ? { ...texts, quantity: multiplyPieces(quantity, moulds) } : texts
+}
+
+/** As a column of the pieces of one mould is read. */
+const perMould = /^(\d+) je Form$/
 
 /** Reads lines with tabs below headings, by line. A skipped line of a table has no texts. */
 function readTables(lines: readonly string[]): Map<number, MailTexts[]> {

@@ -7,6 +7,7 @@ it.each([
   ['eran 2', '1'],
   ['statt 5', '8'],
   ['bylo 4', '6'],
+  ['je Form', '4'],
 ])('%j contradicts %j', (remark, quantity) => {
   expect(contradictsPieces(remark, quantity)).toBe(true)
 })

@@ -21,13 +21,17 @@ const maxLength = 120
 const former = new RegExp(String.raw`(?<!\p{L})${anyChange('instead')}\s*:?\s*\d{1,4}(?![\d.,/]|\s*(?:mm|[x×*°]))`, 'u')
 const integer = /(?<![\d.,/xøØ×-])\d{1,5}(?![\d.,/x×°]|\s*mm)/gu
 
+const perMould = new RegExp(String.raw`^\W*(?:/|${anyOf('per')})\s*${anyOf('moulds')}\W*$`, 'u')
+
 /**
  * Whether a remark states another number of pieces than a quantity: `gesamt 4` or `2 pcs in stock` beside 8, or a former
- * one without the new one.
+ * one without the new one, or that the pieces are those of one mould.
  */
 export function contradictsPieces(remark: string, quantity: string): boolean {
   const stated = readQuantity(quantity)
-  if (stated === null || !/\d/.test(remark)) return false
+  if (stated === null) return false
+  if (perMould.test(foldLetters(remark))) return true
+  if (!/\d/.test(remark)) return false
   const said = foldLetters(remark.slice(0, maxLength)).replace(part, ' ')
   if (findAll(pieces, said).some(([, total, counted]) => Number(total ?? counted) !== stated)) return true
   return former.test(said) && findAll(integer, said).every(([number]) => Number(number) !== stated)

@@ -41,7 +41,7 @@ export const quantityWords = {
     each: 'je jeweils',
     about: 'ca circa etwa rund ungefähr mindestens min mind mindest maximal max höchstens bis_zu',
     per: 'je pro per',
-    moulds: 'form formen werkzeug werkzeuge wkz kavität kavitäten nest nester satz',
+    moulds: 'form formen werkzeug werkzeuge werkzeugen wkz wzg kavität kavitäten nest nester satz',
   },
   en: {
     pieces: 'piece pieces pcs pce pc off ea each nos no unit units',
@@ -67,7 +67,7 @@ export const quantityWords = {
     each: 'po',
     about: 'cca asi přibližně zhruba alespoň aspoň minimálně min nejméně okolo kolem maximálně max až',
     per: 'na za',
-    moulds: 'forma formu formy form forem nástroj nástroje nástrojů',
+    moulds: 'forma formu formy formě form forem nástroj nástroje nástrojů',
   },
   es: {
     pieces: 'ud uds unidad unidades und pza pzas pz pieza piezas u',
@@ -81,7 +81,7 @@ export const quantityWords = {
     about:
       'aprox aproximadamente unos unas alrededor_de cerca_de al_menos por_lo_menos como_mínimo mínimo máximo hasta',
     per: 'por',
-    moulds: 'molde moldes cavidad cavidades figura figuras',
+    moulds: 'molde moldes utillaje utillajes cavidad cavidades figura figuras',
   },
   fr: {
     pieces: 'pièce pièces pce pces pcs pc pcs unité unités u ex',
@@ -95,7 +95,7 @@ export const quantityWords = {
     each: 'chaque chacun',
     about: "env environ approx au_moins minimum mini au_minimum au_maximum maximum maxi jusqu'à",
     per: 'par',
-    moulds: 'moule moules empreinte empreintes outillage',
+    moulds: 'moule moules empreinte empreintes outil outils outillage outillages',
   },
   hu: {
     pieces: 'db darab darabot drb',
@@ -108,7 +108,8 @@ export const quantityWords = {
     each: 'egyenként',
     about: 'kb körülbelül kábé nagyjából legalább min minimum maximum legfeljebb mintegy',
     per: '',
-    moulds: 'szerszám szerszámonként szerszámhoz szerszámra fészek fészkenként',
+    moulds:
+      'szerszám szerszámok szerszámot formát formák szerszámonként szerszámhoz szerszámra szerszámba forma formához formába fészek fészkenként',
   },
   it: {
     pieces: 'pz pezzo pezzi nr unità',
@@ -135,7 +136,7 @@ export const quantityWords = {
     each: 'elk',
     about: 'ca circa ongeveer plusminus zowat minstens minimaal min maximaal max tot',
     per: 'per',
-    moulds: 'matrijs matrijzen vorm vormen mal mallen',
+    moulds: 'matrijs matrijzen vorm vormen mal mallen gereedschap gereedschappen',
   },
   pl: {
     pieces: 'szt sztuk sztuki sztuka sztukę sztukach',
@@ -149,7 +150,7 @@ export const quantityWords = {
     each: 'każdy',
     about: 'ok około circa mniej_więcej co_najmniej przynajmniej minimum min maksymalnie do',
     per: 'na za',
-    moulds: 'forma formę formy form gniazdo gniazda',
+    moulds: 'forma formę formy form formie narzędzie narzędzia narzędzi gniazdo gniazda gniazd',
   },
   pt: {
     pieces: 'un uni unid und unidade unidades pç pçs pc pcs pca pcas peça peças',
@@ -162,7 +163,7 @@ export const quantityWords = {
     each: 'cada',
     about: 'cerca_de aprox aproximadamente pelo_menos no_mínimo mínimo máximo até',
     per: 'por',
-    moulds: 'molde moldes cavidade cavidades',
+    moulds: 'molde moldes ferramenta ferramentas cavidade cavidades',
   },
   ro: {
     pieces: 'buc bucată bucăți bucata bucati',
@@ -175,7 +176,7 @@ export const quantityWords = {
     each: 'câte fiecare',
     about: 'aprox aproximativ circa vreo minimum cel_puțin minim maxim până_la',
     per: 'pe',
-    moulds: 'matriță matrițe cuib cuiburi',
+    moulds: 'matriță matrițe matriței cuib cuiburi',
   },
   se: {
     pieces: 'st styck stycken stk',
@@ -188,7 +189,7 @@ export const quantityWords = {
     each: 'vardera',
     about: 'ca cirka ungefär omkring runt åtminstone minst högst max upp_till',
     per: 'per pr',
-    moulds: 'form formar verktyg verktygen kavitet kaviteter',
+    moulds: 'form formar verktyg verktygen verktyget kavitet kaviteter',
   },
   sl: {
     pieces: 'kos kosa kosi kosov kosih kose kom',
