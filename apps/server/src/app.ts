@@ -27,6 +27,7 @@ import { contentRoutes } from './features/content/routes.ts'
 import { slideRoutes } from './features/content/slide-routes.ts'
 import { crossReferenceRoutes } from './features/cross-reference/routes.ts'
 import { customerPartNumberRoutes } from './features/customer-part-number/routes.ts'
+import { createPrinter } from './features/document/printer.ts'
 import { documentRoutes } from './features/document/routes.ts'
 import { workDocuments } from './features/document/write-document.ts'
 import { workAnswers } from './features/erp/apply-answer.ts'
@@ -156,7 +157,9 @@ export async function createApp(
   configuratorRoutes(app, dependencies, catalogue, downloads)
   assistantRoutes(app, dependencies, catalogue)
   orderRoutes(app, dependencies, downloads)
-  documentRoutes(app, dependencies)
+  const printer = createPrinter()
+  app.addHook('onClose', () => printer.stop())
+  documentRoutes(app, dependencies, printer)
   offerRoutes(app, dependencies)
   backOfficeRoutes(app, dependencies)
   erpRoutes(app, dependencies)
@@ -171,7 +174,7 @@ export async function createApp(
   followFeed(app, dependencies)
   app.addHook('onReady', () => workMails(dependencies))
   app.addHook('onReady', () => workNewsletters(dependencies))
-  workDocuments(app, dependencies)
+  workDocuments(app, dependencies, printer)
   schedulePurges(app, dependencies)
   const content = await followContent(dependencies)
   app.addHook('onClose', () => content.stop())

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CalendarDate, Id, Instant, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { maxListQueryLength } from './limits.ts'
+import { labelsPerSheet, maxListQueryLength } from './limits.ts'
 import { Doc } from './order.ts'
 import { AskedSeller, Seller } from './seller.ts'
 
@@ -65,6 +65,19 @@ export const documentEndpoints = {
     file: true,
     lane: 'heavy',
     errors: ['entryNotFound', 'documentNotReady'],
+  }),
+  readLabels: endpoint({
+    route: 'GET /api/order/{id}/labels',
+    summary:
+      'Labels for the parts of an order as PDF, one for each position, in the language of the order. Its DataMatrix code is a message of ISO/IEC 15434. `sheet` is A4 with 3 × 8 labels of 70 × 37 mm, of which the first ones may be used already; `roll` is a page for each label.',
+    permission: 'account.use',
+    input: z.strictObject({
+      paper: z._default(z.enum(['sheet', 'roll']), 'sheet'),
+      firstLabel: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(labelsPerSheet)), 1),
+    }),
+    file: true,
+    lane: 'heavy',
+    errors: ['entryNotFound'],
   }),
   listUnwritten: endpoint({
     route: 'GET /api/global-admin/document/unwritten',

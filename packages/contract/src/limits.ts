@@ -67,6 +67,9 @@ export const maxHookParameterLength = 40
 /** As SAP limits it. */
 export const maxMaterialGroupLength = 10
 
+/** Labels of 70 × 37 mm on A4, which have no gaps. */
+export const labelsPerSheet = 24
+
 /** The deals that the landing page draws at random. */
 export const drawnDeals = 6
 

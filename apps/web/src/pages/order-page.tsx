@@ -8,6 +8,7 @@ import { AllDocuments, OrderDocuments } from '../features/order/order-documents.
 import { OrderFacts } from '../features/order/order-facts.tsx'
 import { OrderHistory } from '../features/order/order-history.tsx'
 import { OrderTotals } from '../features/order/order-totals.tsx'
+import { PrintLabels } from '../features/order/print-labels.tsx'
 import { Reorder, ReorderPosition } from '../features/order/reorder.tsx'
 import { OrderStatusBadge } from '../shared/cart/order-status.tsx'
 import { PositionTable } from '../shared/cart/position-table.tsx'
@@ -71,7 +72,7 @@ function ReadableOrder({ order }: { order: Order }) {
       >
         {order.customerStatus === 'offered' && <OfferAnswer inquiry={order} />}
         <Counterpart order={order} />
-        <Section title={text('cart.positions', { count: positions.length })}>
+        <Section title={text('cart.positions', { count: positions.length })} aside={<PrintLabels order={order} />}>
           <PositionTable
             label={text('cart.positionList')}
             positions={positions}

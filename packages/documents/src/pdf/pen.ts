@@ -2,6 +2,7 @@ import type { DrawnSheet } from '@normwerk/geometry/drawing/drawn-sheet'
 import type { Fonts } from '../document.ts'
 import type { Line } from '../letter/letter.ts'
 import { openFont, spellDiameters } from './open-font.ts'
+import { paintCode } from './paint-code.ts'
 import { paintSheet } from './paint-sheet.ts'
 import { colours, mm, sizes } from './sheet.ts'
 import { createTags, type Tags } from './tags.ts'
@@ -10,6 +11,8 @@ interface Place {
   x: number
   y: number
   width: number
+  /** A text that is higher ends with an ellipsis. */
+  height?: number
 }
 
 export interface Style {
@@ -25,7 +28,9 @@ export interface Pen extends Pick<Tags, 'within' | 'decorate'> {
   text(words: string, place: Place, style: Style): number
   height(words: string, width: number, style: Style): number
   rule(from: { x: number; y: number }, to: { x: number; y: number }, thickness: number, colour: string): void
-  area(place: Place & { height: number }, colour: string): void
+  area(place: Required<Place>, colour: string): void
+  /** Draws a code of dark and light modules, which screen readers leave out. */
+  code(modules: readonly boolean[][], corner: { x: number; y: number }, size: number): void
   /** Draws a drawing, which screen readers leave out: its sizes are also words. */
   drawing(sheet: DrawnSheet, origin: { x: number; y: number }, scale: number): void
 }
@@ -47,10 +52,10 @@ export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen & Pick<Ta
     within,
     decorate,
     end,
-    text(words, { x, y, width }, style) {
+    text(words, { x, y, width, height }, style) {
       const { colour, align = 'left' } = style
       // Without a height, pdfkit would add a page for a text that leaves the current one.
-      const options = { width, align, height: file.page.height - y }
+      const options = { width, align, height: height ?? file.page.height - y, ellipsis: height !== undefined }
       mark(() => choose(style).fillColor(colour).text(printable(words, known), x, y, options))
       return file.y - y
     },
@@ -58,6 +63,7 @@ export function createPen(file: PDFKit.PDFDocument, fonts: Fonts): Pen & Pick<Ta
     rule: (from, to, thickness, colour) =>
       decorate(() => file.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(thickness).strokeColor(colour).stroke()),
     area: ({ x, y, width, height }, colour) => decorate(() => file.rect(x, y, width, height).fill(colour)),
+    code: (modules, corner, size) => decorate(() => paintCode(file, modules, corner, size)),
     drawing: (sheet, { x, y }, scale) =>
       decorate(() => {
         file

@@ -5,7 +5,7 @@ import { fontFiles } from '../font-files.ts'
 import { renderDocument } from '../render-document.ts'
 import { textsOf } from './formatted-set.ts'
 
-const fonts = {
+export const fonts = {
   regular: readFileSync(fileURLToPath(fontFiles.regular)),
   semiBold: readFileSync(fileURLToPath(fontFiles.semiBold)),
 }

@@ -146,6 +146,19 @@ describe('documents', () => {
     expect(await kindsFor(buyerEmail)).toEqual(['OrderConfirmation', 'PackingSlip'])
   })
 
+  it('come with labels for the parts, for who may see the order and for staff', async () => {
+    const { id, orderNumber } = await anOrder()
+    const labelsFor = (who: Visitor, query = '') => who.send('GET', `/api/order/${id}/labels${query}`)
+    const labels = await labelsFor(buyer)
+    expect(labels.status).toBe(200)
+    expect(labels.headers['content-disposition']).toBe(`inline; filename="labels-${orderNumber}.pdf"`)
+    expect(labels.text.slice(0, 5)).toBe('%PDF-')
+    expect((await labelsFor(staff, '?paper=roll')).status).toBe(200)
+    expect((await labelsFor(staff, '?firstLabel=25')).status).toBe(400)
+    const clerk = await shop.signedIn(await aUser(shop.dependencies, company, ['OLD_INVOICES']))
+    expect((await labelsFor(clerk)).status).toBe(404)
+  })
+
   it('come in one archive with what its reader may see', async () => {
     const { id } = await anOrder()
     const archive = (who: Visitor) => who.send('GET', `/api/order/${id}/documents`)

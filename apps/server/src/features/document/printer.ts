@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Labels } from '@normwerk/documents/labels/labels'
 import type { DocumentContent } from '../../database/tables/documents.ts'
 
 const threadFile = new URL('print-thread.ts', import.meta.url)
@@ -6,7 +7,7 @@ const heap = { maxOldGenerationSizeMb: 256 }
 const timeoutMs = 30_000
 
 export interface Printing {
-  content: DocumentContent
+  content: DocumentContent | Labels
   /** The dates within the file, so that a repeated job writes the same bytes. */
   createdAt: Date
 }

@@ -3,20 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { formatError } from '../../infrastructure/format-error.ts'
-import { createPrinter, type Printer } from './printer.ts'
+import type { Printer } from './printer.ts'
 import { storeFiles } from './repository/documents.ts'
 import { findUnwritten, giveUp, recordFailure } from './repository/unwritten.ts'
 import { sendDocument } from './send-document.ts'
 
 /** Writes issued documents as long as the app runs; those that could not be written are listed for staff. */
-export function workDocuments(app: FastifyInstance, dependencies: Dependencies): void {
-  const printer = createPrinter()
+export function workDocuments(app: FastifyInstance, dependencies: Dependencies, printer: Printer): void {
   const { jobs, database, clock } = dependencies
   app.addHook('onReady', async () => {
     await jobs.work('document', ({ documentId }) => writeDocument(dependencies, printer, documentId))
     await jobs.onDeadLetter('document', ({ documentId }) => giveUp(database, documentId, clock.now()))
   })
-  app.addHook('onClose', () => printer.stop())
 }
 
 /**

@@ -37,6 +37,7 @@ export const attacks: Record<string, (scene: TwoCompanies) => Attack[]> = {
   'DELETE /api/cart/import/mapping/{id}': ({ theirs }) => withId(theirs.rememberedColumns),
   'DELETE /api/remembered-part/{id}': ({ theirs }) => withId(theirs.rememberedPart),
   'GET /api/order/{id}': ({ theirs }) => withId(theirs.order),
+  'GET /api/order/{id}/labels': ({ theirs }) => withId(theirs.order),
   'GET /api/order/{id}/documents': ({ theirs }) => withId(theirs.order),
   'GET /api/resources/document/{id}/{name}': ({ theirs }) => [theirs.document],
   'POST /api/order/reorder': ({ theirs }) =>

@@ -11,6 +11,7 @@ import { OrderDocuments } from '../../features/order/order-documents.tsx'
 import { OrderFacts } from '../../features/order/order-facts.tsx'
 import { OrderHistory } from '../../features/order/order-history.tsx'
 import { OrderTotals } from '../../features/order/order-totals.tsx'
+import { PrintLabels } from '../../features/order/print-labels.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { PositionTable } from '../../shared/cart/position-table.tsx'
 import { useText } from '../../texts/language-context.tsx'
@@ -69,7 +70,7 @@ function ReadableOrder({ order }: { order: ManagedOrder }) {
   return (
     <>
       <OrderHead order={order} />
-      <Section title={text('cart.positions', { count: positions.length })}>
+      <Section title={text('cart.positions', { count: positions.length })} aside={<PrintLabels order={order} />}>
         <PositionTable label={text('cart.positionList')} positions={positions} />
       </Section>
       <Section title={text('order.documents.title')}>

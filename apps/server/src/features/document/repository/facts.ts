@@ -5,6 +5,7 @@ import { companies } from '../../../database/tables/companies.ts'
 import { deliveries, deliveryPositions } from '../../../database/tables/deliveries.ts'
 import { materials } from '../../../database/tables/materials.ts'
 import { orderPositions } from '../../../database/tables/order-positions.ts'
+import { orders } from '../../../database/tables/orders.ts'
 import { products } from '../../../database/tables/products.ts'
 import { shopSettings } from '../../../database/tables/shop-settings.ts'
 
@@ -23,6 +24,11 @@ export async function readParties(db: Queries, companyId: string) {
     .where(eq(companies.id, companyId))
   if (row === undefined) throw new Error(`an order of no company ${companyId}`)
   return row
+}
+
+export async function findOrderRow(db: Queries, id: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order
 }
 
 /** Lists the positions of an order as they were frozen, by their numbers. */
