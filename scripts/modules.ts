@@ -47,6 +47,7 @@ export const features = [
   'remembered-part',
   'resource',
   'statistics',
+  'synonym',
 ]
 
 const packages = ['contract', 'delivery', 'parts', 'pricing', 'search', 'geometry', 'i18n', 'documents']

@@ -86,6 +86,7 @@ const administration = [
   '/administration/seller',
   '/administration/audit',
   '/administration/imports',
+  '/administration/synonyms',
 ]
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -51,6 +51,7 @@ import { rememberedPartRoutes } from './features/remembered-part/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
 import { countDownloads } from './features/statistics/count-downloads.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
+import { synonymRoutes } from './features/synonym/routes.ts'
 import { schedulePurges } from './housekeeping.ts'
 import {
   allowOrigins,
@@ -142,6 +143,7 @@ export async function createApp(
   catalogueRoutes(app, dependencies, catalogue, missed)
   cataloguePackageRoutes(app, dependencies)
   crossReferenceRoutes(app, dependencies, catalogue)
+  synonymRoutes(app, dependencies, catalogue)
   customerPartNumberRoutes(app, dependencies, catalogue)
   favoriteRoutes(app, dependencies, catalogue)
   projectRoutes(app, dependencies)

@@ -52,6 +52,7 @@ import { registrationEndpoints } from './registration.ts'
 import { rememberedPartEndpoints } from './remembered-part.ts'
 import { resourceEndpoints } from './resource.ts'
 import { statisticsEndpoints } from './statistics.ts'
+import { synonymEndpoints } from './synonym.ts'
 
 /** Every call of the shop, by noun. */
 export const endpointsByFeature = {
@@ -107,6 +108,7 @@ export const endpointsByFeature = {
   slide: slideEndpoints,
   slideEditing: slideEditingEndpoints,
   statistics: statisticsEndpoints,
+  synonym: synonymEndpoints,
   tolerancePrice: tolerancePriceEndpoints,
   undeliveredOrder: undeliveredOrderEndpoints,
 } satisfies Record<string, Endpoints>

@@ -31,6 +31,9 @@ export const maxCustomerPartNumberLength = 60
 export const maxCrossReferenceLengths = { maker: 100, pattern: 60, differences: 2000 }
 /** A STEP assembly, bytes. */
 export const maxStreamedBytes = 50 * 1024 * 1024
+/** The words of a phrase for which staff say what it means. */
+export const maxSynonymWords = 5
+export const maxSynonymLengths = { words: 60, means: 100 }
 /** The columns of a parts list. */
 export const maxHeaders = 200
 export const maxHeaderLength = 200
@@ -77,6 +80,8 @@ export const drawnDeals = 6
 export const maxSlides = 20
 export const maxSlideSortIndex = 9999
 export const maxSlideLengths = { imageText1: 80, imageText2: 240, buttonText: 40, buttonUrl: 500 }
+/** The synonyms of the search. */
+export const maxSynonyms = 2000
 /** The news of the shop, shown or hidden. */
 export const maxNews = 500
 /** Pixels of an uploaded picture; more is rejected before it is decoded. */

@@ -200,6 +200,7 @@ const bundleTexts = {
     'punchout.test',
     'registration',
     'statistics',
+    'synonym',
     'document.seller',
     'shared.account',
     'shared.forms',

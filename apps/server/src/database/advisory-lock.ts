@@ -14,6 +14,7 @@ const locks = {
   companyImport: 8,
   /** Taken by the trigger that chains the audit. */
   auditChain: 9,
+  synonyms: 10,
 }
 type Lock = keyof typeof locks
 /** Separates the shop's locks from those of other programs: "norm" in ASCII. */

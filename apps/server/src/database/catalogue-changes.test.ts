@@ -62,6 +62,8 @@ describe('the changes recorded of the catalogue', () => {
     "update categories set name = '{}'",
     "insert into cross_references (id, maker, pattern, product_nr, dimensions) values (gen_random_uuid(), 'A', 'B', 'C', '{}')",
     "delete from cross_references where maker = 'A'",
+    "insert into synonyms (id, words, words_key, means) values (gen_random_uuid(), 'A', 'a', 'B')",
+    "update synonyms set means = 'C' where words = 'A'",
     "delete from articles where article_no = 'AZH-3.2x160'",
     'truncate articles cascade',
   ])('are anything at %s', async (statement) => {

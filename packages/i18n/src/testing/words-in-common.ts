@@ -58,6 +58,7 @@ export const wordsInCommon: ReadonlySet<string> = new Set([
   'Shots per week',
   'Status',
   'Suggestions',
+  'Synonym',
   'Text',
   'Tolerance',
   'Total',

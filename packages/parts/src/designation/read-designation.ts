@@ -1,4 +1,5 @@
 import type { Assortment } from '../assortment.ts'
+import { noSynonyms, type Synonyms } from '../synonyms/synonyms.ts'
 import type { SaidFact } from './fact.ts'
 import { normalise } from './normalise.ts'
 import { isRejection, type PartRequest, type Rejection, reject } from './part-request.ts'
@@ -27,8 +28,8 @@ export interface DesignationReaders {
  * Every word and number must have a meaning: a text with an unknown, contradictory or missing piece is rejected, as a
  * guess could order the wrong part. They do not check which sizes exist.
  */
-export function createDesignationReaders(assortment: Assortment): DesignationReaders {
-  const scan = createScanner(assortment)
+export function createDesignationReaders(assortment: Assortment, synonyms: Synonyms = noSynonyms): DesignationReaders {
+  const scan = createScanner(assortment, synonyms)
 
   function readFactsOf(text: string): readonly SaidFact[] | Rejection {
     if (text.length > maxTextLength) return reject('textTooLong', String(maxTextLength))

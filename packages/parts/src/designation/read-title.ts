@@ -1,4 +1,5 @@
 import type { Assortment } from '../assortment.ts'
+import type { Synonyms } from '../synonyms/synonyms.ts'
 import type { SaidFact } from './fact.ts'
 import { normalise } from './normalise.ts'
 import type { RejectionReason } from './part-request.ts'
@@ -20,8 +21,8 @@ export type TitleReader = (title: string) => string
  * Creates a reader of titles: `Auswerferstifte für Werkzeug 118, nitriert` becomes `auswerferstifte nitriert`. A title
  * also names projects, companies and dates, so only words for kinds of parts, standards, materials and cuts remain.
  */
-export function createTitleReader(assortment: Assortment): TitleReader {
-  const scan = createScanner(assortment)
+export function createTitleReader(assortment: Assortment, synonyms: Synonyms): TitleReader {
+  const scan = createScanner(assortment, synonyms)
   return (title) => {
     const text = title.slice(0, maxTitleLength)
     const facts = scan(text, normalise(text))

@@ -1,4 +1,5 @@
 import type { Assortment } from '../assortment.ts'
+import type { Synonyms } from '../synonyms/synonyms.ts'
 import { isFillerWord } from '../words/order-words.ts'
 import { translate } from '../words/translate.ts'
 import type { Fact, Found, Recogniser, SaidFact } from './fact.ts'
@@ -12,6 +13,7 @@ import {
 } from './recognisers/harmless.ts'
 import { hardnessRecogniser, steelRecogniser } from './recognisers/material.ts'
 import { recogniseCertificate, recogniseCut, recogniseQuantity, recogniseTolerance } from './recognisers/options.ts'
+import { recogniseProduct } from './recognisers/product-number.ts'
 import {
   recogniseBare,
   recogniseChain,
@@ -38,11 +40,12 @@ import {
   standardRecogniser,
 } from './recognisers/standards.ts'
 import { wordRecogniser } from './recognisers/words.ts'
-import { findPieces } from './written-pieces.ts'
+import { findPieces, joinRewritten } from './written-pieces.ts'
 
 /** The first recogniser with a result is used, so recognisers of longer phrases come before those of shorter ones. */
 function listRecognisers(assortment: Assortment): Recogniser[] {
   return [
+    recogniseProduct,
     articleNumberRecogniser(assortment),
     recogniseInches,
     ...specialRecognisers,
@@ -90,10 +93,11 @@ const digit = /\d/
 type Scanner = (written: string, plain: string) => SaidFact[]
 
 /** Creates a scanner. It reads a text in English from left to right and rejects a piece that no recogniser knows. */
-export function createScanner(assortment: Assortment): Scanner {
+export function createScanner(assortment: Assortment, synonyms: Synonyms): Scanner {
   const recognisers = listRecognisers(assortment)
   return (written, plain) => {
-    const translated = translate(plain)
+    const meant = synonyms.rewrite(plain)
+    const translated = meant === null ? translate(plain) : joinRewritten(meant, translate(meant.text))
     const { text } = translated
     const pieceAt = findPieces(written, plain, translated)
     const facts: SaidFact[] = []

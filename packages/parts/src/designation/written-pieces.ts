@@ -4,8 +4,29 @@ import { normalise } from './normalise.ts'
 export interface Rewritten {
   text: string
   /** Where the piece begins, and where it ends. */
-  from: readonly number[]
-  to: readonly number[]
+  from: number[]
+  to: number[]
+}
+
+/**
+ * Appends a piece to a rewritten text.
+ * @param replaced number of the characters of the former text that it replaces; left out: it stays as it was
+ */
+export function appendPiece(rewritten: Rewritten, piece: string, position: number, replaced?: number): void {
+  for (let place = 0; place < piece.length; place++) {
+    rewritten.from.push(replaced === undefined ? position + place : position)
+    rewritten.to.push(replaced === undefined ? position + place + 1 : position + replaced)
+  }
+  rewritten.text += piece
+}
+
+/** Returns a text that was rewritten twice, with the pieces of the first text. */
+export function joinRewritten(first: Rewritten, second: Rewritten): Rewritten {
+  return {
+    text: second.text,
+    from: second.from.map((place) => first.from[place] ?? 0),
+    to: second.to.map((place) => first.to[place - 1] ?? 0),
+  }
 }
 
 /** Returns the piece of a text as it was written, by its place in the rewritten text. */

@@ -22,6 +22,9 @@ const endings = [
   ['sl', 'a e i o u ega em emu ev ih im imi om ov'],
 ] as const
 
+/** The endings of all languages. */
+export const wordEndings = endings.flatMap(([, forms]) => forms.split(' '))
+
 interface Phrase {
   /** ä is written ae or a on a keyboard without it. */
   spellings: readonly string[]

@@ -1,4 +1,4 @@
-import type { Rewritten } from '../designation/written-pieces.ts'
+import { appendPiece, type Rewritten } from '../designation/written-pieces.ts'
 import { machiningKinds } from '../machining/machining-kinds.ts'
 import { abbreviationAt } from './abbreviations.ts'
 import { betweenWords, joinPatterns, phrases } from './phrases.ts'
@@ -52,22 +52,15 @@ function isSameMeaning(one: string, other: string): boolean {
  * words of the reader: `éjecteur nitruré coupé à 147,25` becomes `ejector pin nitrided cut a 147.25`. Other words stay.
  */
 export function translate(text: string): Rewritten {
-  let translated = ''
-  const from: number[] = []
-  const to: number[] = []
+  const translated: Rewritten = { text: '', from: [], to: [] }
   for (let position = 0; position < text.length; ) {
     const kept = lettersToKeep(text, position)
     const found = kept > 0 ? null : longestAt(text, position)
     const length = found?.length ?? (kept || wordAt(text, position) || 1)
-    const means = found?.means ?? text.slice(position, position + length)
-    for (let place = 0; place < means.length; place++) {
-      from.push(found === null ? position + place : position)
-      to.push(found === null ? position + place + 1 : position + length)
-    }
-    translated += means
+    appendPiece(translated, found?.means ?? text.slice(position, position + length), position, found?.length)
     position += length
   }
-  return { text: translated, from, to }
+  return translated
 }
 
 /** Of a phrase and an abbreviated one the longer is meant: `éjecteur tub.` names more than `éjecteur`. */
@@ -110,9 +103,11 @@ const optionInNumber = new RegExp(
 )
 const engraved = /(?<=(?:gra[bv][a-z]*|incisione|grawerunek):? ?["„“«] ?)[a-z\d]{1,8}(?= ?["“”»])/iy
 
-/** Returns the number of letters from a place on that are no words: an option in a number, engraved letters. */
+const markedProduct = /(?<=⟦)[^⟧]+/iy
+
+/** Returns the number of letters from a place on that are no words: an option or product number, engraved letters. */
 function lettersToKeep(text: string, position: number): number {
-  for (const pattern of [optionInNumber, engraved]) {
+  for (const pattern of [optionInNumber, engraved, markedProduct]) {
     pattern.lastIndex = position
     const length = pattern.exec(text)?.[0].length
     if (length !== undefined) return length

@@ -20,12 +20,26 @@ export interface TextMatch {
  * blank text.
  */
 export function matchProducts(index: SearchIndex, text: string, language: string): TextMatch | null {
-  if (text.trim() === '') return null
+  return text.trim() === '' ? null : match(index, text, (word) => rateMeant(index, word, language), language)
+}
+
+/** Returns the ids of the products that have every word of a text, none of them with a typing error. */
+export function productsNamed(index: SearchIndex, text: string, language: string): string[] {
+  const { scores } = match(index, text, (word) => rateWritten(index, word, language), language)
+  return index.products.ids.filter((_, product) => (scores[product] ?? 0) > 0)
+}
+
+function match(
+  index: SearchIndex,
+  text: string,
+  rate: (word: string) => Uint8Array | null,
+  language: string,
+): TextMatch {
   const { words, letters, sizes } = readQuery(text, articleKey)
   const rows = new Uint32Array(index.products.count)
   const answers: (Uint8Array | null)[] = sizes.map((size) => rateSizes(index, size, rows))
   for (const word of words) {
-    const answer = rateWord(index, word, language)
+    const answer = rate(word)
     if (answer !== null || word.length > 1) answers.push(answer)
   }
   for (const letter of letters) {
@@ -60,19 +74,24 @@ export function addUp(answers: readonly (Uint8Array | null)[], count: number): U
   return scores
 }
 
-/** Returns the ratings of a word, else of the two words it is made of, else of the words that were probably meant. */
-function rateWord(index: SearchIndex, word: string, language: string): Uint8Array | null {
+/** Returns the ratings of a word as it is written, else of the words that were probably meant. */
+function rateMeant(index: SearchIndex, word: string, language: string): Uint8Array | null {
+  const written = rateWritten(index, word, language)
+  if (written !== null || /^\d/.test(word)) return written
   const spoken = vocabulariesFor(index.words, language)
-  const readable = [index.numberWords, ...spoken]
+  const scores = new Uint8Array(index.products.count)
+  return spoken.map((vocabulary) => rateMisspeltCarriers(vocabulary, word, scores)).includes(true) ? scores : null
+}
+
+/** Returns the ratings of a word, else of the two words it is made of. */
+function rateWritten(index: SearchIndex, word: string, language: string): Uint8Array | null {
+  const readable = [index.numberWords, ...vocabulariesFor(index.words, language)]
   const scores = new Uint8Array(index.products.count)
   if (/^\d/.test(word)) {
     const answered = [rateIn(readable, word, scores), rateNumber(index, Number(word), scores)]
     return answered.includes(true) ? scores : null
   }
-  if (rateIn(readable, word, scores)) return scores
-  const parts = rateParts(readable, word, index.products.count)
-  if (parts !== null) return parts
-  return spoken.map((vocabulary) => rateMisspeltCarriers(vocabulary, word, scores)).includes(true) ? scores : null
+  return rateIn(readable, word, scores) ? scores : rateParts(readable, word, index.products.count)
 }
 
 /** Rates the carriers of a word in several vocabularies. Returns whether there are any. */

@@ -125,6 +125,7 @@ const everybodys = [
   'showcase_plans',
   'slides',
   'standards',
+  'synonyms',
 ]
 
 test('every text that a company has in the database carries the mark', async () => {

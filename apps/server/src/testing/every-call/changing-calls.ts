@@ -141,6 +141,17 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
   'DELETE /api/global-admin/erp/answer/{id}': ({ staff, answer }) => ({ visitor: staff, id: answer }),
   'POST /api/global-admin/mail/repeat': ({ staff, mail }) => ({ visitor: staff, input: { id: mail } }),
   'DELETE /api/global-admin/missed-search/{id}': ({ staff, missed }) => ({ visitor: staff, id: missed }),
+  'POST /api/global-admin/synonym': ({ staff, mail }) => ({
+    visitor: staff,
+    // No other synonym begins with these letters.
+    input: { words: `q${mail.replaceAll(/[^a-z]/g, '')}stift`, means: 'AZH', language: null },
+  }),
+  'PUT /api/global-admin/synonym/{id}': ({ staff, synonym, mail }) => ({
+    visitor: staff,
+    id: synonym,
+    input: { words: `k${mail.replaceAll(/[^a-z]/g, '')}stift`, means: 'AZH', language: 'de' },
+  }),
+  'DELETE /api/global-admin/synonym/{id}': ({ staff, synonym }) => ({ visitor: staff, id: synonym }),
   'POST /api/statistics/files/zip': ({ admin }) => ({ visitor: admin }),
   'POST /api/order/reorder': async ({ admin, makeOrder }) => ({
     visitor: admin,

@@ -183,6 +183,8 @@ export const attacksOfStaff: Record<string, (id: string, scene: TwoCompanies) =>
   ],
   'DELETE /api/global-admin/cross-reference/{id}': (id) => withId(id),
   'DELETE /api/global-admin/missed-search/{id}': (id) => withId(id),
+  'PUT /api/global-admin/synonym/{id}': (id) => [{ id, input: { words: 'Schubstift', means: 'AZH', language: null } }],
+  'DELETE /api/global-admin/synonym/{id}': (id) => withId(id),
   'GET /api/global-admin/newsletter/{id}': (id) => withId(id),
   'PUT /api/global-admin/newsletter/{id}': (id) => [{ id, input: { texts: { en: { title: 'A', text: 'B' } } } }],
   'DELETE /api/global-admin/newsletter/{id}': (id) => withId(id),

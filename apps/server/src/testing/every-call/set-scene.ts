@@ -12,6 +12,7 @@ import { missedSearches } from '../../database/tables/missed-searches.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { rememberedParts } from '../../database/tables/remembered-parts.ts'
+import { synonyms } from '../../database/tables/synonyms.ts'
 import { aCart, aCompany, aPart, aRegistration, aSeller, aUser } from '../builders.ts'
 import type { TestApp } from '../start-app.ts'
 
@@ -38,7 +39,7 @@ export async function setScene(shop: TestApp) {
   const [first, second] = cart.cartPositions.map(({ id }) => id)
   const saved = await aCart(dependencies, user)
   const [project, remembered, mapping] = [ids.next(), ids.next(), ids.next()]
-  const [reference, mail, missed, answer] = [ids.next(), ids.next(), ids.next(), ids.next()]
+  const [reference, mail, missed, answer, synonym] = [ids.next(), ids.next(), ids.next(), ids.next(), ids.next()]
   const now = dependencies.clock.now()
   await database.insert(projects).values({ id: project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
   await database.insert(rememberedParts).values({
@@ -52,6 +53,9 @@ export async function setScene(shop: TestApp) {
     ...{ id: reference, maker: 'Beispiel', pattern: `X${reference}{d}-{L}`, productNr: 'AZH' },
     dimensions: { d: 'diameter', L: 'length' },
   })
+  await database
+    .insert(synonyms)
+    .values({ id: synonym, words: 'Schubstift', wordsKey: `schubstift ${synonym}`, means: 'AZH', language: null })
   const letter = {
     id: mail,
     kind: 'passwordChanged',
@@ -87,7 +91,18 @@ export async function setScene(shop: TestApp) {
   return {
     ...{ makeOrder, makeOffer },
     ...{ admin, staff, anonymous: shop.visitor(), company, other, user, colleague, invited, part, cart, saved },
-    ...{ first: first ?? '', second: second ?? '', project, remembered, mapping, reference, mail, missed, answer },
+    ...{
+      first: first ?? '',
+      second: second ?? '',
+      project,
+      remembered,
+      mapping,
+      reference,
+      mail,
+      missed,
+      answer,
+      synonym,
+    },
     file: (await admin.send('GET', `/api/cart/save/${cart.id}?name=a`)).text,
     registration: (await aRegistration(dependencies, company)).id,
   }

@@ -1,7 +1,7 @@
 import { type PageLanguage, pageLanguages } from '@normwerk/contract/content/page-language'
 import { useText } from '../../texts/language-context.tsx'
+import { useLanguageNames } from '../../texts/language-names.ts'
 import { SelectField } from '../../ui/forms/text-field.tsx'
-import { useLanguageNames } from './language-names.ts'
 
 interface Props {
   value: PageLanguage

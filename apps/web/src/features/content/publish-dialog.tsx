@@ -2,9 +2,9 @@ import type { EditedPage } from '@normwerk/contract/content'
 import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import fields from '../../shared/forms/form-fields.module.css'
 import { useText } from '../../texts/language-context.tsx'
+import { useLanguageNames } from '../../texts/language-names.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { useLanguageNames } from './language-names.ts'
 import { pageTexts } from './page-texts.ts'
 
 interface Props {

@@ -16,13 +16,19 @@ import { missedSearchesQuery, useDeleteMissedSearch } from './queries.ts'
 
 const keepFocusInside = keepFocusOn('button')
 
+/** Single letters are names of sizes, and a number without figures has no pattern. */
+const hasWord = /(?<![\p{L}\d])\p{L}{3}/u
+const hasFigure = /\d/
+
 interface Props {
   /** Staff know which article of the shop a text means. */
   onAnswer: (text: string) => void
+  /** Staff know what the words of a text mean. */
+  onExplain: (text: string) => void
 }
 
 /** Texts for which the shop found nothing, and what staff can do about them. */
-export function MissedSearches({ onAnswer }: Props) {
+export function MissedSearches({ onAnswer, onExplain }: Props) {
   const text = useText()
   const searched = useSearchedPage()
   const missed = useQuery({ ...missedSearchesQuery(searched), placeholderData: keepPreviousData })
@@ -45,13 +51,20 @@ export function MissedSearches({ onAnswer }: Props) {
           </EmptyState>
         }
       >
-        {(items, stale) => <MissedSearchTable entries={items} stale={stale} onAnswer={onAnswer} />}
+        {(items, stale) => (
+          <MissedSearchTable entries={items} stale={stale} onAnswer={onAnswer} onExplain={onExplain} />
+        )}
       </SearchedList>
     </Section>
   )
 }
 
-function MissedSearchTable({ entries, stale, onAnswer }: Props & { entries: readonly MissedSearch[]; stale: boolean }) {
+interface TableProps extends Props {
+  entries: readonly MissedSearch[]
+  stale: boolean
+}
+
+function MissedSearchTable({ entries, stale, ...actions }: TableProps) {
   const text = useText()
   return (
     <RecordTable label={text('missedSearch.title')} stale={stale}>
@@ -67,14 +80,14 @@ function MissedSearchTable({ entries, stale, onAnswer }: Props & { entries: read
       </thead>
       <tbody ref={keepFocusInside}>
         {entries.map((entry) => (
-          <MissedSearchRow key={entry.id} entry={entry} onAnswer={onAnswer} />
+          <MissedSearchRow key={entry.id} entry={entry} {...actions} />
         ))}
       </tbody>
     </RecordTable>
   )
 }
 
-function MissedSearchRow({ entry, onAnswer }: Props & { entry: MissedSearch }) {
+function MissedSearchRow({ entry, onAnswer, onExplain }: Props & { entry: MissedSearch }) {
   const text = useText()
   const format = useFormat()
   const { mutate: remove, isPending } = useDeleteMissedSearch()
@@ -92,13 +105,24 @@ function MissedSearchRow({ entry, onAnswer }: Props & { entry: MissedSearch }) {
       <td data-label={text('missedSearch.lastAt')}>{format.date(lastAt)}</td>
       <td data-row className={styles.actions}>
         <span className={styles.buttons}>
-          <Button
-            size="small"
-            aria-label={text('missedSearch.answerText', { text: written })}
-            onClick={() => onAnswer(written)}
-          >
-            {text('missedSearch.answer')}
-          </Button>
+          {hasWord.test(written) && (
+            <Button
+              size="small"
+              aria-label={text('missedSearch.explainText', { text: written })}
+              onClick={() => onExplain(written)}
+            >
+              {text('missedSearch.explain')}
+            </Button>
+          )}
+          {hasFigure.test(written) && (
+            <Button
+              size="small"
+              aria-label={text('missedSearch.answerText', { text: written })}
+              onClick={() => onAnswer(written)}
+            >
+              {text('missedSearch.answer')}
+            </Button>
+          )}
           <IconButton
             size="small"
             label={text('missedSearch.delete', { text: written })}

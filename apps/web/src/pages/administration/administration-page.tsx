@@ -11,6 +11,7 @@ const leads = {
   '/administration/registrations': 'administration.registrationsLead',
   '/administration/companies': 'administration.companiesLead',
   '/administration/imports': 'administration.importsLead',
+  '/administration/synonyms': 'synonym.lead',
   '/administration/pages': 'administration.pagesLead',
   '/administration/showcases': 'administration.showcasesLead',
   '/administration/slides': 'administration.slidesLead',

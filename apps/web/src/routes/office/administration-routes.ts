@@ -158,6 +158,12 @@ const importsRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
   component: lazyRouteComponent(() => import('../../pages/administration/imports-page.tsx'), 'ImportsPage'),
 })
+const synonymsRoute = createRoute({
+  ...office,
+  path: '/administration/synonyms',
+  validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
+  component: lazyRouteComponent(() => import('../../pages/administration/synonyms-page.tsx'), 'SynonymsPage'),
+})
 
 /** The work of staff. */
 export const administrationRoutes = [
@@ -185,4 +191,5 @@ export const administrationRoutes = [
   mailsRoute,
   allAuditRoute,
   importsRoute,
+  synonymsRoute,
 ]

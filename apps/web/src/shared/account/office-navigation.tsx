@@ -32,6 +32,7 @@ export const administrationEntries = [
   { to: allRegistrations, label: 'shared.account.navRegistrations' },
   { to: '/administration/companies', label: 'shared.account.navCompanies', hasPagesBelow: true },
   { to: '/administration/imports', label: 'shared.account.navImports' },
+  { to: '/administration/synonyms', label: 'synonym.title' },
   { to: '/administration/pages', label: 'shared.account.navPages', hasPagesBelow: true },
   { to: '/administration/showcases', label: 'shared.account.navShowcases' },
   { to: '/administration/slides', label: 'shared.account.navSlides', hasPagesBelow: true },

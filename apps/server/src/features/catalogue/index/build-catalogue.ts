@@ -2,11 +2,13 @@ import { languageCodes } from '@normwerk/contract/language'
 import type { Texts } from '@normwerk/parts/article'
 import { type Assortment, collectAssortment, type Offer } from '@normwerk/parts/assortment'
 import type { CrossReferences } from '@normwerk/parts/cross-reference/resolve-number'
+import type { Synonyms } from '@normwerk/parts/synonyms/synonyms'
 import { readAssortmentTables } from '../../../database/assortment-repository.ts'
 import type { Queries } from '../../../database/client.ts'
 import { readSnapshot } from '../../../database/read-snapshot.ts'
 import { exportSnapshot } from '../../../database/snapshots.ts'
 import { readCrossReferences } from '../../cross-reference/read-cross-references.ts'
+import { readSynonyms } from '../../synonym/read-synonyms.ts'
 import { indexTexts } from '../format-article.ts'
 import {
   type Attributes,
@@ -34,6 +36,7 @@ export interface CatalogueData extends ArticleIndex {
   choiceTexts: ReadonlyMap<string, ReadonlyMap<string, Texts>>
   /** Numbers of other makers for the shop's parts. */
   crossReferences: CrossReferences
+  synonyms: Synonyms
   assortment: Assortment
 }
 
@@ -53,6 +56,7 @@ export function buildCatalogue(
     const pictures = new Map((await readFirstPictures(db)).map((file) => [file.productId, file]))
     const rows = await readProducts(db)
     const crossReferences = await readCrossReferences(db)
+    const synonyms = await readSynonyms(db)
     const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
     const { index, summaries } = await indexer(
       {
@@ -71,7 +75,7 @@ export function buildCatalogue(
       describeProduct(row, pictures.get(row.id) ?? null, summaries.get(row.id) ?? noArticles),
     )
     return {
-      ...{ moment, categories, attributes, crossReferences, index, summaries },
+      ...{ moment, categories, attributes, crossReferences, synonyms, index, summaries },
       products: new Map(products.map((facts) => [facts.row.id, facts])),
       idsByNr: new Map(rows.map(({ id, productNr }) => [productNr, id])),
       choiceTexts: collectChoiceTexts(rows),

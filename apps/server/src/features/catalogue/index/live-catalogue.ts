@@ -133,9 +133,9 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
 function addReaders(data: CatalogueData): Catalogue {
   return {
     ...data,
-    ...createDesignationReaders(data.assortment),
+    ...createDesignationReaders(data.assortment, data.synonyms),
     ...createSearchTextReaders(data.assortment),
-    readTitle: createTitleReader(data.assortment),
+    readTitle: createTitleReader(data.assortment, data.synonyms),
     findStocked: createStockedFinder(data.index),
     articles: createArticleCache(),
   }

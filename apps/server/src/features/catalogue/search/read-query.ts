@@ -1,3 +1,4 @@
+import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import type { Filter } from '@normwerk/contract/search'
 import type { Sizes } from '@normwerk/parts/families/families'
 import type { SearchedStandard } from '@normwerk/parts/search-text/read-search-text'
@@ -30,19 +31,27 @@ export interface ReadQuery {
  * Reads a text that names no single part: its sizes become filters, and a standard means the products of its families.
  * A filter of the call replaces the same size of the text.
  */
-export function readQuery(catalogue: Catalogue, text: string, filters: readonly Filter[]): ReadQuery {
+export function readQuery(
+  catalogue: Catalogue,
+  text: string,
+  filters: readonly Filter[],
+  language: LanguageCode,
+): ReadQuery {
   if (text === '' || findArticle(catalogue.index, text) !== undefined) return { query: text, filters: [...filters] }
   const nearestInMetric = mayHaveInches.test(text) ? readInches(catalogue, text) : null
   // Sizes in inches are never converted, and the figures in them are no metric sizes.
   if (nearestInMetric !== null) return { query: text, filters: [...filters], productIds: [], nearestInMetric }
-  const read = catalogue.readSearchText(text)
+  const meant = catalogue.synonyms.replaceIn(text, textLanguage(language))
+  const read = catalogue.readSearchText(meant)
+  // The field shows the words as they were typed.
+  const { wordsAndStandard } = meant === text ? read : catalogue.readSearchText(text)
   const sizes = chooseReading(read, (some) => hasArticle(catalogue.index, readFilters(filtersOf(some))))
   const { standard } = read
   const name = standard?.text ?? read.unsoldStandard
   return {
     query: sizes === null ? read.wordsAndSizes : read.words,
     filters: joinFilters(filtersOf(sizes ?? {}), filters),
-    ...(sizes === null ? {} : { remainingWords: read.wordsAndStandard, isLabelled: read.isLabelled }),
+    ...(sizes === null ? {} : { remainingWords: wordsAndStandard, isLabelled: read.isLabelled }),
     ...(standard === null ? {} : { productIds: productsOf(catalogue, standard) }),
     ...(name === null ? {} : { standard: name }),
   }

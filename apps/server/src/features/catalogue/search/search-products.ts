@@ -46,7 +46,9 @@ export async function searchProducts(
         })
   const filters = input.filters ?? []
   const read: ReadQuery =
-    designation === null ? readQuery(catalogue, text, filters) : { query: designation.articleNo, filters }
+    designation === null
+      ? readQuery(catalogue, text, filters, viewer.language)
+      : { query: designation.articleNo, filters }
   const request = readNarrowing(catalogue, { ...input, filters: read.filters }, viewer)
   checkCategories(catalogue, request.categoryIds)
   const found = expectFound(
@@ -144,7 +146,7 @@ export async function filterDimensions(
           companyId: await findNumberedCompany(db, caller, text),
           language: viewer.language,
         })
-  const read: ReadQuery = named === null ? readQuery(catalogue, text, filters) : { query: '', filters }
+  const read: ReadQuery = named === null ? readQuery(catalogue, text, filters, viewer.language) : { query: '', filters }
   const request = readNarrowing(catalogue, { ...input, filters: joinFilters(named?.sizes ?? [], read.filters) }, viewer)
   checkCategories(catalogue, request.categoryIds)
   const meant = named === null ? read.productIds : [named.article.productId]

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@normwerk/contract/language'
+import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import type { Suggestion } from '@normwerk/contract/search'
 import { autocomplete, type Suggestion as IndexSuggestion } from '@normwerk/search/autocomplete'
 import { findArticle } from '@normwerk/search/find-article'
@@ -32,10 +32,10 @@ async function suggestFromCatalogue(
   language: LanguageCode,
 ): Promise<Suggestion[]> {
   const designation = await findDesignation(db, catalogue, text, { companyId: null, language })
-  const read = await suggestRead(db, catalogue, text, language)
-  const known = new Set(read.map(({ id }) => id))
-  const completed = autocomplete(catalogue.index, text, language, maxSuggestions).filter(({ id }) => !known.has(id))
-  const others = [...read, ...completed.map((found) => present(catalogue, found))]
+  const meant = catalogue.synonyms.replaceIn(text, textLanguage(language))
+  const read = await suggestRead(db, catalogue, meant, language)
+  const completed = completeText(catalogue, meant, language).map((found) => present(catalogue, found))
+  const others = [...new Map([...read, ...completed].map((found) => [found.id, found])).values()]
   if (designation === null) return others
   const { productDimensionId: id, articleNo } = designation
   const named: Suggestion = {
@@ -46,6 +46,13 @@ async function suggestFromCatalogue(
     ...productOf(catalogue, articleNo),
   }
   return [named, ...others.filter((other) => other.id !== id)]
+}
+
+/** Completes a text, and then what a synonym means whose beginning is its last word. */
+function completeText({ index, synonyms }: Catalogue, text: string, language: LanguageCode): IndexSuggestion[] {
+  const begun = synonyms.completeIn(text, textLanguage(language))
+  const texts = begun === text ? [text] : [text, begun]
+  return texts.flatMap((each) => autocomplete(index, each, language, maxSuggestions))
 }
 
 function present(catalogue: Catalogue, { kind, text, id, articleNo, productNr }: IndexSuggestion): Suggestion {

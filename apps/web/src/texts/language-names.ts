@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import { locales } from '@normwerk/contract/language'
-import { useLanguage } from '../../texts/language-context.tsx'
+import { useLanguage } from './language-context.tsx'
 
 /** Returns the names of languages in the reader's own language. */
 export function useLanguageNames(): (code: PageLanguage) => string {

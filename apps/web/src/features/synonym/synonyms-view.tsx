@@ -1,0 +1,61 @@
+import { maxListQueryLength } from '@normwerk/contract/limits'
+import type { Synonym } from '@normwerk/contract/synonym'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { SearchedList } from '../../ui/data/searched-list.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { SearchIcon } from '../../ui/icons.tsx'
+import { DeleteSynonymDialog } from './delete-synonym-dialog.tsx'
+import { synonymsQuery } from './queries.ts'
+import { SynonymDialog } from './synonym-dialog.tsx'
+import { SynonymTable } from './synonym-table.tsx'
+
+interface Props {
+  q: string
+  page: number
+  onSearch: (q: string) => void
+  onPage: (page: number) => void
+}
+
+/** The words of buyers for which staff have said what they mean. */
+export function SynonymsView({ q, page, onSearch, onPage }: Props) {
+  const text = useText()
+  const [changed, setChanged] = useState<Synonym | null>(null)
+  const [deleted, setDeleted] = useState<Synonym | null>(null)
+  const synonyms = useQuery({ ...synonymsQuery({ q, page }), placeholderData: keepPreviousData })
+  return (
+    <>
+      <SearchedList
+        query={synonyms}
+        count={(total) => text('synonym.count', { count: total })}
+        label={text('synonym.search')}
+        placeholder={text('synonym.search')}
+        maxLength={maxListQueryLength}
+        q={q}
+        onSearch={onSearch}
+        page={page}
+        onPage={onPage}
+        height="16rem"
+        nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
+      >
+        {(items, stale) => <SynonymTable entries={items} stale={stale} onChange={setChanged} onDelete={setDeleted} />}
+      </SearchedList>
+      {changed !== null && <SynonymDialog id={changed.id} initial={changed} onClose={() => setChanged(null)} />}
+      {deleted !== null && <DeleteSynonymDialog synonym={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  )
+}
+
+function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
+  const text = useText()
+  if (!searched) return <EmptyState title={text('synonym.none')}>{text('synonym.noneText')}</EmptyState>
+  return (
+    <EmptyState
+      icon={<SearchIcon size={28} />}
+      title={text('synonym.noneFound')}
+      actions={<Button onClick={onShowAll}>{text('company.showAll')}</Button>}
+    />
+  )
+}
