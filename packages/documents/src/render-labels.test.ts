@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatLabelMessage } from './labels/format-label-message.ts'
-import type { LabelledPosition, Labels } from './labels/labels.ts'
+import type { Labels } from './labels/labels.ts'
+import type { DocumentPosition } from './positions.ts'
 import { renderLabels } from './render-labels.ts'
 import { orderConfirmation } from './testing/documents.ts'
 import { textsOf } from './testing/formatted-set.ts'
@@ -18,7 +19,7 @@ function render(changed: Partial<Labels>): Promise<Uint8Array> {
   return renderLabels(labels, { fonts, text: textsOf(labels.language), createdAt })
 }
 
-function pinLike(changed: Partial<LabelledPosition>): LabelledPosition {
+function pinLike(changed: Partial<DocumentPosition>): DocumentPosition {
   if (pin === undefined) throw new Error('the order of the tests has no position')
   return { ...pin, ...changed }
 }

@@ -1,10 +1,11 @@
 import { encodeDataMatrix } from 'etiket/datamatrix'
 import { given } from '../letter/letter.ts'
 import type { Words } from '../letter/words.ts'
-import { lineStyles, type Pen, type Style } from '../pdf/pen.ts'
+import type { Pen, Style } from '../pdf/pen.ts'
 import { colours, mm } from '../pdf/sheet.ts'
+import type { DocumentPosition } from '../positions.ts'
 import { formatLabelMessage } from './format-label-message.ts'
-import type { LabelledOrder, LabelledPosition } from './labels.ts'
+import type { LabelledOrder } from './labels.ts'
 
 /** The commonest labels of a sheet: 3 × 8 without gaps. */
 export const labelSize = { width: mm(70), height: mm(37) }
@@ -22,16 +23,17 @@ const wordsWidth = inner.width - codeSize - quiet
 const plainStyle: Style = { font: 'regular', size: 7, colour: colours.ink }
 const strongStyle: Style = { font: 'semiBold', size: 7, colour: colours.ink }
 const quantityStyle: Style = { font: 'semiBold', size: 9, colour: colours.ink }
-/** Sizes in which an article number may stand, so that the longest ones still fit a line. */
-const numberSizes = [11, 10, 9, 8, 7, 6, 5]
+/** In which an article number may stand, so that all but the longest ones fit a line. */
+const numberSizes = [11, 10, 9, 8, 7, 6]
+const smallestNumberSize = 5
+
+interface Label {
+  order: LabelledOrder
+  position: DocumentPosition
+}
 
 /** Draws the label of a position: its number above, its code on the right, its order below. */
-export function drawLabel(
-  pen: Pen,
-  corner: { x: number; y: number },
-  label: { order: LabelledOrder; position: LabelledPosition },
-  words: Words,
-): void {
+export function drawLabel(pen: Pen, corner: { x: number; y: number }, label: Label, words: Words): void {
   const { order, position } = label
   const left = corner.x + padding.x
   const top = corner.y + padding.y
@@ -44,9 +46,9 @@ export function drawLabel(
 }
 
 function drawNumber(pen: Pen, corner: { x: number; y: number }, number: string): void {
-  const styles = numberSizes.map((size): Style => ({ font: 'semiBold', size, colour: colours.ink }))
-  const fits = (style: Style) => pen.height(number, inner.width, style) <= numberHeight
-  const style = styles.find(fits) ?? lineStyles.small
+  const styleOf = (size: number): Style => ({ font: 'semiBold', size, colour: colours.ink })
+  const fits = (size: number) => pen.height(number, inner.width, styleOf(size)) <= numberHeight
+  const style = styleOf(numberSizes.find(fits) ?? smallestNumberSize)
   drawLine(pen, { ...corner, width: inner.width }, number, style, numberHeight)
 }
 
@@ -54,7 +56,7 @@ function drawNumber(pen: Pen, corner: { x: number; y: number }, number: string):
 function drawWords(
   pen: Pen,
   { x, y }: { x: number; y: number },
-  { order, position }: { order: LabelledOrder; position: LabelledPosition },
+  { order, position }: Label,
   { text, number }: Words,
 ): void {
   const facts = [
@@ -72,7 +74,7 @@ function drawWords(
   }
 }
 
-function orderLine({ order, position }: { order: LabelledOrder; position: LabelledPosition }, { text }: Words): string {
+function orderLine({ order, position }: Label, { text }: Words): string {
   const { orderNumber: number } = order
   const ofShop = text('document.print.labelOrder', { number, position: position.positionNumber })
   return [ofShop, ...given(position.customerOrderNumber ?? order.customerOrderNumber, (own) => own)].join(' · ')

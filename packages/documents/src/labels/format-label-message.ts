@@ -1,4 +1,5 @@
-import type { LabelledOrder, LabelledPosition } from './labels.ts'
+import type { DocumentPosition } from '../positions.ts'
+import type { LabelledOrder } from './labels.ts'
 
 const recordSeparator = '\u001e'
 const groupSeparator = '\u001d'
@@ -10,7 +11,7 @@ const endOfTransmission = '\u0004'
  * `P` the customer's, `Q` pieces, `K` the customer's order number, `1K` the supplier's, `4K` the line of the order. The
  * format has printable ASCII only, so a text with other characters stands on the label alone.
  */
-export function formatLabelMessage(order: LabelledOrder, position: LabelledPosition): string {
+export function formatLabelMessage(order: LabelledOrder, position: DocumentPosition): string {
   const fields = [
     ['1P', position.articleNumber],
     ['P', position.customerPartNumber],
