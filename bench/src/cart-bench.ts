@@ -114,7 +114,8 @@ async function compare(scene: Scene): Promise<Ratio[]> {
   const reads = await timeCalls(shop.address, [read], { connections: 1, count: 100 })
   return [
     ...ratios(`add to cart and read it, ${buyerCount} buyers`, adding, 4),
-    ...ratios(`order of ${orderSize} positions, ${buyerCount} buyers`, ordering, 5),
+    // The CPU of an order includes the mail to its buyer, which the one statement does not send.
+    ...ratios(`order of ${orderSize} positions, ${buyerCount} buyers`, ordering, 5, 8),
     ...ratios(`read a cart of ${hugeCart}, ${buyerCount} buyers`, reading, 4),
     ...ratios(`change a position of ${hugeCart}, ${buyerCount} buyers`, changing, 6),
     atMost(`cart of ${largeCart} positions, p95`, percentile(reads, 0.95), 'ms', 30),
@@ -202,13 +203,13 @@ async function fill(
   return new Map(rows.flatMap(({ id, cart_id, sort_index }) => (sort_index === 1 ? [[cart_id, id]] : [])))
 }
 
-function ratios(what: string, { ours, bare }: Pair<Cost>, bar: number): Ratio[] {
-  const line = (name: string, unit: string, cost: keyof Cost): Ratio => ({
+function ratios(what: string, { ours, bare }: Pair<Cost>, bar: number, cpuBar = bar): Ratio[] {
+  const line = (name: string, cost: keyof Cost, bar: number): Ratio => ({
     what: `${what}, ${name}`,
-    ours: `${ours[cost].toFixed(2)} ${unit}`,
-    baseline: `one statement ${bare[cost].toFixed(2)} ${unit}`,
+    ours: `${ours[cost].toFixed(2)} ms`,
+    baseline: `one statement ${bare[cost].toFixed(2)} ms`,
     ratio: ours[cost] / bare[cost],
     bar,
   })
-  return [line('time per call', 'ms', 'msPerCall'), line('CPU per call', 'ms', 'cpuPerCall')]
+  return [line('time per call', 'msPerCall', bar), line('CPU per call', 'cpuPerCall', cpuBar)]
 }
