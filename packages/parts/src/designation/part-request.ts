@@ -68,6 +68,8 @@ export interface Rejection {
   proposals?: readonly PartRequest[]
   /** If the text names no kind of part but sizes: a request of each family that can have such sizes. */
   bySizes?: readonly PartRequest[]
+  /** If only the order of the sizes is unclear: a request for each order. */
+  arranged?: readonly PartRequest[]
 }
 
 export function reject(rejected: RejectionReason, detail = ''): Rejection {

@@ -1,5 +1,6 @@
 import type { Assortment } from '../assortment.ts'
 import { noSynonyms, type Synonyms } from '../synonyms/synonyms.ts'
+import { addArranged } from './arrange-sizes.ts'
 import type { SaidFact } from './fact.ts'
 import { normalise } from './normalise.ts'
 import { isRejection, type PartRequest, type Rejection, reject } from './part-request.ts'
@@ -53,7 +54,9 @@ export function createDesignationReaders(assortment: Assortment, synonyms: Synon
       const facts = readFactsOf(text)
       if (isRejection(facts)) return facts
       const reading = readFacts(facts, assortment)
-      return isRejection(reading) ? proposeRequests(reading, facts, assortment) : reading
+      return isRejection(reading)
+        ? addArranged(proposeRequests(reading, facts, assortment), facts, assortment)
+        : reading
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { RowError } from '@normwerk/contract/parts-list'
 import { fillOptions, joinOptions, machiningOf, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
+import { arrangeSizes } from '@normwerk/parts/designation/arrange-sizes'
 import { explainRequest, type ReadPiece } from '@normwerk/parts/designation/explain-request'
 import {
   type Assumption,
@@ -162,12 +163,32 @@ export function readWords({ catalogue, readPartRequest }: Sources, text: string,
   const partRequest = readPartRequest(text)
   const said = isRejection(partRequest) ? rejectedFor(partRequest) : resolve(catalogue, partRequest, columns)
   if (isNamed(said)) return said
+  const inOtherOrder = resolveArranged(catalogue, arrangedOf(partRequest), columns)
+  if (inOtherOrder !== null) return inOtherOrder
   const foreign = resolveNumber(catalogue.crossReferences, text)
   if (foreign === null)
     return said === null && isRejection(partRequest) ? proposed(catalogue, partRequest, columns) : said
   const { maker, differences } = foreign.reference
   const meant = resolve(catalogue, foreign.partRequest, columns)
   return isNamed(meant) ? { ...meant, crossReference: { maker, differences } } : meant
+}
+
+function arrangedOf(reading: PartRequest | Rejection): readonly PartRequest[] {
+  return isRejection(reading) ? (reading.arranged ?? []) : arrangeSizes(reading)
+}
+
+/** Returns the stocked part whose sizes are those of a text in another order; of several ones the first, to be confirmed. */
+function resolveArranged(
+  catalogue: Catalogue,
+  partRequests: readonly PartRequest[],
+  columns: Columns,
+): NamedPart | null {
+  const found = partRequests.map((partRequest) => resolve(catalogue, partRequest, columns)).filter(isNamed)
+  // Nearly any figure may be a length to cut to, so that only stocked lengths and stated cuts show the order.
+  const [first, ...others] = found.filter(({ assumed }) => !assumed.includes('length'))
+  if (first === undefined) return null
+  const isOnly = others.every(({ articleNumber }) => articleNumber === first.articleNumber)
+  return isOnly ? first : { ...first, needsConfirmation: true }
 }
 
 /** Returns the part that a text means without its unread pieces; null if there is none or more than one. */

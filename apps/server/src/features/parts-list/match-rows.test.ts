@@ -48,6 +48,12 @@ describe('a complete row', () => {
       { designation: 'Zentrierring Ø60 ID 36', changedLength: 12 },
       { articleNo: 'ZRU-60x36x12', changedLength: null },
     ],
+    // Columns have their own order, and one list numbers the diameters otherwise than another.
+    [{ designation: 'Angießbuchse 5x18 R=40 1.2767', changedLength: 36 }, { articleNo: 'ABT-18x5x40x36' }],
+    [
+      { designation: 'Stepped ejector pin d1=3 d2=1.5 l1=63 hardened', changedLength: 125 },
+      { articleNo: 'ASH-1.5x3x125x63' },
+    ],
     [{ articleNo: 'azh-6x200' }, { articleNo: 'AZH-6x200', quantity: 1, changedLength: null, isThreeOne: false }],
     [
       { articleNo: ' AZH 6 x 200 ', quantity: '12 Stk.' },

@@ -71,7 +71,7 @@ function besides(parts: readonly Column[], columns: readonly Column[]): Column[]
 
 /** Lists have rows with mistakes. */
 const almostAll = 0.75
-const figure = /^\d{2,4}(?:[.,]\d{1,2})?$/
+const figure = /^\d{2,4}(?:[.,]\d{1,2})?(?:\s*mm)?$/i
 
 /**
  * Returns columns below unknown headings whose figures may all be cut lengths, each a little shorter than the longest
@@ -95,7 +95,7 @@ function lengthIn(parts: readonly Column[], row: number): number {
 }
 
 function isShorter(cell: string, length: number): boolean {
-  const cut = Number(cell.replace(',', '.'))
+  const cut = Number.parseFloat(cell.replace(',', '.'))
   return cut < length && cut * 2 >= length
 }
 

@@ -1,7 +1,6 @@
 import { isArticleNumber, isMoney, isPositions, isQuantity, namesKind, namesPart, share } from '../cell-content.ts'
 import { type Heading, isSize, type Meaning } from '../headings/heading-pattern.ts'
-import { readHeading } from '../headings/read-heading.ts'
-import { readHeadingWords } from '../headings/read-heading-words.ts'
+import { readColumnHeading } from '../headings/read-heading-words.ts'
 import { cleanCell } from '../rows/read-cells.ts'
 
 /** A column of a list, with what its heading and its cells say. */
@@ -26,7 +25,7 @@ const sampleSize = 300
 export function readColumns(headings: readonly string[], body: readonly (readonly string[])[]): Column[] {
   const sample = body.slice(0, sampleSize)
   return headings.map((text, index) => {
-    const heading = readHeading(text) ?? readHeadingWords(text)
+    const heading = readColumnHeading(text)
     const stated = sample.map((row, at): [number, string] => [at, cleanCell(row[index] ?? '')])
     const rows = new Map(stated.filter(([, cell]) => cell !== ''))
     const cells = [...rows.values()]

@@ -1,5 +1,7 @@
 import { hasSizes, isFilled, isMoney, isPositions, isQuantity, namesKind, share } from '../cell-content.ts'
-import { isUnnamedSize } from '../rows/join-sizes.ts'
+import { type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
+import { isOfHead } from '../headings/heading-units.ts'
+import { isUnnamedSize, letteredColumns } from '../rows/join-sizes.ts'
 import type { Column } from './column.ts'
 
 /** A single row does not show which of its figures are sizes. */
@@ -32,6 +34,36 @@ export function findSizes(columns: readonly Column[], body: readonly (readonly s
   function leavesQuantity(reading: readonly Column[]): boolean {
     return reading.length > 1 && run.every((column) => reading.includes(column) || countsPieces(column))
   }
+}
+
+const knownSizes: readonly (Meaning | null)[] = ['size', 'length', 'cutLength', ...sizeMeanings]
+
+/**
+ * Finds the columns of sizes below unknown headings: figures beside the parts or beside their other sizes, if the known
+ * columns lack the lengths or the diameters, and another one has the pieces. Columns below `A`, `B`, `C` are found in any case.
+ */
+export function findUnknownSizes(columns: readonly Column[]): Column[] {
+  const letters = letteredColumns(columns.map(({ heading }) => heading))
+  const lettered = columns.filter(({ index }) => letters.includes(index))
+  if (lettered.length > 0 && lettered.every(({ cells }) => cells.every(isUnnamedSize))) return lettered
+  const known = columns.filter(({ meaning }) => knownSizes.includes(meaning))
+  const isOfLength = ({ meaning }: Column) => meaning === 'length' || meaning === 'cutLength' || meaning === 'size'
+  const isCounted = columns.some((column) => column.meaning === 'quantity' && countsPieces(column))
+  const kinds = columns.filter(({ cells }) => share(cells, namesKind) >= 0.5)
+  const isSized = columns.some(({ cells }) => share(cells, hasSizes) >= 0.3)
+  if (!isCounted || isSized || kinds.length === 0 || (known.length > 1 && known.some(isOfLength))) return []
+  const found: Column[] = []
+  for (const column of columns) {
+    const isNext = [...kinds, ...known, ...found].some(({ index }) => index === column.index - 1)
+    if (isNext && isUnknownSize(column)) found.push(column)
+  }
+  // A part has at least two sizes.
+  return found.length + known.length < 2 ? [] : found
+}
+
+function isUnknownSize({ heading, meaning, cells }: Column): boolean {
+  const isOpen = heading !== '' && meaning === null && cells.length > 0
+  return isOpen && cells.every(isUnnamedSize) && !isOfPrices(cells) && !isPositions(cells) && !isOfHead(heading)
 }
 
 /** Whether a row has one text, such as the kind of the parts below it. */

@@ -8,7 +8,7 @@ import { asksForCut, mayChangePart } from '../rows/read-cells.ts'
 import { chooseDesignation, says } from './choose-designation.ts'
 import { chooseQuantities } from './choose-quantities.ts'
 import { type Column, highest, isOfCodes, readColumns } from './column.ts'
-import { findSizes } from './find-sizes.ts'
+import { findSizes, findUnknownSizes } from './find-sizes.ts'
 
 /**
  * Guesses the field of each column by its heading and, if the heading does not decide, by its cells.
@@ -17,7 +17,8 @@ import { findSizes } from './find-sizes.ts'
  */
 export function guessColumns(headings: readonly string[], body: readonly (readonly string[])[]): Columns {
   const read = readColumns(headings, body)
-  const sizes = [...findSizes(read, body).map(({ index }) => index), ...placesOf(findBlock(headings))]
+  const found = [...findSizes(read, body), ...findUnknownSizes(read)]
+  const sizes = [...found.map(({ index }) => index), ...placesOf(findBlock(headings))]
   const columns = read.map((column): Column => {
     if (isRepeatedInInches(column, read)) return { ...column, meaning: 'ignored' }
     if (isOfFewDrawings(column, body.length)) return { ...column, meaning: 'comment' }

@@ -1,6 +1,6 @@
 import { foldHeading } from './fold-heading.ts'
 import { isSize } from './heading-pattern.ts'
-import { readHeading } from './read-heading.ts'
+import { readColumnHeading } from './read-heading-words.ts'
 
 /** The places of the three sizes of a plate among headings, counted from 0. */
 export interface Block {
@@ -36,7 +36,7 @@ export function findBlock(headings: readonly string[]): Block | null {
 function findBox(headings: readonly string[]): Block | null {
   const axisOf = (heading: string) => {
     const [, word = '', axis = ''] = /^(.*?)[\s_.-]*([xyz])$/.exec(foldHeading(heading)) ?? []
-    const meaning = readHeading(word)?.meaning ?? null
+    const meaning = readColumnHeading(word)?.meaning ?? null
     return meaning === 'size' || isSize(meaning) ? axis : ''
   }
   const axes = headings.map(axisOf)
@@ -45,7 +45,7 @@ function findBox(headings: readonly string[]): Block | null {
 }
 
 function findWords(headings: readonly string[]): Block | null {
-  const meanings = headings.map((heading) => readHeading(heading)?.meaning)
+  const meanings = headings.map((heading) => readColumnHeading(heading)?.meaning)
   const width = meanings.indexOf('width')
   const length = meanings.indexOf('length')
   const thickness = meanings.findIndex((meaning) => meaning === 'height' || meaning === 'thickness')
@@ -68,7 +68,7 @@ function orderOf(said: readonly string[], at: number): Block | null {
 /** Words for the thickness also stand beside letters: `l | L | ép.` */
 function letterOf(heading: string): string {
   const folded = foldHeading(heading)
-  const meaning = readHeading(heading)?.meaning
+  const meaning = readColumnHeading(heading)?.meaning
   if (folded.length > 1 && (meaning === 'thickness' || meaning === 'height')) return 't'
   return folded === 'l' && heading.trim().startsWith('L') ? 'L' : folded
 }

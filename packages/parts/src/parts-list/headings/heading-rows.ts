@@ -21,6 +21,9 @@ const leading: readonly Meaning[] = [
 ]
 const unitAlone = /^[[(]?(?:stk|st|stück|pcs|ea|mm|kg|g|eur|€|in mm|-)\.?[\])]?$/i
 
+/** "D1" is a heading as well as a diameter of 1. */
+const symbolAlone = /^[dø]\s?[1-4]$/i
+
 /** Below a heading of counts, these are none. */
 const partMeanings: readonly Meaning[] = ['designation', 'standard', 'size', 'material', 'comment']
 
@@ -48,7 +51,7 @@ export function findHeadingRow(rows: Rows): number {
 }
 
 function hasPartAndPieces(cells: readonly string[]): boolean {
-  const part = cells.findIndex(namesPartAlone)
+  const part = cells.findIndex((cell) => namesPartAlone(cell) && !symbolAlone.test(cell.trim()))
   return part >= 0 && cells.some((cell, column) => column !== part && isQuantity(cell))
 }
 

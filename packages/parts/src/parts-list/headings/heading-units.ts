@@ -18,6 +18,19 @@ export function withoutInches(heading: string): string {
   return `${heading.slice(0, found.index)} ${heading.slice(found.index + found[0].length)}`
 }
 
+const tolerances =
+  /[([]?\s*(?:[+-]\s*\d*[.,]\d+(?:\s*\/?\s*[+-]?\s*\d+(?:[.,]\d+)?)?|±\s*\d*[.,]?\d+|0(?:[.,]0+)?\s*\/\s*[+-]\s*\d*[.,]\d+)(?:\s*mm)?\s*[)\]]?/
+
+/** Returns the tolerance in a heading: `+0,05/0` of `Lc (+0,05/0)`; '' if it has none. */
+export function toleranceIn(heading: string): string {
+  return (tolerances.exec(heading.slice(0, maxLength))?.[0] ?? '').replace(/[()[\]]|mm/g, '').trim()
+}
+
+/** Removes the tolerance from a heading. */
+export function withoutTolerance(heading: string): string {
+  return heading.length > maxLength ? heading : heading.replace(tolerances, ' ')
+}
+
 const price =
   /\b(?:\w*preise?|prices?|rate|prix|precio|prezzo|\w*prijs|cena|preco|pret|\w*pris|egysegar|ar|kosten|costs?|ep|pu|eur|euro|importe|importo|montant|wartosc|bedrag|belopp|znesek)\b|[€$£]/
 const per = String.raw`(?:(?<!\p{L})(?:${anyOf('per')}|each|p)\s+|/\s*)`
@@ -60,11 +73,36 @@ export function isPriceHeading(heading: string): boolean {
 }
 
 const blanks =
-  /\b(?:roh|rohling|raw|blank|stock|brut|bruts|brutes|polotovar\w*|grezz[oaie]|surow\w*|bruto|brutas?|semifabricat\w*|amne\w*|surov\w*|nyers\w*|ruwe)\b|\broh\w*|\bamnes\w*/
+  /\b(?:roh|rohling|raw|blank|stock|brut|bruts|brutes?|livrare|polotovar\w*|grezz[oaie]|surow\w*|bruto|brutas?|semifabricat\w*|amne\w*|surov\w*|nyers\w*|ruwe)\b|\broh\w*|\bamnes\w*/
 
 /** Whether a heading names the sizes before machining: `Rohmaß`, `Stock size`, `Rozměr polotovaru`. */
 export function isOfBlanks(heading: string): boolean {
   return blanks.test(foldLetters(heading.slice(0, maxLength)))
+}
+
+const whole =
+  /^(?:ges|gesamt\w*|total\w*|tot|overall|celk\w*|calk\w*|teljes|ossz\w*|skupn\w*|nenn\w*|nomin\w*|nazivn\w*|jmenovit\w*|nevleges|std|standard\w*|lager\w*|stand)$/
+
+/** Whether a word of a heading says that a size is that of the whole blank: `celk.`, `nominale`, `brute`. */
+export function isOfWhole(word: string): boolean {
+  const folded = foldLetters(word).replace(/\.$/, '')
+  return whole.test(folded) || blanks.test(folded)
+}
+
+const head =
+  /(?<!\p{L})(?:kopf|kpf|head|hd|hlav|tete|testa|cabez|cabec|glow|lba|leb|fej|kop|skall|huvud|glav|capul|cap)/u
+
+/** Whether a heading names the head of a pin, whose sizes name no part. */
+export function isOfHead(heading: string): boolean {
+  return head.test(foldLetters(heading.slice(0, maxLength)))
+}
+
+const shoulder =
+  /(?<!\p{L})(?:absatz|stufe|kling|blatt|step|shoulder|blade|hoja|escalon|lame|epaul|etag|lama|gradin|spall|lepcso|vall|penge|blad|trap|ostrz|stopni|odsadz|lamin|degrau|ressalt|treapt|lamei|steg|ansats|avsats|cepel|osazen|stupn|rezil)/u
+
+/** Whether a heading names the shoulder of a stepped pin or the blade of a flat one: `Absatzlänge`, `Long. hoja`. */
+export function isOfShoulder(heading: string): boolean {
+  return shoulder.test(foldLetters(heading.slice(0, maxLength)))
 }
 
 const drawing =

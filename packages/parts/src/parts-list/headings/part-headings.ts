@@ -110,6 +110,7 @@ export const partHeadings: readonly HeadingWords[] = [
       '(?:gesamtlg|l ges)',
       'l (?:roh|raw|blank)',
       'lg(?:th)?',
+      'lengths',
       'len',
       'l',
       'l1? länge',

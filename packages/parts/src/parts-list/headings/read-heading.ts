@@ -5,7 +5,15 @@ import { countHeadings } from './count-headings.ts'
 import { foldHeading, foldWords, spellHeading } from './fold-heading.ts'
 import { type Heading, isSize, type Meaning, meanings, sizeMeanings } from './heading-pattern.ts'
 import { headingTranslations } from './heading-translations.ts'
-import { isOfAllMoulds, isPerAssembly, isPerMould, isPerPack, isPriceHeading, withoutInches } from './heading-units.ts'
+import {
+  isOfAllMoulds,
+  isPerAssembly,
+  isPerMould,
+  isPerPack,
+  isPriceHeading,
+  withoutInches,
+  withoutTolerance,
+} from './heading-units.ts'
 import { headingWords } from './heading-words.ts'
 import { ranks } from './ranks.ts'
 import { readCount } from './read-count.ts'
@@ -26,7 +34,7 @@ export function readHeading(text: string): Heading | null {
 }
 
 function findMeaning(stated: string): Heading | null {
-  const text = withoutInches(stated)
+  const text = withoutTolerance(withoutInches(stated))
   if (text.trim() === '#') return { meaning: 'counted', rank: 0 }
   // `Desc. %` is a discount, `Reserve 10 %` are pieces.
   if (text.includes('%')) {
@@ -34,6 +42,8 @@ function findMeaning(stated: string): Heading | null {
     return named?.meaning === 'spare' ? named : { meaning: 'ignored', rank: 0 }
   }
   if (text.length > 80 || !/[\p{L}€%⌀∅]|3[.,]1/u.test(text)) return null
+  const letter = readLetter(text)
+  if (letter !== null) return letter
   // "Ext" is money, and no "E x t".
   if (lookUp(text) === null && isSizesInOrder(text)) return { meaning: 'size', rank: 0 }
   if (!isPriceHeading(text) && isPerMould(text)) return { meaning: 'quantity', rank: ranks.perMould }
@@ -45,6 +55,15 @@ function findMeaning(stated: string): Heading | null {
   if (/[€$£]/.test(text) && !/\d/.test(text)) return { meaning: 'ignored', rank: 0 }
   const found = lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(text)
   return found ?? readShortened(text) ?? readSymbol(text) ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)
+}
+
+const letterOfSize =
+  /^(?:ma(?:ß|ss)|abm|dim|size|cotes?|quota|cota|medida|misura|meret|rozmer|wym|wymiar|matt|maat|mera|mere|dimensi\p{L}*)(?:\.| ) ?([a-z]\d?)$/u
+
+/** Reads a letter of the drawing behind a word for any size: `Maß a`, `Quota L`. */
+function readLetter(text: string): Heading | null {
+  const letter = letterOfSize.exec(foldLetters(text).trim())?.[1]
+  return letter === undefined ? null : (lookUp(letter) ?? { meaning: 'symbol', rank: 0 })
 }
 
 /** Reads the word for a size beside its letter on the drawing: `Průměr D`, `Larghezza B`, `L - délka`. */

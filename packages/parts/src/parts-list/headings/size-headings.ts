@@ -89,7 +89,8 @@ export const sizeHeadings = {
     height: 'hoogte',
     thickness: 'dikte',
     length: 'lengte, totale lengte, lgte',
-    cutLength: 'inkorten tot, ingekort tot, afkorten op, eindlengte, afgekort op, gekort op, zaaglengte',
+    cutLength:
+      'op lengte, op maat, inkorten tot, ingekort tot, afkorten op, eindlengte, afgekort op, gekort op, zaaglengte',
   },
   pl: {
     size: 'wymiar, wymiary, rozmiar, wym',

@@ -1,8 +1,8 @@
 import { findBlock } from '../headings/find-block.ts'
 import { foldHeading } from '../headings/fold-heading.ts'
 import { isSize, type Meaning } from '../headings/heading-pattern.ts'
-import { isInInches } from '../headings/heading-units.ts'
-import { readHeading } from '../headings/read-heading.ts'
+import { isInInches, isOfShoulder } from '../headings/heading-units.ts'
+import { readColumnHeading } from '../headings/read-heading-words.ts'
 
 interface Label {
   label: string
@@ -40,16 +40,18 @@ export function labelCell(heading: string, cell: string): string {
 }
 
 function labelPart(heading: string, cell: string): string {
-  const meaning = readHeading(heading)?.meaning ?? null
+  const meaning = readColumnHeading(heading)?.meaning ?? null
   const folded = foldHeading(heading).replaceAll(' ', '')
   const isSteel = /^(?:werkstoff|werkst|material|mat|stahl|steel|grade|wnr)/.test(folded) && /^1[.,]\d{1,3}$/.test(cell)
   const mayBeSteel = heading !== '' && (meaning === null || meaning === 'material') && /^1[.,]\d{3}$/.test(cell)
   if (isSteel || mayBeSteel) return cell.replace(',', '.').padEnd(steelLength, '0')
+  if (folded === 'm' && bareSize.test(cell)) return `M${cell}`
   if (isInInches(heading) && isSize(meaning) && inches.test(cell)) return `${cell}"`
   if (meaning === 'size') return labelChain(heading, cell)
   // Below "Drawing / Standard" a number may be that of a drawing.
   if (meaning === 'standard' && heading.includes('/')) return cell
-  const { label, needed } = labelOf(meaning, folded) ?? {}
+  const isShoulder = meaning === 'symbol' && isOfShoulder(heading)
+  const { label, needed } = isShoulder ? { label: 'L1=', needed: bareSize } : (labelOf(meaning, folded) ?? {})
   return label !== undefined && needed?.test(cell) ? `${label}${cell}` : cell
 }
 

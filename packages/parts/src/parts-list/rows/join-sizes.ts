@@ -1,6 +1,7 @@
 import { findBlock, placesOf } from '../headings/find-block.ts'
+import type { Meaning } from '../headings/heading-pattern.ts'
 import { isInInches, isOfBlanks } from '../headings/heading-units.ts'
-import { readHeading } from '../headings/read-heading.ts'
+import { readColumnHeading } from '../headings/read-heading-words.ts'
 import { bareSize, labelCell } from './cell-label.ts'
 
 /** Sizes of several columns as one text. */
@@ -9,14 +10,18 @@ interface Chain {
   text: string
 }
 
-/** `160`, `4x6`; a steel is no size. */
-const unnamedSize = /^(?!1[.,]\d{4}$)\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)*(?:\s*mm)?$/i
+/** `160`, `4x6`; a steel is no size, even shortened by a spreadsheet. */
+const unnamedSize = /^(?!1[.,]\d{3,4}$)\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)*(?:\s*mm)?$/i
 
 /** `24 x 46`, `24-46/75` */
 const joined = /\d\s*[x×*/]\s*\d/i
 
 /** A heading that only counts the sizes: `Dim 1`, `Maß 2`. */
 const numbered = /^\p{L}{3,}\.?\s?[1-4]$/u
+
+/** A letter that only counts the sizes, if it stands in a row of them: `A`, `Maß b`. */
+const lettered = /^(?:\p{L}{2,}\.?\s)?([a-f])$/iu
+const minLetters = 3
 
 /** Whether a cell without a heading may have sizes. */
 export function isUnnamedSize(cell: string): boolean {
@@ -33,13 +38,14 @@ export function joinSizes(cells: readonly string[], columns: readonly number[], 
   known.set(headings, rough)
   const isStated = columns.some((column) => !rough.includes(column) && joined.test(cells[column] ?? ''))
   const filled = columns.filter((column) => (cells[column] ?? '') !== '' && !(isStated && rough.includes(column)))
-  const chains = [joinBlock, joinDiameters, joinUnnamed].map((join) => join(cells, filled, headings))
-  const hasLength = headings.some((heading) => readHeading(heading)?.meaning === 'length')
+  const named = letteredColumns(headings).length > 0 ? [joinUnnamed] : [joinBlock, joinDiameters, joinUnnamed]
+  const chains = named.map((join) => join(cells, filled, headings))
+  const hasLength = headings.some((heading) => readColumnHeading(heading)?.meaning === 'length')
   return filled.flatMap((column) => {
     const chain = chains.find((each) => each.columns.includes(column))
     const [heading = '', cell = ''] = [headings[column], cells[column]]
     // Beside a length, a figure below "Dimensions" is the diameter.
-    const isDiameter = hasLength && bareSize.test(cell) && readHeading(heading)?.meaning === 'size'
+    const isDiameter = hasLength && bareSize.test(cell) && readColumnHeading(heading)?.meaning === 'size'
     if (chain === undefined) return [isDiameter ? `Ø${cell}` : labelCell(heading, cell)]
     return column === chain.columns[0] ? [chain.text] : []
   })
@@ -70,7 +76,7 @@ function joinBlock(cells: readonly string[], filled: readonly number[], headings
 /** Joins the two diameters of a part, as those of a sleeve below `d` and `D`: 4 and 6 become `4x6`. */
 function joinDiameters(cells: readonly string[], filled: readonly number[], headings: readonly string[]): Chain {
   const columns = filled.filter((column) => {
-    const isDiameter = readHeading(headings[column] ?? '')?.meaning === 'diameter'
+    const isDiameter = readColumnHeading(headings[column] ?? '')?.meaning === 'diameter'
     return isDiameter && bareSize.test(cells[column] ?? '') && !isInInches(headings[column] ?? '')
   })
   if (columns.length !== 2) return { columns: [], text: '' }
@@ -80,7 +86,26 @@ function joinDiameters(cells: readonly string[], filled: readonly number[], head
 
 function joinUnnamed(cells: readonly string[], filled: readonly number[], headings: readonly string[]): Chain {
   const sized = filled.filter((column) => isUnnamedSize(cells[column] ?? ''))
-  const counted = sized.filter((column) => numbered.test(headings[column] ?? ''))
-  const columns = counted.length > 1 ? counted : sized.filter((column) => (headings[column] ?? '') === '')
-  return { columns, text: columns.map((column) => cells[column]).join('x') }
+  const letters = letteredColumns(headings)
+  const counted = sized.filter((column) => numbered.test(headings[column] ?? '') || letters.includes(column))
+  const columns = counted.length > 1 ? counted : sized.filter((column) => isUnnamed(headings, column))
+  return { columns, text: columns.map((column) => (cells[column] ?? '').replace(/\s*mm$/i, '')).join('x') }
+}
+
+/** Returns the columns below `A`, `B`, `C`, which follow each other and so are no letters of a drawing. */
+export function letteredColumns(headings: readonly string[]): number[] {
+  const letters = headings.map((heading) => lettered.exec(heading.trim())?.[1]?.toLowerCase() ?? '')
+  const start = letters.indexOf('a')
+  const run = letters.slice(Math.max(0, start))
+  const end = run.findIndex((letter, at) => letter !== 'abcdef'[at])
+  const length = end < 0 ? run.length : end
+  return start < 0 || length < minLetters ? [] : Array.from({ length }, (_, at) => start + at)
+}
+
+/** Whether a column has no heading, or an unknown one in a list without lengths: with one, its figures may be cuts. */
+function isUnnamed(headings: readonly string[], column: number): boolean {
+  const heading = headings[column] ?? ''
+  if (heading === '') return true
+  const isLength = (meaning?: Meaning) => meaning === 'length' || meaning === 'cutLength'
+  return readColumnHeading(heading) === null && !headings.some((text) => isLength(readColumnHeading(text)?.meaning))
 }

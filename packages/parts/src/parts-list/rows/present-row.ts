@@ -1,7 +1,8 @@
 import { mapSpecial } from '../../machining/special-machining.ts'
 import { mapRemarks, remarkKeys } from '../../remarks.ts'
 import type { Columns, PartsListField } from '../fields.ts'
-import { isOfDrawings } from '../headings/heading-units.ts'
+import { isOfDrawings, toleranceIn } from '../headings/heading-units.ts'
+import { readColumnHeading } from '../headings/read-heading-words.ts'
 import { contradictsPieces } from '../quantities/contradicts-pieces.ts'
 import { isUnitOfPacks } from '../quantities/read-pieces.ts'
 import { bareSize } from './cell-label.ts'
@@ -37,9 +38,23 @@ export function pickCells(
   return (field) => {
     const picked = columns[field] ?? []
     if (field === 'designation') return joinSizes(cleaned, picked, headings)
+    if (field === 'changedLength') return picked.map((column) => joinSummands(cleaned[column] ?? ''))
+    if (field === 'toleranceClass' && !picked.some((column) => cleaned[column])) return tolerancesAbove(cleaned)
     if (field === 'comment') return picked.map((column) => labelDrawing(headings[column] ?? '', cleaned[column] ?? ''))
     return field === 'quantity' ? pickQuantity(cells) : picked.map((column) => cleaned[column] ?? '')
   }
+
+  /** Returns the tolerances that the headings of cut lengths name. */
+  function tolerancesAbove(cleaned: readonly string[]): string[] {
+    const cuts = (columns.changedLength ?? []).filter((column) => cleaned[column])
+    const headed = cuts.map((column) => headings[column] ?? '')
+    return headed.filter((heading) => readColumnHeading(heading)?.meaning === 'cutLength').map(toleranceIn)
+  }
+}
+
+/** Writes the two lengths of a guide pillar, `56 + 95`, as other texts have them: `56/95`. */
+function joinSummands(cell: string): string {
+  return cell.replace(/^(\d+(?:[.,]\d+)?)\s*\+\s*(\d+(?:[.,]\d+)?(?:\s*mm)?)$/, '$1/$2')
 }
 
 function labelDrawing(heading: string, cell: string): string {

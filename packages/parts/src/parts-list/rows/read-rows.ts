@@ -1,7 +1,7 @@
 import { hasSizes, isFilled, isQuantity, namesKind, namesPart } from '../cell-content.ts'
 import type { Columns } from '../fields.ts'
 import { headingsAt } from '../headings/heading-rows.ts'
-import { readHeading } from '../headings/read-heading.ts'
+import { readColumnHeading } from '../headings/read-heading-words.ts'
 import { readOrderLine } from '../pasted-text/read-order-line.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { unscaleQuantities } from '../quantities/unscale-quantities.ts'
@@ -41,7 +41,7 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
   const list: ListShape = { headings, hasQuantity, namesParts, isTable }
   // Figures of several columns together would look like a quantity.
   const hasWordsAlone = !hasQuantity && columns.designation?.length === 1
-  const lengths = (columns.changedLength ?? []).map((column) => readHeading(headings[column] ?? '')?.meaning)
+  const lengths = (columns.changedLength ?? []).map((column) => readColumnHeading(headings[column] ?? '')?.meaning)
   const hasPlainLength = !lengths.includes('cutLength')
   const others = hasQuantity ? rowsOfOtherTables(rows, headerRow) : new Set()
   const pickQuantity = createQuantityPicker(columns.quantity ?? [], headings, rows.slice(headerRow + 1))
