@@ -75,6 +75,6 @@ export function areaOf(file: string): string | undefined {
 
 /** Distinguishes the texts by bundle: `shop-de`, `office-de`. */
 export function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const [, bundle, language] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(facadeModuleId ?? '') ?? []
+  const [, bundle, language] = /\/locales\/(\w+)\/(\w+)\.js(?:on)?$/.exec(facadeModuleId ?? '') ?? []
   return `assets/${bundle === undefined ? '[name]' : `${bundle}-${language}`}-[hash].js`
 }

@@ -13,8 +13,7 @@ const jsonAsScript: Plugin = {
   name: 'json-as-script',
   apply: 'serve',
   enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('/i18n/src/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
+  transform: (code, id) => (id.includes('/i18n/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined),
 }
 
 /** Few files, because many small ones would each be a request and list their imports. */

@@ -228,8 +228,7 @@ const bundleTexts = {
 export type Bundle = keyof typeof bundleTexts
 export type LateBundle = Exclude<Bundle, 'shop' | 'server'>
 
-export const bundles = [
-  'shop',
+export const lateBundles = [
   'forms',
   'catalogue',
   'designation',
@@ -243,8 +242,9 @@ export const bundles = [
   'newsletter',
   'configurator',
   'office',
-  'server',
-] as const satisfies Bundle[]
+] as const satisfies LateBundle[]
+
+export const bundles = ['shop', ...lateBundles, 'server'] as const satisfies Bundle[]
 
 /** Returns the bundle of a text by its id. The longest listed name decides: a text, a part of a feature, a feature. */
 export function bundleOf(id: string): Bundle {

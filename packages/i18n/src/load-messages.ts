@@ -27,6 +27,6 @@ export async function loadMessages(code: LanguageCode): Promise<Messages> {
 }
 
 /** JSON imports lose the tuple types of compiled texts; the shape is known, as the compiler wrote them. */
-export function asMessages(messages: object): Messages {
+function asMessages(messages: object): Messages {
   return Object.fromEntries(Object.entries(messages))
 }

@@ -1,8 +1,14 @@
 import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
+import type { LateBundle } from './bundles.ts'
 import type { Messages } from './format-message.ts'
 
+interface ShopBundle {
+  messages: Messages
+  /** The other bundles of the language, each a module of its own. */
+  loaders: Readonly<Record<LateBundle, () => Promise<{ default: { messages: Messages } }>>>
+}
+
 /** Loads the texts that every page needs. */
-export async function loadShop(code: LanguageCode): Promise<Messages> {
-  const catalogue = await import(`../locales/shop/${textLanguage(code)}.json`, { with: { type: 'json' } })
-  return catalogue.default.messages
+export function loadShop(code: LanguageCode): Promise<ShopBundle> {
+  return import(`../locales/shop/${textLanguage(code)}.js`)
 }

@@ -1,4 +1,4 @@
-import type { LateBundle } from '@normwerk/i18n/bundles'
+import { lateBundles } from '@normwerk/i18n/bundles'
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -6,17 +6,6 @@ import { LanguageProvider } from '../texts/language-context.tsx'
 import { openTexts } from '../texts/open-texts.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
-
-const lateBundles: readonly LateBundle[] = [
-  'forms',
-  'catalogue',
-  'designation',
-  'cart',
-  'partsList',
-  'viewer',
-  'order',
-  'office',
-]
 
 /** Renders a component alone, in English with the texts of all pages, until the test ends. */
 export async function show(component: ReactNode): Promise<void> {

@@ -14,23 +14,18 @@ interface OpenTexts {
 export async function openTexts(code: LanguageCode): Promise<OpenTexts> {
   const { text, add } = createTexts(code)
   const entered = new Map<LateBundle, Promise<void>>()
-  add(await loadCode(() => loadShop(code)))
+  const shop = await loadCode(() => loadShop(code))
+  add(shop.messages)
   return {
     text,
     enter(bundle) {
       const known = entered.get(bundle)
       if (known !== undefined) return known
-      const entering = loadCode(() => loadLate(code, bundle)).then(add)
+      const entering = loadCode(shop.loaders[bundle]).then((file) => add(file.default.messages))
       entered.set(bundle, entering)
       // The page that waits for the bundle reports the failure; the next page tries again.
       entering.catch(() => entered.delete(bundle))
       return entering
     },
   }
-}
-
-/** Loaded separately, because the first page does not need the list of late bundles. */
-async function loadLate(code: LanguageCode, bundle: LateBundle) {
-  const { loadBundle } = await import('@normwerk/i18n/load-bundle')
-  return loadBundle(code, bundle)
 }
