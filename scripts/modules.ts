@@ -46,6 +46,7 @@ export const features = [
   'registration',
   'remembered-part',
   'resource',
+  'saved-search',
   'statistics',
   'synonym',
 ]

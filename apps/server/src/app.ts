@@ -49,6 +49,7 @@ import { findFraming, punchoutRoutes } from './features/punchout/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { rememberedPartRoutes } from './features/remembered-part/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
+import { savedSearchRoutes } from './features/saved-search/routes.ts'
 import { countDownloads } from './features/statistics/count-downloads.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { synonymRoutes } from './features/synonym/routes.ts'
@@ -147,6 +148,7 @@ export async function createApp(
   customerPartNumberRoutes(app, dependencies, catalogue)
   favoriteRoutes(app, dependencies, catalogue)
   projectRoutes(app, dependencies)
+  savedSearchRoutes(app, dependencies)
   await punchoutRoutes(app, dependencies, catalogue)
   const downloads = countDownloads(app, dependencies)
   resourceRoutes(app, dependencies, catalogue, downloads)

@@ -51,6 +51,7 @@ import { punchoutEndpoints } from './punchout.ts'
 import { registrationEndpoints } from './registration.ts'
 import { rememberedPartEndpoints } from './remembered-part.ts'
 import { resourceEndpoints } from './resource.ts'
+import { savedSearchEndpoints } from './saved-search.ts'
 import { statisticsEndpoints } from './statistics.ts'
 import { synonymEndpoints } from './synonym.ts'
 
@@ -103,6 +104,7 @@ export const endpointsByFeature = {
   rememberedPart: rememberedPartEndpoints,
   resource: resourceEndpoints,
   savedCart: savedCartEndpoints,
+  savedSearch: savedSearchEndpoints,
   shopUser: shopUserEndpoints,
   showcase: showcaseEndpoints,
   slide: slideEndpoints,

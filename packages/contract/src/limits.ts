@@ -13,6 +13,9 @@ export const maxCarriedDimensions = 1000
 export const maxFilterValues = 1000
 /** The text of a search in the catalogue. */
 export const maxSearchTextLength = 200
+export const maxSavedSearchNameLength = 100
+/** The filters of a saved search, as its address has them. */
+export const maxSavedFiltersLength = 4000
 /** The text that filters a list, for example the orders of a company. */
 export const maxListQueryLength = 100
 
@@ -57,6 +60,8 @@ export const maxCustomerPartNumbers = 100_000
 export const maxUsers = 1000
 /** Of a user. */
 export const maxFavorites = 2000
+/** Of a user. */
+export const maxSavedSearches = 200
 /** Of a user. */
 export const maxPasskeys = 20
 

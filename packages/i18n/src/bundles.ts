@@ -162,6 +162,7 @@ const bundleTexts = {
     'order',
     'project',
     'rememberedPart',
+    'savedSearch',
     'shell.confirmation',
     'shell.order',
   ],

@@ -19,6 +19,7 @@ import { projects } from '../database/tables/projects.ts'
 import { punchoutAccounts } from '../database/tables/punchout-accounts.ts'
 import { punchoutSessions } from '../database/tables/punchout-sessions.ts'
 import { rememberedParts } from '../database/tables/remembered-parts.ts'
+import { savedSearches } from '../database/tables/saved-searches.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { aCart, aCompany, anAddress, aPart, aRegistration, aUser } from './builders.ts'
 import { fillMarkedCart, fillOrder, placeMarkedOrder } from './fill-order.ts'
@@ -120,6 +121,8 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     ...{ id: ids.next(), companyId: company.id, userId: user.id, chosenAt: now, usedAt: now },
     ...{ textKey: mark, text: mark, articleId, unit: mark, unitPieces: 10 },
   })
+
+  await database.insert(savedSearches).values({ id: ids.next(), userId: user.id, name: mark, search: { q: mark } })
 
   await database.insert(punchoutAccounts).values({
     ...{ companyId: company.id, username: mark, passwordHash: mark, hookParameter: mark, materialGroup: mark },

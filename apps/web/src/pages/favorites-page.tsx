@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useAddPart } from '../features/cart/use-add-part.ts'
 import { FavoriteList } from '../features/favorite/favorite-list.tsx'
 import { favoritesQuery } from '../features/favorite/queries.ts'
+import { SavedSearches } from '../features/saved-search/saved-searches.tsx'
 import { CustomerGate } from '../shared/account/customer-gate.tsx'
 import { StarIcon } from '../shared/parts/star-icon.tsx'
 import { useText } from '../texts/language-context.tsx'
@@ -37,6 +38,7 @@ export function FavoritesPage() {
           </Loading>
         }
       >
+        <SavedSearches />
         <Favorites />
       </CustomerGate>
     </Page>

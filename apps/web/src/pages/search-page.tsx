@@ -6,6 +6,7 @@ import { FilterSide } from './search/filter-side.tsx'
 import { NamedPartCard } from './search/named-part-card.tsx'
 import { ProductResults } from './search/product-results.tsx'
 import { ResultBar } from './search/result-bar.tsx'
+import { SaveSearch } from './search/save-search.tsx'
 import styles from './search/search.module.css'
 import { useFacets, useFoundDimensions, useFoundProducts } from './search/use-results.ts'
 import { useReadState, useSearchState } from './search/use-search-state.ts'
@@ -29,7 +30,7 @@ export function SearchPage() {
   const namesAll = designation !== undefined && products.data?.total === 1 && state.filters.length === 0
   return (
     <Page title={title}>
-      <PageHead title={title} />
+      <PageHead title={title} actions={<SaveSearch state={state} facets={facets ?? []} />} />
       {designation !== undefined && (
         <NamedPartCard key={designation.articleNo} designation={designation} query={query} />
       )}

@@ -66,7 +66,7 @@ const searchRoute = createRoute({
     ...readTextParam(raw, 'sort'),
     ...readPageParam(raw, 'page'),
     /** Products, or the sizes of all of them as one table. */
-    ...readChoiceParam(raw, 'view', ['dimensions']),
+    ...readChoiceParam(raw, 'view', ['dimensions'] as const),
     /** The article and the tolerance class chosen instead of the assumptions about a named part. */
     ...readTextParam(raw, 'part'),
     ...readTextParam(raw, 'tolerance'),

@@ -73,6 +73,7 @@ export const wordsInCommon: ReadonlySet<string> = new Set([
   'ZUGFeRD / Factur-X (EN 16931)',
   'form {letter}',
   'optional',
+  '{count, plural, one {# filter} other {# filters}}',
   '{count, plural, one {# position} other {# positions}}',
   '{name}, {city}',
   '{name}, {date}',

@@ -64,6 +64,7 @@ const exported = {
   'orders.user_id': 'orders',
   'passkeys.user_id': 'passkeys',
   'remembered_parts.user_id': 'rememberedParts',
+  'saved_searches.user_id': 'savedSearches',
   'sessions.user_id': 'sessions',
 }
 /** They have secrets and what a call answered, for minutes or days; visits of purchasing systems belong to no person. */

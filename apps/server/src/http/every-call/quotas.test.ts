@@ -12,10 +12,12 @@ import {
   maxFavorites,
   maxPasskeys,
   maxProjects,
+  maxSavedSearches,
   maxUsers,
 } from '@normwerk/contract/limits'
 import { grants } from '@normwerk/contract/permissions'
 import { projectEndpoints } from '@normwerk/contract/project'
+import { savedSearchEndpoints } from '@normwerk/contract/saved-search'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
@@ -58,6 +60,9 @@ const bounds: Record<string, number | 'attempts' | 'share of the person' | 'last
   'POST /api/customer-article/import': maxCustomerPartNumbers,
   'PUT /api/favorite/{productId}': maxFavorites,
   'DELETE /api/favorite/{productId}': 'nothing',
+  'POST /api/saved-search': maxSavedSearches,
+  'PUT /api/saved-search/{id}': 'nothing',
+  'DELETE /api/saved-search/{id}': 'nothing',
   'POST /api/project': maxProjects,
   'PUT /api/project/{id}': 'nothing',
   'DELETE /api/project/{id}': 'nothing',
@@ -215,6 +220,18 @@ describe('one more than the limit is rejected and changes nothing', () => {
       add(n === 1 ? 'AZH-6x200' : 'AZH-6x160'),
     )
     expect((await add('AZH-6x200')).status).toBe(204)
+  })
+
+  test('saved searches', async () => {
+    await fill(
+      'saved_searches',
+      { user_id: `'${userId}'` },
+      { name: `'Stifte'`, search: `'{"q":"a"}'` },
+      maxSavedSearches - 1,
+    )
+    await expectLimit(maxSavedSearches, 'saved_searches', `user_id = '${userId}'`, (n) =>
+      send(savedSearchEndpoints.add, { name: 'Stifte', search: { q: `Stift ${n}` } }),
+    )
   })
 
   test('customer part numbers, single ones and imports', { tags: ['release'] }, async () => {

@@ -152,6 +152,13 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     input: { words: `k${mail.replaceAll(/[^a-z]/g, '')}stift`, means: 'AZH', language: 'de' },
   }),
   'DELETE /api/global-admin/synonym/{id}': ({ staff, synonym }) => ({ visitor: staff, id: synonym }),
+  'POST /api/saved-search': ({ admin, mail }) => ({ visitor: admin, input: { name: 'Stifte', search: { q: mail } } }),
+  'PUT /api/saved-search/{id}': ({ admin, savedSearch }) => ({
+    visitor: admin,
+    id: savedSearch,
+    input: { name: 'Dünne Stifte' },
+  }),
+  'DELETE /api/saved-search/{id}': ({ admin, savedSearch }) => ({ visitor: admin, id: savedSearch }),
   'POST /api/statistics/files/zip': ({ admin }) => ({ visitor: admin }),
   'POST /api/order/reorder': async ({ admin, makeOrder }) => ({
     visitor: admin,

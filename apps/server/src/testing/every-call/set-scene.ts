@@ -12,6 +12,7 @@ import { missedSearches } from '../../database/tables/missed-searches.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { rememberedParts } from '../../database/tables/remembered-parts.ts'
+import { savedSearches } from '../../database/tables/saved-searches.ts'
 import { synonyms } from '../../database/tables/synonyms.ts'
 import { aCart, aCompany, aPart, aRegistration, aSeller, aUser } from '../builders.ts'
 import type { TestApp } from '../start-app.ts'
@@ -40,6 +41,7 @@ export async function setScene(shop: TestApp) {
   const saved = await aCart(dependencies, user)
   const [project, remembered, mapping] = [ids.next(), ids.next(), ids.next()]
   const [reference, mail, missed, answer, synonym] = [ids.next(), ids.next(), ids.next(), ids.next(), ids.next()]
+  const savedSearch = ids.next()
   const now = dependencies.clock.now()
   await database.insert(projects).values({ id: project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
   await database.insert(rememberedParts).values({
@@ -56,6 +58,9 @@ export async function setScene(shop: TestApp) {
   await database
     .insert(synonyms)
     .values({ id: synonym, words: 'Schubstift', wordsKey: `schubstift ${synonym}`, means: 'AZH', language: null })
+  await database
+    .insert(savedSearches)
+    .values({ id: savedSearch, userId: user.id, name: 'Stifte', search: { q: 'Stift' } })
   const letter = {
     id: mail,
     kind: 'passwordChanged',
@@ -91,18 +96,8 @@ export async function setScene(shop: TestApp) {
   return {
     ...{ makeOrder, makeOffer },
     ...{ admin, staff, anonymous: shop.visitor(), company, other, user, colleague, invited, part, cart, saved },
-    ...{
-      first: first ?? '',
-      second: second ?? '',
-      project,
-      remembered,
-      mapping,
-      reference,
-      mail,
-      missed,
-      answer,
-      synonym,
-    },
+    ...{ first: first ?? '', second: second ?? '', project, remembered, mapping },
+    ...{ reference, mail, missed, answer, synonym, savedSearch },
     file: (await admin.send('GET', `/api/cart/save/${cart.id}?name=a`)).text,
     registration: (await aRegistration(dependencies, company)).id,
   }

@@ -10,6 +10,7 @@ import { orders } from '../../database/tables/orders.ts'
 import { passkeys } from '../../database/tables/passkeys.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { rememberedParts } from '../../database/tables/remembered-parts.ts'
+import { savedSearches } from '../../database/tables/saved-searches.ts'
 import { aCompany, aPart, aRegistration, aSeller, aUser } from '../builders.ts'
 import type { TestApp } from '../start-app.ts'
 import type { Visitor } from '../visitor.ts'
@@ -52,7 +53,8 @@ async function setAttacked(shop: TestApp, staff: Visitor) {
   const cart = await owner.call(cartPositionEndpoints.add, input)
   const configured = await owner.call(configuratorEndpoints.add, configuration)
   const [session] = await owner.call(accountEndpoints.listSessions)
-  const [project, rememberedPart, rememberedColumns, passkey] = [ids.next(), ids.next(), ids.next(), ids.next()]
+  const [project, rememberedPart, rememberedColumns] = [ids.next(), ids.next(), ids.next()]
+  const [passkey, savedSearch] = [ids.next(), ids.next()]
   await database.insert(projects).values({ id: project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
   await database.insert(rememberedParts).values({
     ...{ id: rememberedPart, companyId: company.id, textKey: 'key', text: 'Stift', articleId: part.id },
@@ -65,6 +67,9 @@ async function setAttacked(shop: TestApp, staff: Visitor) {
     ...{ id: passkey, userId: colleague.id, name: 'Laptop', counter: 0 },
     ...{ credentialId: 'theirs', publicKey: 'theirs' },
   })
+  await database
+    .insert(savedSearches)
+    .values({ id: savedSearch, userId: colleague.id, name: 'Stifte', search: { q: 'Stift' } })
   return {
     /** The data of the attacked company, and one article that is public. */
     theirs: {
@@ -79,7 +84,7 @@ async function setAttacked(shop: TestApp, staff: Visitor) {
       document: { id: confirmation?.id ?? '', name: confirmation?.fileName ?? '' },
       session: session?.id ?? '',
       part: part.id,
-      ...{ project, rememberedPart, rememberedColumns, passkey },
+      ...{ project, rememberedPart, rememberedColumns, passkey, savedSearch },
     },
     people: {
       owner: user.id,

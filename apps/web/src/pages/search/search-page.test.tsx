@@ -1,8 +1,11 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { languageEndpoints } from '@normwerk/contract/language'
+import { savedSearchEndpoints } from '@normwerk/contract/saved-search'
 import type { FoundProduct } from '@normwerk/contract/search'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { aBuyer, anId } from '../../testing/builders.ts'
+import { holdCart } from '../../testing/cart-server.ts'
 import { startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
 
@@ -38,4 +41,24 @@ test('a card names the only article of the sizes with its price and leads to it,
   expect(several?.textContent).toContain('12 of 358 sizes')
   expect(several?.textContent).toContain('from €2.68')
   expect(several?.querySelector('h3 a')?.getAttribute('href')).toBe('/product/AZN')
+})
+
+test('a search is saved with its filters, sorting and view; its text and filters propose the name', async () => {
+  const server = startFakeServer()
+  holdCart(server)
+  const found = { page: 1, size: 24, total: 0, facets: [], currentFilters: [] }
+  server.answer(catalogueEndpoints.mainCategories, () => [])
+  server.answer(catalogueEndpoints.search, () => ({ items: [], ...found }))
+  server.answer(catalogueEndpoints.filter, () => ({ items: [], tooMany: false, ...found }))
+  server.answer(savedSearchEndpoints.add, ({ input }) => ({
+    ...{ id: anId(), createdAt: '2026-11-20T08:00:00.000Z' },
+    ...input,
+  }))
+  const search = { q: 'pin', filters: 'diameter:6;length:100..200', sort: '-price', view: 'dimensions' as const }
+  await openShop(`/search?${new URLSearchParams(search)}&page=2`, server, aBuyer())
+  await page.getByRole('button', { name: 'Save search' }).click()
+  await expect.element(page.getByLabelText('Name')).toHaveValue('pin, Diameter 6, Length 100 – 200')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(server.inputs(savedSearchEndpoints.add)).toEqual([{ name: 'pin, Diameter 6, Length 100 – 200', search }])
 })

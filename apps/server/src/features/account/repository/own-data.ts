@@ -19,6 +19,7 @@ import { orders } from '../../../database/tables/orders.ts'
 import { passkeys } from '../../../database/tables/passkeys.ts'
 import { products } from '../../../database/tables/products.ts'
 import { rememberedParts } from '../../../database/tables/remembered-parts.ts'
+import { savedSearches } from '../../../database/tables/saved-searches.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
 import { users } from '../../../database/tables/users.ts'
 
@@ -75,6 +76,11 @@ export async function readOwnData(db: Queries, userId: string) {
       .leftJoin(articles, eq(articles.id, favorites.articleId))
       .where(eq(favorites.userId, userId))
       .orderBy(asc(favorites.createdAt)),
+    savedSearches: await db
+      .select({ name: savedSearches.name, search: savedSearches.search, createdAt: savedSearches.createdAt })
+      .from(savedSearches)
+      .where(eq(savedSearches.userId, userId))
+      .orderBy(asc(savedSearches.createdAt)),
     cartPositions: await db
       .select({
         cart: carts.name,

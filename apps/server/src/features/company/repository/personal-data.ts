@@ -14,6 +14,7 @@ import { passkeyChallenges } from '../../../database/tables/passkey-challenges.t
 import { passkeys } from '../../../database/tables/passkeys.ts'
 import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
 import { registrations } from '../../../database/tables/registrations.ts'
+import { savedSearches } from '../../../database/tables/saved-searches.ts'
 import type { UserRow } from './users.ts'
 
 /** Deletes the passkeys of a user, and the codes that replace a lost factor. */
@@ -66,6 +67,7 @@ export async function deletePersonalRows(db: Queries, { id, username, email }: U
   await db.delete(carts).where(eq(carts.userId, id))
   await deleteSender(db, id)
   await db.delete(favorites).where(eq(favorites.userId, id))
+  await db.delete(savedSearches).where(eq(savedSearches.userId, id))
   await db.delete(auditPersonal).where(eq(auditPersonal.userId, id))
   await db.delete(knownDevices).where(eq(knownDevices.userId, id))
   const changes = await db.delete(emailChanges).where(eq(emailChanges.userId, id)).returning({ id: emailChanges.id })

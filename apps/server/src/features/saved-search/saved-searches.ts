@@ -1,0 +1,48 @@
+import { maxSavedSearches } from '@normwerk/contract/limits'
+import type { AddSavedSearch, SavedSearch } from '@normwerk/contract/saved-search'
+import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import { checkQuota } from '../../http/check-quota.ts'
+import {
+  countRows,
+  deleteRow,
+  insertRow,
+  listRows,
+  renameRow,
+  renameSame,
+  type SavedSearchRow,
+} from './repository/saved-searches.ts'
+
+export async function listSavedSearches(db: Queries, userId: string): Promise<SavedSearch[]> {
+  return (await listRows(db, userId)).map(present)
+}
+
+/** Saves a search; one that the user has saved already gets the new name. */
+export async function addSavedSearch(
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
+  db: Queries,
+  userId: string,
+  { name, search }: AddSavedSearch,
+): Promise<SavedSearch> {
+  const same = await renameSame(db, userId, search, name)
+  if (same !== undefined) return present(same)
+  const row = { id: ids.next(), userId, name, search, createdAt: clock.now() }
+  await insertRow(db, row)
+  checkQuota(await countRows(db, userId), maxSavedSearches)
+  return present(row)
+}
+
+export async function renameSavedSearch(db: Queries, userId: string, id: string, name: string): Promise<SavedSearch> {
+  const renamed = await renameRow(db, userId, id, name)
+  if (renamed === undefined) throw new AppError('entryNotFound')
+  return present(renamed)
+}
+
+export async function deleteSavedSearch(db: Queries, userId: string, id: string): Promise<void> {
+  if (!(await deleteRow(db, userId, id))) throw new AppError('entryNotFound')
+}
+
+function present({ id, name, search, createdAt }: SavedSearchRow): SavedSearch {
+  return { id, name, search, createdAt: createdAt.toISOString() }
+}
