@@ -24,6 +24,7 @@ export function cleanLine(line: string): CleanLine {
   if (line.trim() === '') return { text: '', whole: '', position: null }
   const text = writeNumbers(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC')))
     .replace(quoted, '')
+    .replace(arrowFirst, '')
     .replace(chatStamp, '')
     .replace(leaders, '\t')
     .replace(arrow, '\t')
@@ -113,6 +114,8 @@ const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?)\s*/g
 /** `10x400 -> 8 db`, `32x86 = 4`; between two quantities it changes the first: `10 -> 12` */
 const arrow =
   /(?<=\p{L}|\)|\t|[x×]\s?\d+(?:[.,]\d+)?)\s*(?:-+>|=+>|→|⇒|(?<=[\s])=(?=\s))\s*(?=\d{1,5}(?:\s*\p{L}{1,8}\.?)?$)/u
+/** `-> serían 12` */
+const arrowFirst = /^\s*(?:[-–=]{1,2}>|→|⇒)\s*/u
 /** A longer line is no part and no list of parts. */
 const maxLineLength = 1000
 

@@ -21,6 +21,8 @@ export interface MailRow {
 export interface MailReading {
   /** Without their numbers and signs of quotes. */
   lines: readonly string[]
+  /** How often each line was quoted or forwarded. */
+  levels: readonly number[]
   rows: MailRow[]
   /** The last row of each text, as `spell` writes it. */
   rowsByText: Map<string, MailRow>
@@ -38,10 +40,10 @@ export interface MailReading {
   headingLine: number
 }
 
-export function beginReading(lines: readonly string[]): MailReading {
+export function beginReading(lines: readonly string[], levels: readonly number[]): MailReading {
   const next = { quantity: '', line: -1 }
   const collected = { rows: [], rowsByText: new Map(), rowsBySizes: new Map(), references: new Map() }
-  return { lines, ...collected, eachQuantity: '', next, tolerance: '', heading: null, headingLine: -1 }
+  return { lines, levels, ...collected, eachQuantity: '', next, tolerance: '', heading: null, headingLine: -1 }
 }
 
 export function addRow(reading: MailReading, line: number, row: OrderLine, position: number | null): void {

@@ -12,8 +12,10 @@ import { changeRows, correctRow } from './correct-row.ts'
 import { findAsked } from './find-asked.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
 import { isAboutMoulds, multiplyPieces, readMoulds, tellPieces } from './mould-pieces.ts'
+import { readMouldSigns } from './mould-signs.ts'
 import { changesPart, isHeader, isHeadingOf, isOwnNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
-import { doubtRepeated, levelsOf } from './quoted-parts.ts'
+import { doubtAnswered, levelsOf } from './quoted-parts.ts'
+import { answerAbove } from './read-answer.ts'
 import { splitChanges } from './read-change.ts'
 import { readCorrection, withoutFormer } from './read-correction.ts'
 import { readListed } from './read-listed.ts'
@@ -38,7 +40,11 @@ export function readMail(text: string): MailRow[] {
   const texts = withoutCounting(cleaned.map(({ text }) => text))
   const moulds = readMoulds(texts)
   const told = texts.map((line) => tellPieces(isAboutMoulds(line) ? '' : line, moulds))
-  const reading = beginReading(sayBracketed(told.map(({ line }) => line)))
+  const levels = levelsOf(written)
+  const reading = beginReading(
+    sayBracketed(told.map(({ line }) => line)),
+    cleaned.map(({ line }) => levels[line] ?? 0),
+  )
   cleaned.forEach(({ whole, position }, index) => {
     if (reading.lines[index] !== '') readLine(reading, index, whole, position)
   })
@@ -50,13 +56,13 @@ export function readMail(text: string): MailRow[] {
     line: cleaned[row.line]?.line ?? 0,
     tolerance: asksForCut(row.requested) ? tolerance : '',
   }))
-  return doubtRepeated(read, levelsOf(written))
+  return doubtAnswered(read, levels, written)
 }
 
 /** @param whole the line with its number */
 function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
-  if (changeWork(reading, line)) return
+  if (answerAbove(reading, index) || changeWork(reading, line)) return
   const isPart = namesPartAlone(line) || isCountedDitto(line)
   const referring = isPart ? [] : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
   if (referring.length > 0 && meansOthers(reading, index, referring)) {
@@ -93,7 +99,7 @@ function readBesideParts(reading: MailReading, index: number): void {
     return
   }
   const each = findEach(line)
-  if (each !== null && !/\d/.test(line.slice(each.end))) {
+  if (each !== null && !/\d/.test(line.slice(each.end)) && !readMouldSigns(line).isCounted) {
     reading.eachQuantity = each.quantity
     return
   }
