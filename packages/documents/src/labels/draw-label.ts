@@ -67,10 +67,10 @@ function drawWords(
   const quantity = `${number(position.quantity)} ${text('document.print.quantity')}`
   drawLine(pen, { x, y, width: wordsWidth }, quantity, quantityStyle, mm(4.2))
   const top = y + mm(4.4)
-  const room = inner.height - numberHeight - mm(4.4) - lineHeight - facts.length * lineHeight
-  drawLine(pen, { x, y: top, width: wordsWidth }, position.description, plainStyle, room)
+  const descriptionHeight = inner.height - numberHeight - mm(4.4) - lineHeight - facts.length * lineHeight
+  drawLine(pen, { x, y: top, width: wordsWidth }, position.description, plainStyle, descriptionHeight)
   for (const [index, { words, style }] of facts.entries()) {
-    drawLine(pen, { x, y: top + room + index * lineHeight, width: wordsWidth }, words, style)
+    drawLine(pen, { x, y: top + descriptionHeight + index * lineHeight, width: wordsWidth }, words, style)
   }
 }
 
