@@ -103,13 +103,12 @@ function isOfSizes(meaning: Meaning | null): boolean {
   return meaning === 'size' || isSize(meaning)
 }
 
-/** Whether a column says how a part is procured, as `P` and `M` below "Type": no standard has such form letters. */
+/** Whether a column counts, or says how a part is procured, as `P` and `M` below "Type": no standard has such form letters. */
 function isOfItemTypes({ meaning, cells }: Column): boolean {
-  return (
-    meaning === 'material' &&
-    cells.some((cell) => /^[i-z]$/i.test(cell)) &&
-    cells.every((cell) => /^\p{L}$/u.test(cell))
-  )
+  if (meaning !== 'material' || cells.length === 0) return false
+  // In Polish, "Form" stands above a number of moulds.
+  if (cells.every((cell) => /^\d{1,2}$/.test(cell))) return true
+  return cells.some((cell) => /^[i-z]$/i.test(cell)) && cells.every((cell) => /^\p{L}$/u.test(cell))
 }
 
 /** Whether a column says the same word of every row, which is no material and no work: the state of the order below "Etat". */

@@ -3,7 +3,7 @@ import { hasSizes, isArticleNumber, isMoney, isPositions, isTolerance, namesPart
 import { type Columns, maxColumnsOfField, type PartsListField } from '../fields.ts'
 import { findBlock, placesOf } from '../headings/find-block.ts'
 import { isBeside, type Meaning } from '../headings/heading-pattern.ts'
-import { isInInches, isOfDrawings } from '../headings/heading-units.ts'
+import { isInInches, isOfDrawings, isOfWhole } from '../headings/heading-units.ts'
 import { asksForCut, mayChangePart } from '../rows/read-cells.ts'
 import { chooseDesignation, says } from './choose-designation.ts'
 import { chooseQuantities } from './choose-quantities.ts'
@@ -38,7 +38,7 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     (column) => column.meaning === 'unit' && !quantities.includes(column) && !column.cells.some(isMoney),
   )
   const packSize = columns.find(({ meaning }) => meaning === 'packSize')
-  const length = best(others, 'cutLength') ?? best(others, 'length')
+  const length = best(others, 'cutLength') ?? bestLength(others)
   // A "group" of other lists is a kind of part or an assembly.
   const guess: Partial<Record<PartsListField, (Column | undefined)[]>> = {
     articleNo: [articleNo],
@@ -114,11 +114,17 @@ function isOfTolerances({ meaning, cells }: Column): boolean {
   return meaning === null && share(cells, isTolerance) >= 0.8
 }
 
-/** Adds the column of plain lengths: beside a column of cut lengths it has the length of the blank. */
+/** Returns the column of lengths that is not the one of the blanks, if there are two. */
+function bestLength(columns: readonly Column[]): Column | undefined {
+  const isOfBlank = ({ heading }: Column) => heading.split(/[^\p{L}]+/u).some(isOfWhole)
+  const ready = columns.filter((column) => !isOfBlank(column))
+  return best(ready, 'length') ?? best(columns, 'length')
+}
+
+/** Adds the other columns of lengths: beside a cut length they have that of the blank, and none may be left out unseen. */
 function withPlainLength(named: Column[], others: readonly Column[], length: Column | undefined): Column[] {
-  const plain = best(others, 'length')
-  if (plain === undefined || plain === length) return named
-  return [...named, plain].sort((a, b) => a.index - b.index)
+  const plain = others.filter((column) => column.meaning === 'length' && column !== length)
+  return [...new Set([...named, ...plain])].sort((a, b) => a.index - b.index)
 }
 
 function best(columns: readonly Column[], meaning: Meaning): Column | undefined {

@@ -64,6 +64,12 @@ test.each([
      Imbuszcsavar | 6 | 20 | 4`,
     'Imbuszcsavar M8 | 30 | ',
   ],
+  [
+    'two columns of lengths, of which none is left out',
+    `Bezeichnung | Ø | Länge Standard | Länge | Stk
+     Auswerferstift | 6 | 200 | 187 | 4`,
+    'Auswerferstift Ø6 L=200 | 187 | ',
+  ],
 ])('the sizes of columns are read: %s', (_, text, row) => {
   expect(rowsOf(text)[0]).toBe(row)
 })
