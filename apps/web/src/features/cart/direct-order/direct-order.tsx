@@ -5,11 +5,13 @@ import { useText } from '../../../texts/language-context.tsx'
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
+import { usePreload } from '../../../ui/late/late-code.ts'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import styles from './direct-order.module.css'
 import { focusChoice, focusField, moveAmongChoices } from './move-focus.ts'
 import { OrderLine } from './order-line.tsx'
 import { isFilled } from './order-lines.ts'
+import { lineReader } from './settle-line.ts'
 import { useDirectOrder } from './use-direct-order.ts'
 
 interface Props {
@@ -41,6 +43,7 @@ function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string })
     },
     onOpen: () => setGoal('open'),
   })
+  const preload = usePreload({ late: lineReader })
   const { lines, entries, failure, filled, ready, open, isChecking, pasted } = order
 
   function focusLine(at: number): void {
@@ -85,6 +88,7 @@ function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string })
       className={styles.order}
       noValidate
       aria-label={text('cart.directOrder.lines')}
+      {...preload}
       onKeyDownCapture={onKeyDown}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -1,3 +1,4 @@
+import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/read-order-line'
 import { expect, test } from 'vitest'
 import { pasteRows, rowOf, type TypedLine, typedRowOf, withEmptyLines } from './order-lines.ts'
 import { settleLine } from './settle-line.ts'
@@ -17,9 +18,12 @@ test('there is always an empty line to type in', () => {
 })
 
 test('a quantity after the number moves to its own field, unless one was typed', () => {
-  expect(settleLine(line(1, 'AZH-6x200 5'))).toMatchObject({ requested: 'AZH-6x200', quantity: '5' })
-  expect(settleLine(line(1, 'AZH-6x200 5', '7'))).toMatchObject({ requested: 'AZH-6x200 5', quantity: '7' })
-  expect(settleLine(line(1, 'AZH-6x200'))).toMatchObject({ requested: 'AZH-6x200', quantity: '' })
+  expect(settleLine(line(1, 'AZH-6x200 5'), readOrderLine)).toMatchObject({ requested: 'AZH-6x200', quantity: '5' })
+  expect(settleLine(line(1, 'AZH-6x200 5', '7'), readOrderLine)).toMatchObject({
+    requested: 'AZH-6x200 5',
+    quantity: '7',
+  })
+  expect(settleLine(line(1, 'AZH-6x200'), readOrderLine)).toMatchObject({ requested: 'AZH-6x200', quantity: '' })
 })
 
 test('one word is read as a number, several as a designation', () => {

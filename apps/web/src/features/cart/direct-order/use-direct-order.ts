@@ -7,6 +7,7 @@ import { isOnItsWay, useAddList } from '../../../shared/lists/parts-list/use-add
 import { useOnceLoaded } from '../../../ui/late/late-code.ts'
 import type { OrderPlace } from './kept-orders.ts'
 import { isFilled, pasteRows, withEmptyLines } from './order-lines.ts'
+import { lineReader } from './settle-line.ts'
 import { useOrderLines } from './use-order-lines.ts'
 
 /** The maximum number of lines here. Longer lists must be imported, where the buyer can check them better. */
@@ -30,12 +31,15 @@ interface Options {
 
 /** Orders several lines: all settled lines go into the cart together, the others stay. */
 export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
-  const order = useOrderLines({ place, fill: withEmptyLines })
+  const order = useOrderLines({
+    ...{ place, fill: withEmptyLines },
+    onceReaderLoaded: useOnceLoaded({ late: lineReader }),
+  })
   const { lines, list } = order
   const { entries } = list
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const onceReaderLoaded = useOnceLoaded({ late: pasteReader })
+  const oncePasteReaderLoaded = useOnceLoaded({ late: pasteReader })
   const add = useAddList(cartId, order.takeOut)
   const filled = lines.filter(isFilled)
   const isChecking = entries.some(({ answer }) => answer === null)
@@ -102,10 +106,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
       add.reset()
     },
     tryAgain: () => (list.failure === null ? setIsSubmitted(true) : list.checkAgain()),
-    paste: (at: number, text: string) => onceReaderLoaded((readPaste) => takePaste(at, readPaste(text))),
-    addAll: () => {
-      for (const { key } of lines) order.leave(key)
-      setIsSubmitted(true)
-    },
+    paste: (at: number, text: string) => oncePasteReaderLoaded((readPaste) => takePaste(at, readPaste(text))),
+    addAll: () => order.leaveAll(() => setIsSubmitted(true)),
   }
 }

@@ -8,7 +8,7 @@ import {
 import { useCheckedEntries } from '../../../shared/lists/parts-list/use-checked-entries.ts'
 import { type KeptOrder, keepOrder, type OrderPlace, readOrder } from './kept-orders.ts'
 import { isFilled, rowOf, type TypedLine, typedRowOf } from './order-lines.ts'
-import { settleLine } from './settle-line.ts'
+import { type ReadLine, settleLine } from './settle-line.ts'
 import { useKeptOrder } from './use-kept-order.ts'
 
 interface Options {
@@ -17,10 +17,12 @@ interface Options {
   fill: (lines: readonly TypedLine[]) => readonly TypedLine[]
   /** What a reload restores; left out: everything. */
   stored?: (order: KeptOrder) => KeptOrder
+  /** Passes the code that reads a line to an action, once it is loaded. */
+  onceReaderLoaded: (act: (readLine: ReadLine) => void) => void
 }
 
 /** The lines being typed, and the shop's answer to each. */
-export function useOrderLines({ place, fill, stored = (order) => order }: Options) {
+export function useOrderLines({ place, fill, stored = (order) => order, onceReaderLoaded }: Options) {
   const order = useKeptOrder(place)
   const list = useCheckedEntries({
     entries: order.entries,
@@ -54,6 +56,26 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
     if (asked.length > 0) list.put(asked)
   }
 
+  function checkLeft(key: number, readLine: ReadLine): void {
+    const line = readLines().find((known) => known.key === key)
+    if (line === undefined || !isFilled(line)) return
+    const entry = list.find(key)
+    // A pasted line without a quantity waits until the buyer confirms one.
+    const settled = entry === undefined ? settleLine(line, readLine) : line
+    if (settled !== line) changeLine(key, settled)
+    const quantity = settled.quantity.trim()
+    const asked = String(entry?.asked.quantity ?? '')
+    if (entry === undefined) list.put([typedRowOf(settled)])
+    else if (quantity !== asked && !(quantity === '' && asked === '1')) {
+      // Another quantity keeps the confirmed or chosen part.
+      list.change([key], (known) => ({
+        ...known,
+        asked: { ...known.asked, quantity: quantity === '' ? '1' : quantity },
+        answer: null,
+      }))
+    }
+  }
+
   // Checks again what was left or typed before a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lines are mounted
   useEffect(() => {
@@ -77,24 +99,14 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
     },
     /** Checks a line once the buyer leaves it. */
     leave: (key: number) => {
-      const line = readLines().find((known) => known.key === key)
-      if (line === undefined || !isFilled(line)) return
-      const entry = list.find(key)
-      // A pasted line without a quantity waits until the buyer confirms one.
-      const settled = entry === undefined ? settleLine(line) : line
-      if (settled !== line) changeLine(key, settled)
-      const quantity = settled.quantity.trim()
-      const asked = String(entry?.asked.quantity ?? '')
-      if (entry === undefined) list.put([typedRowOf(settled)])
-      else if (quantity !== asked && !(quantity === '' && asked === '1')) {
-        // Another quantity keeps the confirmed or chosen part.
-        list.change([key], (known) => ({
-          ...known,
-          asked: { ...known.asked, quantity: quantity === '' ? '1' : quantity },
-          answer: null,
-        }))
-      }
+      const isLeft = readLines().some((line) => line.key === key && isFilled(line))
+      if (isLeft) onceReaderLoaded((readLine) => checkLeft(key, readLine))
     },
+    leaveAll: (onLeft: () => void) =>
+      onceReaderLoaded((readLine) => {
+        for (const { key } of readLines()) checkLeft(key, readLine)
+        onLeft()
+      }),
     remove: (key: number) => dropLines(new Set([key])),
     clear: () => write({ lines: [], entries: [] }),
     /** Removes added lines; a line that was changed in the meantime stays. */

@@ -1,3 +1,4 @@
+import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/read-order-line'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { isOffered, isOpen, type ListEntry } from '../../../shared/lists/parts-list/list-entry.ts'
@@ -16,7 +17,10 @@ interface Options {
 
 /** Takes line by line as they are sent: clear lines go into the cart at once, unclear ones wait for the buyer. */
 export function useQuickLines({ place, cartId, onAdded }: Options) {
-  const order = useOrderLines({ place, fill: withDraft, stored: withoutSettled })
+  const order = useOrderLines({
+    ...{ place, fill: withDraft, stored: withoutSettled },
+    onceReaderLoaded: (act) => act(readOrderLine),
+  })
   const { list, lines } = order
   const { entries } = list
   const add = useAddList(cartId, order.takeOut)
