@@ -209,7 +209,8 @@ function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Column
     ...machiningOf(fillOptions(part, columns.options)),
     alternatives: alternatives.map(({ articleNumber }) => articleNumber),
     reading: explainRequest(asAnswered(joined, part), catalogue.assortment),
-    needsConfirmation: false,
+    // A tolerance belongs to a cut, whose length is missing.
+    needsConfirmation: joined.toleranceClass !== null && part.changedLength === null,
     ambiguousMatch: null,
     crossReference: null,
   }

@@ -150,6 +150,8 @@ describe('a row that leaves something open', () => {
       { articleNo: 'AZH-3.2x160-L147.25-T50', designation: 'Auswerferstift 3,2x160 gekürzt auf 150' },
       { changedLength: 147.25, toleranceClass: 'T50' },
     ],
+    // The length of the cut to which the tolerance belongs is missing.
+    [{ designation: 'DIN 1530 AH WS 3,2x160', toleranceClass: '+0,02/0' }, { articleNo: 'AZH-3.2x160' }],
     // One of the two is wrong.
     [{ articleNo: 'AZH-3.3x160', designation: 'DIN 1530 AH WS 3,2x160' }, { articleNo: 'AZH-3.2x160' }],
     [{ articleNo: 'QV3.2-160' }, { articleNo: 'AZH-3.2x160', crossReference: { differences: 'Kopf 0,5 mm höher' } }],
