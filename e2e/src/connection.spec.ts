@@ -27,6 +27,8 @@ test('a page that cannot be loaded says why, and opens by itself when the server
   context,
 }) => {
   await page.goto('/')
+  // What the landing page still loads would fail too, with the same words.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await orders(page).click()
   await expect(page.getByRole('heading', { name: 'Das konnte nicht geladen werden' })).toBeVisible()
