@@ -47,6 +47,7 @@ const namedLocks = {
   registrationsOf: lockSpace + 5,
   mailsTo: lockSpace + 6,
   feedItemsIn: lockSpace + 7,
+  savedSearchesOf: lockSpace + 8,
 }
 
 /** Waits for the lock on this name, which lasts until the transaction ends. */

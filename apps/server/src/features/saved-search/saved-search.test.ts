@@ -1,7 +1,10 @@
 import { savedSearchEndpoints } from '@normwerk/contract/saved-search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Queries } from '../../database/client.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { waitFor } from '../../testing/wait-for.ts'
+import { addSavedSearch, listSavedSearches } from './saved-searches.ts'
 
 let shop: TestApp
 
@@ -42,6 +45,21 @@ test('a search that is saved again gets the new name', async () => {
   expect(again).toEqual({ ...first, name: 'Zwei' })
   await buyer.call(savedSearchEndpoints.add, { name: 'Zwei', search: others })
   expect(await buyer.call(savedSearchEndpoints.list)).toHaveLength(2)
+})
+
+test('a search that is saved on two servers at once is there once', async () => {
+  const { dependencies } = shop
+  const { id } = await aUser(dependencies, await aCompany(dependencies))
+  const save = (name: string) => (db: Queries) => addSavedSearch(dependencies, db, id, { name, search })
+  const second = await dependencies.database.transaction(async (db) => {
+    await save('Eins')(db)
+    const saved = dependencies.database.transaction(save('Zwei'))
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await waitFor(async () => expect((await dependencies.pool.query(waiting)).rowCount).toBe(1))
+    return { saved }
+  })
+  await second.saved
+  expect(await listSavedSearches(dependencies.database, id)).toMatchObject([{ name: 'Zwei' }])
 })
 
 test('a search of another user is not found, even by a colleague', async () => {

@@ -1,5 +1,6 @@
 import { maxSavedSearches } from '@normwerk/contract/limits'
 import type { AddSavedSearch, SavedSearch } from '@normwerk/contract/saved-search'
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -25,6 +26,7 @@ export async function addSavedSearch(
   userId: string,
   { name, search }: AddSavedSearch,
 ): Promise<SavedSearch> {
+  await lockByName(db, 'savedSearchesOf', userId)
   const same = await renameSame(db, userId, search, name)
   if (same !== undefined) return present(same)
   const row = { id: ids.next(), userId, name, search, createdAt: clock.now() }
