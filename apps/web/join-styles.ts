@@ -52,9 +52,13 @@ function listSheets(
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet)
     for (const imported of chunk.dynamicImports) {
       const page = bundle[imported]
-      if (page?.type === 'chunk' && isPage(page)) visit(imported)
+      if (page?.type === 'chunk' && (isPage(page) || declaresRoutes(page))) visit(imported)
     }
   }
+}
+
+function declaresRoutes({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return facadeModuleId !== null && areaOf(facadeModuleId) !== undefined
 }
 
 function join(bundle: Rolldown.OutputBundle, sheets: ReadonlySet<string>): string {

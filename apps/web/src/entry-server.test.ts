@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { findPage } from './entry-server.tsx'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
-import { accountRoutes } from './routes/office/account-routes.ts'
-import { administrationRoutes } from './routes/office/administration-routes.ts'
-import { orderRoutes } from './routes/order-routes.ts'
+import { lateRoutes } from './routes/late-routes.ts'
 
-const paths = [...catalogueRoutes, ...cartRoutes, ...orderRoutes, ...accountRoutes, ...administrationRoutes].map(
-  ({ fullPath }) => fullPath.replaceAll(/\$\w+/g, 'a%2Fb'),
+const paths = [...catalogueRoutes, ...cartRoutes, ...lateRoutes].map(({ fullPath }) =>
+  fullPath.replaceAll(/\$\w+/g, 'a%2Fb'),
 )
 
 test.each(paths)('%s is known, and nothing below it that has no route', (path) => {
@@ -27,13 +25,15 @@ test('a path is known with a slash at its end', () => {
   expect(findPage('/search/')).toEqual(findPage('/search'))
 })
 
-test('the pages for everybody are rendered with their data, and the sheet of the office exists', () => {
+test('the pages for everybody are rendered with their data, and the sources that pages name exist', () => {
   const pages = paths.map(findPage)
   expect(pages.filter((page) => page?.isPublic === true)).toHaveLength(10)
-  const sources = new Set(pages.flatMap((page) => page?.styleSource ?? []))
-  expect(sources.size).toBe(1)
+  const sources = new Set(pages.flatMap((page) => [page?.styleSource ?? [], page?.scriptSource ?? []].flat()))
+  expect(sources.size).toBe(2)
   for (const source of sources) expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true)
-  expect(findPage('/cart')).toEqual({ isPublic: false, styleSource: null, sharedAddress: null, foundAddress: null })
+  expect(findPage('/cart')).toEqual({
+    ...{ isPublic: false, styleSource: null, scriptSource: null, sharedAddress: null, foundAddress: null },
+  })
 })
 
 test.each([

@@ -14,6 +14,7 @@ import { formatState, holdMissing, listAnswers, listMissing } from './page-state
 import { describePage } from './pages/head/describe-page.ts'
 import { addressesIn, formatHead } from './pages/head/format-head.ts'
 import { createShopRouter } from './router.ts'
+import { lateRoutes } from './routes/late-routes.ts'
 import { accountRoutes } from './routes/office/account-routes.ts'
 import { administrationRoutes } from './routes/office/administration-routes.ts'
 import { formatSearch, parseSearch } from './search-params.ts'
@@ -48,6 +49,8 @@ interface KnownPage {
   isPublic: boolean
   /** A source whose style sheets the rendered page needs beside those of every page. */
   styleSource: string | null
+  /** A source that the browser loads as soon as the first script runs. */
+  scriptSource: string | null
   /**
    * The address without parameters that the page does not read, if the same page may be shown to every visitor. Null if
    * it names what a visitor has typed or chosen.
@@ -61,7 +64,7 @@ interface KnownPage {
 const routes = createShopRouter(
   { queryClient: createQueryClient(() => undefined), enterBundle: async () => undefined },
   basepathOf(sameServer),
-  createMemoryHistory(),
+  { history: createMemoryHistory(), lateRoutes },
 )
 
 type Address = keyof typeof routes.routesByPath
@@ -87,6 +90,9 @@ const officeAddresses = new Set<string>([...accountRoutes, ...administrationRout
 /** All pages of the office have one style sheet together, so any of them names it. */
 const officeStyleSource = 'src/pages/profile/profile-page.tsx'
 
+const lateAddresses = new Set<string>(lateRoutes.map(({ fullPath }) => fullPath))
+const lateScriptSource = 'src/routes/late-routes.ts'
+
 /** Finds the page of an address by the routes of the application; `null` where there is none. */
 export function findPage(url: string): KnownPage | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s)
@@ -94,8 +100,10 @@ export function findPage(url: string): KnownPage | null {
   // The router answers the longest known beginning of a path, and the rest of it as `**`.
   if (route === undefined || params['**'] !== undefined) return null
   const styleSource = officeAddresses.has(route.fullPath) ? officeStyleSource : null
+  const scriptSource = lateAddresses.has(route.fullPath) ? lateScriptSource : null
+  const needed = { styleSource, scriptSource }
   const sharedWith = publicRoutes.get(route.fullPath)
-  if (sharedWith === undefined) return { isPublic: false, styleSource, sharedAddress: null, foundAddress: null }
+  if (sharedWith === undefined) return { isPublic: false, ...needed, sharedAddress: null, foundAddress: null }
   const { validateSearch } = route.options
   const search = typeof validateSearch === 'function' ? validateSearch(parseSearch(query)) : {}
   const isShared = Object.keys(search).every((name) => sharedWith.includes(name))
@@ -103,7 +111,7 @@ export function findPage(url: string): KnownPage | null {
   const isTyped = route.fullPath === '/search' && !isShared
   return {
     isPublic: true,
-    styleSource,
+    ...needed,
     sharedAddress: isShared ? address + formatSearch(search) : null,
     foundAddress: isTyped ? null : address + formatSearch(pick(search, foundParams)),
   }
@@ -131,7 +139,7 @@ async function render({ url, origin, code, config, signal }: Visit): Promise<Ren
   const { text, enter } = await openTexts(code)
   const queryClient = createQueryClient(() => undefined)
   const history = createMemoryHistory({ initialEntries: [`${config.baseAddress}${url}`] })
-  const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(config), history)
+  const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(config), { history, lateRoutes })
   await router.load()
   const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
   const page = findPage(url)

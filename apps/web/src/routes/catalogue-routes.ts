@@ -1,6 +1,5 @@
 import { specialInAddress } from '@normwerk/contract/part-address'
 import { createRoute, notFound } from '@tanstack/react-router'
-import type { AssistantSearch } from '../features/assistant/assistant-search.ts'
 import { LateLargeTable } from '../features/catalogue/dimension-table/late-large-table.ts'
 import {
   findBySlug,
@@ -19,7 +18,6 @@ import { needsBundles, parent } from './root-route.ts'
 const finding = needsBundles('catalogue')
 /** The pages also say how a text was read. */
 const reading = needsBundles('catalogue', 'designation')
-const assisting = needsBundles('catalogue', 'assistant', 'forms')
 
 const landingRoute = createRoute({
   ...parent,
@@ -113,39 +111,5 @@ const productRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/product-page.tsx'), 'ProductPage'),
 })
 
-const assistantRoute = createRoute({
-  ...assisting,
-  path: '/assistant',
-  validateSearch: (raw: Record<string, unknown>): AssistantSearch => ({
-    /** A type of pins, and codes of the catalogue. What the assistant does not offer is ignored. */
-    ...readTextParam(raw, 'type', 'material', 'coating', 'plastic'),
-    /** The sizes of the wanted pin, mm. */
-    ...readNumberParam(raw, 'd'),
-    ...readNumberParam(raw, 'd2'),
-    ...readNumberParam(raw, 'length'),
-    /** The article for which the assistant calculates, and the picked parts in the format of `formatPicks`. */
-    ...readTextParam(raw, 'article', 'picks'),
-    /** The entries of the calculation, in mm, N, N/mm² and °C. */
-    ...readChoiceParam(raw, 'by', ['estimate'] as const),
-    ...readNumberParam(raw, 'force'),
-    ...readNumberParam(raw, 'band'),
-    ...readNumberParam(raw, 'friction'),
-    ...readNumberParam(raw, 'draft'),
-    ...readNumberParam(raw, 'wall'),
-    ...readNumberParam(raw, 'yield'),
-    ...readNumberParam(raw, 'free'),
-    ...readNumberParam(raw, 'temperature'),
-    ...readNumberParam(raw, 'endFactor'),
-    ...readNumberParam(raw, 'safety'),
-  }),
-  loader: async ({ context: { queryClient } }) => {
-    // The rules that its calls name would otherwise be loaded with every page.
-    const { guideQuery } = await import('../features/assistant/queries.ts')
-    const fetched = queryClient.prefetchQuery(guideQuery)
-    if (import.meta.env.SSR) await fetched
-  },
-  component: lazyRouteComponent(() => import('../pages/assistant-page.tsx'), 'AssistantPage'),
-})
-
 /** Finding parts. */
-export const catalogueRoutes = [landingRoute, categoryRoute, searchRoute, compareRoute, productRoute, assistantRoute]
+export const catalogueRoutes = [landingRoute, categoryRoute, searchRoute, compareRoute, productRoute]

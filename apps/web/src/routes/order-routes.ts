@@ -2,7 +2,6 @@ import { may } from '@normwerk/contract/permissions'
 import { createRoute } from '@tanstack/react-router'
 import { meQuery } from '../api/me.ts'
 import { readFlagParam, readPageParam, readTextParam } from '../search-params.ts'
-import { cartsQuery } from '../shared/cart/carts-query.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
@@ -113,7 +112,9 @@ const dashboardRoute = createRoute({
     await queryClient.prefetchQuery(meQuery)
     const roles = queryClient.getQueryData(meQuery.queryKey)?.roles ?? null
     // The tiles wait for the carts that are shown above them.
-    if (may(roles, 'cart.keep') && may(roles, 'order.submit')) await queryClient.prefetchQuery(cartsQuery)
+    if (!may(roles, 'cart.keep') || !may(roles, 'order.submit')) return
+    const { cartsQuery } = await import('../shared/cart/carts-query.ts')
+    await queryClient.prefetchQuery(cartsQuery)
   },
   component: lazyRouteComponent(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
 })

@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react'
 import { basepathOf, sameServer, takeConfig } from '../api/config.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { createShopRouter } from '../router.ts'
+import { lateRoutes } from '../routes/late-routes.ts'
 import { Shop } from '../shop.tsx'
 import { formatError } from '../texts/format-error.ts'
 import { openTexts } from '../texts/open-texts.ts'
@@ -31,7 +32,7 @@ export async function openShop(address: string, server: FakeServer, me: Me | nul
     showToast({ message: formatError(error, text).message, tone: 'bad' }),
   )
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(sameServer), history)
+  const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(sameServer), { history, lateRoutes })
   // A link that scrolls below the pointer would ask for its page, which no test waits for.
   router.update({ ...router.options, defaultPreload: false })
   await router.load()

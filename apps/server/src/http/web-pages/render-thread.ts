@@ -101,11 +101,11 @@ function carryThrough(port: MessagePort): CarryInside {
 }
 
 function fillDocument(
-  { page, linkStyles, findPage }: WebBuild,
+  { page, linkStyles, linkScript, findPage }: WebBuild,
   url: string,
   { locale, title, head, html, state }: Awaited<ReturnType<WebBuild['renderPage']>>,
 ): string {
-  const { styleSource = null, isPublic = false } = findPage(url) ?? {}
+  const { styleSource = null, scriptSource = null, isPublic = false } = findPage(url) ?? {}
   // Text that is typed into a shell would be lost, and a form would send its fields in the address of a page.
   const inert = isPublic ? '' : ' inert'
   return page
@@ -113,7 +113,7 @@ function fillDocument(
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(configPreload, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${head}${linkStyles(styleSource)}</head>`)
+    .replace('</head>', () => `${head}${linkStyles(styleSource)}${linkScript(scriptSource)}</head>`)
     .replace(root, () => `<div id="root"${inert}>${html}</div>${state}`)
 }
 

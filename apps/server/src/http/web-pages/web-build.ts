@@ -46,6 +46,7 @@ interface RenderedPage {
 export interface KnownPage {
   isPublic: boolean
   styleSource: string | null
+  scriptSource: string | null
   sharedAddress: string | null
   foundAddress: string | null
 }
@@ -62,6 +63,8 @@ export interface WebBuild extends EntryServer {
   page: string
   /** Links to the style sheets that a source needs beside those of every page. */
   linkStyles(source: string | null): string
+  /** A link by which the browser loads the script of a source together with the first one. */
+  linkScript(source: string | null): string
 }
 
 /** Loads the built web application; `null` where it was not built. */
@@ -69,22 +72,24 @@ export async function loadWebBuild(): Promise<WebBuild | null> {
   if (!existsSync(page) || !existsSync(entry)) return null
   const built: EntryServer = await import(entry.href)
   const { renderPage, findPage } = built
+  const files = z.parse(Manifest, JSON.parse(await readFile(manifest, 'utf8')))
   return {
     renderPage,
     findPage,
     page: await readFile(page, 'utf8'),
-    linkStyles: linkStyles(await readFile(manifest, 'utf8')),
+    linkStyles: linkStyles(files),
+    linkScript: linkScript(files),
   }
 }
 
 const Manifest = z.record(
   z.string(),
-  z.object({ css: z.optional(z.array(z.string())), imports: z.optional(z.array(z.string())) }),
+  z.object({ file: z.string(), css: z.optional(z.array(z.string())), imports: z.optional(z.array(z.string())) }),
 )
+type Manifest = z.infer<typeof Manifest>
 
 /** Links to the style sheets of a source file, beside the one that every page has. */
-export function linkStyles(manifest: string): (source: string | null) => string {
-  const files = z.parse(Manifest, JSON.parse(manifest))
+export function linkStyles(files: Manifest): (source: string | null) => string {
   const common = new Set(stylesOf('index.html'))
   return (source) => {
     const own = source === null ? [] : stylesOf(source).filter((path) => !common.has(path))
@@ -97,5 +102,12 @@ export function linkStyles(manifest: string): (source: string | null) => string 
     seen.add(source)
     const imported = (file.imports ?? []).flatMap((path) => stylesOf(path, seen))
     return [...new Set([...imported, ...(file.css ?? [])])]
+  }
+}
+
+export function linkScript(files: Manifest): (source: string | null) => string {
+  return (source) => {
+    const file = source === null ? undefined : files[source]?.file
+    return file === undefined ? '' : `<link rel="modulepreload" crossorigin href="/${file}" />`
   }
 }
