@@ -136,6 +136,16 @@ test('a parts list of a drawing is read from its headings at the bottom, without
   ).toContain('147,25')
 })
 
+test('a column whose heading is unknown, before the others, is not cut off a ruled table', async () => {
+  const rules = [190, 240, 290, 335, 560].map((x) => `${x} 100 m ${x} 190 l S\n`)
+  const rows = [
+    ['Platz', 'Menge', 'Bezeichnung'],
+    ['F1', '20', 'Auswerferstift 6x160'],
+    ['F2', '4', 'Kernstift 4x200'],
+  ]
+  expect(await rowsOfPage(...rules, showTable(rows, [200, 295, 340], 170))).toEqual(rows)
+})
+
 test.each([
   ['a turned page', (content: string) => writePdf([content], { page: '/Rotate 90' })],
   ['a table across the page', (content: string) => writePdf([`0 1 -1 0 842 0 cm ${content}`])],

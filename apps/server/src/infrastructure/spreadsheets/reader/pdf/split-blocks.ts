@@ -79,11 +79,17 @@ function frameOfTable(lines: readonly Line[], rules: readonly Rule[]): Frame | n
     const [first, last] = [segments[start], segments.at(-1)]
     if (start < 0 || first === undefined || last === undefined) continue
     const crossing = upright.filter((rule) => rule.y <= y && rule.endY >= y - touch)
-    const x = Math.max(...crossing.filter((rule) => rule.x <= first.x + touch).map((rule) => rule.x))
+    const nearest = crossing.filter((rule) => rule.x <= first.x + touch).sort((a, b) => b.x - a.x)[0]
     const end = Math.min(...crossing.filter((rule) => rule.x >= last.end - touch).map((rule) => rule.x))
-    if (!Number.isFinite(x) || !Number.isFinite(end)) continue
+    if (nearest === undefined || !Number.isFinite(end)) continue
+    // Columns whose headings are unknown, such as places in the mould, may stand before the first known one.
+    const x = Math.min(...crossing.filter((rule) => isOfSameRow(rule, nearest)).map((rule) => rule.x))
     const left = upright.filter((rule) => Math.abs(rule.x - x) <= touch)
     return { x, end, top: Math.min(...left.map((rule) => rule.y)), bottom: Math.max(...left.map((rule) => rule.endY)) }
   }
   return null
+}
+
+function isOfSameRow(rule: Rule, other: Rule): boolean {
+  return Math.abs(rule.y - other.y) <= touch && Math.abs(rule.endY - other.endY) <= touch
 }
