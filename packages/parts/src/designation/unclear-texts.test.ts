@@ -50,6 +50,13 @@ describe('a remark that changes the part', () => {
   })
 })
 
+test.each([
+  ['Auswerferstift 8x200 nitriert, Länge nach Angabe', 'Länge nach Angabe'],
+  ['știft aruncător nitrurat, lungime la cerere 8x200', 'lungime la cerere'],
+])('the length of %s is asked, as it follows later', (text, unread) => {
+  expect(resolveText(text)).toMatchObject({ articleNumber: 'AZN-8x200', changedLength: null, unread: [unread] })
+})
+
 test.each(['EJ. TETE CON. TREMPE 6x200', 'ESTR. CON. TEMPRATO 6x200', 'Expulsor con. 6x200 templado'])(
   'the shortened word of %s is asked about, as it may mean a conical head',
   (text) => {
