@@ -179,6 +179,23 @@ test.each([
   expect(piecesOf([`Part | ${headings}`, ...rows].join('\n'))).toEqual(pieces)
 })
 
+test.each([
+  [
+    'pieces of moulds',
+    'Stk./Wkz. | Wkz. | Res. | Bestellmenge',
+    ['16 | 3 | 4 | 52', '8 | 3 | 0 | 24', '2 | 3 | 1 | 7'],
+  ],
+  ['pieces of moulds', 'Szt./formę | Form | Razem szt.', ['24 | 2 | 48', '6 | 2 | 12', '3 | 2 | 6']],
+  ['what is there', 'Necesar | Stoc | De comandat', ['16 | 4 | 12', '6 | 0 | 6', '8 | 2 | 6']],
+  ['what came', 'Besteld aantal | Ontvangen | Nog te bestellen rest', ['16 | 4 | 12', '6 | 1 | 5', '8 | 2 | 6']],
+  ['what came', 'Comandat inițial | Primit | Rest de comandat', ['16 | 4 | 12', '6 | 1 | 5', '8 | 2 | 6']],
+])('what is to be ordered agrees with %s, or is asked: %s', (_, headings, counts) => {
+  const ordered = counts.map((row) => row.split(' | ').at(-1))
+  const rows = [...counts, counts[0]].map((row, index) => `Kernstift ${index + 4}x160 | ${row}`)
+  const last = `Kernstift 9x160 | ${counts[0]?.replace(/\d+$/, '9')}`
+  expect(piecesOf([`Part | ${headings}`, ...rows, last].join('\n'))).toEqual([...ordered, ordered[0], '9?'])
+})
+
 test('each row with a quantity is answered, whatever names its part', () => {
   const rows = cellsOf(`Ks | Číslo dodavatele | Název
     4 | VX 9001 |

@@ -1,6 +1,6 @@
 import { isMoney, share } from '../cell-content.ts'
 import type { Meaning } from '../headings/heading-pattern.ts'
-import { isOfRest, isOfRunningOrder, isPriceHeading } from '../headings/heading-units.ts'
+import { isOfRest, isOfRunningOrder, isPriceHeading, isToOrder } from '../headings/heading-units.ts'
 import { ranks } from '../headings/ranks.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { beginsToCount, type Column } from './column.ts'
@@ -38,16 +38,21 @@ const counting: readonly (Meaning | null)[] = ['quantity', 'stock', 'spare', 'mo
  * @returns null unless some row shows a sum or product that is none of its parts alone
  */
 export function findTotal(columns: readonly Column[], rows: readonly (readonly string[])[]): Total | null {
-  const rest = findRest(columns, rows)
-  if (rest !== null || columns.some(isOrdered)) return rest
   const counts = columns.filter(isCount)
   if (counts.length < 2 || counts.length > maxCounts) return null
-  const totals = counts.filter(({ meaning }) => meaning === 'quantity' || meaning === null)
+  const ordered = counts.filter(isOrdered)
+  const rests = counts.filter(({ heading }) => isOfRest(heading))
+  const rest = findRest(rests, counts, rows) ?? findRest(ordered, counts, rows)
+  if (rest !== null || ordered.length > 1) return rest
+  const totals =
+    ordered.length > 0 ? ordered : counts.filter(({ meaning }) => meaning === 'quantity' || meaning === null)
   for (const total of totals.toSorted((a, b) => b.rank - a.rank)) {
     const parts = counts.filter((column) => column !== total)
-    const formula = formulasOf(parts).find((one) => isProven(total, one, rows))
-    const ordered = formula === undefined ? null : orderedOf(total, formula)
-    if (formula !== undefined && ordered !== null) return foundIn(ordered, total, formula)
+    // The sum of what is needed and what is there is nothing that anybody orders.
+    const formulas = formulasOf(parts).filter(({ factors }) => ordered.length === 0 || factors.length > 0)
+    const formula = formulas.find((one) => isProven(total, one, rows))
+    const meant = formula === undefined ? null : orderedOf(total, formula)
+    if (formula !== undefined && meant !== null) return foundIn(meant, total, formula)
   }
   return null
 }
@@ -56,16 +61,19 @@ function foundIn(ordered: Column, total: Column, formula: Formula): Total {
   return {
     column: ordered.index,
     holds: (cells) => proves(total, formula, cells) !== false,
-    isCertain: formula.factors.length > 0 || isOfRest(ordered.heading),
-    isRunning: formula.summands.some((column) => column !== ordered && isOfRunningOrder(column.heading)),
+    isCertain: formula.factors.length > 0 || isOfRest(ordered.heading) || isOrdered(ordered),
+    isRunning:
+      !isToOrder(ordered.heading) &&
+      formula.summands.some((column) => column !== ordered && isOfRunningOrder(column.heading)),
   }
 }
 
 /** Finds what is left of an order: `ordered = delivered + rest`, `required = in stock + on order + short`. */
-function findRest(columns: readonly Column[], rows: readonly (readonly string[])[]): Total | null {
-  const counts = columns.filter(isCount)
-  if (counts.length > maxCounts) return null
-  const rests = counts.filter(({ heading }) => isOfRest(heading))
+function findRest(
+  rests: readonly Column[],
+  counts: readonly Column[],
+  rows: readonly (readonly string[])[],
+): Total | null {
   const others = counts.filter((column) => !rests.includes(column))
   const gone = others.filter(({ meaning, heading }) => meaning === 'stock' || isOfRunningOrder(heading))
   const wholes = others.filter((column) => !gone.includes(column))
@@ -83,6 +91,7 @@ function isOrdered({ meaning, rank }: Column): boolean {
 }
 
 function isCount({ meaning, cells }: Column): boolean {
+  if (isOfOneNumber(cells)) return true
   if (!counting.includes(meaning) || cells.some(isMoney)) return false
   return share(cells, (cell) => readQuantity(cell) !== null) >= almostAll && !(meaning === null && beginsToCount(cells))
 }
@@ -110,10 +119,14 @@ function subsetsOf([first, ...others]: readonly Column[]): Column[][] {
 
 /** Whether a column multiplies another one: moulds or packs. A column whose figures differ may be a price. */
 function isFactor({ meaning, heading, cells }: Column): boolean {
-  if (meaning === 'moulds' || meaning === 'packSize') return true
+  return meaning === 'moulds' || meaning === 'packSize' || (isOfOneNumber(cells) && !isPriceHeading(heading))
+}
+
+/** Whether all cells have the same number, as that of the moulds below `Form` or `Wkz.` */
+function isOfOneNumber(cells: readonly string[]): boolean {
   const [first = ''] = cells
   const isConstant = cells.length >= enoughRows && cells.every((cell) => cell === first)
-  return isConstant && (readQuantity(first) ?? 0) > 1 && !isPriceHeading(heading)
+  return isConstant && (readQuantity(first) ?? 0) > 1
 }
 
 function isProven(total: Column, formula: Formula, rows: readonly (readonly string[])[]): boolean {

@@ -119,6 +119,12 @@ const rest =
 export function isOfRest(heading: string): boolean {
   return rest.test(foldLetters(heading.slice(0, maxLength)))
 }
+const toOrder =
+  /\b(?:zu bestellen|to (?:be )?(?:re)?order(?:ed)?|to (?:buy|purchase)|a (?:re)?commander|a cder|a racheter|a acheter|da (?:ri)?ordinare|da (?:comprare|acquistare)|(?:a|por) (?:pedir|comprar|encomendar)|te bestellen|te kopen|do zamowienia|do zakupu|k (?:objednani|nakupu)|objednat|att (?:bestalla|kopa)|za (?:narocilo|nakup)|narociti|(?:meg)?rendelendo|de (?:comandat|cumparat))\b/
+/** Whether a heading counts what is still to be ordered. */
+export function isToOrder(heading: string): boolean {
+  return toOrder.test(foldLetters(heading.slice(0, maxLength)))
+}
 const running =
   /\b(?:geliefert|erhalten|delivd|dlvd|to follow|rueckstand|reste? a livrer|a livrer|reliquat|rest(?:menge)?|deliver(?:ed|y)|received|outstanding|backorder|open|recu(?:es?|s)?|livre(?:es?|s)?|recibid[ao]s?|entregad[ao]s?|pendientes?|ricevut[aoi]|evas[aoi]|residu[ao]|consegnat[aoi]|ontvangen|geleverd|dodano|prijato|zbyva|dostarczono|przyjeto|pozostalo|recebid[ao]s?|entregues?|primit[ae]?|livrat[ae]?|levererat|mottaget|inlevererat|dobavljeno|prejeto|beerkezett|leszallitva)\b/
 
