@@ -77,9 +77,9 @@ export function headingsAt(rows: Rows, row: number): string[] {
 /** Whether a row has only headings, as a list may repeat its headings. */
 export function isHeadingRow(cells: readonly string[]): boolean {
   const filled = cells.filter(isFilled)
-  if (filled.length < 2 || filled.some((cell) => /\d/.test(cell) && readHeading(cell) === null)) return false
   // "1 st" counts pieces, and is no first heading of pieces.
-  if (filled.some((cell) => /^\d/.test(cell) && isQuantity(cell))) return false
+  if (filled.length < 2 || filled.some((cell) => /^\d/.test(cell) && isQuantity(cell))) return false
+  if (filled.some((cell) => /\d/.test(cell) && readHeading(cell) === null)) return false
   // "izmetač 6x160 odrezati na 147,5" asks for a cut and "8 kos" for pieces, as headings do.
   if (hasPartAndPieces(cells)) return false
   const known = filled.filter((cell) => readHeading(cell) !== null)

@@ -9,7 +9,7 @@ import { readMailPart } from './read-mail-part.ts'
 import type { OrderLine } from './read-order-line.ts'
 import { kindStems } from './read-references.ts'
 import { hasSpares } from './read-spares.ts'
-import { isDitto, repeatAbove } from './repeat-above.ts'
+import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
 import { headingFrom, shareHeading } from './share-heading.ts'
 import type { LinePart } from './split-mentions.ts'
 
@@ -67,12 +67,14 @@ function articleBefore(line: string, named: string): string {
 
 /** Whether a line repeats the part above it: `Same again in 200 long.` */
 export function isRepeated(line: string, { rows }: MailReading): boolean {
+  if (!mayRepeat(line)) return false
   const { requested } = readMailPart(line)
   return repeatAbove(requested, rows.at(-1)?.requested ?? '') !== requested
 }
 
 /** Whether a line asks for pieces of the part above it, so that its own number is no reference: `Pos. 2) 10 Stück dto.` */
 export function isCountedDitto(line: string): boolean {
+  if (!hasDitto(line)) return false
   const { requested, quantity } = readMailPart(line)
   return quantity !== '' && isDitto(requested) && !sameQuantity.test(foldLetters(requested))
 }

@@ -68,7 +68,7 @@ export interface MouldsOfMail {
 
 /** Reads what the lines without parts say about the moulds: `for two identical moulds, quantities are per mould` */
 export function readMoulds(lines: readonly string[]): MouldsOfMail {
-  const beside = lines.filter((line) => !namesPartAlone(line))
+  const beside = lines.filter((line) => line !== '' && !namesPartAlone(line))
   const said = beside.filter(isAboutMoulds).map(foldLetters)
   const signs = beside.map(readMouldSigns)
   const times = said.flatMap((line) => findAll(ofEverything, line).map((found) => (found[3] ? 2 : numberIn(found))))
@@ -86,7 +86,7 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
   const [moulds = null] = numbers.size === 1 ? numbers : []
   return {
     isPerMould:
-      times.length > 0 || lines.some(isOfOneMould) || (numbers.size > 0 && signs.some(({ isOfOne }) => isOfOne)),
+      times.length > 0 || beside.some(isOfOneMould) || (numbers.size > 0 && signs.some(({ isOfOne }) => isOfOne)),
     moulds: said.some((line) => multiplied.test(line) && findAll(ofEverything, line).length === 0) ? null : moulds,
   }
 }
@@ -98,7 +98,7 @@ function isOfOneMould(line: string): boolean {
 
 /** Whether a line says how many moulds a mail is for, or that its quantities are those of one, and names no part. */
 export function isAboutMoulds(line: string): boolean {
-  if (namesPartAlone(line) || namesKind(line)) return false
+  if (line === '' || namesPartAlone(line) || namesKind(line)) return false
   const folded = foldLetters(line)
   const rest = folded.replace(ofMoulds, ' ').replace(ofEverything, ' ')
   return !/\d/.test(rest) && (rest !== folded || isOfOneMould(line))
@@ -113,6 +113,7 @@ interface Told {
 
 /** Says the pieces of all moulds where a line has those of one: `12 per mould, 4 moulds`. */
 export function tellPieces(line: string, mail: MouldsOfMail): Told {
+  if (line === '') return { line, times: 1 }
   const folded = foldLetters(line)
   const total = sayPiecesOfMoulds(line, mail)
   if (total !== line || ofAllMoulds.test(folded)) return { line: total, times: 1 }

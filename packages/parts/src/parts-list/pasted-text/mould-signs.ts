@@ -2,6 +2,7 @@ import { namesKind } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { anyOf, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { remember } from '../remember.ts'
 import { joining } from './change-words.ts'
 import { sayPieces } from './read-order-line.ts'
 
@@ -77,7 +78,7 @@ interface Span {
 }
 
 /** Reads signs of several moulds in any order of the words: `para cada molde 6 expulsores 6x160. Son 3 moldes.` */
-export function readMouldSigns(line: string): MouldSigns {
+export const readMouldSigns = remember((line: string): MouldSigns => {
   const folded = foldLetters(line)
   if (!anyNoun.test(folded)) return none
   const all = [numberFirst, numberLast, pair].flatMap((pattern) => findAll(pattern, folded)).filter(hasPlainWords)
@@ -99,7 +100,7 @@ export function readMouldSigns(line: string): MouldSigns {
     isOfOne: single !== null,
     place: single?.index ?? line.length,
   }
-}
+})
 
 function blank(text: string, { start, end }: Span): string {
   return `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`

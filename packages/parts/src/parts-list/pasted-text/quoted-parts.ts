@@ -34,7 +34,7 @@ export function doubtAnswered(
     const sizes = sizesOf(requested)
     nearest.set(sizes, Math.min(nearest.get(sizes) ?? Number.POSITIVE_INFINITY, levels[line] ?? 0))
   }
-  const changed = new Set(rows.length > maxRows ? [] : rowsOfAnswer(rows, levels, lines))
+  const changed = new Set(rows.length === 0 || rows.length > maxRows ? [] : rowsOfAnswer(rows, levels, lines))
   return rows.map((row) => {
     const sizes = sizesOf(row.requested)
     const isRepeated = sizes !== '' && (nearest.get(sizes) ?? 0) < (levels[row.line] ?? 0)

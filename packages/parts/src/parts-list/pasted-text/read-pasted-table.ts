@@ -79,7 +79,7 @@ function hasSentences(lines: readonly string[], separator: Separator): boolean {
 
 /** A comma usually belongs to a size. It separates columns if headings say so, or if no comma is between digits. */
 function hasCommaColumns(text: string, lines: readonly string[]): boolean {
-  if (hasSentences(lines, ',')) return false
+  if (!text.includes(',') || hasSentences(lines, ',')) return false
   const [first = [], ...others] = readDelimited(text, ',').filter((cells) => cells.some((cell) => cell !== ''))
   if (first.length < 2 || others.length === 0 || others.some((cells) => cells.length !== first.length)) return false
   const isHeaded = first.every((cell) => !/\d/.test(cell)) && first.some((cell) => readHeading(cell) !== null)

@@ -37,6 +37,21 @@ function withoutFigures(text: string): string {
   return words.filter((word) => !/\d|^(?:mm|long|lang|lg)$/.test(word)).join(' ')
 }
 
+const anySame = new RegExp(anyChange('samePart'), 'u')
+const anyAlike = new RegExp(`${anyChange('samePart')}|${anyChange('sameMaterial')}`, 'u')
+const anyOnes = /(?:in|en|a|na|de|v|w|i|mit|with)\s+\d{2,4}/u
+
+/** Whether a line has words that may repeat the part above it; most lines have none, and reading them takes longer. */
+export function mayRepeat(line: string): boolean {
+  const folded = foldLetters(line)
+  return anyAlike.test(folded) || anyOnes.test(folded)
+}
+
+/** Whether a line has a ditto mark or its words anywhere. */
+export function hasDitto(line: string): boolean {
+  return anySame.test(foldLetters(line))
+}
+
 /** Whether a text repeats the part above it before anything else: `dto. aber 200 lang`. */
 export function isDitto(text: string): boolean {
   return same.test(foldLetters(text))

@@ -35,7 +35,14 @@ export function pickCells(
   pickQuantity: PickQuantity,
 ): Cells {
   const cleaned = cells.map(cleanCell)
+  const known = new Map<PartsListField, string[]>()
   return (field) => {
+    const texts = known.get(field) ?? read(field)
+    known.set(field, texts)
+    return texts
+  }
+
+  function read(field: PartsListField): string[] {
     const picked = columns[field] ?? []
     if (field === 'designation') return joinSizes(cleaned, picked, headings)
     if (field === 'changedLength') return picked.map((column) => joinSummands(cleaned[column] ?? ''))
