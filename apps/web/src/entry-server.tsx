@@ -141,10 +141,10 @@ async function render({ url, origin, code, config, signal }: Visit): Promise<Ren
   const history = createMemoryHistory({ initialEntries: [`${config.baseAddress}${url}`] })
   const router = createShopRouter({ queryClient, enterBundle: enter }, basepathOf(config), { history, lateRoutes })
   await router.load()
-  const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
+  const render = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
   const page = findPage(url)
-  const printAll = page?.isPublic === true ? printWithData : printShell
-  const { title, rest } = takeTitle(await printAll(queryClient, print, signal))
+  const renderAll = page?.isPublic === true ? renderWithData : renderShell
+  const { title, rest } = takeTitle(await renderAll(queryClient, render, signal))
   const missing = listMissing(queryClient)
   const state = formatState({ config, code, answers: listAnswers(queryClient), missing })
   const isUnknown = missing.length > 0 || router.state.matches.some((match) => match.status === 'notFound')
@@ -157,12 +157,12 @@ async function render({ url, origin, code, config, signal }: Visit): Promise<Ren
   return { status: isUnknown ? 404 : 200, locale: locales[code], title, head, html: rest, state }
 }
 
-async function printWithData(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
-  let html = print()
+async function renderWithData(queryClient: QueryClient, render: () => string, signal: AbortSignal): Promise<string> {
+  let html = render()
   for (let round = 0; round < maxRounds && (await fetchAwaited(queryClient)); round++) {
     signal.throwIfAborted()
     holdMissing(queryClient, listMissing(queryClient))
-    html = print()
+    html = render()
   }
   return html
 }
@@ -171,13 +171,13 @@ async function printWithData(queryClient: QueryClient, print: () => string, sign
  * A shell knows who requested it, so that it has their name, the count of their cart and an announced maintenance, and
  * shows at once if they may not see the page. Of its other data it has only those that the loader of its route waits for.
  */
-async function printShell(queryClient: QueryClient, print: () => string, signal: AbortSignal): Promise<string> {
+async function renderShell(queryClient: QueryClient, render: () => string, signal: AbortSignal): Promise<string> {
   const [me] = await Promise.all([queryClient.fetchQuery(meQuery), queryClient.prefetchQuery(noticeQuery)])
   if (may(me?.roles ?? null, 'cart.use')) await queryClient.prefetchQuery(cartCountQuery)
   // The browser gets only the answers, and asks again for what has failed here.
   queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' })
   signal.throwIfAborted()
-  return print()
+  return render()
 }
 
 /** Fetches the data that the page waits for, and those that are requested with them. Returns whether there was any. */

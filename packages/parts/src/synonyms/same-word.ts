@@ -2,8 +2,8 @@ import { normalise } from '../designation/normalise.ts'
 import { wordEndings } from '../words/phrases.ts'
 
 /** The index compares words without up to two last letters, too. */
-const longestEnding = 2
-const endings: ReadonlySet<string> = new Set(['', ...wordEndings.filter(({ length }) => length <= longestEnding)])
+const maxEnding = 2
+const endings: ReadonlySet<string> = new Set(['', ...wordEndings.filter(({ length }) => length <= maxEnding)])
 /** Two words need so many common letters to be the same word with two endings. */
 const shortestStem = 4
 

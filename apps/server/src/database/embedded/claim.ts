@@ -21,7 +21,10 @@ export async function claimCluster(
   serverUrl: string,
   revive: () => Promise<void>,
 ): Promise<{ databaseUrl: string; claim: Connection }> {
-  const claim = await stayConnected({ databaseUrl: `${serverUrl}/postgres`, name: 'normwerk claim', revive }, takeLock)
+  const claim = await stayConnected(
+    { databaseUrl: `${serverUrl}/postgres`, name: 'normwerk claim', revive },
+    lockCluster,
+  )
   try {
     await createDatabaseOnce(`${serverUrl}/postgres`)
   } catch (error) {
@@ -36,7 +39,7 @@ export function databaseOf(serverUrl: string): string {
   return `${serverUrl}/${database}`
 }
 
-async function takeLock(client: Client): Promise<void> {
+async function lockCluster(client: Client): Promise<void> {
   for (let left = tries; left > 0; left -= 1) {
     if (await tryLock(client, 'embedded')) return
     await wait(pause)

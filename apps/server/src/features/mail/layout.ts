@@ -100,7 +100,7 @@ export function layOutText(
 ): string {
   const blocks = [
     greeting,
-    ...paragraphs.map(printParagraph),
+    ...paragraphs.map(formatPlainParagraph),
     ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
     ...(smallPrint === undefined ? [] : [smallPrint]),
     `${text('mail.regards')}\n${text('mail.team')}`,
@@ -109,7 +109,7 @@ export function layOutText(
   return `${blocks.join('\n\n')}\n`
 }
 
-function printParagraph(paragraph: Paragraph): string {
+function formatPlainParagraph(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return paragraph
   return 'heading' in paragraph ? paragraph.heading : `${paragraph.text}\n${paragraph.url}`
 }

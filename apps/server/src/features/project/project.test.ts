@@ -53,7 +53,7 @@ async function order(
 }
 
 describe('a project', () => {
-  test('reminds of its wear parts by the figures that its users state, and forgets them', async () => {
+  test('reminds of its wear parts by the figures that its users state, and deletes them', async () => {
     const { buyer, colleague } = await aPlace()
     const stated = { shots: 499_990, partLife: 500_000, shotsPerWeek: 20_000 }
     const made = await make(buyer, { wear: stated })

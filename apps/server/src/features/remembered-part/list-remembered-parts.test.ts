@@ -72,14 +72,14 @@ describe("the company's list", () => {
     }
   })
 
-  it('forgets one, so that the text is read again', async () => {
+  it('deletes one, so that the text is read again', async () => {
     await choose({ designation })
     const [entry] = (await list()).items
     await buyer.call(rememberedPartEndpoints.delete, undefined, { params: { id: entry?.id ?? '' } })
     expect(await read({ designation })).toMatchObject({ status: 'suggested', unread: ['Sonder-XY'] })
   })
 
-  it('forgets all, which the audit log records', async () => {
+  it('deletes all, which the audit log records', async () => {
     await choose({ designation })
     await choose({ designation: 'Stift nach Muster' })
     await buyer.call(rememberedPartEndpoints.deleteAll)
@@ -160,21 +160,21 @@ describe('at the same time', () => {
 
   it('all texts are forgotten while a list with them is added', async () => {
     await chooseAll(texts)
-    const forget = () => colleague.call(rememberedPartEndpoints.deleteAll)
-    await whileLocked(texts[1] ?? '', [() => chooseAll(texts.toReversed()), forget])
+    const remove = () => colleague.call(rememberedPartEndpoints.deleteAll)
+    await whileLocked(texts[1] ?? '', [() => chooseAll(texts.toReversed()), remove])
     expect((await list()).total).toBe(0)
   })
 
-  it('of choosing and forgetting a text, the later call counts', async () => {
+  it('of choosing and deleting a text, the later call counts', async () => {
     await choose({ designation })
     const params = { id: (await list()).items[0]?.id ?? '' }
-    const forget = () => colleague.call(rememberedPartEndpoints.delete, undefined, { params })
-    await whileLocked(designation, [() => choose({ designation }), forget])
+    const remove = () => colleague.call(rememberedPartEndpoints.delete, undefined, { params })
+    await whileLocked(designation, [() => choose({ designation }), remove])
     expect((await list()).total).toBe(0)
 
     await choose({ designation })
     params.id = (await list()).items[0]?.id ?? ''
-    await whileLocked(designation, [forget, () => choose({ designation }, { articleNo: 'AZH-6x160' })])
+    await whileLocked(designation, [remove, () => choose({ designation }, { articleNo: 'AZH-6x160' })])
     expect((await list()).items).toMatchObject([{ articleNo: 'AZH-6x160' }])
   })
 })

@@ -163,7 +163,7 @@ async function readEffects(): Promise<Record<string, string>> {
     [besides],
   )
   const prints = tables.map(({ name }) => {
-    const what = counted.get(name) ?? "sum(hashtext(concat(ctid, xmin))::bigint)"
+    const what = counted.get(name) ?? 'sum(hashtext(concat(ctid, xmin))::bigint)'
     return `select '${name}' as name, (select (${what})::text from ${name} t) as print`
   })
   const { rows } = await pool.query<{ name: string; print: string }>(prints.join(' union all '))

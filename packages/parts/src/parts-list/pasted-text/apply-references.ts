@@ -9,14 +9,14 @@ interface Referred {
 }
 
 /** More lines about kinds of parts leave all quantities open, as each of them means many rows. */
-const mostKinds = 50
+const maxKinds = 50
 
 /** Changes the rows that other lines refer to. What is not sure is asked. */
 export function applyReferences(references: readonly Reference[], rows: readonly Referred[]): void {
   const byPosition = Map.groupBy(rows, ({ position }) => position)
   const at = (position: number) => byPosition.get(position) ?? []
   const ofKinds = references.filter(({ positions }) => positions.length === 0)
-  if (ofKinds.length > mostKinds) {
+  if (ofKinds.length > maxKinds) {
     rows.forEach(doubtQuantity)
     return
   }

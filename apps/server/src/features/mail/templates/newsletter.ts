@@ -47,7 +47,7 @@ export const newsletter: WriteLetter<'newsletter'> = async (
     to: null,
     subject: isTest ? text('mail.newsletter.testSubject', { subject: written.title }) : written.title,
     paragraphs: [
-      ...written.sections.flatMap(printSection),
+      ...written.sections.flatMap(paragraphsOf),
       { text: text('mail.newsletter.unsubscribe'), url: unsubscribe },
     ],
     unsubscribe,
@@ -57,7 +57,7 @@ export const newsletter: WriteLetter<'newsletter'> = async (
 /** A web address alone on the last line of a paragraph becomes a link. */
 const linkLine = /^(.*)\n(https?:\/\/\S+)$/s
 
-function printSection({ heading, paragraphs }: PageSection): Paragraph[] {
+function paragraphsOf({ heading, paragraphs }: PageSection): Paragraph[] {
   return [
     ...(heading === null ? [] : [{ heading }]),
     ...paragraphs.map((paragraph) => {
