@@ -77,7 +77,9 @@ export async function askMail(buyer: Buyer, { text, rows }: Mail): Promise<Answe
   const lines = text.split(/\r\n?|\n/).map(foldSpace)
   const free = new Set(table.rows.keys())
   const answered = rows.map((truth): Answered => {
-    const row = [...free].find((index) => isMeant(truth.text, table.rows[index], lines[table.lines[index] ?? -1]))
+    const row =
+      [...free].find((index) => isMeant(truth.text, table.rows[index], lines[table.lines[index] ?? -1])) ??
+      [...free].find((index) => hasAll(truth.text, table.rows[index]))
     if (row === undefined) return { truth, answer: 'dropped' }
     free.delete(row)
     return { truth, answer: answers.get(row + 1) ?? 'dropped' }
@@ -95,6 +97,15 @@ function isMeant(text: string, cells: readonly string[] = [], line = ''): boolea
     .split(' ')
     .find((word) => /\d/.test(word))
   return line.includes(foldSpace(text)) && (sized === undefined || cells.join(' ').includes(sized))
+}
+
+/** Whether a row that was read from several lines has all words of a text. */
+function hasAll(text: string, cells: readonly string[] = []): boolean {
+  const said = cells
+    .slice(0, -1)
+    .join(' ')
+    .split(/[\s,;]+/)
+  return text.split(/[\s,;]+/).every((word) => word === '' || said.includes(word))
 }
 
 function foldSpace(text: string): string {

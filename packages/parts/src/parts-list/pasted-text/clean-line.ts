@@ -4,6 +4,7 @@ import type { Meaning } from '../headings/heading-pattern.ts'
 import { ranks } from '../headings/ranks.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { amount, anyOf, units } from '../quantities/read-pieces.ts'
+import { writeNamedSizes } from '../quantities/write-named-sizes.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'
 import { writeSpokenSizes } from '../quantities/write-spoken-sizes.ts'
 import { namesWork } from '../work-words.ts'
@@ -19,16 +20,26 @@ const listNumber = new RegExp(
 /** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
 const chatStamp =
   /^\s*(?:\[(?:[\d./-]{4,10},?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]|(?:[\d./-]{6,10},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s+[–-])\s*(?:\p{Lu}[\p{L}. ]{1,30}:\s+)?/u
+/** Removes signs of quotes and dots that lead the eye. */
+export function withoutQuotes(line: string): string {
+  return line.replace(quoted, '').replace(dots, ' ').trim()
+}
+
+/** Removes the number or the sign of a list from a line. */
+export function withoutListNumber(line: string): string {
+  return line.slice(listNumber.exec(foldLetters(line))?.[0].length ?? 0)
+}
+
 /** Removes what stands before the words of a line: signs of quotes and numbers of a list. */
 export function cleanLine(line: string): CleanLine {
   if (line.trim() === '') return { text: '', whole: '', position: null }
-  const text = writeNumbers(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC')))
+  const text = writeNumbers(writeNamedSizes(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC'))))
     .replace(quoted, '')
     .replace(arrowFirst, '')
     .replace(chatStamp, '')
     .replace(leaders, '\t')
     .replace(arrow, '\t')
-    .replace(/\.{3}|…/g, ' ')
+    .replace(dots, ' ')
     .replace(/[^\S\t]+/gu, ' ')
     .trim()
     .replace(paddedPosition, '')
@@ -109,6 +120,7 @@ interface CleanLine {
   position: number | null
 }
 
+const dots = /\.{3}|…/g
 /** Signs that lead the eye to the quantity: `6x160 ........ 12` */
 const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?)\s*/g
 /** `10x400 -> 8 db`, `32x86 = 4`; between two quantities it changes the first: `10 -> 12` */

@@ -37,7 +37,7 @@ test.each([
   [
     'pieces below each block of kind and sizes, which stay in their block',
     'Pos. 1\nEjector pin, nitrided\n6 x 160\nQty: 4\n\nPos. 2\nDowel pin, hardened\n5 x 40\nQty: 25\n\nPos. 3\nGuide bush, bronze\n24 x 46\nQty: 16',
-    ['4 × Ejector pin 6 x 160 nitrided', '25 × Dowel pin 5 x 40 hardened', '16 × Guide bush 24 x 46 bronze'],
+    ['4 × Ejector pin, nitrided 6 x 160', '25 × Dowel pin, hardened 5 x 40', '16 × Guide bush, bronze 24 x 46'],
   ],
   [
     'words of the line above the sizes that are not understood, which may change the part',

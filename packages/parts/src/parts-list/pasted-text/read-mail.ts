@@ -10,6 +10,7 @@ import { changeWork, meansOthers } from './change-work.ts'
 import { cleanLine } from './clean-line.ts'
 import { changeRows, correctRow } from './correct-row.ts'
 import { findAsked } from './find-asked.ts'
+import { joinLines, lineOf } from './join-lines.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
 import { isAboutMoulds, multiplyPieces, readMoulds, tellPieces } from './mould-pieces.ts'
 import { readMouldSigns } from './mould-signs.ts'
@@ -34,28 +35,30 @@ import { withoutSpeakers } from './without-speakers.ts'
  */
 export function readMail(text: string): MailRow[] {
   const written = text.split(/\r\n?|\n/)
-  const cleaned = withoutSpeakers(written).flatMap((said, line) =>
-    splitChanges(said).map((piece) => ({ line, ...cleanLine(piece) })),
-  )
+  const levels = levelsOf(written)
+  const joined = joinLines(withoutSpeakers(written), levels)
+  const cleaned = joined.flatMap((said) => splitChanges(said.text).map((piece) => ({ said, ...cleanLine(piece) })))
   const texts = withoutCounting(cleaned.map(({ text }) => text))
   const moulds = readMoulds(texts)
   const told = texts.map((line) => tellPieces(isAboutMoulds(line) ? '' : line, moulds))
-  const levels = levelsOf(written)
   const reading = beginReading(
     sayBracketed(told.map(({ line }) => line)),
-    cleaned.map(({ line }) => levels[line] ?? 0),
+    cleaned.map(({ said }) => levels[said.pieces[0]?.line ?? 0] ?? 0),
   )
   cleaned.forEach(({ whole, position }, index) => {
     if (reading.lines[index] !== '') readLine(reading, index, whole, position)
   })
   const { rows, references, tolerance } = reading
   applyReferences([...references.values()].flat(), rows)
-  const read = rows.map((row) => ({
-    ...row,
-    quantity: multiplyPieces(row.quantity, told[row.line]?.times ?? null),
-    line: cleaned[row.line]?.line ?? 0,
-    tolerance: asksForCut(row.requested) ? tolerance : '',
-  }))
+  const read = rows.map((row) => {
+    const said = cleaned[row.line]?.said
+    return {
+      ...row,
+      quantity: multiplyPieces(row.quantity, told[row.line]?.times ?? null),
+      line: said === undefined ? 0 : lineOf(said, row.requested),
+      tolerance: asksForCut(row.requested) ? tolerance : '',
+    }
+  })
   return doubtAnswered(read, levels, written)
 }
 

@@ -40,5 +40,5 @@ function sumOf(said: string): number | null {
   const parts = said.split(/[\s-]+/)
   const [ten = 0, one = 0, ...others] = parts.flatMap((word) => numberValues.get(word) ?? [])
   const isSum = others.length === 0 && ten < 100 && one < 10
-  return isSum && !parts.some((word) => multiples.includes(word)) ? ten + one : null
+  return isSum && !parts.slice(1).some((word) => multiples.includes(word)) ? ten + one : null
 }

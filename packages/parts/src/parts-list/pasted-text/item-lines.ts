@@ -1,0 +1,92 @@
+import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesPartAlone } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { amount, anyOf } from '../quantities/read-pieces.ts'
+import { namesWork } from '../work-words.ts'
+import { withoutListNumber, withoutQuotes } from './clean-line.ts'
+import { findAsked } from './find-asked.ts'
+import { isOwnNumber } from './part-line.ts'
+import { readListed } from './read-listed.ts'
+import { readOrderLine, withoutPrices } from './read-order-line.ts'
+
+/** Returns how many lines each part of a list takes. */
+export function itemsOf(texts: readonly string[]): number[] {
+  const sizes: number[] = []
+  let start = 0
+  while (start < texts.length) {
+    const end = endOfItem(texts, start)
+    sizes.push(end - start)
+    start = end
+  }
+  return sizes
+}
+
+/** Of one part. */
+const maxLines = 12
+
+function endOfItem(texts: readonly string[], start: number): number {
+  const first = texts[start] ?? ''
+  if (isNumberOfPart(first)) return start + 1
+  const isNumbered = isListed(first) || (start > 0 && isNumberOfPart(texts[start - 1] ?? ''))
+  const end = texts.findIndex(
+    (text, at) =>
+      at > start && (isListed(text) || (indentOf(text) <= indentOf(first) && (isNumberOfPart(text) || !isNumbered))),
+  )
+  const block = texts.slice(start, Math.min(end < 0 ? texts.length : end, start + maxLines))
+  const last = block.findLastIndex(saysPart)
+  return isItem(block.slice(0, last + 1)) ? start + last + 1 : start + 1
+}
+
+/** Whether a line has the quantity, the sizes or the material of a part, or work on it. */
+function saysPart(text: string): boolean {
+  const said = text.trim()
+  return /\d/.test(said) ? withoutPrices(said) !== '' && !isMoney(said) : belongsToPart(said) || namesWork(said)
+}
+
+function isMoney(said: string): boolean {
+  return withoutPrices(said) !== said && !namesPartAlone(said)
+}
+
+const pieces = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|${anyOf('labels')}\.?\s*[:=]?\s*\d{1,5}\s*$|^[\s.…]*\d{1,5}\s*$)`,
+  'u',
+)
+
+/** Whether lines below each other say one part: the first one lacks what the others have. */
+function isItem(block: readonly string[]): boolean {
+  const [first = '', ...below] = block
+  if (below.length === 0 || first.trimEnd().endsWith(':')) return false
+  const said = withoutListNumber(withoutQuotes(first))
+  const isWhole =
+    countsPart(said) ||
+    readListed(said) !== null ||
+    findAsked(said) !== null ||
+    below.some((text) => countsPart(text) && namesKind(text))
+  const counted = block.filter((text) => pieces.test(foldLetters(text))).length
+  const sized = block.filter((text) => hasSizes(text) || isArticleNumber(text.trim())).length
+  const labelled = below.flatMap((text) => text.trim().split(/\s{2,}/))
+  const hasOwnNumber = labelled.some((text) => isOwnNumber(foldLetters(text)))
+  return !isWhole && !hasOwnNumber && counted === 1 && sized <= 1
+}
+
+/** Whether a line names a part and its quantity. */
+export function countsPart(text: string): boolean {
+  const { requested, quantity } = readOrderLine(text.trim())
+  return quantity !== '' && namesPartAlone(requested)
+}
+
+/** Whether a line begins with a number or a sign of a list. */
+export function isListed(text: string): boolean {
+  const said = withoutQuotes(text)
+  return withoutListNumber(said) !== said
+}
+
+const numberOfPart = /^\s*(?:\p{L}{2,8}\.?\s*)?\(?\d{1,3}[.):]?\s*$/u
+
+/** Whether a line is only the number of the part below it: `Pos. 1` */
+function isNumberOfPart(text: string): boolean {
+  return numberOfPart.test(text) && readOrderLine(text.trim()).quantity === ''
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length
+}

@@ -1,0 +1,45 @@
+import { findAll } from '../find-all.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { namesWork } from '../work-words.ts'
+
+/** Words in folded letters; `*` stands for any ending. */
+const diameterWords = 'durchmesser* dm dia diam* fi prumer* prum srednic* atmero* premer* diamet* dimetr*'
+const lengthWords =
+  'lange* langd* lang langen length long longs longues longueur* longitud* largo largos lg lengte* lungh* lung lungi lungo lungime* dlugos* dlugi* dl delk* dlouh* hossz* comprimento* compr dolzin* dolg*'
+/** Other sizes stand behind these: what follows is no diameter of a plain part. */
+const otherSizes =
+  'aussen* outer outside od exterior* exterieur* estern* vnejsi* kulso* zewn* buiten* ytter* zunanj* inner* innen* inside id interior* interieur* intern* vnitrni* belso* wewn* binnen* invandig* notranj* bore bohrung* furo foro otvor* alesage* taladro* furat* otwor* alezaj* izvrtin* shoulder* collar* blade* klinge* lama lamina lame'
+
+const figure = String.raw`\d{1,4}(?:[.,]\d{1,3})?`
+const anyOf = (words: string) => `(?:${words.replaceAll('*', String.raw`\p{L}*`).replaceAll(' ', '|')})(?!\\p{L})\\.?`
+const of = String.raw`(?:\s*(?:of|von|de|di|van|do|na|=|:))?\s*`
+const millimetres = String.raw`(?:\s?mm)?`
+const named = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d.,/x×*])(?:(?:(?<sign>o|⌀|∅)|${anyOf(diameterWords)})${of}(?<wordFirst>${figure})${millimetres}`,
+    String.raw`|(?<unitBehind>${figure})(?:\s?mm|${millimetres}\s?${anyOf(diameterWords)}))`,
+    String.raw`(?!\d)[\s,;]+(?:\p{L}{1,4}\s+){0,2}`,
+    String.raw`(?:${anyOf(lengthWords)}${of}(?<length>${figure})${millimetres}|(?<lengthFirst>${figure})${millimetres}\s?(?:\p{L}{1,3}\s+)?${anyOf(lengthWords)})(?![\p{L}\d]|[.,]\d|\s*[x×*]\s*\d)`,
+  ].join(''),
+  'gu',
+)
+const clauseBefore = /[^.;:!?]{0,40}$/
+const other = new RegExp(String.raw`(?<!\p{L})${anyOf(otherSizes)}`, 'u')
+const sizesBefore = /\d\s*[x×*]\s*\d/
+
+/** Of a line that is no sentence: it keeps its words. */
+const maxLineLength = 50
+
+/** Writes sizes that a sentence names by words as those of a part: `Ø 4,2 und 250 lang` becomes `Ø4,2x250`. */
+export function writeNamedSizes(text: string): string {
+  if (text.length <= maxLineLength) return text
+  const folded = foldLetters(text)
+  return findAll(named, folded).reduceRight((rest, found) => {
+    const { index, 0: said, groups = {} } = found
+    const before = clauseBefore.exec(folded.slice(0, index))?.[0] ?? ''
+    const isOther = other.test(before) || sizesBefore.test(before) || namesWork(`${before}${said}`)
+    const [diameter, length] = [groups.wordFirst ?? groups.unitBehind, groups.length ?? groups.lengthFirst]
+    if (isOther || Number(length) < 20) return rest
+    return `${rest.slice(0, index)}${groups.sign === undefined ? '' : 'Ø'}${diameter}x${length}${rest.slice(index + said.length)}`
+  }, text)
+}
