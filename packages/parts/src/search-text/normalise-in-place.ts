@@ -9,6 +9,9 @@ interface InPlace {
   places: readonly number[]
 }
 
+/** Signs of which `normalise` changes none by itself; most texts that are typed have no others. */
+const plainSign = /[a-z\d.,\s/;:()+=-]/i
+
 /** Normalises a text character by character (see `normalise`), so that parts of it can be cut out as they are written. */
 export function normaliseInPlace(text: string): InPlace {
   const source = text.normalize('NFC')
@@ -16,7 +19,7 @@ export function normaliseInPlace(text: string): InPlace {
   let plain = ''
   let place = 0
   for (const sign of source) {
-    const written = /[a-z\d.,\s]/i.test(sign) ? sign : normalise(sign) || ' '
+    const written = plainSign.test(sign) ? sign : normalise(sign) || ' '
     plain += written
     for (let at = 0; at < written.length; at++) places.push(place)
     place += sign.length

@@ -82,6 +82,7 @@ export function createSynonyms(synonyms: readonly Synonym[]): Synonyms {
   return {
     replaceIn: (text, language) => replace(text, (found) => chooseIn(found, language))?.text ?? text,
     completeIn(text, language) {
+      if (entries.length === 0) return text
       const words = wordsIn(text)
       for (let at = Math.max(0, words.length - maxWords); at < words.length; at++) {
         const key = joinWords(text, words.slice(at))
