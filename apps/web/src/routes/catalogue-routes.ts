@@ -104,6 +104,9 @@ const productRoute = createRoute({
     // A product that the server has not found is not requested again: its page would lose what it says.
     const isMissing = context.queryClient.getQueryDefaults(query.queryKey).retryOnMount === false
     if (!isMissing) void context.queryClient.prefetchQuery(query)
+    // The way to the product is above it, and would otherwise be requested only once the product is rendered.
+    for (const categories of [mainCategoriesQuery, subCategoriesQuery])
+      void context.queryClient.prefetchQuery(categories)
     // A table in the page from the server must be there when the browser takes the page over.
     const isLarge = context.queryClient.getQueryData(query.queryKey)?.furtherDimensions !== undefined
     if (isLarge || import.meta.env.SSR) await LateLargeTable.late.load(context.enterBundle)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '../../settings.ts'
 import { buildWeb } from '../../testing/build-web.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 import { describePage } from '../session/operators.ts'
 import { createRenderer, maxMs } from './renderer.ts'
 
@@ -24,6 +25,30 @@ test('a thread that ends fails its page, and the next page has a new one', { tag
   await failed
   const page = await renderer.make(task, async ({ id }) => ({ id, status: 404, body: '{}' }), signal)
   expect(page.body.toString()).toContain('<div id="root"><div')
+  await renderer.stop()
+})
+
+test('a product page requests its categories together with the product, so that it is rendered once with its data', async () => {
+  const renderer = aRenderer()
+  const requested: string[] = []
+  const leaving = new AbortController()
+  const neverAnswer = ({ path }: { path: string }) => {
+    requested.push(path)
+    return new Promise<never>(() => undefined)
+  }
+  const page = renderer.make(task, neverAnswer, leaving.signal)
+  const left = expect(page).rejects.toThrow()
+  await waitFor(() =>
+    expect(requested).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('/api/product/by-product-nr'),
+        '/api/product-category/main',
+        '/api/product-category/sub',
+      ]),
+    ),
+  )
+  leaving.abort()
+  await left
   await renderer.stop()
 })
 
