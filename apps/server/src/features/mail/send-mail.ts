@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { ExpiredRows } from '../../database/expired-rows.ts'
+import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/session/caller.ts'
@@ -39,8 +40,7 @@ export async function sendMail(
   const createdAt = clock.now()
   if (askedByOthers.has(mail.kind) && (await isFlooded(db, mail, createdAt))) return false
   const id = ids.next()
-  await insertMail(db, { id, ...mail, createdAt })
-  await jobs.enqueue(db, queueOf(mail.kind), { mailId: id })
+  await together([insertMail(db, { id, ...mail, createdAt }), jobs.enqueue(db, queueOf(mail.kind), { mailId: id })])
   return true
 }
 

@@ -12,17 +12,11 @@ export async function acknowledgeOrder(
 ): Promise<void> {
   const { database, clock } = dependencies
   await database.transaction(async (db) => {
-    const orderId = await markAcknowledged(db, outboxId, clock.now())
-    if (orderId === undefined) return
-    const found = await findWithBuyer(db, orderId)
-    if (found === undefined) return
+    const marked = await markAcknowledged(db, outboxId, clock.now())
+    if (marked === undefined) return
+    const { orderId, language } = marked
     for (const recipient of await findBuyerAddresses(db, orderId)) {
-      await sendMail(dependencies, db, {
-        kind: 'orderReceived',
-        recipient,
-        language: found.order.language,
-        data: { orderId },
-      })
+      await sendMail(dependencies, db, { kind: 'orderReceived', recipient, language, data: { orderId } })
     }
   })
 }

@@ -1,15 +1,15 @@
 import type { DocumentKind } from '@normwerk/contract/document'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { documentFiles, documents } from '../../../database/tables/documents.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { users } from '../../../database/tables/users.ts'
 
-/** Returns the addresses for mails about an order; the buyer's is null once they have left its company. */
-export async function findRecipients(db: Queries, orderId: string) {
+const selectRecipients = prepareOnce('order_recipients', (db, at: PlaceOf<{ orderId: string }>) => {
   const isStillThere = sql`${users.deletedAt} is null and ${users.companyId} = ${orders.companyId}`
-  const [found] = await db
+  return db
     .select({
       buyer: sql<string | null>`case when ${isStillThere} then ${users.email} end`,
       purchasing: companies.purchasingEmail,
@@ -18,7 +18,12 @@ export async function findRecipients(db: Queries, orderId: string) {
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(eq(orders.id, orderId))
+    .where(eq(orders.id, at('orderId')))
+})
+
+/** Returns the addresses for mails about an order; the buyer's is null once they have left its company. */
+export async function findRecipients(db: Queries, orderId: string) {
+  const [found] = await selectRecipients(db, { orderId })
   if (found === undefined) throw new Error(`no order ${orderId}`)
   return found
 }

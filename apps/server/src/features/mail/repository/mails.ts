@@ -4,14 +4,24 @@ import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { hasJob } from '../../../database/has-job.ts'
+import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { mails } from '../../../database/tables/mails.ts'
 import { bulkKind, type MailQueue } from '../mail-data.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-export async function insertMail(db: Queries, mail: typeof mails.$inferInsert): Promise<void> {
-  await db.insert(mails).values(mail)
-}
+type NewMail = Pick<MailRow, 'id' | 'kind' | 'recipient' | 'language' | 'data' | 'createdAt'>
+
+export const insertMail = prepareOnce('mail_insert', (db, at: PlaceOf<NewMail>) =>
+  db.insert(mails).values({
+    id: at('id'),
+    kind: at('kind'),
+    recipient: at('recipient'),
+    language: at('language'),
+    data: at('data'),
+    createdAt: at('createdAt'),
+  }),
+)
 
 /**
  * Lists the kinds of the mails to a mailbox since an instant. Transactions that send mails there wait for each other.
@@ -28,20 +38,28 @@ export async function lockMailbox(db: Queries, mailbox: string, since: Date): Pr
   return sent.map(({ kind }) => kind)
 }
 
-export async function findUnsent(db: Queries, id: string): Promise<MailRow | undefined> {
-  const [mail] = await db
+const selectUnsent = prepareOnce('mail_unsent', (db, at: PlaceOf<{ id: string }>) =>
+  db
     .select()
     .from(mails)
-    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+    .where(and(eq(mails.id, at('id')), isNull(mails.sentAt))),
+)
+
+export async function findUnsent(db: Queries, id: string): Promise<MailRow | undefined> {
+  const [mail] = await selectUnsent(db, { id })
   return mail
 }
 
+const updateSent = prepareOnce('mail_sent', (db, at: PlaceOf<{ id: string; now: string }>) =>
+  db
+    .update(mails)
+    .set({ sentAt: sql`${at('now')}`, lastError: null, givenUpAt: null })
+    .where(and(eq(mails.id, at('id')), isNull(mails.sentAt))),
+)
+
 /** Returns whether the mail was not marked before. */
 export async function markSent(db: Queries, id: string, now: Date): Promise<boolean> {
-  const marked = await db
-    .update(mails)
-    .set({ sentAt: now, lastError: null, givenUpAt: null })
-    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+  const marked = await updateSent(db, { id, now: now.toISOString() })
   return marked.rowCount === 1
 }
 

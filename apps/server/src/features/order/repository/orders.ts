@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { firstPicture, type NamedFile } from '../../../database/part-columns.ts'
-import { prepareOnce } from '../../../database/prepare-once.ts'
+import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { rowListsOf } from '../../../database/row-lists.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { audit } from '../../../database/tables/audit.ts'
@@ -117,14 +117,18 @@ export function readHistory(db: Queries, orderId: string): Promise<HistoryRow[]>
     .orderBy(asc(orderHistory.at), asc(orderHistory.id))
 }
 
-/** Returns an order with the person who placed it. */
-export async function findWithBuyer(db: Queries, id: string) {
+const selectWithBuyer = prepareOnce('order_with_buyer', (db, at: PlaceOf<{ id: string }>) => {
   const { salutation, title, firstName, lastName, deletedAt } = users
-  const [found] = await db
+  return db
     .select({ order: orders, person: { salutation, title, firstName, lastName, deletedAt } })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, id))
+    .where(eq(orders.id, at('id')))
+})
+
+/** Returns an order with the person who placed it. */
+export async function findWithBuyer(db: Queries, id: string) {
+  const [found] = await selectWithBuyer(db, { id })
   return found
 }
 

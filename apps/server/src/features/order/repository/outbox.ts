@@ -43,23 +43,32 @@ export const forwardOrder = prepareOnce('order_forward', (db, at: PlaceOf<Delive
 
 const isWaiting = isNull(outbox.deliveredAt)
 
-/** Marks an order as acknowledged to its buyer, and returns it; undefined if it was before. */
-export async function markAcknowledged(db: Queries, id: string, now: Date): Promise<string | undefined> {
-  const [marked] = await db
+const updateAcknowledged = prepareOnce('order_acknowledge', (db, at: PlaceOf<{ id: string; now: string }>) =>
+  db
     .update(outbox)
-    .set({ acknowledgedAt: now })
-    .where(and(eq(outbox.id, id), isWaiting, isNull(outbox.acknowledgedAt)))
-    .returning({ orderId: outbox.orderId })
-  return marked?.orderId
+    .set({ acknowledgedAt: sql`${at('now')}` })
+    .from(orders)
+    .where(and(eq(outbox.id, at('id')), eq(orders.id, outbox.orderId), isWaiting, isNull(outbox.acknowledgedAt)))
+    .returning({ orderId: orders.id, language: orders.language }),
+)
+
+/** Marks an order as acknowledged to its buyer, and returns it; undefined if it was before. */
+export async function markAcknowledged(db: Queries, id: string, now: Date) {
+  const [marked] = await updateAcknowledged(db, { id, now: now.toISOString() })
+  return marked
 }
 
-/** Returns an order that waits for its delivery; undefined once it is delivered. */
-export async function findWaiting(db: Queries, id: string) {
-  const [waiting] = await db
+const selectWaiting = prepareOnce('order_waiting', (db, at: PlaceOf<{ id: string }>) =>
+  db
     .select({ connector: outbox.connector, orderId: orders.id, status: orders.status })
     .from(outbox)
     .innerJoin(orders, eq(orders.id, outbox.orderId))
-    .where(and(eq(outbox.id, id), isWaiting))
+    .where(and(eq(outbox.id, at('id')), isWaiting)),
+)
+
+/** Returns an order that waits for its delivery; undefined once it is delivered. */
+export async function findWaiting(db: Queries, id: string) {
+  const [waiting] = await selectWaiting(db, { id })
   return waiting
 }
 
