@@ -1,5 +1,6 @@
+import { maxCarriedDimensions } from '@normwerk/contract/limits'
 import type { Queries } from '../../../database/client.ts'
-import { type ArticleRow, readArticleRows } from '../repository/articles.ts'
+import { type ArticleRow, readArticleRows, readArticlesOfProduct } from '../repository/articles.ts'
 
 const maxEntries = 5000
 
@@ -10,30 +11,50 @@ const maxEntries = 5000
 export interface ArticleCache {
   /** Returns the articles with these ids, in the order of the ids. */
   read(db: Queries, ids: readonly string[]): Promise<ArticleRow[]>
+  /** Returns all articles of a product that carries them, in the order of its table. */
+  readProduct(db: Queries, productId: string): Promise<readonly ArticleRow[]>
   /** Drops articles that have changed in the database. */
   drop(ids: readonly string[]): void
 }
 
 export function createArticleCache(): ArticleCache {
   const rows = new Map<string, ArticleRow>()
+  /** Ids of articles by product. Only a newly built catalogue has others. */
+  const products = new Map<string, readonly string[]>()
   let changes = 0
+
+  /** Reads articles and keeps them. Those that were read before a change are used only for this call. */
+  async function keep(reading: Promise<ArticleRow[]>): Promise<ArticleRow[]> {
+    const before = changes
+    const read = await reading
+    if (changes === before) for (const row of read) rows.set(row.id, row)
+    for (const id of rows.keys()) {
+      if (rows.size <= maxEntries) break
+      rows.delete(id)
+    }
+    return read
+  }
+
+  async function read(db: Queries, ids: readonly string[]): Promise<ArticleRow[]> {
+    const found = new Map(ids.flatMap((id) => listEntry(id, rows.get(id))))
+    const missing = ids.filter((id) => !found.has(id))
+    if (missing.length > 0) {
+      for (const row of await keep(readArticleRows(db, { ids: missing }))) found.set(row.id, row)
+    }
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
   return {
-    async read(db, ids) {
-      const found = new Map(ids.flatMap((id) => listEntry(id, rows.get(id))))
-      const missing = ids.filter((id) => !found.has(id))
-      if (missing.length > 0) {
-        const before = changes
-        for (const row of await readArticleRows(db, { ids: missing })) {
-          found.set(row.id, row)
-          // An article that was read before a change is used only for this call.
-          if (changes === before) rows.set(row.id, row)
-        }
-        for (const id of rows.keys()) {
-          if (rows.size <= maxEntries) break
-          rows.delete(id)
-        }
-      }
-      return ids.flatMap((id) => found.get(id) ?? [])
+    read,
+    async readProduct(db, productId) {
+      const known = products.get(productId)
+      if (known !== undefined) return read(db, known)
+      const first = await keep(readArticlesOfProduct(db, { productId, maximum: maxCarriedDimensions }))
+      products.set(
+        productId,
+        first.map(({ id }) => id),
+      )
+      return first
     },
     drop(ids) {
       changes += 1

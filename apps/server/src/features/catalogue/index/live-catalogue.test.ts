@@ -95,6 +95,19 @@ describe('a changed price', () => {
     expect((await statusOf(shop)).version).toBe(version + 2)
   })
 
+  test('is in the table of its product, which is read from the database once', async () => {
+    const readTable = async () =>
+      (await buyer.call(catalogueEndpoints.readByNumber, { productNr: 'AKH' })).productDimension
+    const [first] = await readTable()
+    const statements = await shop.statementsOf(readTable)
+    expect(statements.filter((statement) => statement.includes('from "articles"'))).toEqual([])
+    await client.query('update articles set list_price = 4711 where id = $1', [first?.id])
+    await waitFor(async () => {
+      const [changed] = await readTable()
+      expect(changed).toMatchObject({ id: first?.id, listPrice: '47.11' })
+    })
+  })
+
   test('of an article that is also discontinued causes a build', async () => {
     const builds = await buildsOf(shop)
     await client.query("update articles set list_price = 1, discontinued_at = now() where article_no = 'AZH-6x250'")

@@ -5,7 +5,7 @@ import { filterArticles } from '@normwerk/search/filter-articles'
 import type { Queries } from '../../../database/client.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Catalogue } from '../index/live-catalogue.ts'
-import { type ArticleRow, isProductTrimmed, readArticleRows, readArticlesOfProduct } from '../repository/articles.ts'
+import { type ArticleRow, isProductTrimmed, readArticleRows } from '../repository/articles.ts'
 import { readFilesOfProduct } from '../repository/files.ts'
 import { expectFound } from '../search/narrow.ts'
 import { presentDimensions } from './list-dimensions.ts'
@@ -23,7 +23,7 @@ export async function readProduct(
   const { id: productId } = facts.row
   const isWhole = facts.articleCount <= maxCarriedDimensions
   const articles = isWhole
-    ? await readArticlesOfProduct(db, { productId, maximum: maxCarriedDimensions })
+    ? await catalogue.articles.readProduct(db, productId)
     : await readFirstArticles(db, catalogue, productId, allOrNone === 'true' ? 0 : maxCarriedDimensions)
   return {
     ...presentProduct(catalogue, facts, await readFilesOfProduct(db, productId), viewer),
@@ -39,7 +39,7 @@ async function readFirstArticles(
   { index }: Catalogue,
   productId: string,
   size: number,
-): Promise<ArticleRow[]> {
+): Promise<readonly ArticleRow[]> {
   if (size === 0) return []
   const first = { filters: [], categoryIds: [], productIds: [productId], page: 1, size }
   const { items } = expectFound(filterArticles(index, first))
