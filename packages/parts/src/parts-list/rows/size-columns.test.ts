@@ -34,6 +34,12 @@ test.each([
     'Estrattore a gradino 1.5x3 L1=63 L=125 |  | ',
   ],
   [
+    'a size that is also a figure of a label',
+    `Désignation | d1 / ép. | d2 / larg. | L | L1 | Nb
+     Éjecteur à lame | 1 | 3.8 | 100 | 50 | 4`,
+    'Éjecteur à lame 1 3.8 l1=50 | 100 | ',
+  ],
+  [
     'the head of a pin, which names no part',
     `PART NAME | DIA | HEAD DIA | OVERALL LG | QTY
      EJECTOR PIN | 6 | 12 | 200 | 4`,
