@@ -67,6 +67,15 @@ test.each([
     ['[Ejector pins nitrided] 2x125', 'Hose 9 mm'],
   ],
   [
+    'symbols of the sizes in the heading',
+    `Q.tà | Misure
+     | Estrattori cilindrici HSS
+     4 | Ø 3 x 100
+     | Estrattori a gradino temprati d1 x d2 x L x gradino
+     8 | 1 x 2 x 80 x 40`,
+    ['[Estrattori cilindrici HSS] Ø 3 x 100', '[Estrattori a gradino temprati] 1 x 2 x 80 x 40'],
+  ],
+  [
     'a title and a heading of a column',
     `Szerszám 731 (1.2344 nitridált) | |
      Tétel | Kilökőcsap | Darabszám

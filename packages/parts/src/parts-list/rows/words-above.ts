@@ -20,6 +20,9 @@ const steel = /(?<![\d.,])1[.,]\d{4}(?!\d)/
 const number =
   /^(?:(?!din|iso|en)\p{L}+\.?\s*\d+(?:\.\d+)*\s*[:–-]\s*|\d+(?:[.-]\d+)*[.):]*\s+(?=\p{L})|\p{L}\)\s*|[-–•*]\s*)/iu
 
+/** Which sizes stand below: `Abgesetzte Auswerfer d1 x d2 x L` */
+const symbols = /[\s:,(–-]+(?<![\p{L}\d])[a-zø]\d?(?:\s*[x×*/]\s*\p{L}{1,12}\d?)+\s*\)?$/iu
+
 /** How many rows stand below: `Wypychacze (3 pozycje)` */
 const numberOfRows = /\s*\(\s*\d+\s*(?:pos|poz|pol|item|line|post|t[eé]tel|regel|rad|art|r[eé]f)\p{L}*\.?\s*\)/iu
 
@@ -38,8 +41,9 @@ export const noSection: Section = { kind: '', material: '' }
  */
 export function readSection(cells: readonly string[], before: Section): Section | null {
   const filled = cells.map(cleanCell).filter((cell) => cell !== '')
-  const [text = '', ...others] = filled
-  if (text.length > maxSectionLength || others.some((other) => other !== text)) return null
+  const [whole = '', ...others] = filled
+  const text = whole.replace(symbols, '')
+  if (text.length > maxSectionLength || others.some((other) => other !== whole)) return null
   if (hasSizes(text) || namesDiameter(text) || statesLength(text) || isArticleNumber(text)) return null
   const said = text.replace(/[\s:;.,–-]+$/, '')
   const plain = said.replace(number, '').replace(numberOfRows, '')
