@@ -6,7 +6,8 @@ const spelled: Record<string, string> = {
 /**
  * Returns a text in one spelling for all keyboards, CAD systems and spreadsheets: `×`, `*` → `x`; `Ø`, `⌀` → `ø`;
  * dashes, umlauts and accents, decimal commas, white space and the underscores of file names. Keeps the letter case, as
- * `H7` and `h7` are two fits. Accents go first, because they may stand on a sign too. A normalised text stays as it is.
+ * `H7` and `h7` are two fits. Accents go first, because they may stand on a sign too. A dash between sizes with units,
+ * `30 mm - 66 mm`, joins them. A normalised text stays as it is.
  */
 export function normalise(text: string): string {
   return text
@@ -23,6 +24,7 @@ export function normalise(text: string): string {
     .replace(/_/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/(\d ?mm) - (?=\d+(?:\.\d+)? ?mm\b)/g, '$1 x ')
     .replace(/([+±])\s*,(?=\d)/g, '$10.')
     .trim()
 }
