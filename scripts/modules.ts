@@ -40,6 +40,7 @@ export const features = [
   'missed-search',
   'offer',
   'order',
+  'part-note',
   'parts-list',
   'project',
   'punchout',

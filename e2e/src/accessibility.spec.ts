@@ -48,6 +48,7 @@ const others = [
   '/favorites',
   '/own-numbers',
   '/own-numbers/remembered',
+  '/part-notes',
   '/cad',
   '/configurator',
   '/dashboard',

@@ -60,7 +60,17 @@ for (const code of languageCodes) {
 
 const screens = [
   ...['/', '/search?q=AZH', '/product/AZH', '/cart', '/cart/delivery', '/cart/summary', '/orders', '/invoices'],
-  ...['/cad', '/dashboard', '/carts', '/projects', '/favorites', '/own-numbers', '/account', '/account/security'],
+  ...[
+    '/cad',
+    '/dashboard',
+    '/carts',
+    '/projects',
+    '/favorites',
+    '/own-numbers',
+    '/part-notes',
+    '/account',
+    '/account/security',
+  ],
   ...['/company', '/company/users', '/company/punchout'],
 ]
 

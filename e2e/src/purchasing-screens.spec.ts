@@ -42,6 +42,7 @@ for (const { language, width } of [
         '/favorites',
         '/own-numbers',
         '/own-numbers/remembered',
+        '/part-notes',
         '/dashboard',
         '/cart/summary',
       ])

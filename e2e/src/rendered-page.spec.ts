@@ -129,7 +129,15 @@ test.describe('signed in', () => {
 
   test('every other page continues what the server has sent', { tag: '@release' }, async ({ page }) => {
     await expectContinued(page, [
-      ...['/cart/delivery', '/carts', '/projects', '/favorites', '/own-numbers', '/own-numbers/remembered'],
+      ...[
+        '/cart/delivery',
+        '/carts',
+        '/projects',
+        '/favorites',
+        '/own-numbers',
+        '/own-numbers/remembered',
+        '/part-notes',
+      ],
       ...['/account', '/account/security', '/account/addresses', '/account/contact'],
       ...['/company', '/administration/companies', '/login'],
     ])

@@ -43,6 +43,7 @@ import { missedSearchRoutes } from './features/missed-search/routes.ts'
 import { offerRoutes } from './features/offer/routes.ts'
 import { workOutbox } from './features/order/deliver-order.ts'
 import { orderRoutes } from './features/order/routes.ts'
+import { partNoteRoutes } from './features/part-note/routes.ts'
 import { partsListRoutes } from './features/parts-list/routes.ts'
 import { projectRoutes } from './features/project/routes.ts'
 import { findFraming, punchoutRoutes } from './features/punchout/routes.ts'
@@ -157,6 +158,7 @@ export async function createApp(
   cartRoutes(app, dependencies, catalogue, missed)
   cartFileRoutes(app, dependencies, catalogue, downloads)
   partsListRoutes(app, dependencies, catalogue, missed)
+  partNoteRoutes(app, dependencies)
   rememberedPartRoutes(app, dependencies)
   configuratorRoutes(app, dependencies, catalogue, downloads)
   assistantRoutes(app, dependencies, catalogue)

@@ -50,6 +50,7 @@ const companyActions = [
   'customerPartNumber.changed',
   'customerPartNumber.imported',
   'rememberedPart.allDeleted',
+  'partNote.deleted',
   'punchout.opened',
   'punchout.refused',
   'punchout.transferred',

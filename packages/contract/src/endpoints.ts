@@ -44,6 +44,7 @@ import { offerEndpoints } from './offer.ts'
 import { orderedPartEndpoints } from './order/ordered-part.ts'
 import { undeliveredOrderEndpoints } from './order/undelivered.ts'
 import { orderEndpoints } from './order.ts'
+import { partNoteEndpoints } from './part-note.ts'
 import { mouldEndpoints } from './parts-list/mould.ts'
 import { partsListEndpoints } from './parts-list.ts'
 import { projectEndpoints } from './project.ts'
@@ -93,6 +94,7 @@ export const endpointsByFeature = {
   order: orderEndpoints,
   orderedPart: orderedPartEndpoints,
   ownData: ownDataEndpoints,
+  partNote: partNoteEndpoints,
   partsList: partsListEndpoints,
   passkey: passkeyEndpoints,
   password: passwordEndpoints,

@@ -30,6 +30,7 @@ export const maxWrittenNumberLength = 40
 /** A tolerance class, or special machining, `R1F1.6`; the points of a contour take most. */
 export const maxOptionLength = 160
 export const maxCustomerPartNumberLength = 60
+export const maxPartNoteLength = 500
 /** A pattern of another maker's numbers. */
 export const maxCrossReferenceLengths = { maker: 100, pattern: 60, differences: 2000 }
 /** A STEP assembly, bytes. */
@@ -56,6 +57,9 @@ export const maxProjectLengths = { number: 40, name: 100, revision: 20, descript
 export const maxProjects = 2000
 export const maxDeliveryAddresses = 500
 export const maxCustomerPartNumbers = 100_000
+export const maxPartNotes = 2000
+/** About an article and what is made of it. */
+export const maxNotesOfArticle = 50
 /** The users of a company who are not deleted. */
 export const maxUsers = 1000
 /** Of a user. */

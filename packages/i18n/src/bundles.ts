@@ -26,6 +26,7 @@ const bundleTexts = {
     'error.tipNotOffered',
     'error.somethingWentWrong',
     'favorite.title',
+    'partNote.title',
     'shared.account.navStatistics',
   ],
   /** What is wrong with a field of a form. */
@@ -130,6 +131,8 @@ const bundleTexts = {
   news: ['content.news'],
   /** Several parts at once: parts lists, typed lines, and their CAD files. What replaces a part that is no longer sold. */
   partsList: ['cad', 'cart.directOrder', 'cart.replacement', 'partsList', 'resource.list', 'resource.zip'],
+  /** Notes on parts. */
+  notes: ['partNote', 'shared.notes'],
   /** Parts in 3D. */
   viewer: ['shared.viewer'],
   /** Lists of carts, the way to orders, orders, and the means to order again. */
@@ -238,6 +241,7 @@ export const lateBundles = [
   'carousel',
   'news',
   'partsList',
+  'notes',
   'viewer',
   'order',
   'newsletter',

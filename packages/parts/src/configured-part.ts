@@ -87,6 +87,11 @@ export function formatConfiguredPart({ articleNumber, ...options }: ConfiguredPa
   return [articleNumber, ...formatOptions(options)].join('-')
 }
 
+/** Formats the number of a part without its tolerance class and its certificate: `AZH-6x200-L180-R1F3`. */
+export function formatMachinedPart({ articleNumber, ...part }: Machining & { articleNumber: string }): string {
+  return formatConfiguredPart({ ...noOptions, ...machiningOf(part), articleNumber })
+}
+
 function formatOptions(options: PartOptions): string[] {
   const { changedLength, toleranceClass, certificate } = options
   return [

@@ -13,6 +13,7 @@ import { mails } from '../database/tables/mails.ts'
 import { missedSearches } from '../database/tables/missed-searches.ts'
 import { monthlyCounts } from '../database/tables/monthly-counts.ts'
 import { subscriptions } from '../database/tables/newsletters.ts'
+import { partNotes } from '../database/tables/part-notes.ts'
 import { passkeyChallenges } from '../database/tables/passkey-challenges.ts'
 import { passkeys } from '../database/tables/passkeys.ts'
 import { projects } from '../database/tables/projects.ts'
@@ -121,6 +122,10 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     ...{ id: ids.next(), companyId: company.id, userId: user.id, chosenAt: now, usedAt: now },
     ...{ textKey: mark, text: mark, articleId, unit: mark, unitPieces: 10 },
   })
+
+  await database
+    .insert(partNotes)
+    .values({ id: ids.next(), companyId: company.id, userId: user.id, articleId, text: mark, writtenAt: now })
 
   await database.insert(savedSearches).values({ id: ids.next(), userId: user.id, name: mark, search: { q: mark } })
 

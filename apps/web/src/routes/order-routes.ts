@@ -104,6 +104,12 @@ const rememberedPartsRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
   component: lazyRouteComponent(() => import('../pages/remembered-parts-page.tsx'), 'RememberedPartsPage'),
 })
+const partNotesRoute = createRoute({
+  ...needsBundles('notes', 'forms'),
+  path: '/part-notes',
+  validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
+  component: lazyRouteComponent(() => import('../pages/part-notes-page.tsx'), 'PartNotesPage'),
+})
 const dashboardRoute = createRoute({
   ...needsBundles('cart', 'partsList', 'order', 'forms', 'newsletter'),
   path: '/dashboard',
@@ -135,5 +141,6 @@ export const orderRoutes = [
   favoritesRoute,
   customerPartNumbersRoute,
   rememberedPartsRoute,
+  partNotesRoute,
   dashboardRoute,
 ]

@@ -7,6 +7,7 @@ import {
   readRoute,
 } from '@normwerk/contract/endpoint'
 import { type ErrorCode, errorStatus, type FieldCode } from '@normwerk/contract/errors'
+import { partNoteEndpoints } from '@normwerk/contract/part-note'
 import type { Problem } from '@normwerk/contract/problem'
 import { onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -116,6 +117,8 @@ export function startFakeServer(): FakeServer {
   const setReady = (next: boolean) => {
     isReady = next
   }
+  // Most pages with parts ask for it; a test of notes answers it otherwise.
+  answer(partNoteEndpoints.listParts, async () => [])
   return { answer, inputs, setReady }
 }
 

@@ -62,6 +62,7 @@ const exported = {
   'order_history.user_id': 'orderSteps',
   'order_notes.user_id': 'notes',
   'orders.user_id': 'orders',
+  'part_notes.user_id': 'partNotes',
   'passkeys.user_id': 'passkeys',
   'remembered_parts.user_id': 'rememberedParts',
   'saved_searches.user_id': 'savedSearches',

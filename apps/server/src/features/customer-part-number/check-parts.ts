@@ -4,6 +4,7 @@ import { maxCustomerPartNumberLength } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
 import {
   formatConfiguredPart,
+  formatMachinedPart,
   isMachined,
   type Machining,
   machiningOf,
@@ -38,7 +39,7 @@ export function keyOf({ articleId, ...options }: NumberedPart): string {
 
 /** Formats the number of the part, such as `AZH-6x200-L180-R1F3`. */
 export function formatNumberedPart(part: Machining & Pick<NumberedPart, 'articleNo'>): string {
-  return formatConfiguredPart({ ...noOptions, ...machiningOf(part), articleNumber: part.articleNo })
+  return formatMachinedPart({ ...part, articleNumber: part.articleNo })
 }
 
 /** Separates the rows whose articles can be machined as stated from the others. */

@@ -12,6 +12,7 @@ import { carts } from '../../database/tables/carts.ts'
 import { columnMappings } from '../../database/tables/column-mappings.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { orders } from '../../database/tables/orders.ts'
+import { partNotes } from '../../database/tables/part-notes.ts'
 import { passkeys } from '../../database/tables/passkeys.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { registrations } from '../../database/tables/registrations.ts'
@@ -35,6 +36,8 @@ afterAll(() => shop.stop())
 
 /** Calls whose ids name parts of the catalogue, which is public. */
 const ofTheCatalogue = [
+  'GET /api/part-note',
+  'POST /api/part-note',
   'POST /api/product-dimension/tolerance-price',
   'PUT /api/customer-article',
   'PUT /api/favorite/{productId}',
@@ -139,6 +142,7 @@ async function readTheirs(): Promise<unknown[]> {
     database.select().from(projects),
     database.select().from(rememberedParts),
     database.select().from(columnMappings),
+    database.select().from(partNotes),
     database.select().from(registrations).orderBy(registrations.id),
   ])
 }

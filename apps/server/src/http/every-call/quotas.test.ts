@@ -10,11 +10,13 @@ import {
   maxCustomerPartNumbers,
   maxDeliveryAddresses,
   maxFavorites,
+  maxPartNotes,
   maxPasskeys,
   maxProjects,
   maxSavedSearches,
   maxUsers,
 } from '@normwerk/contract/limits'
+import { partNoteEndpoints } from '@normwerk/contract/part-note'
 import { grants } from '@normwerk/contract/permissions'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { savedSearchEndpoints } from '@normwerk/contract/saved-search'
@@ -63,6 +65,9 @@ const bounds: Record<string, number | 'attempts' | 'share of the person' | 'last
   'POST /api/saved-search': maxSavedSearches,
   'PUT /api/saved-search/{id}': 'nothing',
   'DELETE /api/saved-search/{id}': 'nothing',
+  'POST /api/part-note': maxPartNotes,
+  'PUT /api/part-note/{id}': 'nothing',
+  'DELETE /api/part-note/{id}': 'nothing',
   'POST /api/project': maxProjects,
   'PUT /api/project/{id}': 'nothing',
   'DELETE /api/project/{id}': 'nothing',
@@ -191,6 +196,15 @@ describe('one more than the limit is rejected and changes nothing', () => {
     await fill('projects', ofCompany(), { number: `'P' || n`, name: `'Form'` }, maxProjects - 1)
     const create = (n: number) => send(projectEndpoints.create, { number: `W-${n}`, name: 'Werkzeug' })
     await expectLimit(maxProjects, 'projects', isOfCompany(), create)
+  })
+
+  test('notes about parts', async () => {
+    const noted = await aPart(shop.dependencies, 'AZH-6x160')
+    const columns = { article_id: `'${noted.id}'`, text: `'Notiz'`, written_at: 'now()' }
+    await fill('part_notes', ofCompany(), columns, maxPartNotes - 1)
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
+    const add = (n: number) => send(partNoteEndpoints.add, { productDimensionId, text: `Notiz ${n}` })
+    await expectLimit(maxPartNotes, 'part_notes', isOfCompany(), add)
   })
 
   test('delivery addresses', async () => {

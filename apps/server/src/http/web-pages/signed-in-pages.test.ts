@@ -55,6 +55,7 @@ describe('a page of a signed-in user', () => {
     ['/projects', 'Projekte'],
     ['/favorites', 'Favoriten'],
     ['/own-numbers', 'Eigene Artikelnummern'],
+    ['/part-notes', 'Notizen zu Teilen'],
     ['/dashboard', 'Übersicht'],
   ])('%s has its heading, a skeleton and the name before the script runs', async (url, heading) => {
     const { status, text, headers } = await open(await signedIn({ lastName: 'Zimmermann' }), url)

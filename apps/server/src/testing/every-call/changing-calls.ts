@@ -152,6 +152,12 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     input: { words: `k${mail.replaceAll(/[^a-z]/g, '')}stift`, means: 'AZH', language: 'de' },
   }),
   'DELETE /api/global-admin/synonym/{id}': ({ staff, synonym }) => ({ visitor: staff, id: synonym }),
+  'POST /api/part-note': ({ admin, part }) => ({
+    visitor: admin,
+    input: { productDimensionId: part.id, text: 'Zwei Ersatz' },
+  }),
+  'PUT /api/part-note/{id}': ({ admin, note }) => ({ visitor: admin, id: note, input: { text: 'Drei Ersatz' } }),
+  'DELETE /api/part-note/{id}': ({ admin, note }) => ({ visitor: admin, id: note }),
   'POST /api/saved-search': ({ admin, mail }) => ({ visitor: admin, input: { name: 'Stifte', search: { q: mail } } }),
   'PUT /api/saved-search/{id}': ({ admin, savedSearch }) => ({
     visitor: admin,

@@ -118,6 +118,8 @@ export const attacks: Record<string, (scene: TwoCompanies) => Attack[]> = {
   'PUT /api/project/{id}': ({ theirs }) =>
     [{ name: 'Meins' }, { archived: true }, {}].map((input) => ({ id: theirs.project, input })),
   'DELETE /api/project/{id}': ({ theirs }) => withId(theirs.project),
+  'PUT /api/part-note/{id}': ({ theirs }) => [{ id: theirs.note, input: { text: 'Meine' } }],
+  'DELETE /api/part-note/{id}': ({ theirs }) => withId(theirs.note),
   'PUT /api/saved-search/{id}': ({ theirs }) => [{ id: theirs.savedSearch, input: { name: 'Meine' } }],
   'DELETE /api/saved-search/{id}': ({ theirs }) => withId(theirs.savedSearch),
   'POST /api/order': ({ theirs }) => withInput({ cartId: theirs.cart, orderType: 'Order' }),

@@ -10,6 +10,7 @@ import { erpAnswers } from '../../database/tables/erp-answers.ts'
 import { mails } from '../../database/tables/mails.ts'
 import { missedSearches } from '../../database/tables/missed-searches.ts'
 import { orders } from '../../database/tables/orders.ts'
+import { partNotes } from '../../database/tables/part-notes.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { rememberedParts } from '../../database/tables/remembered-parts.ts'
 import { savedSearches } from '../../database/tables/saved-searches.ts'
@@ -41,13 +42,16 @@ export async function setScene(shop: TestApp) {
   const saved = await aCart(dependencies, user)
   const [project, remembered, mapping] = [ids.next(), ids.next(), ids.next()]
   const [reference, mail, missed, answer, synonym] = [ids.next(), ids.next(), ids.next(), ids.next(), ids.next()]
-  const savedSearch = ids.next()
+  const [savedSearch, note] = [ids.next(), ids.next()]
   const now = dependencies.clock.now()
   await database.insert(projects).values({ id: project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
   await database.insert(rememberedParts).values({
     ...{ id: remembered, companyId: company.id, textKey: ids.next(), text: 'Stift', articleId: part.id },
     ...{ chosenAt: now, usedAt: now },
   })
+  await database
+    .insert(partNotes)
+    .values({ id: note, companyId: company.id, articleId: part.id, text: 'Zwei Ersatz', writtenAt: now })
   await database
     .insert(missedSearches)
     .values({ id: missed, textKey: ids.next(), text: 'Stift', count: 1, lastAt: now })
@@ -97,7 +101,7 @@ export async function setScene(shop: TestApp) {
     ...{ makeOrder, makeOffer },
     ...{ admin, staff, anonymous: shop.visitor(), company, other, user, colleague, invited, part, cart, saved },
     ...{ first: first ?? '', second: second ?? '', project, remembered, mapping },
-    ...{ reference, mail, missed, answer, synonym, savedSearch },
+    ...{ reference, mail, missed, answer, synonym, savedSearch, note },
     file: (await admin.send('GET', `/api/cart/save/${cart.id}?name=a`)).text,
     registration: (await aRegistration(dependencies, company)).id,
   }

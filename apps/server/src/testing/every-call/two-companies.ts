@@ -7,6 +7,7 @@ import { companyRoles } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
 import { columnMappings } from '../../database/tables/column-mappings.ts'
 import { orders } from '../../database/tables/orders.ts'
+import { partNotes } from '../../database/tables/part-notes.ts'
 import { passkeys } from '../../database/tables/passkeys.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { rememberedParts } from '../../database/tables/remembered-parts.ts'
@@ -54,12 +55,15 @@ async function setAttacked(shop: TestApp, staff: Visitor) {
   const configured = await owner.call(configuratorEndpoints.add, configuration)
   const [session] = await owner.call(accountEndpoints.listSessions)
   const [project, rememberedPart, rememberedColumns] = [ids.next(), ids.next(), ids.next()]
-  const [passkey, savedSearch] = [ids.next(), ids.next()]
+  const [passkey, savedSearch, note] = [ids.next(), ids.next(), ids.next()]
   await database.insert(projects).values({ id: project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
   await database.insert(rememberedParts).values({
     ...{ id: rememberedPart, companyId: company.id, textKey: 'key', text: 'Stift', articleId: part.id },
     ...{ chosenAt: now, usedAt: now },
   })
+  await database
+    .insert(partNotes)
+    .values({ id: note, companyId: company.id, articleId: part.id, text: 'Zwei Ersatz', writtenAt: now })
   await database
     .insert(columnMappings)
     .values({ id: rememberedColumns, companyId: company.id, headings: 'a', mapping: {}, usedAt: now })
@@ -84,7 +88,7 @@ async function setAttacked(shop: TestApp, staff: Visitor) {
       document: { id: confirmation?.id ?? '', name: confirmation?.fileName ?? '' },
       session: session?.id ?? '',
       part: part.id,
-      ...{ project, rememberedPart, rememberedColumns, passkey, savedSearch },
+      ...{ project, rememberedPart, rememberedColumns, passkey, savedSearch, note },
     },
     people: {
       owner: user.id,

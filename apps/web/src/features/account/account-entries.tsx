@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../api/call.ts'
 import { useCan } from '../../api/me.ts'
+import { NoteIcon } from '../../shared/notes/note-icon.tsx'
 import { MouldIcon } from '../../shared/parts/mould-icon.tsx'
 import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
@@ -76,6 +77,10 @@ function ShoppingEntries() {
       <Link to="/own-numbers">
         <TableIcon />
         {text('customerPartNumber.title')}
+      </Link>
+      <Link to="/part-notes">
+        <NoteIcon />
+        {text('partNote.title')}
       </Link>
     </>
   )

@@ -85,6 +85,7 @@ export const actionTexts = {
   'rememberedPart.shared': 'audit.rememberedPartShared',
   'rememberedPart.unshared': 'audit.rememberedPartUnshared',
   'rememberedPart.allDeleted': 'audit.rememberedPartAllDeleted',
+  'partNote.deleted': 'audit.partNoteDeleted',
 } satisfies Record<AuditAction, PlainTextId>
 
 /** Labels of fields, the same as in their forms. */
@@ -143,6 +144,7 @@ export const fieldTexts = new Map<string, PlainTextId>([
   ['archived', 'audit.projectArchived'],
   ['wear', 'audit.projectWear'],
   ['customerPartNumbers', 'audit.customerPartNumbers'],
+  ['part', 'audit.part'],
   ['deals', 'audit.deals'],
   ['highlighted', 'audit.highlighted'],
   ['new', 'audit.new'],

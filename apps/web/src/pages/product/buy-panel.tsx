@@ -1,7 +1,7 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useCan, useMe } from '../../api/me.ts'
 import { BuyBar } from '../../features/catalogue/buy-box/buy-bar.tsx'
 import { BuyBox } from '../../features/catalogue/buy-box/buy-box.tsx'
@@ -31,6 +31,8 @@ const CustomerPartNumberOfPart = latePart(() =>
   ),
 )
 
+const PartNotes = latePart(() => import('../../shared/notes/part-notes.tsx').then((file) => file.PartNotes), 'notes')
+
 interface Props {
   product: Product
   part: ShownPart
@@ -47,7 +49,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   const text = useText()
   const format = useFormat()
   const mayOrder = useCan('cart.use')
-  const keepsNumbers = useCan('cart.keep')
+  const keepsEntries = useCan('cart.keep')
   const maySeePrices = useCan('price.see')
   const signedIn = Boolean(useMe())
   const { assumed = '' } = route.useSearch()
@@ -58,6 +60,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   const [sheet, setSheet] = useState(false)
   const [start, setStart] = useState<PartOptions | null>(null)
   const { dimension, options, made, rejected } = part
+  const articleNo = formatConfiguredPart({ ...options, articleNumber: dimension.articleNo })
   const crossReference = useCrossReference(dimension.articleNo)
   const open = assumed === '' ? [] : assumed.split(',')
   const configure = (next: PartOptions) =>
@@ -93,13 +96,11 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
         <AssumedNotice assumptions={assumptions} />
       </>
     ),
-    below: keepsNumbers && rejected.length === 0 && (
-      <CustomerPartNumberOfPart
-        key={formatConfiguredPart({ ...options, articleNumber: dimension.id })}
-        dimension={dimension}
-        options={options}
-        meanwhile={<Skeleton height="4rem" />}
-      />
+    below: keepsEntries && rejected.length === 0 && (
+      <Fragment key={articleNo}>
+        <CustomerPartNumberOfPart dimension={dimension} options={options} meanwhile={<Skeleton height="4rem" />} />
+        <PartNotes part={{ productDimensionId: dimension.id, articleNo }} meanwhile={<Skeleton height="4rem" />} />
+      </Fragment>
     ),
   }
 

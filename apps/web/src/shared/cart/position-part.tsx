@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Format } from '../../texts/format.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { NoteSign } from '../notes/note-sign.tsx'
 import { ArticleNumber } from '../parts/article-number.tsx'
 import { addressOf } from '../parts/part-address.ts'
 import { partOf } from '../parts/part-of.ts'
@@ -14,7 +15,10 @@ import styles from './position-part.module.css'
 
 /** What cart and order positions have in common. */
 export interface Part
-  extends Pick<OrderPosition, 'articleNo' | 'ownNumber' | 'description' | 'productNr' | 'thumbnail'> {
+  extends Pick<
+    OrderPosition,
+    'productDimensionId' | 'articleNo' | 'ownNumber' | 'description' | 'productNr' | 'thumbnail'
+  > {
   /** Only of orders: the description in the reader's language, if that is another one. */
   descriptionToday?: string | null
 }
@@ -33,9 +37,12 @@ export function PositionPart({ part, aside, children }: Props) {
   const options = partOf(part.articleNo)
   return (
     <div className={styles.part}>
-      <Link {...linkTo(part)} className={styles.number}>
-        <ArticleNumber>{part.articleNo}</ArticleNumber>
-      </Link>
+      <div className={styles.head}>
+        <Link {...linkTo(part)} className={styles.number}>
+          <ArticleNumber>{part.articleNo}</ArticleNumber>
+        </Link>
+        <NoteSign part={part} />
+      </div>
       {part.ownNumber !== null && (
         <p className={styles.own}>
           <span data-part="own-label">{text('cart.table.customerPartNumber')}</span>{' '}

@@ -16,6 +16,7 @@ import { subscriptions } from '../../../database/tables/newsletters.ts'
 import { orderHistory } from '../../../database/tables/order-history.ts'
 import { orderNotes } from '../../../database/tables/order-notes.ts'
 import { orders } from '../../../database/tables/orders.ts'
+import { partNotes } from '../../../database/tables/part-notes.ts'
 import { passkeys } from '../../../database/tables/passkeys.ts'
 import { products } from '../../../database/tables/products.ts'
 import { rememberedParts } from '../../../database/tables/remembered-parts.ts'
@@ -136,6 +137,12 @@ export async function readOwnData(db: Queries, userId: string) {
       .from(rememberedParts)
       .where(eq(rememberedParts.userId, userId))
       .orderBy(asc(rememberedParts.chosenAt)),
+    partNotes: await db
+      .select({ articleNo: articles.articleNo, text: partNotes.text, writtenAt: partNotes.writtenAt })
+      .from(partNotes)
+      .innerJoin(articles, eq(articles.id, partNotes.articleId))
+      .where(eq(partNotes.userId, userId))
+      .orderBy(asc(partNotes.writtenAt)),
     mails: await db
       .select({ kind: mails.kind, recipient: mails.recipient, createdAt: mails.createdAt, sentAt: mails.sentAt })
       .from(mails)

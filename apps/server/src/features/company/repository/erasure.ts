@@ -11,6 +11,7 @@ import { erpAnswers } from '../../../database/tables/erp-answers.ts'
 import { mails } from '../../../database/tables/mails.ts'
 import { orderNotes } from '../../../database/tables/order-notes.ts'
 import { orders } from '../../../database/tables/orders.ts'
+import { partNotes } from '../../../database/tables/part-notes.ts'
 import { projects } from '../../../database/tables/projects.ts'
 import { registrations } from '../../../database/tables/registrations.ts'
 import { rememberedParts } from '../../../database/tables/remembered-parts.ts'
@@ -99,6 +100,7 @@ export async function deleteCompanyRows(db: Queries, company: CompanyRow): Promi
   await db.delete(addresses).where(eq(addresses.companyId, id))
   await db.delete(customerPartNumbers).where(eq(customerPartNumbers.companyId, id))
   await db.delete(rememberedParts).where(eq(rememberedParts.companyId, id))
+  await db.delete(partNotes).where(eq(partNotes.companyId, id))
   await db.delete(columnMappings).where(eq(columnMappings.companyId, id))
   await db.delete(registrations).where(eq(registrations.companyId, id))
   await db.delete(auditPersonal).where(eq(auditPersonal.companyId, id))

@@ -4,6 +4,7 @@ import { formatConfiguredPart, isMachined, type PartOptions } from '@normwerk/pa
 import type { ReactNode } from 'react'
 import { SignInButton } from '../../../shared/account/sign-in-link.tsx'
 import { CopyButton } from '../../../shared/forms/copy-button.tsx'
+import { NoteSign } from '../../../shared/notes/note-sign.tsx'
 import { ArticleNumber } from '../../../shared/parts/article-number.tsx'
 import type { Certificate } from '../../../shared/parts/certificate-option.tsx'
 import { CheaperQuantityHint } from '../../../shared/parts/cheaper-quantity.tsx'
@@ -77,6 +78,7 @@ export function BuyBox(props: BuyBoxProps) {
                   : sizes}
               </p>
               {isMade && <DimensionStar dimension={dimension} />}
+              <NoteSign part={{ productDimensionId: dimension.id, articleNo: number }} />
             </div>
           </div>
           {children !== undefined && <div className={styles.remarks}>{children}</div>}
