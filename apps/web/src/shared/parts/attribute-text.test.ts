@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { formatIn } from '../../texts/format.ts'
-import { compareValues, formatMeasure, formatValue } from './attribute-text.ts'
+import { compareValues, formatLabel, formatMeasure, formatValue } from './attribute-text.ts'
+
+test('a name of the trade begins a line with a capital', () => {
+  expect(formatLabel('outer diameter 8 mm')).toBe('Outer diameter 8 mm')
+  expect(formatLabel('špičák')).toBe('Špičák')
+})
 
 describe('the value of an attribute', () => {
   const format = formatIn('de-DE')

@@ -27,9 +27,7 @@ export function formatMeasure(format: Format, { attribute, unit }: Measure, valu
   return unit === null ? plain : `${plain}\u202f${unit}`
 }
 
-/**
- * Formats the name of an attribute for the beginning of a line; some of the trade's lists write it in small letters.
- */
+/** Formats a name of the trade for the beginning of a line; some of its lists write names in small letters. */
 export function formatLabel(label: string): string {
   return label.charAt(0).toLocaleUpperCase() + label.slice(1)
 }

@@ -1,4 +1,5 @@
 import { type Open, textsOfAssumption } from '../../../shared/parts/assumption-texts.ts'
+import { formatLabel } from '../../../shared/parts/attribute-text.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Chips, ToggleChip } from '../../../ui/data/chip.tsx'
 import { InfoIcon } from '../../../ui/icons.tsx'
@@ -24,7 +25,7 @@ export function AssumedNotice({ assumptions }: { assumptions: readonly Assumptio
           <p className={styles.taken}>
             <InfoIcon size={18} />
             <span>
-              <strong>{text('catalogue.designation.taken', { name, value: taken })}</strong>{' '}
+              <strong>{formatLabel(text('catalogue.designation.taken', { name, value: taken }))}</strong>{' '}
               <span className={styles.reason}>{text(textsOfAssumption(open).reason)}</span>
             </span>
           </p>

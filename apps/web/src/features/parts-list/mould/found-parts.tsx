@@ -1,5 +1,6 @@
 import type { MouldPart } from '@normwerk/contract/parts-list/mould'
 import type { PlainTextId } from '@normwerk/i18n/text'
+import { formatLabel } from '../../../shared/parts/attribute-text.ts'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { SelectField } from '../../../ui/forms/text-field.tsx'
 import { colourOfRow } from './colour-of-row.ts'
@@ -76,7 +77,7 @@ function FoundPart({ part, chosen, onChoose }: PartProps) {
   return (
     <div className={styles.body}>
       <p>
-        <strong>{format.number(quantity)} ×</strong> {capitalise(family)}{' '}
+        <strong>{format.number(quantity)} ×</strong> {formatLabel(family)}{' '}
         <span className={styles.soft}>{formatSize(size)}</span>
       </p>
       {name !== '' && name !== named && <p className={styles.soft}>{name}</p>}
@@ -97,10 +98,6 @@ function FoundPart({ part, chosen, onChoose }: PartProps) {
 }
 
 const leftOut = '-'
-
-function capitalise(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
-}
 
 function countOf(parts: readonly MouldPart[]): number {
   return parts.reduce((sum, { quantity }) => sum + quantity, 0)
