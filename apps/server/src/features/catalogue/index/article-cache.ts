@@ -19,9 +19,17 @@ export interface ArticleCache {
 
 export function createArticleCache(): ArticleCache {
   const rows = new Map<string, ArticleRow>()
-  /** Ids of articles by product. Only a newly built catalogue has others. */
+  /** Ids of the articles of the products whose rows are kept. Only a newly built catalogue has others. */
   const products = new Map<string, readonly string[]>()
   let changes = 0
+
+  /** The ids of a product go with the first of its rows, so that they take no memory for products that nobody shows. */
+  function remove(id: string): void {
+    const row = rows.get(id)
+    if (row === undefined) return
+    rows.delete(id)
+    products.delete(row.productId)
+  }
 
   /** Reads articles and keeps them. Those that were read before a change are used only for this call. */
   async function keep(reading: Promise<ArticleRow[]>): Promise<ArticleRow[]> {
@@ -30,7 +38,7 @@ export function createArticleCache(): ArticleCache {
     if (changes === before) for (const row of read) rows.set(row.id, row)
     for (const id of rows.keys()) {
       if (rows.size <= maxEntries) break
-      rows.delete(id)
+      remove(id)
     }
     return read
   }
@@ -58,7 +66,7 @@ export function createArticleCache(): ArticleCache {
     },
     drop(ids) {
       changes += 1
-      for (const id of ids) rows.delete(id)
+      for (const id of ids) remove(id)
     },
   }
 }
