@@ -31,7 +31,7 @@ const kindsOfParts = {
   pt: 'extra[c]?tor extrator[ae] lamina ejetor \\bpinos?\\b colun casquilho bucha bico_de \\banel\\b \\baneis placa parafuso umbra[ck]o sextavado cavilha \\bmolas?\\b chapa espacador',
   ro: 'arunca impingator coloan poanson bucs duz[ae]_(?:de_)?inj \\binel \\bplac[ai]\\b \\bplaci surub \\bstift boltur distantier rigla \\barcuri',
   se: 'utstot utkast avstot returp pinn(?:e|ar|en)\\b hyls(?:a|or|an)?\\b ingots pelar styrp bussning karnst ring\\b skruv insex mc6s platt(?:a|or|an)\\b distans mellanlagg fjader (?:stod|distans)list',
-  sl: 'izmeta izbijac \\bpus[aei]\\b steb(?:er|r) sornik jedrn[ia]_ dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet',
+  sl: 'izmeta izbijac vodiln \\bpus[aei]\\b steb(?:er|r) sornik jedrn[ia]_ dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet',
 }
 const tradeWord = new RegExp(
   Object.values(kindsOfParts)

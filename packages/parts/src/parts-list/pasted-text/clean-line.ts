@@ -8,13 +8,14 @@ import { writeNamedSizes } from '../quantities/write-named-sizes.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'
 import { writeSpokenSizes } from '../quantities/write-spoken-sizes.ts'
 import { namesWork } from '../work-words.ts'
+import { positionOf } from './read-letters.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 const listWord =
   '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|pol(?:ozka)?|postavka|item|line|zeile|lfd|rep|ref|tetel|rad|riga|linea|ligne|linha|linia|regel|punkt|pkt|partida|voce|ponto|rand|lp)'
 /** `Pos. 1:`, `3)`, `5.`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
-  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?)\s+)?${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
+  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?)\s+)?${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
   'u',
 )
 /** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
@@ -48,11 +49,12 @@ export function cleanLine(line: string): CleanLine {
   const second = listNumber.exec(foldLetters(unnumbered))
   // "- 3) 4 Stk" has two.
   const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
+  const letter = /^([a-z])\)/.exec(number?.[0] ?? '')?.[1]
   const position = /\d+/.exec(`${number?.[0] ?? ''} ${number === null ? '' : (second?.[0] ?? '')}`)?.[0]
   return {
     text: withoutIntroduction(withoutMould(withoutNames(withoutLabel(rest.trim())))),
     whole: text,
-    position: position === undefined ? null : Number(position),
+    position: position !== undefined ? Number(position) : letter === undefined ? null : positionOf(letter),
   }
 }
 

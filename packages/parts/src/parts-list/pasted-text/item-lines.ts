@@ -56,10 +56,10 @@ function isItem(block: readonly string[]): boolean {
   const [first = '', ...below] = block
   if (below.length === 0 || first.trimEnd().endsWith(':')) return false
   const said = withoutListNumber(withoutQuotes(first))
+  const isOpenKind = namesKind(said) && !hasSizes(said) && !below.some(namesKind)
   const isWhole =
     countsPart(said) ||
-    readListed(said) !== null ||
-    findAsked(said) !== null ||
+    (!isOpenKind && (readListed(said) !== null || findAsked(said) !== null)) ||
     below.some((text) => countsPart(text) && namesKind(text))
   const counted = block.filter((text) => pieces.test(foldLetters(text))).length
   const sized = block.filter((text) => hasSizes(text) || isArticleNumber(text.trim())).length

@@ -1,4 +1,5 @@
 import { namesPartAlone } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { quoted } from './clean-line.ts'
 import { itemsOf } from './item-lines.ts'
@@ -67,8 +68,15 @@ function join(lines: readonly string[], indices: readonly number[]): JoinedLine 
 /** Returns the line in which the sizes of a part stand that was read in a joined text. */
 export function lineOf({ text, pieces }: JoinedLine, requested: string): number {
   const sizes = splitSizes(requested)?.[1]
-  const place = sizes === undefined ? -1 : text.indexOf(sizes)
+  const place = sizes === undefined ? -1 : placeOf(text, sizes)
   const sized = pieces.find(({ start }, at) => namesPartAlone(text.slice(start, pieces[at + 1]?.start)))
   const said = place < 0 ? undefined : pieces.findLast(({ start }) => start <= place)
   return (said ?? sized ?? pieces[0])?.line ?? 0
+}
+
+/** Returns the place of sizes in a text; -1 without them. Where words named them, it is that of the first figure. */
+function placeOf(text: string, sizes: string): number {
+  const place = text.indexOf(sizes)
+  const [first = ''] = /\d+(?:[.,]\d+)?/.exec(sizes) ?? []
+  return place >= 0 ? place : (findAll(/\d+(?:[.,]\d+)?/g, text).find(([figure]) => figure === first)?.index ?? -1)
 }

@@ -45,21 +45,34 @@ export function doubtAnswered(
 /** In a longer mail a sentence hardly means one part by its kind. */
 const maxRows = 100
 
-/** Returns the quoted rows whose kind a sentence of the answer names with a figure, or as one that is left out. */
+/**
+ * Returns the rows that a sentence of the answer, or one below them, names by their kind: with a figure, as left out, or
+ * denied.
+ */
 function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines: readonly string[]): MailRow[] {
+  const own = new Set(
+    rows.flatMap(({ line, requested, quantity }) => (quantity + sizesOf(requested) === '' ? [] : line)),
+  )
   return lines.flatMap((line, at) => {
-    const quoted = rows.filter(({ line }) => (levels[line] ?? 0) > (levels[at] ?? 0))
+    const level = levels[at] ?? 0
+    const before = rows.filter((row) => (levels[row.line] ?? 0) > level || (row.line < at && !own.has(at)))
     const mayChange =
-      quoted.length > 0 && line.length < maxLength && !isHeader(foldLetters(line)) && !namesPartAlone(line)
+      before.length > 0 && line.length < maxLength && !isHeader(foldLetters(line)) && !namesPartAlone(line)
     const clauses = mayChange ? line.split(/[.;!?](?:\s|$)/) : []
-    return clauses
-      .filter((clause) => /\d/.test(clause) || isCancelled(clause))
-      .flatMap((clause) => {
-        const figures: readonly string[] = clause.match(/\d+/g) ?? []
-        // The new number of pieces is in the row already.
-        return ofKind(quoted, kindStems(foldLetters(clause))).filter(({ quantity }) => !figures.includes(quantity))
+    return clauses.flatMap((clause) => {
+      const figures: readonly string[] = clause.match(/\d+/g) ?? []
+      const isLeftOut = isCancelled(clause) || denial.test(foldLetters(clause))
+      const meant = ofKind(before, kindStems(foldLetters(clause)))
+      return meant.filter(({ line, quantity }) => {
+        // Other figures of a line below its part have changed the row already.
+        const isSaid = (levels[line] ?? 0) > level ? figures.length > 0 : certificate.test(clause)
+        return (isLeftOut || isSaid) && /^\d+$/.test(quantity) && !figures.includes(quantity)
       })
+    })
   })
 }
 
+const certificate = /(?<![\d.,])3[.,]1(?![\d.,])/
+const denial =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|not|no|don't|niet|geen|non|ne|pas|nie|nem|nej|inte|nao|nu|tampoco)(?!\p{L})/u
 const maxLength = 300

@@ -19,10 +19,12 @@ import { doubtAnswered, levelsOf } from './quoted-parts.ts'
 import { answerAbove } from './read-answer.ts'
 import { splitChanges } from './read-change.ts'
 import { readCorrection, withoutFormer } from './read-correction.ts'
+import { readLetters } from './read-letters.ts'
 import { readListed } from './read-listed.ts'
+import { readMeasured } from './read-measured.ts'
 import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
-import { readReferences } from './read-references.ts'
+import { readLettered, readReferences } from './read-references.ts'
 import { sayBracketed } from './say-bracketed.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { findEach, splitParts } from './split-parts.ts'
@@ -38,7 +40,8 @@ export function readMail(text: string): MailRow[] {
   const levels = levelsOf(written)
   const joined = joinLines(withoutSpeakers(written), levels)
   const cleaned = joined.flatMap((said) => splitChanges(said.text).map((piece) => ({ said, ...cleanLine(piece) })))
-  const texts = withoutCounting(cleaned.map(({ text }) => text))
+  const letters = readLetters(cleaned.map(({ text }) => text))
+  const texts = withoutCounting(letters.map(({ text }) => text))
   const moulds = readMoulds(texts)
   const told = texts.map((line) => tellPieces(isAboutMoulds(line) ? '' : line, moulds))
   const reading = beginReading(
@@ -46,7 +49,7 @@ export function readMail(text: string): MailRow[] {
     cleaned.map(({ said }) => levels[said.pieces[0]?.line ?? 0] ?? 0),
   )
   cleaned.forEach(({ whole, position }, index) => {
-    if (reading.lines[index] !== '') readLine(reading, index, whole, position)
+    if (reading.lines[index] !== '') readLine(reading, index, whole, letters[index]?.position ?? position)
   })
   const { rows, references, tolerance } = reading
   applyReferences([...references.values()].flat(), rows)
@@ -67,6 +70,11 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   const line = reading.lines[index] ?? ''
   if (answerAbove(reading, index) || changeWork(reading, line)) return
   const isPart = namesPartAlone(line) || isCountedDitto(line)
+  const lettered = isPart ? null : readLettered(line, position, reading.rows)
+  if (lettered !== null) {
+    reading.references.set(index, [lettered])
+    return
+  }
   const referring = isPart ? [] : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
   if (referring.length > 0 && meansOthers(reading, index, referring)) {
     reading.references.set(index, referring)
@@ -122,7 +130,8 @@ function readBesideParts(reading: MailReading, index: number): void {
     return
   }
   const asked = findAsked(isHeader(foldLetters(line)) ? line.slice(line.indexOf(':') + 1) : line)
-  if (asked !== null) addRow(reading, index, asked, null)
+  const other = asked ?? readMeasured(line)
+  if (other !== null) addRow(reading, index, other, null)
   else stateNext(reading, index)
 }
 

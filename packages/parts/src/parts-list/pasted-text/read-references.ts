@@ -7,6 +7,7 @@ import { asksForCut, mayChangePart } from '../rows/read-cells.ts'
 import { namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
 import { to, withoutCorrection } from './read-correction.ts'
+import { firstLetter } from './read-letters.ts'
 import { sayPieces } from './read-order-line.ts'
 
 /** What a line of a mail says about parts that other lines name. */
@@ -59,6 +60,16 @@ export function readReferences(line: string): Reference[] {
     const positions = (several ?? one ?? '').match(/\d+/g) ?? []
     return { positions: positions.map(Number), stems: [], ...said, isWork: false }
   })
+}
+
+/** Reads what a line says about the part above that has the same letter; null for another line. */
+export function readLettered(
+  line: string,
+  position: number | null,
+  rows: readonly { position: number | null }[],
+): Reference | null {
+  if (position === null || position < firstLetter || !rows.some((row) => row.position === position)) return null
+  return { positions: [position], stems: [], ...read(line), isWork: false }
 }
 
 function saysNothing({ words, quantity, isOnly, factor }: Said): boolean {

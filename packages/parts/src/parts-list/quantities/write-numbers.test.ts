@@ -26,3 +26,11 @@ test.each(['twenty pins', 'twenty and two 5x160', 'two set screws', 'dix-sept br
     expect(writeNumbers(text)).toBe(text)
   },
 )
+
+test.each([
+  ['una docena y media de pasadores', '18 de pasadores'],
+  ['une douzaine et demie de vis', '18 de vis'],
+  ['tuzin i pół śrub', '18 śrub'],
+])('a dozen and a half: %s', (text, written) => {
+  expect(writeNumbers(text)).toBe(written)
+})

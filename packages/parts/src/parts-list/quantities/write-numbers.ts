@@ -19,17 +19,23 @@ const longNumber = new RegExp(
   'gu',
 )
 
+/** `una docena y media` */
+const dozenAndHalf =
+  /(?<!\p{L})(?:(?:una|une|uma|one|a|ein|een|ett|un|o)\s+)?(?:docena|douzaine|dozzina|duzia|dozen|dutzend|dozijn|tucet|tuzin|duzina|dussin|ducat)\s+(?:y|et|e|and a|und ein|en een|a|i|si|och ett|in)\s+(?:media|demie|mezza|meia|half|halbes|pul|pol|jumatate|halvt)(?=\s+\p{L})/gu
+
 /**
  * Writes numbers of several words in figures, as in `twenty four pins`, where `twenty` must not be read alone. Joins the
  * words of those that it can't read, so that none of them is read.
  */
 export function writeNumbers(text: string): string {
-  const found = findAll(longNumber, foldLetters(text))
-  return found.reduceRight((rest, { index, 0: said }) => {
-    const value = sumOf(said)
+  const plain = replaceFound(text, dozenAndHalf, () => '18')
+  return replaceFound(plain, longNumber, (said, written) => String(sumOf(said) ?? written.replaceAll(/[\s-]+/g, '')))
+}
+
+function replaceFound(text: string, pattern: RegExp, write: (folded: string, written: string) => string): string {
+  return findAll(pattern, foldLetters(text)).reduceRight((rest, { index, 0: said }) => {
     const end = index + said.length
-    const written = value === null ? text.slice(index, end).replaceAll(/[\s-]+/g, '') : String(value)
-    return `${rest.slice(0, index)}${written}${rest.slice(end)}`
+    return `${rest.slice(0, index)}${write(said, text.slice(index, end))}${rest.slice(end)}`
   }, text)
 }
 
