@@ -24,7 +24,10 @@ export function joinDesignation(parts: readonly string[]): string {
   return joined.join(' ')
 }
 
-/** Whether a text has a piece. A figure of a longer number or a label is none: the size `8` beside `ISO 8734`, `1` beside `l1=50`. */
+/**
+ * Whether a text has a piece. A figure of a longer number or a label is none: the size `8` beside `ISO 8734`, `1` beside
+ * `l1=50`.
+ */
 function repeats(text: string, piece: string): boolean {
   return /^[\d.]+$/.test(piece)
     ? [...text.matchAll(/\d[\d.]*(?!=|[\d.])/g)].some(([figure]) => figure === piece)
