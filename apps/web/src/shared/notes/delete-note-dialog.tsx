@@ -13,15 +13,17 @@ interface Props {
 
 export function DeleteNoteDialog({ note, onClose }: Props) {
   const text = useText()
-  const { mutate, isPending, error } = useDeleteNote()
+  const { mutateAsync, isPending, error } = useDeleteNote()
 
   function remove(): void {
-    mutate(note.id, {
-      onSuccess: () => {
+    // The dialog is removed with its note.
+    mutateAsync(note.id)
+      .then(() => {
         onClose()
         showToast({ message: text('shared.notes.deleted') })
-      },
-    })
+      })
+      // The dialog shows a failure.
+      .catch(() => undefined)
   }
 
   return (
