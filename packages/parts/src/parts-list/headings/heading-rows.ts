@@ -74,11 +74,15 @@ export function headingsAt(rows: Rows, row: number): string[] {
   return score > scoreOf(last) && score >= scoreOf(above) ? joined : last
 }
 
+/** "a) pin 6x101" has a letter of the drawing, but headings name sizes by letters and words alone. */
+const joinedFigures = /\d\s*[x×*]\s*\d/i
+
 /** Whether a row has only headings, as a list may repeat its headings. */
 export function isHeadingRow(cells: readonly string[]): boolean {
   const filled = cells.filter(isFilled)
   // "1 st" counts pieces, and is no first heading of pieces.
   if (filled.length < 2 || filled.some((cell) => /^\d/.test(cell) && isQuantity(cell))) return false
+  if (filled.some((cell) => joinedFigures.test(cell))) return false
   if (filled.some((cell) => /\d/.test(cell) && readHeading(cell) === null)) return false
   // "izmetač 6x160 odrezati na 147,5" asks for a cut and "8 kos" for pieces, as headings do.
   if (hasPartAndPieces(cells)) return false

@@ -62,13 +62,15 @@ export function readReferences(line: string): Reference[] {
   })
 }
 
-/** Reads what a line says about the part above that has the same letter; null for another line. */
+/** Reads what a line says about the part above that has the same letter; null for another line, and if letters are signs of a list. */
 export function readLettered(
   line: string,
   position: number | null,
   rows: readonly { position: number | null }[],
 ): Reference | null {
-  if (position === null || position < firstLetter || !rows.some((row) => row.position === position)) return null
+  if (position === null || position < firstLetter) return null
+  const counted = new Set(rows.map((row) => row.position))
+  if (![position, firstLetter, firstLetter + 1].every((letter) => counted.has(letter))) return null
   return { positions: [position], stems: [], ...read(line), isWork: false }
 }
 
