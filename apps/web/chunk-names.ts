@@ -7,7 +7,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
  * Names the chunk of a module that several pages load, by the areas of these pages: `catalogue`, `order-office`. Without
  * these few chunks each combination of pages would get a chunk of its own, and a page would load forty. What a page
  * shares only with its dialogs and other late parts has the name of the page. What late parts of every page need, such as
- * the slides of the landing page, is apart from the areas of staff and orders: they would load these areas whole.
+ * the slides and the last order on the landing page, is apart from the areas: they would load these areas whole.
  * @returns nothing for a module that only one page or only late parts load, and for libraries: their one module with
  * everything is loaded by every page, so it does not say which page uses what
  */
@@ -19,13 +19,10 @@ export function nameShared(id: string, modules: Modules): string | null {
   const seen = new Set<string>()
   let isForEveryPage = false
   visit(id)
-  if (isForEveryPage && !isLarge(areas)) {
-    areas.add('start')
-    pages.add('start')
-  }
+  if (isForEveryPage) pages.add('start')
   if (entries.size < 2 || pages.size === 0) return null
   const [page = ''] = pages
-  return pages.size > 1 ? nameOf(areas) : `${basename(page, '-page.tsx')}-parts`
+  return pages.size > 1 ? nameOf(areas, isForEveryPage) : `${basename(page, '-page.tsx')}-parts`
 
   function visit(id: string): void {
     const module = modules.getModuleInfo(id)
@@ -35,7 +32,7 @@ export function nameShared(id: string, modules: Modules): string | null {
     for (const importer of module.dynamicImporters) {
       const area = areaOf(importer)
       if (area === undefined) {
-        isForEveryPage ||= isInitial(importer, modules)
+        isForEveryPage ||= startFiles.test(importer) && isInitial(importer, modules)
         continue
       }
       areas.add(area)
@@ -44,6 +41,9 @@ export function nameShared(id: string, modules: Modules): string | null {
     module.importers.forEach(visit)
   }
 }
+
+/** The frame of every page and the landing page, with its slides and news. Other late parts are those of one area. */
+const startFiles = /\/(?:pages|features\/content)\//
 
 /** Whether every page loads a file. */
 function isInitial(id: string, modules: Modules, seen = new Set<string>()): boolean {
@@ -55,16 +55,13 @@ function isInitial(id: string, modules: Modules, seen = new Set<string>()): bool
 
 const largeAreas = ['cart', 'catalogue']
 
-function isLarge(areas: Set<string>): boolean {
-  return largeAreas.some((area) => areas.has(area))
-}
-
 /**
  * Carts and the catalogue have the largest pages. What they share with the other areas is one chunk, whichever these are:
  * a chunk for each combination would be many small files, which each of their pages loads.
  */
-function nameOf(areas: Set<string>): string {
+function nameOf(areas: Set<string>, isForEveryPage: boolean): string {
   const large = largeAreas.filter((area) => areas.has(area))
+  if (isForEveryPage) return [...(large.length === 0 ? [...areas].sort() : large), 'start'].join('-')
   return areas.size === 1 || large.length === 0 ? [...areas].sort().join('-') : `${large.join('-')}-shared`
 }
 

@@ -3,8 +3,8 @@ import { areaOf } from './chunk-names.ts'
 
 /**
  * Joins the style sheets of pages: all pages of the shop have one sheet together, so that the first page waits for one
- * file and the next for none. What only pages of the office need is a second file. A dialog keeps its own, which is
- * loaded with it.
+ * file and the next for none, and so has what the landing page loads late. What only pages of the office need is a second
+ * file. A dialog keeps its own, which is loaded with it.
  */
 export const joinStyles: Plugin = {
   name: 'join-styles',
@@ -52,9 +52,13 @@ function listSheets(
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet)
     for (const imported of chunk.dynamicImports) {
       const page = bundle[imported]
-      if (page?.type === 'chunk' && (isPage(page) || declaresRoutes(page))) visit(imported)
+      if (page?.type === 'chunk' && (isPage(page) || declaresRoutes(page) || isOfLandingPage(page))) visit(imported)
     }
   }
+}
+
+function isOfLandingPage({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return facadeModuleId?.includes('/pages/landing/') === true
 }
 
 function declaresRoutes({ facadeModuleId }: Rolldown.OutputChunk): boolean {

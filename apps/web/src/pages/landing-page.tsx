@@ -9,12 +9,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { latePart } from '../ui/late/late-part.tsx'
 import { Page } from '../ui/page.tsx'
 
-const OwnStart = latePart(
-  () => import('./landing/own-start.tsx').then((file) => file.OwnStart),
-  'order',
-  'cart',
-  'partsList',
-)
+const OwnStart = latePart(() => import('./landing/own-start.tsx').then((file) => file.OwnStart), 'orderStart')
 
 export function LandingPage() {
   const text = useText()

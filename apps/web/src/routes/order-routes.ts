@@ -5,7 +5,7 @@ import { readFlagParam, readPageParam, readTextParam } from '../search-params.ts
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
-const ordering = needsBundles('cart', 'order', 'forms')
+const ordering = needsBundles('cart', 'order', 'orderStart', 'forms')
 /** The page can also create an address. */
 const delivering = needsBundles('cart', 'order', 'office', 'forms')
 /** The pages also read lists of parts. */
@@ -111,7 +111,7 @@ const partNotesRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/part-notes-page.tsx'), 'PartNotesPage'),
 })
 const dashboardRoute = createRoute({
-  ...needsBundles('cart', 'partsList', 'order', 'forms', 'newsletter'),
+  ...needsBundles('cart', 'partsList', 'order', 'orderStart', 'forms', 'newsletter'),
   path: '/dashboard',
   loader: async ({ context: { queryClient } }) => {
     if (!import.meta.env.SSR) return

@@ -9,8 +9,8 @@ import { describe, expect, test } from 'vitest'
 const texts = await loadMessages('en')
 const sources = fileURLToPath(new URL('..', import.meta.url))
 
-/** The only code of a package with texts. */
-const optionTexts = fileURLToPath(import.meta.resolve('@normwerk/i18n/option-texts'))
+/** The code of a package with texts. */
+const namedTexts = ['option-texts', 'status-texts'].map((name) => `@normwerk/i18n/${name}`)
 
 /** Returns a file and everything that it imports statically, each with its text. */
 function reach(file: string, seen = new Map<string, string>()): Map<string, string> {
@@ -20,7 +20,9 @@ function reach(file: string, seen = new Map<string, string>()): Map<string, stri
   for (const [statement, path = ''] of source.matchAll(/^(?:import|\} from)[^\n]*?'(\.[^']+\.tsx?)'/gm)) {
     if (!statement.startsWith('import type')) reach(resolve(dirname(file), path), seen)
   }
-  if (/^import \{.*'@normwerk\/i18n\/option-texts'/m.test(source)) reach(optionTexts, seen)
+  for (const name of namedTexts) {
+    if (new RegExp(`^import \\{.*'${name}'`, 'm').test(source)) reach(fileURLToPath(import.meta.resolve(name)), seen)
+  }
   return seen
 }
 

@@ -2,8 +2,8 @@ import { orderedPartEndpoints } from '@normwerk/contract/order/ordered-part'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { endpointQuery } from '../../api/endpoint-query.ts'
+import { linkToPart } from '../../shared/cart/link-to-part.ts'
 import { OrderField } from '../../shared/cart/order-field.tsx'
-import { linkTo } from '../../shared/cart/position-part.tsx'
 import { useOrderPart } from '../../shared/cart/use-order-part.ts'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -26,7 +26,7 @@ export function OftenOrdered() {
         {parts.map((part) => (
           <li key={part.articleNo} className={styles.part}>
             <div className={styles.facts}>
-              <Link {...linkTo(part)} className={styles.number}>
+              <Link {...linkToPart(part)} className={styles.number}>
                 <ArticleNumber>{part.articleNo}</ArticleNumber>
               </Link>
               <p className={styles.name}>{part.description}</p>

@@ -1,7 +1,7 @@
 import type { OrderedPart } from '@normwerk/contract/order/ordered-part'
 import { Link } from '@tanstack/react-router'
+import { linkToPart } from '../../shared/cart/link-to-part.ts'
 import { OrderField } from '../../shared/cart/order-field.tsx'
-import { linkTo } from '../../shared/cart/position-part.tsx'
 import { useOrderPart } from '../../shared/cart/use-order-part.ts'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -48,7 +48,7 @@ export function OrderedParts({ parts, total }: Props) {
           return (
             <tr key={articleNo}>
               <th scope="row" className={styles.number}>
-                <Link {...linkTo(part)}>
+                <Link {...linkToPart(part)}>
                   <ArticleNumber>{articleNo}</ArticleNumber>
                 </Link>
               </th>

@@ -20,6 +20,7 @@ const late = lateCode(
   () => import('../../features/cart/direct-order/direct-order.tsx').then((file) => file.DirectOrder),
   'cart',
   'partsList',
+  'orderStart',
   'designation',
 )
 

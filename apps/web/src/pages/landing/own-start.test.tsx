@@ -10,6 +10,7 @@ import { aBuyer, aCart, anId, anOrderedPart, aPosition } from '../../testing/bui
 import { holdCart } from '../../testing/cart-server.ts'
 import { type FakeServer, startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
+import { readPartsLists } from '../../testing/parts-list-server.ts'
 
 const product = {
   ...{ id: anId(), productNr: 'AZH', name: 'Ejector pin, hardened', standard: 'DIN 1530-1', categoryId: anId() },
@@ -24,7 +25,7 @@ const often = page.getByRole('region', { name: 'Often ordered' })
 let server: FakeServer
 beforeEach(() => {
   server = startFakeServer()
-  holdCart(server)
+  readPartsLists(server, holdCart(server), {})
   server.answer(slideEndpoints.list, () => [])
   server.answer(catalogueEndpoints.mainCategories, () => [])
   server.answer(catalogueEndpoints.subCategories, () => [])
@@ -45,6 +46,31 @@ test('a part that is ordered often is put into the cart again with its id', asyn
   await expect
     .poll(() => server.inputs(cartPositionEndpoints.add))
     .toMatchObject([{ productDimensionId: pin.productDimensionId, quantity: 8 }])
+})
+
+const lines = page.getByRole('form', { name: 'Lines of the order' })
+const numberOf = (line: number) => lines.getByRole('combobox', { name: `Article number or designation, line ${line}` })
+
+test('an order by number is typed at once, while the code that checks it is loaded', async () => {
+  await openShop('/', server, buyer)
+  await numberOf(1).click()
+  await userEvent.keyboard('AZ-1{Enter}3{Enter}AZ-2')
+  await expect.element(lines.getByRole('button', { name: 'Remove line 2' })).toBeVisible()
+  await expect.element(numberOf(1)).toHaveValue('AZ-1')
+  await expect.element(lines.getByRole('textbox', { name: 'Quantity, line 1' })).toHaveValue('3')
+  await expect.element(numberOf(2)).toHaveValue('AZ-2')
+  await expect.element(numberOf(2)).toHaveFocus()
+})
+
+test('rows that are pasted before that code is loaded become its lines', async () => {
+  await openShop('/', server, aBuyer({ id: anId(), roles: ['SHOP_USER'] }))
+  const data = new DataTransfer()
+  data.setData('text/plain', 'AZH-3.2x160\t2\nAZH-6x200\t5')
+  await expect.element(numberOf(1)).toBeVisible()
+  numberOf(1)
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  await expect.element(numberOf(2)).toHaveValue('AZH-6x200')
 })
 
 test('products whose pages were opened are shown, without those that are no longer sold', async () => {

@@ -8,9 +8,9 @@ import type { Format } from '../../texts/format.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { NoteSign } from '../notes/note-sign.tsx'
 import { ArticleNumber } from '../parts/article-number.tsx'
-import { addressOf } from '../parts/part-address.ts'
 import { partOf } from '../parts/part-of.ts'
 import { PartOptions } from '../parts/part-options.tsx'
+import { linkToPart } from './link-to-part.ts'
 import styles from './position-part.module.css'
 
 /** What cart and order positions have in common. */
@@ -38,7 +38,7 @@ export function PositionPart({ part, aside, children }: Props) {
   return (
     <div className={styles.part}>
       <div className={styles.head}>
-        <Link {...linkTo(part)} className={styles.number}>
+        <Link {...linkToPart(part)} className={styles.number}>
           <ArticleNumber>{part.articleNo}</ArticleNumber>
         </Link>
         <NoteSign part={part} />
@@ -69,9 +69,4 @@ function nameOf(description: string, options: Options, text: Translate, format: 
 
 function keepSizesTogether(name: string): string {
   return name.replaceAll(' × ', '\u00a0×\u00a0').replaceAll(' mm', '\u00a0mm')
-}
-
-/** Returns the link to the product page with the part as it is configured. */
-export function linkTo({ articleNo, productNr }: Pick<Part, 'articleNo' | 'productNr'>) {
-  return { to: '/product/$productNr', params: { productNr }, search: addressOf(partOf(articleNo)) } as const
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/forms/button.tsx'
 import { usePreload } from '../../../ui/late/late-code.ts'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import styles from './direct-order.module.css'
+import { placeOnDashboard } from './kept-orders.ts'
 import { focusChoice, focusField, moveAmongChoices } from './move-focus.ts'
 import { OrderLine } from './order-line.tsx'
 import { isFilled } from './order-lines.ts'
@@ -34,7 +35,7 @@ function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string })
   const started = useRef<Props['initial']>(undefined)
   const [goal, setGoal] = useState<'start' | 'open' | null>(null)
   const order = useDirectOrder({
-    place: { userId, place: cartId ?? 'dashboard' },
+    place: { userId, place: cartId ?? placeOnDashboard },
     cartId,
     onAdded: (count, left) => {
       showToast({ message: text('partsList.added', { count }) })

@@ -13,6 +13,9 @@ export interface OrderPlace {
   place: string
 }
 
+/** The place of the lines that belong to no certain cart. */
+export const placeOnDashboard = 'dashboard'
+
 const prefix = 'normwerk.direct-order.'
 
 /** Changes with the shape of what is stored, so that a page ignores what another version of the shop has stored. */

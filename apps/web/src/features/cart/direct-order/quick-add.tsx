@@ -18,6 +18,7 @@ const QuickLines = latePart(
   () => import('./quick-lines.tsx').then((file) => file.QuickLines),
   'cart',
   'partsList',
+  'orderStart',
   'designation',
 )
 
