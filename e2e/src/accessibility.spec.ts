@@ -171,7 +171,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-      test('the filters, the catalogue and the product', { tag }, async ({ page }) => {
+      test('the filters, the catalogue and the product', { tag: '@release' }, async ({ page }) => {
         await expectAccessible(page, '/product/ASN?article=ASN-1.4x2x80x40')
         await expectAccessible(page, '/assistant?type=flatEjectorPin&picks=AFH-0.8x3.5x63x32:4')
         await page.goto('/search?q=Auswerferstift')
