@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../database/tables/users.ts'
 import { buildWeb } from '../../testing/build-web.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { lockArticles } from '../../testing/lock-articles.ts'
+import { lockProductFiles } from '../../testing/lock-product-files.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Answer, Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
@@ -180,7 +180,7 @@ describe('a page of a signed-in user', () => {
   test('comes without content if making it takes too long, or too many pages wait', { tags: ['release'] }, async () => {
     const buyer = await signedIn()
     await open(buyer, '/cart')
-    const { release, waitForReader } = await lockArticles(shop.databaseUrl)
+    const { release, waitForReader } = await lockProductFiles(shop.databaseUrl)
     const ask = (url: string) => buyer.send('GET', url)
     const product = (at: number) => ask(`/product/AZH?q=${at}`)
     const first = product(0)

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildWeb } from '../../testing/build-web.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
-import { lockArticles } from '../../testing/lock-articles.ts'
+import { lockProductFiles } from '../../testing/lock-product-files.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -228,7 +228,7 @@ describe('a kept page ends, on every server,', () => {
 describe('a page that has to be made', () => {
   test('is made once for all who wait for it', async () => {
     const made = await countMade(async () => {
-      const { release, waitForReader } = await lockArticles(database.databaseUrl)
+      const { release, waitForReader } = await lockProductFiles(database.databaseUrl)
       const requested = ['a', 'b', 'c'].map(() => get(shop, '/product/AKH?article=none'))
       await waitForReader()
       await release()
@@ -249,7 +249,7 @@ describe('a page that has to be made', () => {
     }
     const countSockets = () => promisify(shop.app.server.getConnections).call(shop.app.server)
     const made = await countMade(async () => {
-      const { release, waitForReader } = await lockArticles(database.databaseUrl)
+      const { release, waitForReader } = await lockProductFiles(database.databaseUrl)
       const first = await request('/product/AZH?q=0')
       await waitForReader()
       const others = await Promise.all([1, 2, 3, 4, 5].map((number) => request(`/product/AZH?q=${number}`)))
@@ -277,7 +277,7 @@ describe('a page that has to be made', () => {
 
   test('is answered with 503 in the language of the visitor if too many wait', { tags: ['release'] }, async () => {
     await get(shop, '/info/terms')
-    const { release, waitForReader } = await lockArticles(database.databaseUrl)
+    const { release, waitForReader } = await lockProductFiles(database.databaseUrl)
     const requested = Array.from({ length: 41 }, (_, at) => get(shop, `/product/AKH?q=${at}`))
     await waitForReader()
     const rejected = await get(shop, '/product/AKH?q=41', { 'accept-language': 'en' })
