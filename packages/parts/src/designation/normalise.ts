@@ -3,6 +3,8 @@ const spelled: Record<string, string> = {
   ...{ ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' },
 }
 
+const isAscii = /^[ -~]*$/
+
 /**
  * Returns a text in one spelling for all keyboards, CAD systems and spreadsheets: `×`, `*` → `x`; `Ø`, `⌀` → `ø`;
  * dashes, umlauts and accents, decimal commas, white space and the underscores of file names. Keeps the letter case, as
@@ -10,21 +12,29 @@ const spelled: Record<string, string> = {
  * `30 mm - 66 mm`, joins them. A normalised text stays as it is.
  */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[äöüÄÖÜßłŁđĐ]/g, (letter) => spelled[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[×✕✖⨯*]/g, 'x')
-    .replace(/[Ø⌀∅Φφ]/g, 'ø')
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/→/g, '->')
-    .replace(/[”″″]|''|′′|’’/g, '"')
-    .replace(/⁄/g, '/')
-    .replace(/_/g, ' ')
+  const plain = isAscii.test(text) ? text : replaceSigns(text)
+  return plain
+    .replaceAll('*', 'x')
+    .replaceAll("''", '"')
+    .replaceAll('_', ' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/(\d ?mm) - (?=\d+(?:\.\d+)? ?mm\b)/g, '$1 x ')
     .replace(/([+±])\s*,(?=\d)/g, '$10.')
     .trim()
+}
+
+/** Replaces the signs and letters that not all keyboards have. */
+function replaceSigns(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[äöüÄÖÜßłŁđĐ]/g, (letter) => spelled[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[×✕✖⨯]/g, 'x')
+    .replace(/[Ø⌀∅Φφ]/g, 'ø')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/→/g, '->')
+    .replace(/[”″″]|′′|’’/g, '"')
+    .replace(/⁄/g, '/')
 }

@@ -1,6 +1,7 @@
 import { appendPiece, type Rewritten } from '../designation/written-pieces.ts'
 import { machiningKinds } from '../machining/machining-kinds.ts'
 import { abbreviationAt } from './abbreviations.ts'
+import { compileByStart } from './compile-by-start.ts'
 import { betweenWords, joinPatterns, phrases } from './phrases.ts'
 import { harmlessWords } from './trade-words.ts'
 
@@ -11,10 +12,14 @@ export interface Translation {
   length: number
 }
 
-const book = collectPhrases()
+/** The patterns at one place, the longest first, with their meanings by number of the group. */
+const bookAt = compileByStart(collectPhrases(), (alike) => ({
+  pattern: new RegExp(`(?:${alike.map(({ source }) => `(${source})`).join('|')})(?![a-z]|\\d+[a-z])`, 'iy'),
+  meanings: alike.map(({ means }) => means),
+}))
 
-/** Returns the patterns by first letter, the longest first, with their meanings by number of the group. */
-function collectPhrases(): Map<string, { pattern: RegExp; meanings: readonly string[] }> {
+/** Returns the patterns of all words, the longest first. */
+function collectPhrases(): { source: string; means: string }[] {
   const entries = phrases.flatMap(({ spellings, ending, means, length }) =>
     spellings.map((text) => {
       const source = joinPatterns(text, (word) => word.replace('~', ending))
@@ -28,14 +33,7 @@ function collectPhrases(): Map<string, { pattern: RegExp; meanings: readonly str
     const isClear = others.every((other) => isSameMeaning(other.means, first?.means ?? ''))
     return first === undefined || !isClear ? [] : [first]
   })
-  const byLetter = Map.groupBy(clear, ({ source }) => source.charAt(0))
-  return new Map(
-    [...byLetter].map(([letter, same]) => {
-      const sorted = same.toSorted((a, b) => b.length - a.length)
-      const pattern = new RegExp(`(?:${sorted.map(({ source }) => `(${source})`).join('|')})(?![a-z]|\\d+[a-z])`, 'iy')
-      return [letter, { pattern, meanings: sorted.map(({ means }) => means) }]
-    }),
-  )
+  return clear.toSorted((a, b) => b.length - a.length)
 }
 
 /** "Di=5" is the label of a size, not the Italian word for "of". */
@@ -86,8 +84,9 @@ function hasWordAt(text: string, position: number): boolean {
 }
 
 function phraseAt(text: string, position: number): Translation | null {
-  const { pattern, meanings } = book.get(text.charAt(position).toLowerCase()) ?? {}
-  if (pattern === undefined || meanings === undefined) return null
+  const book = bookAt(text, position)
+  if (book === null) return null
+  const { pattern, meanings } = book
   pattern.lastIndex = position
   const match = pattern.exec(text)
   if (match === null) return null

@@ -68,7 +68,9 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
   }
 
   function readPart(row: PartsListRow): Omit<ReadRow, 'row'> {
-    const remembered = row.productDimensionId ? undefined : rememberedParts.get(textKeyOf(row) ?? '')
+    // The key of a text is dear, and most companies have chosen nothing for the texts of a list.
+    const canBeRemembered = rememberedParts.size > 0 && !row.productDimensionId
+    const remembered = canBeRemembered ? rememberedParts.get(textKeyOf(row) ?? '') : undefined
     const read = readTexts(row)
     return remembered === undefined ? read : recallPart(sources, row, read, remembered)
   }

@@ -1,4 +1,5 @@
 import type { Assortment } from '../../assortment.ts'
+import { compileByStart } from '../../words/compile-by-start.ts'
 import { bladeWords, cutWords, harmlessWords, rejectedWords, seatWords } from '../../words/trade-words.ts'
 import { collectCandidates } from '../candidates.ts'
 import { type Fact, type Recogniser, recognise } from '../fact.ts'
@@ -25,11 +26,16 @@ export function wordRecogniser(assortment: Assortment): Recogniser {
     .map((word) => ({ word, source: word.split(' ').map(sourceOf).join(joint) }))
   // Allows an ending inside a phrase ("kegeliger Kopf").
   const phrases = patterns.map(({ word, source }) => ({ word, pattern: new RegExp(`^${source}$`, 'i') }))
-  const alternatives = patterns.map(({ source }) => source).join('|')
-  return recognise(new RegExp(`(${alternatives})${ending}(?![a-z0-9])`), ([, text = '']) => {
+  const recogniserAt = compileByStart(patterns, (alike) => {
+    const alternatives = alike.map(({ source }) => source).join('|')
+    return recognise(new RegExp(`(${alternatives})${ending}(?![a-z0-9])`), ([, text = '']) => factsOf(text))
+  })
+  return (text, position, before) => recogniserAt(text, position)?.(text, position, before) ?? null
+
+  function factsOf(text: string): readonly Fact[] | null {
     const word = facts.has(squeeze(text)) ? text : phrases.find(({ pattern }) => pattern.test(text))?.word
     return word === undefined ? null : (facts.get(squeeze(word)) ?? null)
-  })
+  }
 }
 
 /** A later entry takes precedence, so that words of the catalogue are not rejected. */

@@ -48,13 +48,14 @@ export function findNearest(
   const [firstRow = 0, behind = 0] = index.products.firstRow.subarray(product)
   const larger: Ranked[] = []
   const others: Ranked[] = []
+  const isKept = (best: readonly Ranked[], distance: number) =>
+    best.length < limit || distance < (best.at(-1)?.distance ?? 0)
   for (let row = 0; row < behind - firstRow; row++) {
     const distance = measureDistance(sizes, row)
+    // A product may have thousands of articles, and only those that are kept are compared further and need a score.
+    if (!isKept(larger, distance) && !isKept(others, distance)) continue
     const best = isLarger(sizes, row) ? larger : others
-    // A product may have thousands of articles, and only those that are kept need a score.
-    if (best.length < limit || distance < (best.at(-1)?.distance ?? 0)) {
-      keepBest(best, { row, distance, score: scoreOf(distance) }, limit)
-    }
+    if (isKept(best, distance)) keepBest(best, { row, distance, score: scoreOf(distance) }, limit)
   }
   const [first, ...rest] = [...larger, ...others].sort((a, b) => b.score - a.score || a.row - b.row)
   if (first === undefined) return []
