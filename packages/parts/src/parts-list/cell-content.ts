@@ -21,17 +21,17 @@ const labelledSizes = /\p{L}\d?\s*=\s*\d.*\p{L}\d?\s*=\s*\d/u
 const kindsOfParts = {
   de: 'auflagesch auswerf ausw\\. ausstoss ausdrucker ruckdruck ruckstoss \\bawst \\baws\\b stift hue?lse bue?chse sae?ule bolzen\\b nadel platte zentrier leiste distanz[klhsp] schraube zyl\\.?-?st zyl\\.?.?schr inbus imbus innensechs dichtring kontur-?kern',
   en: 'rest_button ejector \\bej\\.?[\\s-]+\\p{L} eject\\b \\bpins?\\b \\be-?pins?\\b \\bslv\\b sleeve bush bshg\\b pillar guide_(?:rod|post|column) \\bplate locating register_ring sprue \\brisers? spacer parallel_b screw cap_scr \\bshcs?\\b \\bskt\\b sockets?_h allen_[bchs] \\bbolts?\\b dowel \\bdwl o-?ring',
-  cs: 'trubkov vyhazova vyraze vyhaz vodic kolik \\btrn[yu]?\\b jadr[oa] vtokov vlozk pouzde?r krouz prirub sroub sestihran pruzin \\bcepy?\\b \\bdesk[ay]\\b mezidesk rozper[kn]',
+  cs: 'trubkov vyhazova vyraze vyhaz vodic kolik \\btrn[yu]?\\b jadr[oa] vtokov vlozk pouzde?r krouz prirub sroub sestihran pruzin \\bcep[yu]?\\b \\bdesk[ay]\\b \\bdesek\\b mezidesk rozper[kn]',
   es: 'tubular expuls botador eyector recuperador column casquillo \\bbujes?\\b boquilla bebedero anillo disco_cent aro_cent placa tornill pasador clavija \\bmachos?\\b \\bnoyos?\\b \\bpernos?\\b muelle resorte junta_t regleta \\bcal[cz]os?\\b sufridera',
   fr: 'ejecteur tubulair \\btiges?\\b doigt aiguille broche noyau lames?_d colonne douille fourreau \\bbuses?\\b bague anneau disque_de collerette rondelle plaque semelle tasseau entretoise \\bcales?\\b reglette goupille pion_de \\bvis\\b \\bchc\\b pans_creux visserie joint_t ressort',
   hu: 'kiloko kidobo visszatolo csap magtu magrud huvely beoml oszlop \\brud\\b persely gyuru tarcsa csavar imbusz kulcsnyil illesztosz \\bszeg(?:ek)?\\b hengeres_?szeg rugo (?:mag|uregl|feszek|koz|alap|forma|felfogo|kiloko|tarto)lap lemez tavtart distanc \\blecek?\\b',
   it: 'estrattor tubolar espulsor \\bestr\\b candel colonn boccol bussol camici anello flangia_di disco_di piastr \\bvit[ei]\\b tcei bulloneri viteri[ae] brugol \\bspin[ae]\\b \\bpern[oi]\\b \\bgran[oi]\\b guarnizion molla distanzial listell',
   nl: 'uitwerp uitsto uitdruk terugdruk geleide leipen leibus zuil kernpen \\bpen(?:nen)?\\b (?:pas|retour|cilinder|centreer|stel)pen huls hulzen \\bbus(?:sen)?\\b (?:spuit|giet|kraag)bus centreer \\bbout(?:en)?\\b (?:inbus|kop|zeskant)bout schroe plaat(?!s) platen\\b afstandsl (?:opbouw|tussen)lijst \\bveren\\b \\bringen\\b',
-  pl: 'wypycha wyrzutnik cofacz trzpien rdzen prowadz \\bslup tulej dysz[ay]_wt pierscien krazek plyt srub wkret kolek kolk[iao] sworz listw klocek przekladk sprezyn',
+  pl: 'wypycha wyrzutnik cofacz trzpien rdzen prowadz \\bslup tulej tulei\\b dysz[ay]_wt pierscien kraze?k plyt srub wkret kolek kolk(?:[iao]|ow) sworz listw listew klocek klock przekladk przekladek sprezyn',
   pt: 'extra[c]?tor extrator[ae] lamina ejetor \\bpinos?\\b colun casquilho bucha bico_de \\banel\\b \\baneis placa parafuso umbra[ck]o sextavado cavilha \\bmolas?\\b chapa espacador',
   ro: 'arunca impingator coloan poanson bucs duz[ae]_(?:de_)?inj \\binel \\bplac[ai]\\b \\bplaci surub \\bstift boltur distantier rigla \\barcuri',
   se: 'utstot utkast avstot returp pinn(?:e|ar|en)\\b hyls(?:a|or|an)?\\b ingots pelar styrp bussning karnst ring\\b skruv insex mc6s platt(?:a|or|an)\\b distans mellanlagg fjader (?:stod|distans)list',
-  sl: 'izmeta izbijac vodiln \\bpus[aei]\\b steb(?:er|r) sornik jedrn[ia]_ dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet',
+  sl: 'izmeta izbijac vodiln \\bpus[aei]?\\b steb(?:er|r) sornik jedrn[ia]_ dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet',
 }
 const tradeWord = new RegExp(
   Object.values(kindsOfParts)

@@ -1,4 +1,5 @@
 import { foldLetters } from '../fold-letters.ts'
+import { remember } from '../remember.ts'
 import type { OrderLine } from './read-order-line.ts'
 import type { Reference } from './read-references.ts'
 import type { Heading } from './share-heading.ts'
@@ -71,13 +72,25 @@ export function rowsOfKind({ rows }: MailReading, stems: readonly string[]): Mai
 
 /** Returns the rows that have most of the words for a kind: "ejector pins" are no ejector sleeves. */
 export function ofKind<Row extends { requested: string }>(rows: readonly Row[], stems: readonly string[]): Row[] {
+  const roots = stems.map((stem) => {
+    const root = rootOf(stem)
+    return root.length < minRoot ? stem : root
+  })
   const named = rows.map(({ requested }) => {
-    const folded = foldLetters(requested)
-    return stems.filter((stem) => folded.includes(stem)).length
+    const text = `${foldLetters(requested)} ${rootOf(requested)}`
+    return roots.filter((root) => text.includes(root)).length
   })
   const most = Math.max(0, ...named)
   return most === 0 ? [] : rows.filter((_, at) => named[at] === most)
 }
+
+/** Leaves out what comes, goes or changes where a word is bent: `kolek, kolków`, `huls, hulzen`, `plaat, platen`. */
+const rootOf = remember((text: string): string => {
+  const folded = foldLetters(text).replaceAll('z', 's').replaceAll('v', 'f').replaceAll('e', '')
+  return folded.replace(/(\p{L})\1/gu, '$1')
+})
+/** A shorter root is in too many words. */
+const minRoot = 3
 
 function spell(text: string): string {
   return foldLetters(text).replace(/[^a-z\d.,]+/g, '')

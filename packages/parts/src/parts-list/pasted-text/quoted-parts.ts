@@ -1,9 +1,13 @@
-import { namesPartAlone } from '../cell-content.ts'
+import { namesKind, namesPartAlone } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
+import { units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { isCancelled } from './change-words.ts'
 import { quoted } from './clean-line.ts'
 import { type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
+import { withoutFormer } from './read-correction.ts'
+import { sayPieces } from './read-order-line.ts'
 import { kindStems } from './read-references.ts'
 import { sizesOf } from './split-mentions.ts'
 
@@ -60,18 +64,35 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
       before.length > 0 && line.length < maxLength && !isHeader(foldLetters(line)) && !namesPartAlone(line)
     const clauses = mayChange ? line.split(/[.;!?](?:\s|$)/) : []
     return clauses.flatMap((clause) => {
-      const figures: readonly string[] = clause.match(/\d+/g) ?? []
+      const figures: readonly string[] = withoutFormer(clause).match(/\d+/g) ?? []
       const isLeftOut = isCancelled(clause) || denial.test(foldLetters(clause))
+      const counts = countsOfKinds(clause)
       const meant = ofKind(before, kindStems(foldLetters(clause)))
       return meant.filter(({ line, quantity }) => {
         // Other figures of a line below its part have changed the row already.
-        const isSaid = (levels[line] ?? 0) > level ? figures.length > 0 : certificate.test(clause)
-        return (isLeftOut || isSaid) && /^\d+$/.test(quantity) && !figures.includes(quantity)
+        const isSaid = (levels[line] ?? 0) > level ? figures.length > 0 : counts.length > 0 || certificate.test(clause)
+        const isApplied = figures.includes(quantity) || counts.includes(quantity)
+        return (isLeftOut || isSaid) && /^\d+$/.test(quantity) && !isApplied
       })
     })
   })
 }
 
+/** Returns the numbers before words for kinds of parts: `vier Säulen und 4 Buchsen`. */
+function countsOfKinds(clause: string): string[] {
+  const folded = foldLetters(clause)
+  return findAll(countBefore, folded).flatMap(({ index, 0: { length }, 1: count = '' }) => {
+    const words = folded.slice(index + length).split(/\s+/, maxBetween + 1)
+    return words.some(namesKind) ? sayPieces(count) : []
+  })
+}
+
+const countBefore = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×/=-])(\d{1,4}|${wordOfSeveral})(?:\s*${units.pieces})?\s+(?=\p{L})`,
+  'gu',
+)
+/** Words between a number and its kind: `vier neue Säulen`. */
+const maxBetween = 1
 const certificate = /(?<![\d.,])3[.,]1(?![\d.,])/
 const denial =
   /(?<!\p{L})(?:nicht|kein\p{L}*|not|no|don't|niet|geen|non|ne|pas|nie|nem|nej|inte|nao|nu|tampoco)(?!\p{L})/u

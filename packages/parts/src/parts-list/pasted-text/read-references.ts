@@ -6,7 +6,7 @@ import { anyOf, numberWord, units } from '../quantities/read-pieces.ts'
 import { asksForCut, mayChangePart } from '../rows/read-cells.ts'
 import { namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
-import { to, withoutCorrection } from './read-correction.ts'
+import { to, withoutCorrection, withoutFormer } from './read-correction.ts'
 import { firstLetter } from './read-letters.ts'
 import { sayPieces } from './read-order-line.ts'
 
@@ -95,7 +95,7 @@ function readKind(line: string, folded: string): Reference[] {
   const isChange =
     cancelled.test(folded) ||
     said.factor !== 1 ||
-    ((only.test(folded) || corrected.test(folded)) && said.quantity !== '')
+    ((only.test(folded) || corrected.test(folded) || withoutFormer(clause) !== clause) && said.quantity !== '')
   if (isChange) return [{ positions: [], stems, ...said, isWork: false }]
   if (!namesWork(clause) && !asksForCut(clause) && !statesOther(clause)) return []
   const work = [clause, ...clauses.slice(at + 1).filter((part) => /\d/.test(part))].join(', ')
@@ -119,7 +119,7 @@ function statesOther(clause: string): boolean {
 
 /** Returns the beginnings of the words for kinds of parts in a folded text. */
 export function kindStems(folded: string): string[] {
-  return (folded.match(/\p{L}{4,}/gu) ?? [])
+  return (folded.match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => namesKind(word) && !isOrdering(word))
     .map((word) => word.replace(objectEnding, ''))
     .map((word) => word.slice(0, Math.max(4, word.length - 2)))
@@ -152,7 +152,8 @@ function read(clause: string): Said {
   const [stated, ...others] = counts
   const rest = folded.replace(count, ' ')
   const isPlain = !otherSign.test(rest) && (rest.match(/\p{L}+/gu) ?? []).every(isBeside)
-  const isStated = stated === undefined || stated.hasUnit || asksAtEnd(stated.before)
+  const isStated =
+    stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || withoutFormer(clause) !== clause
   if (!isPlain || !isStated || others.length > 0)
     return { words: clause.trim(), quantity: '', isOnly: false, factor: 1 }
   const quantity = stated?.quantity ?? ''
