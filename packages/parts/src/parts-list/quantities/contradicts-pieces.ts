@@ -1,8 +1,9 @@
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { anyChange } from '../pasted-text/change-words.ts'
+import { anyChange, isCancelled } from '../pasted-text/change-words.ts'
 import { anyOf, inTotal } from './read-pieces.ts'
 import { readQuantity } from './read-quantity.ts'
+import { namesOwnStock } from './stock-words.ts'
 
 const unit = `(?:${anyOf('pieces')})(?![\\p{L}\\d])`
 /** Before a number of pieces that are among those stated. */
@@ -25,14 +26,15 @@ const perMould = new RegExp(String.raw`^\W*(?:/|${anyOf('per')})\s*${anyOf('moul
 
 /**
  * Whether a remark states another number of pieces than a quantity: `gesamt 4` or `2 pcs in stock` beside 8, or a former
- * one without the new one, or that the pieces are those of one mould.
+ * one without the new one, or that the pieces are those of one mould, are there already, or are not to be delivered.
  */
 export function contradictsPieces(remark: string, quantity: string): boolean {
   const stated = readQuantity(quantity)
   if (stated === null) return false
-  if (perMould.test(foldLetters(remark))) return true
+  const written = remark.slice(0, maxLength)
+  if (perMould.test(foldLetters(remark)) || isCancelled(written) || namesOwnStock(written)) return true
   if (!/\d/.test(remark)) return false
-  const said = foldLetters(remark.slice(0, maxLength)).replace(part, ' ')
+  const said = foldLetters(written).replace(part, ' ')
   if (findAll(pieces, said).some(([, total, counted]) => Number(total ?? counted) !== stated)) return true
   return former.test(said) && findAll(integer, said).every(([number]) => Number(number) !== stated)
 }
