@@ -1,9 +1,16 @@
 import { parseArticleNumber } from '@normwerk/parts/article-number/article-number'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from './index/live-catalogue.ts'
 import type { ProductFacts } from './product/product-facts.ts'
-import { type ArticleRow, readArticle, readArticleByNumber, readArticleRows } from './repository/articles.ts'
+import {
+  type ArticleRow,
+  readArticle,
+  readArticleByNumber,
+  readArticleRows,
+  readOfferedRow,
+} from './repository/articles.ts'
 import { type PricedArticle, selectPricedParts } from './repository/prices.ts'
 
 export type { ArticleRow }
@@ -24,6 +31,16 @@ export async function findPart(db: Queries, catalogue: Catalogue, articleNo: str
 /** Reads the part with this article id. */
 export async function readPart(db: Queries, catalogue: Catalogue, articleId: string): Promise<Part | null> {
   return join(catalogue, await readArticle(db, articleId))
+}
+
+/**
+ * Reads an article with what determines the options that it offers, without its whole product.
+ * @throws AppError `entryNotFound`
+ */
+export async function readOfferedArticle(db: Queries, articleId: string) {
+  const article = await readOfferedRow(db, articleId)
+  if (article === undefined) throw new AppError('entryNotFound')
+  return article
 }
 
 /** Reads the parts with these article ids, in any order. */

@@ -14,6 +14,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { checkPart } from '../catalogue/check-part.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import { readOfferedArticle } from '../catalogue/read-part.ts'
 import { formatNumberedPart, type NumberedPart } from './check-parts.ts'
 import { otherArticle } from './find-customer-part-number.ts'
 import {
@@ -23,7 +24,6 @@ import {
   findNumber,
   listRows,
   nameRow,
-  readArticle,
   readRow,
 } from './repository/customer-part-numbers.ts'
 
@@ -66,8 +66,7 @@ export async function setCustomerPartNumber(
   const { db, caller, language } = context
   const { companyId } = caller
   await lockByName(db, 'customerPartNumbersOf', companyId)
-  const article = await readArticle(db, articleId)
-  if (article === undefined) throw new AppError('entryNotFound')
+  const article = await readOfferedArticle(db, articleId)
   const requested = readOptions(asked)
   const machining = machiningOf(requested)
   const numbered = { articleId, articleNo: article.articleNo, ...machining }

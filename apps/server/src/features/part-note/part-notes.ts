@@ -11,6 +11,7 @@ import type { CallContext, Customer } from '../../http/session/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { checkPart } from '../catalogue/check-part.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
+import { readOfferedArticle } from '../catalogue/read-part.ts'
 import {
   changeRow,
   countRows,
@@ -19,7 +20,6 @@ import {
   insertRow,
   listParts,
   listRows,
-  readArticle,
   readRow,
 } from './repository/part-notes.ts'
 
@@ -45,8 +45,7 @@ export async function addPartNote(
   { productDimensionId: articleId, text, ...asked }: AddPartNote,
 ): Promise<PartNote> {
   const { companyId, userId } = caller
-  const article = await readArticle(db, articleId)
-  if (article === undefined) throw new AppError('entryNotFound')
+  const article = await readOfferedArticle(db, articleId)
   const machining = machiningOf(checkPart(article, readOptions(asked)))
   const id = ids.next()
   await insertRow(db, { id, companyId, articleId, ...machining, text, userId, writtenAt: clock.now() })

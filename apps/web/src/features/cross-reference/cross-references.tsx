@@ -3,10 +3,9 @@ import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { NoEntries } from '../../ui/data/no-entries.tsx'
 import { SearchedList } from '../../ui/data/searched-list.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { SearchIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/page.tsx'
 import { CrossReferenceImport } from './cross-reference-import.tsx'
 import { CrossReferenceList } from './cross-reference-list.tsx'
@@ -51,25 +50,20 @@ export function CrossReferences({ q, page, onSearch, onPage, onAdd }: Props) {
         page={page}
         onPage={onPage}
         height="16rem"
-        nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
+        nothing={
+          <NoEntries
+            isSearched={q !== ''}
+            none={{ title: text('crossReference.noPatterns'), text: text('crossReference.noPatternsText') }}
+            noneFound={{ title: text('crossReference.noPatternFound') }}
+            showAll={text('company.showAll')}
+            onShowAll={() => onSearch('')}
+          />
+        }
       >
         {(items, stale) => <CrossReferenceList entries={items} stale={stale} onDelete={setLeaving} />}
       </SearchedList>
       <CrossReferenceImport open={importing} onClose={() => setImporting(false)} />
       {leaving !== null && <DeletePatternDialog entry={leaving} onClose={() => setLeaving(null)} />}
     </Section>
-  )
-}
-
-function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
-  const text = useText()
-  if (!searched)
-    return <EmptyState title={text('crossReference.noPatterns')}>{text('crossReference.noPatternsText')}</EmptyState>
-  return (
-    <EmptyState
-      icon={<SearchIcon size={28} />}
-      title={text('crossReference.noPatternFound')}
-      actions={<Button onClick={onShowAll}>{text('company.showAll')}</Button>}
-    />
   )
 }

@@ -1,10 +1,8 @@
 import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useText } from '../../texts/language-context.tsx'
+import { NoEntries } from '../../ui/data/no-entries.tsx'
 import { SearchedList } from '../../ui/data/searched-list.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Button } from '../../ui/forms/button.tsx'
-import { SearchIcon } from '../../ui/icons.tsx'
 import { CustomerPartNumberForm } from './customer-part-number-form.tsx'
 import { CustomerPartNumberList } from './customer-part-number-list.tsx'
 import { customerPartNumbersQuery } from './queries.ts'
@@ -33,25 +31,18 @@ export function CustomerPartNumbersView({ q, page, onSearch, onPage }: Props) {
         page={page}
         onPage={onPage}
         height="22rem"
-        nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
+        nothing={
+          <NoEntries
+            isSearched={q !== ''}
+            none={{ title: text('customerPartNumber.none'), text: text('customerPartNumber.noneText') }}
+            noneFound={{ title: text('customerPartNumber.noneFound'), text: text('customerPartNumber.noneFoundText') }}
+            showAll={text('customerPartNumber.showAll')}
+            onShowAll={() => onSearch('')}
+          />
+        }
       >
         {(items, stale) => <CustomerPartNumberList entries={items} stale={stale} />}
       </SearchedList>
     </>
-  )
-}
-
-function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
-  const text = useText()
-  if (!searched)
-    return <EmptyState title={text('customerPartNumber.none')}>{text('customerPartNumber.noneText')}</EmptyState>
-  return (
-    <EmptyState
-      icon={<SearchIcon size={28} />}
-      title={text('customerPartNumber.noneFound')}
-      actions={<Button onClick={onShowAll}>{text('customerPartNumber.showAll')}</Button>}
-    >
-      {text('customerPartNumber.noneFoundText')}
-    </EmptyState>
   )
 }

@@ -1,10 +1,8 @@
 import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useText } from '../../texts/language-context.tsx'
+import { NoEntries } from '../../ui/data/no-entries.tsx'
 import { SearchedList } from '../../ui/data/searched-list.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Button } from '../../ui/forms/button.tsx'
-import { SearchIcon } from '../../ui/icons.tsx'
 import { PartNoteList } from './part-note-list.tsx'
 import { partNotesQuery } from './queries.ts'
 
@@ -31,23 +29,17 @@ export function PartNotesView({ q, page, onSearch, onPage }: Props) {
       page={page}
       onPage={onPage}
       height="22rem"
-      nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
+      nothing={
+        <NoEntries
+          isSearched={q !== ''}
+          none={{ title: text('partNote.none'), text: text('partNote.noneText') }}
+          noneFound={{ title: text('partNote.noneFound'), text: text('partNote.noneFoundText') }}
+          showAll={text('partNote.showAll')}
+          onShowAll={() => onSearch('')}
+        />
+      }
     >
       {(items, stale) => <PartNoteList notes={items} stale={stale} />}
     </SearchedList>
-  )
-}
-
-function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
-  const text = useText()
-  if (!searched) return <EmptyState title={text('partNote.none')}>{text('partNote.noneText')}</EmptyState>
-  return (
-    <EmptyState
-      icon={<SearchIcon size={28} />}
-      title={text('partNote.noneFound')}
-      actions={<Button onClick={onShowAll}>{text('partNote.showAll')}</Button>}
-    >
-      {text('partNote.noneFoundText')}
-    </EmptyState>
   )
 }

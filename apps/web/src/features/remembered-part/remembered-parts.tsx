@@ -2,10 +2,9 @@ import { maxListQueryLength } from '@normwerk/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { NoEntries } from '../../ui/data/no-entries.tsx'
 import { SearchedList } from '../../ui/data/searched-list.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { SearchIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/page.tsx'
 import { DeleteAllDialog } from './delete-all-dialog.tsx'
 import { rememberedPartsQuery } from './queries.ts'
@@ -42,23 +41,19 @@ export function RememberedParts({ q, page, onSearch, onPage }: Props) {
         page={page}
         onPage={onPage}
         height="22rem"
-        nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
+        nothing={
+          <NoEntries
+            isSearched={q !== ''}
+            none={{ title: text('rememberedPart.none'), text: text('rememberedPart.noneText') }}
+            noneFound={{ title: text('rememberedPart.noneFound') }}
+            showAll={text('rememberedPart.showAll')}
+            onShowAll={() => onSearch('')}
+          />
+        }
       >
         {(items, stale) => <RememberedPartList entries={items} stale={stale} />}
       </SearchedList>
       {asking && <DeleteAllDialog onClose={() => setAsking(false)} />}
     </Section>
-  )
-}
-
-function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
-  const text = useText()
-  if (!searched) return <EmptyState title={text('rememberedPart.none')}>{text('rememberedPart.noneText')}</EmptyState>
-  return (
-    <EmptyState
-      icon={<SearchIcon size={28} />}
-      title={text('rememberedPart.noneFound')}
-      actions={<Button onClick={onShowAll}>{text('rememberedPart.showAll')}</Button>}
-    />
   )
 }

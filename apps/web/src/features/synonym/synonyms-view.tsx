@@ -3,10 +3,8 @@ import type { Synonym } from '@normwerk/contract/synonym'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { NoEntries } from '../../ui/data/no-entries.tsx'
 import { SearchedList } from '../../ui/data/searched-list.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Button } from '../../ui/forms/button.tsx'
-import { SearchIcon } from '../../ui/icons.tsx'
 import { DeleteSynonymDialog } from './delete-synonym-dialog.tsx'
 import { synonymsQuery } from './queries.ts'
 import { SynonymDialog } from './synonym-dialog.tsx'
@@ -38,24 +36,20 @@ export function SynonymsView({ q, page, onSearch, onPage }: Props) {
         page={page}
         onPage={onPage}
         height="16rem"
-        nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
+        nothing={
+          <NoEntries
+            isSearched={q !== ''}
+            none={{ title: text('synonym.none'), text: text('synonym.noneText') }}
+            noneFound={{ title: text('synonym.noneFound') }}
+            showAll={text('company.showAll')}
+            onShowAll={() => onSearch('')}
+          />
+        }
       >
         {(items, stale) => <SynonymTable entries={items} stale={stale} onChange={setChanged} onDelete={setDeleted} />}
       </SearchedList>
       {changed !== null && <SynonymDialog id={changed.id} initial={changed} onClose={() => setChanged(null)} />}
       {deleted !== null && <DeleteSynonymDialog synonym={deleted} onClose={() => setDeleted(null)} />}
     </>
-  )
-}
-
-function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
-  const text = useText()
-  if (!searched) return <EmptyState title={text('synonym.none')}>{text('synonym.noneText')}</EmptyState>
-  return (
-    <EmptyState
-      icon={<SearchIcon size={28} />}
-      title={text('synonym.noneFound')}
-      actions={<Button onClick={onShowAll}>{text('company.showAll')}</Button>}
-    />
   )
 }

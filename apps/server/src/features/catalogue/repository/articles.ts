@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
+import { articleColumns } from '../../../database/part-columns.ts'
 import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { attributes } from '../../../database/tables/attributes.ts'
@@ -66,6 +67,16 @@ export function readPrices(db: Queries, ids: readonly string[]) {
 
 export async function readArticle(db: Queries, id: string): Promise<ArticleRow | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id))
+  return row
+}
+
+/** Reads an article with what determines the options that it offers. */
+export async function readOfferedRow(db: Queries, id: string) {
+  const [row] = await db
+    .select(articleColumns)
+    .from(articles)
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(eq(articles.id, id))
   return row
 }
 

@@ -65,15 +65,6 @@ export async function readRow(db: Queries, id: string): Promise<DescribedRow | u
   return row
 }
 
-export async function readArticle(db: Queries, articleId: string) {
-  const [article] = await db
-    .select(articleColumns)
-    .from(articles)
-    .innerJoin(products, eq(products.id, articles.productId))
-    .where(eq(articles.id, articleId))
-  return article
-}
-
 export function countRows(db: Queries, companyId: string): Promise<number> {
   return db.$count(customerPartNumbers, eq(customerPartNumbers.companyId, companyId))
 }

@@ -3,7 +3,6 @@ import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { colleagueName } from '../../../database/colleague-name.ts'
 import { contains } from '../../../database/contains.ts'
-import { articleColumns } from '../../../database/part-columns.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { partNotes } from '../../../database/tables/part-notes.ts'
 import { products } from '../../../database/tables/products.ts'
@@ -76,15 +75,6 @@ export function listParts(db: Queries, companyId: string) {
 export async function readRow(db: Queries, companyId: string, id: string): Promise<DescribedRow | undefined> {
   const [row] = await selectDescribed(db).where(isOwn(companyId, id))
   return row
-}
-
-export async function readArticle(db: Queries, articleId: string) {
-  const [article] = await db
-    .select(articleColumns)
-    .from(articles)
-    .innerJoin(products, eq(products.id, articles.productId))
-    .where(eq(articles.id, articleId))
-  return article
 }
 
 /** Counts the notes of a company, and those about one article. */
