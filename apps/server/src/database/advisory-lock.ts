@@ -48,6 +48,8 @@ const namedLocks = {
   mailsTo: lockSpace + 6,
   feedItemsIn: lockSpace + 7,
   savedSearchesOf: lockSpace + 8,
+  /** Entries of a company or a user that are counted against a limit. */
+  entriesOf: lockSpace + 9,
 }
 
 /** Waits for the lock on this name, which lasts until the transaction ends. */

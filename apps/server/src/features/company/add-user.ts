@@ -2,6 +2,7 @@ import { defaultLanguage, type LanguageCode } from '@normwerk/contract/language'
 import { maxUsers } from '@normwerk/contract/limits'
 import { type Role, roles } from '@normwerk/contract/permissions'
 import type { Cents } from '@normwerk/pricing/money'
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkQuota } from '../../http/check-quota.ts'
@@ -42,6 +43,7 @@ export async function addUser(
   { whenTaken, username, ...person }: NewUser,
 ): Promise<UserRow> {
   const user = { ...person, id: ids.next(), roles: inOrder(person.roles), createdAt: clock.now() }
+  if (person.companyId !== null) await lockByName(db, 'entriesOf', person.companyId)
   for (let number = 1; ; number += 1) {
     const added = await insertUser(db, { ...user, username: chooseName(username, person.email, number) })
     if (added !== undefined) {

@@ -1,6 +1,7 @@
 import type { Favorite } from '@normwerk/contract/favorite'
 import { maxFavorites } from '@normwerk/contract/limits'
 import { noOptions } from '@normwerk/parts/configured-part'
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { lookUpTogether } from '../../database/look-up-together.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -32,6 +33,7 @@ export async function addFavorite(
 ): Promise<void> {
   const { named, discontinued } = await findNamed(db, catalogue, productId, articleId)
   if (discontinued) throw new AppError('entryNotFound')
+  await lockByName(db, 'entriesOf', userId)
   await insertFavorite(db, { ...named, id: ids.next(), userId, createdAt: clock.now() })
   checkQuota(await countFavorites(db, userId), maxFavorites)
 }

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { maxNotesOfArticle, maxPartNotes } from '@normwerk/contract/limits'
 import type { AddPartNote, ListPartNotes, PartNote } from '@normwerk/contract/part-note'
 import { formatMachinedPart, machiningOf } from '@normwerk/parts/configured-part'
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -48,6 +49,7 @@ export async function addPartNote(
   const article = await readOfferedArticle(db, articleId)
   const machining = machiningOf(checkPart(article, readOptions(asked)))
   const id = ids.next()
+  await lockByName(db, 'entriesOf', companyId)
   await insertRow(db, { id, companyId, articleId, ...machining, text, userId, writtenAt: clock.now() })
   const { all, ofArticle } = await countRows(db, companyId, articleId)
   checkQuota(all, maxPartNotes)

@@ -1,5 +1,6 @@
 import { maxProjects } from '@normwerk/contract/limits'
 import type { ChangeProject, CreateProject, Project, ProjectDetail } from '@normwerk/contract/project'
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/query-error.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -72,6 +73,7 @@ export async function createProject(
   const id = dependencies.ids.next()
   const createdAt = dependencies.clock.now()
   const wear = input.wear ? countWear(input.wear, null, createdAt) : null
+  await lockByName(db, 'entriesOf', caller.companyId)
   await insertRow(db, { ...input, wear, id, companyId: caller.companyId, createdAt }).catch(rejectTaken)
   checkQuota(await countRows(db, caller.companyId), maxProjects)
   const created = await readProject(dependencies, db, caller, id)

@@ -165,24 +165,28 @@ async function fill(table: string, owner: Record<string, string>, columns: Recor
   await client.end()
 }
 
-describe('one more than the limit is rejected and changes nothing', () => {
+/** Calls that are sent at once for the last place. */
+const calls = [1, 2, 3, 4, 5, 6, 7, 8]
+
+describe('more than the limit is rejected and changes nothing, also when all ask at once for the last place', () => {
   const count = async (table: string, owner: string) => {
     const { rows } = await shop.dependencies.pool.query(`select count(*)::int from ${table} where ${owner}`)
     return rows[0].count
   }
 
-  /** The first call is the last that fits. */
   async function expectLimit(
     limit: number,
     table: string,
     owner: string,
     call: (n: number) => Promise<{ status: number; text: string }>,
   ) {
-    expect((await call(1)).status).toBeLessThan(300)
-    expect(await count(table, owner)).toBe(limit)
-    const rejected = await call(2)
-    expect(JSON.parse(rejected.text)).toMatchObject({ status: 422, code: 'tooManyEntries', params: { limit } })
-    expect(JSON.parse(rejected.text).message).toContain(String(limit))
+    const answers = await Promise.all(calls.map(call))
+    const rejected = answers.filter(({ status }) => status >= 300)
+    expect(rejected).toHaveLength(calls.length - 1)
+    for (const { text } of rejected) {
+      expect(JSON.parse(text)).toMatchObject({ status: 422, code: 'tooManyEntries', params: { limit } })
+      expect(JSON.parse(text).message).toContain(String(limit))
+    }
     expect(await count(table, owner)).toBe(limit)
   }
   const ofCompany = () => ({ company_id: `'${companyId}'` })
@@ -216,24 +220,28 @@ describe('one more than the limit is rejected and changes nothing', () => {
   })
 
   test('favourites', async () => {
-    await shop.dependencies.pool.query(
+    const { pool } = shop.dependencies
+    const { rows: articles } = await pool.query<{ id: string; product_id: string }>(
+      `select id, product_id from articles where discontinued_at is null order by article_no limit ${calls.length}`,
+    )
+    await pool.query(
       `insert into favorites (id, user_id, product_id, article_id)
        select gen_random_uuid(), '${userId}', product_id, id from articles
-       where article_no not in ('AZH-6x200', 'AZH-6x160') limit ${maxFavorites - 1}`,
+       where id <> all($1) limit ${maxFavorites - 1}`,
+      [articles.map(({ id }) => id)],
     )
-    const add = async (articleNo: string) => {
-      const { id, productId } = await aPart(shop.dependencies, articleNo)
-      return buyer.send(
-        'PUT',
-        favoriteEndpoints.add.route
-          .slice('PUT '.length)
-          .replace('{productId}', `${productId}?productDimensionId=${id}`),
-      )
+    const add = (n: number) => {
+      const { id, product_id } = articles[n - 1] ?? { id: '', product_id: '' }
+      const [, path = ''] = favoriteEndpoints.add.route.split(' ')
+      return buyer.send('PUT', path.replace('{productId}', `${product_id}?productDimensionId=${id}`))
     }
-    await expectLimit(maxFavorites, 'favorites', `user_id = '${userId}'`, (n) =>
-      add(n === 1 ? 'AZH-6x200' : 'AZH-6x160'),
+    await expectLimit(maxFavorites, 'favorites', `user_id = '${userId}'`, add)
+    const { rows: marked } = await pool.query(
+      `select article_id from favorites where user_id = '${userId}' and article_id = any($1)`,
+      [articles.map(({ id }) => id)],
     )
-    expect((await add('AZH-6x200')).status).toBe(204)
+    const again = articles.findIndex(({ id }) => id === marked[0].article_id)
+    expect((await add(again + 1)).status).toBe(204)
   })
 
   test('saved searches', async () => {
@@ -253,9 +261,11 @@ describe('one more than the limit is rejected and changes nothing', () => {
     // Cuts of one article, which are parts of their own.
     const columns = { customer_part_number: `'K' || n`, article_id: `'${part.id}'`, changed_length: '5000 + n' }
     await fill('customer_part_numbers', ofCompany(), columns, maxCustomerPartNumbers - 1)
-    const other = await aPart(shop.dependencies, 'AZH-6x200')
     const set = (n: number) =>
-      send(customerPartNumberEndpoints.set, { productDimensionId: n === 1 ? part.id : other.id, ownNumber: `L-${n}` })
+      send(customerPartNumberEndpoints.set, {
+        ...{ productDimensionId: part.id, changedLength: 100 + n },
+        ownNumber: `L-${n}`,
+      })
     await expectLimit(maxCustomerPartNumbers, 'customer_part_numbers', isOfCompany(), set)
     const content = 'Eigene Nummer;Artikelnummer\nM-7;AZH-6x200\n'
     const imported = await buyer.upload(
