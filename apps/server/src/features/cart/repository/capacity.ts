@@ -1,5 +1,6 @@
 import { maxCarts, maxPositions } from '@normwerk/contract/cart'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
 import type { Given } from '../../../database/prepare-once.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
@@ -40,8 +41,9 @@ export function rejectBeyond(count: number): void {
   if (count > maxPositions) throw new AppError('cartFull')
 }
 
-/** Rejects another cart for a user who has the maximum number. A few simultaneous calls may still exceed it. */
+/** Rejects another cart for a user who has the maximum number. Calls at the same moment count the carts of each other. */
 export async function checkCartCount(db: Queries, userId: string): Promise<void> {
+  await lockByName(db, 'entriesOf', userId)
   rejectCartsBeyond((await db.$count(carts, eq(carts.userId, userId))) + 1)
 }
 

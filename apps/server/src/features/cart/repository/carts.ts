@@ -2,6 +2,7 @@ import { defaultDeliveryType } from '@normwerk/contract/cart'
 import { noRemarks } from '@normwerk/parts/remarks'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
 import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
@@ -20,6 +21,7 @@ type CartFields = Omit<PgUpdateSetSource<typeof carts>, 'id' | 'version' | 'crea
 
 /** Makes a cart, unless its owner has as many as allowed. */
 export async function insertCart(db: Queries, cart: typeof carts.$inferInsert): Promise<void> {
+  await lockByName(db, 'entriesOf', cart.userId)
   const others = db.select({ count: sql`count(*)` }).from(carts).where(eq(carts.userId, cart.userId))
   const [made] = await db
     .insert(carts)
