@@ -239,3 +239,37 @@ test('an unknown column of multiples may be the total', () => {
   expect(piecesOf(['Teil | Menge | Zyx', ...rows].join('\n'))).toEqual(['2?', '3?', '1?'])
   expect(piecesOf(['Teil | Menge | Zyx', ...rows, 'Kernstift 8x160 | 4 | 6'].join('\n'))).toEqual(['2', '3', '1', '4'])
 })
+
+test.each([
+  [
+    'with the word for a column',
+    'Bitte um Bestellung der Spalte Bedarf. Lagerbestand nur zur Info.',
+    'Bedarf | Teil | Lager',
+  ],
+  ['what is still to come', 'Please send what is TO FOLLOW, nothing else', 'TO FOLLOW | DESCRIPTION | DELIVD'],
+  ['in quotes', 'RELANCE - merci de livrer les quantités de la colonne "Reste dû"', 'Reste dû | Désignation | Livré'],
+  ['inflected', 'Kérjük csak a hátralékot szállítani!', 'Hátralék | Megnevezés | Érkezett'],
+])('a line above that names the column to order leaves no doubt, %s', (_, title, headings) => {
+  const text = `${title}\n${headings}\n15 | Auswerferstift 4x160 | 25\n8 | Auswerferstift 5x160 | 4`
+  expect(piecesOf(text)).toEqual(['15', '8'])
+})
+
+test('the column that is named is asked in rows whose other counts contradict it', () => {
+  const text = `Please send the column To follow
+    Description | Ordered | Received | To follow
+    Pin 4x160 | 40 | 16 | 24
+    Pin 5x160 | 20 | 12 | 10
+    Pin 6x160 | 6 | 0 | 6
+    Pin 8x160 | 8 | 4 | 4
+    Pin 9x160 | 9 | 4 | 5`
+  expect(piecesOf(text)).toEqual(['24', '10?', '6', '4', '5'])
+})
+
+test.each([
+  ['denies it', 'Spalte Lager bitte nicht bestellen'],
+  ['names two columns', 'Please order the columns Needed and Lager'],
+  ['asks for nothing', 'Column Lager: counted in November'],
+])('a line above that %s chooses no column', (_, title) => {
+  const text = `${title}\nNeeded | Teil | Lager\n15 | Auswerferstift 4x160 | 25\n8 | Auswerferstift 5x160 | 4`
+  expect(piecesOf(text)).toEqual(['15?', '8?'])
+})

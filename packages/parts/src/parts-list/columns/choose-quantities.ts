@@ -1,6 +1,7 @@
 import { isMoney, isQuantity, namesPart, share } from '../cell-content.ts'
 import { isPriceHeading } from '../headings/heading-units.ts'
 import { ranks } from '../headings/ranks.ts'
+import { readQuantity } from '../quantities/read-quantity.ts'
 import { beginsToCount, type Column, highest, isOfCodes } from './column.ts'
 import { findTotal } from './find-total.ts'
 
@@ -9,8 +10,15 @@ import { findTotal } from './find-total.ts'
  * although the cells have none, such as "Stück" above words. If the cells have at least a few, no other column of
  * figures is chosen, as it may be a cost centre. A total that the other counts prove needs no heading.
  * @param rows the rows below the headings
+ * @param ordered the column that the lines above the list name, -1 for none
  */
-export function chooseQuantities(columns: readonly Column[], rows: readonly (readonly string[])[]): Column[] {
+export function chooseQuantities(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  ordered: number,
+): Column[] {
+  const asked = columns[ordered]
+  if (asked !== undefined && share(asked.cells, isCount) >= 0.8) return [asked]
   const total = findTotal(columns, rows)
   if (total !== null) return columns.filter(({ index }) => index === total.column)
   const named = columns.filter((column) => column.meaning === 'quantity' && !isSumOfMoney(column, columns))
@@ -24,6 +32,10 @@ export function chooseQuantities(columns: readonly Column[], rows: readonly (rea
   const unknown = columns.filter(({ meaning }) => meaning === null)
   const only = highest(loose) ?? sole(counting) ?? sole(unknown) ?? besideUnits(unknown, columns)
   return only === undefined ? [] : [only]
+}
+
+function isCount(cell: string): boolean {
+  return readQuantity(cell) !== null
 }
 
 /** Returns the chosen column with others whose headings differ only in one word: `Stk links`, `Stk rechts`. */

@@ -14,8 +14,13 @@ import { findSizes, findUnknownSizes } from './find-sizes.ts'
  * Guesses the field of each column by its heading and, if the heading does not decide, by its cells.
  * @param headings one per column, '' if it has none
  * @param body the rows below the headings
+ * @param ordered the column of quantities that the lines above the list name, -1 for none
  */
-export function guessColumns(headings: readonly string[], body: readonly (readonly string[])[]): Columns {
+export function guessColumns(
+  headings: readonly string[],
+  body: readonly (readonly string[])[],
+  ordered: number,
+): Columns {
   const read = readColumns(headings, body)
   const found = [...findSizes(read, body), ...findUnknownSizes(read)]
   const sizes = [...found.map(({ index }) => index), ...placesOf(findBlock(headings))]
@@ -25,7 +30,7 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     if (isOfOwnCodes(column, read)) return { ...column, meaning: 'customerPartNumber' }
     return sizes.includes(column.index) || isOfLengthUnits(column) ? { ...column, meaning: 'symbol' } : column
   })
-  const quantities = chooseQuantities(columns, body)
+  const quantities = chooseQuantities(columns, body, ordered)
   const isOther = ({ meaning }: Column) => meaning !== null && (isBeside(meaning) || meaning === 'quantity')
   const free = columns.filter((column) => !quantities.includes(column) && !isOther(column) && !isCounting(column))
   const headed = chooseNumber(free)

@@ -1,5 +1,6 @@
 import type { Columns } from '../fields.ts'
 import { findHeadingRow, headingsAt, isHeadingRow, widthOf } from '../headings/heading-rows.ts'
+import { findOrderedColumn } from '../headings/ordered-column.ts'
 import { rowsOfOtherTables } from '../rows/other-tables.ts'
 import { briefRows } from './brief-rows.ts'
 import { guessColumns } from './guess-columns.ts'
@@ -28,5 +29,5 @@ export function readTableAt(rows: readonly (readonly string[])[], headerRow: num
   const body = briefRows(looked.filter(isOfList))
   const headings = headerRow < 0 ? [] : headingsAt(briefRows(rows.slice(0, headerRow + 1)), headerRow)
   const headers = Array.from({ length: widthOf([headings, ...body]) }, (_, column) => headings[column] ?? '')
-  return { headerRow, headers, columns: guessColumns(headers, body) }
+  return { headerRow, headers, columns: guessColumns(headers, body, findOrderedColumn(rows, headerRow, headers)) }
 }

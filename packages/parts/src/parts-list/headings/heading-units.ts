@@ -126,7 +126,7 @@ export function isToOrder(heading: string): boolean {
   return toOrder.test(foldLetters(heading.slice(0, maxLength)))
 }
 const running =
-  /\b(?:geliefert|erhalten|delivd|dlvd|to follow|rueckstand|reste? a livrer|a livrer|reliquat|rest(?:menge)?|deliver(?:ed|y)|received|outstanding|backorder|open|recu(?:es?|s)?|livre(?:es?|s)?|recibid[ao]s?|entregad[ao]s?|pendientes?|ricevut[aoi]|evas[aoi]|residu[ao]|consegnat[aoi]|ontvangen|geleverd|dodano|prijato|zbyva|dostarczono|przyjeto|pozostalo|recebid[ao]s?|entregues?|primit[ae]?|livrat[ae]?|levererat|mottaget|inlevererat|dobavljeno|prejeto|beerkezett|leszallitva)\b/
+  /\b(?:geliefert|erhalten|delivd|dlvd|to follow|rueckstand|reste? a livrer|a livrer|reliquat|rest(?:menge)?|deliver(?:ed|y)|received|outstanding|backorder|open|recu(?:es?|s)?|livre(?:es?|s)?|recibid[ao]s?|entregad[ao]s?|pendientes?|ricevut[aoi]|evas[aoi]|residu[ao]|consegnat[aoi]|ontvangen|geleverd|dodano|prijato|zbyva|dostarczono|przyjeto|pozostalo|recebid[ao]s?|entregues?|primit[ae]?|livrat[ae]?|levererat|mottaget|inlevererat|dobavljeno|prejeto|(?:be)?erkezett|leszallitva)\b/
 
 /** Whether a heading counts what was already delivered of an order, or is still to come. */
 export function isOfRunningOrder(heading: string): boolean {

@@ -28,16 +28,19 @@ export type PickQuantity = (cells: readonly string[]) => string[]
  * Reads the quantities of a list.
  * @param columns the columns of the quantity, its unit and the size of its packs
  * @param rows the rows below the headings
+ * @param ordered the column of quantities that the lines above the list name, -1 for none
  */
 export function createQuantityPicker(
   columns: readonly number[],
   headings: readonly string[],
   rows: readonly (readonly string[])[],
+  ordered: number,
 ): PickQuantity {
   const named = Array.from({ length: widthOf([headings, ...rows]) }, (_, column) => headings[column] ?? '')
   const total = columns.length === 0 ? null : findTotal(readColumns(named, rows), rows)
   const isTotal = total !== null && columns[0] === total.column
-  const isCertain = isTotal && total.isCertain
+  const isNamed = ordered >= 0 && columns[0] === ordered
+  const isCertain = isNamed || (isTotal && total.isCertain)
   const doubtful = isCertain ? [] : doubtfulBeside(readColumns(named, rows), columns[0])
   const isRunning = !isCertain && runningBeside(headings, columns[0]).some((column) => rows.some(countsIn(column)))
   const moulds = headings.findIndex((heading) => readHeading(heading)?.meaning === 'moulds')
@@ -49,6 +52,7 @@ export function createQuantityPicker(
     const isDoubted = doubtful.some(({ index }) => countsIn(index)(cells))
     const needsConfirmation = picked.some(Boolean) && (isDoubted || isRunning || isCancelled(cells.join(' · ')))
     if (needsConfirmation) return [...picked, openSign]
+    if (isNamed) return isTotal && !total.holds(cells) ? [...picked, openSign] : picked
     const isAsked = isTotal ? isDoubtful(total, cells, named) : isOpen(cells, columns, headings)
     return isAsked ? [...picked, openSign] : picked
   }

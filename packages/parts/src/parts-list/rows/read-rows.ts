@@ -1,6 +1,7 @@
 import { hasSizes, isFilled, isQuantity, namesKind, namesPart } from '../cell-content.ts'
 import type { Columns } from '../fields.ts'
 import { headingsAt } from '../headings/heading-rows.ts'
+import { findOrderedColumn } from '../headings/ordered-column.ts'
 import { readColumnHeading } from '../headings/read-heading-words.ts'
 import { readOrderLine } from '../pasted-text/read-order-line.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
@@ -44,7 +45,8 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
   const lengths = (columns.changedLength ?? []).map((column) => readColumnHeading(headings[column] ?? '')?.meaning)
   const hasPlainLength = !lengths.includes('cutLength')
   const others = hasQuantity ? rowsOfOtherTables(rows, headerRow) : new Set()
-  const pickQuantity = createQuantityPicker(columns.quantity ?? [], headings, rows.slice(headerRow + 1))
+  const ordered = findOrderedColumn(rows, headerRow, headings)
+  const pickQuantity = createQuantityPicker(columns.quantity ?? [], headings, rows.slice(headerRow + 1), ordered)
   const title = titleOf(rows, headerRow, headings, columns)
   const sums = createSums()
   let section = noSection
