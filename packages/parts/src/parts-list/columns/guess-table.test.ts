@@ -188,3 +188,11 @@ test('how a part is procured is no form letter', () => {
     Core insert | 2 | M`
   expect(guessTable(cellsOf(text)).columns).toEqual({ designation: [0], quantity: [1] })
 })
+
+test('a part with its pieces is no row of headings, even below unknown ones', () => {
+  const text = `Rev | Id | Vad | Kvalitet | Hur många
+    A | R1 | Utstötarpinne Ø1,5 x 100 | 1.2210 härdad | 25 st
+    A | R2 | Utstötarpinne Ø1,8 x 125 | 1.2210 härdad | 25 st
+    A | R3 | Utstötarpinne Ø2 x 125 | 1.2210 härdad | 10 st`
+  expect(guessTable(cellsOf(text)).headerRow).toBe(0)
+})

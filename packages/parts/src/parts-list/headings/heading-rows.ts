@@ -43,6 +43,7 @@ export function findHeadingRow(rows: Rows): number {
   for (let row = 0, above = 0; row < Math.min(rows.length, maxRowsAbove); row++) {
     if (isPart[row]) above++
     if (above > Math.min(maxPartsAbove, parts - above)) break
+    if (isPart[row]) continue
     const score = scoreOf(headingsAt(rows, row))
     if (score > 0 && score >= best.score + (row === best.row + 1 ? 0 : 0.001)) best = { row, score }
   }
