@@ -27,8 +27,9 @@ test('a row that any cell cancels asks for its quantity', () => {
     Auswerferstift 6x200 | 12 | offen |
     Auswerferstift 8x250 | 4 | storniert |
     Zentrierring 110x36x12 | 1 | offen | gestrichen, noch am Lager
-    Auswerferstift 5x160 | 6 | offen | statt 4 bitte 6`
-  expect(readList(cellsOf(text)).rows.map(({ quantity }) => quantity)).toEqual(['12', '4 ?', '1 ?', '6'])
+    Auswerferstift 5x160 | 6 | offen | statt 4 bitte 6
+    Wypychacz 2x200 | 10 | | wykreślono`
+  expect(readList(cellsOf(text)).rows.map(({ quantity }) => quantity)).toEqual(['12', '4 ?', '1 ?', '6', '10 ?'])
 })
 
 test('a column of discounts is no description', () => {
@@ -46,6 +47,23 @@ test.each([
      Gruppe 2: Kernstifte | |
      2 | 5 x 200 | 8`,
     ['[Auswerferstifte DIN 1530 A, nitriert] 2 x 125', '[Kernstifte] 5 x 200'],
+  ],
+  [
+    'the letter or number of a group in front of it',
+    `Poz. | Cant. | Dimensiune
+     A | | ȘTIFTURI ARUNCĂTOARE 1.2344 NITRURATE
+     A1 | 20 | Ø3 x 160
+     2. | | ȘURUBURI DIN 912 12.9
+     2.1 | 16 | M8 x 70`,
+    ['[ȘTIFTURI ARUNCĂTOARE 1.2344 NITRURATE] Ø3 x 160', '[ȘURUBURI DIN 912 12.9] M8 x 70'],
+  ],
+  [
+    'the names of the sizes in brackets behind it',
+    `Poz. | Wymiar | Ilość
+     Wypychacze płaskie azotowane (grubość x szerokość x długość / stopień) | |
+     1 | 2 x 15,5 x 250 / 125 | 4
+     2 | 1 x 4,5 x 100 / 50 | 6`,
+    ['[Wypychacze płaskie azotowane] 2 x 15,5 x 250 / 125', '[Wypychacze płaskie azotowane] 1 x 4,5 x 100 / 50'],
   ],
   [
     'headings of the material below that of the parts',
@@ -265,4 +283,20 @@ test('words beside sizes name the part below any heading', () => {
   expect(wordsOf('Zeile | Ding | Breite | Länge | Höhe | Stk\n 1 | Unbekanntes | 346 | 396 | 27 | 1')).toEqual([
     'Unbekanntes B=346 x L=396 x T=27',
   ])
+})
+
+test('a part without a quantity is no heading of a group, whatever its position is', () => {
+  const text = `Pos | Stk | Benennung
+    A | | Führungssäule nach Zeichnung 4711
+    B | 4 | Führungssäule 24x46x75
+    10 | | Auswerferstift wie besprochen
+    11 | 2 | Auswerferstift 6x160`
+  expect(readList(cellsOf(text)).rows.map(({ row }) => row)).toEqual([2, 3, 5])
+})
+
+test('where a part is bought does not change it', () => {
+  const text = `Titlu | Cant. | Sursa
+    Aruncător cilindric 6x160 | 12 | furnizor
+    Bacă glisantă | 2 | intern`
+  expect(readList(cellsOf(text)).rows.map(({ comment }) => comment)).toEqual([undefined, undefined])
 })

@@ -15,7 +15,7 @@ import { rejoinTexts } from './rejoin-texts.ts'
 import { repeatDitto, repeatKind } from './repeat-cells.ts'
 import { isNumbering, type ListShape, reasonToSkip, type SkipReason } from './skip-row.ts'
 import { namesTotal } from './total-words.ts'
-import { namesMaterial, noSection, readSection, titleOf } from './words-above.ts'
+import { namesMaterial, noSection, readSection, titleOf, withoutGroupMark } from './words-above.ts'
 
 /** A row that asks for no part. */
 export interface SkippedRow {
@@ -80,7 +80,9 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
       lastIndex = index
       return
     }
-    const heading = isTable && (hasQuantity || isBare(rows[index + 1] ?? [])) ? readSection(stated, section) : null
+    const below = rows[index + 1] ?? []
+    const alone = fields('quantity').some(isFilled) ? stated : withoutGroupMark(stated, below, isBare)
+    const heading = isTable && (hasQuantity || isBare(below)) ? readSection(alone, section) : null
     const isOther = others.has(index) && !(fields('quantity').some(isQuantity) && cells.some(namesPart))
     const reason = heading !== null || isOther ? 'note' : reasonToSkip(cells, fields, list, sums.has)
     if (reason === null) {

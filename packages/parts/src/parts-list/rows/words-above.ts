@@ -2,6 +2,7 @@ import {
   belongsToPart,
   hasSizes,
   isArticleNumber,
+  isFilled,
   namesDiameter,
   namesKind,
   namesStandard,
@@ -20,11 +21,35 @@ const steel = /(?<![\d.,])1[.,]\d{4}(?!\d)/
 const number =
   /^(?:(?!din|iso|en)\p{L}+\.?\s*\d+(?:\.\d+)*\s*[:–-]\s*|\d+(?:[.-]\d+)*[.):]*\s+(?=\p{L})|\p{L}\)\s*|[-–•*]\s*)/iu
 
-/** Which sizes stand below: `Abgesetzte Auswerfer d1 x d2 x L` */
-const symbols = /[\s:,(–-]+(?<![\p{L}\d])[a-zø]\d?(?:\s*[x×*/]\s*\p{L}{1,12}\d?)+\s*\)?$/iu
+/** Which sizes stand below: `Abgesetzte Auswerfer d1 x d2 x L`, `(szerokość x długość / stopień)` */
+const symbols =
+  /[\s:,(–-]+(?<![\p{L}\d])[a-zø]\d?(?:\s*[x×*/]\s*\p{L}{1,12}\d?)+\s*\)?$|\s*\(\s*\p{L}+\.?\d?(?:\s*[x×*/]\s*\p{L}+\.?\d?)+\s*\)$/iu
 
 /** How many rows stand below: `Wypychacze (3 pozycje)` */
 const numberOfRows = /\s*\(\s*\d+\s*(?:pos|poz|pol|item|line|post|t[eé]tel|regel|rad|art|r[eé]f)\p{L}*\.?\s*\)/iu
+
+/** The mark of a group in a cell of its own, before that of its parts: `A` before `A1`. */
+const groupMark = /^(?:\p{Lu}|[IVX]{1,4}|\d{1,3}(?:\.\d{1,2})?)[.)]?$/u
+
+/**
+ * Returns the cells of a row without the mark of a group in front, if the next row counts the parts of that group or has
+ * only sizes.
+ * @param isBare whether a row has sizes without the kind of its part
+ */
+export function withoutGroupMark(
+  cells: readonly string[],
+  next: readonly string[],
+  isBare: (cells: readonly string[]) => boolean,
+): readonly string[] {
+  const first = cells.findIndex(isFilled)
+  const mark = cleanCell(cells[first] ?? '')
+  if (!groupMark.test(mark) || !cells.some((cell, column) => column > first && isFilled(cell))) return cells
+  const number = mark.replace(/[.)]$/, '')
+  const below = cleanCell(next[first] ?? '')
+  const isLetter = /^\p{L}/u.test(mark)
+  const isCounted = below.startsWith(number) && (isLetter ? /^[.,/-]?\d/ : /^[.,/-]\d/).test(below.slice(number.length))
+  return isCounted || (isLetter && isBare(next)) ? cells.with(first, '') : cells
+}
 
 /** What stands above rows about all of them: the kind of parts, and the material of some of them. */
 export interface Section {
