@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
 import { projectOptions, projectsQuery, projectTitle } from '../../shared/cart/projects.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { ProjectDialog } from './late-dialogs.ts'
 import styles from './project-chooser.module.css'
 
@@ -43,7 +42,6 @@ export function ProjectChooser({ project, chosenId, disabled, onChoose }: Props)
           ))}
           <option value={makeNew}>{text('project.newEllipsis')}</option>
         </select>
-        <ChevronDownIcon size={16} />
       </label>
       {asksNew && (
         <ProjectDialog
