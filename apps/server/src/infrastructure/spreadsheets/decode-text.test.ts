@@ -37,3 +37,10 @@ test.each([
 ])('%j is read in the western code page', (text) => {
   expect(decodeText(encode(text, western))).toBe(text)
 })
+
+test.each([
+  'NÁZEV;POČET\nLišta (rozpěrka) 32x196x56;2\nVtoková vložka 12x2,5;1',
+  'Opis;Ilość\nWypychacz płaski, część zamienna;4\nŚruba imbusowa, łeb gwiaździsty;8',
+])('%j is read in the code page of Linux programs', (text) => {
+  expect(decodeText(encode(text, signsOf('iso-8859-2')))).toBe(text)
+})
