@@ -11,7 +11,7 @@ import {
   type RejectionReason,
 } from '@normwerk/parts/designation/part-request'
 import { meaningOf } from '@normwerk/parts/designation/place-sizes'
-import { familyOf } from '@normwerk/parts/families/families'
+import { familyOf, findFamily } from '@normwerk/parts/families/families'
 import { conflictingArticle } from '../customer-part-number/find-customer-part-number.ts'
 import type { Catalogue } from './index/live-catalogue.ts'
 import { resolvePartRequest } from './resolve-part-request.ts'
@@ -192,9 +192,19 @@ function resolveArranged(
 }
 
 /** Returns the part that a text means without its unread pieces; null if there is none or more than one. */
-function proposed(catalogue: Catalogue, { proposals = [] }: Rejection, columns: Columns): Match {
+function proposed(catalogue: Catalogue, rejection: Rejection, columns: Columns): Match {
+  const { proposals = [] } = rejection
   const [only = null, second] = proposals.map((partRequest) => resolve(catalogue, partRequest, columns)).filter(isNamed)
-  return second === undefined && only !== null ? { ...only, needsConfirmation: true } : null
+  if (second !== undefined || only === null) return null
+  const isCertain = isOfPlates(rejection) && only.assumed.length === 0 && only.unread.length === 0
+  return { ...only, needsConfirmation: !isCertain || only.needsConfirmation }
+}
+
+/** Whether a word may mean several plates, as "Aufspannplatte" one with or without overhang: the three sizes tell which. */
+function isOfPlates({ rejected, detail }: Rejection): boolean {
+  const codes = detail.split(' ')
+  const isPlate = (code: string) => findFamily(code)?.sizes.some(({ key }) => key === 'thickness') === true
+  return rejected === 'familyMissing' && codes.length > 1 && codes.every(isPlate)
 }
 
 function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Columns): Match {

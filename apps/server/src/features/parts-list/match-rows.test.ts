@@ -54,6 +54,8 @@ describe('a complete row', () => {
       { designation: 'Stepped ejector pin d1=3 d2=1.5 l1=63 hardened', changedLength: 125 },
       { articleNo: 'ASH-1.5x3x125x63' },
     ],
+    // Only one of the plates that the word may mean has these sizes.
+    [{ designation: 'Aufspannplatte 346x296x27 1.1730' }, { status: 'matched', articleNo: 'PLFU-346x296x27' }],
     [{ articleNo: 'azh-6x200' }, { articleNo: 'AZH-6x200', quantity: 1, changedLength: null, isThreeOne: false }],
     [
       { articleNo: ' AZH 6 x 200 ', quantity: '12 Stk.' },
@@ -219,6 +221,7 @@ describe('a row that cannot be added', () => {
     [{ articleNo: 'Summe' }, { status: 'unmatched' }],
     [{ articleNo: 'ZZ-99-4711' }, { status: 'unmatched' }],
     [{}, { status: 'unmatched' }],
+    [{ articleNo: '30-0702', designation: 'Druckfeder 25x76' }, { status: 'unmatched' }],
     [{ designation: 'DIN 7984 M8x20' }, { status: 'unmatched', unsoldStandard: 'DIN 7984' }],
     [
       { designation: 'Auswerferstift gehärtet 1/4" x 6"' },

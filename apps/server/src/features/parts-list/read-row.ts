@@ -94,10 +94,16 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
       const inContext = contexts.flatMap((context) => named.map((text) => `${context} ${text}`))
       return suggestParts(sources, [...named, ...inContext])
     }
-    const likely = suggest(texts)
+    const likely = suggest(worded(texts))
     const suggested = likely.length > 0 ? likely : suggest(withoutRemarks(row))
     return { match, others: suggested, remembered: null, rejection: findRejection(sources, texts) }
   }
+}
+
+/** Leaves out numbers beside words: `30-0702` of other goods has no sizes. */
+function worded(texts: string[]): string[] {
+  const named = texts.filter((text) => !/^[\d\s./-]+$/.test(text))
+  return named.length > 0 ? named : texts
 }
 
 /** Returns the designation without the remarks that were read with it: `Kopf auf Ø9 geschliffen` has no size of the part. */
