@@ -1,4 +1,4 @@
-import { belongsToPart, hasSizes, namesKind, namesPart, share } from '../cell-content.ts'
+import { belongsToPart, hasSizes, namesKind, namesPart, namesPartAlone, share } from '../cell-content.ts'
 import { isSize, type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
 import { chainsOf } from '../rows/join-designation.ts'
 import { mayChangePart } from '../rows/read-cells.ts'
@@ -18,6 +18,8 @@ export function chooseDesignation(columns: readonly Column[], articleNo: Column 
   const headed = others.filter(({ meaning }) => meaning !== null && partOfDesignation.includes(meaning))
   const described = headed.some(({ cells }) => share(cells, (cell) => namesPart(cell) && /\s/.test(cell)) >= 0.5)
   const isNamedBeside = (column: Column) => others.some((one) => one !== column && share(one.cells, namesKind) >= 0.5)
+  const isSizedBeside = (column: Column) =>
+    others.some((one) => one !== column && share(one.cells, namesPartAlone) >= 0.5)
   const isDescribed = headed.some(({ meaning, rank }) => meaning === 'designation' && rank >= 0)
   const isOther = (column: Column) =>
     isWeight(column) ||
@@ -25,7 +27,7 @@ export function chooseDesignation(columns: readonly Column[], articleNo: Column 
     isOfItemTypes(column) ||
     isOfOneState(column) ||
     isOfLevels(column) ||
-    (described && isOfFiles(column) && isNamedBeside(column)) ||
+    ((described || isSizedBeside(column)) && isOfFiles(column) && isNamedBeside(column)) ||
     (isOfLabels(column) && isNamedBeside(column))
   const parts = headed.filter((column) => !isOther(column))
   const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
@@ -123,11 +125,15 @@ function isOfLabels({ meaning, cells }: Column): boolean {
   return meaning === 'designation' && new Set(cells).size === cells.length && share(cells, isLabel) >= 0.8
 }
 
-/** Whether a column has names of CAD files, beside descriptions of the parts. */
+const fileName = /^[\p{L}\d.,-]+_[\p{L}\d_.,-]+$|^\S+\.(?:sldprt|sldasm|prt|asm|ipt|iam|par|psm|catpart|catproduct)$/iu
+/** One name alone may be a word with a dash. */
+const minFiles = 2
+
+/** Whether a column has names of CAD files, or of models in capitals, beside descriptions of the parts. */
 function isOfFiles({ cells }: Column): boolean {
-  const isFile = (cell: string) =>
-    /^[\p{L}\d.,-]+_[\p{L}\d_.,-]+$|^\S+\.(?:sldprt|sldasm|prt|asm|ipt|iam|par|psm|catpart|catproduct)$/iu.test(cell)
-  return share(cells, isFile) >= 0.5
+  const files = cells.filter((cell) => fileName.test(cell)).length
+  const isOfModels = files >= minFiles && cells.every((cell) => fileName.test(cell) || /^\p{Lu}+$/u.test(cell))
+  return cells.length > 0 && (files * 2 >= cells.length || isOfModels)
 }
 
 /** Whether a column has weights: "Masse" may also mean sizes ("Maße") in a text without ß. */

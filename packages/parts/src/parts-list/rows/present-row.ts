@@ -5,6 +5,7 @@ import { isOfDrawings, toleranceIn } from '../headings/heading-units.ts'
 import { readColumnHeading } from '../headings/read-heading-words.ts'
 import { contradictsPieces } from '../quantities/contradicts-pieces.ts'
 import { isUnitOfPacks } from '../quantities/read-pieces.ts'
+import { namesCut } from '../work-words.ts'
 import { bareSize } from './cell-label.ts'
 import { chainsOf, joinDesignation } from './join-designation.ts'
 import { joinSizes } from './join-sizes.ts'
@@ -93,6 +94,13 @@ function sizesIn(text: string): number[] {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 }
 
+function namesCutTo(cell: string): boolean {
+  return namesCut(cell) && /\d/.test(cell)
+}
+
+/** A length alone, or with a remark behind it: `125 mm, épaulement 63 mm` */
+const beginsWithSize = /^\d+(?:[.,]\d+)?(?:\s*mm)?(?:$|\s*[,;(]\s*\p{L})/iu
+
 /** A longer remark is not searched. */
 const maxRemarkLength = 80
 /** A shorter figure is a day, a week or a shelf. */
@@ -114,13 +122,13 @@ export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, 
   const tolerance = join('toleranceClass')
   const certificate = join('isThreeOne')
   const isThreeOne = readCertificate(certificate)
-  const cuts = fields('comment').filter(asksForCut)
+  const cuts = [...fields('comment').filter(asksForCut), ...fields('designation').filter(namesCutTo)]
   const stated = join('changedLength')
   const length = hasPlainLength && repeatsLength(fields('designation'), stated) ? '' : stated
   // If a remark asks for a cut, a plain length is that of the blank. A guide pillar has two lengths: "46/75".
   const isBlank = cuts.length > 0 || lacksLength(fields('designation'), length)
   const isOfPart = length !== '' && hasPlainLength && (isBlank || !bareSize.test(length))
-  const lengths = bareSize.test(length) ? `L=${length}` : length
+  const lengths = beginsWithSize.test(length) ? `L=${length}` : length
   const longest = Math.max(0, ...fields('designation').flatMap(chainsOf).flatMap(sizesIn))
   const changes = fields('comment').filter((remark) => mayChangePart(remark) || mayNameCut(remark, longest))
   const named = [...fields('designation'), isOfPart ? lengths : '', isFit(tolerance) ? tolerance : '', ...changes]

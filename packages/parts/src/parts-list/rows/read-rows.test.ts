@@ -300,3 +300,40 @@ test('where a part is bought does not change it', () => {
     Bacă glisantă | 2 | intern`
   expect(readList(cellsOf(text)).rows.map(({ comment }) => comment)).toEqual([undefined, undefined])
 })
+
+test.each([
+  [
+    'names of models beside kinds and sizes',
+    `Nom | Désignation | Dim. | Nb
+     EJ_4_125 | Éjecteur | Ø4 x 125 | 8
+     EJ_6_160 | Éjecteur | Ø6 x 160 | 4`,
+    ['Éjecteur Ø4 x 125', 'Éjecteur Ø6 x 160'],
+  ],
+  [
+    'names of models, some of one word',
+    `Nom | Désignation | Nb
+     EJ_CYL_6 | Éjecteur cylindrique Ø6 L200 | 12
+     EJ_LAME | Éjecteur à lame 1,2x4,5 L160 | 4
+     BAGUE | Bague de guidage 24x46 | 4`,
+    ['Éjecteur cylindrique Ø6 L200', 'Éjecteur à lame 1,2x4,5 L160', 'Bague de guidage 24x46'],
+  ],
+  [
+    'a cut in the cell of the material and the length of the blank in its own',
+    `Article | Diamètre | Longueur | Nuance | Quantité
+     Broche | 5 mm | 250 mm | trempé, coupée à 236,4 mm | 3
+     Broche | 6 mm | 200 mm | trempé | 2`,
+    ['Broche Ø5 mm trempé, coupée à 236,4 mm L=250 mm', 'Broche Ø6 mm trempé'],
+  ],
+  [
+    'a shoulder in the cell of the length',
+    `Article | Dim. | Longueur | Quantité
+     Ejecteur à lame | 1,5 mm x 7,5 mm | 125 mm, épaulement 63 mm | 6
+     Ejecteur à lame | 1,5 mm x 7,5 mm | 160 mm (épaulement 80 mm) | 6`,
+    [
+      'Ejecteur à lame 1,5 mm x 7,5 mm L=125 mm, épaulement 63 mm',
+      'Ejecteur à lame 1,5 mm x 7,5 mm L=160 mm (épaulement 80 mm)',
+    ],
+  ],
+])('parts with %s', (_, text, words) => {
+  expect(wordsOf(text)).toEqual(words)
+})
