@@ -9,7 +9,7 @@ const isAscii = /^[ -~]*$/
  * Returns a text in one spelling for all keyboards, CAD systems and spreadsheets: `×`, `*` → `x`; `Ø`, `⌀` → `ø`;
  * dashes, umlauts and accents, decimal commas, white space and the underscores of file names. Keeps the letter case, as
  * `H7` and `h7` are two fits. Accents go first, because they may stand on a sign too. A dash between sizes with units,
- * `30 mm - 66 mm`, joins them. A normalised text stays as it is.
+ * `30 mm - 66 mm`, joins them, and so does a plus between two lengths: `66 mm + 95 mm`. A normalised text stays as it is.
  */
 export function normalise(text: string): string {
   const plain = isAscii.test(text) ? text : replaceSigns(text)
@@ -20,6 +20,8 @@ export function normalise(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/(\d ?mm) - (?=\d+(?:\.\d+)? ?mm\b)/g, '$1 x ')
+    .replace(/(\d ?mm) \+ (?=\d{2,3} ?mm\b)/g, '$1/')
+    .replace(/\b((?:cl|kl|gr|fkl)\.)(?=\d)/gi, '$1 ')
     .replace(/([+±])\s*,(?=\d)/g, '$10.')
     .trim()
 }

@@ -36,7 +36,10 @@ const otherWords: ReadonlySet<string> = new Set(
 
 type Patterns = readonly { pattern: RegExp; means: string }[]
 
-const named = phrases.filter(({ means }) => !harmlessWords.includes(means))
+/** Work that is offered as an option needs all of its words: `vârf teșit 45°` says less than `vârf teșit la 45°`. */
+const ofWork = /(?: by| reduced to)$/
+
+const named = phrases.filter(({ means }) => !harmlessWords.includes(means) && !ofWork.test(means))
 const ofWords = compileByKey(
   named.flatMap(({ spellings, ending, means }) =>
     spellings.flatMap((text): ShortForm[] => {

@@ -35,6 +35,14 @@ test.each([
   ['ro', 'aruncător 5x200 călit, scurtat la 182', 'AZH-5x200 L182 T100 (toleranceClass)'],
   ['se', 'utstotare 5x200 hardad, 20 st', 'AZH-5x200 20x'],
   ['se', 'styrpelare 24x46x75', 'FSE-24x46x75'],
+  ['it', 'boccola di guida 24x56 bronzo autolubrificante', 'FBG-24x56'],
+  ['cs', 'vodicí pouzdro 24x56 bronz samomazné', 'FBG-24x56'],
+  ['nl', 'geleidebus 24x56 zelfsmerend brons', 'FBG-24x56'],
+  ['nl', 'geleidebus 18x36 gecementeerd', 'FBE-18x36'],
+  ['pl', 'tuleja prowadząca 32x66 stalowa', 'FBE-32x66'],
+  ['sl', 'vodilna puša 22x46 jeklena', 'FBE-22x46'],
+  ['cs', 'plochý vyhazovač 1,2x7,5x160, osazení 80 nitridovaný', 'AFN-1.2x7.5x160x80'],
+  ['cs', 'vyhazovač s kuž. hlavou 6x200 kalený', 'AKH-6x200'],
   ['sl', 'izmetači 5x200 kaljeni, skrajšani na 182', 'AZH-5x200 L182 T100 (toleranceClass)'],
 ])('%s: %s', (_, text, expected) => {
   expect(formatAnswer(resolveText(text))).toBe(expected)
@@ -124,4 +132,9 @@ test("reads the shop's own names of all families in every language", () => {
       expect(isRejection(answer) ? answer.detail : answer.family, text).toContain(code)
     }
   }
+})
+
+test('work on a part that its words leave open is no option', () => {
+  expect(translate('varf tesit la 45°').text).toBe('tip bevelled by 45°')
+  expect(translate('varf tesit 45°').text).not.toContain('bevelled')
 })
