@@ -75,7 +75,8 @@ export async function askMail(buyer: Buyer, { text, rows }: Mail): Promise<Answe
   const table = readPastedTable(text)
   const answers = await askRows(buyer, readRows(table.rows, table.headerRow, table.columns).rows)
   const lines = text.split(/\r\n?|\n/).map(foldSpace)
-  const free = new Set(table.rows.keys())
+  // Only rows that were answered: the lines of a part that is written below each other stand in one of them.
+  const free = new Set([...table.rows.keys()].filter((index) => answers.has(index + 1)))
   const answered = rows.map((truth): Answered => {
     const row =
       [...free].find((index) => isMeant(truth.text, table.rows[index], lines[table.lines[index] ?? -1])) ??
