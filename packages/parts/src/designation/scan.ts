@@ -40,7 +40,8 @@ import {
   standardRecogniser,
 } from './recognisers/standards.ts'
 import { wordRecogniser } from './recognisers/words.ts'
-import { findPieces, joinRewritten } from './written-pieces.ts'
+import { createSpeller } from './right-spelling.ts'
+import { appendPiece, findPieces, joinRewritten, type Rewritten } from './written-pieces.ts'
 
 /** The first recogniser with a result is used, so recognisers of longer phrases come before those of shorter ones. */
 function listRecognisers(assortment: Assortment): Recogniser[] {
@@ -95,9 +96,19 @@ type Scanner = (written: string, plain: string) => SaidFact[]
 /** Creates a scanner. It reads a text in English from left to right and rejects a piece that no recogniser knows. */
 export function createScanner(assortment: Assortment, synonyms: Synonyms): Scanner {
   const recognisers = listRecognisers(assortment)
+  let spell: ((word: string) => string[]) | undefined
   return (written, plain) => {
-    const meant = synonyms.rewrite(plain)
-    const translated = meant === null ? translate(plain) : joinRewritten(meant, translate(meant.text))
+    const meant = synonyms.rewrite(plain) ?? asItIs(plain)
+    const facts = scanRewritten(written, plain, meant)
+    const unknown = new Set(facts.flatMap((fact) => (isUnknown(fact) ? [fact.detail] : [])))
+    if (unknown.size === 0 || unknown.size > maxCorrected) return facts
+    spell ??= createSpeller(assortment)
+    const corrected = correct(meant, [...unknown], spell)
+    return corrected === null ? facts : scanRewritten(written, plain, corrected)
+  }
+
+  function scanRewritten(written: string, plain: string, meant: Rewritten): SaidFact[] {
+    const translated = joinRewritten(meant, translate(meant.text))
     const { text } = translated
     const pieceAt = findPieces(written, plain, translated)
     const facts: SaidFact[] = []
@@ -109,6 +120,51 @@ export function createScanner(assortment: Assortment, synonyms: Synonyms): Scann
     }
     return facts
   }
+
+  /** Puts the only word that a word with a slip may mean in its place; null if no word has one. */
+  function correct(
+    meant: Rewritten,
+    unknown: readonly string[],
+    speller: (word: string) => string[],
+  ): Rewritten | null {
+    const right = new Map(
+      unknown.flatMap((word) => {
+        const [only, ...others] = alikeOf(speller(word))
+        return only === undefined || others.length > 0 ? [] : [[word, only] as const]
+      }),
+    )
+    if (right.size === 0) return null
+    const corrected: Rewritten = { text: '', from: [], to: [] }
+    for (const { 0: piece, index } of meant.text.matchAll(/[a-z]+|[^a-z]+/gi)) {
+      const word = right.get(piece)
+      appendPiece(corrected, word ?? piece, index, word === undefined ? undefined : piece.length)
+    }
+    return joinRewritten(meant, corrected)
+  }
+
+  /** Returns one of the words with each meaning; a form that no language has means nothing. */
+  function alikeOf(words: readonly string[]): string[] {
+    const meanings = new Map(
+      words.flatMap((word) => {
+        const said = scanRewritten(word, word, asItIs(word)).map(({ source: _, ...fact }) => fact)
+        return said.length === 0 || said.some(isUnknown) ? [] : [[JSON.stringify(said), word] as const]
+      }),
+    )
+    return [...meanings.values()]
+  }
+}
+
+/** A text with more unknown words is no designation with slips. */
+const maxCorrected = 4
+
+function isUnknown(fact: Fact): fact is Fact & { kind: 'rejection' } {
+  return fact.kind === 'rejection' && fact.reason === 'unknownWord'
+}
+
+function asItIs(text: string): Rewritten {
+  const as: Rewritten = { text: '', from: [], to: [] }
+  appendPiece(as, text, 0)
+  return as
 }
 
 function recogniseAt(
@@ -127,8 +183,19 @@ function recogniseAt(
   if (gap > 0 && !continues(text, position)) return { length: gap, facts: [] }
   piece.lastIndex = position
   const unknown = piece.exec(text)?.[0] ?? text.slice(position)
-  if (isFillerWord(unknown)) return { length: unknown.length, facts: [] }
+  if (isFillerWord(unknown) || isLink(text, position, unknown)) return { length: unknown.length, facts: [] }
   return { length: unknown.length, facts: [{ kind: 'rejection', reason: 'unknownWord', detail: unknown }] }
+}
+
+const wordBefore = /[a-z]{3}[.,;:)]? $/
+const wordBehind = /^ [a-z]{3}/i
+
+/** Whether a single small letter between words is a word: a Slavic preposition or conjunction, a French article. */
+function isLink(text: string, position: number, piece: string): boolean {
+  if (/^'[a-z]{2}/i.test(text.slice(position + 1, position + 4))) return /^[cdjlmnst]$/.test(piece)
+  const isBetween = wordBehind.test(text.slice(position + 1, position + 5))
+  const before = text.slice(Math.max(0, position - 5), position)
+  return isBetween && (/^[iosuvwz]$/.test(piece) || (piece === 'a' && wordBefore.test(before)))
 }
 
 function gapAt(text: string, position: number): number {

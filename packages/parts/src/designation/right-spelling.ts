@@ -1,0 +1,94 @@
+import type { Assortment } from '../assortment.ts'
+import { families } from '../families/families.ts'
+import { namesCut, namesWork } from '../parts-list/work-words.ts'
+import { isOrdering } from '../words/order-words.ts'
+import { phrases, wordsOf } from '../words/phrases.ts'
+import { harmlessWords, rejectedWords } from '../words/trade-words.ts'
+import { normalise } from './normalise.ts'
+
+/** A shorter word with a slip may be any other word. */
+const shortest = 6
+/** German nouns and adjectives have these endings in any case; the tables have those of other languages. */
+const endings = ['', 'e', 'en', 'er', 'es', 'n', 's']
+
+/** Whether the words for parts, materials and coatings may be meant by a word that is written with a slip. */
+interface Word {
+  word: string
+  isTarget: boolean
+}
+
+/**
+ * Creates a function that returns the words for a kind of part, a material or a coating which a word with one slip may
+ * mean: a letter too many, one that lacks or is another one, two that changed places. Words for work, for parts that are
+ * not sold and words that change nothing are never put in place of another word, and a word that comes as near to one of
+ * these is left as it is.
+ */
+export function createSpeller(assortment: Assortment): (written: string) => string[] {
+  const alike = Map.groupBy(collectWords(assortment), ({ word }) => keyOf(word, word.length))
+  return (written) => {
+    const word = written.toLowerCase()
+    if (word.length < shortest || !/^[a-z]+$/.test(word) || namesWork(word) || namesCut(word)) return []
+    const near = [-1, 0, 1]
+      .flatMap((step) => alike.get(keyOf(word, word.length + step)) ?? [])
+      .filter((known) => isOneSlip(word, known.word))
+    return near.every(({ isTarget }) => isTarget) ? [...new Set(near.map((known) => known.word))] : []
+  }
+}
+
+function keyOf(word: string, length: number): string {
+  return `${word.charAt(0)}${length}`
+}
+
+function collectWords({ materialNames, coatings }: Assortment): Word[] {
+  const harmless = new Set(harmlessWords)
+  const named = families.flatMap((family) => family.words.flatMap(({ words }) => words))
+  const sold = [
+    ...named,
+    ...materialNames.map(({ word }) => word),
+    ...[...coatings.values()].flatMap(({ words }) => words),
+  ]
+  const others = [...harmlessWords, ...rejectedWords.flatMap(({ words }) => words)]
+  const targets = new Set(sold)
+  const all = [
+    ...sold.flatMap((words) => inflect(words, true)),
+    ...others.flatMap((words) => inflect(words, false)),
+    ...phrases.flatMap(({ spellings, ending, means }) => {
+      const isTarget = !harmless.has(means) && targets.has(means)
+      const forms = ending.replace(/^\(\?:|\)\?$/g, '').split('|')
+      return spellings.flatMap((text) =>
+        wordsOf(text).flatMap((word) => {
+          const bare = word.replace('~', '')
+          return [bare, ...(word.includes('~') ? forms.map((form) => bare + form) : [])].map((form) => ({
+            word: form,
+            isTarget,
+          }))
+        }),
+      )
+    }),
+  ].filter(({ word }) => word.length >= shortest - 1 && /^[a-z]+$/.test(word))
+  // A word of several phrases is one for a part if any of them is.
+  const byWord = Map.groupBy(all, ({ word }) => word)
+  return [...byWord].map(([word, same]) => ({
+    word,
+    isTarget: same.some(({ isTarget }) => isTarget) && !isOrdering(word),
+  }))
+}
+
+function inflect(words: string, isTarget: boolean): Word[] {
+  return normalise(words)
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .flatMap((word) => endings.map((ending) => ({ word: word + ending, isTarget })))
+}
+
+/** Whether two words differ by one letter, or by two neighbours that changed places. */
+function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  let place = 0
+  while (place < short.length && short[place] === long[place]) place += 1
+  if (place === 0 || long.length - short.length > 1 || one === other) return false
+  if (short.length < long.length) return short.slice(place) === long.slice(place + 1)
+  if (short.slice(place + 1) === long.slice(place + 1)) return true
+  const swapped = short[place] === long[place + 1] && short[place + 1] === long[place]
+  return swapped && short.slice(place + 2) === long.slice(place + 2)
+}
