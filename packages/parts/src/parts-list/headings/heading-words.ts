@@ -244,6 +244,7 @@ export const headingWords: readonly HeadingWords[] = [
       'wunschtermin',
       'kopf ø',
       '(?:liefer)?(?:datum|termin|zeit)',
+      '(?:[a-z]{2,9} ?)?(?:kw|wk|week|woche|vecka|týden|teden|tydzień|semana|semaine|settimana|săptămâna)',
       'date',
       'due(?: date)?',
       'delivery(?: .*)?',
