@@ -9,6 +9,7 @@ import { writeNumbers } from '../quantities/write-numbers.ts'
 import { writeSpokenSizes } from '../quantities/write-spoken-sizes.ts'
 import { namesWork } from '../work-words.ts'
 import { positionOf } from './read-letters.ts'
+import { withoutTimes } from './without-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 const listWord =
@@ -34,7 +35,9 @@ export function withoutListNumber(line: string): string {
 /** Removes what stands before the words of a line: signs of quotes and numbers of a list. */
 export function cleanLine(line: string): CleanLine {
   if (line.trim() === '') return { text: '', whole: '', position: null }
-  const text = writeNumbers(writeNamedSizes(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC'))))
+  const text = withoutTimes(
+    writeNumbers(writeNamedSizes(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC')))),
+  )
     .replace(quoted, '')
     .replace(arrowFirst, '')
     .replace(chatStamp, '')

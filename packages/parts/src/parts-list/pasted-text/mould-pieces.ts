@@ -13,13 +13,13 @@ const every = '(?:each|every|jede[rsnm]?|chaque|cada|ogni|elke?|iedere?|kazd\\p{
 const one = String.raw`(?:1|one|a|an|eine?[rsn]?|une?|uno|una|um|uma|o|een|en|ett|jedn\p{L}+|en[oa])`
 /** A set is a pack, too, and four figures are the name of a mould. */
 const mould = String.raw`(?!set|satz)${anyOf('moulds')}(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{4})`
-const perMould = String.raw`(?:(?:/|(?<!\p{L})${anyOf('per')}(?!\p{L}))\s*(?:(?:${every}|${one})\s+)?|(?<!\p{L})(?:for|fur|fuer|pour|para|voor|pentru|till|v|w)\s+(?:${every}|${one})\s+|(?<!\p{L})(?:(?:in|do|i|na)\s+)?${every}\s+)${mould}`
+const perMould = String.raw`(?:(?:/|(?<!\p{L})${anyOf('per')}(?!\p{L}))\s*(?:(?:${every}|${one})\s+)?|(?<!\p{L})(?:for|fur|fuer|pour|para|voor|pentru|till|v|w|la|an)\s+(?:${every}|${one})\s+|(?<!\p{L})(?:(?:in|do|i|na)\s+)?${every}\s+)${mould}`
 /** `szerszámonként` */
 const eachMould = String.raw`(?<!\p{L})(?:szerszamonkent|formankent|feszkenkent)`
 const count = String.raw`(?<![\p{L}\d.,x×*/-]|[x×*]\s)(?:\d{1,4}(?![.,]?\d|\s*(?:[x×*]\s*\d|mm))|${numberWord}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
 /** `12 per mould`, `je Form 12`, `szerszámonként 8 db` */
 const ofOneMould = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:${anyOf('each')})\s+)?(${count})\s*[-–]?\s*(?:${perMould}|${eachMould})|(?:${perMould}|${eachMould})\s*[:=]?\s*(${count})`,
+  String.raw`(?:(?<!\p{L})(?:${anyOf('each')}|cate)\s+)?(${count})\s*[-–]?\s*(?:${perMould}|${eachMould})|(?:${perMould}|${eachMould})\s*[:=]?\s*(${count})`,
   'gu',
 )
 const statesOne = new RegExp(ofOneMould, 'u')
@@ -167,7 +167,7 @@ function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
 const unsure = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('about')}|${anyChange('opening')})(?!\p{L})`, 'u')
 
 /** A part between the pieces and their mould: `12 pins 6x160 per mould` */
-const perMouldApart = new RegExp(perMould, 'u')
+export const perMouldApart = new RegExp(perMould, 'u')
 
 function replaceSpans(line: string, spans: readonly { start: number; end: number; said: string }[]): string {
   return spans

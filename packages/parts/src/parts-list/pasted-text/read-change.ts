@@ -48,8 +48,29 @@ const count = new RegExp(
   'gu',
 )
 
+const theSizes = String.raw`(?:(?:the|die|den|der|von den|les|los|las|le|gli|i|de|os|as)\s+)?`
+const aDozen = /(?<!\p{L})(?:a|one|ein|une|una|uma)\s+(?:dozen|dutzend|douzaine|docena|dozzina|duzia)(?!\p{L})/u
+
+function withoutKind(text: string): string {
+  const [words = ''] = /^\s+\p{L}+/u.exec(text) ?? []
+  return namesKind(words) ? text.slice(words.length) : text
+}
+
+/** Says "it" for the sizes within a sentence that gives them a new number: `make the 4x200 a dozen` */
+function sayIt(line: string): string {
+  const [head = '', sizes = '', behind = ''] = splitSizes(line) ?? []
+  if (sizes === '' || head === '' || markNewCount(line) !== line) return line
+  const dozen = aDozen.exec(foldLetters(behind))
+  const rest =
+    dozen === null ? behind : `${behind.slice(0, dozen.index)}12${behind.slice(dozen.index + dozen[0].length)}`
+  const start = new RegExp(`${theSizes}$`, 'u').exec(foldLetters(head))?.index ?? head.length
+  const said = `${head.slice(0, start)}it${withoutKind(withoutKind(rest))}`
+  return markNewCount(said) === said ? line : `${sizes} ${said}`
+}
+
 /** Reads a sentence that changes the pieces of a part above it; null for another one. */
-export function readChange(line: string): Change | null {
+export function readChange(written: string): Change | null {
+  const line = sayIt(written)
   const folded = foldLetters(line)
   const marked = markNewCount(line)
   if (marked === line && !openingFirst.test(folded) && !openingAtEnd.test(folded)) return null

@@ -18,6 +18,7 @@ import {
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, isCancelled } from './change-words.ts'
 import { countPieces, takeMarks } from './count-marks.ts'
+import { readLoneCount } from './lone-count.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
 import { withoutTotal } from './read-shares.ts'
 import { readSingle } from './read-single.ts'
@@ -241,6 +242,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const requested = withoutOrdering(text.slice(0, named.length)).replace(/[\s,;:–-]+$/, '')
     return { requested, quantity: sayPieces(count) }
   },
+  readLoneCount,
 ]
 
 /** `hardened. Quantity: 20.` */

@@ -8,6 +8,7 @@ import { applyReferences } from './apply-references.ts'
 import { isCancelled } from './change-words.ts'
 import { changeWork, meansOthers } from './change-work.ts'
 import { cleanLine } from './clean-line.ts'
+import { concludeCount } from './conclude-count.ts'
 import { changeRows, correctRow } from './correct-row.ts'
 import { findAsked } from './find-asked.ts'
 import { joinLines, lineOf } from './join-lines.ts'
@@ -43,7 +44,10 @@ export function readMail(text: string): MailRow[] {
   const letters = readLetters(cleaned.map(({ text }) => text))
   const texts = withoutCounting(letters.map(({ text }) => text))
   const moulds = readMoulds(texts)
-  const told = texts.map((line) => tellPieces(isAboutMoulds(line) ? '' : line, moulds))
+  const told = texts.map((line) => {
+    const concluded = concludeCount(line, moulds.moulds)
+    return concluded === null ? tellPieces(isAboutMoulds(line) ? '' : line, moulds) : { line: concluded, times: 1 }
+  })
   const reading = beginReading(
     sayBracketed(told.map(({ line }) => line)),
     cleaned.map(({ said }) => levels[said.pieces[0]?.line ?? 0] ?? 0),

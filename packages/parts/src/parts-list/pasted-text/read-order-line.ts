@@ -1,6 +1,6 @@
 import { currencies } from '../../words/currencies.ts'
 import { endsInAsking, isOrdering, withoutOrdering } from '../../words/order-words.ts'
-import { hasSizes, namesDiameter, namesPartAlone, statesLength } from '../cell-content.ts'
+import { hasSizes, namesDiameter, namesKind, namesPartAlone, statesLength } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import {
@@ -102,9 +102,19 @@ function sayUnitBehind(cell: string): string {
 function readCells(cells: readonly string[]): OrderLine {
   const at = cells.findLastIndex((cell) => readPieces(cell) !== null)
   if (at < 0) return { requested: cells.join(' '), quantity: '' }
-  const others = cells.filter((cell, index) => index !== at && !(index === 0 && cells.length > 2 && isPosition(cell)))
+  const isNamed = cells.some((cell, index) => index !== at && namesKind(cell) && namesPartAlone(cell))
+  const others = cells.filter(
+    (cell, index) =>
+      index !== at &&
+      !(index === 0 && cells.length > 2 && isPosition(cell)) &&
+      !(isNamed && (besidePart.test(foldLetters(cell)) || withoutPrices(cell).trim() === '')),
+  )
   return { requested: others.join(' '), quantity: sayPieces(cells[at] ?? '') }
 }
+
+/** A date, a week or the number of an article of the sender, in a cell of its own beside a part that is named. */
+const besidePart =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})?|\d{4}-\d{2}-\d{2}|(?:kw|wk|week|woche|tyden|teden|tydzien|semana|semaine|sem|settimana|saptamana|vecka|v|het)\.?\s?\d{1,2}(?:[/-]\d{2,4})?|\d{5,10})$/
 
 function isPosition(cell: string): boolean {
   return /^\d{1,4}[.)]?$/.test(cell)
@@ -114,10 +124,17 @@ function isWhole(name: string, hasTimes: boolean): boolean {
   return hasTimes ? number.test(name) && sizesAtEnd.test(name) : number.test(name) || sizesAtEnd.test(name)
 }
 
+/** `6 st   7,80`: an amount behind pieces with their unit, at the end. */
+const amountBehind = new RegExp(String.raw`(?<=(?:^|[\s,;:])\d{1,5}\s*(?:${units.pieces})\s*)\s\d{1,6}[.,]\d{2}$`, 'u')
+
 /** Removes what a piece or the line costs. */
 export function withoutPrices(text: string): string {
   const found = findAll(price, foldLetters(text))
-  return found.reduceRight((rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length), text)
+  const rest = found.reduceRight(
+    (kept, { index, 0: { length } }) => kept.slice(0, index) + kept.slice(index + length),
+    text,
+  )
+  return rest.slice(0, amountBehind.exec(foldLetters(rest))?.index)
 }
 
 /** `mind. 5 Auswerferstifte`: the noun stands for the unit. */

@@ -2,7 +2,7 @@ import { namesKind } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
-import { anyOf, article, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { anyOf, article, noStandard, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
 import { writeMark } from './count-marks.ts'
@@ -57,7 +57,7 @@ const among = new RegExp(
 const isKept = new RegExp(String.raw`^\W*(?:${ofThem}\s+)?\S+${pieces}\s+(?:\p{L}{1,4}\s+)?${purpose}\W*$`, 'u')
 /** A figure before a share, which it divides; sizes are none. */
 const total = new RegExp(
-  String.raw`(?<![\d.,/-]|[x×*]\s?)(?:\d{1,4}(?![\d.,/-]|\s*(?:[x×*]|mm))|(?<!\p{L})${wordOfSeveral}(?!\p{L}))`,
+  String.raw`${noStandard}(?<![\d.,/-]|[x×*]\s?)(?:\d{1,4}(?![\d.,/-]|\s*(?:[x×*]|mm))|(?<!\p{L})${wordOfSeveral}(?!\p{L}))`,
   'u',
 )
 const totals = new RegExp(total, 'gu')
