@@ -59,10 +59,17 @@ const articleAtEnd = new RegExp(
   'u',
 )
 
+/** Articles that are other words in another language count only before a kind in their own. */
+const articleOfKind =
+  /(?<!\p{L})(?:en\s+(?:centrering|styr|utstot|ingot|karnst|insex|centrirn|vodiln|dolivn|izmet|jedrn|plosc)|um\s+(?:anel|pino|casquilho|extra[c]?tor|parafuso|macho)|o\s+(?:bucs|plac|coloan|duz[ae]|surub))/u
+
 /** Returns 1 for a kind with an article: `y un anillo de centrado 100x36x12` */
 function articleBefore(line: string, named: string): string {
   const place = line.indexOf(named)
-  return place > 0 && namesKind(named) && articleAtEnd.test(foldLetters(line.slice(0, place))) ? '1' : ''
+  if (place <= 0 || !namesKind(named)) return ''
+  const before = foldLetters(line.slice(0, place))
+  const said = foldLetters(line.slice(place - 3 < 0 ? 0 : place - 3, place + 20))
+  return articleAtEnd.test(before) || articleOfKind.test(said) ? '1' : ''
 }
 
 /** Whether a line repeats the part above it: `Same again in 200 long.` */

@@ -61,7 +61,7 @@ export function cleanLine(line: string): CleanLine {
   }
 }
 
-const label = /^(\p{L}[\p{L} .-]{1,24}?)\s?:\s+(?=\S)/u
+const label = /^(\p{L}[\p{L} .-]{1,24}?)(?:\s?:\s+(?=\S)|\s+(?=\d{1,5}$))/u
 const pieces = new RegExp(String.raw`^\d{1,5}(?:\s*(?:${units.pieces}))?$`, 'u')
 
 const ofPart: readonly Meaning[] = ['designation', 'articleNo', 'counted']

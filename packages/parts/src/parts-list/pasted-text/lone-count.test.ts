@@ -19,3 +19,14 @@ test.each([
 ])('another number is none: %s', (mail) => {
   expect(readMailParts(mail).join()).not.toMatch(/^12 ×/)
 })
+
+test.each([
+  'zentrierring 100x36x12 auch noch einen',
+  'Von den Zentrierringen 100x36x12 reicht uns einer.',
+  'en centreringsring 100x36x12',
+  'ter en centrirni obroč 100x36x12.',
+  'și o bucșă de ghidare 22x36',
+  'středicí kroužek 125x36x12\n   počet kusů 1',
+])('one piece in words: %s', (mail) => {
+  expect(readMailParts(mail).join()).toMatch(/^1 ×/)
+})

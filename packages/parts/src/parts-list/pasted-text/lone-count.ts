@@ -9,7 +9,7 @@ import type { OrderLine } from './read-order-line.ts'
 
 /** Sizes and standards, whose figures count nothing. */
 const sizes =
-  /(?<!\p{L})(?:din|iso|en)[\s-]*\d[\d/-]*(?:\s*-?\s*[a-z]{1,2}(?![\p{L}\d]))?|(?:\p{L}{1,5}[\s-]?)?[øØ⌀]?\s?\d[\d.,/]*(?:\s*(?:mm)?\s*[x×*]\s*[øØ⌀]?\s?\d[\d.,/]*)+(?:\s?mm(?!\p{L}))?/giu
+  /(?<!\p{L})(?:din|iso|en)[\s-]*\d[\d/-]*(?:\s*-?\s*[a-z]{1,2}(?![\p{L}\d]))?|(?<![\p{L}\d.,])(?:\p{L}{1,5}[\s-]?)?[øØ⌀]?\s?\d[\d.,/]*(?:\s*(?:mm)?\s*[x×*]\s*[øØ⌀]?\s?\d[\d.,/]*)+(?:\s?mm(?!\p{L}))?/giu
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 const mould = new RegExp(`^(?:${anyOf('moulds')})$`, 'u')
 /** Beginnings of nouns that have a number, as an order, a tool and a page have, in folded letters. */

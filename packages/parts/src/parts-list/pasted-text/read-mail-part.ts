@@ -142,6 +142,15 @@ function namesSize(text: string): boolean {
   return words.some((word) => isSize(readHeading(word)?.meaning ?? null))
 }
 
+/** Removes the materials before the kind of a part: `12.9 cap screws` */
+function withoutMaterials(text: string): string {
+  if (!namesKind(text)) return text
+  return text
+    .split(' ')
+    .filter((word) => !belongsToPart(word))
+    .join(' ')
+}
+
 /** Ways to say a quantity in a sentence. Each returns null for a text without it. */
 const readers: readonly ((text: string, folded: string) => OrderLine | null)[] = [
   (text, folded) => {
@@ -182,7 +191,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   (text, folded) => {
     const [, named = '', colon, count = ''] = behindSign.exec(folded) ?? []
     const end = endOfSizes(folded)
-    const beside = text.slice(end, named.length).trim()
+    const beside = withoutMaterials(text.slice(end, named.length).trim())
     const isMaterial = belongsToPart(beside)
     if (end === 0 || end > named.length || (!isMaterial && /\d/.test(beside)) || namesWork(beside)) return null
     // `6x160 L: 147` has a size, and `246x296 x 12` perhaps a third one.
