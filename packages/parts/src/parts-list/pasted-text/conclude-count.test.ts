@@ -17,6 +17,8 @@ test.each([
   'Pour 3 moules\n20 éjecteurs nitrurés 3x200 par moule, soit 50 pièces',
   'core pin 6x160, 5 per mould, so 12',
   '4 core pins 6x160, so 12',
+  'core pins 6x160, about 12 in total',
+  'core pins 6x160, not 12 in total',
 ])('a number that does not follow is not taken: %s', (mail) => {
   expect(readMailParts(mail)[0]).not.toMatch(/^1[02] ×|^50 ×/)
 })

@@ -4,7 +4,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { anyOf, inTotal, numberWord, readPieces, units } from '../quantities/read-pieces.ts'
 import { alternatives } from '../quantities/word-pattern.ts'
 import { namesCut, namesWork } from '../work-words.ts'
-import { isCancelled } from './change-words.ts'
+import { anyChange, isCancelled } from './change-words.ts'
 import { perMouldApart } from './mould-pieces.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { endOfSizes, splitMentions } from './split-mentions.ts'
@@ -35,6 +35,8 @@ const conclusion = new RegExp(
 )
 const numbers = new RegExp(String.raw`(?<![\p{L}\d.,/-])${number}`, 'gu')
 const perOne = new RegExp(String.raw`(?:/|(?<!\p{L})${anyOf('per')})\s*\p{L}{3}|\p{L}[eao]nkent`, 'u')
+/** `about 10 in total`, `not 10 in total` */
+const unsureAtEnd = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('about')}|${anyChange('instead')}|over|under)\.?$`, 'u')
 const clauseStart = /(?<=[,;:])\s+|\s+(?=[–-]\s)|\s*(?=\()/u
 
 /**
@@ -47,7 +49,9 @@ export function concludeCount(line: string, moulds: number | null): string | nul
   const found = conclusion.exec(foldLetters(line))
   if (found === null) return null
   const count = countOf(found.slice(1).find((said) => said !== undefined) ?? '')
-  const [part = '', ...clauses] = line.slice(0, found.index).split(clauseStart)
+  const head = line.slice(0, found.index)
+  if (unsureAtEnd.test(foldLetters(head))) return null
+  const [part = '', ...clauses] = head.split(clauseStart)
   const isPart = hasSizes(part) || part.split(' ').some(isArticleNumber)
   if (!isPart || count < 2 || isCancelled(line) || splitMentions(line).length > 1) return null
   const kept: string[] = []

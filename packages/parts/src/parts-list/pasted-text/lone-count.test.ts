@@ -15,6 +15,7 @@ test.each([
   'ejector pins 6x160, offer 12 of yesterday',
   'ejector pins 6x160 in 12 days please',
   'ejector pins 6x160 foobar 12 please',
+  'ejector pins 6x160, we need over 12 please',
   'ejector pins 6x160 head turned 12 please',
 ])('another number is none: %s', (mail) => {
   expect(readMailParts(mail).join()).not.toMatch(/^12 ×/)

@@ -12,6 +12,8 @@ const sizes =
   /(?<!\p{L})(?:din|iso|en)[\s-]*\d[\d/-]*(?:\s*-?\s*[a-z]{1,2}(?![\p{L}\d]))?|(?<![\p{L}\d.,])(?:\p{L}{1,5}[\s-]?)?[øØ⌀]?\s?\d[\d.,/]*(?:\s*(?:mm)?\s*[x×*]\s*[øØ⌀]?\s?\d[\d.,/]*)+(?:\s?mm(?!\p{L}))?/giu
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 const mould = new RegExp(`^(?:${anyOf('moulds')})$`, 'u')
+/** Before a rough number; "over" is also a word around others. */
+const about = new RegExp(`^(?:${anyOf('about')}|over|under|to|bis|or)$`, 'u')
 /** Beginnings of nouns that have a number, as an order, a tool and a page have, in folded letters. */
 const numbered =
   /^(?:pos|poz|pol|art|nr|no|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|order|bestell|auftrag|angebot|anfrage|projek|project|job|offer|offert|ponud|nabid|objed|pedid|comand|zamow|naroc|rende|ajanl|encom|propost|commande|devis|ordine|prevent|line|item|zeile|ligne|riga|linea|linha|rad|rigel|page|seite|halle|hall|masch|machin|stroj|mask|press|rev|index|plan|zeich|draw|version|typ|serie|form|seit|from|vom|bis|to|von|od|do|until|at|um|alle|ora|the|klass)/u
@@ -43,7 +45,8 @@ export function readLoneCount(text: string): OrderLine | null {
   const bare = (at: number) => foldLetters(words[at]?.[0] ?? '').replace(marks, '')
   const [before, behind] = [bare(place - 1), bare(place + 1)]
   const count = bare(place)
-  const isOfOther = numbered.test(before) || mould.test(before) || mould.test(behind) || measure.test(behind)
+  const isOfOther =
+    numbered.test(before) || about.test(before) || mould.test(before) || mould.test(behind) || measure.test(behind)
   if (isOfOther || isOtherNoun(behind)) return null
   // Directly behind the sizes, a figure may be one of them.
   if (/^\d/.test(count) && !isAsked(words[place - 1]?.[0]) && !isAsked(words[place + 1]?.[0])) return null
