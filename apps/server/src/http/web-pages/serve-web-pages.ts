@@ -14,9 +14,10 @@ import { punchoutIdOf } from '../punchout-root.ts'
 import { readSessionToken } from '../session/cookies.ts'
 import { handOutCsrfToken } from '../session/csrf.ts'
 import { describePage } from '../session/operators.ts'
+import { carryCalls } from './carry-calls.ts'
 import { allowFraming, type Framing } from './framing.ts'
 import { createPages, type PageRequest, type PagesStatus } from './pages.ts'
-import { type Carry, createRenderer } from './renderer.ts'
+import { createRenderer } from './renderer.ts'
 import { type KnownPage, loadWebBuild, webRoot } from './web-build.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -33,7 +34,7 @@ const shellTimeMs = 1000
  */
 export async function serveWebPages(
   app: FastifyInstance,
-  shop: Pick<Dependencies, 'keys' | 'settings' | 'address'>,
+  shop: Pick<Dependencies, 'keys' | 'settings' | 'secrets' | 'address'>,
   edition: () => string,
   framingOf: (punchoutId: string) => Promise<Framing | null>,
 ): Promise<() => PagesStatus> {
@@ -43,6 +44,7 @@ export async function serveWebPages(
   const renderer = createRenderer({ config: describePage(settings) }, report)
   app.addHook('onClose', () => renderer.stop())
   const pages = createPages(renderer, edition)
+  const carryFor = carryCalls(app, shop)
   if (web !== null) {
     const common = { index: false, dotfiles: 'ignore', preCompressed: true } as const
     await app.register(fastifyStatic, {
@@ -76,7 +78,7 @@ export async function serveWebPages(
     if (known === null) return reply.status(404).send(web.page)
     // After a disconnection the request has no network address, and its signal would never be aborted.
     expectWaiting(request)
-    const asked = describeRequest(app, shop.address(), request, known, session !== null || punchoutId !== null)
+    const asked = describeRequest(carryFor, shop.address(), request, known, session !== null || punchoutId !== null)
     const isForEverybody = known.isPublic && !asked.isPersonal
     // Otherwise a browser could show the page of one person again after another person has signed in.
     if (!isForEverybody) reply.header('cache-control', 'private, no-store')
@@ -117,7 +119,7 @@ const addressOfPages = '0.0.0.0'
 
 /** A shared page is made from its shared address alone, so it has nothing of the visitor for whom it was made. */
 function describeRequest(
-  app: FastifyInstance,
+  carryFor: ReturnType<typeof carryCalls>,
   origin: string,
   request: FastifyRequest,
   { sharedAddress }: KnownPage,
@@ -134,9 +136,10 @@ function describeRequest(
       code,
       encoding: readEncoding(request),
     },
-    carry: carryInto(app, root, isPersonal ? request.ip : addressOfPages, {
-      ...(isPersonal ? { cookie } : {}),
-      'accept-language': locales[code],
+    carry: carryFor({
+      root,
+      remoteAddress: isPersonal ? request.ip : addressOfPages,
+      headers: { ...(isPersonal ? { cookie } : {}), 'accept-language': locales[code] },
     }),
     client: networkOf(request.ip),
     isPersonal,
@@ -147,20 +150,6 @@ function describeRequest(
 function readEncoding(request: FastifyRequest): (typeof encodings)[number] | null {
   const accepted = new Negotiator(request).encodings([...encodings])
   return encodings.find((encoding) => accepted.includes(encoding)) ?? null
-}
-
-/** @param remoteAddress whose share the calls use, unless they have a session */
-function carryInto(app: FastifyInstance, root: string, remoteAddress: string, headers: Record<string, string>): Carry {
-  return async ({ id, method, path, body }) => {
-    const answer = await app.inject({
-      method: method === 'GET' ? 'GET' : 'POST',
-      url: `${root}${path}`,
-      remoteAddress,
-      headers: { ...headers, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { payload: body }),
-    })
-    return { id, status: answer.statusCode, body: answer.body }
-  }
 }
 
 /** Answers with a page that requests itself again, because browsers ignore `Retry-After`. */

@@ -140,6 +140,10 @@ describe('the page of a visitor', () => {
   })
 })
 
+test('a call from outside that is named like a call of a page is answered to its sender', async () => {
+  expect(await bodyOf(shop, '/api/language/list', { 'x-page-call': 'guessed' })).toContain('"de"')
+})
+
 test('scripts and style sheets come as the build has compressed them', async () => {
   const paths = [...(await bodyOf(shop, '/')).matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path)
   expect(paths).toHaveLength(2)
