@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { type CarryInside, callInside } from './api/call-inside.ts'
 import { cartCountQuery } from './api/cart-count.ts'
 import { basepathOf, type Config, sameServer } from './api/config.ts'
+import { languagesQuery } from './api/languages.ts'
 import { noticeQuery } from './api/maintenance.ts'
 import { meQuery } from './api/me.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -158,13 +159,23 @@ async function render({ url, origin, code, config, signal }: Visit): Promise<Ren
 }
 
 async function renderWithData(queryClient: QueryClient, render: () => string, signal: AbortSignal): Promise<string> {
-  let html = render()
+  const hasBegun = queryClient.getQueryCache().getAll().length > 0
+  // With the data of the frame, those that a loader has requested are often all of a page, which is rendered once.
+  if (hasBegun) prefetchFrame(queryClient)
+  let html = hasBegun ? '' : render()
   for (let round = 0; round < maxRounds && (await fetchAwaited(queryClient)); round++) {
     signal.throwIfAborted()
     holdMissing(queryClient, listMissing(queryClient))
     html = render()
   }
   return html
+}
+
+/** The data that every page shows around its own. */
+function prefetchFrame(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(meQuery)
+  void queryClient.prefetchQuery(noticeQuery)
+  void queryClient.prefetchQuery(languagesQuery)
 }
 
 /**

@@ -1,18 +1,15 @@
-import { languageEndpoints } from '@normwerk/contract/language'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { endpointQuery } from '../../api/endpoint-query.ts'
+import { languagesQuery } from '../../api/languages.ts'
 import { chooseLanguage } from '../../texts/language-choice.ts'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
 import { GlobeIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import styles from './language-menu.module.css'
 
-const languagesQuery = endpointQuery(languageEndpoints.list)
-
 export function LanguageMenu() {
   const text = useText()
   const code = useLanguage()
-  const { data: languages = [] } = useQuery({ ...languagesQuery, staleTime: Number.POSITIVE_INFINITY })
+  const { data: languages = [] } = useQuery(languagesQuery)
   const choose = useMutation({ mutationFn: chooseLanguage })
   const current = languages.find((language) => language.code === code)
   return (

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { useQuery } from '@tanstack/react-query'
+import { languagesQuery } from '../../../api/languages.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { SelectField } from '../../../ui/forms/text-field.tsx'
-import { languagesQuery } from './queries.ts'
 
 interface Props {
   value: LanguageCode

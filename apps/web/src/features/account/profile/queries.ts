@@ -1,16 +1,10 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { type ChangePassword, passwordEndpoints } from '@normwerk/contract/account/password'
 import { type ChangeProfile, profileEndpoints } from '@normwerk/contract/account/profile'
-import { languageEndpoints } from '@normwerk/contract/language'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { endpointQuery } from '../../../api/endpoint-query.ts'
 import { meQuery } from '../../../api/me.ts'
-
-export const languagesQuery = {
-  ...endpointQuery(languageEndpoints.list),
-  staleTime: Number.POSITIVE_INFINITY,
-}
 
 /** Always read again: users open this list because they suspect an unknown session. */
 export const sessionsQuery = { ...endpointQuery(accountEndpoints.listSessions), staleTime: 0 }
