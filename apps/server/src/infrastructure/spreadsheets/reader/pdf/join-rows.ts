@@ -1,3 +1,4 @@
+import { namesKind } from '@normwerk/parts/parts-list/cell-content'
 import { assignContinued, figures } from './continued-lines.ts'
 import type { PlacedLine } from './place-cells.ts'
 import type { Between } from './ruled-rows.ts'
@@ -30,6 +31,13 @@ function isOneRow(row: readonly PlacedLine[], line: PlacedLine, between: Between
   )
 }
 
+/** Whether a spreadsheet has divided a word that was too long for its column, without a hyphen: `Zylinderschrau|be`. */
+function isDivided(above: string, below: string): boolean {
+  const last = /\p{L}+$/u.exec(above)?.[0] ?? ''
+  const first = /^\p{Ll}+/u.exec(below)?.[0] ?? ''
+  return last !== '' && first !== '' && !namesKind(last) && !namesKind(first) && namesKind(last + first)
+}
+
 /** Joins the lines of each cell; a hyphen at the end of a line ends in the middle of a word. */
 export function joinCells(row: readonly PlacedLine[]): Map<number, string> {
   const joined = new Map<number, string>()
@@ -44,5 +52,5 @@ export function joinCells(row: readonly PlacedLine[]): Map<number, string> {
 
 function joinTexts(above: string, below: string): string {
   if (/\p{Ll}[-\u00AD]$/u.test(above) && /^\p{Ll}/u.test(below)) return above.slice(0, -1) + below
-  return /[\p{L}\d]-$/u.test(above) ? above + below : `${above}\n${below}`
+  return /[\p{L}\d]-$/u.test(above) || isDivided(above, below) ? above + below : `${above}\n${below}`
 }
