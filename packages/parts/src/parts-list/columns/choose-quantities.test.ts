@@ -273,3 +273,12 @@ test.each([
   const text = `${title}\nNeeded | Teil | Lager\n15 | Auswerferstift 4x160 | 25\n8 | Auswerferstift 5x160 | 4`
   expect(piecesOf(text)).toEqual(['15?', '8?'])
 })
+
+test.each([
+  ['one mould', 'Commande pour 1 outil', 'Nbre par outil', ['4', '2']],
+  ['several moulds', 'Bedarf für 3 Formen', 'Stk je Form', ['12?', '6?']],
+  ['cavities', 'Plastová krytka, 1 cavity', 'Qty per tool', ['4?', '2?']],
+  ['two numbers', 'Für 1 Form, später 2 Formen', 'Stk je Form', ['4?', '2?']],
+])('pieces of one mould below a line that names %s', (_, title, heading, pieces) => {
+  expect(piecesOf(`${title}\nTeil | ${heading}\nStift 4x160 | 4\nStift 5x160 | 2`)).toEqual(pieces)
+})

@@ -28,13 +28,13 @@ export type PickQuantity = (cells: readonly string[]) => string[]
  * Reads the quantities of a list.
  * @param columns the columns of the quantity, its unit and the size of its packs
  * @param rows the rows below the headings
- * @param ordered the column of quantities that the lines above the list name, -1 for none
+ * @param above what the lines above the list say of it: the column that they name, -1 for none, and the number of moulds
  */
 export function createQuantityPicker(
   columns: readonly number[],
   headings: readonly string[],
   rows: readonly (readonly string[])[],
-  ordered: number,
+  { ordered, moulds: mouldsNamed }: { ordered: number; moulds: number | null },
 ): PickQuantity {
   const named = Array.from({ length: widthOf([headings, ...rows]) }, (_, column) => headings[column] ?? '')
   const total = columns.length === 0 ? null : findTotal(readColumns(named, rows), rows)
@@ -47,7 +47,11 @@ export function createQuantityPicker(
   return (cells) => {
     const picked = columns.map((column) => {
       const cell = cleanCell(cells[column] ?? '')
-      return cell === '' ? cell : labelQuantity(headings[column] ?? '', cell, cells[moulds] ?? '')
+      const heading = headings[column] ?? ''
+      if (cell === '') return cell
+      if (moulds < 0 && mouldsNamed !== null && isPerMould(heading) && /^\d+$/.test(cell))
+        return ofAllMoulds(Number(cell), mouldsNamed)
+      return labelQuantity(heading, cell, cells[moulds] ?? '')
     })
     const isDoubted = doubtful.some(({ index }) => countsIn(index)(cells))
     const needsConfirmation = picked.some(Boolean) && (isDoubted || isRunning || isCancelled(cells.join(' · ')))
@@ -56,6 +60,11 @@ export function createQuantityPicker(
     const isAsked = isTotal ? isDoubtful(total, cells, named) : isOpen(cells, columns, headings)
     return isAsked ? [...picked, openSign] : picked
   }
+}
+
+/** Several moulds of a title may be those of another order, so only one is certain. */
+function ofAllMoulds(pieces: number, moulds: number): string {
+  return moulds === 1 ? String(pieces) : `${pieces * moulds} ${openSign}`
 }
 
 function countsIn(column: number): (cells: readonly string[]) => boolean {

@@ -1,6 +1,7 @@
 import { hasSizes, isFilled, isQuantity, namesKind, namesPart } from '../cell-content.ts'
 import type { Columns } from '../fields.ts'
 import { headingsAt } from '../headings/heading-rows.ts'
+import { mouldsAbove } from '../headings/moulds-above.ts'
 import { findOrderedColumn } from '../headings/ordered-column.ts'
 import { readColumnHeading } from '../headings/read-heading-words.ts'
 import { readOrderLine } from '../pasted-text/read-order-line.ts'
@@ -45,12 +46,15 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
   const lengths = (columns.changedLength ?? []).map((column) => readColumnHeading(headings[column] ?? '')?.meaning)
   const hasPlainLength = !lengths.includes('cutLength')
   const others = hasQuantity ? rowsOfOtherTables(rows, headerRow) : new Set()
-  const ordered = findOrderedColumn(rows, headerRow, headings)
-  const pickQuantity = createQuantityPicker(columns.quantity ?? [], headings, rows.slice(headerRow + 1), ordered)
+  const above = {
+    ordered: findOrderedColumn(rows, headerRow, headings),
+    moulds: mouldsAbove(rows.slice(0, Math.max(0, headerRow)), headings[columns.quantity?.[0] ?? -1] ?? ''),
+  }
+  const pickQuantity = createQuantityPicker(columns.quantity ?? [], headings, rows.slice(headerRow + 1), above)
   const title = titleOf(rows, headerRow, headings, columns)
   const sums = createSums()
   let section = noSection
-  let above: readonly string[] = []
+  let before: readonly string[] = []
   let lastIndex = -1
   rows.forEach((stated, index) => {
     if (index <= headerRow) return
@@ -60,7 +64,7 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
       return
     }
     const text = stated.map(cleanCell).filter(Boolean).join(' · ')
-    const cells = repeatKind(repeatDitto(stated, above, columns), above, columns.designation ?? [])
+    const cells = repeatKind(repeatDitto(stated, before, columns), before, columns.designation ?? [])
     const fields = pickCells(cells, columns, headings, pickQuantity)
     const present = (): ListRow => {
       const unnamed = stated.filter((_, column) => !columns.quantity?.includes(column)).map(cleanCell)
@@ -89,7 +93,7 @@ export function readRows(sheet: readonly (readonly string[])[], headerRow: numbe
       const said = `${section.kind} ${section.material}`.trim()
       read.rows.push({ ...(next ?? present()), ...(title !== '' && { title }), ...(said !== '' && { section: said }) })
       sums.add(fields('quantity'))
-      above = cells
+      before = cells
       lastIndex = index
     } else {
       if (reason === 'note') section = heading ?? noSection
