@@ -179,12 +179,13 @@ describe('more than the limit is rejected and changes nothing, also when all ask
     table: string,
     owner: string,
     call: (n: number) => Promise<{ status: number; text: string }>,
+    reason: object = { code: 'tooManyEntries', params: { limit } },
   ) {
     const answers = await Promise.all(calls.map(call))
     const rejected = answers.filter(({ status }) => status >= 300)
     expect(rejected).toHaveLength(calls.length - 1)
     for (const { text } of rejected) {
-      expect(JSON.parse(text)).toMatchObject({ status: 422, code: 'tooManyEntries', params: { limit } })
+      expect(JSON.parse(text)).toMatchObject({ status: 422, ...reason })
       expect(JSON.parse(text).message).toContain(String(limit))
     }
     expect(await count(table, owner)).toBe(limit)
@@ -292,10 +293,7 @@ describe('more than the limit is rejected and changes nothing, also when all ask
   test('carts', async () => {
     const owner = { user_id: `'${userId}'` }
     await fill('carts', owner, { name: `'Form'`, is_default: 'false' }, maxCarts - 1)
-    const answers = await Promise.all(calls.map((n) => send(savedCartEndpoints.create, { name: `Form ${n}` })))
-    const rejected = answers.filter(({ status }) => status >= 300)
-    expect(rejected).toHaveLength(calls.length - 1)
-    for (const { text } of rejected) expect(JSON.parse(text)).toMatchObject({ status: 422, code: 'tooManyCarts' })
-    expect(await count('carts', `user_id = '${userId}'`)).toBe(maxCarts)
+    const create = (n: number) => send(savedCartEndpoints.create, { name: `Form ${n}` })
+    await expectLimit(maxCarts, 'carts', `user_id = '${userId}'`, create, { code: 'tooManyCarts' })
   })
 })
