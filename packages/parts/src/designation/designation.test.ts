@@ -170,6 +170,12 @@ test.each([
   ['ejector sleeve 4 x 6 x 95 hardened', 'AHH-4x6x100 L95 T100 (length toleranceClass)'],
   ['Kernstift 4x160', 'KSH-4x160 (material)'],
   ['Kernstift Ø4 h6 x 160 Kupfer berylliumfrei', 'KSC-4x160 (material)'],
+  ['nitrided ejector pin 6 by 160', 'AZN-6x160'],
+  ['expulsor de 6 por 160 nitrurado', 'AZN-6x160'],
+  ['Auswerferstift 6 mal 160 nitriert', 'AZN-6x160'],
+  ['ejector sleeve 5 by 8 by 100, nitrided', 'AHN-5x8x100'],
+  ['3 mal 6x160 nitriert Auswerferstift', 'AZN-6x160 3x'],
+  ['Auswerferhülse Bohrung 5 Länge 100 nitriert', 'AHN-5x8x100 (outerDiameter)'],
   ['core pin 4x160 CuNi2SiCr', 'KSC-4x160'],
   ['core pin 4x160 copper high strength', 'KSCS-4x160'],
   // sprue, guide, plates

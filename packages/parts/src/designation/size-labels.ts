@@ -65,7 +65,7 @@ export const sizesOfLabel: Readonly<Record<string, readonly SizeKey[]>> = {
   b: ['width'],
   h: ['height', 'thickness'],
   height: ['height', 'thickness'],
-  bore: bored,
+  bore: [...bored, 'diameter'],
   id: [...bored, 'diameter'],
   od: ['outerDiameter', 'diameter'],
   cs: ['cordDiameter'],

@@ -32,7 +32,11 @@ const link = new RegExp(
   `(?:(ø|${thread}|${symbol}|${plateSymbol}|sr|r|dia|diameter|durchmesser|${plateWords})\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}${noWord}`,
   'iy',
 )
-const times = /\s*x\s*/iy
+// "6 by 160" are sizes; "3 mal 6x160" and "3 mal 12 Stück" are counts.
+const times = new RegExp(
+  `\\s*x\\s*|\\s+(?:by|mal|maal|por|per)\\s+(?=ø?\\d+(?:\\.\\d+)?(?![\\d.]*\\d|er\\b|\\s*(?:x|${pieceUnit})))`,
+  'iy',
+)
 // A dash joins sizes behind a diameter or thread only: "ø5 - 200", "M8-30"; not to limits, a steel, a hardness or pieces.
 const dash = /(?:\s+-\s+|(?<=m\s?\d+)-)(?=[1-9]\d*(?:\.\d{1,2})?(?![\d./]|\s*(?:-|hrc|hv|st|pc|off|x)))/iy
 // Sizes that are both labelled behind need no sign: "5 mm diameter 160 mm length".
