@@ -118,6 +118,8 @@ const found = {
   nearestInMetric: z.optional(z.array(z.string())),
   /** Parts that the text may mean, if nothing was found. */
   suggestions: z.optional(z.array(SuggestedPart)),
+  /** The text without the words that keep it from finding anything, if it finds something without them. */
+  fewerWords: z.optional(z.string()),
 }
 
 /** The articles of a product that pass the filters. */

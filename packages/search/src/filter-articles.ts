@@ -76,10 +76,13 @@ export function filterArticles(
   return { total, items: rows.map((row) => articleId(index, row)), facets }
 }
 
-/** Whether an article passes all filters; false for a filter that the index does not know. */
-export function hasArticle(index: SearchIndex, filters: readonly Filter[]): boolean {
+/** Whether an article, of a product that matches the text, passes all filters; false for a filter that the index does not know. */
+export function hasArticle(index: SearchIndex, filters: readonly Filter[], text?: ArticleRequest['text']): boolean {
   const groups = groupFilters(index, filters)
-  return !('error' in groups) && countSelection(index, groups, null, 'articles').total > 0
+  if ('error' in groups) return false
+  const scores = text === undefined ? undefined : matchProducts(index, text.query, text.language)?.scores
+  const candidates = scores === undefined ? null : candidateProducts(index, { categoryIds: [], scores })
+  return countSelection(index, groups, candidates, 'articles').total > 0
 }
 
 function isSortable(index: SearchIndex, by: string): boolean {

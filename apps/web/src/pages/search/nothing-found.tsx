@@ -11,7 +11,7 @@ import type { SearchState } from './use-search-state.ts'
 
 interface Props {
   state: SearchState
-  found: Pick<SearchResult, 'unsoldStandard' | 'nearestInMetric' | 'suggestions'>
+  found: Pick<SearchResult, 'unsoldStandard' | 'nearestInMetric' | 'suggestions' | 'fewerWords'>
 }
 
 /** Suggests another spelling, fewer filters, and texts that are understood. */
@@ -50,7 +50,23 @@ export function NothingFound({ state, found }: Props) {
       >
         {adviceOf()}
       </EmptyState>
-      <Instead found={found} />
+      {found.fewerWords === undefined ? <Instead found={found} /> : <FewerWords words={found.fewerWords} />}
+    </div>
+  )
+}
+
+/** The text without the words that keep it from finding anything. */
+function FewerWords({ words }: { words: string }) {
+  const text = useText()
+  return (
+    <div className={styles.examples}>
+      <p>{text('search.fewerWords')}</p>
+      <Chips>
+        <LinkChip to="/search" search={{ q: words }}>
+          {words}
+        </LinkChip>
+      </Chips>
+      <HelpLink topic="find" />
     </div>
   )
 }

@@ -62,3 +62,19 @@ test('a search is saved with its filters, sorting and view; its text and filters
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(server.inputs(savedSearchEndpoints.add)).toEqual([{ name: 'pin, Diameter 6, Length 100 – 200', search }])
 })
+
+test('a search that finds nothing leads to one with fewer words', async () => {
+  const server = startFakeServer()
+  const nothing = { items: [], page: 1, size: 24, total: 0, facets: [], currentFilters: [] }
+  server.answer(languageEndpoints.read, () => ({ code: 'en' }))
+  server.answer(catalogueEndpoints.mainCategories, () => [])
+  server.answer(catalogueEndpoints.search, ({ input }) =>
+    input.query === 'Core pin L160'
+      ? { ...nothing, items: [product('KSH', { count: 1, priceFrom: null, articleNo: null })], total: 1 }
+      : { ...nothing, fewerWords: 'Core pin L160' },
+  )
+  await openShop('/search?q=Core+pin+shiny+L160', server, null)
+  await expect.element(page.getByText('Search with fewer words')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Core pin L160' }))
+  await expect.element(page.getByRole('heading', { name: 'Ejector pin KSH' })).toBeVisible()
+})

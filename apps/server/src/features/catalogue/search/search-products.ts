@@ -10,9 +10,10 @@ import type {
   SearchResult,
 } from '@normwerk/contract/search'
 import { articleValue } from '@normwerk/search/article-value'
-import { filterArticles } from '@normwerk/search/filter-articles'
+import { filterArticles, hasArticle } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
 import { type PassingArticles, type ProductHit, searchProducts as searchIndex } from '@normwerk/search/search-products'
+import { wordsFoundTogether } from '@normwerk/search/text/words-found-together'
 import type { Queries } from '../../../database/client.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { CallContext, Caller } from '../../../http/session/caller.ts'
@@ -24,7 +25,15 @@ import { presentDimensions, readDimensions } from '../product/list-dimensions.ts
 import { presentSummary, type Viewer } from '../product/present-product.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
 import { findDesignation, type Speaker } from './find-designation.ts'
-import { checkCategories, expectFound, isNarrow, presentFacets, presentReading, readNarrowing } from './narrow.ts'
+import {
+  checkCategories,
+  expectFound,
+  isNarrow,
+  presentFacets,
+  presentReading,
+  readFilters,
+  readNarrowing,
+} from './narrow.ts'
 import { presentNear } from './present-near.ts'
 import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
 import { suggestParts } from './suggest-parts.ts'
@@ -68,7 +77,7 @@ export async function searchProducts(
     total: found.total,
     facets: presentFacets(catalogue, found.facets, viewer.language),
     ...presentReading(read, found.total),
-    ...(found.total > 0 ? {} : await suggestInstead(db, catalogue, text, viewer)),
+    ...(found.total > 0 ? {} : await suggestInstead(db, catalogue, { text, read }, viewer)),
     ...(input.withDimensions
       ? { dimensions: await readDimensionsOf(db, catalogue, request, found.items, viewer) }
       : {}),
@@ -172,7 +181,7 @@ export async function filterDimensions(
     tooMany: found.total > maxItems,
     facets: presentFacets(catalogue, found.facets, viewer.language),
     ...presentReading(read, found.total),
-    ...(found.total > 0 ? {} : await suggestInstead(db, catalogue, text, viewer)),
+    ...(found.total > 0 ? {} : await suggestInstead(db, catalogue, { text, read }, viewer)),
   }
 }
 
@@ -200,19 +209,35 @@ export function listFacets(catalogue: Catalogue, categoryId: string | undefined,
   return presentFacets(catalogue, expectFound(searchIndex(catalogue.index, all)).facets, language)
 }
 
-/** Returns the parts that a text may mean; nothing if it is empty or means none. */
+/** Returns the parts that a text may mean, else the text with fewer words; nothing if neither finds anything. */
 async function suggestInstead(
   db: Queries,
   catalogue: Catalogue,
-  text: string,
+  { text, read }: { text: string; read: ReadQuery },
   { language }: Viewer,
-): Promise<Pick<SearchResult, 'suggestions'>> {
+): Promise<Pick<SearchResult, 'suggestions' | 'fewerWords'>> {
   const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
   const near = text === '' ? [] : suggestParts(sources, [text])
-  if (near.length === 0) return {}
+  if (near.length === 0) return leaveOutWords(catalogue, text, read, language)
   const ids = near.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
   const articles = new Map((await catalogue.articles.read(db, ids)).map((row) => [row.id, row]))
   return { suggestions: presentNear({ catalogue, articles, language }, near) }
+}
+
+/** Leaves out the words that no part has together with the others. A text in inches or with a standard means nothing else. */
+function leaveOutWords(
+  { index }: Catalogue,
+  text: string,
+  { query, filters, standard, nearestInMetric }: ReadQuery,
+  language: LanguageCode,
+): Pick<SearchResult, 'fewerWords'> {
+  if (standard !== undefined || nearestInMetric !== undefined) return {}
+  const found = wordsFoundTogether(index, query, language)
+  const left = query.split(/\s+/).filter((word) => !found.includes(word))
+  if (found.length === 0 || left.length === 0) return {}
+  if (!hasArticle(index, readFilters(filters), { query: found.join(' '), language })) return {}
+  const kept = text.split(/\s+/).filter((word) => !left.includes(word))
+  return { fewerWords: kept.join(' ') }
 }
 
 /** Finds the article that a text names exactly, with its sizes as filters; null if it names none. */

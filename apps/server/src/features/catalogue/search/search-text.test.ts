@@ -21,6 +21,32 @@ const sixBy160 = [
   { name: 'length', values: [160] },
 ]
 
+describe('a search that finds nothing', () => {
+  test.each([
+    ['Auswerferstift blau', 'Auswerferstift'],
+    // "Für" and "Form" stand in the description.
+    ['für Form 118 Auswerferstifte bitte', 'für Form Auswerferstifte'],
+    ['Kernstift verchromt L160', 'Kernstift L160'],
+  ])('%s offers %s, which finds parts', async (query, fewerWords) => {
+    const found = await visitor.call(search, { query })
+    expect(found).toMatchObject({ total: 0, fewerWords })
+    expect((await visitor.call(filter, { query })).fewerWords).toBe(fewerWords)
+    expect((await visitor.call(search, { query: fewerWords })).total).toBeGreaterThan(0)
+  })
+
+  test.each([
+    'Schneidstempel',
+    'Schneidstempel 6x80',
+    'DIN 7984 Auswerferstift',
+    'Zahnrad Modul',
+    '1/4" Auswerferstift',
+  ])('%s offers no other words', async (query) => {
+    const found = await visitor.call(search, { query })
+    expect(found.total).toBe(0)
+    expect(found.fewerWords).toBeUndefined()
+  })
+})
+
 describe('sizes in a search text', () => {
   test.each(['6x160', 'd6 L160', 'D=6 L=160', 'D6x160', 'Ø6 160 lang'])('%s become filters', async (query) => {
     const found = await visitor.call(search, { query, withDimensions: true })
