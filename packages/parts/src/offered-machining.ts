@@ -1,6 +1,6 @@
 import { nothingOffered } from './configured-part.ts'
 import { type FamilyCode, familyOf } from './families/families.ts'
-import { machiningKinds } from './machining/machining-kinds.ts'
+import { machiningRules } from './machining/machining-rules.ts'
 import { buildSpecial, type OfferedMachining } from './machining/special-machining.ts'
 
 type Values = Readonly<Record<string, number | string>>
@@ -9,5 +9,5 @@ type Values = Readonly<Record<string, number | string>>
 export function offeredMachining(values: Values, family: FamilyCode | null): OfferedMachining {
   return family === null
     ? nothingOffered
-    : buildSpecial<OfferedMachining>((key) => machiningKinds[key].offer(values, familyOf(family)))
+    : buildSpecial<OfferedMachining>((key) => machiningRules[key].offer(values, familyOf(family)))
 }

@@ -1,6 +1,6 @@
 import type { FigureStatus, ToleranceClass } from './article.ts'
 import type { PartOptions } from './configured-part.ts'
-import { surchargesOfSpecial } from './machining/machining-kinds.ts'
+import { surchargesOfSpecial } from './machining/machining-rules.ts'
 
 /** Working days in which an inspection certificate is written; our own figure. */
 const certificateDays = 1

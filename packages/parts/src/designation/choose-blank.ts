@@ -1,4 +1,4 @@
-import { isWholeStep } from '../configured-part.ts'
+import { isWholeStep } from '../check-options.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
 import { type PartRequest, type Rejection, reject } from './part-request.ts'
 

@@ -1,4 +1,5 @@
-import { isWholeStep, joinOptions, noOptions, type PartOptions, parseOption } from '../configured-part.ts'
+import { isWholeStep } from '../check-options.ts'
+import { joinOptions, noOptions, type PartOptions, parseOption } from '../configured-part.ts'
 import type { Family } from '../families/families.ts'
 import { readTolerance } from '../trimming/read-tolerance.ts'
 import { toleranceClassData } from '../trimming/tolerance-classes.ts'

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import { noOptions, nothingOffered } from '../configured-part.ts'
 import { offeredMachining } from '../offered-machining.ts'
 import { anySpecial } from '../testing/any-special.ts'
-import { checkSpecial, formatSpecial, machiningKinds, parseSpecial } from './machining-kinds.ts'
+import { formatSpecial, machiningKinds, parseSpecial } from './machining-kinds.ts'
+import { checkSpecial } from './machining-rules.ts'
 import { mapSpecial, type SpecialKey, type SpecialValue, specialKeys } from './special-machining.ts'
 
 function roundTrips<Key extends SpecialKey>(key: Key) {

@@ -1,7 +1,8 @@
 import { noOptions } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
 import type { Family } from '../families/families.ts'
-import { type FlatArrangement, flatArrangements, type HeadFlats, headFlatsKind } from '../machining/head-flats.ts'
+import { type FlatArrangement, flatArrangements, type HeadFlats } from '../machining/head-flats.ts'
+import { headFlatsRule } from '../machining/head-flats-rule.ts'
 import { flatAngles } from '../shape/flats.ts'
 import type { Profile, Side } from './profile.ts'
 
@@ -19,9 +20,9 @@ export function readHeadFlats(
   if (first === undefined) return { headFlats: null, areOther: false }
   const arrangement = flatArrangements.find((known) => isArranged(flats, flatAngles[known]))
   const headFlats = arrangement === undefined ? null : measure(arrangement, first)
-  const offered = headFlatsKind.offer(sizes, family)
+  const offered = headFlatsRule.offer(sizes, family)
   const isOffered =
-    headFlats !== null && offered !== null && headFlatsKind.check(headFlats, offered, noOptions) === null
+    headFlats !== null && offered !== null && headFlatsRule.check(headFlats, offered, noOptions) === null
   const isEven = flats.every(({ distance }) => Math.abs(distance - first.distance) < distanceTolerance)
   return isOffered && isEven ? { headFlats, areOther: false } : { headFlats: null, areOther: true }
 }

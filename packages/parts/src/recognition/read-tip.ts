@@ -1,7 +1,8 @@
 import { noOptions } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
 import type { Family } from '../families/families.ts'
-import { isLength, type Tip, tipKind } from '../machining/tip.ts'
+import type { Tip } from '../machining/tip.ts'
+import { isLength, tipRule } from '../machining/tip-rule.ts'
 import type { Profile } from './profile.ts'
 import { roundValues } from './snap-sizes.ts'
 import type { Piece } from './straighten.ts'
@@ -29,14 +30,14 @@ export function readTurnedTip(pieces: readonly Piece[]): Profile['tip'] {
 
 /** Returns the tip of a body as it is ordered; null for a plane one, and for one that the shop does not grind. */
 export function readTip(family: Family, sizes: ArticleSizes, { tip, flats }: Profile): Tip | null {
-  const offered = tipKind.offer(sizes, family)
+  const offered = tipRule.offer(sizes, family)
   if (tip === null || tip === 'other' || offered === null) return null
   // The angle between flats and bevel is not measured.
   if (tip.form === 'bevel' && flats.length > 0) return null
   const value = isLength(tip.form) ? roundValues(tip.value)[0] : wholeAngle(tip.value)
   if (value === undefined) return null
   const rounded = { form: tip.form, value }
-  return tipKind.check(rounded, offered, noOptions) === null ? rounded : null
+  return tipRule.check(rounded, offered, noOptions) === null ? rounded : null
 }
 
 function wholeAngle(angle: number): number | undefined {

@@ -1,5 +1,6 @@
 import { placeContour, reachOf } from '../machining/check-contour.ts'
-import { type Engraving, engravingDepth, letterHeight, textWidth } from '../machining/engraving.ts'
+import type { Engraving } from '../machining/engraving.ts'
+import { engravingDepth, letterHeight, textWidth } from '../machining/engraving-rule.ts'
 import type { Tip } from '../machining/tip.ts'
 import type { SideDimension, Solid, Turned, Vertex } from './shape.ts'
 import type { PartShape } from './shape-of.ts'

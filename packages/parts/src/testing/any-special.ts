@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { checkContour } from '../machining/check-contour.ts'
 import { flatArrangements } from '../machining/head-flats.ts'
-import { checkSpecial } from '../machining/machining-kinds.ts'
+import { checkSpecial } from '../machining/machining-rules.ts'
 import type { OfferedMachining, SpecialKey, SpecialMachining, SpecialValue } from '../machining/special-machining.ts'
-import { isLength, type Tip, tipForms, tipRange } from '../machining/tip.ts'
+import { type Tip, tipForms } from '../machining/tip.ts'
 import type { TipContour } from '../machining/tip-contour.ts'
+import { isLength, tipRange } from '../machining/tip-rule.ts'
 
 const size = (max: number, digits: number) =>
   fc.integer({ min: 1, max: max * 10 ** digits }).map((value) => value / 10 ** digits)

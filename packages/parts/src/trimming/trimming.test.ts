@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLength } from '../configured-part.ts'
+import { checkLength } from '../check-options.ts'
 import { classesAt } from './classes-at.ts'
 import { readTolerance } from './read-tolerance.ts'
 import { toleranceClassData } from './tolerance-classes.ts'

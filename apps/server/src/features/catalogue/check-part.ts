@@ -1,10 +1,5 @@
-import {
-  type Configurable,
-  checkOptions,
-  type PartError,
-  type PartOptions,
-  toleranceClassesAt,
-} from '@normwerk/parts/configured-part'
+import { type Configurable, checkOptions, type PartError, toleranceClassesAt } from '@normwerk/parts/check-options'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import { offeredMachining } from '@normwerk/parts/offered-machining'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { AppError } from '../../http/app-error.ts'

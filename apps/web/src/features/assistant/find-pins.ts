@@ -1,6 +1,7 @@
 import type { DimensionList } from '@normwerk/contract/catalogue/dimension-table'
 import type { ProductDimension } from '@normwerk/contract/product'
-import { type ConfiguredPart, isWholeStep, noOptions } from '@normwerk/parts/configured-part'
+import { isWholeStep } from '@normwerk/parts/check-options'
+import { type ConfiguredPart, noOptions } from '@normwerk/parts/configured-part'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import type { AssistantSearch } from './assistant-search.ts'
 import type { Choice } from './resolve-choice.ts'

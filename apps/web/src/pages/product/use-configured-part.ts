@@ -1,13 +1,8 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
 import { machiningIn } from '@normwerk/contract/part-address'
 import type { Product, ProductDimension } from '@normwerk/contract/product'
-import {
-  isMachined,
-  keepOffered,
-  type Machining,
-  machiningKeys,
-  type PartOptions,
-} from '@normwerk/parts/configured-part'
+import { keepOffered } from '@normwerk/parts/check-options'
+import { isMachined, type Machining, machiningKeys, type PartOptions } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'

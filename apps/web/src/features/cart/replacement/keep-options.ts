@@ -1,5 +1,6 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { keepOffered, type PartOptions } from '@normwerk/parts/configured-part'
+import { keepOffered } from '@normwerk/parts/check-options'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { OfferedMachining } from '@normwerk/parts/machining/special-machining'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 

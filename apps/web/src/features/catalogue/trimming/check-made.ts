@@ -1,5 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { checkLength } from '@normwerk/parts/configured-part'
+import { checkLength } from '@normwerk/parts/check-options'
 
 /** Why a length cannot be cut; `null` if it can. */
 type LengthError = 'missing' | 'lengthOutOfRange' | 'lengthStep'

@@ -1,4 +1,5 @@
-import { engravingKind, maxEngravingLength } from '@normwerk/parts/machining/engraving'
+import { maxEngravingLength } from '@normwerk/parts/machining/engraving'
+import { engravingRule } from '@normwerk/parts/machining/engraving-rule'
 import { useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -10,7 +11,7 @@ const others = /[^A-Z0-9]/g
 export function EngravingField({ offered, initial, beside, onChange }: SpecialFieldProps<'engraving'>) {
   const text = useText()
   const [typed, setTyped] = useState(initial?.text ?? '')
-  const rejection = typed === '' ? null : engravingKind.check({ text: typed }, offered, beside)
+  const rejection = typed === '' ? null : engravingRule.check({ text: typed }, offered, beside)
   return (
     <TextField
       label={text('shared.engraving')}

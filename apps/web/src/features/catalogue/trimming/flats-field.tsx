@@ -3,12 +3,11 @@ import {
   type FlatArrangement,
   type FlatRange,
   flatArrangements,
-  flatRangeOf,
   type HeadFlats,
-  headFlatsKind,
 } from '@normwerk/parts/machining/head-flats'
+import { flatRangeOf, headFlatsRule } from '@normwerk/parts/machining/head-flats-rule'
 import type { SpecialMachining } from '@normwerk/parts/machining/special-machining'
-import { hasTop } from '@normwerk/parts/machining/tip'
+import { hasTop } from '@normwerk/parts/machining/tip-rule'
 import { useState } from 'react'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
@@ -98,5 +97,5 @@ function readFlats({ arrangement, distance, angle }: TypedFlats): HeadFlats | un
 /** Returns what is wrong with the flats, for the field to which it belongs. */
 function errorOf(typed: TypedFlats, offered: FlatRange, beside: SpecialMachining) {
   const distance = typed.distance ?? Number.NaN
-  return headFlatsKind.check({ ...typed, distance, angle: typed.angle ?? 0 }, offered, beside)?.code ?? null
+  return headFlatsRule.check({ ...typed, distance, angle: typed.angle ?? 0 }, offered, beside)?.code ?? null
 }

@@ -1,4 +1,5 @@
-import { type ReducedHead, type ReducedRange, reducedHeadKind } from '@normwerk/parts/machining/reduced-head'
+import type { ReducedHead, ReducedRange } from '@normwerk/parts/machining/reduced-head'
+import { reducedHeadRule } from '@normwerk/parts/machining/reduced-head-rule'
 import { useState } from 'react'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
@@ -12,7 +13,7 @@ export function HeadField({ offered, initial, beside, onChange }: SpecialFieldPr
   const text = useText()
   const format = useFormat()
   const [typed, setTyped] = useState(initial ?? asStocked)
-  const code = reducedHeadKind.check(typed, offered, beside)?.code
+  const code = reducedHeadRule.check(typed, offered, beside)?.code
   const range = ({ from, below }: ReducedRange) => ({ from: format.typed(from), below: format.typed(below) })
 
   function change(head: ReducedHead) {

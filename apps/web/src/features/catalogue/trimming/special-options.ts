@@ -6,7 +6,7 @@ import type {
   SpecialMachining,
   SpecialOffer,
 } from '@normwerk/parts/machining/special-machining'
-import { tipRange } from '@normwerk/parts/machining/tip'
+import { tipRange } from '@normwerk/parts/machining/tip-rule'
 
 /** Special machining as its fields have it: null for none, undefined for an incomplete value. */
 export type TypedSpecial = { [Key in SpecialKey]: SpecialMachining[Key] | undefined }

@@ -1,6 +1,7 @@
 import type { PlainTextId } from '@normwerk/i18n/text'
-import { isLength, type Tip, type TipForm, tipForms, tipKind, tipRange } from '@normwerk/parts/machining/tip'
+import { type Tip, type TipForm, tipForms } from '@normwerk/parts/machining/tip'
 import type { TipContour } from '@normwerk/parts/machining/tip-contour'
+import { isLength, tipRange, tipRule } from '@normwerk/parts/machining/tip-rule'
 import { useState } from 'react'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
@@ -76,7 +77,7 @@ function TipSizeField({ typed: { form, value }, offered, beside, change }: SizeP
   const format = useFormat()
   const limits = tipRange(form, offered.diameter)
   const range = { from: format.typed(limits.from), to: format.typed(limits.to) }
-  const isRejected = tipKind.check({ form, value: value ?? Number.NaN }, offered, beside) !== null
+  const isRejected = tipRule.check({ form, value: value ?? Number.NaN }, offered, beside) !== null
   return (
     <NumberField
       label={text(isLength(form) ? 'catalogue.trimming.tipRadius' : 'catalogue.trimming.tipAngle')}

@@ -1,7 +1,8 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
-import { checkSpecial, formatSpecial } from '@normwerk/parts/machining/machining-kinds'
+import { formatSpecial } from '@normwerk/parts/machining/machining-kinds'
+import { checkSpecial } from '@normwerk/parts/machining/machining-rules'
 import {
   buildSpecial,
   type OfferedMachining,
