@@ -43,7 +43,7 @@ export function nameShared(id: string, modules: Modules): string | null {
 }
 
 /** The frame of every page and the landing page, with its slides and news. Other late parts are those of one area. */
-const startFiles = /\/(?:pages|features\/content)\//
+const startFiles = /\/(?:pages\/(?:shell|landing)|features\/content\/)/
 
 /** Whether every page loads a file. */
 function isInitial(id: string, modules: Modules, seen = new Set<string>()): boolean {

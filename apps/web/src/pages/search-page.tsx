@@ -3,7 +3,8 @@ import { classNames } from '../ui/class-names.ts'
 import { Page, PageHead } from '../ui/page.tsx'
 import { DimensionResults } from './search/dimension-results.tsx'
 import { FilterSide } from './search/filter-side.tsx'
-import { NamedPartCard } from './search/named-part-card.tsx'
+import { LateNamedPart } from './search/late-named-part.ts'
+import { NamedPartSkeleton } from './search/named-part-skeleton.tsx'
 import { ProductResults } from './search/product-results.tsx'
 import { ResultBar } from './search/result-bar.tsx'
 import { SaveSearch } from './search/save-search.tsx'
@@ -32,7 +33,12 @@ export function SearchPage() {
     <Page title={title}>
       <PageHead title={title} actions={<SaveSearch state={state} facets={facets ?? []} />} />
       {designation !== undefined && (
-        <NamedPartCard key={designation.articleNo} designation={designation} query={query} />
+        <LateNamedPart
+          key={designation.articleNo}
+          designation={designation}
+          query={query}
+          meanwhile={<NamedPartSkeleton />}
+        />
       )}
       {!namesAll && (
         <div className={styles.layout} data-alone={alone || undefined}>

@@ -3,6 +3,7 @@ import { createRoute, notFound } from '@tanstack/react-router'
 import { LateLargeTable } from '../features/catalogue/dimension-table/late-large-table.ts'
 import {
   findBySlug,
+  hasDesignation,
   mainCategoriesQuery,
   productByNumberQuery,
   subCategoriesQuery,
@@ -11,6 +12,8 @@ import { LateNews } from '../features/content/news/landing-news.tsx'
 import { hasNews } from '../features/content/news/queries.ts'
 import { hasSlides, LateCarousel } from '../features/content/slides/landing-slides.tsx'
 import { LandingPage } from '../pages/landing-page.tsx'
+import { lateChosenPart } from '../pages/product/late-chosen-part.ts'
+import { LateNamedPart } from '../pages/search/late-named-part.ts'
 import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles, parent } from './root-route.ts'
@@ -69,6 +72,10 @@ const searchRoute = createRoute({
     ...readTextParam(raw, 'part'),
     ...readTextParam(raw, 'tolerance'),
   }),
+  loader: async ({ context: { queryClient, enterBundle } }) => {
+    // A part in the page from the server must be there when the browser takes the page over.
+    if (import.meta.env.SSR || hasDesignation(queryClient)) await LateNamedPart.late.load(enterBundle)
+  },
   component: lazyRouteComponent(() => import('../pages/search-page.tsx'), 'SearchPage'),
 })
 
@@ -99,7 +106,7 @@ const productRoute = createRoute({
     /** Column of the list, with a leading `-` for descending. */
     ...readTextParam(raw, 'sort'),
   }),
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
     const query = productByNumberQuery(params.productNr)
     // A product that the server has not found is not requested again: its page would lose what it says.
     const isMissing = context.queryClient.getQueryDefaults(query.queryKey).retryOnMount === false
@@ -107,9 +114,12 @@ const productRoute = createRoute({
     // The way to the product is above it, and would otherwise be requested only once the product is rendered.
     for (const categories of [mainCategoriesQuery, subCategoriesQuery])
       void context.queryClient.prefetchQuery(categories)
-    // A table in the page from the server must be there when the browser takes the page over.
+    // A table or a chosen part in the page from the server must be there when the browser takes the page over.
     const isLarge = context.queryClient.getQueryData(query.queryKey)?.furtherDimensions !== undefined
-    if (isLarge || import.meta.env.SSR) await LateLargeTable.late.load(context.enterBundle)
+    await Promise.all([
+      (isLarge || import.meta.env.SSR) && LateLargeTable.late.load(context.enterBundle),
+      'article' in location.search && lateChosenPart.load(context.enterBundle),
+    ])
   },
   component: lazyRouteComponent(() => import('../pages/product-page.tsx'), 'ProductPage'),
 })

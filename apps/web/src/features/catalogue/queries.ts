@@ -1,8 +1,8 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { type DimensionList, dimensionTableEndpoints } from '@normwerk/contract/catalogue/dimension-table'
 import type { Category } from '@normwerk/contract/product'
-import type { DimensionFilter, ProductSearch } from '@normwerk/contract/search'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { DimensionFilter, ProductSearch, SearchResult } from '@normwerk/contract/search'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
@@ -89,6 +89,14 @@ export const filterQuery = (input: DimensionFilter) =>
   queryOptions({ ...endpointQuery(catalogueEndpoints.filter, { input }), placeholderData: keepPreviousData })
 export const suggestionsQuery = (searchString: string) =>
   queryOptions({ ...endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString } }), ...rarelyChanging })
+
+/** Whether the page from the server shows the part that a text names. */
+export function hasDesignation(client: QueryClient): boolean {
+  const answers = client.getQueriesData<Pick<SearchResult, 'designation'>>({
+    queryKey: [catalogueEndpoints.search.route],
+  })
+  return answers.some(([, found]) => found?.designation !== undefined)
+}
 
 export function findBySlug(categories: readonly Category[], slug: string): Category | undefined {
   return categories.find((category) => category.slug === slug)

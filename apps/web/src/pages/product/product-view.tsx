@@ -17,8 +17,10 @@ import { formatLabel } from '../../shared/parts/attribute-text.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { useLateCode, usePreload } from '../../ui/late/late-code.ts'
+import { NotLoaded } from '../../ui/late/late-part.tsx'
 import { Page, Section } from '../../ui/page.tsx'
-import { BuyPanel } from './buy-panel.tsx'
+import { lateChosenPart } from './late-chosen-part.ts'
 import { NothingChosen } from './nothing-chosen.tsx'
 import styles from './product.module.css'
 import { ProductFiles } from './product-files.tsx'
@@ -38,7 +40,9 @@ export function ProductView({ product }: { product: Product }) {
   const [asking, setAsking] = useState(false)
   const mayOrder = useCan('cart.use')
   useReportView(product.productNr)
-  const configured = useConfiguredPart(product, quantity)
+  const { code, error, tryAgain } = useLateCode(lateChosenPart, article !== undefined)
+  const preload = usePreload({ late: lateChosenPart })
+  const configured = useConfiguredPart(product, quantity, code?.keepFitting ?? null)
   const part = configured ?? null
   const client = useQueryClient()
   const choosePart = useChoosePart()
@@ -114,10 +118,11 @@ export function ProductView({ product }: { product: Product }) {
           {article !== undefined && configured === null && (
             <Notice tone="warn">{text('product.unknownArticle', { article })}</Notice>
           )}
-          {part === null ? (
+          {article !== undefined && error !== null && <NotLoaded error={error} onRetry={tryAgain} />}
+          {part === null || code === null ? (
             <NothingChosen product={product} />
           ) : (
-            <BuyPanel
+            <code.BuyPanel
               product={product}
               part={part}
               quantity={quantity}
@@ -128,7 +133,7 @@ export function ProductView({ product }: { product: Product }) {
             />
           )}
         </aside>
-        <div className={styles.table}>
+        <div className={styles.table} {...preload}>
           {product.furtherDimensions === undefined ? (
             <DimensionTable {...table} dimensions={product.productDimension} />
           ) : (

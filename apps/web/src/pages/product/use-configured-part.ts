@@ -1,14 +1,12 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
 import { machiningIn } from '@normwerk/contract/part-address'
 import type { Product, ProductDimension } from '@normwerk/contract/product'
-import { keepOffered } from '@normwerk/parts/check-options'
 import { isMachined, type Machining, machiningKeys, type PartOptions } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useCan } from '../../api/me.ts'
 import type { MadeTerms } from '../../features/catalogue/buy-box/buy-box.tsx'
-import { lengthError } from '../../features/catalogue/trimming/check-made.ts'
 import { useDimension } from '../../features/catalogue/use-dimension.ts'
 import { madePriceQuery } from '../../shared/parts/made-price.ts'
 import { addressOf, optionsIn } from '../../shared/parts/part-address.ts'
@@ -25,20 +23,31 @@ export interface ShownPart {
   rejected: (keyof Machining)[]
 }
 
-/** Returns the part that the address names, with its price as machined; undefined while it is being loaded. */
-export function useConfiguredPart(product: Product, quantity: number): ShownPart | null | undefined {
+type KeepFitting = (options: PartOptions, dimension: ProductDimension) => PartOptions
+
+/**
+ * Returns the part that the address names, with its price as machined; undefined while it is being loaded.
+ * @param keepFitting null while the check of the machining is being loaded
+ */
+export function useConfiguredPart(
+  product: Product,
+  quantity: number,
+  keepFitting: KeepFitting | null,
+): ShownPart | null | undefined {
   const address = route.useSearch()
   const maySeePrices = useCan('price.see')
   const { dimension, isPending } = useDimension(product, address.article)
   const requested = optionsIn(address)
-  const fitting = dimension === undefined ? requested : keepFitting(requested, dimension)
+  const isLoaded = dimension !== undefined && keepFitting !== null
+  const fitting = isLoaded ? keepFitting(requested, dimension) : requested
   const { changedLength } = fitting
   const isMade = isMachined(fitting) && maySeePrices
   const { data } = useQuery({
     ...madePriceQuery({ ...fitting, articleId: dimension?.id ?? '', quantity }),
-    enabled: isMade && dimension !== undefined,
+    enabled: isMade && isLoaded,
   })
   if (dimension === undefined) return isPending ? undefined : null
+  if (!isLoaded) return undefined
   const chosen =
     data?.options.find(({ toleranceClass }) => toleranceClass === requested.toleranceClass) ?? data?.options[0]
   const [named, kept] = [machiningIn(address), giveMachining(fitting)]
@@ -49,14 +58,6 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
     made: isMade ? (changedLength === null ? data : chosen) : null,
     rejected: machiningKeys.filter((key) => named[key] !== null && kept[key] === null),
   }
-}
-
-/** Returns the options that an article allows. */
-function keepFitting(options: PartOptions, dimension: ProductDimension): PartOptions {
-  const { changedLength } = options
-  const { trimming } = dimension
-  const isCut = changedLength !== null && trimming !== null && lengthError(trimming, changedLength) === null
-  return keepOffered({ ...options, changedLength: isCut ? changedLength : null }, dimension)
 }
 
 /** Writes the choice into the address, so that it can be shared and survives a reload. */

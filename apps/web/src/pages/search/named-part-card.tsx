@@ -12,8 +12,8 @@ import { Drawing } from '../../shared/parts/drawing.tsx'
 import { drawingPath } from '../../shared/parts/drawing-path.ts'
 import { addressOf } from '../../shared/parts/part-address.ts'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { NamedPartBox } from './named-part-box.tsx'
+import { NamedPartSkeleton } from './named-part-skeleton.tsx'
 
 const route = getRouteApi('/search')
 
@@ -38,11 +38,7 @@ export function NamedPartCard({ designation, query }: Props) {
   // If the part cannot be read, the products below remain, which the text finds as well.
   if (read.error !== null || found.error !== null) return null
   if (product === undefined || dimension === undefined) {
-    return (
-      <Loading>
-        <Skeleton height="26rem" />
-      </Loading>
-    )
+    return <NamedPartSkeleton />
   }
   const assumed = stillAssumed(designation, { alternative: alternative !== undefined, part, tolerance })
   const named = designatedPart(designation)
