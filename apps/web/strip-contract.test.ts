@@ -5,6 +5,7 @@ import { changes, type Endpoint, takesKey } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
+import { inlineCalls } from './inline-calls.ts'
 import { readByPage, stripContract } from './strip-contract.ts'
 
 const contract = `
@@ -22,19 +23,19 @@ export function listSpokes() {
 }
 `
 
-/** Builds a page that exports what the contract exports, but for its schema. */
-async function buildPage(): Promise<string> {
+/** Builds a page with the contract beside it. */
+async function buildPage(source: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'strip-contract-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'contract/src'), { recursive: true })
   await writeFile(join(folder, 'contract/src/wheel.js'), contract)
   const page = join(folder, 'page.js')
-  await writeFile(page, `export { listSpokes, wheelEndpoints } from './contract/src/wheel.js'`)
+  await writeFile(page, source)
   const built = await build({
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [stripContract],
+    plugins: [stripContract, inlineCalls],
     build: { write: false, lib: { entry: page, formats: ['es'] }, minify: false },
   })
   const [output] = [built].flat()
@@ -43,7 +44,7 @@ async function buildPage(): Promise<string> {
 }
 
 test('a page loads what it reads of each call, no schema, and functions as they are', async () => {
-  const code = await buildPage()
+  const code = await buildPage(`export { listSpokes, wheelEndpoints } from './contract/src/wheel.js'`)
   expect(code).not.toContain('validated by the server')
   const page = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
   expect(page.wheelEndpoints).toEqual({
@@ -52,6 +53,17 @@ test('a page loads what it reads of each call, no schema, and functions as they 
     read: { route: 'POST /api/wheel/file', upload: true, file: true, ownTransactions: true },
   })
   expect(page.listSpokes()).toEqual(['one'])
+})
+
+test('a page loads only the calls that it makes', async () => {
+  const code = await buildPage(`
+    import { wheelEndpoints } from './contract/src/wheel.js'
+    export const calls = [wheelEndpoints.add, wheelEndpoints.add]
+  `)
+  expect(code).not.toContain('POST /api/wheel')
+  const { calls } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+  expect(calls[0]).toEqual({ route: 'PUT /api/wheel', idempotent: true })
+  expect(calls[1]).toBe(calls[0])
 })
 
 test('a page finds of each call whether it changes something, takes a key or may be repeated as the server does', () => {

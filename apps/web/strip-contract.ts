@@ -45,11 +45,13 @@ async function strip(code: string, file: string): Promise<string> {
   return stripped + code.slice(end)
 }
 
-/** Prints what a page reads. Of an answer it reads only whether there is one, as the server has validated it. */
 function printRead(endpoints: Endpoints): string {
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, readByPage(endpoint)])),
-  )
+  return `{${Object.entries(endpoints).map(([name, endpoint]) => `${JSON.stringify(name)}:${printCall(endpoint)}`)}}`
+}
+
+/** Prints what a page reads. Of an answer it reads only whether there is one, as the server has validated it. */
+export function printCall(endpoint: Endpoint): string {
+  return JSON.stringify(readByPage(endpoint))
 }
 
 export function readByPage(endpoint: Endpoint) {

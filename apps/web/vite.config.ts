@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { nameChunk, nameShared } from './chunk-names.ts'
+import { inlineCalls } from './inline-calls.ts'
 import { joinStyles } from './join-styles.ts'
 import { nameClass } from './name-classes.ts'
 import { precompress } from './precompress.ts'
@@ -27,7 +28,7 @@ const asProduction = { define: { 'process.env.NODE_ENV': '"production"' }, ssr: 
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild === true ? asProduction : {}),
-  plugins: [jsonAsScript, stripContract, joinStyles, precompress, react()],
+  plugins: [jsonAsScript, stripContract, inlineCalls, joinStyles, precompress, react()],
   // React has the hook itself, so its replacement for older versions is not loaded.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // Tests answer the calls of a page themselves.

@@ -7,20 +7,23 @@ import { latePart } from '../../../ui/late/late-part.tsx'
 import './carousel.module.css'
 import './slide-card.module.css'
 
-const { list } = slideEndpoints
-
 /** Most shops have no slides at times, so the landing page does not load what shows them. */
 export const LateCarousel = latePart(() => import('./carousel.tsx').then((file) => file.Carousel), 'carousel')
 
 /** Whether the page from the server shows slides. */
 export function hasSlides(client: QueryClient): boolean {
-  return client.getQueriesData<unknown[]>({ queryKey: [list.route] }).some(([, slides]) => slides?.length !== 0)
+  return client
+    .getQueriesData<unknown[]>({ queryKey: [slideEndpoints.list.route] })
+    .some(([, slides]) => slides?.length !== 0)
 }
 
 /** The slides of the shop. They are left out if there is none or if they cannot be loaded, because they only advertise. */
 export function LandingSlides() {
   const product = useProductKey()
-  const { data: slides = [] } = useQuery({ ...endpointQuery(list, { params: { product } }), staleTime: 10 * 60_000 })
+  const { data: slides = [] } = useQuery({
+    ...endpointQuery(slideEndpoints.list, { params: { product } }),
+    staleTime: 10 * 60_000,
+  })
   // A slide without a text says nothing.
   const written = slides.filter(({ landingPageTexts }) => landingPageTexts.length > 0)
   return written.length === 0 ? null : <LateCarousel slides={written} />
