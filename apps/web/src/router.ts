@@ -6,11 +6,12 @@ import { cartRoutes } from './routes/cart-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import type { lateRoutes } from './routes/late-routes.ts'
 import { parent, type RouterContext, rootRoute } from './routes/root-route.ts'
+import { transferRoutes } from './routes/transfer-routes.ts'
 import { formatSearch, parseSearch } from './search-params.ts'
 
 type LateRoutes = typeof lateRoutes
 
-const startRoutes = [...catalogueRoutes, ...cartRoutes]
+const startRoutes = [...catalogueRoutes, ...cartRoutes, ...transferRoutes]
 
 /** The type always has all routes, so that a link can name a page whose route is loaded later. */
 function makeTree(further: (LateRoutes[number] | ReturnType<typeof makeLateRoute>)[]) {

@@ -3,22 +3,13 @@ import { readTextParam } from '../search-params.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
-const carts = needsBundles('cart')
-
 const cartRoute = createRoute({
-  ...carts,
+  ...needsBundles('cart'),
   path: '/cart',
   /** A cart other than the default one, and its sort column, with a leading `-` for descending. */
   validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'cart'), ...readTextParam(raw, 'sort') }),
   component: lazyRouteComponent(() => import('../pages/cart-page.tsx'), 'CartPage'),
 })
 
-/** A document of its own, whose policy alone allows a form to the purchasing system. */
-const transferRoute = createRoute({
-  ...carts,
-  path: '/transfer',
-  component: lazyRouteComponent(() => import('../pages/transfer-page.tsx'), 'TransferPage'),
-})
-
 /** The cart, the largest page. In an area of its own it loads nothing that only the pages of orders need. */
-export const cartRoutes = [cartRoute, transferRoute]
+export const cartRoutes = [cartRoute]
