@@ -21,8 +21,10 @@ export function nameShared(id: string, modules: Modules): string | null {
   visit(id)
   if (isForEveryPage) pages.add('start')
   if (entries.size < 2 || pages.size === 0) return null
+  // A page that shows a part has loaded what the catalogue shares.
+  if (areas.has('catalogue')) areas.delete('part')
   const [page = ''] = pages
-  return pages.size > 1 ? nameOf(areas, isForEveryPage) : `${basename(page, '-page.tsx')}-parts`
+  return pages.size > 1 ? nameOf(areas, isForEveryPage) : `${basename(page).replace(/(?:-page)?\.tsx?$/, '')}-parts`
 
   function visit(id: string): void {
     const module = modules.getModuleInfo(id)
@@ -43,7 +45,7 @@ export function nameShared(id: string, modules: Modules): string | null {
 }
 
 /** The frame of every page and the landing page, with its slides and news. Other late parts are those of one area. */
-const startFiles = /\/(?:pages\/(?:shell|landing)|features\/content\/)/
+const startFiles = /\/(?:pages|features\/content)\//
 
 /** Whether every page loads a file. */
 function isInitial(id: string, modules: Modules, seen = new Set<string>()): boolean {
@@ -53,7 +55,7 @@ function isInitial(id: string, modules: Modules, seen = new Set<string>()): bool
   return module.isEntry || module.importers.some((importer) => isInitial(importer, modules, seen))
 }
 
-const largeAreas = ['cart', 'catalogue']
+const largeAreas = ['cart', 'catalogue', 'part']
 
 /**
  * Carts and the catalogue have the largest pages. What they share with the other areas is one chunk, whichever these are:
@@ -65,8 +67,12 @@ function nameOf(areas: Set<string>, isForEveryPage: boolean): string {
   return areas.size === 1 || large.length === 0 ? [...areas].sort().join('-') : `${large.join('-')}-shared`
 }
 
-/** Returns the area whose routes a file declares: `catalogue` for `catalogue-routes.ts`, `office` for those in its folder. */
+/**
+ * Returns the area whose routes a file declares: `catalogue` for `catalogue-routes.ts`, `office` for those in its folder.
+ * What pages of the catalogue load once a part is chosen or named is an area as well, `part`: it is as large as a page.
+ */
 export function areaOf(file: string): string | undefined {
+  if (/\/pages\/(?:product|search)\/late-[\w-]+\.ts$/.test(file)) return 'part'
   return /\/routes\/(\w+)(?:\/\w+)?-routes\.ts$/.exec(file)?.[1]
 }
 

@@ -3,7 +3,7 @@ import { areaOf } from './chunk-names.ts'
 
 /**
  * Joins the style sheets of pages: all pages of the shop have one sheet together, so that the first page waits for one
- * file and the next for none, and so has what the first page may load late. What only pages of the office need is a second
+ * file and the next for none, and so has what the landing page loads late. What only pages of the office need is a second
  * file. A dialog keeps its own, which is loaded with it.
  */
 export const joinStyles: Plugin = {
@@ -52,14 +52,13 @@ function listSheets(
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet)
     for (const imported of chunk.dynamicImports) {
       const page = bundle[imported]
-      if (page?.type === 'chunk' && (isPage(page) || declaresRoutes(page) || isShownFirst(page))) visit(imported)
+      if (page?.type === 'chunk' && (isPage(page) || declaresRoutes(page) || isOfLandingPage(page))) visit(imported)
     }
   }
 }
 
-/** Whether a page from the server may show the part before its script is loaded. */
-function isShownFirst({ facadeModuleId }: Rolldown.OutputChunk): boolean {
-  return /\/pages\/(?:landing|product|search)\//.test(facadeModuleId ?? '')
+function isOfLandingPage({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return facadeModuleId?.includes('/pages/landing/') === true
 }
 
 function declaresRoutes({ facadeModuleId }: Rolldown.OutputChunk): boolean {
