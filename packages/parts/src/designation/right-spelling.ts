@@ -49,36 +49,35 @@ function collectWords({ materialNames, coatings }: Assortment): Word[] {
   ]
   const others = [...harmlessWords, ...rejectedWords.flatMap(({ words }) => words)]
   const targets = new Set(sold)
-  const all = [
-    ...sold.flatMap((words) => inflect(words, true)),
-    ...others.flatMap((words) => inflect(words, false)),
-    ...phrases.flatMap(({ spellings, ending, means }) => {
-      const isTarget = !harmless.has(means) && targets.has(means)
-      const forms = ending.replace(/^\(\?:|\)\?$/g, '').split('|')
-      return spellings.flatMap((text) =>
-        wordsOf(text).flatMap((word) => {
-          const bare = word.replace('~', '')
-          return [bare, ...(word.includes('~') ? forms.map((form) => bare + form) : [])].map((form) => ({
-            word: form,
-            isTarget,
-          }))
-        }),
-      )
-    }),
-  ].filter(({ word }) => word.length >= shortest - 1 && /^[a-z]+$/.test(word))
   // A word of several phrases is one for a part if any of them is.
-  const byWord = Map.groupBy(all, ({ word }) => word)
-  return [...byWord].map(([word, same]) => ({
-    word,
-    isTarget: same.some(({ isTarget }) => isTarget) && !isOrdering(word),
-  }))
-}
-
-function inflect(words: string, isTarget: boolean): Word[] {
-  return normalise(words)
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .flatMap((word) => endings.map((ending) => ({ word: word + ending, isTarget })))
+  const known = new Map<string, boolean>()
+  const add = (word: string, isTarget: boolean) => known.set(word, isTarget || known.get(word) === true)
+  for (const [words, isTarget] of [[sold, true] as const, [others, false] as const]) {
+    const stems = new Set(
+      words.flatMap((text) =>
+        normalise(text)
+          .toLowerCase()
+          .split(/[\s-]+/),
+      ),
+    )
+    for (const stem of stems) for (const ending of endings) add(stem + ending, isTarget)
+  }
+  // Most words stand in many phrases, and their forms are many times more.
+  for (const [ending, phrasesOfEnding] of Map.groupBy(phrases, (phrase) => phrase.ending)) {
+    const forms = ['', ...ending.replace(/^\(\?:|\)\?$/g, '').split('|')]
+    const stems = new Map<string, boolean>()
+    for (const { spellings, means } of phrasesOfEnding) {
+      const isTarget = !harmless.has(means) && targets.has(means)
+      for (const word of spellings.flatMap(wordsOf)) stems.set(word, isTarget || stems.get(word) === true)
+    }
+    for (const [stem, isTarget] of stems) {
+      const bare = stem.replace('~', '')
+      for (const form of stem === bare ? [''] : forms) add(bare + form, isTarget)
+    }
+  }
+  return [...known]
+    .filter(([word]) => word.length >= shortest - 1 && /^[a-z]+$/.test(word))
+    .map(([word, isTarget]) => ({ word, isTarget: isTarget && !isOrdering(word) }))
 }
 
 /** Whether two words differ by one letter, or by two neighbours that changed places. */
