@@ -1,6 +1,6 @@
 import type { Endpoints } from '@normwerk/contract/endpoint'
 import { type Plugin, parseSync, Visitor } from 'vite'
-import { printCall } from './strip-contract.ts'
+import { formatCall } from './strip-contract.ts'
 
 /**
  * Writes each call of the contract into the files that make it. A module is in one chunk as a whole, so that every page
@@ -22,7 +22,7 @@ export const inlineCalls: Plugin = {
       const endpoint = exported[group]?.[name]
       if (endpoint === undefined) continue
       const local = `${group}_${name}`
-      calls.set(local, printCall(endpoint))
+      calls.set(local, formatCall(endpoint))
       inlined += code.slice(end, start) + local
       end = after
     }

@@ -33,7 +33,7 @@ async function strip(code: string, file: string): Promise<string> {
     'ArrowFunctionExpression:exit': leave,
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || !id.name.endsWith('Endpoints') || init === null) return
-      stripped += code.slice(end, init.start) + printRead(exported[id.name] ?? {})
+      stripped += code.slice(end, init.start) + formatCalls(exported[id.name] ?? {})
       end = init.end
     },
     CallExpression({ start }) {
@@ -45,12 +45,12 @@ async function strip(code: string, file: string): Promise<string> {
   return stripped + code.slice(end)
 }
 
-function printRead(endpoints: Endpoints): string {
-  return `{${Object.entries(endpoints).map(([name, endpoint]) => `${JSON.stringify(name)}:${printCall(endpoint)}`)}}`
+function formatCalls(endpoints: Endpoints): string {
+  return `{${Object.entries(endpoints).map(([name, endpoint]) => `${JSON.stringify(name)}:${formatCall(endpoint)}`)}}`
 }
 
-/** Prints what a page reads. Of an answer it reads only whether there is one, as the server has validated it. */
-export function printCall(endpoint: Endpoint): string {
+/** Returns what a page reads of a call, as source text. Of an answer it reads only whether there is one, as the server has validated it. */
+export function formatCall(endpoint: Endpoint): string {
   return JSON.stringify(readByPage(endpoint))
 }
 

@@ -7,7 +7,7 @@ import { harmlessWords, rejectedWords } from '../words/trade-words.ts'
 import { normalise } from './normalise.ts'
 
 /** A shorter word with a slip may be any other word. */
-const shortest = 6
+const minWordLength = 6
 /** German nouns and adjectives have these endings in any case; the tables have those of other languages. */
 const endings = ['', 'e', 'en', 'er', 'es', 'n', 's']
 
@@ -27,7 +27,7 @@ export function createSpeller(assortment: Assortment): (written: string) => stri
   const alike = Map.groupBy(collectWords(assortment), ({ word }) => keyOf(word, word.length))
   return (written) => {
     const word = written.toLowerCase()
-    if (word.length < shortest || !/^[a-z]+$/.test(word) || namesWork(word) || namesCut(word)) return []
+    if (word.length < minWordLength || !/^[a-z]+$/.test(word) || namesWork(word) || namesCut(word)) return []
     const near = [-1, 0, 1]
       .flatMap((step) => alike.get(keyOf(word, word.length + step)) ?? [])
       .filter((known) => isOneSlip(word, known.word))
@@ -76,7 +76,7 @@ function collectWords({ materialNames, coatings }: Assortment): Word[] {
     }
   }
   return [...known]
-    .filter(([word]) => word.length >= shortest - 1 && /^[a-z]+$/.test(word))
+    .filter(([word]) => word.length >= minWordLength - 1 && /^[a-z]+$/.test(word))
     .map(([word, isTarget]) => ({ word, isTarget: isTarget && !isOrdering(word) }))
 }
 

@@ -37,7 +37,7 @@ describe('an order that is ordered again', () => {
     const cart = await buyer.call(orderEndpoints.reorder, { orderId: order.id })
     expect(cart).toMatchObject({ default: true, added: order.positions.length, skipped: [], priceChanges: [] })
     const [, ...again] = cart.cartPositions
-    const told = ({
+    const fieldsOf = ({
       articleNo,
       quantity,
       commission,
@@ -52,7 +52,7 @@ describe('an order that is ordered again', () => {
         position.customerOrderNumber,
         position.price,
       ]),
-    ).toEqual(order.positions.map(told))
+    ).toEqual(order.positions.map(fieldsOf))
   })
 
   it('takes only the chosen positions', async () => {

@@ -1,8 +1,7 @@
 import { foldLetters } from '../fold-letters.ts'
 import { anyOf } from '../quantities/read-pieces.ts'
+import { maxTitleLength } from './ordered-column.ts'
 
-/** A longer text above a list is a letter. */
-const maxTitleLength = 400
 /** So many letters tell moulds from cavities, whatever their endings are. */
 const stemLength = 4
 const moulds = new RegExp(`(?<![\\p{L}\\d.,/-])([1-9]\\d?)\\s*(?:x\\s*)?(${anyOf('moulds')})(?!\\p{L})`, 'gu')

@@ -7,9 +7,9 @@ import { readColumnHeading } from './read-heading-words.ts'
 type Rows = readonly (readonly string[])[]
 
 /** A longer text above a list is a letter. */
-const maxTitleLength = 400
+export const maxTitleLength = 400
 /** Shorter headings may be any word of a sentence. */
-const shortestHeading = 4
+const minHeadingLength = 4
 /** Beginnings of words with which people ask for goods, in all languages and without accents. */
 const requests =
   'bestell liefer schick send order deliver suppl ship buy purchas objedn dodat dodejte nakup koup pedi pedid envi suministr entreg compr command livr expedi achet fourni rendel szallit kuld vasarol kerjuk ordin consegn invi sped acquist bestel lever stuur zend koop inkop zamow zamawia dostarcz wysl kup encomend fornec comand expedi trimit cumpar bestall skick kop naroc dobav poslj posilj kupi'
@@ -50,7 +50,7 @@ function columnsIn(sentence: string, headings: readonly string[]): number[] {
   const hasColumn = column.test(sentence)
   const named = headings.map((heading) => {
     const words = wordsOf(heading)
-    const mayBeNamed = words.length >= shortestHeading && (hasColumn ? mayCount(heading) : isToCome(heading))
+    const mayBeNamed = words.length >= minHeadingLength && (hasColumn ? mayCount(heading) : isToCome(heading))
     return mayBeNamed ? behind(sentence, words) : null
   })
   const find = (end: RegExp) => named.flatMap((rest, index) => (rest !== null && end.test(rest) ? index : []))

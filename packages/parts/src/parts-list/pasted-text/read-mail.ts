@@ -44,12 +44,12 @@ export function readMail(text: string): MailRow[] {
   const letters = readLetters(cleaned.map(({ text }) => text))
   const texts = withoutCounting(letters.map(({ text }) => text))
   const moulds = readMoulds(texts)
-  const told = texts.map((line) => {
+  const counted = texts.map((line) => {
     const concluded = concludeCount(line, moulds.moulds)
     return concluded === null ? tellPieces(isAboutMoulds(line) ? '' : line, moulds) : { line: concluded, times: 1 }
   })
   const reading = beginReading(
-    sayBracketed(told.map(({ line }) => line)),
+    sayBracketed(counted.map(({ line }) => line)),
     cleaned.map(({ said }) => levels[said.pieces[0]?.line ?? 0] ?? 0),
   )
   cleaned.forEach(({ whole, position }, index) => {
@@ -61,7 +61,7 @@ export function readMail(text: string): MailRow[] {
     const said = cleaned[row.line]?.said
     return {
       ...row,
-      quantity: multiplyPieces(row.quantity, told[row.line]?.times ?? null),
+      quantity: multiplyPieces(row.quantity, counted[row.line]?.times ?? null),
       line: said === undefined ? 0 : lineOf(said, row.requested),
       tolerance: asksForCut(row.requested) ? tolerance : '',
     }
