@@ -6,7 +6,7 @@ import { readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import * as z from 'zod/mini'
 import type { Buyer } from '../buyer.ts'
 import type { Designation, List, Mail, Truth } from './corpus.ts'
-import type { Answer } from './score.ts'
+import { type Answer, isNoPosition } from './score.ts'
 
 /** A truth with the shop's answer. */
 export interface Answered {
@@ -77,13 +77,20 @@ export async function askMail(buyer: Buyer, { text, rows }: Mail): Promise<Answe
   const lines = text.split(/\r\n?|\n/).map(foldSpace)
   // Only rows that were answered: the lines of a part that is written below each other stand in one of them.
   const free = new Set([...table.rows.keys()].filter((index) => answers.has(index + 1)))
-  const answered = rows.map((truth): Answered => {
-    const row =
-      [...free].find((index) => isMeant(truth.text, table.rows[index], lines[table.lines[index] ?? -1])) ??
-      [...free].find((index) => hasAll(truth.text, table.rows[index]))
-    if (row === undefined) return { truth, answer: 'dropped' }
-    free.delete(row)
-    return { truth, answer: answers.get(row + 1) ?? 'dropped' }
+  const take = (row: number | undefined) => {
+    if (row !== undefined) free.delete(row)
+    return row
+  }
+  const found = rows.map(({ text }) =>
+    take(
+      [...free].find((index) => isMeant(text, table.rows[index], lines[table.lines[index] ?? -1])) ??
+        [...free].find((index) => hasAll(text, table.rows[index])),
+    ),
+  )
+  const answered = rows.map((truth, at): Answered => {
+    const isIn = (index: number) => lines[table.lines[index] ?? -1]?.includes(foldSpace(truth.text)) === true
+    const row = found[at] ?? (isNoPosition(truth) ? undefined : take(onlyOf([...free].filter(isIn))))
+    return { truth, answer: row === undefined ? 'dropped' : (answers.get(row + 1) ?? 'dropped') }
   })
   return { rows: answered, extra: countExtra(answers, answered) }
 }
@@ -97,7 +104,13 @@ function isMeant(text: string, cells: readonly string[] = [], line = ''): boolea
   const sized = foldSpace(text)
     .split(' ')
     .find((word) => /\d/.test(word))
+    ?.replace(/[,;.]+$/, '')
   return line.includes(foldSpace(text)) && (sized === undefined || cells.join(' ').includes(sized))
+}
+
+/** Returns the row of a line that has only one: another line may have changed its sizes. */
+function onlyOf(rows: readonly number[]): number | undefined {
+  return rows.length === 1 ? rows[0] : undefined
 }
 
 /** Whether a row that was read from several lines has all words of a text. */

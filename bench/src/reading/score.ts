@@ -57,7 +57,7 @@ function scorePart(truth: Truth, answer: ImportedRow, counts: boolean): Verdict 
 }
 
 /** Whether nothing is ordered, so that the row may be left out. */
-function isNoPosition({ part, quantity }: Truth): boolean {
+export function isNoPosition({ part, quantity }: Truth): boolean {
   return quantity === 0 || (part === 'refuse' && quantity === null)
 }
 
