@@ -1,6 +1,8 @@
 import { namesPartAlone } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
+import { wordOfSeveral } from '../quantities/read-pieces.ts'
+import { joining } from './change-words.ts'
 import { quoted } from './clean-line.ts'
 import { itemsOf } from './item-lines.ts'
 import { isHeader } from './part-line.ts'
@@ -52,14 +54,18 @@ function isAlone(line: string): boolean {
   return said === '' || line.includes('\t') || line.includes('|') || isHeader(foldLetters(said))
 }
 
+const furtherNumber = new RegExp(String.raw`^${joining}\s+${wordOfSeveral}(?!\p{L})`, 'u')
+
 function join(lines: readonly string[], indices: readonly number[]): JoinedLine {
   let text = ''
   const pieces = indices.map((line, at) => {
     const said = lines[line] ?? ''
     const piece = at === 0 ? said : said.replace(quoted, '').trim()
     const isCount = at > 0 && sayPieces(piece.replace(/^[\s.…]+/, '')) !== '' && /[\p{L}\d)]$/u.test(text)
+    // "two hundred / and sixteen pins" are no 216.
+    const isNext = at > 0 && furtherNumber.test(foldLetters(piece)) && /\p{L}$/u.test(text)
     const start = text.length
-    text = at === 0 ? piece.trimEnd() : `${text}${isCount ? ', ' : ' '}${piece}`
+    text = at === 0 ? piece.trimEnd() : `${text}${isCount || isNext ? ', ' : ' '}${piece}`
     return { line, start }
   })
   return { text, pieces }
@@ -70,8 +76,16 @@ export function lineOf({ text, pieces }: JoinedLine, requested: string): number 
   const sizes = splitSizes(requested)?.[1]
   const place = sizes === undefined ? -1 : placeOf(text, sizes)
   const sized = pieces.find(({ start }, at) => namesPartAlone(text.slice(start, pieces[at + 1]?.start)))
-  const said = place < 0 ? undefined : pieces.findLast(({ start }) => start <= place)
+  // Dictated sizes stand in no line as they were read.
+  const named = place < 0 && sized === undefined ? placeOfWord(text, requested) : place
+  const said = named < 0 ? undefined : pieces.findLast(({ start }) => start <= named)
   return (said ?? sized ?? pieces[0])?.line ?? 0
+}
+
+/** Returns the place of the first long word of a part in a text; -1 without one. */
+function placeOfWord(text: string, requested: string): number {
+  const [word = ''] = /\p{L}{6,}/u.exec(requested) ?? []
+  return word === '' ? -1 : text.indexOf(word)
 }
 
 /** Returns the place of sizes in a text; -1 without them. Where words named them, it is that of the first figure. */

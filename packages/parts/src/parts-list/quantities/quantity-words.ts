@@ -60,7 +60,7 @@ export const quantityWords = {
     pieces: 'ks kus kusy kusů kusu kusech',
     packs: 'bal balení balíček krabice krabic krabička krabičky sada sady sad karton kart',
     numbers:
-      '1 jeden jedna jedno, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct, 14 čtrnáct, 15 patnáct patnácti, 16 šestnáct, 17 sedmnáct, 18 osmnáct, 19 devatenáct, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet, 40 čtyřicet, 50 padesát, 60 šedesát, 100 sto',
+      '1 jeden jedna jedno jednu, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct, 14 čtrnáct, 15 patnáct patnácti, 16 šestnáct, 17 sedmnáct, 18 osmnáct, 19 devatenáct, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet, 40 čtyřicet, 50 padesát, 60 šedesát, 100 sto',
     groups: '2 pár páry párů, 10 desítka desítku, 12 tucet tucty tuctů tuctu',
     half: 'půl',
     labels: 'množství počet mn potřeba',

@@ -3,7 +3,7 @@ import { writeSpokenSizes } from './write-spoken-sizes.ts'
 
 test.each([
   ['zwanzig Auswerfer fünf mal hundertsechzig', 'zwanzig Auswerfer 5x160'],
-  ['M acht mal dreißig in zwölf Punkt neun', 'M 8x30 in 12.9'],
+  ['M acht mal dreißig in zwölf Punkt neun', 'M8x30 in 12.9'],
   ['twelve pins six by one hundred and sixty', 'twelve pins 6x160'],
   ['fem gånger åtta gånger hundratjugofem', '5x8x125'],
   ['bagues soixante-quinze par cent vingt-cinq', 'bagues 75x125'],
@@ -15,13 +15,23 @@ test.each([
   ['șase pe o sută șaizeci', '6x160'],
   ['šest krat sto šestdeset', '6x160'],
   ['zwei Komma fünf mal hundert', '2.5x100'],
+  ['rondelle cent dix par trente-six par dix-huit', 'rondelle 110x36x18'],
+  ['drie komma vijf bij honderdzestig', '3.5x160'],
+  ['cztery i pół na dwieście', '4.5x200'],
+  ['cent vis douze neuf M six par vingt-cinq', 'cent vis 12.9 M6x25'],
+  ['śrub dwanaście dziewięć em osiem na czterdzieści pięć', 'śrub 12.9 M8x45'],
 ])('%s', (text, written) => {
   expect(writeSpokenSizes(text)).toBe(written)
 })
 
-test.each(['two pins per cavity', 'dos por lado', 'zwölf Stück', 'dix-sept broches', 'due per ogni stampo'])(
-  'numbers that are no sizes stay: %s',
-  (text) => {
-    expect(writeSpokenSizes(text)).toBe(text)
-  },
-)
+test.each([
+  'two pins per cavity',
+  'dos por lado',
+  'zwölf Stück',
+  'dix-sept broches',
+  'due per ogni stampo',
+  'two and a half dozen',
+  'zwölf neun',
+])('numbers that are no sizes stay: %s', (text) => {
+  expect(writeSpokenSizes(text)).toBe(text)
+})

@@ -38,14 +38,19 @@ const furtherNumbers: Readonly<Record<number, string>> = {
   500: 'quinientos piecset quinhentos',
 }
 const joiners = ['und', 'and', 'en', 'e', 'y', 'i', 'et', 'a', 'in', 'si', 'och']
-const timesWords = 'mal times by par per por na krat maal ganger razy ori pe x'.split(' ')
+const timesWords = 'mal times by par fois per por na krat maal bij ganger razy ori pe x'.split(' ')
 const decimalWords =
   'komma comma virgule virgola coma virgula przecinek carka vejica punkt point punto punt vesszo egesz'.split(' ')
+/** Behind a whole number: `cztery i pół`, `four and a half` */
+const half =
+  /^(?:und ein halb|einhalb|and a half|a pul|y medi[oa]|et demie?|e mezz[oa]|en een hal[fv]e?|i pol|e mei[oa]|si jumatate|och en halv|in pol|es fel)$/u
 
 const values = new Map<string, number>([
-  ...[...numberValues].filter(
-    ([word, value]) => Number.isInteger(value) && word.length > 1 && !word.includes('_') && !joiners.includes(word),
-  ),
+  ...[...numberValues]
+    .filter(
+      ([word, value]) => Number.isInteger(value) && word.length > 1 && !word.includes('_') && !joiners.includes(word),
+    )
+    .map(([word, value]): [string, number] => [word.replaceAll('-', ''), value]),
   ...Object.entries(furtherNumbers).flatMap(([value, words]) =>
     words.split(' ').map((word): [string, number] => [word, Number(value)]),
   ),
@@ -88,6 +93,14 @@ function add(total: number, value: number, isBehindJoiner: boolean): number | nu
   return fits && (total === 0 || value < 100) ? total + value : null
 }
 
+interface Word {
+  word: string
+  /** A comma or a full stop stands before it. */
+  isApart: boolean
+  start: number
+  end: number
+}
+
 interface Spoken {
   start: number
   end: number
@@ -99,13 +112,22 @@ interface Spoken {
  * stays, as it counts pieces.
  */
 export function writeSpokenSizes(text: string): string {
-  const words = [...foldLetters(text).matchAll(/\p{L}+(?:-\p{L}+)*/gu)].map(({ index, 0: word }) => ({
+  const folded = foldLetters(text)
+  const words: Word[] = [...folded.matchAll(/\p{L}+(?:-\p{L}+)*/gu)].map(({ index, 0: word }) => ({
     word,
     start: index,
     end: index + word.length,
+    isApart: /[,;.:!?]\s*$/.test(folded.slice(Math.max(0, index - 3), index)),
   }))
   const found: Spoken[] = []
+  const isOfScrew = words.some(({ word }) => letterM.test(word))
   for (let at = 0; at < words.length; at++) {
+    const strength = isOfScrew ? readClass(words, at) : null
+    if (strength !== null) {
+      found.push(strength)
+      at++
+      continue
+    }
     const sizes: string[] = []
     let next = at
     for (let size = readNumber(words, next); size !== null; size = readNumber(words, next)) {
@@ -117,16 +139,23 @@ export function writeSpokenSizes(text: string): string {
     const [start, end] = [words[at]?.start, words[next - 1]?.end]
     const [only = ''] = sizes
     if (start === undefined || end === undefined || (sizes.length < 2 && !only.includes('.'))) continue
-    found.push({ start, end, written: sizes.join('x') })
+    const thread = words[at - 1]
+    const isThread = thread !== undefined && letterM.test(thread.word)
+    found.push({ start: isThread ? thread.start : start, end, written: `${isThread ? 'M' : ''}${sizes.join('x')}` })
     at = next - 1
   }
   return found.reduceRight((rest, { start, end, written }) => rest.slice(0, start) + written + rest.slice(end), text)
 }
 
 /** Reads the longest number in words from a place on, perhaps with decimals. */
-function readNumber(words: readonly { word: string }[], from: number): { written: string; next: number } | null {
+function readNumber(words: readonly Word[], from: number): { written: string; next: number } | null {
   const whole = !isNumeric(words[from]?.word ?? '') ? null : readWhole(words, from)
   if (whole === null) return null
+  for (const length of [3, 2, 1]) {
+    const said = words.slice(whole.next, whole.next + length).map(({ word }) => word)
+    const isSize = [words[from - 1], words[whole.next + length]].some((word) => timesWords.includes(word?.word ?? ''))
+    if (isSize && half.test(said.join(' '))) return { written: `${whole.value}.5`, next: whole.next + length }
+  }
   const decimals = decimalWords.includes(words[whole.next]?.word ?? '') ? readWhole(words, whole.next + 1) : null
   if (decimals === null) return { written: String(whole.value), next: whole.next }
   return { written: `${whole.value}.${decimals.value}`, next: decimals.next }
@@ -138,8 +167,22 @@ function isNumeric(word: string): boolean {
 
 const maxWords = 6
 
-function readWhole(words: readonly { word: string }[], from: number): { value: number; next: number } | null {
-  for (let next = Math.min(from + maxWords, words.length); next > from; next--) {
+const classes = ['8.8', '10.9', '12.9']
+/** As it is pronounced. */
+const letterM = /^(?:m|em|eme|emme)$/
+
+/** Reads the strength of a screw that is dictated as two numbers: `douze neuf` */
+function readClass(words: readonly Word[], at: number): Spoken | null {
+  const [first, second, next] = words.slice(at, at + 3)
+  const written = [first, second].map((said) => (said === undefined ? null : numberOf(said.word))).join('.')
+  if (first === undefined || second === undefined || !classes.includes(written)) return null
+  return timesWords.includes(next?.word ?? '') ? null : { start: first.start, end: second.end, written }
+}
+
+function readWhole(words: readonly Word[], from: number): { value: number; next: number } | null {
+  const apart = words.findIndex(({ isApart }, at) => at > from && isApart)
+  const end = Math.min(from + maxWords, apart < 0 ? words.length : apart)
+  for (let next = end; next > from; next--) {
     const said = words.slice(from, next).map(({ word }) => word)
     const [first = ''] = said
     const isJoined = !joiners.includes(first) && !joiners.includes(said.at(-1) ?? '')
