@@ -73,15 +73,23 @@ export function hasSizes(text: string): boolean {
 
 const lengthWords = Object.values(sizeHeadings)
   .flatMap(({ length }) => length.split(', '))
-  .concat('länge', 'lang', 'length', 'long', 'lg', 'l')
+  .concat('länge', 'lang', 'length', 'long', 'lg', 'l', 'dl')
 const length = new RegExp(
   `(?<!\\p{L})(?:${[...new Set(lengthWords.map(foldLetters))].join('|')})\\.?\\s*[:=]?\\s*\\d`,
   'u',
 )
 
+const statedLength = new RegExp(String.raw`[\s,;]*${length.source}\d*(?:[.,]\d+)?(?:\s*mm)?`, 'u')
+
 /** Whether a text has a length with its word: `längd 160`, `L=160`. */
 export function statesLength(text: string): boolean {
   return length.test(foldLetters(text.slice(0, maxBesideLength)))
+}
+
+/** Removes a length with its word and the comma before it. */
+export function withoutLength(text: string): string {
+  const found = statedLength.exec(foldLetters(text))
+  return found === null ? text : `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`
 }
 
 export function namesDiameter(text: string): boolean {

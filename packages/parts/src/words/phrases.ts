@@ -10,7 +10,7 @@ const endings = [
   ['de', 'e en er em es n s'],
   ['en', 's es'],
   ['fr', 'e s es x'],
-  ['it', 'a e i o'],
+  ['it', 'a e i o he hi'],
   ['es', 'a o as os es s'],
   ['cs', 'a e i o u y eho emu ech em ich im ou um ych ym ymi'],
   ['pl', 'a e i o u y ego ej em emi ie om ow ych ym ymi'],

@@ -1,7 +1,8 @@
 import { withoutOrdering } from '../../words/order-words.ts'
-import { namesKind, namesPartAlone } from '../cell-content.ts'
+import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
+import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { article } from '../quantities/read-pieces.ts'
+import { anyOf, article } from '../quantities/read-pieces.ts'
 import { anyChange } from './change-words.ts'
 import { findAsked } from './find-asked.ts'
 import { addRow, type MailReading, rowsOfKind } from './mail-reading.ts'
@@ -10,8 +11,8 @@ import type { OrderLine } from './read-order-line.ts'
 import { kindStems } from './read-references.ts'
 import { hasSpares } from './read-spares.ts'
 import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
-import { headingFrom, shareHeading } from './share-heading.ts'
-import type { LinePart } from './split-mentions.ts'
+import { headingFrom, shareHeading, withoutMaterial } from './share-heading.ts'
+import { type LinePart, splitSizes } from './split-mentions.ts'
 
 /** Adds the parts of a line with what they share with the lines above. */
 export function addParts(
@@ -33,16 +34,30 @@ export function addParts(
     if (!figure.test(text)) doubtKind(reading, own.requested)
     const { requested, quantity } = readSameQuantity(isKind ? (findAsked(line) ?? own) : own, above)
     const named =
-      `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*Az?\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d)[.!?]$/, '')} ${beside}`.trim()
+      `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*Az?\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')
     const whole = repeated === named ? shareHeading(named, reading.heading) : repeated
     const count = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)
     const isBelow = last !== undefined && last.line > reading.headingLine
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
-    addRow(reading, index, { requested: whole, quantity: isSame ? `${last.quantity} ?` : count }, position)
+    const stated = isSame || isRough(line, count) ? `${isSame ? last.quantity : count} ?` : count
+    addRow(reading, index, { requested: whole, quantity: stated }, position)
     if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)
+    // Behind "hardened 4x200", nobody can say of which material a bare 4x250 is.
+    else if (whole !== named && belongsToPart(splitSizes(named)?.[0].trim() ?? ''))
+      reading.heading = withoutMaterial(reading.heading)
   }
+}
+
+const rough = new RegExp(
+  String.raw`(?<!\p{L})${anyOf('about')}(?!\p{L})\.?\s*(\d{1,5})(?![.,/]?\d|\s*(?:[x×*°%]|mm))`,
+  'gu',
+)
+
+/** Whether a line says that a number is rough, wherever its words were removed: `außerdem ca. 30 O-Ringe` */
+function isRough(line: string, count: string): boolean {
+  return /^\d+$/.test(count) && findAll(rough, foldLetters(line)).some(([, about]) => about === count)
 }
 
 /** Of sizes, or a second number. */

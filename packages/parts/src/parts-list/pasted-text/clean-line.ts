@@ -3,11 +3,12 @@ import { foldLetters } from '../fold-letters.ts'
 import type { Meaning } from '../headings/heading-pattern.ts'
 import { ranks } from '../headings/ranks.ts'
 import { readHeading } from '../headings/read-heading.ts'
-import { amount, anyOf, units } from '../quantities/read-pieces.ts'
+import { amount, anyOf, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { writeNamedSizes } from '../quantities/write-named-sizes.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'
 import { writeSpokenSizes } from '../quantities/write-spoken-sizes.ts'
 import { namesWork } from '../work-words.ts'
+import { anyChange } from './change-words.ts'
 import { positionOf } from './read-letters.ts'
 import { withoutTimes } from './without-times.ts'
 
@@ -94,12 +95,19 @@ function withoutMould(text: string): string {
 const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,})[,.)]?`
 const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+\s?:\s+(?=\S)`, 'u')
 
+/** `deux de chaque :` */
+const eachSaid = new RegExp(String.raw`(?:\d|${wordOfSeveral})\s+${anyChange('eachBehind')}(?!\p{L})`, 'u')
+
 /** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
 function withoutIntroduction(text: string): string {
   const words = introduction.exec(text)?.[0] ?? ''
   const rest = text.slice(words.length)
   const isOfPart =
-    namesPartAlone(words) || namesKind(words) || namesWork(words) || words.split(/[\s:]+/).some(belongsToPart)
+    eachSaid.test(foldLetters(words)) ||
+    namesPartAlone(words) ||
+    namesKind(words) ||
+    namesWork(words) ||
+    words.split(/[\s:]+/).some(belongsToPart)
   return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
 }
 

@@ -116,7 +116,8 @@ export function tellPieces(line: string, mail: MouldsOfMail): Told {
   if (line === '') return { line, times: 1 }
   const folded = foldLetters(line)
   const total = sayPiecesOfMoulds(line, mail)
-  if (total !== line || ofAllMoulds.test(folded)) return { line: total, times: 1 }
+  if (total !== line) return { line: total, times: 1 }
+  if (ofAllMoulds.test(folded)) return { line: withoutAllMoulds(line), times: 1 }
   const { moulds, spans, isOfOne, isCounted, ofCavities, ofSets, place } = readMouldSigns(line)
   const rest = replaceSpans(line, spans)
   if (moulds === 1 && !isOfOne && !ofSets) return { line: rest, times: mail.isPerMould ? mail.moulds : 1 }
@@ -176,6 +177,17 @@ function replaceSpans(line: string, spans: readonly { start: number; end: number
     .replace(/\s{2,}/g, ' ')
     .replace(/\s(?=[,;.)])/g, '')
     .trim()
+}
+
+const allMoulds = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:for|fur|fuer|pour|para|per|su|na|pro|do|voor|till|pentru|za|an|w|v)\s+)?(?<!\p{L})(?:all|alle|tous|todos|tutti|wszystkie|vsechny|toate|alla|vse|mind)\s+(?:(?:the|les|los|gli|os|de)\s+)?(?:${several}\s+)?${mould}`,
+  'u',
+)
+
+/** Removes `for all three moulds` beside a total. */
+function withoutAllMoulds(line: string): string {
+  const found = allMoulds.exec(foldLetters(line))
+  return found === null ? line : replaceSpans(line, [spanOf(found)])
 }
 
 const ofAllMoulds = new RegExp(String.raw`(?<!\p{L})${inTotal}(?!\p{L})`, 'u')

@@ -4,11 +4,13 @@ import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
+import { changeAbove } from './change-above.ts'
 import { isCancelled } from './change-words.ts'
 import { isOtherNoun } from './find-asked.ts'
 import type { MailReading } from './mail-reading.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { readReferences } from './read-references.ts'
+import { replaceFigure } from './read-replaced.ts'
 
 /** Words that agree, in folded letters. */
 const agreed = new Set(
@@ -36,6 +38,12 @@ export function answerAbove({ lines, levels, rows }: MailReading, index: number)
   const words = foldLetters(line).match(/[\p{L}\d]+/gu) ?? []
   const isDeclined = isCancelled(line) || words.some((word) => declined.test(word))
   if (!isDeclined && words.every((word) => agreed.has(word) || (isOrdering(word) && !/\d/.test(word)))) return true
+  const resized = replaceFigure(above.requested, line)
+  if (resized !== null) {
+    above.requested = resized
+    return true
+  }
+  if (!isDeclined && changeAbove(above, line)) return true
   const [stated, ...others] = findAll(count, foldLetters(line))
   const isNumber =
     stated !== undefined && others.length === 0 && words.length <= maxWords && !namesWork(line) && !namesCut(line)

@@ -19,7 +19,7 @@ const but = '(?:sondern|but|mais|ma|sino|mas|hanem|maar|lecz|tylko|ci|utan|ampak
 const only = '(?:csak|mar csak)(?!\\p{L})'
 /** `statt 10`, `(nicht 10)`, `10 helyett` */
 const former = new RegExp(
-  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
+  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+(?:(?:der|den|die|the|los|las|les|gli|i|le|de)\s+)?${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${but}(?!\p{L})|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
   'gu',
 )
 /** Words before a new quantity, in folded letters. */
@@ -38,6 +38,13 @@ const becomes = new RegExp(
   ].join('|'),
   'gu',
 )
+const changeVerbs =
+  '(?:bump|chang|increas|rais|reduc|lower|drop|knock|erhoh|reduzier|ander|setz|portat|portar|aument|riduc|modific|cambi|sub[ei]d?|baj[ae]d?|passe[zr]?|augment|redui|modifi|verhog|verlag|wijzig|navys|sniz|zvys|zmen|zwieksz|zmniejsz|zmien|alter|mud[ae]|cresc|mari|schimb|hoj|oka|minska|andra|povec|zmanjs|spremen)\\p{L}*'
+/** `bump the 6x160 pins from 10 to 16` */
+const changedBehind = new RegExp(
+  String.raw`(?<=(?<!\p{L})${changeVerbs}(?!\p{L})[^.;]{0,60}[x×]\s?\d[^.;\d]{0,40})\s(?:from|von|vom|da|de|du|van|z|ze|od|din|fran)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
+  'gu',
+)
 /** "No change" is none. */
 const denied = '(?<!(?:\\bno|\\bnot|without|ohne|keine?|\\bsin|sans|senza|beze?|\\bsem|fara|utan|brez|zonder|nincs)\\s)'
 const word = new RegExp(String.raw`(?<!\p{L})${denied}${anyChange('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
@@ -45,7 +52,7 @@ const word = new RegExp(String.raw`(?<!\p{L})${denied}${anyChange('correction')}
 /** Removes the former quantity of a correction. */
 export const withoutFormer = remember((text: string): string => {
   // A head is also turned from 12 to 9.
-  const moved = without(becomes, text)
+  const moved = sayBecome(changedBehind, sayBecome(becomes, text))
   const behind = moved === text ? '' : text.slice(endOfSizes(text))
   return without(former, namesWork(behind) || namesCut(behind) ? text : moved)
 })
@@ -83,6 +90,18 @@ function sayNewPieces(rest: string): string {
 }
 
 const endsInSign = /[x×*=øØ±+]\s*$/
+
+/** Removes the former number of `from 10 to 12` and says that the new one counts pieces. */
+function sayBecome(pattern: RegExp, text: string): string {
+  return findAll(pattern, foldLetters(text)).reduceRight((rest, { index, 0: { length } }) => {
+    const behind = rest.slice(index + length)
+    const [number = ''] = /^\d+/.exec(behind) ?? []
+    const unit = counted.test(foldLetters(behind.slice(number.length))) ? '' : ' pcs'
+    return `${rest.slice(0, index).replace(/[\s,]+$/, '')}, ${number}${unit}${behind.slice(number.length)}`
+  }, text)
+}
+
+const counted = new RegExp(String.raw`^\s*(?:${units.pieces})`, 'u')
 
 function without(pattern: RegExp, text: string): string {
   const found = findAll(pattern, foldLetters(text))

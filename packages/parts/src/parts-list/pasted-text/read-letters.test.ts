@@ -5,7 +5,7 @@ test.each([
   [
     'a letter of a line above',
     'A  pins 5x315 - 24 off\nB  sleeves 8x12x175 - 4 off\n\nA should be 400 long rather than 315\nB, make that two',
-    ['24 × pins 5x315 should be 400 long rather than 315', '2 × sleeves 8x12x175'],
+    ['24 × pins 5x400', '2 × sleeves 8x12x175'],
   ],
   [
     'a letter with a bracket',

@@ -16,6 +16,7 @@ import {
   wordOfSeveral,
 } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
+import { readAskedBehind } from './asked-count.ts'
 import { anyChange, isCancelled } from './change-words.ts'
 import { countPieces, takeMarks } from './count-marks.ts'
 import { readLoneCount } from './lone-count.ts'
@@ -26,6 +27,8 @@ import { endOfSizes } from './split-mentions.ts'
 import { withoutRepeated } from './without-repeated.ts'
 import { withoutUnchanged } from './without-unchanged.ts'
 
+/** `M8x50 x24`: a screw has two sizes. */
+const timesThread = /^(.*(?<![\p{L}\d])m\s?\d{1,2}\s?[x×]\s?\d{1,3}(?:\s+\d{1,2}\.9)?)\s+[x×]\s?(\d{1,4})$/u
 /** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
 const counted = /^(?:\((\d{1,4})\)|(\d{1,4})\s+[-–])\s+(?=\S)/u
 /**
@@ -172,6 +175,10 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return named === '' || isSize ? null : { requested: text.slice(0, named.length), quantity: count }
   },
   (text, folded) => {
+    const [, named = '', count = ''] = timesThread.exec(folded) ?? []
+    return named === '' ? null : { requested: text.slice(0, named.length), quantity: count }
+  },
+  (text, folded) => {
     const found = times.exec(folded)
     const [, before = '', count = ''] = found ?? []
     // Behind a figure or the word of a size it is a size.
@@ -251,6 +258,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const requested = withoutOrdering(text.slice(0, named.length)).replace(/[\s,;:–-]+$/, '')
     return { requested, quantity: sayPieces(count) }
   },
+  readAskedBehind,
   readLoneCount,
 ]
 

@@ -11,6 +11,7 @@ import { cleanLine } from './clean-line.ts'
 import { concludeCount } from './conclude-count.ts'
 import { changeRows, correctRow } from './correct-row.ts'
 import { findAsked } from './find-asked.ts'
+import { withoutFormerLines } from './former-lines.ts'
 import { joinLines, lineOf } from './join-lines.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
 import { isAboutMoulds, multiplyPieces, readMoulds, tellPieces } from './mould-pieces.ts'
@@ -26,8 +27,11 @@ import { readMeasured } from './read-measured.ts'
 import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { readLettered, readReferences } from './read-references.ts'
+import { readReplaced, replaceInRow } from './read-replaced.ts'
 import { sayBracketed } from './say-bracketed.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
+import { splitAnswer } from './split-answers.ts'
+
 import { findEach, splitParts } from './split-parts.ts'
 import { withoutCounting } from './without-counting.ts'
 import { withoutSpeakers } from './without-speakers.ts'
@@ -39,8 +43,13 @@ import { withoutSpeakers } from './without-speakers.ts'
 export function readMail(text: string): MailRow[] {
   const written = text.split(/\r\n?|\n/)
   const levels = levelsOf(written)
-  const joined = joinLines(withoutSpeakers(written), levels)
-  const cleaned = joined.flatMap((said) => splitChanges(said.text).map((piece) => ({ said, ...cleanLine(piece) })))
+  const joined = joinLines(withoutSpeakers(withoutFormerLines(written)), levels)
+  const cleaned = joined.flatMap((said) => {
+    const [offered, answer] = splitAnswer(said.text)
+    const level = levels[said.pieces[0]?.line ?? 0] ?? 0
+    const pieces = splitChanges(offered).map((piece) => ({ said, level, ...cleanLine(piece) }))
+    return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
+  })
   const letters = readLetters(cleaned.map(({ text }) => text))
   const texts = withoutCounting(letters.map(({ text }) => text))
   const moulds = readMoulds(texts)
@@ -50,7 +59,7 @@ export function readMail(text: string): MailRow[] {
   })
   const reading = beginReading(
     sayBracketed(counted.map(({ line }) => line)),
-    cleaned.map(({ said }) => levels[said.pieces[0]?.line ?? 0] ?? 0),
+    cleaned.map(({ level }) => level),
   )
   cleaned.forEach(({ whole, position }, index) => {
     if (reading.lines[index] !== '') readLine(reading, index, whole, letters[index]?.position ?? position)
@@ -73,12 +82,15 @@ export function readMail(text: string): MailRow[] {
 function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
   if (answerAbove(reading, index) || changeWork(reading, line)) return
+  const replaced = readReplaced(line)
+  if (replaced !== null && replaceInRow(reading, replaced)) return
   const isPart = namesPartAlone(line) || isCountedDitto(line)
   const lettered = isPart ? null : readLettered(line, position, reading.rows)
   if (lettered !== null) {
     reading.references.set(index, [lettered])
     return
   }
+  if (isPart) referOnly(reading, index)
   const referring = isPart ? [] : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
   if (referring.length > 0 && meansOthers(reading, index, referring)) {
     reading.references.set(index, referring)
@@ -96,12 +108,19 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
     !isOwnNumber(folded) &&
     !isRest(reading, index) &&
     !isHeadingOf(line, reading.lines.slice(index + 1, index + 3))
-  const asked = marked === line ? (correction?.rest ?? line) : withoutFormer(marked)
+  const asked = replaced?.line ?? (marked === line ? (correction?.rest ?? line) : withoutFormer(marked))
   const parts = asksForParts ? splitParts(asked) : []
   if (parts.length === 0) readBesideParts(reading, index)
   if (parts.length !== 1) reading.heading = readHeadingOfParts(line)
   if (parts.length === 0 && reading.heading !== null) reading.headingLine = index
   addParts(reading, index, parts, position)
+}
+
+/** Keeps that only some positions are meant where the line also names a part: `only positions 1 and 3, and 4 pins 6x160` */
+function referOnly(reading: MailReading, index: number): void {
+  const clauses = (reading.lines[index] ?? '').split(/[.;!?](?=\s|$)|,\s/)
+  const only = clauses.flatMap(readReferences).filter(({ isOnly, positions }) => isOnly && positions.length > 0)
+  if (only.length > 0) reading.references.set(index, only)
 }
 
 /** Reads a line that names no part, or only the kind of one. */

@@ -18,7 +18,8 @@ const measures = [
   'plocevinka plocevinke rocka steklenica steklenice zvitek tuba',
 ]
 const unit = String.raw`(?:(?:${measures.join(' ').replaceAll(' ', '|')})(?!\p{L})|${units.packs})`
-const number = String.raw`(\d{1,4}|${numberWord}|${article})`
+/** The German "am" is no "a metre". */
+const number = String.raw`(\d{1,4}|(?:${numberWord}|${article})(?!\p{L}))`
 /** `20 litres d'huile HLP 46`, `eine Dose Trennspray` */
 const measuredFirst = new RegExp(
   String.raw`(?<![\p{L}\d.,])${number}\s*${unit}\.?\s+(?:(?:of|de|di|von|van|do)\s+|d')?(?=\p{L}{3})`,

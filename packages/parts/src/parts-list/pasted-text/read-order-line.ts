@@ -93,7 +93,7 @@ export const readOrderLine = remember((line: string): OrderLine => {
 const unitFirst = new RegExp(String.raw`^(${units.pieces})\s*(\d{1,5})$`, 'u')
 
 /** Returns `6 ks` for `ks 6`. */
-function sayUnitBehind(cell: string): string {
+export function sayUnitBehind(cell: string): string {
   const [, unit, count] = unitFirst.exec(foldLetters(cell)) ?? []
   return unit === undefined ? cell : `${count} ${unit}`
 }
@@ -138,7 +138,7 @@ export function withoutPrices(text: string): string {
 }
 
 /** `mind. 5 Auswerferstifte`: the noun stands for the unit. */
-const roughly = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*\d{1,5}(?=\s+\p{L}{4})`, 'u')
+const roughly = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*\d{1,5}(?=\s+\p{L}[\p{L}-]{3})`, 'u')
 
 /** `6x200, at least 20`, `6x200 – ca. 30` */
 const roughlyAtEnd = new RegExp(

@@ -29,7 +29,7 @@ export interface Reference {
 }
 
 const position =
-  '(?:pos(?:ition(?:en)?|izione|icion|icao)?|poz(?:ic[ei]|ycj[aei])?|pol(?:ozk[ayu])?|linha|linia|ponto|pkt|items?|lines?|zeilen?|punkt|partida|linea|lignes?|riga|voce|regel|rad|postavk[aoi]|rep)'
+  '(?:pos(?:t(?:en|er)|ition(?:en|s)?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep)'
 /** "In 160 mm" is a length. */
 const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
 const numbers = String.raw`${oneNumber}(?:\s*(?:,|&|\+|${joining})\s*${oneNumber})*`
@@ -40,6 +40,9 @@ const reference = new RegExp(
 const cancelled = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
 const corrected = new RegExp(String.raw`(?<!\p{L})${anyChange('correction')}(?!\p{L})`, 'u')
 const only = new RegExp(String.raw`(?<!\p{L})${anyChange('only')}(?!\p{L})`, 'u')
+/** Other words for "only" are also conjunctions. */
+const onlyOfKinds =
+  /(?<!\p{L})(?:only|nur|jen|pouze|solo|solamente|unicamente|soltanto|seulement|uniquement|csak|slechts|alleen|tylko|jedynie|apenas|somente|doar|numai|endast|bara|samo)(?!\p{L})/u
 const onlyAlone = new RegExp(`^${anyChange('only')}$`, 'u')
 const count = new RegExp(
   String.raw`(?<![\p{L}\d.,x×-])(\d{1,5}|${numberWord})(?![\p{L}\d]|[.,]\d)(?:\s*${units.pieces})?`,
@@ -97,6 +100,8 @@ function readKind(line: string, folded: string): Reference[] {
     said.factor !== 1 ||
     ((only.test(folded) || corrected.test(folded) || withoutFormer(clause) !== clause) && said.quantity !== '')
   if (isChange) return [{ positions: [], stems, ...said, isWork: false }]
+  const kept = /\d/.test(line) || namesWork(clause) ? [] : readOnlyKinds(clause)
+  if (kept.length > 0) return kept
   if (!namesWork(clause) && !asksForCut(clause) && !statesOther(clause)) return []
   const work = [clause, ...clauses.slice(at + 1).filter((part) => /\d/.test(part))].join(', ')
   return [
@@ -112,6 +117,20 @@ function readKind(line: string, folded: string): Reference[] {
   ]
 }
 
+/** Reads `only the core pins and the guide bushes`, which leaves out all other kinds. */
+function readOnlyKinds(clause: string): Reference[] {
+  const folded = foldLetters(clause)
+  const found = onlyOfKinds.exec(folded)
+  if (found === null) return []
+  const kinds = folded.slice(found.index + found[0].length).split(betweenKinds)
+  return kinds.filter(namesKind).map((kind) => {
+    const stems = (kind.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) || !isOrdering(word))
+    return { positions: [], stems: stems.map(stemOf), words: '', quantity: '', isOnly: true, factor: 1, isWork: false }
+  })
+}
+
+const betweenKinds = new RegExp(String.raw`\s*,\s*|\s+${joining}\s+`, 'u')
+
 /** Whether a clause states a length although it names no part by its sizes: `the sleeves 187.5 long` */
 function statesOther(clause: string): boolean {
   return !namesDiameter(clause) && /\d{2}/.test(clause) && (mayChangePart(clause) || statesLength(clause))
@@ -119,10 +138,12 @@ function statesOther(clause: string): boolean {
 
 /** Returns the beginnings of the words for kinds of parts in a folded text. */
 export function kindStems(folded: string): string[] {
-  return (folded.match(/\p{L}{3,}/gu) ?? [])
-    .filter((word) => namesKind(word) && !isOrdering(word))
-    .map((word) => word.replace(objectEnding, ''))
-    .map((word) => word.slice(0, Math.max(4, word.length - 2)))
+  return (folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) && !isOrdering(word)).map(stemOf)
+}
+
+function stemOf(word: string): string {
+  const noun = word.replace(objectEnding, '')
+  return noun.slice(0, Math.max(4, noun.length - 2))
 }
 
 /** Of Hungarian nouns: `hüvelyeket` */

@@ -1,4 +1,4 @@
-import { belongsToPart, hasSizes, namesKind } from '../cell-content.ts'
+import { belongsToPart, hasSizes, namesKind, statesLength, withoutLength } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { namesCut } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
@@ -13,7 +13,13 @@ const same = new RegExp(
 )
 /** `8x250 ditto` */
 const sameAtEnd = new RegExp(String.raw`[\s,;–-]+${anyChange('samePart')}\.?$`, 'u')
-const length = /^(?:l\s*=?\s*|\p{L}{4,9}\s+)?(\d{2,4})(?:\s*mm)?(?:\s*(?:(?:de|di|in|na|v|w|med)\s+)?\p{L}{2,12}\.?)?$/u
+/** `6x315 of the same type` */
+const sameType = new RegExp(
+  String.raw`[\s,;(–-]+(?:(?:of|vom|von|du|de|del|dello|van|z|ze|av|din|do|da|ugyan)\s+)?${anyChange('samePart')}\s+(?:typ[eus]?|tip[oa]?|kind|sorte?|soort|art|rodzaju|druhu|fajta)\)?\.?$`,
+  'u',
+)
+const length =
+  /^(?:(?:l|dl|lg)\.?\s*=?\s*|\p{L}{4,9}\s+)?(\d{2,4})(?:\s*mm)?(?:\s*(?:(?:de|di|in|na|v|w|med)\s+)?\p{L}{2,12}\.?)?$/u
 const pronoun = '(?:the|vom|von|den|die|der|los|las|quelli|quelle|ceux|celles|te|tych|os|cele|cei|dem|de)'
 const diameter = String.raw`(\d{1,2}(?:[.,]\d)?)`
 /** `the 8 mm ones in 250`, `vom 6er in 200 Länge`, `los de 8 en 250`, `6x200-as` */
@@ -61,7 +67,10 @@ export function isDitto(text: string): boolean {
  * Repeats what a part of a mail has in common with the one above it: `the same in 200`, `ídem pero templado, 8x200`,
  * `8x200, same material`. Below a cut nothing is repeated, as it may be meant, too.
  */
-export function repeatAbove(text: string, above: string): string {
+export function repeatAbove(written: string, above: string): string {
+  const ofType = sameType.exec(foldLetters(written))
+  const isOfType = ofType !== null && namesKind(written.slice(0, ofType.index))
+  const text = isOfType ? written.slice(0, ofType.index) : written
   if (namesCut(above)) return text
   const parts = splitSizes(above)
   const [before, sizes, behind] = parts ?? [withoutFigures(above), '', '']
@@ -84,13 +93,14 @@ export function repeatAbove(text: string, above: string): string {
   const ditto = sameAtEnd.exec(folded)
   if (ditto !== null && hasSizes(text) && !namesKind(text))
     return `${kind} ${text.slice(0, ditto.index)} ${material}`.trim()
-  const found = parts === null && !hasSizes(text) ? null : same.exec(folded)
+  const found = parts === null && !hasSizes(text) && !statesLength(text) ? null : same.exec(folded)
   if (found === null) return text
   const own = text.slice(found[0].length).trim()
   const stated = length.exec(foldLetters(own))?.[1]
   // Of `125/63` either size may be the length that is meant.
   if (stated !== undefined && sizes.includes('/')) return text
-  if (stated !== undefined) return `${before}${sizes.replace(lastSize, stated)}${behind}`
+  if (stated !== undefined && parts !== null) return `${before}${sizes.replace(lastSize, stated)}${behind}`
+  if (stated !== undefined && parts === null && statesLength(above)) return `${withoutLength(above)} ${own}`
   if (!hasSizes(own)) return text
   const hasMaterial = own.split(/[\s,]+/).some(belongsToPart)
   return `${namesKind(own) ? '' : kind} ${own} ${hasMaterial ? '' : material}`.trim()

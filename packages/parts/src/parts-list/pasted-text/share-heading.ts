@@ -3,7 +3,7 @@ import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesStandard } fr
 import { foldLetters } from '../fold-letters.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { sayPieces } from './read-order-line.ts'
-import { endOfSizes, splitSizes } from './split-mentions.ts'
+import { endOfSizes, splitSizes, withoutMaterials } from './split-mentions.ts'
 
 /** What a line says about the parts below it that are only sizes. */
 export interface Heading {
@@ -67,16 +67,26 @@ function materialAmong(words: readonly string[], kind: string): string {
   return words.filter((said) => said !== kind && belongsToPart(said)).join(' ')
 }
 
+/** Keeps only the kind of a heading. */
+export function withoutMaterial(heading: Heading): Heading {
+  return { ...heading, kind: withoutMaterials(heading.kind), material: '' }
+}
+
+/** `hardened ones 4x200` */
+export const onesAtEnd = /\s*(?<!\p{L})ones\s*$/u
+
 /** Adds the kind and the material of a heading to a part that is only sizes, or its sizes and a material. */
 export function shareHeading(requested: string, heading: Heading | null): string {
   if (heading === null || !hasSizes(requested) || namesKind(requested) || namesStandard(requested)) return requested
   const [before = '', sizes = '', behind = ''] = splitSizes(requested) ?? []
-  const isBare =
-    before.replace(/[øØ⌀\s]+/g, '') === '' && (heading.sizes === null || countSizes(sizes) === heading.sizes)
+  const ahead = before.replace(/[øØ⌀]/g, '').trim()
+  const isMaterial = ahead !== '' && belongsToPart(ahead.replace(onesAtEnd, ''))
+  const isBare = (ahead === '' || isMaterial) && (heading.sizes === null || countSizes(sizes) === heading.sizes)
   if (!isBare || sizes === '' || isArticleNumber(sizes) || endOfSizes(requested) === 0) return requested
-  const own = phrasesOf(behind).some(belongsToPart)
+  const own = isMaterial || phrasesOf(behind).some(belongsToPart)
   const cut = namesCut(requested) ? '' : heading.cut
-  return `${heading.kind} ${requested} ${own ? '' : heading.material} ${cut}`.trim()
+  const kind = own ? withoutMaterials(heading.kind) : heading.kind
+  return `${kind} ${isMaterial ? `${sizes} ${ahead.replace(onesAtEnd, '')} ${behind}` : requested} ${own ? '' : heading.material} ${cut}`.trim()
 }
 
 function countSizes(sizes: string): number {
@@ -88,7 +98,7 @@ function isOfPart(said: string): boolean {
 }
 
 /** Returns the phrases between words of an order, signs and numbers. */
-function phrasesOf(text: string): string[] {
+export function phrasesOf(text: string): string[] {
   const runs: string[][] = [[]]
   for (const word of text.split(/\s+/)) {
     const bare = word.replace(/^\(|[,;:()–]+$/g, '')

@@ -2,7 +2,7 @@ import { withoutOrdering } from '../../words/order-words.ts'
 import { belongsToPart, isArticleNumber, namesKind } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount, anyOf, groupWord, wordOfSeveral } from '../quantities/read-pieces.ts'
+import { amount, anyOf, groupWord, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { remember } from '../remember.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
@@ -34,6 +34,7 @@ const count = new RegExp(
   'u',
 )
 
+const anyAmount = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'u')
 const piecesOf = new RegExp(String.raw`^(?:${amount})(?![\p{L}\d])`, 'u')
 const of = '(?:of|von|de|di|da|van|av|z|od)'
 const another =
@@ -97,7 +98,12 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   const starts = findAll(separator, between).map(({ index, 0: { length } }) => index + length)
   const counted = starts.findLast((start) => count.test(between.slice(start)) && !isBehind(between, start, starts))
   const same = starts.find((start) => samePart.test(between.slice(start)))
-  const at = counted ?? same ?? starts.findLast((start) => namesKind(between.slice(start))) ?? starts.at(-1)
+  const named = starts.findLast((start) => start > (counted ?? line.length) && namesKind(between.slice(start)))
+  // "length 76 in 1.2767, and a locating ring": what counts there is no part.
+  const counts = named === undefined ? '' : between.slice(counted, named)
+  const isOther = counts !== '' && !anyAmount.test(counts) && !namesKind(counts)
+  const at =
+    (isOther ? named : counted) ?? same ?? starts.findLast((start) => namesKind(between.slice(start))) ?? starts.at(-1)
   if (at === undefined) return null
   const start = last.end + at
   const name = withoutOrdering(between.slice(at).trim())
@@ -105,7 +111,8 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   if (next.isNumber || namesKind(name) || piecesOf.test(name)) return { start, isSure: true }
   const said = line.slice(start, end)
   if (namesWork(said) && !namesCut(said)) return null
-  const isBare = name === '' || same === at || countAlone.test(name)
+  const [, , material = ''] = countedMaterial.exec(name) ?? []
+  const isBare = name === '' || same === at || countAlone.test(name) || belongsToPart(material)
   if (counted === undefined && !isBare) return null
   return { start, isSure: isBare && !last.isNumber }
 }
@@ -115,6 +122,11 @@ function isBehind(between: string, start: number, starts: readonly number[]): bo
   const next = starts.findLast((other) => other > start && namesKind(between.slice(other)))
   const said = next === undefined ? '' : between.slice(start, next)
   return piecesOf.test(said) && !namesKind(said) && /[,;]/.test(said)
+}
+
+/** Returns the places of the first two mentions of parts in a line. */
+export function firstMentions(line: string): readonly { start: number; end: number }[] {
+  return findMentions(line).slice(0, 2)
 }
 
 /** Returns the place behind the sizes or the number of the first part of a line; 0 if it names none. */
@@ -137,6 +149,12 @@ export function sizesOf(line: string): string {
   return figures.join('x').replaceAll(',', '.')
 }
 
+/** `six hardened ones` */
+const countedMaterial = new RegExp(
+  String.raw`^((?:\d{1,4}|${wordOfSeveral})(?:\s+${units.pieces})?)\s+(\p{L}[^\d,;]*?)(?:\s+ones)?$`,
+  'iu',
+)
+
 /**
  * Repeats the kind of a part before the sizes of those that follow without it, and the material behind the last of them
  * for those before: `pins 4x160 and two 5x160, both nitrided`.
@@ -152,8 +170,13 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
       kind = withoutOrdering(withoutCount(namesKind(before) ? before : part.text.slice(first.end)))
       return part
     }
-    const isNamed = before.trim() !== '' && !countAlone.test(foldLetters(withoutOrdering(before.trim())))
+    const [, counting = '', material = ''] = countedMaterial.exec(before.trim()) ?? []
+    const isOfMaterial = material !== '' && belongsToPart(material)
+    const isNamed =
+      before.trim() !== '' && !isOfMaterial && !countAlone.test(foldLetters(withoutOrdering(before.trim())))
     if (kind === '' || isNamed) return part
+    if (isOfMaterial)
+      return { ...part, text: `${counting} ${withoutMaterials(kind)} ${part.text.slice(first.start)} ${material}` }
     isShared[at] = true
     return { ...part, text: `${before.replace(ofAtEnd, ' ')}${kind} ${part.text.slice(first.start)}` }
   })
@@ -162,6 +185,12 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
     const material = isShared[at + 1] === true ? materialBehind(named[last]?.text ?? '') : ''
     return material === '' || materialBehind(part.text) !== '' ? part : { ...part, text: `${part.text} ${material}` }
   })
+}
+
+/** Removes the words for materials beside a kind: `nitrided ejector pins` */
+export function withoutMaterials(kind: string): string {
+  const words = kind.split(' ').filter((word) => namesKind(word) || !belongsToPart(word))
+  return words.length === 0 ? kind : words.join(' ')
 }
 
 const all = new RegExp(

@@ -4,6 +4,7 @@ import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { amount, anyOf, groupWord, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
+import { readAskedCount } from './asked-count.ts'
 import { anyChange, isCancelled, joining } from './change-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { markShares } from './read-shares.ts'
@@ -12,7 +13,7 @@ import { splitLengths } from './split-lengths.ts'
 import { endOfSizes, type LinePart, shareKind, splitMentions, splitSizes } from './split-mentions.ts'
 import { splitSentences } from './split-sentences.ts'
 
-const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*]))`
+const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*])|${wordOfSeveral}(?!\p{L}))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
 /** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque`, `4-4 db` */
 /** The Dutch "you" behind a verb: `kun je 4 hulzen sturen` */
@@ -267,7 +268,10 @@ function trimSentence(written: string): string[] {
     .replace(conjunctionAround, '')
     .trim()
   const hasMore = asksForMore.test(foldLetters(rest)) && (namesPart(rest) || namesKind(rest))
-  return hasMore || endOfSizes(rest) > 0 ? [trimmed, rest] : [trimmed]
+  if (hasMore || endOfSizes(rest) > 0) return [trimmed, rest]
+  // "Do you have pins 6x160? We would need ten."
+  const asked = rest === '' || readOrderLine(trimmed).quantity !== '' ? '' : readAskedCount(rest)
+  return [asked === '' ? trimmed : `${trimmed}\t${asked}`]
 }
 
 /** Whether a sentence asks, at a place behind other words, for a kind: `the pins broke, so we need 10 pins 4x160` */

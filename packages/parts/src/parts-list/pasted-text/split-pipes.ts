@@ -1,5 +1,9 @@
+import { sayPieces, sayUnitBehind } from './read-order-line.ts'
+
 const rule = /^[\s|:+=–-]*$/
 const shortest = 3
+/** Lines of two cells, of which one counts the pieces of the other one. */
+const fewestPairs = 3
 
 /**
  * Separates the columns of tables that are drawn with bars with tabs, and empties the rules between their rows. One line
@@ -7,8 +11,10 @@ const shortest = 3
  */
 export function splitPipes(lines: readonly string[]): string[] {
   const rows = lines.map(split)
+  const hasPairs = rows.filter(isCounted).length >= fewestPairs
   return lines.map((line, index) => {
     const cells = rows[index] ?? []
+    if (hasPairs && isCounted(cells)) return cells.join('\t')
     if (cells.length < shortest) return line
     if (isRule(cells)) return ''
     const isRow = [-1, 1].some((step) => sizeBeside(rows, index, step) === cells.length)
@@ -20,6 +26,12 @@ export function splitPipes(lines: readonly string[]): string[] {
 function sizeBeside(rows: readonly (readonly string[])[], index: number, step: number): number {
   const next = rows[index + step] ?? []
   return next.length > 0 && isRule(next) ? sizeBeside(rows, index + step, step) : next.length
+}
+
+function isCounted(cells: readonly string[]): boolean {
+  return (
+    cells.length === 2 && cells.filter((cell) => /\d/.test(cell) && sayPieces(sayUnitBehind(cell)) !== '').length === 1
+  )
 }
 
 function isRule(cells: readonly string[]): boolean {

@@ -1,0 +1,86 @@
+import { isFillerWord, isOrdering } from '../../words/order-words.ts'
+import { belongsToPart, hasSizes, isArticleNumber, namesKind } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { namesCut, namesWork } from '../work-words.ts'
+import { anyChange, too } from './change-words.ts'
+import type { MailRow } from './mail-reading.ts'
+import { phrasesOf } from './share-heading.ts'
+import { splitSizes } from './split-mentions.ts'
+
+/** `half of that`, `die Hälfte` */
+const half =
+  /(?<!\p{L})(?:half|halb|halfte|la moitie|moitie|la mitad|mitad|la meta|meta|helft|polowe|polowa|polovin[auo]|metade|jumatate|halften|polovic[ao]|felet|fele)(?!\p{L})/u
+
+/** Words that put something else in the place of what was said, in folded letters. */
+const replacing = new Set(
+  'ersetzen ersetze tauschen austauschen wechseln aendern andern durch gegen stattdessen replace swap change changed by to instead remplacez remplacer changez changer par cambialo cambiala cambiar cambiad cambia sustituir sustituid por cambiare cambia sostituire sostituite con vervangen vervang wijzigen door zamienic zamien zmienic zmien na vymenit vymente zmenit zmente za trocar troque mudar mude schimbati schimba inlocuiti cu byt byta andra till zamenjajte zamenjaj csereljek cserelje'.split(
+    ' ',
+  ),
+)
+const also = new RegExp(String.raw`(?<!\p{L})${too}(?!\p{L})`, 'u')
+const samePieces = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyChange('same')}|samma antal|mismas? medidas?|same sizes?)(?!\p{L})`,
+  'u',
+)
+
+/**
+ * Changes the quantity, the material or the sizes of the part that a line answers: `half of that`, `in HSS please`, `swap
+ * for 100x36x12`. Any other word leaves the part as it is.
+ * @returns whether the line says no more than the change
+ */
+export function changeAbove(above: MailRow, line: string): boolean {
+  if (line.includes('?') || namesWork(line) || namesCut(line) || namesKind(line)) return false
+  const folded = foldLetters(line)
+  const words = folded.match(/\p{L}+/gu) ?? []
+  // "Also in HSS" is a further part.
+  if (also.test(folded) || words.some((word) => isOrdering(word) && !isFillerWord(word))) return false
+  const count = Number(above.quantity)
+  if (half.test(folded) && !/\d/.test(line)) {
+    const isPlain =
+      folded
+        .replace(half, ' ')
+        .match(/\p{L}+/gu)
+        ?.every(isOrdering) ?? true
+    if (!isPlain || !Number.isInteger(count / 2) || count < 2) return false
+    above.quantity = String(count / 2)
+    return true
+  }
+  const parts = splitSizes(above.requested)
+  if (parts === null || isArticleNumber(parts[1])) return false
+  const [before, sizes, behind] = parts
+  if (hasSizes(line)) {
+    const [head = '', other = '', tail = ''] = splitSizes(line) ?? []
+    const others = `${head} ${tail}`
+    const isPlain =
+      !/\d/.test(others) && words.every((word) => /^[xm]$/.test(word) || isOrdering(word) || replacing.has(word))
+    if (!isPlain || figuresOf(other) !== figuresOf(sizes)) return false
+    above.requested = `${before}${other}${behind}`
+    return true
+  }
+  const phrases = phrasesOf(line.replace(/[.!]+$/, '').replace(/[,;.]/g, ' , '))
+    .filter((phrase) => !samePieces.test(foldLetters(phrase)))
+    .map((phrase) =>
+      phrase
+        .split(' ')
+        .filter((word) => !replacing.has(foldLetters(word)))
+        .join(' '),
+    )
+    .filter((phrase) => phrase !== '')
+  if (phrases.length !== 1 || !phrases.every(belongsToPart)) return false
+  const [material = ''] = phrases
+  above.requested = `${withoutMaterial(before)} ${sizes} ${withoutMaterial(behind)} ${material}`
+    .replace(/\s+/g, ' ')
+    .trim()
+  return true
+}
+
+function figuresOf(sizes: string): number {
+  return sizes.split(/[x×*]/).length
+}
+
+function withoutMaterial(text: string): string {
+  return text
+    .split(' ')
+    .filter((word) => namesKind(word) || !belongsToPart(word.replace(/[,;]$/, '')))
+    .join(' ')
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../testing/read-mail-parts.ts'
+
+test.each([
+  ['10 Stifte 6x200 nitriert statt 6x160', '10 × Stifte 6x200 nitriert'],
+  ['10 ejector pins nitrided 6x200 and not 6x160', '10 × ejector pins nitrided 6x200'],
+  ['In loc de 10 stifturi nitrurate 6x250 va rog 10 bucati 6x315.', '10 × stifturi nitrurate 6x315'],
+  ['niet 6 geleidebussen brons 18x66 maar 4 geleidebussen brons 18x76', '4 × geleidebussen brons 18x76'],
+  ['6 db nitridált magcsap 4,2x125 helyett 8 db 4,2x160', '8 × nitridált magcsap 4,2x160'],
+])('the part that another one replaces is not ordered: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})
+
+test('a part above takes the sizes that replace its own', () => {
+  expect(readMailParts('10 pins nitrided 6x160\n4 sleeves 5x8x150\nsorry, 6x200 instead of 6x160')).toEqual([
+    '10 × pins nitrided 6x200',
+    '4 × sleeves 5x8x150',
+  ])
+})
+
+test('two parts of an order stay two', () => {
+  expect(readMailParts('4 pins 6x160, not nitrided, and 4 pins 6x200')).toHaveLength(2)
+  expect(readMailParts('4 espulsori 6x160, prima 4 espulsori 6x200')).toHaveLength(2)
+})
+
+test.each([
+  ['the length should be 400 rather than 315', '8 × pins nitrided 5x400'],
+  ['il diametro giusto è 6, non 5', '8 × pins nitrided 6x315'],
+])('one size is changed by a sentence with its former figure: %s', (answer, row) => {
+  expect(readMailParts(`> 8 pcs pins nitrided 5x315\n${answer}`)).toEqual([row])
+})
+
+test('figures without the word for a size never change one', () => {
+  const [row = ''] = readMailParts('> 8 pcs pins nitrided 12x315\nshould be 10, not 12')
+  expect(row).toContain('12x315')
+})
