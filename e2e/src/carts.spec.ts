@@ -104,7 +104,7 @@ test('an invalid quantity stays in its field with an error and prevents the orde
   await expect(quantityOf(page, 2)).toBeFocused()
   await expect(page).toHaveURL(/\/cart$/)
 
-  await page.getByRole('link', { name: 'Bestellungen' }).first().click()
+  await page.getByRole('link', { name: 'Aufträge' }).first().click()
   await expect(page).toHaveURL(/\/orders/)
   await page.getByRole('button', { name: 'Zum Warenkorb' }).click()
   await expect(quantityOf(page, 2)).toHaveValue('1,5')

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { addParts, emptyCart, signIn } from './buyer.ts'
 import { test } from './shop.ts'
 
-const orders = (page: Page) => page.getByRole('link', { name: 'Bestellungen', exact: true })
-const ordersTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Bestellungen' })
+const orders = (page: Page) => page.getByRole('link', { name: 'Aufträge', exact: true })
+const ordersTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Aufträge' })
 const bar = (page: Page) => page.getByText('Der Server ist gerade nicht erreichbar.')
 
 /** Answers like a server whose next release has other files, until the page is loaded again. */

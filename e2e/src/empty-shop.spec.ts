@@ -141,7 +141,7 @@ test('a buyer registers a company, and finds, filters and orders its parts', { t
   }
   await buyer.goto('/cart/summary')
   await buyer.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
-  await expect(buyer.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
+  await expect(buyer.getByRole('heading', { name: 'Vielen Dank, Ihr Auftrag ist eingegangen' })).toBeVisible()
 })
 
 test('a second import changes exactly what its dry run reported, and orders stay', { tag: '@release' }, async () => {

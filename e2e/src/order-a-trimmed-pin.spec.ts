@@ -145,7 +145,7 @@ test('a known pin is in the cart after at most 25 keys', { tag: '@release' }, as
 
 /** Expects that the confirmation names the order, and that the list of orders has it with these parts. */
 async function expectOrdered(page: Page, parts: { article: string; quantity: string }[]): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihr Auftrag ist eingegangen' })).toBeVisible()
   const confirmed = page.getByText(/^2\d{5}$/).first()
   await expect(confirmed).toBeVisible()
   const number = (await confirmed.textContent()) ?? ''

@@ -38,7 +38,7 @@ test('a pin is found, cut and ordered by touch', async ({ page }) => {
   await expect(page.getByText('AZH-3.2x160-L147.25-T100', { exact: true })).toBeVisible()
   await expectNothingCut(page)
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).tap()
-  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihr Auftrag ist eingegangen' })).toBeVisible()
   await expectNothingCut(page)
   await page.goto('/orders')
   await expect(page.getByRole('link', { name: /^2\d{5}$/ }).first()).toBeVisible()

@@ -52,7 +52,7 @@ for (const [screen, viewport, opensSheet] of [
         .filter({ visible: true })
         .last()
         .click()
-      await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihr Auftrag ist eingegangen' })).toBeVisible()
       const order =
         (await page
           .getByText(/^2\d{5}$/)

@@ -11,7 +11,7 @@ const german = {
   leftOut: '7 weitere Zeilen sind keine Teile',
   position: 'Menge von Position',
   order: 'Zahlungspflichtig bestellen',
-  thanks: 'Vielen Dank, Ihre Bestellung ist eingegangen',
+  thanks: 'Vielen Dank, Ihr Auftrag ist eingegangen',
   importList: 'Stückliste importieren',
   check: '4 Zeilen prüfen',
   addRows: '4 Positionen hinzufügen',

@@ -141,7 +141,7 @@ describe('an order', () => {
   })
 
   it.each([
-    ['Order', 'Ihre Bestellung'],
+    ['Order', 'Ihr Auftrag'],
     ['Inquiry', 'Ihre Anfrage'],
   ] as const)('is acknowledged to its buyer by one mail: %s', async (orderType, subject) => {
     const { id: cartId } = await fill()

@@ -51,7 +51,7 @@ describe('a page of a signed-in user', () => {
     ['/cart', 'Warenkorb'],
     ['/cart/delivery', 'Adresse und Lieferung'],
     ['/carts', 'Warenkörbe'],
-    ['/orders', 'Bestellungen'],
+    ['/orders', 'Aufträge'],
     ['/projects', 'Projekte'],
     ['/favorites', 'Favoriten'],
     ['/own-numbers', 'Eigene Artikelnummern'],
@@ -172,7 +172,7 @@ describe('a page of a signed-in user', () => {
     for (const left of [visitor, withOldSession]) {
       const { status, text, headers } = await open(left, '/orders')
       expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
-      expect(text).toMatch(/<h1>Bestellungen<\/h1>.*href="\/login\?from=%2Forders"/s)
+      expect(text).toMatch(/<h1>Aufträge<\/h1>.*href="\/login\?from=%2Forders"/s)
       expect(text).not.toContain('Zimmermann')
     }
   })

@@ -58,7 +58,7 @@ export const specifiedScreens: readonly Screen[] = [
   { name: 'Dashboard', url: '/dashboard', viewer: 'buyer', says: '<h1>Übersicht' },
   { name: 'Landing page', url: '/', viewer: 'visitor', says: '<h1' },
   { name: 'Login', url: '/login', viewer: 'visitor', says: '<h1>Anmelden' },
-  { name: 'Order history', url: '/orders', viewer: 'buyer', says: '<h1>Bestellungen' },
+  { name: 'Order history', url: '/orders', viewer: 'buyer', says: '<h1>Aufträge' },
   { name: 'Register', url: '/register', viewer: 'visitor', says: '<h1>Registrieren' },
   { name: 'Search results', url: '/search?q=AZH', viewer: 'visitor', says: '<h1' },
   { name: 'Statistics', url: '/administration/statistics', viewer: 'staff', says: '<h1>Statistik' },
