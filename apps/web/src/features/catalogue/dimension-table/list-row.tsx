@@ -5,9 +5,10 @@ import { ArticleNumber } from '../../../shared/parts/article-number.tsx'
 import { formatValue } from '../../../shared/parts/attribute-text.ts'
 import { AvailabilityBadge } from '../../../shared/parts/availability.tsx'
 import { AvailabilitySign } from '../../../shared/parts/availability-sign.tsx'
-import { useFormat, useText } from '../../../texts/language-context.tsx'
+import { useFormat } from '../../../texts/language-context.tsx'
 import type { TableColumn } from './cross-layout.ts'
 import styles from './list-table.module.css'
+import { PriceCell } from './price-cell.tsx'
 
 interface Props {
   dimension: ProductDimension
@@ -19,7 +20,6 @@ interface Props {
 
 export const ListRow = memo(function ListRow(props: Props) {
   const { dimension, columns, selected, onSelect, onOrder } = props
-  const text = useText()
   const format = useFormat()
   const { articleNo, values, price, priceStatus, availability } = dimension
   return (
@@ -39,9 +39,7 @@ export const ListRow = memo(function ListRow(props: Props) {
           {formatValue(format, values[attribute] ?? '')}
         </td>
       ))}
-      <td data-numeric>
-        {price === null ? text(priceStatus === 'signIn' ? 'shared.noPrice' : 'shared.onRequest') : format.money(price)}
-      </td>
+      <PriceCell price={price} priceStatus={priceStatus} />
       <td>
         <AvailabilityBadge availability={availability} plain />
       </td>

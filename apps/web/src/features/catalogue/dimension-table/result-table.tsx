@@ -9,6 +9,7 @@ import { AvailabilityBadge } from '../../../shared/parts/availability.tsx'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { SortableHead, Table } from '../../../ui/data/table.tsx'
 import styles from './list-table.module.css'
+import { PriceCell } from './price-cell.tsx'
 import type { TableSort } from './sort-dimensions.ts'
 
 /** An article that a search has found. */
@@ -78,7 +79,6 @@ interface HitRowProps {
 }
 
 const HitRow = memo(function HitRow({ hit, columns, onOrder }: HitRowProps) {
-  const text = useText()
   const format = useFormat()
   const { articleNo, values, price, priceStatus, availability, product } = hit
   return (
@@ -94,9 +94,7 @@ const HitRow = memo(function HitRow({ hit, columns, onOrder }: HitRowProps) {
         </Link>
         <span className={styles.product}>{product.name}</span>
       </th>
-      <td data-numeric>
-        {price === null ? text(priceStatus === 'signIn' ? 'shared.noPrice' : 'shared.onRequest') : format.money(price)}
-      </td>
+      <PriceCell price={price} priceStatus={priceStatus} />
       <td>
         <AvailabilityBadge availability={availability} plain />
       </td>
