@@ -42,9 +42,13 @@ const bundleTexts = {
     'error.PasswordTooLong',
     'error.PasswordTooShort',
     'field',
+    'shared.invoiceAddress',
     'ui.hidePassword',
     'ui.moveDown',
     'ui.moveUp',
+    'ui.periodBackwards',
+    'ui.periodFrom',
+    'ui.periodTo',
     'ui.removeFromList',
     'ui.showPassword',
   ],
@@ -80,6 +84,7 @@ const bundleTexts = {
     'shared.copied',
     'shared.copy',
     'shared.copyValue',
+    'shared.favorite',
     'shared.noPrice',
     'shared.perPiece',
     'shared.viewer.drawing',
@@ -93,6 +98,8 @@ const bundleTexts = {
   /** Carts, and what each step of the checkout shows. */
   cart: [
     'cart.add',
+    'cart.allReadyBy',
+    'cart.allSentBy',
     'cart.alreadyThere',
     'cart.changes',
     'cart.delivery.freeMissing',
@@ -122,7 +129,9 @@ const bundleTexts = {
     'project.none',
     'project.title',
     'punchout.transfer',
+    'shared.cadFiles',
     'shared.cart',
+    'shared.workingDays',
     'shell.delivery',
   ],
   /** What customers find on the landing page, and on the dashboard: an order by number, and what was ordered before. */
@@ -132,6 +141,7 @@ const bundleTexts = {
     'cart.directOrder.lines',
     'cart.directOrder.numberOf',
     'cart.directOrder.quantityOf',
+    'catalogue.landing.viewed',
     'dashboard.allOrders',
     'dashboard.directOrder',
     'dashboard.inCart',
@@ -170,6 +180,7 @@ const bundleTexts = {
   viewer: ['shared.viewer'],
   /** Lists of carts, the way to orders, orders, and the means to order again. */
   order: [
+    'cart.costCentreHint',
     'cart.delivery',
     'cart.saved.actionsOf',
     'cart.saved.carts',
@@ -243,6 +254,7 @@ const bundleTexts = {
     'shared.forms',
     'shared.lists.undelivered',
     'shared.people',
+    'document.unwritten',
   ],
   /** Mails, documents, files, answers to rejected calls, and how a text was read. Only the server uses these texts. */
   server: [
@@ -256,7 +268,9 @@ const bundleTexts = {
     'error',
     'import',
     'mail',
-    'punchout.note',
+    'punchout.noteCommission',
+    'punchout.noteConfiguration',
+    'punchout.noteOrder',
     'punchout.page',
     'resource',
   ],
