@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@normwerk/contract/order'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lastOwnOrderQuery } from '../../features/order/queries.ts'
+import { lastOwnOrderQuery } from '../../features/order/newest-queries.ts'
 import { Reorder } from '../../features/order/reorder.tsx'
 import { OrderStatusBadge } from '../../shared/cart/order-status.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'

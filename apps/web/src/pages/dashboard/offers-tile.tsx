@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { openInquiriesQuery } from '../../features/order/queries.ts'
+import { openInquiriesQuery } from '../../features/order/newest-queries.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { ClockIcon } from '../../ui/icons.tsx'
 import { OrderListTile } from './order-list-tile.tsx'

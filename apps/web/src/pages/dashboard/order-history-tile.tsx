@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { newestOrdersQuery } from '../../features/order/queries.ts'
+import { newestOrdersQuery } from '../../features/order/newest-queries.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { ListIcon } from '../../ui/icons.tsx'
 import { OrderListTile } from './order-list-tile.tsx'
