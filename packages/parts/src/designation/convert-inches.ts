@@ -8,8 +8,18 @@ export const inchUnit = '(?:"|inch(?:es)?(?![a-z])|zoll(?![a-z])|in(?=\\.?\\s*(?
 export const inchFraction =
   '(?:\\d+[\\s-])?(?:1/2|[13]/4|[137]/8|\\d?[13579]/(?:16|32|64))(?=\\s*(?:x\\s*\\d|(?:dia|od|id)(?![a-z])))'
 
-/** `1/4"`, `1 1/2 inch`, `.250 in`, `5 Zoll` */
-const inInches = new RegExp(`(?:(?:(\\d+)[\\s-])?(\\d+)\\s*/\\s*(\\d+)|(\\d*\\.?\\d+))\\s*${inchUnit}`, 'gi')
+/** Decimals that no metric part has: `.250 x 6`, `0.125 dia`. A flat pin of 0.800 x 3.8 x 125 is metric. */
+export const inchDecimal =
+  '(?<![\\d.])(?:\\.\\d{2,4}(?=\\s*(?:x|dia|od|id)(?![a-z]))|0\\.\\d{3,4}(?=\\s*(?:(?:dia|od|id)(?![a-z])|x\\s*\\d{1,2}(?:\\.\\d+)?(?![\\d.]|\\s*(?:x|mm)))))'
+
+/** A length without a unit is in inches too; from 100 on it is metric. */
+const lengthBeside = String.raw`(\s*(?:(?:dia|od|id)\.?\s*)?x\s*)(\d{1,2}(?:\.\d+)?)(?![\d.]|\s*(?:mm|x|${inchUnit}))`
+
+/** `1/4"`, `1 1/2 inch`, `.250 in`, `5 Zoll`, `5/32 x 6`, `.125 dia x 4` */
+const inInches = new RegExp(
+  String.raw`(?:((?:\d+[\s-])?\d+\s*/\s*\d+|\d*\.?\d+)\s*${inchUnit}|(${inchFraction}|${inchDecimal}))(?:${lengthBeside})?`,
+  'gi',
+)
 
 const millimetres = 25.4
 
@@ -18,8 +28,16 @@ const millimetres = 25.4
  * is never ordered.
  */
 export function convertInches(text: string): string {
-  return translate(normalise(text)).text.replace(inInches, (_, whole = '0', numerator, denominator, decimal) => {
-    const inches = decimal === undefined ? Number(whole) + Number(numerator) / Number(denominator) : Number(decimal)
-    return String(Number((inches * millimetres).toFixed(2)))
+  const plain = translate(normalise(text)).text
+  return plain.replace(inInches, (_, withUnit?: string, alone = '', joint = '', length?: string) => {
+    const beside = length === undefined ? '' : toMillimetres(length)
+    return `${toMillimetres(withUnit ?? alone)}${joint}${beside}`
   })
+}
+
+/** @param inches `6`, `.250`, `1/4` or `1 1/2` */
+function toMillimetres(inches: string): number {
+  const [, whole = '0', numerator, denominator] = /^(?:(\d+)[\s-])?(\d+)\s*\/\s*(\d+)$/.exec(inches) ?? []
+  const value = numerator === undefined ? Number(inches) : Number(whole) + Number(numerator) / Number(denominator)
+  return Number((value * millimetres).toFixed(2))
 }

@@ -84,8 +84,9 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
   ]
 }
 
-// An arrow is no dash: "3,2x160 -> 147,25". A plus in front of a word means "and", one in front of a figure a limit.
-const separator = /(?:[\s,;:.!|/()[\]{}"'_&]|-(?!>)|\+(?=\s*[a-z]))+/iy
+// An arrow is no dash: "3,2x160 -> 147,25". A plus in front of a word means "and", one in front of a figure a limit. A
+// point between a blank and a figure belongs to the figure: "pin .250".
+const separator = /(?:[\s,;:!|/()[\]{}"'_&]|\.(?!\d)|(?<!\s)\.|-(?!>)|\+(?=\s*[a-z]))+/iy
 // "EX6x160" is a word and its sizes, "Z41/6x160" a type and its sizes.
 const piece = /[a-z]+\d+(?=\s*\/)|[^\s\d,;:!|()[\]{}"']+|[^\s,;:!|()[\]{}"']+/iy
 const digit = /\d/

@@ -158,9 +158,25 @@ describe('inches', () => {
     'Auswerferstift ½ Zoll x 100',
     "pin 5''",
     'éjecteur 3 pouces',
+    'ejector pin .250 x 6',
+    'ejector pin Ø.250 x 10',
+    '.125 dia x 4 ejector pin',
+    'ejector pin .2500 dia. x 6.000 lg',
+    'ejector pin 0.250 x 6.00',
+    'core pin 5/32 x 6',
   ])('%s are not guessed', (text) => {
     expect(readOrPropose(text)).toMatchObject({ rejected: 'inches' })
     expect(readOrPropose(text)).not.toHaveProperty('proposals')
+  })
+})
+
+describe('sizes in millimetres with many decimals', () => {
+  test.each([
+    ['Auswerferstift 5,000 x 200,000 gehärtet', 'AZH-5x200'],
+    ['Flachauswerfer 0,800 x 3,800 x 125,000 gehärtet', 'AFH-0.8x3.8x125x63 (shoulderLength)'],
+    ['ejector pin 5x200 hardened +.05 mm', 'AZH-5x200 L200 T50'],
+  ])('%s', (text, expected) => {
+    expect(formatAnswer(resolveText(text))).toBe(expected)
   })
 })
 

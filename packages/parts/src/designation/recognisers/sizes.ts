@@ -1,6 +1,6 @@
 import { families } from '../../families/families.ts'
 import type { Size } from '../../families/family.ts'
-import { inchFraction, inchUnit } from '../convert-inches.ts'
+import { inchDecimal, inchFraction, inchUnit } from '../convert-inches.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from '../fact.ts'
 import { labelOf, labelsBehind, labelWords, lengthOrHeightWords, lengthWords } from '../size-labels.ts'
 import { pieceUnit } from './options.ts'
@@ -49,9 +49,11 @@ const lastSlash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?(?![\d.]*\d|\s*(?:mm\s*)?[x/]))
 // and in "4/6x100".
 const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?(?:\s*mm)?\s*x)/iy
 
-/** `1/4"`, `5 inch`, `0.250 in x 6 in`: the shop sells metric sizes, and none is guessed. */
+/** `1/4"`, `5 inch`, `0.250 in x 6 in`, `.250 x 6`: the shop sells metric sizes, and none is guessed. */
 export const recogniseInches: Recogniser = recognise(
-  new RegExp(`(?:ø\\s*)?(?:(?<!")[\\d.]+(?:[\\s-]\\d+)?(?:\\s*/\\s*\\d+)?\\s*${inchUnit}|${inchFraction})`),
+  new RegExp(
+    `(?:ø\\s*)?(?:(?<!")[\\d.]+(?:[\\s-]\\d+)?(?:\\s*/\\s*\\d+)?\\s*${inchUnit}|${inchFraction}|${inchDecimal})`,
+  ),
   ([text = '']) => [{ kind: 'rejection', reason: 'inches', detail: text.trim() }],
 )
 
