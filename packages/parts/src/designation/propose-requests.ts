@@ -1,5 +1,6 @@
 import type { Assortment } from '../assortment.ts'
 import { families } from '../families/families.ts'
+import { isMaker } from '../words/makers.ts'
 import type { Fact, Measure, SaidFact } from './fact.ts'
 import { isRejection, type PartRequest, type Rejection, type RejectionReason } from './part-request.ts'
 import { readFacts } from './read-facts.ts'
@@ -68,7 +69,7 @@ function withoutCause({ rejected, detail }: Rejection, rest: Rest): Rest[] {
       return isOf('flat')
     case 'familyMissing':
       // An unknown word names something else: a heater has a diameter and a length, too.
-      if (!namesFamily(facts) && rest.unread.some((piece) => plainWord.test(piece))) return []
+      if (!namesFamily(facts) && rest.unread.some((piece) => plainWord.test(piece) && !isMaker(piece))) return []
       return namesFamily(facts) || hasSizes(facts) ? eachFamily(detail, rest) : joinMeasures(rest)
     case 'familyContradictory':
       if (facts.some(({ kind }) => kind === 'form')) return isOf('form')

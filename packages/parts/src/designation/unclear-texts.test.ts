@@ -101,6 +101,14 @@ describe('sizes without the name of a part', () => {
     ['XY5x200', 'AZH-5x200'],
     ['K17/5x200', 'AZH-5x200'],
     ['AB-C 24-46-75', 'FSE-24x46x75'],
+    ['K 1705 / 5 x 200', 'AZH-5x200'],
+    ['K 40/ 5 x 200', 'AZH-5x200'],
+    ['K5110-5-200', 'AZH-5x200'],
+    ['KX123 5-200', 'AZH-5x200'],
+    ['K 1030/24x46x75', 'FSE-24x46x75'],
+    ['HASCO K41/5x200', 'AZH-5x200'],
+    ['Meusburger K 1710 / 5 x 200', 'AZH-5x200'],
+    ['Misumi KPH 5-200', 'AZH-5x200'],
   ])('%s fits several parts', (text, expected) => {
     expect(propose(text)).toContain(expected)
     expect(readOrPropose(text)).not.toHaveProperty('proposals')

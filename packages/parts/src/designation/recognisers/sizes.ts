@@ -135,15 +135,23 @@ export const recogniseDashed: Recogniser = recognise(
   },
 )
 
-/** `E 1710/6-160`: another maker's number with the sizes behind it. */
+/** The letters before one or two figures say which size or form follows: `D12/18x150`, `AH 5/8x200`. */
+const foreignType = '(?-i:(?!(?:[ABCDFHLMRTW]|[ABCD]H|SR)\\s?\\d{1,2}(?!\\d))[A-Z]{1,4})\\s?\\d{2,5}'
+
+/**
+ * `E 1710/6-160`, `Z 40 / 6 x 160`, `Z5110-6-160`, `PX123 6-160`: another maker's number with the sizes behind it. The
+ * number means no part of ours, but parts of these sizes can be offered.
+ */
 export const recogniseForeignNumber: Recogniser = recognise(
-  new RegExp(`((?-i:[A-Z]{1,4})\\s?\\d{2,5})\\s*/\\s*${number}\\s*-\\s*${number}(?!\\s*[x/-])`),
-  ([, type = '', first, second]) => {
-    const measures = [first, second].map((value): Measure => ({ label: '', value: Number(value) }))
-    return [
-      { kind: 'chain', measures, slashed: false },
-      { kind: 'rejection', reason: 'unknownWord', detail: type },
-    ]
+  new RegExp(
+    `(${foreignType})(?=\\s*/\\s*\\d+(?:\\.\\d+)?\\s*x\\s*\\d)|(${foreignType}\\s*/|(?-i:[A-Z]{1,4})\\s?\\d{3,5}[\\s-])\\s*${number}\\s*-\\s*${number}(?:\\s*-\\s*${number})?(?!\\s*[x/-])`,
+  ),
+  ([, beforeChain = '', type = beforeChain, ...dashed], before) => {
+    const unknown: Fact = { kind: 'rejection', reason: 'unknownWord', detail: type.replace(/[\s/-]+$/, '') }
+    const sizes = dashed.flatMap((value) => (value === undefined ? [] : { label: '', value: Number(value) }))
+    // Behind the sizes of a part, the number of another maker repeats them.
+    if (sizes.length === 0 || before.some(({ kind }) => kind === 'chain')) return [unknown]
+    return [{ kind: 'chain', measures: sizes, slashed: false }, unknown]
   },
 )
 
