@@ -33,6 +33,10 @@ describe('sizes in a search text', () => {
     ['ISO 8694 3x100', { diameter: 3, length: 100 }, ''],
     ['196x196x46', { width: 196, length: 196, thickness: 46 }, ''],
     ['d6 L161', { diameter: 6, length: 161 }, ''],
+    ['Flachauswerfer 3,8 x 1', { flatStrength: 1, flatWidth: 3.8 }, 'Flachauswerfer'],
+    ['Aufspannplatte 246x246', { width: 246, length: 246 }, 'Aufspannplatte'],
+    ['O-Ring 20x3', { innerDiameter: 20, cordDiameter: 3 }, 'O-Ring'],
+    ['Auswerferstift 6,05x160', { diameter: 6.05, length: 160 }, 'Auswerferstift'],
   ])('%s', (text, sizes, words) => {
     expect(sizesIn(text)).toEqual(sizes)
     expect(read(text).words).toBe(words)
@@ -55,11 +59,19 @@ describe('sizes in a search text', () => {
     expect(sizesIn(text)).toBeNull()
   })
 
+  test.each([
+    ['Führungssäule 20x36x95 mit Schmiernut', ['FS'], 'mit Schmiernut'],
+    ['éjecteur étagé 1,5x100', ['AS'], ''],
+    ['6x160 gehärtet', null, 'gehärtet'],
+  ])('of %s belong to the family of the words', (text, families, otherWords) => {
+    expect(read(text)).toMatchObject({ families, otherWords })
+  })
+
   test('of several families are not chosen between', () => {
     const readings = [{ diameter: 3, outerDiameter: 5 }, { flatStrength: 3 }]
-    const said = { readings, namesFamily: false, isLabelled: true }
+    const said = { readings, families: null, isLabelled: true }
     expect(chooseReading(said, () => true)).toBeNull()
-    expect(chooseReading({ ...said, namesFamily: true }, () => true)).toEqual(readings[0])
+    expect(chooseReading({ ...said, families: ['AH'] }, () => true)).toEqual(readings[0])
   })
 
   test('leave every other word as it is written', () => {

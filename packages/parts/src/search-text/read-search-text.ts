@@ -1,6 +1,7 @@
 import type { Assortment } from '../assortment.ts'
 import { readForm } from '../designation/choose-family.ts'
 import { type Fact, type Found, type Recogniser, recognise } from '../designation/fact.ts'
+import { normalise } from '../designation/normalise.ts'
 import { isRejection } from '../designation/part-request.ts'
 import { steelRecogniser } from '../designation/recognisers/material.ts'
 import { recogniseCut } from '../designation/recognisers/options.ts'
@@ -14,6 +15,7 @@ import {
 import { recogniseForm, recogniseFormBehindStandard, standardRecogniser } from '../designation/recognisers/standards.ts'
 import { wordRecogniser } from '../designation/recognisers/words.ts'
 import type { Sizes } from '../families/families.ts'
+import { translate } from '../words/translate.ts'
 import { normaliseInPlace } from './normalise-in-place.ts'
 import { listReadings } from './size-readings.ts'
 
@@ -39,8 +41,10 @@ export interface SearchText {
   wordsAndSizes: string
   /** What the sizes may mean, the likeliest first; empty if the text has none. */
   readings: readonly Sizes[]
-  /** Whether the words name the family, so that its first reading is meant. */
-  namesFamily: boolean
+  /** Codes of the families that the words name, so that their first reading is meant; null if they name none. */
+  families: readonly string[] | null
+  /** `words` without those that name the families. */
+  otherWords: string
   /** Whether a size has a letter or a word, so that it is a size even if no part has it. */
   isLabelled: boolean
   standard: SearchedStandard | null
@@ -122,18 +126,29 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
     }
   }
 
+  function read(text: string): SearchText {
+    const { pieces, facts, named, isLabelled, standard, unsoldStandard, without } = cut(text)
+    const { readings, families } = listReadings(facts, assortment)
+    const sizes = readings.length === 0 ? [] : pieces.filter((piece) => isSize(piece) || isCut(piece))
+    return {
+      words: without([...sizes, ...named]),
+      wordsAndStandard: without(sizes),
+      wordsAndSizes: without(named),
+      otherWords: without([...sizes, ...named, ...pieces.filter(isFamily)]),
+      ...{ readings, families, isLabelled, standard, unsoldStandard },
+    }
+  }
+
   return {
     readSearchText(text) {
-      if (!hasFigure.test(text)) return { ...nothingRead, words: text, wordsAndStandard: text, wordsAndSizes: text }
-      const { pieces, facts, named, isLabelled, standard, unsoldStandard, without } = cut(text)
-      const { readings, namesFamily } = listReadings(facts, assortment)
-      const sizes = readings.length === 0 ? [] : pieces.filter((piece) => isSize(piece) || isCut(piece))
-      return {
-        words: without([...sizes, ...named]),
-        wordsAndStandard: without(sizes),
-        wordsAndSizes: without(named),
-        ...{ readings, namesFamily, isLabelled, standard, unsoldStandard },
+      if (!hasFigure.test(text)) {
+        return { ...nothingRead, words: text, wordsAndStandard: text, wordsAndSizes: text, otherWords: text }
       }
+      const asWritten = read(text)
+      if (asWritten.families !== null || asWritten.readings.length === 0) return asWritten
+      // Only to know the part: the index has the words as they are written.
+      const { families, readings, otherWords } = read(translate(normalise(text)).text)
+      return families === null ? asWritten : { ...asWritten, families, readings, otherWords }
     },
     skimSearchText: (text) => (hasFigure.test(text) ? cut(text) : nothingRead),
   }
@@ -150,6 +165,10 @@ function isCut({ facts: [fact] }: Piece): boolean {
   return fact?.kind === 'cut'
 }
 
+function isFamily({ facts }: Piece): boolean {
+  return facts.length > 0 && facts.every(({ kind }) => kind === 'family')
+}
+
 function isStandard({ facts: [fact] }: Piece): boolean {
   return fact?.kind === 'standard' || fact?.kind === 'form'
 }
@@ -158,7 +177,7 @@ function isUnsoldStandard({ reason, detail }: Extract<Fact, { kind: 'rejection' 
   return reason === 'familyNotStocked' && /\d/.test(detail)
 }
 
-const nothingRead = { readings: [], namesFamily: false, isLabelled: false, standard: null, unsoldStandard: null }
+const nothingRead = { readings: [], families: null, isLabelled: false, standard: null, unsoldStandard: null }
 
 function recognisePieces(recognisers: readonly Recogniser[], plain: string): Piece[] {
   const pieces: Piece[] = []

@@ -10,36 +10,39 @@ type Placed = Partial<Record<SizeKey, number>>
 
 interface Readings {
   readings: readonly Sizes[]
-  namesFamily: boolean
+  /** Codes of the families that the words name; null if they name none. */
+  families: readonly string[] | null
 }
 
 /**
  * Lists what the sizes of a text may mean, without a doubled meaning: in the order of the families that its words
- * allow, or of all families if they name none. So `6x160` alone is first of all a diameter and a length.
+ * allow, or of all families if they name none. So `6x160` alone is first of all a diameter and a length. If the words
+ * name a family, its first sizes are enough, in either direction: `Aufspannplatte 246x246`, `Flachauswerfer 3,8x1`.
  */
 export function listReadings(facts: readonly Fact[], assortment: Assortment): Readings {
   const named = allowedFamilies(facts, assortment)
   const readings = new Map<string, Sizes>()
   for (const family of named ?? families) {
-    for (const sizes of readIn(family, facts)) {
+    for (const sizes of readIn(family, facts, named !== null)) {
       const key = JSON.stringify(Object.entries(sizes).sort())
       if (!readings.has(key)) readings.set(key, sizes)
     }
   }
-  return { readings: [...readings.values()], namesFamily: named !== null }
+  return { readings: [...readings.values()], families: named?.map(({ code }) => code) ?? null }
 }
 
 /**
  * Chooses the reading of a search text: the first that a part has. If the words name no family, it must be the only one
- * that a part has, or be of diameter and length alone. A labelled size is one even if no part has it.
+ * that a part has, or be of diameter and length alone. A size with a label or the name of its part is one even if no
+ * part has it.
  */
 export function chooseReading(
-  { readings, namesFamily, isLabelled }: { readings: readonly Sizes[]; namesFamily: boolean; isLabelled: boolean },
+  { readings, families: named, isLabelled }: Readings & { isLabelled: boolean },
   isStocked: (sizes: Sizes) => boolean,
 ): Sizes | null {
   const [first] = readings
   if (first === undefined) return null
-  if (namesFamily) return readings.find(isStocked) ?? (isLabelled ? first : null)
+  if (named !== null) return readings.find(isStocked) ?? first
   if (isCommon(first) && isStocked(first)) return first
   const [only, other] = readings.filter(isStocked)
   if (only !== undefined) return other === undefined ? only : null
@@ -68,7 +71,7 @@ function allowedFamilies(facts: readonly Fact[], assortment: Assortment): readon
 const commonOrder: readonly SizeKey[] = ['diameter', 'length']
 
 /** Reads the sizes as those of a family; empty if it lacks one of them, or two contradict each other. */
-function readIn(family: Family, facts: readonly Fact[]): Sizes[] {
+function readIn(family: Family, facts: readonly Fact[], isNamed: boolean): Sizes[] {
   const labelled: Placed = {}
   for (const fact of facts) {
     if (fact.kind !== 'measure') continue
@@ -80,7 +83,10 @@ function readIn(family: Family, facts: readonly Fact[]): Sizes[] {
   if (chain === undefined) return Object.keys(labelled).length === 0 ? [] : [labelled]
   const keys = family.sizes.map(({ key }) => key).filter((key) => labelled[key] !== undefined)
   const hasBoth = commonOrder.every((common) => family.sizes.some(({ key }) => key === common))
-  return [family.numberKeys, ...family.spokenOrders, ...(hasBoth ? [commonOrder] : [])].flatMap((order) => {
+  const whole = [family.numberKeys, ...family.spokenOrders, ...(hasBoth ? [commonOrder] : [])]
+  const begun = isNamed ? whole.map((order) => order.slice(0, chain.measures.length)) : []
+  const turned = begun.map((order) => order.toReversed())
+  return [...whole, ...begun, ...turned].flatMap((order) => {
     const only = orderSizes({ ...family, numberKeys: order, spokenOrders: [] }, chain.measures, keys)
     return only === null ? [] : joinChain(labelled, only, chain.measures)
   })

@@ -1,5 +1,7 @@
 import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import type { Filter } from '@normwerk/contract/search'
+import { inchDecimal, inchFraction } from '@normwerk/parts/designation/convert-inches'
+import { normalise } from '@normwerk/parts/designation/normalise'
 import type { Sizes } from '@normwerk/parts/families/families'
 import type { SearchedStandard } from '@normwerk/parts/search-text/read-search-text'
 import { chooseReading } from '@normwerk/parts/search-text/size-readings'
@@ -38,7 +40,7 @@ export function readQuery(
   language: LanguageCode,
 ): ReadQuery {
   if (text === '' || findArticle(catalogue.index, text) !== undefined) return { query: text, filters: [...filters] }
-  const nearestInMetric = mayHaveInches.test(text) ? readInches(catalogue, text) : null
+  const nearestInMetric = mayHaveInches.test(normalise(text)) ? readInches(catalogue, text) : null
   // Sizes in inches are never converted, and the figures in them are no metric sizes.
   if (nearestInMetric !== null) return { query: text, filters: [...filters], productIds: [], nearestInMetric }
   const meant = catalogue.synonyms.replaceIn(text, textLanguage(language))
@@ -48,17 +50,22 @@ export function readQuery(
   const sizes = chooseReading(read, (some) => hasArticle(catalogue.index, readFilters(filtersOf(some))))
   const { standard } = read
   const name = standard?.text ?? read.unsoldStandard
-  return {
+  const asRead: ReadQuery = {
     query: sizes === null ? read.wordsAndSizes : read.words,
     filters: joinFilters(filtersOf(sizes ?? {}), filters),
     ...(sizes === null ? {} : { remainingWords: wordsAndStandard, isLabelled: read.isLabelled }),
-    ...(standard === null ? {} : { productIds: productsOf(catalogue, standard) }),
     ...(name === null ? {} : { standard: name }),
   }
+  if (standard !== null) return { ...asRead, productIds: productsOfStandard(catalogue, standard) }
+  // The index knows the words of the products, but not every word that people use for such a part.
+  const { families, otherWords } = read
+  const finds = (query: string) => hasArticle(catalogue.index, readFilters(asRead.filters), { query, language })
+  if (sizes === null || families === null || finds(asRead.query) || !finds(otherWords)) return asRead
+  return { ...asRead, query: otherWords, productIds: productsOfFamilies(catalogue, families) }
 }
 
 // Only texts with such a sign are read as a designation too, because that takes long.
-const mayHaveInches = /\d\s*(?:["″”]|''|in|zoll)/i
+const mayHaveInches = new RegExp(`\\d\\s*(?:"|''|in|zoll)|${inchFraction}|${inchDecimal}`, 'i')
 
 function readInches(catalogue: Catalogue, text: string): string[] | null {
   const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
@@ -75,9 +82,13 @@ function filtersOf(sizes: Sizes): Filter[] {
 }
 
 /** Lists the products of a standard: those of its families, and general products that state its number. */
-function productsOf({ products }: Catalogue, { families, material, number }: SearchedStandard): string[] {
+function productsOfStandard({ products }: Catalogue, { families, material, number }: SearchedStandard): string[] {
   return [...products].flatMap(([id, { row }]) => {
     if (row.family === null) return row.standard?.includes(number) ? id : []
     return families.includes(row.family) && (material === null || row.material === material) ? id : []
   })
+}
+
+function productsOfFamilies({ products }: Catalogue, families: readonly string[]): string[] {
+  return [...products].flatMap(([id, { row }]) => (families.includes(row.family ?? '') ? id : []))
 }

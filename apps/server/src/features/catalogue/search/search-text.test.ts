@@ -76,6 +76,32 @@ describe('sizes in a search text', () => {
     expect(found.items.every(({ productNr }) => productNr.startsWith('AS'))).toBe(true)
   })
 
+  test.each([
+    ['éjecteur étagé 1,5x100', 'AS'],
+    ['stepped ejector pin 1.5x100', 'AS'],
+    ['Aufspannplatte 246x246', 'PL'],
+    ['Flachauswerfer 3,8x1', 'AF'],
+  ])('are those of the family that %s means in the words of any language', async (query, family) => {
+    const found = await visitor.call(search, { query, withDimensions: true })
+    expect(found.total).toBeGreaterThan(0)
+    expect(
+      found.items.every(({ productNr, passing }) => productNr.startsWith(family) && (passing?.count ?? 0) > 0),
+    ).toBe(true)
+    expect((await visitor.call(filter, { query })).total).toBe(found.dimensions?.total)
+  })
+
+  test.each([
+    ['O-Ring 20x3', 'ORF-20x2.5'],
+    ['Flachauswerfer 1x4x160', 'AFH-1x3.8x160x80'],
+    ['Kernstift 3,15x100', 'KSH-3.2x100'],
+    ['HASCO Z41/6x160', 'AZH-6x160'],
+    ['Meusburger E 1710 / 6 x 160', 'AZH-6x160'],
+  ])('that no part has find nothing, and the nearest part is suggested: %s', async (query, nearest) => {
+    const found = await visitor.call(search, { query })
+    expect(found.total).toBe(0)
+    expect(found.suggestions?.map(({ articleNo }) => articleNo)).toContain(nearest)
+  })
+
   test('are replaced by a filter of the call for the same size', async () => {
     const found = await visitor.call(search, { query: '6x160', filters: [{ name: 'diameter', values: [8] }] })
     expect(found.currentFilters).toEqual([
@@ -105,6 +131,7 @@ describe('sizes in a search text', () => {
 
   test('in inches find nothing, and the nearest metric parts are named', async () => {
     const nearestInMetric = ['AZH-6.2x160', 'AZH-6.5x160']
+    expect(await visitor.call(search, { query: 'ejector pin .250 x 6' })).toMatchObject({ total: 0, nearestInMetric })
     for (const query of [
       '1/4" x 6"',
       'ejector pin 1/4" x 6"',
