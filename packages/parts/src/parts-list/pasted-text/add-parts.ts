@@ -34,7 +34,7 @@ export function addParts(
     if (!figure.test(text)) doubtKind(reading, own.requested)
     const { requested, quantity } = readSameQuantity(isKind ? (findAsked(line) ?? own) : own, above)
     const named =
-      `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*Az?\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')} ${beside}`.trim()
+      `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzk])\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')
     const whole = repeated === named ? shareHeading(named, reading.heading) : repeated
     const count = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)

@@ -56,7 +56,7 @@ export function cleanLine(line: string): CleanLine {
   const letter = /^([a-z])\)/.exec(number?.[0] ?? '')?.[1]
   const position = /\d+/.exec(`${number?.[0] ?? ''} ${number === null ? '' : (second?.[0] ?? '')}`)?.[0]
   return {
-    text: withoutIntroduction(withoutMould(withoutNames(withoutLabel(rest.trim())))),
+    text: withoutIntroduction(withoutPaper(withoutMould(withoutNames(withoutLabel(rest.trim()))))),
     whole: text,
     position: position !== undefined ? Number(position) : letter === undefined ? null : positionOf(letter),
   }
@@ -89,6 +89,18 @@ function withoutMould(text: string): string {
   const found = mouldNumber.exec(foldLetters(text))
   const end = found === null ? 0 : found.index + found[0].length
   return found?.[1] === undefined ? text : `${text.slice(0, end - found[1].length).trimEnd()}${text.slice(end)}`
+}
+
+/** `in order ZZ/411`, `ordine 778:`; sizes and article numbers are none. */
+const orderNumber =
+  /(?<!\p{L})(?:order|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L})(?:\s+(?:nr|no|num|n)[.°º]?)?\s+(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s)))[\s:–-]*/u
+
+/** Removes the number of an order from a line that names a part besides. */
+function withoutPaper(text: string): string {
+  const found = orderNumber.exec(foldLetters(text))
+  if (found === null) return text
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+  return namesPartAlone(rest) ? rest.replace(/\s{2,}/g, ' ').trim() : text
 }
 
 /** Numbers of papers have signs or many figures: others may be a quantity. */

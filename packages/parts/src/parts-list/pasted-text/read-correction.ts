@@ -42,7 +42,11 @@ const changeVerbs =
   '(?:bump|chang|increas|rais|reduc|lower|drop|knock|erhoh|reduzier|ander|setz|portat|portar|aument|riduc|modific|cambi|sub[ei]d?|baj[ae]d?|passe[zr]?|augment|redui|modifi|verhog|verlag|wijzig|navys|sniz|zvys|zmen|zwieksz|zmniejsz|zmien|alter|mud[ae]|cresc|mari|schimb|hoj|oka|minska|andra|povec|zmanjs|spremen)\\p{L}*'
 /** `bump the 6x160 pins from 10 to 16` */
 const changedBehind = new RegExp(
-  String.raw`(?<=(?<!\p{L})${changeVerbs}(?!\p{L})[^.;]{0,60}[x×]\s?\d[^.;\d]{0,40})\s(?:from|von|vom|da|de|du|van|z|ze|od|din|fran)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
+  [
+    String.raw`\s(?=(?:from|von|vom|da|de|du|van|z|ze|od|din|fran)\s+\d)`,
+    String.raw`(?<=(?<!\p{L})${changeVerbs}(?!\p{L})[^.;]{0,60}[x×]\s?\d[\d.,]{0,5}[^.;\d]{0,40}\s)`,
+    String.raw`\p{L}+\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
+  ].join(''),
   'gu',
 )
 /** "No change" is none. */
