@@ -16,6 +16,7 @@ const CutDialog = lateDialog(
   () => import('./cut-dialog.tsx').then((file) => file.CutDialog),
   'cart',
   'catalogue',
+  'trimming',
   'forms',
 )
 const ReplaceDialog = lateDialog(
