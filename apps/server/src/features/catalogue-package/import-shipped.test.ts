@@ -45,6 +45,7 @@ test('a new one is imported, once for two simultaneous starts, and what it does 
 }, async () => {
   const older = () => dependencies().database.update(catalogueImports).set({ version: 'older' })
   await older()
+  await pool.query("update articles set list_price = 1 where article_no = 'AZH-6x200'")
   await pool.query(
     `insert into articles select (jsonb_populate_record(d, '{"id": "01980000-0000-7000-8000-000000000000", "article_no": "AZH-77x200"}')).*
      from articles d where article_no = 'AZH-6x200'`,
