@@ -1,94 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { addParts, emptyCart, signIn } from './buyer.ts'
+import { addParts, csrfOf, emptyCart, signIn } from './buyer.ts'
 import { expectNoFindings } from './looks.ts'
+import {
+  account,
+  administration,
+  beforeSigningIn,
+  company,
+  type Entry,
+  entries,
+  open,
+  ordering,
+  others,
+  publishing,
+  similar,
+} from './screens.ts'
 import { test } from './shop.ts'
 
-const open = [
-  '/',
-  '/category/ejection',
-  '/search?q=DIN%201530%20A%203,2x160',
-  '/search?view=dimensions&filters=diameter:3.2;length:100',
-  '/compare?products=AZH,AZN-TIN,AZS-DLC&filters=diameter:3.2;length:160',
-  '/product/ASN?article=ASN-1.4x2x80x40&length=60.25&tolerance=T50',
-  '/assistant?length=147.25&picks=AZH-6x160-L147.25:4',
-]
-
-/** What differs from another page by its contents. */
-const similar = [
-  '/search?q=Auswerferstift',
-  '/search?q=gibtesnicht',
-  '/product/AZH',
-  '/product/ZRU?view=list',
-  '/assistant?type=corePin&material=C&coating=TIN&temperature=450',
-  '/product/NOPE',
-  '/nothing/here',
-]
-
-const beforeSigningIn = [
-  '/login',
-  '/register',
-  '/register/pending',
-  '/register/confirm?token=used',
-  '/password/forgot',
-  '/password/choose?token=used&email=anna@example.com',
-  '/newsletter',
-  '/newsletter/confirm?token=used',
-  '/newsletter/unsubscribe?token=used',
-  '/info/terms',
-  '/info/privacy',
-  '/info/imprint',
-  '/help',
-  '/help/trim',
-  '/news',
-]
-
-const others = [
-  '/carts',
-  '/projects',
-  '/favorites',
-  '/own-numbers',
-  '/own-numbers/remembered',
-  '/part-notes',
-  '/cad',
-  '/configurator',
-  '/dashboard',
-  '/invoices',
-]
-
-const account = ['/account', '/account/security', '/account/addresses', '/account/contact']
-const company = [
-  '/company',
-  '/company/punchout',
-  '/company/users',
-  '/company/users/new',
-  '/company/registrations',
-  '/company/audit',
-]
-const administration = [
-  '/administration',
-  '/administration/users',
-  '/administration/users/new',
-  '/administration/companies',
-  '/administration/companies/new',
-  '/administration/registrations',
-  '/administration/pages',
-  '/administration/pages/terms',
-  '/administration/showcases',
-  '/administration/slides',
-  '/administration/news',
-  '/administration/news/new',
-  '/administration/newsletters',
-  '/administration/newsletters/new',
-  '/administration/maintenance',
-  '/administration/contacts',
-  '/administration/statistics',
-  '/administration/mails',
-  '/administration/orders',
-  '/administration/seller',
-  '/administration/audit',
-  '/administration/imports',
-  '/administration/synonyms',
-]
+test('every screen of the shop is among those that are tried here', () => {
+  const folder = new URL('../../apps/web/src/routes/', import.meta.url).pathname
+  const routes = globSync(`${folder}**/*-routes.ts`).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/path: '([^']+)'/g)].map(([, route]) => route ?? ''),
+  )
+  const tried = [
+    ...[...open, ...similar, ...beforeSigningIn, ...ordering, ...others, ...account, ...company],
+    ...[...administration, ...publishing],
+    ...Object.values(entries).flatMap((those) => those.map(([, route]) => route)),
+  ].map((path) => path.replace(/\?.*/, ''))
+  // What creates an entry is another screen than an entry.
+  const isTried = (route: string) =>
+    tried.some((path) => RegExp(`^${route.replace(/\$\w+/, '(?!new$)[^/]+')}$`).test(path))
+  expect(routes).toContain('/search')
+  expect(routes.filter((route) => !isTried(route))).toEqual([])
+})
 
 for (const scheme of ['light', 'dark'] as const) {
   // A dark page differs in its colours alone, so a sample runs each time and the rest before a release.
@@ -114,33 +58,21 @@ for (const scheme of ['light', 'dark'] as const) {
       await emptyCart(page)
       await expectAccessible(page, '/cart')
       await addParts(page, [{ articleNo: 'AZH-6x200', quantity: 1 }])
-      for (const path of ['/cart', '/cart/delivery', '/cart/summary']) await expectAccessible(page, path)
+      for (const path of ordering) await expectAccessible(page, path)
     })
 
     test('more pages of a buyer', { tag: '@release' }, async ({ page }) => {
       await signIn(page, 'buyer')
       await emptyCart(page)
-      for (const path of [...others, '/orders']) await expectAccessible(page, path)
-      await page
-        .getByRole('link', { name: /^2\d{5}$/ })
-        .first()
-        .click()
-      await expect(page).toHaveURL(/\/order\//)
-      await expectAccessible(page, new URL(page.url()).pathname)
-      await addParts(page, [{ articleNo: 'AZH-6x200', quantity: 1 }])
-      await page.goto('/cart/summary')
-      await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
-      await expect(page).toHaveURL(/\/confirmation/)
-      await expectAccessible(page, new URL(page.url()).pathname)
+      await add(page, '/api/project', { number: 'W-4711', name: 'Gehäuse' })
+      for (const path of others) await expectAccessible(page, path)
+      for (const entry of entries.buyer) await expectFirstAccessible(page, entry)
     })
 
     test('the account, the company and their users', { tag: '@release' }, async ({ page }) => {
       await signIn(page, 'admin')
       for (const path of [...account, ...company]) await expectAccessible(page, path)
-      await page.goto('/company/users')
-      await page.getByRole('link', { name: 'Dirk Zeichner' }).click()
-      await expect(page.getByRole('button', { name: 'Sperren' })).toBeVisible()
-      await expectNoFindings(page, 'a user')
+      for (const entry of entries.company) await expectFirstAccessible(page, entry)
       await page.goto('/account/addresses')
       await page.getByRole('button', { name: 'Neue Lieferadresse' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -150,6 +82,19 @@ for (const scheme of ['light', 'dark'] as const) {
     test('the administration', { tag: '@release' }, async ({ page }) => {
       await signIn(page, 'staff')
       for (const path of administration) await expectAccessible(page, path)
+    })
+
+    test('what staff write for visitors', { tag: '@release' }, async ({ page }) => {
+      await signIn(page, 'staff')
+      for (const path of publishing) await expectAccessible(page, path)
+    })
+
+    test('an entry of each list of the administration', { tag: '@release' }, async ({ page }) => {
+      await signIn(page, 'staff')
+      const texts = { de: { title: 'Neue Hülsen', text: 'Ab Lager.' } }
+      await add(page, '/api/normwerk/news', { isHidden: false, texts })
+      await add(page, '/api/global-admin/newsletter', { texts })
+      for (const entry of entries.staff) await expectFirstAccessible(page, entry)
     })
 
     test('the form of a registration', { tag }, async ({ page }) => {
@@ -198,4 +143,17 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Diese Seite ist fehlgeschlagen'), path).toHaveCount(0)
   await expectNoFindings(page, path)
+}
+
+async function expectFirstAccessible(page: Page, [list, route]: Entry): Promise<void> {
+  const [before = '', after = ''] = route.split('$id')
+  await page.goto(list)
+  const address = await page.locator(`main a[href^="${before}"]:not([href$="/new"])`).first().getAttribute('href')
+  await expectAccessible(page, before + (address ?? '').slice(before.length) + after)
+}
+
+/** Adds what a screen shows by a call of the page. */
+async function add(page: Page, call: string, data: object): Promise<void> {
+  const answer = await page.request.post(call, { headers: await csrfOf(page), data })
+  expect(answer.status(), await answer.text()).toBe(200)
 }
