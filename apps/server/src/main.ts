@@ -5,8 +5,9 @@ import { type Shop, startShop } from './start-shop.ts'
 import { listenForStop } from './stop-signals.ts'
 
 try {
-  const starting = startShop(readSettings(process.env))
-  listenForStop(starting)
+  const atOnce = new AsyncDisposableStack()
+  const starting = startShop(readSettings(process.env), atOnce)
+  listenForStop(starting, atOnce)
   announce(await starting)
 } catch (error) {
   const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)

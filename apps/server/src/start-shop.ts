@@ -57,11 +57,13 @@ export interface Shop {
   demoPassword: string | null
   /** Accepts nothing new, finishes running work, then releases everything. */
   stop(): Promise<void>
-  /** Ends the embedded database at once. What was committed is kept. */
-  abandon(): Promise<void>
 }
 
-export async function startShop(settings: Settings): Promise<Shop> {
+/**
+ * @param atOnce ends the embedded database at once, even while the shop still starts; what was committed is kept
+ * @throws StartError if the settings or the database cannot be used
+ */
+export async function startShop(settings: Settings, atOnce = new AsyncDisposableStack()): Promise<Shop> {
   checkProduction(settings, process.getuid?.())
   await using opened = new AsyncDisposableStack()
   if (settings.sendsTraces) await sendTraces(opened)
@@ -70,7 +72,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
   let isStopping = false
   const metrics = new Registry()
   measureLog(metrics, surviveLogFailures())
-  const { abandon, ...connections } = await openDatabase(settings, opened, metrics)
+  const connections = await openDatabase(settings, { opened, atOnce, metrics })
   const { databaseUrl } = connections
   await prepareDatabase(connections)
   if (await ownsTables(databaseUrl)) process.stderr.write(`${owner}\n`)
@@ -127,7 +129,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
     await wait(settings.drainSeconds * second)
   })
   const everything = opened.move()
-  return { address: bound, demoPassword, stop: () => everything.disposeAsync(), abandon }
+  return { address: bound, demoPassword, stop: () => everything.disposeAsync() }
 }
 
 /** The libraries for it are loaded only here. */
@@ -139,17 +141,16 @@ async function sendTraces(opened: AsyncDisposableStack): Promise<void> {
 
 async function openDatabase(
   { databaseUrl, migrationDatabaseUrl, dataDir, dataDirChosen }: Settings,
-  opened: AsyncDisposableStack,
-  metrics: Registry,
-): Promise<Connections & Pick<Shop, 'abandon'>> {
-  if (databaseUrl !== null) {
-    return { databaseUrl, ownerUrl: migrationDatabaseUrl ?? databaseUrl, abandon: async () => undefined }
-  }
-  const cluster = await startCluster({ dataDir, chosen: dataDirChosen, report: reportError })
+  { opened, atOnce, metrics }: { opened: AsyncDisposableStack; atOnce: AsyncDisposableStack; metrics: Registry },
+): Promise<Connections> {
+  if (databaseUrl !== null) return { databaseUrl, ownerUrl: migrationDatabaseUrl ?? databaseUrl }
+  const starting = startCluster({ dataDir, chosen: dataDirChosen, report: reportError })
+  atOnce.defer(async () => (await starting).abandon())
+  const cluster = await starting
   measureRestarts(metrics, cluster.restarts)
   opened.defer(() => within('the database', clusterTime, cluster.stop()))
   const ownerUrl = cluster.databaseUrl
-  return { databaseUrl: await createShopRole(ownerUrl), ownerUrl, abandon: () => cluster.abandon() }
+  return { databaseUrl: await createShopRole(ownerUrl), ownerUrl }
 }
 
 function openMailer(settings: Settings, opened: AsyncDisposableStack): Mailer {

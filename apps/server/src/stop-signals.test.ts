@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { programEnvironment } from './testing/processes/program-environment.ts'
-import { exitCode, type Program, readPostmaster, startProgram } from './testing/processes/start-program.ts'
+import { exitCode, type Program, readPostmaster, start, startProgram } from './testing/processes/start-program.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
 import { waitFor } from './testing/wait-for.ts'
 
@@ -46,6 +48,18 @@ describe('a shop that is stopped', { tags: ['release'] }, () => {
     await waitFor(() => {
       shop.child.kill('SIGTERM')
       expect(shop.child.exitCode).toBe(1)
+    })
+    await waitFor(databaseEnded)
+  })
+
+  it('ends at once at a second signal while it starts, and so does its database', async () => {
+    const child = start(folder.path)
+    children.push(child)
+    await waitFor(() => access(join(folder.path, 'database-created')))
+    child.kill('SIGTERM')
+    await waitFor(() => {
+      child.kill('SIGTERM')
+      expect(child.exitCode).toBe(1)
     })
     await waitFor(databaseEnded)
   })

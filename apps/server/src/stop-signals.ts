@@ -13,7 +13,7 @@ const abandonTime = 5000
  * Stops the shop in order on a signal, after an error that nobody handled, and if npm has ended without a signal. A second
  * request to stop ends it at once.
  */
-export function listenForStop(starting: Promise<Shop>): void {
+export function listenForStop(starting: Promise<Shop>, atOnce: AsyncDisposableStack): void {
   let stoppingSince: number | null = null
 
   let code = 0
@@ -32,17 +32,12 @@ export function listenForStop(starting: Promise<Shop>): void {
     }
   }
 
-  let started: Shop | null = null
-  starting.then(
-    (shop) => {
-      started = shop
-    },
-    () => undefined,
-  )
-
+  let isEnding = false
   const end = async () => {
+    if (isEnding) return
+    isEnding = true
     setTimeout(() => process.exit(1), abandonTime)
-    await started?.abandon()
+    await atOnce.disposeAsync()
     process.exit(1)
   }
 
