@@ -29,6 +29,7 @@ describe('sizes in a search text', () => {
     ['M8x30 Schraube', { threadDiameter: 8, length: 30 }, 'Schraube'],
     ['Führungssäule 9x22x35', { diameter: 9, length1: 22, length2: 35 }, 'Führungssäule'],
     ['20x36/75', { diameter: 20, length1: 36, length2: 75 }, ''],
+    ['Z40/6x160', { diameter: 6, length: 160 }, 'Z40/'],
     ['O-Ring 25x2,5', { innerDiameter: 25, cordDiameter: 2.5 }, 'O-Ring'],
     ['ISO 8694 3x100', { diameter: 3, length: 100 }, ''],
     ['196x196x46', { width: 196, length: 196, thickness: 46 }, ''],

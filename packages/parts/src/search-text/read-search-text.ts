@@ -68,6 +68,15 @@ const recogniseLengthBeside = recognise(/(\d{2,3}\.\d{1,2})(?:\s*mm)?(?![\w.]|\s
   before.some(({ kind }) => kind === 'chain') ? [{ kind: 'cut', length: Number(length) }] : null,
 )
 
+/** The slash behind another maker's number ends it here: `Z40/6x160`. */
+const foreignNumber: Recogniser = (text, position, before) => {
+  const found = recogniseForeignNumber(text, position, before)
+  const slash = found === null ? null : matches(slashBehind, text, position + found.length)
+  return found === null || slash === null ? found : { ...found, length: found.length + slash.length }
+}
+
+const slashBehind = /\s*\/\s*/y
+
 // What "1530-2" means without DIN in front of it.
 const bareStandard = /\d{4,5}(?:-\d)?(?![\w.,]|-\d|\s*[x×])/iy
 const gap = /[\s,;:|()[\]{}"']+/y
@@ -96,7 +105,7 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
   const standard = standardRecogniser(assortment)
   const recognisers: readonly Recogniser[] = [
     standard,
-    recogniseForeignNumber,
+    foreignNumber,
     recogniseCut,
     recogniseLengthBeside,
     (text, position, before) => (matches(bareStandard, text, position) ? bare(standard, text, position, before) : null),

@@ -31,7 +31,6 @@ import { readReplaced, replaceInRow } from './read-replaced.ts'
 import { sayBracketed } from './say-bracketed.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { splitAnswer } from './split-answers.ts'
-
 import { findEach, splitParts } from './split-parts.ts'
 import { withoutCounting } from './without-counting.ts'
 import { withoutSpeakers } from './without-speakers.ts'
