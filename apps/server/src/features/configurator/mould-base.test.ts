@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { configurations } from '../../database/tables/configurations.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
+import { downloadAssembly } from '../../testing/cad/download-assembly.ts'
 import { readStepFile } from '../../testing/cad/read-step-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -43,8 +44,6 @@ async function add(config = request()) {
   const { cartPositions } = await buyer.call(configuratorEndpoints.add, config)
   return cartPositions.filter(({ groupId }) => groupId === cartPositions.at(-1)?.groupId)
 }
-
-const download = (groupId: string | null | undefined) => buyer.send('GET', `/api/cart/configurator/step/${groupId}`)
 
 describe('a mould base', () => {
   it('is one group of the cart, whose articles have a price', async () => {
@@ -86,8 +85,7 @@ describe('a mould base', () => {
 
   it('is an assembly in STEP with every part at its place', { tags: ['release'] }, async () => {
     const [position] = await add()
-    const { status, text } = await download(position?.groupId)
-    expect(status).toBe(200)
+    const text = await downloadAssembly(buyer, position?.groupId)
     const { bill, height, levels } = derive()
     const inMould = bill.filter(({ role }) => role !== 'eyeBolt' && role !== 'boring')
     const { occurrences, solids } = await readStepFile(text)
@@ -118,7 +116,7 @@ describe('a mould base', () => {
     const quantities = new Map(positions.map(({ articleNo, quantity }) => [articleNo, quantity]))
     expect(quantities.get(`AZH-4x100-L${length}-T100`)).toBe(2)
     expect(quantities.get(`AZH-4x100-L${length - 4.5}-T100`)).toBe(1)
-    const { occurrences, solids } = await readStepFile((await download(positions[0]?.groupId)).text)
+    const { occurrences, solids } = await readStepFile(await downloadAssembly(buyer, positions[0]?.groupId))
     expect(occurrences.filter((name) => name.startsWith('Auswerferstift'))).toHaveLength(3)
     const { levels } = derive(settings)
     const at = ({ x, y, height }: (typeof pins)[number]) =>
@@ -163,7 +161,7 @@ describe('a mould base', () => {
     const positions = await add()
     const rods = positions.find(({ articleNo }) => articleNo.startsWith('EB'))
     await buyer.send('DELETE', `/api/cart/position/${rods?.id}`)
-    const { occurrences } = await readStepFile((await download(rods?.groupId)).text)
+    const { occurrences } = await readStepFile(await downloadAssembly(buyer, rods?.groupId))
     expect(occurrences.filter((name) => name.startsWith('Auswerferbolzen'))).toEqual([])
     expect(occurrences).toContain('Zentrierring 1')
   })
@@ -190,7 +188,7 @@ describe('a mould base of an older version', () => {
     const read = await buyer.call(configuratorEndpoints.read, undefined, { params: { id: groupId } })
     expect(read.easyKatConfig).toMatchObject({ version: 1 })
     expect(read.articles).toHaveLength(positions.length)
-    const { occurrences } = await readStepFile((await download(groupId)).text)
+    const { occurrences } = await readStepFile(await downloadAssembly(buyer, groupId))
     // Eye bolts and the boring of the plates have no body.
     const withBody = positions.map(({ articleNo }) => articleNo).filter((articleNo) => !/^(RS|BB)-/.test(articleNo))
     expect(occurrences).toEqual(withBody)
@@ -231,7 +229,7 @@ describe('settings of a mould base', () => {
       easyKatConfig: { configurator: 'other', anything: [1, 2] },
       configurationName: 'Other',
     })
-    const { occurrences } = await readStepFile((await download(cartPositions.at(-1)?.groupId)).text)
+    const { occurrences } = await readStepFile(await downloadAssembly(buyer, cartPositions.at(-1)?.groupId))
     expect(occurrences).toEqual(['AZH-6x200'])
   })
 })

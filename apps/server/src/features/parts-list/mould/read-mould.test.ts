@@ -10,6 +10,7 @@ import { csrfHeader } from '../../../http/session/csrf.ts'
 import { findConfinement } from '../../../infrastructure/confinement/confine.ts'
 import { aCompany, aUser } from '../../../testing/builders.ts'
 import { addMouldBase } from '../../../testing/cad/add-mould-base.ts'
+import { downloadAssembly } from '../../../testing/cad/download-assembly.ts'
 import { recordKernels } from '../../../testing/cad/record-kernels.ts'
 import { shareApp, type TestApp } from '../../../testing/start-app.ts'
 import type { Visitor } from '../../../testing/visitor.ts'
@@ -53,8 +54,7 @@ test.for([
       ],
     })
     expect(base.errors).toEqual([])
-    const { text } = await buyer.send('GET', `/api/cart/configurator/step/${groupId}`)
-    const parts = await drop(text)
+    const parts = await drop(await downloadAssembly(buyer, groupId))
     const numbers = new Map(numbersOf(parts))
     for (const { articleNo, changedLength, quantity, role } of base.bill) {
       if (articleNo === null || role === 'eyeBolt' || role === 'boring') continue
@@ -75,8 +75,8 @@ test('special pins of ours are recognised with their machining', { tags: ['relea
     easyKatConfig: { configurator: 'other' },
     configurationName: 'Sonderstifte',
   })
-  const { text } = await buyer.send('GET', `/api/cart/configurator/step/${cart.cartPositions.at(-1)?.groupId}`)
-  expect(new Map(numbersOf(await drop(text)))).toEqual(new Map(special.map((number) => [number, 1])))
+  const assembly = await downloadAssembly(buyer, cart.cartPositions.at(-1)?.groupId)
+  expect(new Map(numbersOf(await drop(assembly)))).toEqual(new Map(special.map((number) => [number, 1])))
 })
 
 /** Pins of 6 mm with a head. */
