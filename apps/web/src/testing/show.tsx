@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@normwerk/contract/language'
 import { lateBundles } from '@normwerk/i18n/bundles'
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
@@ -7,13 +8,13 @@ import { openTexts } from '../texts/open-texts.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
-/** Renders a component alone, in English with the texts of all pages, until the test ends. */
-export async function show(component: ReactNode): Promise<void> {
-  const { text, enter } = await openTexts('en')
+/** Renders a component alone, with the texts of all pages, until the test ends. */
+export async function show(component: ReactNode, code: LanguageCode = 'en'): Promise<void> {
+  const { text, enter } = await openTexts(code)
   await Promise.all(lateBundles.map(enter))
   const { unmount } = await render(
     <StrictMode>
-      <LanguageProvider code="en" text={text}>
+      <LanguageProvider code={code} text={text}>
         {component}
       </LanguageProvider>
     </StrictMode>,
