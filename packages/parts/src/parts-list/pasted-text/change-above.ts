@@ -5,7 +5,7 @@ import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, too } from './change-words.ts'
 import type { MailRow } from './mail-reading.ts'
 import { phrasesOf } from './share-heading.ts'
-import { splitSizes } from './split-mentions.ts'
+import { countSizes, splitSizes } from './split-mentions.ts'
 
 /** `half of that`, `die Hälfte` */
 const half =
@@ -34,48 +34,49 @@ export function changeAbove(above: MailRow, line: string): boolean {
   const words = folded.match(/\p{L}+/gu) ?? []
   // "Also in HSS" is a further part.
   if (also.test(folded) || words.some((word) => isOrdering(word) && !isFillerWord(word))) return false
-  const count = Number(above.quantity)
-  if (half.test(folded) && !/\d/.test(line)) {
-    const isPlain =
-      folded
-        .replace(half, ' ')
-        .match(/\p{L}+/gu)
-        ?.every(isOrdering) ?? true
-    if (!isPlain || !Number.isInteger(count / 2) || count < 2) return false
-    above.quantity = String(count / 2)
-    return true
-  }
+  if (half.test(folded) && !/\d/.test(line)) return halve(above, folded)
   const parts = splitSizes(above.requested)
   if (parts === null || isArticleNumber(parts[1])) return false
-  const [before, sizes, behind] = parts
-  if (hasSizes(line)) {
-    const [head = '', other = '', tail = ''] = splitSizes(line) ?? []
-    const others = `${head} ${tail}`
-    const isPlain =
-      !/\d/.test(others) && words.every((word) => /^[xm]$/.test(word) || isOrdering(word) || replacing.has(word))
-    if (!isPlain || figuresOf(other) !== figuresOf(sizes)) return false
-    above.requested = `${before}${other}${behind}`
-    return true
-  }
-  const phrases = phrasesOf(line.replace(/[.!]+$/, '').replace(/[,;.]/g, ' , '))
-    .filter((phrase) => !samePieces.test(foldLetters(phrase)))
-    .map((phrase) =>
-      phrase
-        .split(' ')
-        .filter((word) => !replacing.has(foldLetters(word)))
-        .join(' '),
-    )
-    .filter((phrase) => phrase !== '')
-  if (phrases.length !== 1 || !phrases.every(belongsToPart)) return false
-  const [material = ''] = phrases
-  above.requested = `${withoutMaterial(before)} ${sizes} ${withoutMaterial(behind)} ${material}`
-    .replace(/\s+/g, ' ')
-    .trim()
+  const changed = hasSizes(line) ? withSizes(parts, line, words) : withMaterial(parts, line)
+  if (changed === null) return false
+  above.requested = changed
   return true
 }
 
-function figuresOf(sizes: string): number {
-  return sizes.split(/[x×*]/).length
+function halve(above: MailRow, folded: string): boolean {
+  const others = folded.replace(half, ' ').match(/\p{L}+/gu) ?? []
+  const count = Number(above.quantity)
+  if (!others.every(isOrdering) || !Number.isInteger(count / 2) || count < 2) return false
+  above.quantity = String(count / 2)
+  return true
+}
+
+type Parts = NonNullable<ReturnType<typeof splitSizes>>
+
+/** Returns a part with the sizes of a line that names nothing else; null for another line. */
+function withSizes([before, sizes, behind]: Parts, line: string, words: readonly string[]): string | null {
+  const [head = '', other = '', tail = ''] = splitSizes(line) ?? []
+  const isPlain = words.every((word) => /^[xm]$/.test(word) || isOrdering(word) || replacing.has(word))
+  const isAlike = countSizes(other) === countSizes(sizes)
+  return isPlain && isAlike && !/\d/.test(`${head} ${tail}`) ? `${before}${other}${behind}` : null
+}
+
+/** Returns a part in the material of a line that names nothing else; null for another line. */
+function withMaterial([before, sizes, behind]: Parts, line: string): string | null {
+  const phrases = phrasesOf(line.replace(/[.!]+$/, '').replace(/[,;.]/g, ' , '))
+    .filter((phrase) => !samePieces.test(foldLetters(phrase)))
+    .map(withoutReplacing)
+    .filter((phrase) => phrase !== '')
+  const [material, ...others] = phrases
+  if (material === undefined || others.length > 0 || !belongsToPart(material)) return null
+  return `${withoutMaterial(before)} ${sizes} ${withoutMaterial(behind)} ${material}`.replace(/\s+/g, ' ').trim()
+}
+
+function withoutReplacing(phrase: string): string {
+  return phrase
+    .split(' ')
+    .filter((word) => !replacing.has(foldLetters(word)))
+    .join(' ')
 }
 
 function withoutMaterial(text: string): string {

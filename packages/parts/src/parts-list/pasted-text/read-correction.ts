@@ -3,7 +3,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { remember } from '../remember.ts'
 import { namesCut, namesWork } from '../work-words.ts'
-import { anyChange } from './change-words.ts'
+import { anyChange, butInstead } from './change-words.ts'
 import { endOfSizes } from './split-mentions.ts'
 
 /** A line of a mail that changes a quantity. */
@@ -15,11 +15,10 @@ export interface Correction {
 }
 
 const formerNumber = String.raw`(\d{1,5}(?![.,]?\d|\s*[x×*]\s*\d)|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
-const but = '(?:sondern|but|mais|ma|sino|mas|hanem|maar|lecz|tylko|ci|utan|ampak|ale)'
 const only = '(?:csak|mar csak)(?!\\p{L})'
 /** `statt 10`, `(nicht 10)`, `10 helyett` */
 const former = new RegExp(
-  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+(?:(?:der|den|die|the|los|las|les|gli|i|le|de)\s+)?${formerNumber}\s*(?:${but}(?!\p{L}))?\s*\)?|(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${but}(?!\p{L})|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
+  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+(?:(?:der|den|die|the|los|las|les|gli|i|le|de)\s+)?${formerNumber}\s*(?:${butInstead}(?!\p{L}))?\s*\)?|(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
   'gu',
 )
 /** Words before a new quantity, in folded letters. */

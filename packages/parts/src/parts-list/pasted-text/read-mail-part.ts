@@ -5,22 +5,14 @@ import { foldLetters } from '../fold-letters.ts'
 import { isSize } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
-import {
-  amount,
-  anyOf,
-  article,
-  inTotal,
-  numberWord,
-  readPieces,
-  units,
-  wordOfSeveral,
-} from '../quantities/read-pieces.ts'
+import { amount, anyOf, inTotal, numberWord, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { readAskedBehind } from './asked-count.ts'
 import { anyChange, isCancelled } from './change-words.ts'
 import { countPieces, takeMarks } from './count-marks.ts'
 import { readLoneCount } from './lone-count.ts'
 import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
+import { readPack, withPackSize } from './read-packs.ts'
 import { withoutTotal } from './read-shares.ts'
 import { readSingle } from './read-single.ts'
 import { endOfSizes } from './split-mentions.ts'
@@ -36,11 +28,6 @@ const counted = /^(?:\((\d{1,4})\)|(\d{1,4})\s+[-–])\s+(?=\S)/u
  * `246x296 x27`.
  */
 const timesAtEnd = /^(?:(.*\d\s?[x×]\s?\d\S*)\s+[x×]([1-7])|(.*(?<!\d\s*[x×]\s+)\d[x×]\d\S*)\s+[x×]\s+([1-7]))$/u
-/** `in einer 50er-Packung`, `1 bag-of-20` */
-const ownPack = new RegExp(
-  String.raw`[\s,(:]+(?:(?:in|im|als|as|en)\s+)?(?:(?:1|${article})\s+)?(\d{1,5})(?:er)?-\s*(?:${units.packs})\)?$`,
-  'u',
-)
 /** `1.2" pin x 4` */
 const times = /(\p{L}{3,})\s*[x×]\s*(\d{1,5})(?=\s*(?:$|[,;(]))/u
 const perMould = String.raw`(?:\s*(?:/|${anyOf('per')})\s*${anyOf('moulds')}(?!\p{L}))`
@@ -56,19 +43,6 @@ const only = new RegExp(
   String.raw`[\s,(–:-]+(?:(\d{1,4}|${numberWord})\s+${anyChange('only')}|${anyChange('only')}\s+(\d{1,4}|${wordOfSeveral}))\s*\)?$`,
   'u',
 )
-const ofSize = '(?:of|a|x|de|di|da|mit|zu|med|von|po|van|cu|z|per)'
-/** `12.9, box of 100` */
-const onePack = new RegExp(String.raw`[\s,(:]+(${units.packs}\s*${ofSize}\s*\d{1,6}\s*\)?)$`, 'u')
-/** `(50-pack)`, `20 st/sats`, `(bolsa de 10)`: the size of a pack beside packs. */
-const packSize = new RegExp(
-  [
-    String.raw`\s*[,(]?\s*(?<![\p{L}\d.,x×])(\d{1,6})(?:-|\s*(?:${units.pieces})\s*(?:/|per|je|pro|par|por)\s*)(?:${units.packs})\s*\)?`,
-    String.raw`\s*[,(]\s*(?:${units.packs})\s*(?:=|of|a|de|di|da|mit|zu|von|med|po|van|per|cu|z)?\s*(\d{1,6})\s*(?:${units.pieces})?\s*(?:\)|(?=[,:;–-]|$))`,
-    String.raw`\s*\(\s*=\s*(\d{1,6})\s*(?:${units.pieces})?\s*\)`,
-  ].join('|'),
-  'u',
-)
-
 /**
  * Reads a part of a mail with its quantity. Words of a sentence may stand around both, so the quantity may be in the
  * middle: `pins nitrided: 8 off 4x160`.
@@ -124,18 +98,6 @@ function readCounted(written: string): OrderLine {
   return line.quantity === '' ? readSentence(line.requested) : withPackSize(line)
 }
 
-/** Counts the pieces if the size of the packs stands beside the part. */
-function withPackSize({ requested, quantity }: OrderLine): OrderLine {
-  const size = packSize.exec(foldLetters(requested))
-  if (size === null || !readPieces(quantity)?.isOpen) return { requested, quantity }
-  const pieces = sayPieces(`${quantity} à ${size.slice(1).find((pieces) => pieces !== undefined)}`)
-  if (!/^\d+$/.test(pieces)) return { requested, quantity }
-  const rest = requested.slice(0, size.index) + requested.slice(size.index + size[0].length)
-  return { requested: rest.trim(), quantity: pieces }
-}
-
-/** `box of 50 M8x25` */
-const packBefore = new RegExp(String.raw`^(${units.packs}\s*${ofSize}\s*\d{1,6})\s+(?=\p{L})`, 'u')
 /** `4x160 (6)`, `24x46x75 (also 2)` */
 const inBrackets = /\s*\(\s*(?:(\p{L}+(?:\s+\p{L}+){0,3})\s+)?(\d{1,4})\s*[x×]?\s*\)$/u
 
@@ -156,18 +118,7 @@ function withoutMaterials(text: string): string {
 
 /** Ways to say a quantity in a sentence. Each returns null for a text without it. */
 const readers: readonly ((text: string, folded: string) => OrderLine | null)[] = [
-  (text, folded) => {
-    const pack = packBefore.exec(folded)
-    return pack && { requested: text.slice(pack[0].length), quantity: sayPieces(`1 ${pack[1]}`) }
-  },
-  (text, folded) => {
-    const pack = onePack.exec(folded)
-    return pack && { requested: text.slice(0, pack.index), quantity: sayPieces(`1 ${pack[1]}`) }
-  },
-  (text, folded) => {
-    const pack = ownPack.exec(folded)
-    return pack && { requested: text.slice(0, pack.index), quantity: pack[1] ?? '' }
-  },
+  readPack,
   (text, folded) => {
     const [, close, closeCount, spaced, spacedCount] = timesAtEnd.exec(folded) ?? []
     const [named, count] = [close ?? spaced ?? '', closeCount ?? spacedCount ?? '']

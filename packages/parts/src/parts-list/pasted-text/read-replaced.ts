@@ -4,11 +4,11 @@ import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { isSize } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
-import { anyChange, joining } from './change-words.ts'
+import { anyChange, butInstead, joining } from './change-words.ts'
 import type { MailReading } from './mail-reading.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { kindStems } from './read-references.ts'
-import { firstMentions, sizesOf, splitSizes } from './split-mentions.ts'
+import { countSizes, firstMentions, sizesOf, splitSizes } from './split-mentions.ts'
 
 /** A line with a part in the place of another one. */
 export interface Replaced {
@@ -26,7 +26,6 @@ const inPlaceOf =
 /** Negations, which are other words in other languages: the Italian "ne". */
 const negation = '(?:nicht|not|no|non|et non(?: pas)?|pas|ne|nem|niet|nie|nao|nu|inte)'
 const instead = `(?:${inPlaceOf}|${negation})`
-const but = '(?:sondern|but|mais|ma|sino|mas|hanem|maar|lecz|tylko|ci|utan|ampak|ale)'
 /** Between two parts of which the second one is not wanted: `6x200 nitrided and not 6x160` */
 const behind = new RegExp(
   String.raw`[\s,;(–-]+(?:${joining}\s+)?${instead}\s+(?:(?:of|the|von|der|den|die|de|da|van|od)\s+)*[øØ⌀]?\s*$`,
@@ -37,14 +36,14 @@ const before = new RegExp(String.raw`(?:^|[\s,;:(–-])${inPlaceOf}\s+`, 'gu')
 const beforeEither = new RegExp(String.raw`(?:^|[\s,;:(–-])${instead}\s+`, 'gu')
 /** `4,2x125 helyett` */
 const formerBehind = new RegExp(String.raw`^\s*${anyChange('insteadBehind')}(?!\p{L})[\s,]*`, 'u')
-const butBetween = new RegExp(String.raw`^\s*,?\s*${but}(?!\p{L})[\s,]*`, 'u')
+const butBetween = new RegExp(String.raw`^\s*,?\s*${butInstead}(?!\p{L})[\s,]*`, 'u')
 
 /** Reads a line that names a part in the place of another one: `6x200 instead of 6x160`; null for another line. */
 export function readReplaced(line: string): Replaced | null {
   const [first, second, ...others] = firstMentions(line)
   if (first === undefined || second === undefined || others.length > 0) return null
   const [one, two] = [line.slice(first.start, first.end), line.slice(second.start, second.end)]
-  const isAlike = figuresOf(one) === figuresOf(two) && one !== two && ![one, two].some(isArticleNumber)
+  const isAlike = countSizes(one) === countSizes(two) && one !== two && ![one, two].some(isArticleNumber)
   if (!isAlike || /[.;!?]\s/.test(line.slice(first.end, second.start))) return null
   const between = foldLetters(line.slice(first.end, second.start))
   const notTwo = behind.exec(between)
@@ -78,10 +77,6 @@ export function readReplaced(line: string): Replaced | null {
     : former.requested.replace(one, two) + now.requested.replace(two, '').trimEnd()
   const quantity = now.quantity || former.quantity
   return { former: sizesOf(one), sizes: two, line: quantity === '' ? requested : `${quantity} pcs ${requested}` }
-}
-
-function figuresOf(sizes: string): number {
-  return sizes.split(/[x×*]/).length
 }
 
 /**

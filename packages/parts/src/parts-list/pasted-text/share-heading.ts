@@ -3,7 +3,7 @@ import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesStandard } fr
 import { foldLetters } from '../fold-letters.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { sayPieces } from './read-order-line.ts'
-import { endOfSizes, splitSizes, withoutMaterials } from './split-mentions.ts'
+import { countSizes, endOfSizes, splitSizes, withoutMaterials } from './split-mentions.ts'
 
 /** What a line says about the parts below it that are only sizes. */
 export interface Heading {
@@ -87,10 +87,6 @@ export function shareHeading(requested: string, heading: Heading | null): string
   const cut = namesCut(requested) ? '' : heading.cut
   const kind = own ? withoutMaterials(heading.kind) : heading.kind
   return `${kind} ${isMaterial ? `${sizes} ${ahead.replace(onesAtEnd, '')} ${behind}` : requested} ${own ? '' : heading.material} ${cut}`.trim()
-}
-
-function countSizes(sizes: string): number {
-  return sizes.split(/[x×*]/).length
 }
 
 function isOfPart(said: string): boolean {

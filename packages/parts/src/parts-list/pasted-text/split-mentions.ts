@@ -142,6 +142,10 @@ export function splitSizes(line: string): [before: string, sizes: string, behind
     : [line.slice(0, first.start), line.slice(first.start, first.end), line.slice(first.end)]
 }
 
+export function countSizes(sizes: string): number {
+  return sizes.split(/[x×*]/).length
+}
+
 /** Returns the sizes of the first part of a line in one spelling, so that two lines can be compared; empty without any. */
 export function sizesOf(line: string): string {
   const [first] = findMentions(line)
