@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { csrfOf, signIn } from './buyer.ts'
+import { account } from './screens.ts'
 import { test, waitUntilReady } from './shop.ts'
 
 /** Holds the scripts of the page back until the returned function is called. */
@@ -138,7 +139,7 @@ test.describe('signed in', () => {
         '/own-numbers/remembered',
         '/part-notes',
       ],
-      ...['/account', '/account/security', '/account/addresses', '/account/contact'],
+      ...account,
       ...['/company', '/administration/companies', '/login'],
     ])
   })

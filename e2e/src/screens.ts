@@ -1,4 +1,6 @@
-/** What is looked at on every screen, such as accessibility, grouped by who sees it. */
+// The screens of the shop, grouped by who sees them, for what is looked at on each of them, such as accessibility.
+
+/** For everybody. */
 export const open = [
   '/',
   '/category/ejection',
@@ -40,6 +42,7 @@ export const beforeSigningIn = [
   '/news',
 ]
 
+/** Of a buyer, besides the cart, the account and the company. */
 export const others = [
   '/carts',
   '/projects',
