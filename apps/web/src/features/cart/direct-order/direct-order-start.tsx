@@ -20,7 +20,7 @@ const late = lateCode(
 
 /**
  * Shows the empty lines of a direct order. What checks them is loaded once somebody turns to the lines, and takes over
- * what was typed in the meantime, with the focus.
+ * what was typed and sent in the meantime, with the focus.
  */
 export function DirectOrderStart() {
   const userId = useMe()?.id
@@ -33,6 +33,7 @@ function Start({ userId }: { userId: string }) {
   const { lines, entries } = useKeptOrder(place)
   const [isUsed, setIsUsed] = useState(false)
   const [pasted, setPasted] = useState<{ text: string }>()
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { code: DirectOrder, error, tryAgain } = useLateCode(late, isUsed || lines.some(isFilled))
   const frame = useRef<HTMLDivElement>(null)
   const focused = useRef(-1)
@@ -56,7 +57,8 @@ function Start({ userId }: { userId: string }) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (!event.repeat) fields()[focused.current + 1]?.focus()
+    if (event.ctrlKey || event.metaKey) setIsSubmitted(true)
+    else if (!event.repeat) fields()[focused.current + 1]?.focus()
   }
 
   function onPaste(event: ClipboardEvent): void {
@@ -75,7 +77,7 @@ function Start({ userId }: { userId: string }) {
   return (
     <div ref={frame}>
       {DirectOrder !== null ? (
-        <DirectOrder initial={pasted} />
+        <DirectOrder initial={pasted} isSubmitted={isSubmitted} />
       ) : (
         <form
           className={styles.order}

@@ -21,6 +21,8 @@ interface Props {
   onAdded?: () => void
   /** Rows that were pasted elsewhere. They are taken over once; then the first one is focused. */
   initial?: { text: string } | undefined
+  /** Whether the buyer sent the lines before this form was loaded. Then it adds them once it is mounted. */
+  isSubmitted?: boolean
 }
 
 /** Orders parts by number or designation, line by line and only by keyboard. */
@@ -29,7 +31,7 @@ export function DirectOrder(props: Props) {
   return userId === undefined ? null : <Lines {...props} userId={userId} />
 }
 
-function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string }) {
+function Lines({ cartId, onAdded, initial, isSubmitted = false, userId }: Props & { userId: string }) {
   const text = useText()
   const frame = useRef<HTMLFormElement>(null)
   const started = useRef<Props['initial']>(undefined)
@@ -50,6 +52,11 @@ function Lines({ cartId, onAdded, initial, userId }: Props & { userId: string })
   function focusLine(at: number): void {
     focusField(frame.current?.querySelectorAll('[data-line]')[at])
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is mounted
+  useEffect(() => {
+    if (isSubmitted) order.addAll()
+  }, [])
 
   useEffect(() => {
     if (goal === null) return
