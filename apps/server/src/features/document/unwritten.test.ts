@@ -9,6 +9,7 @@ import { startJobs } from '../../infrastructure/jobs.ts'
 import { aCompany, aSeller, aUser } from '../../testing/builders.ts'
 import { administer } from '../../testing/calls/administer.ts'
 import { fillCart } from '../../testing/calls/fill-cart.ts'
+import { loseJob } from '../../testing/lose-job.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
@@ -111,7 +112,7 @@ it('a document whose job was lost gets another one', async () => {
   const { id } = await aConfirmation()
   await waitFor(async () => expect(await listed(id)).toMatchObject({ attempts: 1 }))
   const { database, pool } = shop.dependencies
-  await pool.query("delete from pgboss.job where name = 'document'")
+  await loseJob(pool, id)
   await clear('document_files')
   await reconcileDocuments(shop.dependencies)
   expect(await rowOf(id)).toMatchObject({ hash: null })

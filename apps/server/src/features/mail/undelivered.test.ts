@@ -12,6 +12,7 @@ import { startJobs } from '../../infrastructure/jobs.ts'
 import { type Mailer, smtpMailer } from '../../infrastructure/mailer.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { nobodysId } from '../../testing/calls/call-empty.ts'
+import { loseJob } from '../../testing/lose-job.ts'
 import { type MailServer, startMailServer } from '../../testing/network/mail-server.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -93,12 +94,11 @@ it('a mail that the server took although it seemed lost is sent twice, with two 
 it('a mail whose job was lost gets another one, and is sent once', async () => {
   const { id } = await failOnce()
   server.rejection = null
-  const { database, pool } = shop.dependencies
-  await database
+  await shop.dependencies.database
     .update(mails)
     .set({ createdAt: new Date(time - 120_000) })
     .where(eq(mails.id, id))
-  await pool.query("delete from pgboss.job where name = 'mail'")
+  await loseJob(shop.dependencies.pool, id)
   await waitFor(async () => {
     await Promise.all([reconcileMails(shop.dependencies), reconcileMails(shop.dependencies)])
     expect(server.delivered).toHaveLength(1)
