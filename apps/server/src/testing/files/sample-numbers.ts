@@ -6,35 +6,37 @@ import { tipForms } from '@normwerk/parts/machining/tip'
 import { tipRange } from '@normwerk/parts/machining/tip-rule'
 import { offeredMachining } from '@normwerk/parts/offered-machining'
 import type { Values } from '@normwerk/parts/shape/shape-of'
-import { asc, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { articles } from '../../database/tables/articles.ts'
 import { products } from '../../database/tables/products.ts'
 
 /** Returns articles of every family, from the smallest to the largest; every second one is machined if it can be. */
 export async function sampleNumbers(db: Queries, ofFamily: number) {
-  const rows = await db
-    .select({ article: articles, family: products.family })
+  const all = await db
+    .select({ id: articles.id, family: products.family })
     .from(articles)
     .innerJoin(products, eq(products.id, articles.productId))
     .where(isNotNull(products.family))
     .orderBy(asc(articles.mass), asc(articles.articleNo))
-  const byFamily = Map.groupBy(rows, ({ family }) => family)
-  return [...byFamily].flatMap(([family, all]) => {
-    if (family === null) return []
-    const step = Math.max(1, all.length / ofFamily)
-    const some = all.filter((_, index) => index % step < 1)
-    return some.map(({ article }, at) => {
+  const chosen = [...Map.groupBy(all, ({ family }) => family).values()].map((ofOne) => {
+    const step = Math.max(1, ofOne.length / ofFamily)
+    return ofOne.filter((_, index) => index % step < 1)
+  })
+  const ids = chosen.flat().map(({ id }) => id)
+  const rows = await db.select().from(articles).where(inArray(articles.id, ids))
+  const byId = new Map(rows.map((article) => [article.id, article]))
+  return chosen.flatMap((some) =>
+    some.flatMap(({ id, family }, at) => {
+      const article = byId.get(id)
+      if (article === undefined || family === null) return []
       const { minLength, maxLength } = article.trimming ?? {}
       const isCut = at % 2 === 1 && minLength !== undefined && maxLength !== undefined
       const cut = isCut ? `-L${Math.round((minLength + maxLength) * 50) / 100}` : ''
-      return {
-        number: `${article.articleNo}${cut}${at % 2 === 1 ? specialOf(family, article.values, at) : ''}`,
-        article,
-        family,
-      }
-    })
-  })
+      const number = `${article.articleNo}${cut}${at % 2 === 1 ? specialOf(family, article.values, at) : ''}`
+      return [{ number, article, family }]
+    }),
+  )
 }
 
 /** Returns special machining for a number: a tip, and flats flush with the shaft or half way to the edge, or a smaller head. */
