@@ -57,7 +57,9 @@ describe('an attribute of more than 65,535 values', () => {
     )
   })
 
-  it('has a facet with its limits, which lists the remaining values when these are few enough', () => {
+  it('has a facet with its limits, which lists the remaining values when these are few enough', {
+    tags: ['release'],
+  }, () => {
     fc.assert(
       fc.property(fc.array(filter, { maxLength: 2 }), fc.array(length, { maxLength: 2 }), (others, values) => {
         // An attribute's own filter does not restrict its facet, so the test filters by another attribute.
@@ -126,7 +128,7 @@ describe('an attribute of more than 65,535 values', () => {
     expect(facets.map(({ name }) => name)).toEqual(['diameter', 'material'])
   })
 
-  it('of texts can be filtered by value, and then lists the chosen values', () => {
+  it('of texts can be filtered by value, and then lists the chosen values', { tags: ['release'] }, () => {
     const articles = Array.from({ length: count }, (_, at) => ({
       ...{ id: uuid(at), articleNo: `W-${at}`, price: null, values: { material: `m${at}` } },
     }))

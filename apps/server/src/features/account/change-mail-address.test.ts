@@ -112,7 +112,7 @@ describe('a new mail address', () => {
     expect(await read(user)).toMatchObject({ email: user.email })
   })
 
-  test('that two users confirm goes to the first of them', async () => {
+  test('that two users confirm goes to the first of them', { tags: ['release'] }, async () => {
     const [first, second] = [await someoneWithPassword(), await someoneWithPassword()]
     const email = fresh()
     await request(first.visitor, email)

@@ -162,7 +162,7 @@ describe('an order in the back office', () => {
     expect(rejection.code).toBe('certificateNotOffered')
   })
 
-  it('keeps notes that only staff see, and every step in the audit', async () => {
+  it('keeps notes that only staff see, and every step in the audit', { tags: ['release'] }, async () => {
     const { id } = await anOrder()
     const noted = await staff.call(backOfficeEndpoints.addNote, { orderId: id, text: 'Kunde ruft zurück' })
     expect(noted.notes).toMatchObject([{ text: 'Kunde ruft zurück', by: 'Erika Muster' }])

@@ -72,7 +72,7 @@ test('a key that nothing uses any more can get another meaning', async () => {
   expect((await take({ 'columns.csv': columns })).refused).toEqual([])
 })
 
-test('a property, a file and a price scale are removed', async () => {
+test('a property, a file and a price scale are removed', { tags: ['release'] }, async () => {
   const changes = await takeAway({
     'properties.csv': 'productNr,key,remove\nHN-9,pressure,yes\n',
     'files.csv': 'productNr,kind,file,remove\nHN-9,picture,nipple.png,yes\n',

@@ -99,7 +99,7 @@ describe('the STEP file of a configuration', () => {
     expect(files).toEqual(['AZH-6x160', 'AZH-6x250', 'AZH-6x100'])
   })
 
-  it('is rejected when the kernel fails, and others are not', async () => {
+  it('is rejected when the kernel fails, and others are not', { tags: ['release'] }, async () => {
     const part = await aPart(shop.dependencies, 'AZH-10x250')
     const group = await configure([{ articleNo: part.articleNo }])
     const other = await configure([{ articleNo: 'AZH-10x200' }])

@@ -204,11 +204,11 @@ describe('a picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
   const bad: [what: string, code: string, content: () => Promise<Buffer> | Buffer][] = [
     ['an SVG', 'pictureFormat', () => Buffer.from(svg)],
-    ['an animated GIF', 'pictureFormat', () => picture(600, 600).gif().toBuffer()],
-    ['40 megapixels', 'pictureTooLarge', () => aPngBomb(8000, 5000)],
     ['half a picture', 'pictureDamaged', async () => (await aPhoto(960, 540)).subarray(0, 1500)],
   ]
   const worse: typeof bad = [
+    ['an animated GIF', 'pictureFormat', () => picture(600, 600).gif().toBuffer()],
+    ['40 megapixels', 'pictureTooLarge', () => aPngBomb(8000, 5000)],
     ['a bomb', 'pictureTooLarge', () => aPngBomb(60_000, 60_000)],
     ['a bomb of a size that is allowed', 'pictureDamaged', () => aPngBomb(5000, 5000)],
     ['a page', 'pictureFormat', () => Buffer.from('<!doctype html><script>alert(1)</script>')],

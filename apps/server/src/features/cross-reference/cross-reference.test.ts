@@ -122,7 +122,7 @@ describe('the import', () => {
     expect((await list('Gut')).total).toBe(0)
   })
 
-  test('rejects a row with more cells than there are headings', async () => {
+  test('rejects a row with more cells than there are headings', { tags: ['release'] }, async () => {
     const content = ['maker,pattern,productNr,dimensions', 'Komma,KO{d}x{L},AZH,d=diameter,L=length'].join('\n')
     const { text } = await staff.upload(url, { name: 'patterns.csv', content })
     const { rows, refused } = ImportReport.parse(JSON.parse(text))
@@ -148,7 +148,7 @@ describe('the import', () => {
     expect(refused).toMatchObject([{ row: 3, reason: expect.stringContaining('ER{d}x{L} von Erster') }])
   })
 
-  test('reports the old and new meaning of patterns', async () => {
+  test('reports the old and new meaning of patterns', { tags: ['release'] }, async () => {
     await send(['Neu;NE{d}x{L};AZH;d=diameter,L=length;', 'Neu;NF{d}x{L};AZH;d=diameter,L=length;Kopf höher'])
     const { changes } = await send(
       [
@@ -172,7 +172,7 @@ describe('the import', () => {
     expect((await list('LR{d}')).total).toBe(1)
   })
 
-  test('names the maximum of rows if there are more', async () => {
+  test('names the maximum of rows if there are more', { tags: ['release'] }, async () => {
     const rows = Array.from({ length: 2001 }, (_, index) => `Viel;V${index}V{d}x{L};AZH;d=diameter,L=length;`)
     const content = [head, ...rows].join('\n')
     const { text } = await staff.upload(url, { name: 'patterns.csv', content })

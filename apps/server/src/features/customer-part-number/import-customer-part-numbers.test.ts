@@ -51,7 +51,7 @@ describe('importing customer part numbers', () => {
     expect(await send(buyer, lines)).toMatchObject({ added: 0, changed: 0, unchanged: 5 })
   })
 
-  test('reads the sheet of a workbook that has them', async () => {
+  test('reads the sheet of a workbook that has them', { tags: ['release'] }, async () => {
     const { buyer, list } = await aBuyer()
     const text = (heading: string) => ({ heading, kind: 'text', width: 20 }) as const
     const content = await writeWorkbook([
@@ -73,7 +73,7 @@ describe('importing customer part numbers', () => {
     ])
   })
 
-  test('lets numbers change places', async () => {
+  test('lets numbers change places', { tags: ['release'] }, async () => {
     const { buyer, name, list } = await aBuyer()
     await name('AZH-6x160', 'A')
     await name('AZH-6x200', 'B')
@@ -84,7 +84,7 @@ describe('importing customer part numbers', () => {
     ])
   })
 
-  test('finds columns without headings by their contents', async () => {
+  test('finds columns without headings by their contents', { tags: ['release'] }, async () => {
     const { buyer, list } = await aBuyer()
     expect(await send(buyer, ['AZH-6x160;K-1', 'AHH-3x5x75;K-2'])).toMatchObject({ added: 2 })
     expect(await send(buyer, ['was;wie', 'AZH-6x200;K-3'])).toMatchObject({ added: 1, rows: 1 })
@@ -133,7 +133,7 @@ describe('importing customer part numbers', () => {
     )
   })
 
-  test('reports which number a part has already, cut or stock', async () => {
+  test('reports which number a part has already, cut or stock', { tags: ['release'] }, async () => {
     const { buyer } = await aBuyer()
     const { refused } = await send(buyer, [
       'own number;article',
@@ -154,7 +154,7 @@ describe('importing customer part numbers', () => {
     expect(await list()).toEqual([])
   })
 
-  test('distinguishes numbers as they are stored, whatever their letters', async () => {
+  test('distinguishes numbers as they are stored, whatever their letters', { tags: ['release'] }, async () => {
     const { buyer, name, list } = await aBuyer()
     const head = 'own number;article number'
     const { refused } = await send(buyer, [head, 'İ1;AZH-6x200', 'i1;AZH-6x160', 'ı2;AZH-6x125'])

@@ -119,7 +119,7 @@ describe('an offer', () => {
     expect(items).toHaveLength(1)
   })
 
-  it('lapses after its last day', async () => {
+  it('lapses after its last day', { tags: ['release'] }, async () => {
     const inquiry = await anInquiry()
     await offer(inquiry)
     time = Date.parse('2026-11-30T23:59:00Z')

@@ -140,7 +140,7 @@ describe('the columns of a list', () => {
     expect(names).toEqual(expect.arrayContaining(['liste 2', 'liste 51']))
   })
 
-  it('are remembered once by simultaneous calls for the same headings', async () => {
+  it('are remembered once by simultaneous calls for the same headings', { tags: ['release'] }, async () => {
     const columns = [0, 1, 2, 3, 0, 1, 2, 3]
     const answers = await Promise.all(columns.map((column) => remember({ headers, mapping: { articleNo: [column] } })))
     expect(answers.map(({ status }) => status)).toEqual(columns.map(() => 204))
@@ -153,7 +153,7 @@ describe('the columns of a list', () => {
     expect((await remember(columns(21))).status).toBe(400)
   })
 
-  it('are not remembered for a list without headings', async () => {
+  it('are not remembered for a list without headings', { tags: ['release'] }, async () => {
     expect((await remember({ headers: ['', ' '], mapping: { articleNo: [0] } })).status).toBe(204)
     const known = await shop.dependencies.database
       .select()

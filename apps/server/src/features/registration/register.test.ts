@@ -171,7 +171,7 @@ test('is served in turn if there are more than connections', { tags: ['release']
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
 })
 
-test('is slowed down if there are too many from one network address', async () => {
+test('is slowed down if there are too many from one network address', { tags: ['release'] }, async () => {
   const body = { customerNumber: '999999999', zip: '12345', user: aRegistrant() }
   for (let tried = 0; tried < 60; tried++) await rejected(registerWithCompany, body)
   expect(await rejected(registerWithCompany, body)).toMatchObject({ status: 429, code: 'tooManyRequests' })

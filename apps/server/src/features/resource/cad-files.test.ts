@@ -103,7 +103,7 @@ describe('the bodies in the files', () => {
     expectSound(await sample(2)),
   )
 
-  test('of tips with a contour are what their sizes say', async () => {
+  test('of tips with a contour are what their sizes say', { tags: ['release'] }, async () => {
     const article = await aPart(shop.dependencies, 'AZH-6x200')
     const contours = [
       'TPX2Y0X2Y3X0Y3X0Y6',

@@ -71,7 +71,7 @@ test('a synonym is changed and deleted without a restart, and both are recorded'
   expect(items[1]?.changes).toContainEqual({ field: 'means', before: 'AZH', after: 'Auswerferhülse' })
 })
 
-test('a synonym of one language leaves searches in another one alone', async () => {
+test('a synonym of one language leaves searches in another one alone', { tags: ['release'] }, async () => {
   await add('vypichovač', 'AZN', 'cs')
   const inCzech = await shop.visitor()
   await inCzech.send('PUT', '/api/language', { code: 'cs' })

@@ -118,7 +118,7 @@ describe('STEP', () => {
     )
   })
 
-  it('has a pocket in a head', async () => {
+  it('has a pocket in a head', { tags: ['release'] }, async () => {
     const [head] = makePin(100)
     const corners = [0, 1, 2, 3, 4, 5].map((at) => (at * Math.PI) / 3)
     const hexagon = corners.map((angle) => ({ y: 3 * Math.cos(angle), z: 3 * Math.sin(angle) }))

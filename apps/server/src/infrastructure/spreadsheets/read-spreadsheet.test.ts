@@ -122,7 +122,7 @@ test('rows keep their place, empty columns are dropped', async () => {
   expect((await rowsOf(far, 'a.xlsx'))[0]).toHaveLength(5)
 })
 
-test('a text that spans rows counts for each, numbers and second halves do not', async () => {
+test('a text that spans rows counts for each, numbers and second halves do not', { tags: ['release'] }, async () => {
   const rows = [
     ['Auswerferstift', '6x200', 4],
     ['', '8x200', ''],
@@ -134,7 +134,7 @@ test('a text that spans rows counts for each, numbers and second halves do not',
   expect(await rowsOf(await writeXlsx({ sheets: [{ name: 'a', rows, merges }] }), 'a.xlsx')).toEqual(expected)
 })
 
-test('hidden and empty sheets and charts are left out', async () => {
+test('hidden and empty sheets and charts are left out', { tags: ['release'] }, async () => {
   const file = await writeXlsx({
     sheets: [
       { name: 'Auswahl', rows: [['x']], hidden: true },

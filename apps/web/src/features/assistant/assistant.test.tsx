@@ -71,7 +71,7 @@ test('a mould that is too hot, and a coating that would soften the steel, are wa
   await expect.element(page.getByText(/material keeps its hardness only up to 200 °C/)).not.toBeInTheDocument()
 })
 
-test('formulas show their letters, their numbers and where they were read', async () => {
+test('formulas show their letters, their numbers and where they were read', { tags: ['release'] }, async () => {
   await open('/assistant?d=6&free=140')
   await page.getByText('Formulas with their numbers and sources').click()
   await expect.element(page.getByText('Fcr = π² · E · I / (K · L)²')).toBeVisible()

@@ -44,7 +44,9 @@ test('bill, drawing and height follow each choice, and the cart gets the article
   expect(added).toEqual(['Lid, two cavities', 'mouldBase'])
 })
 
-test('the mould base is seen in 3D, follows each choice and is pulled apart with the keyboard', async () => {
+test('the mould base is seen in 3D, follows each choice and is pulled apart with the keyboard', {
+  tags: ['release'],
+}, async () => {
   const { server } = await open()
   const plate: MouldBasePart = {
     role: 'cavityPlateA',

@@ -135,7 +135,9 @@ describe('an open row', () => {
     await expect.element(button('Add 3 positions')).toBeEnabled()
   })
 
-  test('is confirmed together with those that leave the same open, which is announced', async () => {
+  test('is confirmed together with those that leave the same open, which is announced', {
+    tags: ['release'],
+  }, async () => {
     await openResult('AZH-6x200;2', 'AZH-8x200;1')
     await button('Confirm 2 rows: usual material').click()
     await expect
@@ -206,7 +208,7 @@ test('a row says on request how its text was read', { tags: ['release'] }, async
   await expect.element(row(3).getByText('How was this read?')).not.toBeInTheDocument()
 })
 
-describe('a part that was chosen for the text before', () => {
+describe('a part that was chosen for the text before', { tags: ['release'] }, () => {
   const remembered = { id: anId(), by: 'Anna Beispiel', at: '2026-11-20T09:00:00.000Z', unit: null }
 
   test('says who chose it when, and is forgotten in its row', async () => {

@@ -52,7 +52,9 @@ describe('CAD.zip', () => {
     )
   })
 
-  test('is saved without files that the shop does not have, and says which and why', async () => {
+  test('is saved without files that the shop does not have, and says which and why', {
+    tags: ['release'],
+  }, async () => {
     const server = await openFiles(['AZH-3.2x160', 'XX-1', 'AZH-6x200-L900'])
     server.answer(resourceEndpoints.cad, ({ params }) => {
       if (params.file.startsWith('XX')) return new Rejection('entryNotFound')
@@ -100,7 +102,7 @@ describe('files that failed', () => {
     await expect.element(page.getByText('1 file cannot be had')).toBeVisible()
   })
 
-  test('can be left out, and are named then', async () => {
+  test('can be left out, and are named then', { tags: ['release'] }, async () => {
     await openWithFailure()
     await button('Save 1 file without the missing ones').click()
     await expect.element(page.getByText('CAD.zip with 1 file is saved.')).toBeVisible()

@@ -65,7 +65,9 @@ async function openPin(): Promise<string[]> {
   return asked
 }
 
-test('a part is turned, enlarged and shown whole with the keyboard and with buttons', async () => {
+test('a part is turned, enlarged and shown whole with the keyboard and with buttons', {
+  tags: ['release'],
+}, async () => {
   await openPin()
   await expect.element(picture).toHaveAccessibleName(/^3D view of AZH-6x100-L80/)
   await userEvent.click(picture)

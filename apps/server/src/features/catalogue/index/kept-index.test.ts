@@ -68,7 +68,7 @@ test('a restart builds no index, and finds the same', async () => {
   })
 })
 
-test('prices that changed meanwhile count from the first call', async () => {
+test('prices that changed meanwhile count from the first call', { tags: ['release'] }, async () => {
   await client.query("update articles set list_price = 1, scale = '[]' where article_no = 'AZH-6x200'")
   await run(async (shop) => {
     expect(await buildsOf(shop)).toBe(0)

@@ -108,7 +108,7 @@ describe('a changed price', () => {
     })
   })
 
-  test('of an article that is also discontinued causes a build', async () => {
+  test('of an article that is also discontinued causes a build', { tags: ['release'] }, async () => {
     const builds = await buildsOf(shop)
     await client.query("update articles set list_price = 1, discontinued_at = now() where article_no = 'AZH-6x250'")
     await waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1))
@@ -195,7 +195,7 @@ describe('the served catalogue', () => {
     },
   )
 
-  test('is built again after a time in which changes may have been purged', async () => {
+  test('is built again after a time in which changes may have been purged', { tags: ['release'] }, async () => {
     const builds = await buildsOf(shop)
     time += 13 * 3_600_000
     await client.query('notify catalogue_changed')

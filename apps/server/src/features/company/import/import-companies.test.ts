@@ -63,18 +63,9 @@ async function readExample(): Promise<{ fileName: string; content: Buffer }[]> {
 describe('the example of the documentation', () => {
   const operator = { userId: null, language: 'en', correlationId: 'test' } as const
 
-  it('makes companies whose users choose a new password and then shop, and adds nothing the second time', async () => {
-    const before = await countAll()
-    const files = await readExample()
-    const planned = await importCompanies(shop.dependencies, files, { ...operator, dryRun: true })
-    expect(planned).toMatchObject({ rows: 7, added: 7, unchanged: 0, refused: [] })
-    expect(await countAll()).toEqual(before)
-    expect(await importCompanies(shop.dependencies, files, { ...operator, dryRun: false })).toEqual(planned)
-    const after = await countAll()
-    const again = await importCompanies(shop.dependencies, files, { ...operator, dryRun: false })
-    expect(again).toMatchObject({ rows: 7, added: 0, unchanged: 7, refused: [] })
-    expect(await countAll()).toEqual(after)
-
+  it('makes companies whose users choose a new password and then shop', async () => {
+    const imported = await importCompanies(shop.dependencies, await readExample(), { ...operator, dryRun: false })
+    expect(imported).toMatchObject({ rows: 7, added: 7, unchanged: 0, refused: [] })
     const visitor = shop.visitor()
     const email = 'erika@formenbau.example'
     const former = { username: email, password: 'Former-Password-1' }
@@ -98,6 +89,19 @@ describe('the example of the documentation', () => {
       ['Invoice', 'Musterstadt', 'Formenbau Beispiel GmbH', false],
       ['Delivery', 'Musterstadt', 'Formenbau Beispiel, Werk 2', true],
     ])
+  })
+
+  it('changes nothing in a dry run, and adds nothing the second time', { tags: ['release'] }, async () => {
+    const before = await countAll()
+    const files = await readExample()
+    const planned = await importCompanies(shop.dependencies, files, { ...operator, dryRun: true })
+    expect(planned).toMatchObject({ rows: 7, added: 7, unchanged: 0, refused: [] })
+    expect(await countAll()).toEqual(before)
+    expect(await importCompanies(shop.dependencies, files, { ...operator, dryRun: false })).toEqual(planned)
+    const after = await countAll()
+    const again = await importCompanies(shop.dependencies, files, { ...operator, dryRun: false })
+    expect(again).toMatchObject({ rows: 7, added: 0, unchanged: 7, refused: [] })
+    expect(await countAll()).toEqual(after)
   })
 
   it('is recorded once', { tags: ['release'] }, async () => {
@@ -201,8 +205,8 @@ async function isRejected(_: string, table: string, lines: string[], rejection: 
 }
 
 describe('a wrong table is rejected with table, column and row, and changes nothing', () => {
-  it.each(wrongTables.slice(0, 4))('%s', isRejected)
-  it.each(wrongTables.slice(4))('%s', { tags: ['release'] }, isRejected)
+  it.each(wrongTables.slice(0, 2))('%s', isRejected)
+  it.each(wrongTables.slice(2))('%s', { tags: ['release'] }, isRejected)
 
   it('the mail address of a user of another company', async () => {
     const other = await aUser(shop.dependencies, await aCompany(shop.dependencies))

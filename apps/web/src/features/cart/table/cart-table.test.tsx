@@ -63,7 +63,7 @@ describe('the keyboard in the positions of a cart', () => {
 })
 
 describe('selecting positions', () => {
-  test('with Shift selects everything from the last one on, and shows the number', async () => {
+  test('with Shift selects everything from the last one on, and shows the number', { tags: ['release'] }, async () => {
     await openCart('AZ-1', 'AZ-2', 'AZ-3', 'AZ-4')
     await boxOf('AZ-1').click()
     await boxOf('AZ-3').click({ modifiers: ['Shift'] })
@@ -107,7 +107,7 @@ describe('a removed position', () => {
     await expect.element(quantityOf('AZ-1')).toHaveFocus()
   })
 
-  test('leaves the focus on the page if it was the last one', async () => {
+  test('leaves the focus on the page if it was the last one', { tags: ['release'] }, async () => {
     await openCart('AZ-1')
     await page.getByRole('button', { name: 'Remove position 1, AZ-1' }).click()
     await expect.element(quantityOf('AZ-1')).not.toBeInTheDocument()

@@ -51,19 +51,18 @@ describe('a typed quantity', () => {
     await expect.element(row.getByText('Saved', { exact: true })).toBeVisible()
   })
 
-  test.each(['1,5', 'twelve', '-3', '10000'])(
-    '%s stays in its field with the reason, and is not sent',
-    async (typed) => {
-      const { sent } = await openCart()
-      await field.fill(typed)
-      await expect.element(reason).not.toBeInTheDocument()
-      await userEvent.tab()
-      await expect.element(reason).toBeVisible()
-      await expect.element(field).toHaveValue(typed)
-      await expect.element(field).toHaveAccessibleDescription('Enter a whole number from 1 to 9999.')
-      expect(sent()).toEqual([])
-    },
-  )
+  const stays = async (typed: string) => {
+    const { sent } = await openCart()
+    await field.fill(typed)
+    await expect.element(reason).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect.element(reason).toBeVisible()
+    await expect.element(field).toHaveValue(typed)
+    await expect.element(field).toHaveAccessibleDescription('Enter a whole number from 1 to 9999.')
+    expect(sent()).toEqual([])
+  }
+  test.each(['1,5'])('%s stays in its field with the reason, and is not sent', stays)
+  test.each(['twelve', '-3', '10000'])('%s stays in its field, too', { tags: ['release'] }, stays)
 
   test('is undone by Esc as long as it is invalid', async () => {
     await openCart()
