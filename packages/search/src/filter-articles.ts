@@ -76,12 +76,21 @@ export function filterArticles(
   return { total, items: rows.map((row) => articleId(index, row)), facets }
 }
 
-/** Whether an article, of a product that matches the text, passes all filters; false for a filter that the index does not know. */
-export function hasArticle(index: SearchIndex, filters: readonly Filter[], text?: ArticleRequest['text']): boolean {
+/** Whether an article of these products passes all filters; false for a filter that the index does not know. */
+export function hasArticle(
+  index: SearchIndex,
+  filters: readonly Filter[],
+  { text, productIds }: Pick<ArticleRequest, 'text' | 'productIds'> = {},
+): boolean {
   const groups = groupFilters(index, filters)
   if ('error' in groups) return false
-  const scores = text === undefined ? undefined : matchProducts(index, text.query, text.language)?.scores
-  const candidates = scores === undefined ? null : candidateProducts(index, { categoryIds: [], scores })
+  const match = text === undefined ? null : matchProducts(index, text.query, text.language)
+  const candidates = candidateProducts(index, {
+    categoryIds: [],
+    ...(productIds === undefined ? {} : { productIds }),
+    ...(match === null ? {} : { scores: match.scores }),
+  })
+  if (filters.length === 0) return candidates === null || candidates.length > 0
   return countSelection(index, groups, candidates, 'articles').total > 0
 }
 

@@ -7,12 +7,18 @@ import { chooseReading } from './size-readings.ts'
 import { familiesOfStandardsBeginningWith } from './standards-beginning-with.ts'
 
 const { readSearchText: read, skimSearchText } = createSearchTextReaders(assortment)
-const stocked = stockedArticles.map(({ sizes }) => new Map(Object.entries(sizes)))
+const stocked = stockedArticles.map(({ product, sizes }) => ({
+  family: product.family,
+  known: new Map(Object.entries(sizes)),
+}))
 
 function sizesIn(text: string) {
-  return chooseReading(read(text), (sizes) => {
+  return chooseReading(read(text), (sizes, families) => {
     const asked = Object.entries(sizes)
-    return stocked.some((known) => asked.every(([key, value]) => known.get(key) === value))
+    return stocked.some(
+      ({ family, known }) =>
+        families?.includes(family) !== false && asked.every(([key, value]) => known.get(key) === value),
+    )
   })
 }
 
@@ -38,6 +44,12 @@ describe('sizes in a search text', () => {
     ['Aufspannplatte 246x246', { width: 246, length: 246 }, 'Aufspannplatte'],
     ['O-Ring 20x3', { innerDiameter: 20, cordDiameter: 3 }, 'O-Ring'],
     ['Auswerferstift 6,05x160', { diameter: 6.05, length: 160 }, 'Auswerferstift'],
+    ['Auswerferstift 3,2 mm', { diameter: 3.2 }, 'Auswerferstift'],
+    ['Auswerferstifte 160', { length: 160 }, 'Auswerferstifte'],
+    ['Zentrierring 100', { diameter: 100 }, 'Zentrierring'],
+    ['Führungsbuchse 20 lieferbar', { diameter: 20 }, 'Führungsbuchse lieferbar'],
+    ['centreerring 100', { diameter: 100 }, 'centreerring'],
+    ['colonne de guidage 20', { diameter: 20 }, 'colonne de guidage'],
   ])('%s', (text, sizes, words) => {
     expect(sizesIn(text)).toEqual(sizes)
     expect(read(text).words).toBe(words)
@@ -51,6 +63,9 @@ describe('sizes in a search text', () => {
     'L=160 L=120',
     '36/75',
     'Werkstoff 1.2344',
+    '10 Auswerferstifte',
+    'Auswerferstift 7777',
+    'Auswerferstifte 6 100',
     '60 HRC',
     'H13',
     'RAL 7016',
@@ -70,7 +85,7 @@ describe('sizes in a search text', () => {
 
   test('of several families are not chosen between', () => {
     const readings = [{ diameter: 3, outerDiameter: 5 }, { flatStrength: 3 }]
-    const said = { readings, families: null, isLabelled: true }
+    const said = { readings, families: null, isLabelled: true, isBare: false }
     expect(chooseReading(said, () => true)).toBeNull()
     expect(chooseReading({ ...said, families: ['AH'] }, () => true)).toEqual(readings[0])
   })

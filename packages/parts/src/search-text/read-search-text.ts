@@ -39,6 +39,8 @@ export interface SearchText {
   wordsAndStandard: string
   /** The text without the standard. */
   wordsAndSizes: string
+  /** The figures of the sizes that stand together, as they are written; empty if there are none, or several. */
+  figures: readonly number[]
   /** What the sizes may mean, the likeliest first; empty if the text has none. */
   readings: readonly Sizes[]
   /** Codes of the families that the words name, so that their first reading is meant; null if they name none. */
@@ -47,14 +49,26 @@ export interface SearchText {
   otherWords: string
   /** Whether a size has a letter or a word, so that it is a size even if no part has it. */
   isLabelled: boolean
+  /** Whether the only size is a figure without a sign behind the name of a part: a size only if a part has it. */
+  isBare: boolean
   standard: SearchedStandard | null
   /** A standard that the catalogue knows but whose parts it does not sell: `DIN 7984`. */
   unsoldStandard: string | null
 }
 
+/** The parts that a text names. */
+export interface NamedFamilies {
+  /** Codes of the families. */
+  families: readonly string[]
+  /** The text without the words that name them, its sizes and its standard. */
+  otherWords: string
+}
+
 /** Reads search texts; the sizes take longest. */
 export interface SearchTextReaders {
   readSearchText: (text: string) => SearchText
+  /** Reads which parts a text means, in the words of any language; null if it names none. */
+  nameFamilies: (text: string) => NamedFamilies | null
   /** Reads the same without the sizes. */
   skimSearchText: (text: string) => Pick<SearchText, 'isLabelled' | 'standard' | 'unsoldStandard'>
 }
@@ -67,6 +81,14 @@ interface Piece extends Found {
 const recogniseLengthBeside = recognise(/(\d{2,3}\.\d{1,2})(?:\s*mm)?(?![\w.]|\s*x)/, ([, length], before) =>
   before.some(({ kind }) => kind === 'chain') ? [{ kind: 'cut', length: Number(length) }] : null,
 )
+
+/** `Zentrierring 100`: behind the name of a part one figure is a size, in front of it a quantity. */
+const recogniseFigureBehind: Recogniser = (text, position, before) =>
+  before.some(({ kind }) => kind === 'family') ? recogniseFigure(text, position, before) : null
+
+const recogniseFigure = recognise(/(\d+(?:\.\d+)?)(?:\s*mm)?/, ([, value]) => [
+  { kind: 'chain', measures: [{ label: '', value: Number(value) }], slashed: false },
+])
 
 /** The slash behind another maker's number ends it here: `Z40/6x160`. */
 const foreignNumber: Recogniser = (text, position, before) => {
@@ -119,9 +141,9 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
     sizeRecogniser(recogniseThread),
   ]
 
-  function cut(text: string): CutText {
+  function cut(text: string, further: readonly Recogniser[] = []): CutText {
     const { plain, source, places } = normaliseInPlace(text)
-    const pieces = recognisePieces(recognisers, plain)
+    const pieces = recognisePieces([...recognisers, ...further], plain)
     const facts = pieces.flatMap((piece) => piece.facts)
     const hasStandard = facts.some(({ kind }) => kind === 'standard')
     const named = hasStandard ? pieces.filter(isStandard) : []
@@ -135,29 +157,46 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
     }
   }
 
-  function read(text: string): SearchText {
-    const { pieces, facts, named, isLabelled, standard, unsoldStandard, without } = cut(text)
+  function describe({ pieces, facts, named, isLabelled, standard, unsoldStandard, without }: CutText): SearchText {
     const { readings, families } = listReadings(facts, assortment)
     const sizes = readings.length === 0 ? [] : pieces.filter((piece) => isSize(piece) || isCut(piece))
+    const [chain, second] = facts.filter(({ kind }) => kind === 'chain')
     return {
+      figures: chain?.kind === 'chain' && second === undefined ? chain.measures.map(({ value }) => value) : [],
       words: without([...sizes, ...named]),
       wordsAndStandard: without(sizes),
       wordsAndSizes: without(named),
       otherWords: without([...sizes, ...named, ...pieces.filter(isFamily)]),
-      ...{ readings, families, isLabelled, standard, unsoldStandard },
+      ...{ readings, families, isLabelled, isBare: false, standard, unsoldStandard },
     }
   }
 
+  function read(text: string): SearchText {
+    const asSigned = describe(cut(text))
+    if (asSigned.families === null || asSigned.readings.length > 0 || asSigned.isLabelled) return asSigned
+    const bare = describe(cut(text, [recogniseFigureBehind]))
+    return bare.readings.length === 0 ? asSigned : { ...bare, isBare: true }
+  }
+
+  /** Reads a text by the words of any language. The index has the words as they are written, so these are kept. */
+  function readInAnyLanguage(text: string): SearchText {
+    const asWritten = read(text)
+    if (asWritten.families !== null) return asWritten
+    const { families, readings, otherWords, isBare } = read(translate(normalise(text)).text)
+    if (families === null) return asWritten
+    const written = isBare ? describe(cut(text, [recogniseFigure])) : asWritten
+    const { words, wordsAndStandard } = written
+    return { ...asWritten, words, wordsAndStandard, families, readings, otherWords, isBare }
+  }
+
   return {
-    readSearchText(text) {
-      if (!hasFigure.test(text)) {
-        return { ...nothingRead, words: text, wordsAndStandard: text, wordsAndSizes: text, otherWords: text }
-      }
-      const asWritten = read(text)
-      if (asWritten.families !== null || asWritten.readings.length === 0) return asWritten
-      // Only to know the part: the index has the words as they are written.
-      const { families, readings, otherWords } = read(translate(normalise(text)).text)
-      return families === null ? asWritten : { ...asWritten, families, readings, otherWords }
+    readSearchText: (text) =>
+      hasFigure.test(text)
+        ? readInAnyLanguage(text)
+        : { ...nothingRead, words: text, wordsAndStandard: text, wordsAndSizes: text, otherWords: text },
+    nameFamilies(text) {
+      const { families, otherWords } = readInAnyLanguage(text)
+      return families === null ? null : { families, otherWords }
     },
     skimSearchText: (text) => (hasFigure.test(text) ? cut(text) : nothingRead),
   }
@@ -186,7 +225,15 @@ function isUnsoldStandard({ reason, detail }: Extract<Fact, { kind: 'rejection' 
   return reason === 'familyNotStocked' && /\d/.test(detail)
 }
 
-const nothingRead = { readings: [], families: null, isLabelled: false, standard: null, unsoldStandard: null }
+const nothingRead = {
+  figures: [],
+  readings: [],
+  families: null,
+  isLabelled: false,
+  isBare: false,
+  standard: null,
+  unsoldStandard: null,
+}
 
 function recognisePieces(recognisers: readonly Recogniser[], plain: string): Piece[] {
   const pieces: Piece[] = []

@@ -34,15 +34,17 @@ export function listReadings(facts: readonly Fact[], assortment: Assortment): Re
 /**
  * Chooses the reading of a search text: the first that a part has. If the words name no family, it must be the only one
  * that a part has, or be of diameter and length alone. A size with a label or the name of its part is one even if no
- * part has it.
+ * part has it, but a bare figure is not.
+ * @param hasPart whether a part has the sizes; of these families, unless they are null
  */
 export function chooseReading(
-  { readings, families: named, isLabelled }: Readings & { isLabelled: boolean },
-  isStocked: (sizes: Sizes) => boolean,
+  { readings, families: named, isLabelled, isBare }: Readings & { isLabelled: boolean; isBare: boolean },
+  hasPart: (sizes: Sizes, families: readonly string[] | null) => boolean,
 ): Sizes | null {
   const [first] = readings
+  const isStocked = (sizes: Sizes) => hasPart(sizes, named)
   if (first === undefined) return null
-  if (named !== null) return readings.find(isStocked) ?? first
+  if (named !== null) return readings.find(isStocked) ?? (isBare ? null : first)
   if (isCommon(first) && isStocked(first)) return first
   const [only, other] = readings.filter(isStocked)
   if (only !== undefined) return other === undefined ? only : null
@@ -86,6 +88,8 @@ function readIn(family: Family, facts: readonly Fact[], isNamed: boolean): Sizes
   const whole = [family.numberKeys, ...family.spokenOrders, ...(hasBoth ? [commonOrder] : [])]
   const begun = isNamed ? whole.map((order) => order.slice(0, chain.measures.length)) : []
   const turned = begun.map((order) => order.toReversed())
+  // One figure is the first size if a part has it, else any other one: `Auswerferstifte 160`.
+  if (isNamed && chain.measures.length === 1) begun.push(...family.numberKeys.map((key) => [key]))
   return [...whole, ...begun, ...turned].flatMap((order) => {
     const only = orderSizes({ ...family, numberKeys: order, spokenOrders: [] }, chain.measures, keys)
     return only === null ? [] : joinChain(labelled, only, chain.measures)

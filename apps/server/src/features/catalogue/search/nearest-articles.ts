@@ -34,17 +34,33 @@ interface Ranked {
   score: number
 }
 
-/** Finds articles of one product with similar sizes, the most similar first. */
+/** Finds articles of the product of a number with similar sizes, the most similar first. */
 export function findNearest(
   { index, idsByNr }: Pick<Catalogue, 'index' | 'idsByNr'>,
   target: Target,
   limit: number,
 ): Near[] {
-  const product = index.products.ordinals.get(idsByNr.get(formatProductNumber(target)) ?? '')
+  const id = idsByNr.get(formatProductNumber(target))
+  if (id === undefined) return []
+  const { numberKeys } = familyOf(target.family)
+  return findNearestOf(
+    index,
+    id,
+    numberKeys.map((key, place) => [key, target.sizes[place]]),
+    limit,
+  )
+}
+
+/** Finds articles of a product with sizes similar to those of these attributes, the most similar first. */
+export function findNearestOf(
+  index: Catalogue['index'],
+  productId: string,
+  requested: readonly (readonly [key: string, size: number | undefined])[],
+  limit: number,
+): Near[] {
+  const product = index.products.ordinals.get(productId)
   if (product === undefined) return []
-  const sizes = familyOf(target.family).numberKeys.map((key, place) => {
-    return compareSize(readAxis(index, product, key), target.sizes[place], weights[key] ?? 2)
-  })
+  const sizes = requested.map(([key, size]) => compareSize(readAxis(index, product, key), size, weights[key] ?? 2))
   const [firstRow = 0, behind = 0] = index.products.firstRow.subarray(product)
   const larger: Ranked[] = []
   const others: Ranked[] = []

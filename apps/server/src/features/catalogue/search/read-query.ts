@@ -3,13 +3,15 @@ import type { Filter } from '@normwerk/contract/search'
 import { inchDecimal, inchFraction } from '@normwerk/parts/designation/convert-inches'
 import { normalise } from '@normwerk/parts/designation/normalise'
 import type { Sizes } from '@normwerk/parts/families/families'
-import type { SearchedStandard } from '@normwerk/parts/search-text/read-search-text'
+import type { SearchedStandard, SearchText } from '@normwerk/parts/search-text/read-search-text'
 import { chooseReading } from '@normwerk/parts/search-text/size-readings'
 import { hasArticle } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
+import { productsNamed } from '@normwerk/search/text/match-products'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import { findInMetric } from './find-rejection.ts'
 import { readFilters } from './narrow.ts'
+import type { NearSizes } from './suggest-parts.ts'
 
 /** What a search text asks of the index; also its reading, which is told to the caller. */
 export interface ReadQuery {
@@ -27,6 +29,8 @@ export interface ReadQuery {
   standard?: string
   /** The nearest parts to sizes in inches; they are reported if nothing is found. */
   nearestInMetric?: string[]
+  /** The sizes of the parts that the words name; the nearest ones are suggested if nothing is found. */
+  near?: NearSizes
 }
 
 /**
@@ -47,7 +51,13 @@ export function readQuery(
   const read = catalogue.readSearchText(meant)
   // The field shows the words as they were typed.
   const { wordsAndStandard } = meant === text ? read : catalogue.readSearchText(text)
-  const sizes = chooseReading(read, (some) => hasArticle(catalogue.index, readFilters(filtersOf(some))))
+  const sizes = chooseReading(read, (some, families) =>
+    hasArticle(
+      catalogue.index,
+      readFilters(filtersOf(some)),
+      families === null ? {} : { productIds: productsOfFamilies(catalogue, families) },
+    ),
+  )
   const { standard } = read
   const name = standard?.text ?? read.unsoldStandard
   const asRead: ReadQuery = {
@@ -57,11 +67,43 @@ export function readQuery(
     ...(name === null ? {} : { standard: name }),
   }
   if (standard !== null) return { ...asRead, productIds: productsOfStandard(catalogue, standard) }
+  const general = readGeneralSizes(catalogue, read, { filters, language })
+  if (general !== null) return general
+  const isFound = (scope: Parameters<typeof hasArticle>[2]) =>
+    hasArticle(catalogue.index, readFilters(asRead.filters), scope)
+  if (isFound({ text: { query: asRead.query, language } })) return asRead
   // The index knows the words of the products, but not every word that people use for such a part.
-  const { families, otherWords } = read
-  const finds = (query: string) => hasArticle(catalogue.index, readFilters(asRead.filters), { query, language })
-  if (sizes === null || families === null || finds(asRead.query) || !finds(otherWords)) return asRead
-  return { ...asRead, query: otherWords, productIds: productsOfFamilies(catalogue, families) }
+  const named = catalogue.nameFamilies(meant)
+  if (named === null) return asRead
+  const productIds = productsOfFamilies(catalogue, named.families)
+  const asMeant = { ...asRead, query: named.otherWords, productIds }
+  if (!isFound({ productIds })) return { ...asMeant, near: { productIds, readings: read.readings } }
+  return isFound({ productIds, text: { query: named.otherWords, language } }) ? asMeant : asRead
+}
+
+/** Reads the sizes of a text as those of the general products that its words name: `Systemdruckfeder 20x51`. */
+function readGeneralSizes(
+  { index, products }: Catalogue,
+  { words, wordsAndStandard, figures, families }: SearchText,
+  { filters, language }: { filters: readonly Filter[]; language: LanguageCode },
+): ReadQuery | null {
+  if (families !== null || figures.length === 0 || words === '') return null
+  const named = productsNamed(index, words, language).flatMap((id) => products.get(id)?.row ?? [])
+  const isNumber = (key: string) => index.attributes[index.attributeOf.get(key) ?? -1]?.kind === 'number'
+  const keys = named.map(({ columns }) =>
+    columns.flatMap(({ attribute, role }) => (role !== 'detail' && isNumber(attribute) ? [attribute] : [])),
+  )
+  const [first] = keys
+  // Only where all of them have the same sizes, their figures mean one thing.
+  if (first?.length !== figures.length || named.some(({ family }) => family !== null)) return null
+  if (keys.some((others) => others.join() !== first.join())) return null
+  const sizes = Object.fromEntries(first.map((key, at) => [key, figures[at] ?? 0]))
+  return {
+    query: words,
+    filters: joinFilters(filtersOf(sizes), filters),
+    remainingWords: wordsAndStandard,
+    near: { productIds: named.map(({ id }) => id), readings: [sizes] },
+  }
 }
 
 // Only texts with such a sign are read as a designation too, because that takes long.
@@ -77,7 +119,7 @@ export function joinFilters(sizes: readonly Filter[], filters: readonly Filter[]
   return [...sizes.filter(({ name }) => filters.every((filter) => filter.name !== name)), ...filters]
 }
 
-function filtersOf(sizes: Sizes): Filter[] {
+function filtersOf(sizes: Sizes | Record<string, number>): Filter[] {
   return Object.entries(sizes).map(([name, value]) => ({ name, values: [value] }))
 }
 

@@ -36,7 +36,7 @@ import {
 } from './narrow.ts'
 import { presentNear } from './present-near.ts'
 import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
-import { suggestParts } from './suggest-parts.ts'
+import { suggestBySizes, suggestParts } from './suggest-parts.ts'
 
 /** Searches products by text, category and filters. A text that names one part exactly finds only its product. */
 export async function searchProducts(
@@ -217,7 +217,8 @@ async function suggestInstead(
   { language }: Viewer,
 ): Promise<Pick<SearchResult, 'suggestions' | 'fewerWords'>> {
   const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
-  const near = text === '' ? [] : suggestParts(sources, [text])
+  const named = text === '' ? [] : suggestParts(sources, [text])
+  const near = named.length === 0 && read.near !== undefined ? suggestBySizes(catalogue, read.near) : named
   if (near.length === 0) return leaveOutWords(catalogue, text, read, language)
   const ids = near.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
   const articles = new Map((await catalogue.articles.read(db, ids)).map((row) => [row.id, row]))
@@ -235,7 +236,7 @@ function leaveOutWords(
   const found = wordsFoundTogether(index, query, language)
   const left = query.split(/\s+/).filter((word) => !found.includes(word))
   if (found.length === 0 || left.length === 0) return {}
-  if (!hasArticle(index, readFilters(filters), { query: found.join(' '), language })) return {}
+  if (!hasArticle(index, readFilters(filters), { text: { query: found.join(' '), language } })) return {}
   const kept = text.split(/\s+/).filter((word) => !left.includes(word))
   return { fewerWords: kept.join(' ') }
 }

@@ -47,6 +47,16 @@ describe('a search that finds nothing', () => {
   })
 })
 
+test.each([
+  ['anneau de centrage', 'ZR'],
+  ['Stufenauswerfer', 'AS'],
+  ['stepped ejectors', 'AS'],
+])('words that no product has mean the parts that they name in any language: %s', async (query, family) => {
+  const found = await visitor.call(search, { query })
+  expect(found.total).toBeGreaterThan(0)
+  expect(found.items.every(({ productNr }) => productNr.startsWith(family))).toBe(true)
+})
+
 describe('sizes in a search text', () => {
   test.each(['6x160', 'd6 L160', 'D=6 L=160', 'D6x160', 'Ø6 160 lang'])('%s become filters', async (query) => {
     const found = await visitor.call(search, { query, withDimensions: true })
@@ -90,8 +100,31 @@ describe('sizes in a search text', () => {
     expect((await visitor.call(filter, { query })).total).toBe(found.dimensions?.total)
   })
 
+  test('are those of the general products that the words name', async () => {
+    const found = await visitor.call(search, { query: 'die spring 25x64', withDimensions: true })
+    expect(found.currentFilters).toEqual([
+      { name: 'holeDiameter', values: [25] },
+      { name: 'length', values: [64] },
+    ])
+    expect(found.dimensions?.items.map(({ articleNo }) => articleNo)).toContain('DF-25x64-BL')
+  })
+
+  test.each([
+    ['Auswerferstift 3,2 mm', { diameter: 3.2 }],
+    ['Führungsbuchse 20', { diameter: 20 }],
+    ['colonne de guidage 20', { diameter: 20 }],
+  ])('may be one figure behind the name of a part: %s', async (query, size) => {
+    const found = await visitor.call(search, { query, withDimensions: true })
+    expect(Object.fromEntries(found.currentFilters.map(({ name, values }) => [name, values?.[0]]))).toEqual(size)
+    expect(found.dimensions?.total).toBeGreaterThan(0)
+    expect(found.dimensions?.items.every(({ values }) => values.diameter === size.diameter)).toBe(true)
+  })
+
   test.each([
     ['O-Ring 20x3', 'ORF-20x2.5'],
+    ['Führungssäule 20x94', 'FSE-20x'],
+    ['Auswerferplatte 196x246', 'PLE'],
+    ['Systemdruckfeder 20x52', 'DF-20x'],
     ['Flachauswerfer 1x4x160', 'AFH-1x3.8x160x80'],
     ['Kernstift 3,15x100', 'KSH-3.2x100'],
     ['HASCO Z41/6x160', 'AZH-6x160'],
@@ -99,7 +132,7 @@ describe('sizes in a search text', () => {
   ])('that no part has find nothing, and the nearest part is suggested: %s', async (query, nearest) => {
     const found = await visitor.call(search, { query })
     expect(found.total).toBe(0)
-    expect(found.suggestions?.map(({ articleNo }) => articleNo)).toContain(nearest)
+    expect(found.suggestions?.map(({ articleNo }) => articleNo)).toContainEqual(expect.stringContaining(nearest))
   })
 
   test('are replaced by a filter of the call for the same size', async () => {

@@ -7,7 +7,13 @@ import { articleKey } from '@normwerk/search/numbers/article-key'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import type { ShopSources } from '../name-text.ts'
 import { type ResolvedPart, resolvePartRequest } from '../resolve-part-request.ts'
-import { findNearest, type Near } from './nearest-articles.ts'
+import { findNearest, findNearestOf, type Near } from './nearest-articles.ts'
+
+/** Sizes of parts that a text names, each in every way in which they may be meant. */
+export interface NearSizes {
+  productIds: readonly string[]
+  readings: readonly Readonly<Record<string, number>>[]
+}
 
 const maxSuggestions = 3
 /** Suggestions with a lower score have little in common with the row. */
@@ -15,7 +21,19 @@ const lowestScore = 0.5
 
 /** Suggests articles for a row that names none, the likeliest first. */
 export function suggestParts(sources: ShopSources, texts: readonly string[]): Near[] {
-  const suggestions = texts.flatMap((text) => suggestFor(sources, text))
+  return chooseBest(texts.flatMap((text) => suggestFor(sources, text)))
+}
+
+/** Suggests articles of the products whose sizes come nearest to one of the readings, the likeliest first. */
+export function suggestBySizes({ index }: Catalogue, { productIds, readings }: NearSizes): Near[] {
+  return chooseBest(
+    productIds.flatMap((id) =>
+      readings.flatMap((sizes) => findNearestOf(index, id, Object.entries(sizes), maxSuggestions)),
+    ),
+  )
+}
+
+function chooseBest(suggestions: readonly Near[]): Near[] {
   const best = new Map(suggestions.toSorted((a, b) => a.score - b.score).map((near) => [near.articleNo, near]))
   return [...best.values()]
     .filter(({ score }) => score >= lowestScore)
