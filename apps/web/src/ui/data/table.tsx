@@ -31,6 +31,8 @@ type SortDirection = 'ascending' | 'descending'
 interface SortableHeadProps {
   children: ReactNode
   className?: string | undefined
+  /** Names the column for style sheets. */
+  column?: string
   numeric?: boolean
   /** The direction when the table is sorted by this column. */
   sorted: SortDirection | null
@@ -38,9 +40,15 @@ interface SortableHeadProps {
 }
 
 /** Head of a column that can be sorted. The first click sorts ascending, the next one reverses the order. */
-export function SortableHead({ children, className, numeric = false, sorted, onSort }: SortableHeadProps) {
+export function SortableHead({ children, className, column, numeric = false, sorted, onSort }: SortableHeadProps) {
   return (
-    <th scope="col" className={className} aria-sort={sorted ?? undefined} data-numeric={numeric || undefined}>
+    <th
+      scope="col"
+      className={className}
+      data-column={column}
+      aria-sort={sorted ?? undefined}
+      data-numeric={numeric || undefined}
+    >
       <button
         type="button"
         className={styles.sort}

@@ -1,6 +1,7 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { keepFocusOn } from '../../../ui/focus/keep-focus.tsx'
 import { useFocusOnOpen } from '../../../ui/focus/use-focus-on-open.ts'
 import { useDiscardedEdits, useReportRejected } from '../edits/report-lost-edits.ts'
@@ -8,7 +9,10 @@ import { useOpenRemarks } from '../remarks/position-remarks.tsx'
 import { useRemoval } from '../use-removal.ts'
 import { groupPlaces, type SortView } from './arrange-positions.ts'
 import styles from './cart-table.module.css'
+import columns from './columns.module.css'
+import compactView from './compact-view.module.css'
 import { noFilter, type PositionFilter } from './filter-positions.ts'
+import phoneView from './phone-view.module.css'
 import { PositionRows } from './position-rows.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { focusTable, TableBar } from './table-bar.tsx'
@@ -134,7 +138,7 @@ export function CartTable(props: Props) {
   ) : (
     <table
       key="table"
-      className={styles.table}
+      className={classNames(styles.table, columns.columns, compactView.table, phoneView.table)}
       data-view={view}
       aria-label={text('cart.positionList')}
       aria-rowcount={shown.length + 1}

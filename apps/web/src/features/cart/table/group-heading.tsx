@@ -5,7 +5,7 @@ import { useAddress } from '../../../api/config-context.tsx'
 import { useText } from '../../../texts/language-context.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import styles from './cart-table.module.css'
+import styles from './group-heading.module.css'
 
 interface Props {
   groupId: string
@@ -18,7 +18,7 @@ interface Props {
 export function GroupHeading({ groupId, name, configurator }: Props) {
   const text = useText()
   const address = useAddress()
-  if (name === null) return <header className={styles.groupTitle}>{text('cart.table.group')}</header>
+  if (name === null) return <header className={styles.title}>{text('cart.table.group')}</header>
   const fileLink = (file: 'step' | 'hole-table' | 'hole-plan', label: PlainTextId) => (
     <a href={address(`/api/cart/configurator/${file}/${encodeURIComponent(groupId)}`)} download>
       {text(label)}
@@ -26,7 +26,7 @@ export function GroupHeading({ groupId, name, configurator }: Props) {
   )
   const step = fileLink('step', 'cart.table.groupStep')
   return (
-    <header className={styles.groupTitle}>
+    <header className={styles.title}>
       <span>{text('cart.table.groupName', { name })}</span>
       {configurator === null ? (
         step
@@ -43,7 +43,7 @@ export function GroupHeading({ groupId, name, configurator }: Props) {
                 <ChevronDownIcon size={14} />
               </>
             }
-            className={styles.groupFiles}
+            className={styles.files}
             align="start"
           >
             {step}

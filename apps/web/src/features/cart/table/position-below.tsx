@@ -6,8 +6,8 @@ import { DiscontinuedPart } from '../changes/discontinued-part.tsx'
 import { type PositionFields, useCartEditor } from '../edits/cart-editor.ts'
 import type { Edit } from '../edits/edit-queue.ts'
 import { PositionRemarks } from '../remarks/position-remarks.tsx'
-import styles from './cart-table.module.css'
 import { EditFailure } from './line-status.tsx'
+import styles from './position-row.module.css'
 
 interface Props {
   position: CartPosition

@@ -12,10 +12,10 @@ import { ChangeCut } from '../changes/change-cut.tsx'
 import { useCartEditor, useEdit } from '../edits/cart-editor.ts'
 import { RemarksToggle } from '../remarks/position-remarks.tsx'
 import type { GroupPlace } from './arrange-positions.ts'
-import styles from './cart-table.module.css'
 import { GroupHeading } from './group-heading.tsx'
 import { LineStatus } from './line-status.tsx'
 import { PositionBelow } from './position-below.tsx'
+import styles from './position-row.module.css'
 import { PositionAvailability, PositionPrice } from './position-terms.tsx'
 import { QuantityInput, quantityFieldId } from './quantity-input.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -80,18 +80,18 @@ export const PositionRow = memo(function PositionRow(props: Props) {
       data-group={group ?? undefined}
     >
       <tr className={styles.main} aria-rowindex={row + 1}>
-        <td className={styles.select}>
+        <td data-column="select">
           <SelectBox
             label={text('cart.table.selectPosition', named)}
             checked={isSelected}
             onChange={(range) => onSelect(id, range)}
           />
         </td>
-        <td className={styles.place}>{positionNumber}</td>
-        <td className={styles.drawing}>
+        <td data-column="place">{positionNumber}</td>
+        <td data-column="drawing">
           <Drawing path={position.thumbnail} alt="" width={60} height={40} />
         </td>
-        <td className={styles.part}>
+        <td data-column="part">
           {isHead && groupId !== null && (
             <GroupHeading groupId={groupId} name={configurationName} configurator={position.configurator} />
           )}
@@ -99,10 +99,10 @@ export const PositionRow = memo(function PositionRow(props: Props) {
             {(!hasOpenRemarks || readOnly) && <References remarks={shown} />}
           </PositionPart>
         </td>
-        <td className={styles.availability}>
+        <td data-column="availability">
           <PositionAvailability position={position} />
         </td>
-        <td className={styles.quantity}>
+        <td data-column="quantity">
           <QuantityInput
             positionId={id}
             label={text('cart.table.quantityOf', named)}
@@ -114,13 +114,13 @@ export const PositionRow = memo(function PositionRow(props: Props) {
           />
           <LineStatus edit={edit} />
         </td>
-        <td data-numeric className={styles.price} data-stale={stale || undefined}>
+        <td data-numeric data-column="price" data-stale={stale || undefined}>
           <PositionPrice position={position} />
         </td>
-        <td data-numeric className={styles.total} data-stale={stale || undefined}>
+        <td data-numeric data-column="total" data-stale={stale || undefined}>
           <LineTotal position={position} />
         </td>
-        <td className={styles.actions}>
+        <td data-column="actions">
           {!readOnly && (
             <>
               <RemarksToggle

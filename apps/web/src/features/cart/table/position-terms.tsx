@@ -4,7 +4,7 @@ import { Price } from '../../../shared/parts/price.tsx'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { StatusBadge } from '../../../ui/data/status-badge.tsx'
 import { PriceBefore } from '../changes/price-before.tsx'
-import styles from './cart-table.module.css'
+import styles from './position-terms.module.css'
 
 /** The price of one piece, the earlier price if it has changed, and the list price if the buyer pays less. */
 export function PositionPrice({ position }: { position: CartPosition }) {
@@ -17,7 +17,7 @@ export function PositionPrice({ position }: { position: CartPosition }) {
       <Price amount={price} />
       {changes !== null && changes.priceBefore !== price && <PriceBefore before={changes.priceBefore} now={price} />}
       {price !== null && listPrice !== null && Number(listPrice) > Number(price) && (
-        <p className={styles.small}>{text('cart.table.listPriceIs', { price: money(listPrice) })}</p>
+        <p className={styles.listPrice}>{text('cart.table.listPriceIs', { price: money(listPrice) })}</p>
       )}
     </>
   )
@@ -38,7 +38,7 @@ export function PositionAvailability({ position }: { position: CartPosition }) {
   return (
     <>
       <AvailabilityBadge availability={availability} plain />
-      {shipDate !== null && <p className={styles.small}>{text('shared.ships', { date: weekday(shipDate) })}</p>}
+      {shipDate !== null && <p className={styles.shipDate}>{text('shared.ships', { date: weekday(shipDate) })}</p>}
       {changes !== null && changes.availabilityBefore !== availability && (
         <p className={styles.before}>
           {text('cart.changes.before', { value: text(availabilityTexts[changes.availabilityBefore]) })}

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import styles from './cart-table.module.css'
+import styles from './select-box.module.css'
 
 interface Props {
   label: string
@@ -15,7 +15,7 @@ export function SelectBox({ label, checked, mixed = false, onChange }: Props) {
     onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   }
   return (
-    <label className={styles.selectBox}>
+    <label className={styles.box}>
       <input
         type="checkbox"
         aria-label={label}

@@ -1,7 +1,6 @@
 import { useText } from '../../../texts/language-context.tsx'
 import { SortableHead } from '../../../ui/data/table.tsx'
 import type { SortKey, SortView } from './arrange-positions.ts'
-import styles from './cart-table.module.css'
 import { type Selected, sortTexts } from './position-tools.tsx'
 import { SelectBox } from './select-box.tsx'
 
@@ -14,9 +13,9 @@ interface Props {
 
 export function TableHead({ sort, onSort, selected, onSelectAll }: Props) {
   const text = useText()
-  const head = (key: SortKey, className: string | undefined, numeric = false) => (
+  const head = (key: SortKey, column: string, numeric = false) => (
     <SortableHead
-      className={className}
+      column={column}
       numeric={numeric}
       sorted={sort.key !== key ? null : sort.descending ? 'descending' : 'ascending'}
       onSort={(direction) => onSort({ key, descending: direction === 'descending' })}
@@ -27,7 +26,7 @@ export function TableHead({ sort, onSort, selected, onSelectAll }: Props) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.select}>
+        <th scope="col" data-column="select">
           <SelectBox
             label={text('cart.table.selectAll')}
             checked={selected === 'all'}
@@ -35,16 +34,16 @@ export function TableHead({ sort, onSort, selected, onSelectAll }: Props) {
             onChange={onSelectAll}
           />
         </th>
-        {head('position', styles.place)}
-        <th scope="col" className={styles.drawing}>
+        {head('position', 'place')}
+        <th scope="col" data-column="drawing">
           <span className="visually-hidden">{text('shared.cart.drawing')}</span>
         </th>
-        {head('article', undefined)}
-        {head('availability', styles.availability)}
-        {head('quantity', styles.quantity)}
-        {head('price', styles.price, true)}
-        {head('total', styles.total, true)}
-        <th scope="col" className={styles.actions}>
+        {head('article', 'part')}
+        {head('availability', 'availability')}
+        {head('quantity', 'quantity')}
+        {head('price', 'price', true)}
+        {head('total', 'total', true)}
+        <th scope="col" data-column="actions">
           <span className="visually-hidden">{text('ui.actions')}</span>
         </th>
       </tr>
