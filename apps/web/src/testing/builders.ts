@@ -122,13 +122,14 @@ export function aPosition(fields: Partial<CartPosition> = {}): CartPosition {
 }
 
 /** The default cart of its buyer, with these positions in their order. */
-export function anOrderedPart(articleNo: string): OrderedPart {
+export function anOrderedPart(articleNo: string, fields: Partial<OrderedPart> = {}): OrderedPart {
   const position = aPosition({ articleNo })
   const { productDimensionId, productNr, thumbnail, description, isThreeOne } = position
   return {
     ...fillGiven(position),
-    ...{ articleNo, productDimensionId, isThreeOne, productNr, thumbnail, description },
+    ...{ articleNo, article: articleNo, productDimensionId, isThreeOne, productNr, thumbnail, description },
     ...{ quantity: 4, totalPrice: null, orderCount: 1, lastOrderedAt: '2026-11-20T08:00:00.000Z' },
+    ...fields,
   }
 }
 

@@ -9,6 +9,8 @@ export const OrderedPart = z.strictObject({
   articleNo: z.string(),
   /** With the options this orders the part again, even if its article number has changed. */
   productDimensionId: Id,
+  /** The number of the article that it is made of, as it is today. */
+  article: z.string(),
   ...givenOptions,
   /** The number of its product. */
   productNr: z.string(),

@@ -233,7 +233,7 @@ describe('the parts that are ordered often', () => {
     await order('AZH-2x100', {}, buyer, 'Inquiry')
     await order('AZH-3.2x160')
     expect(await often()).toMatchObject([
-      { articleNo: 'AZH-6x200', orderCount: 2, quantity: 6 },
+      { articleNo: 'AZH-6x200', article: 'AZH-6x200', orderCount: 2, quantity: 6 },
       { articleNo: 'AZH-3.2x160', orderCount: 1, quantity: 3 },
     ])
     const { id } = await aPart(shop.dependencies, 'AZH-6x200')

@@ -2,9 +2,8 @@ import { orderedPartEndpoints } from '@normwerk/contract/order/ordered-part'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import { linkToPart } from '../../shared/cart/link-to-part.ts'
 import { OrderField } from '../../shared/cart/order-field.tsx'
-import { useOrderPart } from '../../shared/cart/use-order-part.ts'
+import { linkToOrdered, useOrderPart } from '../../shared/cart/use-order-part.ts'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Section } from '../../ui/page.tsx'
@@ -26,7 +25,7 @@ export function OftenOrdered() {
         {parts.map((part) => (
           <li key={part.articleNo} className={styles.part}>
             <div className={styles.facts}>
-              <Link {...linkToPart(part)} className={styles.number}>
+              <Link {...linkToOrdered(part)} className={styles.number}>
                 <ArticleNumber>{part.articleNo}</ArticleNumber>
               </Link>
               <p className={styles.name}>{part.description}</p>

@@ -1,8 +1,7 @@
 import type { OrderedPart } from '@normwerk/contract/order/ordered-part'
 import { Link } from '@tanstack/react-router'
-import { linkToPart } from '../../shared/cart/link-to-part.ts'
 import { OrderField } from '../../shared/cart/order-field.tsx'
-import { useOrderPart } from '../../shared/cart/use-order-part.ts'
+import { linkToOrdered, useOrderPart } from '../../shared/cart/use-order-part.ts'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
@@ -48,7 +47,7 @@ export function OrderedParts({ parts, total }: Props) {
           return (
             <tr key={articleNo}>
               <th scope="row" className={styles.number}>
-                <Link {...linkToPart(part)}>
+                <Link {...linkToOrdered(part)}>
                   <ArticleNumber>{articleNo}</ArticleNumber>
                 </Link>
               </th>

@@ -48,6 +48,20 @@ test('a part that is ordered often is put into the cart again with its id', asyn
     .toMatchObject([{ productDimensionId: pin.productDimensionId, quantity: 8 }])
 })
 
+test('a part that was cut is linked and ordered as it was cut', async () => {
+  const cut = { article: 'AZH-6x200', changedLength: 147.25, toleranceClass: 'T50' } as const
+  server.answer(orderedPartEndpoints.listOften, () => [anOrderedPart('AZH-6x200-L147.25-T50', cut)])
+  server.answer(cartPositionEndpoints.add, () => aCart([aPosition({ articleNo: 'AZH-6x200-L147.25-T50' })]))
+  await openShop('/', server, buyer)
+  await expect
+    .element(often.getByRole('link', { name: 'AZH-6x200-L147.25-T50' }))
+    .toHaveAttribute('href', '/product/AZH?article=AZH-6x200&length=147.25&tolerance=T50')
+  await often.getByRole('button', { name: 'Add AZH-6x200-L147.25-T50 to the cart' }).click()
+  await expect
+    .poll(() => server.inputs(cartPositionEndpoints.add))
+    .toMatchObject([{ changedLength: 147.25, tolerance: 'T50', isThreeOne: false }])
+})
+
 const lines = page.getByRole('form', { name: 'Lines of the order' })
 const numberOf = (line: number) => lines.getByRole('combobox', { name: `Article number or designation, line ${line}` })
 

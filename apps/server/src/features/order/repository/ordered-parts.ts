@@ -58,6 +58,7 @@ function sumParts(db: Queries, condition: SQL | undefined) {
     .select({
       articleNo: orderPositions.articleNo,
       articleId: orderPositions.articleId,
+      article: articles.articleNo,
       options: optionsOf(orderPositions),
       productNr: products.productNr,
       family: products.family,
