@@ -6,14 +6,16 @@ import { call } from '../../api/call.ts'
 import { useCan } from '../../api/me.ts'
 import type { Position } from '../../shared/cart/position-table.tsx'
 import { storeCart } from '../../shared/cart/store-cart.ts'
-import { ArticleNumber } from '../../shared/parts/article-number.tsx'
-import { Price } from '../../shared/parts/price.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Button, IconButton, LinkButton } from '../../ui/forms/button.tsx'
+import { Button, IconButton } from '../../ui/forms/button.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { lateDialog } from '../../ui/late/late-dialog.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
-import styles from './order-view.module.css'
+
+const ReorderChanges = lateDialog(
+  () => import('./reorder-changes.tsx').then((file) => file.ReorderChanges),
+  'orderStart',
+)
 
 /** Puts the parts of an order into the cart again, and says what has changed since. */
 export function Reorder({ orderId, wide = false }: { orderId: string; wide?: boolean }) {
@@ -81,50 +83,5 @@ function useReorder(orderId: string) {
       }
     },
   })
-  return { reorder, changes: changed !== null && <Changes cart={changed} onClose={() => setChanged(null)} /> }
-}
-
-function Changes({ cart, onClose }: { cart: Reordered; onClose: () => void }) {
-  const text = useText()
-  const { skipped, priceChanges } = cart
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={text('order.reorderChanged')}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('ui.close')}</Button>
-          <LinkButton to="/cart" variant="primary">
-            {text('order.reorderToCart')}
-          </LinkButton>
-        </>
-      }
-    >
-      {skipped.length > 0 && (
-        <>
-          <p>{text('order.reorderSkipped', { count: skipped.length })}</p>
-          <ul className={styles.changed}>
-            {skipped.map(({ articleNo, quantity }) => (
-              <li key={articleNo}>
-                <ArticleNumber>{articleNo}</ArticleNumber> × {quantity}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {priceChanges.length > 0 && (
-        <>
-          <p>{text('order.reorderPrices', { count: priceChanges.length })}</p>
-          <ul className={styles.changed}>
-            {priceChanges.map(({ articleNo, before, after }) => (
-              <li key={articleNo}>
-                <ArticleNumber>{articleNo}</ArticleNumber> <Price amount={before} /> → <Price amount={after} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dialog>
-  )
+  return { reorder, changes: changed !== null && <ReorderChanges cart={changed} onClose={() => setChanged(null)} /> }
 }
