@@ -1,7 +1,8 @@
 import { formatConfiguredPart, noOptions, parseConfiguredPart } from '@normwerk/parts/configured-part'
 import { expect, test } from 'vitest'
+import { formatTolerance } from './format-tolerance.ts'
 import { loadMessages } from './load-messages.ts'
-import { formatTolerance, optionTexts } from './option-texts.ts'
+import { optionTexts } from './option-texts.ts'
 import { createTranslator } from './text.ts'
 
 const german = createTranslator('de', await loadMessages('de'))

@@ -1,4 +1,3 @@
-import type { ToleranceClass } from '@normwerk/parts/article'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { FlatArrangement } from '@normwerk/parts/machining/head-flats'
 import {
@@ -9,11 +8,8 @@ import {
 } from '@normwerk/parts/machining/special-machining'
 import type { TipForm } from '@normwerk/parts/machining/tip'
 import { formatContour } from '@normwerk/parts/machining/tip-contour'
-import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import { type FormatMeasure, formatTolerance } from './format-tolerance.ts'
 import type { PlainTextId, Translate } from './text.ts'
-
-/** Formats a measure in the number format of the language, without grouped digits. */
-type FormatMeasure = (measure: number) => string
 
 /** The texts that name special machining. */
 export const specialNames = {
@@ -83,10 +79,4 @@ export function optionTexts(options: PartOptions, text: Translate, measure: Form
     ...(certificate ? [text('cart.positionCertificate')] : []),
     ...Object.values(specialTexts(options, text, measure)).filter((words) => words !== null),
   ]
-}
-
-/** Formats the tolerance of a class as on a drawing, in the number format of the language: "+0,05/0". */
-export function formatTolerance(toleranceClass: ToleranceClass, measure: FormatMeasure): string {
-  const { upper, lower } = toleranceClassData[toleranceClass]
-  return `+${measure(upper)}/${measure(lower)}`
 }

@@ -4,7 +4,7 @@ import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
 const cartRoute = createRoute({
-  ...needsBundles('cart'),
+  ...needsBundles('cart', 'machining'),
   path: '/cart',
   /** A cart other than the default one, and its sort column, with a leading `-` for descending. */
   validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'cart'), ...readTextParam(raw, 'sort') }),

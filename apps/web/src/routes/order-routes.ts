@@ -5,11 +5,11 @@ import { readFlagParam, readPageParam, readTextParam } from '../search-params.ts
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
-const ordering = needsBundles('cart', 'order', 'orderStart', 'forms')
+const ordering = needsBundles('cart', 'machining', 'order', 'orderStart', 'forms')
 /** The page can also create an address. */
 const delivering = needsBundles('cart', 'order', 'office', 'forms')
 /** The pages also read lists of parts. */
-const listing = needsBundles('cart', 'partsList', 'order', 'forms')
+const listing = needsBundles('cart', 'machining', 'partsList', 'order', 'forms')
 
 const deliveryRoute = createRoute({
   ...delivering,
@@ -35,7 +35,7 @@ const configuratorRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/configurator-page.tsx'), 'ConfiguratorPage'),
 })
 const cadRoute = createRoute({
-  ...needsBundles('partsList', 'designation', 'order'),
+  ...needsBundles('machining', 'partsList', 'designation', 'order'),
   path: '/cad',
   /** The cart, order or project whose files are wanted; without any the page asks for a list. */
   validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'cart', 'order', 'project'),

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { lazyRouteComponent } from './lazy-route-component.ts'
 import { needsBundles } from './root-route.ts'
 
-const carts = needsBundles('cart')
+const carts = needsBundles('cart', 'machining')
 
 /** A document of its own, whose policy alone allows a form to the purchasing system. */
 const transferRoute = createRoute({

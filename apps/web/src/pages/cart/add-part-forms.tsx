@@ -19,6 +19,7 @@ import styles from './add-part-forms.module.css'
 const late = lateCode(
   () => import('../../features/cart/direct-order/direct-order.tsx').then((file) => file.DirectOrder),
   'cart',
+  'machining',
   'partsList',
   'orderStart',
   'designation',

@@ -15,6 +15,7 @@ import { CutOffer } from './cut-offer.tsx'
 const CutDialog = lateDialog(
   () => import('./cut-dialog.tsx').then((file) => file.CutDialog),
   'cart',
+  'machining',
   'catalogue',
   'trimming',
   'forms',

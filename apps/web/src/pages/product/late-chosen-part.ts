@@ -4,5 +4,6 @@ import { lateCode } from '../../ui/late/late-code.ts'
 export const lateChosenPart = lateCode(
   () => import('./chosen-part.ts').then((file) => file.chosenPart),
   'catalogue',
+  'machining',
   'designation',
 )

@@ -1,5 +1,5 @@
 import type { Product } from '@normwerk/contract/product'
-import { formatTolerance } from '@normwerk/i18n/option-texts'
+import { formatTolerance } from '@normwerk/i18n/format-tolerance'
 import { noOptions } from '@normwerk/parts/configured-part'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'

@@ -4,5 +4,6 @@ import { latePart } from '../../ui/late/late-part.tsx'
 export const LateNamedPart = latePart(
   () => import('./named-part-card.tsx').then((file) => file.NamedPartCard),
   'catalogue',
+  'machining',
   'designation',
 )

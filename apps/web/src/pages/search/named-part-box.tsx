@@ -1,6 +1,6 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import type { Designation } from '@normwerk/contract/search'
-import { formatTolerance } from '@normwerk/i18n/option-texts'
+import { formatTolerance } from '@normwerk/i18n/format-tolerance'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import {
   type ConfiguredPart,

@@ -7,7 +7,7 @@ import { readAuditList, readUserList } from './list-params.ts'
 
 const office = needsBundles('office', 'forms')
 /** Shows orders as customers see them, too. */
-const backOffice = needsBundles('office', 'order', 'orderStart', 'cart', 'forms')
+const backOffice = needsBundles('office', 'order', 'orderStart', 'cart', 'machining', 'forms')
 /** Shows the report of a file, like the imports of customers. */
 const importing = needsBundles('office', 'order', 'forms')
 

@@ -1,6 +1,6 @@
-import { formatConfiguredPart, nothingOffered } from '@normwerk/parts/configured-part'
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { expect, test } from 'vitest'
-import { isAsStocked, machiningName, partOf } from './part-of.ts'
+import { isAsStocked, partOf } from './part-of.ts'
 
 test.each([
   ['AZH-3.2x160', 'AZH-3.2x160', true],
@@ -12,12 +12,4 @@ test.each([
   expect(part.articleNumber).toBe(article)
   expect(isAsStocked(part)).toBe(asStocked)
   expect(formatConfiguredPart(part)).toBe(number)
-})
-
-test('what is done to a part has the name of the cut, of the one machining that it offers, or of all', () => {
-  const flats = { ...nothingOffered, headFlats: { from: 1.6, below: 3 } }
-  const flatsAndTip = { ...flats, tip: { diameter: 3.2 } }
-  expect(machiningName(flatsAndTip, true)).toBe('catalogue.trimming.title')
-  expect(machiningName(flats, false)).toBe('shared.headFlats')
-  expect(machiningName(flatsAndTip, false)).toBe('shared.specialMachining')
 })

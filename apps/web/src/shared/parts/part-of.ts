@@ -1,6 +1,4 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { specialNames } from '@normwerk/i18n/option-texts'
-import type { PlainTextId } from '@normwerk/i18n/text'
 import {
   type ConfiguredPart,
   isMachined,
@@ -9,7 +7,7 @@ import {
   type PartOptions,
   parseConfiguredPart,
 } from '@normwerk/parts/configured-part'
-import { type OfferedMachining, specialKeys } from '@normwerk/parts/machining/special-machining'
+import type { OfferedMachining } from '@normwerk/parts/machining/special-machining'
 
 /** Returns the part of a number that the shop itself has formatted. */
 export function partOf(articleNo: string): ConfiguredPart {
@@ -23,11 +21,4 @@ export function isAsStocked(options: PartOptions): boolean {
 /** Whether a part can be machined, apart from its certificate. */
 export function isMakable(dimension: OfferedMachining & Pick<ProductDimension, 'trimming'>): boolean {
   return dimension.trimming !== null || offersSpecial(dimension)
-}
-
-/** Returns the text that names what is done to an article: the cut, or the special machining that it offers. */
-export function machiningName(offered: OfferedMachining, isCut: boolean): PlainTextId {
-  if (isCut) return 'catalogue.trimming.title'
-  const [key, second] = specialKeys.filter((name) => offered[name] !== null)
-  return key === undefined || second !== undefined ? 'shared.specialMachining' : specialNames[key]
 }

@@ -1,4 +1,4 @@
-import { formatTolerance } from '@normwerk/i18n/option-texts'
+import { formatTolerance } from '@normwerk/i18n/format-tolerance'
 import type { PartOptions as Options } from '@normwerk/parts/configured-part'
 import { specialKeys } from '@normwerk/parts/machining/special-machining'
 import type { ReactNode } from 'react'

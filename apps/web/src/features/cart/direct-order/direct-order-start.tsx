@@ -13,6 +13,7 @@ import { useKeptOrder } from './use-kept-order.ts'
 const late = lateCode(
   () => import('./direct-order.tsx').then((file) => file.DirectOrder),
   'cart',
+  'machining',
   'partsList',
   'designation',
   'orderStart',

@@ -17,6 +17,7 @@ import { useKeptOrder } from './use-kept-order.ts'
 const QuickLines = latePart(
   () => import('./quick-lines.tsx').then((file) => file.QuickLines),
   'cart',
+  'machining',
   'partsList',
   'orderStart',
   'designation',

@@ -6,7 +6,7 @@ import type { TableView } from './use-table-view.ts'
 // Below this number of rows the browser is faster without virtual rows.
 const manyRows = 120
 
-const virtualRows = lateCode(() => import('./virtual-rows.tsx').then((file) => file.VirtualRows), 'cart')
+const virtualRows = lateCode(() => import('./virtual-rows.tsx').then((file) => file.VirtualRows), 'cart', 'machining')
 
 export interface Row extends PositionRowProps {
   key: string

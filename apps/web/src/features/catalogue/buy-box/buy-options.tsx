@@ -1,5 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { formatTolerance } from '@normwerk/i18n/option-texts'
+import { formatTolerance } from '@normwerk/i18n/format-tolerance'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import { type OfferedMachining, type SpecialKey, specialKeys } from '@normwerk/parts/machining/special-machining'
 import type { ReactNode } from 'react'

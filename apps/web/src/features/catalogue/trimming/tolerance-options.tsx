@@ -1,5 +1,5 @@
 import type { TolerancePrice } from '@normwerk/contract/catalogue/tolerance-price'
-import { formatTolerance } from '@normwerk/i18n/option-texts'
+import { formatTolerance } from '@normwerk/i18n/format-tolerance'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import { useId } from 'react'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
