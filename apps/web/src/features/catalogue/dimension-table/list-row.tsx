@@ -3,9 +3,9 @@ import { memo } from 'react'
 import { OrderField } from '../../../shared/cart/order-field.tsx'
 import { ArticleNumber } from '../../../shared/parts/article-number.tsx'
 import { formatValue } from '../../../shared/parts/attribute-text.ts'
-import { AvailabilityBadge } from '../../../shared/parts/availability.tsx'
 import { AvailabilitySign } from '../../../shared/parts/availability-sign.tsx'
 import { useFormat } from '../../../texts/language-context.tsx'
+import { AvailabilityCell } from './availability-cell.tsx'
 import type { TableColumn } from './cross-layout.ts'
 import styles from './list-table.module.css'
 import { PriceCell } from './price-cell.tsx'
@@ -40,9 +40,7 @@ export const ListRow = memo(function ListRow(props: Props) {
         </td>
       ))}
       <PriceCell price={price} priceStatus={priceStatus} />
-      <td>
-        <AvailabilityBadge availability={availability} plain />
-      </td>
+      <AvailabilityCell availability={availability} />
       <td className={styles.last}>
         <OrderField articleNo={articleNo} onOrder={(quantity) => onOrder(dimension, quantity)} />
       </td>

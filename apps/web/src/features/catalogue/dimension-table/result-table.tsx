@@ -5,9 +5,9 @@ import { memo, useMemo } from 'react'
 import { OrderField } from '../../../shared/cart/order-field.tsx'
 import { ArticleNumber } from '../../../shared/parts/article-number.tsx'
 import { formatLabel, formatValue } from '../../../shared/parts/attribute-text.ts'
-import { AvailabilityBadge } from '../../../shared/parts/availability.tsx'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { SortableHead, Table } from '../../../ui/data/table.tsx'
+import { AvailabilityCell } from './availability-cell.tsx'
 import styles from './list-table.module.css'
 import { PriceCell } from './price-cell.tsx'
 import type { TableSort } from './sort-dimensions.ts'
@@ -95,9 +95,7 @@ const HitRow = memo(function HitRow({ hit, columns, onOrder }: HitRowProps) {
         <span className={styles.product}>{product.name}</span>
       </th>
       <PriceCell price={price} priceStatus={priceStatus} />
-      <td>
-        <AvailabilityBadge availability={availability} plain />
-      </td>
+      <AvailabilityCell availability={availability} />
       {columns.map(({ name }) => (
         <td key={name} data-numeric>
           {formatValue(format, values[name] ?? '')}
