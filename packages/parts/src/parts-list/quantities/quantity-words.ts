@@ -101,7 +101,7 @@ export const quantityWords = {
     pieces: 'db darab darabot drb',
     packs: 'doboz dobozt csomag csomagot készlet klt karton',
     numbers:
-      '1 egy, 2 kettő két, 3 három, 4 négy, 5 öt, 6 hat, 7 hét, 8 nyolc, 9 kilenc, 10 tíz, 11 tizenegy, 12 tizenkettő tizenkét, 13 tizenhárom, 14 tizennégy, 15 tizenöt, 16 tizenhat, 17 tizenhét, 18 tizennyolc, 19 tizenkilenc, 20 húsz, 24 huszonnégy, 25 huszonöt, 30 harminc, 40 negyven, 50 ötven, 60 hatvan, 80 nyolcvan, 100 száz',
+      '1 egy egyet, 2 kettő két kettőt, 3 három hármat, 4 négy négyet, 5 öt ötöt, 6 hat hatot, 7 hét, 8 nyolc nyolcat, 9 kilenc kilencet, 10 tíz tízet, 11 tizenegy, 12 tizenkettő tizenkét tizenkettőt, 13 tizenhárom, 14 tizennégy, 15 tizenöt tizenötöt, 16 tizenhat tizenhatot, 17 tizenhét, 18 tizennyolc, 19 tizenkilenc, 20 húsz húszat, 24 huszonnégy huszonnégyet, 25 huszonöt huszonötöt, 30 harminc harmincat, 40 negyven negyvenet, 50 ötven ötvenet, 60 hatvan hatvanat, 80 nyolcvan, 100 száz százat',
     groups: '2 pár párt, 12 tucat tucatot',
     half: 'fél',
     labels: 'mennyiség menny darabszám szükséges',

@@ -1,3 +1,4 @@
+import { namesKind } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { namesWork } from '../work-words.ts'
@@ -25,7 +26,7 @@ const named = new RegExp(
 )
 const clauseBefore = /[^.;:!?]{0,40}$/
 const other = new RegExp(String.raw`(?<!\p{L})${anyOf(otherSizes)}`, 'u')
-const sizesBefore = /\d\s*[x×*]\s*\d/
+const sizesBefore = /\d\s*[x×*]\s*\d/g
 
 /** Of a line that is no sentence: it keeps its words. */
 const maxLineLength = 50
@@ -37,7 +38,10 @@ export function writeNamedSizes(text: string): string {
   return findAll(named, folded).reduceRight((rest, found) => {
     const { index, 0: said, groups = {} } = found
     const before = clauseBefore.exec(folded.slice(0, index))?.[0] ?? ''
-    const isOther = other.test(before) || sizesBefore.test(before) || namesWork(`${before}${said}`)
+    // Behind another kind they are those of the next part.
+    const behindSizes = before.slice(findAll(sizesBefore, before).at(-1)?.index ?? before.length)
+    const hasSizes = behindSizes !== '' && !namesKind(behindSizes)
+    const isOther = other.test(before) || hasSizes || namesWork(`${before}${said}`)
     const [diameter, length] = [groups.wordFirst ?? groups.unitBehind, groups.length ?? groups.lengthFirst]
     if (isOther || Number(length) < 20) return rest
     return `${rest.slice(0, index)}${groups.sign === undefined ? '' : 'Ø'}${diameter}x${length}${rest.slice(index + said.length)}`

@@ -19,6 +19,9 @@ const longNumber = new RegExp(
   'gu',
 )
 
+/** `thirty (30) pins`, `30 (thirty) pins` */
+const saidTwice = /(?<!\p{L})(?:(\p{L}{2,15})\s*\((\d{1,3})\)|(\d{1,3})\s*\((\p{L}{2,15})\))/gu
+
 /** `una docena y media` */
 const dozenAndHalf =
   /(?<!\p{L})(?:(?:una|une|uma|one|a|ein|een|ett|un|o)\s+)?(?:docena|douzaine|dozzina|duzia|dozen|dutzend|dozijn|tucet|tuzin|duzina|dussin|ducat)\s+(?:y|et|e|and a|und ein|en een|a|i|si|och ett|in)\s+(?:media|demie|mezza|meia|half|halbes|pul|pol|jumatate|halvt)(?=\s+\p{L})/gu
@@ -28,7 +31,11 @@ const dozenAndHalf =
  * words of those that it can't read, so that none of them is read.
  */
 export function writeNumbers(text: string): string {
-  const plain = replaceFound(text, dozenAndHalf, () => '18')
+  const once = text.replace(saidTwice, (said, word = '', figures = '', first = '', second = '') => {
+    const [name, count] = word === '' ? [second, first] : [word, figures]
+    return numberValues.get(foldLetters(name)) === Number(count) ? count : said
+  })
+  const plain = replaceFound(once, dozenAndHalf, () => '18')
   return replaceFound(plain, longNumber, (said, written) => String(sumOf(said) ?? written.replaceAll(/[\s-]+/g, '')))
 }
 

@@ -1,0 +1,25 @@
+import { findAll } from '../find-all.ts'
+import { foldLetters } from '../fold-letters.ts'
+import { units } from './read-pieces.ts'
+
+/** Words for "times" between figures, in folded letters. Others, such as "na", also stand between a length and that of a cut. */
+const times = '(?:mal|times|by|par|fois|per|por|krat|maal|bij|ganger|gange|razy|ori)'
+const figure = String.raw`\d{1,4}(?:[.,]\d{1,2})?(?:\s?mm)?`
+const chain = new RegExp(
+  String.raw`(?<![\p{L}\d.,/x×*-]|(?:item|line|pos|position)\.?\s)${figure}(?:\s+${times}\s+${figure})+(?!\s*(?:[x×*]|\d|[.,]\d|(?!und\s)${units.pieces}|${units.packs}))`,
+  'gu',
+)
+const between = new RegExp(String.raw`\s+${times}\s+`, 'u')
+/** A shorter second size may be a number of pieces. */
+const minLength = 20
+
+/** Writes "times" between the sizes of a part as a sign: `5 mal 8 mal 150` becomes `5x8x150`. */
+export function writeTimesSigns(text: string): string {
+  return findAll(chain, foldLetters(text)).reduceRight((rest, { index, 0: said }) => {
+    const sizes = said.split(between)
+    const [first = 0, second = 0] = sizes.map((size) => Number.parseFloat(size.replace(',', '.')))
+    // "2 times 10" are pieces.
+    if (sizes.length < 3 && (second < minLength || second < 2 * first)) return rest
+    return rest.slice(0, index) + sizes.join('x') + rest.slice(index + said.length)
+  }, text)
+}
