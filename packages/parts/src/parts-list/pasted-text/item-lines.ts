@@ -1,6 +1,8 @@
 import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { amount, anyOf } from '../quantities/read-pieces.ts'
+import { isSize } from '../headings/heading-pattern.ts'
+import { readHeading } from '../headings/read-heading.ts'
+import { amount, anyOf, units } from '../quantities/read-pieces.ts'
 import { namesWork } from '../work-words.ts'
 import { withoutListNumber, withoutQuotes } from './clean-line.ts'
 import { findAsked } from './find-asked.ts'
@@ -33,7 +35,58 @@ function endOfItem(texts: readonly string[], start: number): number {
   )
   const block = texts.slice(start, Math.min(end < 0 ? texts.length : end, start + maxLines))
   const last = block.findLastIndex(saysPart)
-  return isItem(block.slice(0, last + 1)) ? start + last + 1 : start + 1
+  const item = isItem(block.slice(0, last + 1)) ? start + last + 1 : start + 1
+  return Math.max(item, endOfRecord(texts, start), endOfUnfinished(texts, start))
+}
+
+/**
+ * Returns the end of a kind with its sizes and its quantity in lines of their own: `Guide pillar`, `D = 24, L1 = 46`, `Qty: 4`
+ */
+function endOfRecord(texts: readonly string[], start: number): number {
+  const first = texts[start] ?? ''
+  if (!namesKind(first) || hasSizes(first) || isListed(first)) return start
+  const other = texts.findIndex((text, at) => at > start && !hasOnlyValues(text))
+  const end = other < 0 ? texts.length : other
+  return end - start <= maxLines && isItem(texts.slice(start, end)) ? end : start
+}
+
+const labels = new RegExp(`^(?:${anyOf('labels')}|${units.pieces}|mm|\\p{L}\\d?)$`, 'u')
+
+/** Whether a line has figures with their words, and nothing else: `D = 24, L1 = 46`, `Qty: 4 pcs`. */
+function hasOnlyValues(text: string): boolean {
+  const words = foldLetters(text).match(/\p{L}+\d?/gu) ?? []
+  return (
+    /\d/.test(text) && words.every((word) => labels.test(word) || belongsToPart(word) || readHeading(word) !== null)
+  )
+}
+
+/** Words that the next line goes on with. */
+const leading =
+  /(?:,|(?<!\p{L})(?:und|mit|fur|nach|aus|and|with|for|from|et|avec|pour|en|y|con|para|per|in|e|com|met|voor|oraz|dla|s|se|pro|si|cu|pentru|och|med|for|in|za))\s*$/u
+
+/**
+ * Returns the end of a part that goes on below, as its lines end within a sentence: `4 guide bushes with`, `solid lubricant,
+ * 24x46`
+ */
+function endOfUnfinished(texts: readonly string[], start: number): number {
+  if (!namesKind(texts[start] ?? '')) return start
+  const other = texts.findIndex((text, at) => at > start && !goesOn(text, texts[at - 1] ?? ''))
+  const end = Math.min(other < 0 ? texts.length : other, start + maxLines)
+  return end
+}
+
+function goesOn(text: string, above: string): boolean {
+  const said = text.trim()
+  const [word = ''] = said.split(/\s/)
+  if (endsInSizeWord(above)) return /^\d[\d.,]*(?:\s?mm)?(?:$|[,;])/.test(said)
+  const isOwn = isListed(text) || countsPart(said) || (namesKind(word) && (hasSizes(said) || /\d/.test(said)))
+  return leading.test(foldLetters(above)) && /^[\p{L}(]/u.test(said) && !isOwn
+}
+
+/** Whether a line ends with the word for a size, which stands in the next line. */
+export function endsInSizeWord(text: string): boolean {
+  const [word = ''] = /\p{L}{3,}$/u.exec(text.trimEnd()) ?? []
+  return word !== '' && isSize(readHeading(word)?.meaning ?? null)
 }
 
 /** Whether a line has the quantity, the sizes or the material of a part, or work on it. */

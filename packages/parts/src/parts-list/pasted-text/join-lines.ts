@@ -4,7 +4,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { wordOfSeveral } from '../quantities/read-pieces.ts'
 import { joining } from './change-words.ts'
 import { quoted } from './clean-line.ts'
-import { itemsOf } from './item-lines.ts'
+import { endsInSizeWord, itemsOf } from './item-lines.ts'
 import { isHeader } from './part-line.ts'
 import { sayPieces } from './read-order-line.ts'
 import { splitSizes } from './split-mentions.ts'
@@ -61,7 +61,8 @@ function join(lines: readonly string[], indices: readonly number[]): JoinedLine 
   const pieces = indices.map((line, at) => {
     const said = lines[line] ?? ''
     const piece = at === 0 ? said : said.replace(quoted, '').trim()
-    const isCount = at > 0 && sayPieces(piece.replace(/^[\s.…]+/, '')) !== '' && /[\p{L}\d)]$/u.test(text)
+    const isCount =
+      at > 0 && sayPieces(piece.replace(/^[\s.…]+/, '')) !== '' && /[\p{L}\d)]$/u.test(text) && !endsInSizeWord(text)
     // "two hundred / and sixteen pins" are no 216.
     const isNext = at > 0 && furtherNumber.test(foldLetters(piece)) && /\p{L}$/u.test(text)
     const start = text.length
@@ -88,9 +89,12 @@ function placeOfWord(text: string, requested: string): number {
   return word === '' ? -1 : text.indexOf(word)
 }
 
-/** Returns the place of sizes in a text; -1 without them. Where words named them, it is that of the first figure. */
+/**
+ * Returns the place of sizes in a text; -1 without them. Where words named them, it is that of the longest figure, as a
+ * short one may also be a size of another part.
+ */
 function placeOf(text: string, sizes: string): number {
   const place = text.indexOf(sizes)
-  const [first = ''] = /\d+(?:[.,]\d+)?/.exec(sizes) ?? []
-  return place >= 0 ? place : (findAll(/\d+(?:[.,]\d+)?/g, text).find(([figure]) => figure === first)?.index ?? -1)
+  const [longest] = (sizes.match(/\d+(?:[.,]\d+)?/g) ?? []).toSorted((a, b) => b.length - a.length)
+  return place >= 0 ? place : (findAll(/\d+(?:[.,]\d+)?/g, text).find(([figure]) => figure === longest)?.index ?? -1)
 }
