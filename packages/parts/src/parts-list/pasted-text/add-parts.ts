@@ -12,7 +12,7 @@ import { kindStems } from './read-references.ts'
 import { hasSpares } from './read-spares.ts'
 import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
 import { headingFrom, shareHeading, withoutMaterial } from './share-heading.ts'
-import { type LinePart, splitSizes } from './split-mentions.ts'
+import { type LinePart, sizesOf, splitSizes } from './split-mentions.ts'
 
 /** Adds the parts of a line with what they share with the lines above. */
 export function addParts(
@@ -42,6 +42,7 @@ export function addParts(
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
     const stated = isSame || isRough(line, count) ? `${isSame ? last.quantity : count} ?` : count
+    doubtFormer(reading, named, line)
     addRow(reading, index, { requested: whole, quantity: stated }, position)
     if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)
     // Behind "hardened 4x200", nobody can say of which material a bare 4x250 is.
@@ -58,6 +59,18 @@ const rough = new RegExp(
 /** Whether a line says that a number is rough, wherever its words were removed: `außerdem ca. 30 O-Ringe` */
 function isRough(line: string, count: string): boolean {
   return /^\d+$/.test(count) && findAll(rough, foldLetters(line)).some(([, about]) => about === count)
+}
+
+const changing = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyChange('correction')}|${anyChange('only')}|${anyChange('cancel')})(?!\p{L})`,
+  'u',
+)
+
+/** Leaves open the pieces of a part above that a sentence changes: `except only 10 of the AZN-5x160` */
+function doubtFormer({ rowsBySizes }: MailReading, named: string, line: string): void {
+  const sizes = sizesOf(named)
+  if (sizes === '' || !changing.test(foldLetters(line))) return
+  for (const row of rowsBySizes.get(sizes) ?? []) if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
 }
 
 /** Of sizes, or a second number. */

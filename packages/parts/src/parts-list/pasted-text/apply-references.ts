@@ -27,6 +27,7 @@ export function applyReferences(references: readonly Reference[], rows: readonly
     const { positions, words, quantity, isOnly, factor } = reference
     const isOfPositions = positions.length > 0
     const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : ofKind(rows, reference.stems)
+    if (reference.isTitle === true && meant.length === 0) continue
     const isSure = isOfPositions ? positions.every((position) => at(position).length === 1) : meant.length === 1
     for (const row of meant) {
       if (words !== '') row.requested = replaceFigure(row.requested, words) ?? `${row.requested} ${words}`

@@ -1,11 +1,13 @@
 import { withoutOrdering } from '../../words/order-words.ts'
-import { namesPart } from '../cell-content.ts'
+import { namesKind, namesPart } from '../cell-content.ts'
 import { isCancelled } from './change-words.ts'
 import { findRow, type MailReading, type MailRow, rowAbove, rowsOfKind } from './mail-reading.ts'
 import { isNumberAlone } from './part-line.ts'
 import { readChange } from './read-change.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
+import { positionOf } from './read-letters.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
+import { sizesOf } from './split-mentions.ts'
 
 /**
  * Changes the quantity of the row that a correction means: the one with the same part, or else the one above it. The
@@ -17,9 +19,10 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const { requested, quantity } = readOrderLine(rest)
   const named = withoutOrdering(requested)
   const isNamed = namesPart(named) || isNumberAlone(named)
-  const same = isNamed ? findRow(reading, named) : undefined
-  const meant = same ?? rowAbove(reading, line)
-  const changed = quantity === '' ? sayPieces(withoutOrdering(rest)) : quantity
+  const same = isNamed ? (findRow(reading, named) ?? rowOfSizes(reading, named)) : undefined
+  const lettered = isNamed ? null : rowsOfLetter(reading, rest)
+  const meant = same ?? (lettered === null ? rowAbove(reading, line) : lettered[0])
+  const changed = quantity === '' ? sayPieces(withoutOrdering(rest.replace(byLetter, ''))) : quantity
   if (meant === undefined || (changed === '' && !isNamed)) return false
   if (isNamed && same === undefined) {
     if (former === null && !isCancelled(rest)) meant.quantity = `${meant.quantity} ?`.trim()
@@ -28,6 +31,13 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const isSure = former === null ? !isNamed : String(former) === meant.quantity || meant.quantity === ''
   if (changed !== '') meant.quantity = isSure ? changed : `${changed} ?`
   return changed !== ''
+}
+
+/** Returns the only row with the sizes of a text that names no kind beside them: `from the 3x100`; undefined without one. */
+function rowOfSizes({ rowsBySizes }: MailReading, named: string): MailRow | undefined {
+  const sizes = sizesOf(named)
+  const [row, ...others] = sizes === '' || namesKind(named) ? [] : (rowsBySizes.get(sizes) ?? [])
+  return others.length > 0 ? undefined : row
 }
 
 /**
@@ -42,8 +52,9 @@ export function changeRows(reading: MailReading, index: number): boolean {
   const { sizes, stems, counts, isPlain } = change
   const isNamed = sizes !== '' || stems.length > 0
   const named = sizes === '' ? rowsOfKind(reading, stems) : (reading.rowsBySizes.get(sizes) ?? [])
-  const counted = isNamed ? [] : rowsOfQuantity(reading, line)
-  const meant = isNamed ? named : counted.length > 0 ? counted : reading.rows.slice(-1)
+  const lettered = isNamed ? null : rowsOfLetter(reading, line)
+  const counted = isNamed ? [] : (lettered ?? rowsOfQuantity(reading, line))
+  const meant = isNamed ? named : counted.length > 0 || lettered !== null ? counted : reading.rows.slice(-1)
   const [row, second] = meant
   if (row === undefined) return false
   const isSure = isPlain && second === undefined && (isNamed || counted.length > 0 || rowAbove(reading, index) === row)
@@ -54,6 +65,15 @@ export function changeRows(reading: MailReading, index: number): boolean {
     each.quantity = isSure && another === undefined ? (count ?? '') : `${said} ?`
   }
   return isPlain || sizes === ''
+}
+
+/** `bei b) bitte 8` */
+const byLetter = /(?<!\p{L})([a-z])\)/iu
+
+/** Returns the rows that a letter counts; null for a text without a letter. */
+function rowsOfLetter({ rows }: MailReading, line: string): MailRow[] | null {
+  const letter = byLetter.exec(line)?.[1]
+  return letter === undefined ? null : rows.filter(({ position }) => position === positionOf(letter))
 }
 
 /** Returns the rows with the former quantity of a correction that names no part: `they are 6, not 4` */

@@ -26,11 +26,12 @@ import { readListed } from './read-listed.ts'
 import { readMeasured } from './read-measured.ts'
 import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
-import { readLettered, readReferences } from './read-references.ts'
+import { type Reference, readLettered, readReferences } from './read-references.ts'
 import { readReplaced, replaceInRow } from './read-replaced.ts'
 import { sayBracketed } from './say-bracketed.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
 import { splitAnswer } from './split-answers.ts'
+import { splitInlineList } from './split-inline-list.ts'
 import { findEach, splitParts } from './split-parts.ts'
 import { withoutCounting } from './without-counting.ts'
 import { withoutSpeakers } from './without-speakers.ts'
@@ -46,7 +47,9 @@ export function readMail(text: string): MailRow[] {
   const cleaned = joined.flatMap((said) => {
     const [offered, answer] = splitAnswer(said.text)
     const level = levels[said.pieces[0]?.line ?? 0] ?? 0
-    const pieces = splitChanges(offered).map((piece) => ({ said, level, ...cleanLine(piece) }))
+    const pieces = splitInlineList(offered)
+      .flatMap(splitChanges)
+      .map((piece) => ({ said, level, ...cleanLine(piece) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
   const letters = readLetters(cleaned.map(({ text }) => text))
@@ -91,8 +94,10 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   }
   if (isPart) referOnly(reading, index)
   const referring = isPart ? [] : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
+  const isLeading =
+    isTitle(reading, index) && referring.every(({ quantity, factor }) => quantity === '' && factor === 1)
   if (referring.length > 0 && meansOthers(reading, index, referring)) {
-    reading.references.set(index, referring)
+    reading.references.set(index, isLeading ? referring.map(asTitle) : referring)
     stateNext(reading, index)
     return
   }
@@ -113,6 +118,18 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   if (parts.length !== 1) reading.heading = readHeadingOfParts(line)
   if (parts.length === 0 && reading.heading !== null) reading.headingLine = index
   addParts(reading, index, parts, position)
+}
+
+/** Whether a line leads to the parts below it, so that its numbers are those of an offer or a hall: `For line 4:` */
+function isTitle({ lines }: MailReading, index: number): boolean {
+  const line = lines[index] ?? ''
+  const below = lines.slice(index + 1).find((text) => text !== '') ?? ''
+  return line.endsWith(':') && !/[.;!?]\s/.test(line) && !isCancelled(line) && namesPartAlone(below)
+}
+
+/** Returns a reference of a title, which only names positions: other words in it belong to no part. */
+function asTitle(reference: Reference): Reference {
+  return { ...reference, words: '', quantity: '', factor: 1, isOnly: true, isTitle: true }
 }
 
 /** Keeps that only some positions are meant where the line also names a part: `only positions 1 and 3, and 4 pins 6x160` */

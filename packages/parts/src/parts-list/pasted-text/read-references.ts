@@ -26,13 +26,16 @@ export interface Reference {
   factor: number
   /** The words are work on the parts, not their quantity. */
   isWork: boolean
+  /** It stands above a list, which may number its parts in another way. */
+  isTitle?: boolean
 }
 
 const position =
   '(?:pos(?:t(?:en|er)|ition(?:en|s)?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep)'
 /** "In 160 mm" is a length. */
 const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
-const numbers = String.raw`${oneNumber}(?:\s*(?:,|&|\+|${joining})\s*${oneNumber})*`
+const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|ate|la|till|-ig)\s*`
+const numbers = String.raw`${oneNumber}(?:(?:\s*(?:,|&|\+|${joining})\s*|${range})${oneNumber})*`
 const reference = new RegExp(
   String.raw`(?<!\p{L})(?:${position}\.?\s*(?:n[ro]?[.°º]?\s*)?(${numbers})|(\d{1,3})\.\s*(?:tetel|pozici|polozk|postavk)\p{L}*)`,
   'gu',
@@ -60,9 +63,21 @@ export function readReferences(line: string): Reference[] {
   return found.map(({ index, 0: { length }, 1: several, 2: one }, at) => {
     const behind = read(clauseOf(line.slice(index + length, found[at + 1]?.index)))
     const said = saysNothing(behind) && at === 0 ? read(line.slice(0, index)) : behind
-    const positions = (several ?? one ?? '').match(/\d+/g) ?? []
-    return { positions: positions.map(Number), stems: [], ...said, isWork: false }
+    return { positions: positionsIn(several ?? one ?? ''), stems: [], ...said, isWork: false }
   })
+}
+
+const ofRange = new RegExp(String.raw`(\d+)${range}(\d+)`, 'gu')
+/** Of more positions than these, a number behind another one is none of them. */
+const maxRange = 100
+
+/** Returns the numbers of positions, with those within a range: `1, 3 bis 5` */
+function positionsIn(said: string): number[] {
+  const between = findAll(ofRange, said).flatMap(([, first, last]) => {
+    const [from, count] = [Number(first), Number(last) - Number(first)]
+    return count > 1 && count < maxRange ? Array.from({ length: count - 1 }, (_, at) => from + at + 1) : []
+  })
+  return [...(said.match(/\d+/g) ?? []).map(Number), ...between]
 }
 
 /** Reads what a line says about the part above that has the same letter; null for another line, and if letters are signs of a list. */
