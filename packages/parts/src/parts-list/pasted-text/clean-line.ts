@@ -1,3 +1,4 @@
+import { endsInAsking } from '../../words/order-words.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import type { Meaning } from '../headings/heading-pattern.ts'
@@ -7,9 +8,11 @@ import { amount, anyOf, units, wordOfSeveral } from '../quantities/read-pieces.t
 import { writeNamedSizes } from '../quantities/write-named-sizes.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'
 import { writeSpokenSizes } from '../quantities/write-spoken-sizes.ts'
+import { writeTimesSigns } from '../quantities/write-times-signs.ts'
 import { namesWork } from '../work-words.ts'
 import { anyChange } from './change-words.ts'
 import { positionOf } from './read-letters.ts'
+import { withoutNames } from './without-names.ts'
 import { withoutTimes } from './without-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -36,8 +39,8 @@ export function withoutListNumber(line: string): string {
 /** Removes what stands before the words of a line: signs of quotes and numbers of a list. */
 export function cleanLine(line: string): CleanLine {
   if (line.trim() === '') return { text: '', whole: '', position: null }
-  const text = withoutTimes(
-    writeNumbers(writeNamedSizes(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC')))),
+  const text = writeTimesSigns(
+    withoutTimes(writeNumbers(writeNamedSizes(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC'))))),
   )
     .replace(quoted, '')
     .replace(arrowFirst, '')
@@ -54,10 +57,11 @@ export function cleanLine(line: string): CleanLine {
   // "- 3) 4 Stk" has two.
   const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
   const letter = /^([a-z])\)/.exec(number?.[0] ?? '')?.[1]
-  const position = /\d+/.exec(`${number?.[0] ?? ''} ${number === null ? '' : (second?.[0] ?? '')}`)?.[0]
+  const listed = number === null ? (/^\d{1,3}(?=\t)/.exec(text)?.[0] ?? '') : `${number[0]} ${second?.[0] ?? ''}`
+  const position = /\d+/.exec(listed)?.[0]
   return {
     text: withoutIntroduction(withoutPaper(withoutMould(withoutNames(withoutLabel(rest.trim()))))),
-    whole: text,
+    whole: withoutNames(text),
     position: position !== undefined ? Number(position) : letter === undefined ? null : positionOf(letter),
   }
 }
@@ -84,8 +88,17 @@ const mouldNumber = new RegExp(
   'u',
 )
 
+/** `za orodje 88 potrebujemo` */
+const ofMould = new RegExp(
+  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!\p{L})${anyOf('moulds')}\s+\d{1,4}(?=\s+(\p{L}+))`,
+  'u',
+)
+
 /** Removes the number of a mould before other words, as it is no quantity: `voor matrijs 3309 zestien pennen` */
 function withoutMould(text: string): string {
+  const named = ofMould.exec(foldLetters(text))
+  if (named !== null && endsInAsking(named[1] ?? ''))
+    return `${text.slice(0, named.index)}${text.slice(named.index + named[0].length)}`.trim()
   const found = mouldNumber.exec(foldLetters(text))
   const end = found === null ? 0 : found.index + found[0].length
   return found?.[1] === undefined ? text : `${text.slice(0, end - found[1].length).trimEnd()}${text.slice(end)}`
@@ -107,11 +120,20 @@ function withoutPaper(text: string): string {
 const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,})[,.)]?`
 const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+\s?:\s+(?=\S)`, 'u')
 
+/** `Stift 1: Auswerferstift 6x160` */
+const numberedWord = /^\p{L}{3,15}\.?\s\d{1,2}\s?:\s+(?=\p{L})/u
+
 /** `deux de chaque :` */
 const eachSaid = new RegExp(String.raw`(?:\d|${wordOfSeveral})\s+${anyChange('eachBehind')}(?!\p{L})`, 'u')
 
+/** `Korrektur zu gestern:` */
+const changesCount = new RegExp(String.raw`^${anyChange('correction')}(?!\p{L})`, 'u')
+
 /** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
 function withoutIntroduction(text: string): string {
+  const numbered = numberedWord.exec(text)?.[0] ?? ''
+  const named = text.slice(numbered.length)
+  if (namesKind(numbered) && namesKind(named) && namesPartAlone(named)) return named
   const words = introduction.exec(text)?.[0] ?? ''
   const rest = text.slice(words.length)
   const isOfPart =
@@ -119,23 +141,9 @@ function withoutIntroduction(text: string): string {
     namesPartAlone(words) ||
     namesKind(words) ||
     namesWork(words) ||
+    changesCount.test(foldLetters(words)) ||
     words.split(/[\s:]+/).some(belongsToPart)
   return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
-}
-
-const greeting =
-  /^(?:hi|hiya|hello|hey|morning|dear|hallo|hi|moin|servus|gruezi|tag|liebe[r]?|ahoj|cau|zdar|nazdar|hola|buenas|salut|coucou|bonjour|ciao|salve|hoi|hallo|dag|beste|czesc|hej|siema|ola|oi|buna|tjena|tja|hejsan|szia|sziasztok|zivjo|zdravo|oj)\s+(\p{L}+)(?:\s+\p{L}+)?\s*[,!:–-]\s+(?=\S)/u
-const signature = /[\s,.]+[/–-]{1,2}\s?\p{Lu}\p{Ll}+$/u
-
-/** Removes the name of the reader at the beginning and that of the writer at the end: `ahoj Mirku, …`, `… /Micke` */
-function withoutNames(text: string): string {
-  const found = greeting.exec(foldLetters(text))
-  const isName = found !== null && !namesKind(found[0]) && /^\S+\s+\p{Lu}/u.test(text)
-  const rest = isName ? text.slice(found[0].length) : text
-  const end = signature.exec(rest)
-  return end === null || namesKind(end[0]) || belongsToPart(end[0].replace(/[^\p{L}]/gu, ''))
-    ? rest
-    : rest.slice(0, end.index)
 }
 
 interface CleanLine {
@@ -148,9 +156,12 @@ interface CleanLine {
 const dots = /\.{3}|…/g
 /** Signs that lead the eye to the quantity: `6x160 ........ 12` */
 const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?)\s*/g
-/** `10x400 -> 8 db`, `32x86 = 4`; between two quantities it changes the first: `10 -> 12` */
+/**
+ * `10x400 -> 8 db`, `32x86 = 4`; between two quantities it changes the first: `10 -> 12`. Behind a letter stands a size:
+ * `L = 200`
+ */
 const arrow =
-  /(?<=\p{L}|\)|\t|[x×]\s?\d+(?:[.,]\d+)?)\s*(?:-+>|=+>|→|⇒|(?<=[\s])=(?=\s))\s*(?=\d{1,5}(?:\s*\p{L}{1,8}\.?)?$)/u
+  /(?<=\p{L}|\)|\t|[x×]\s?\d+(?:[.,]\d+)?)\s*(?:-+>|=+>|→|⇒|(?<!(?<!\p{L})\p{L}\s?)(?<=[\s])=(?=\s))\s*(?=\d{1,5}(?:\s*\p{L}{1,8}\.?)?$)/u
 /** `-> serían 12` */
 const arrowFirst = /^\s*(?:[-–=]{1,2}>|→|⇒)\s*/u
 /** A longer line is no part and no list of parts. */

@@ -27,7 +27,7 @@ export function takeMarks(text: string): { rest: string; marks: CountMarks } {
   const of = (kind: keyof CountMarks) =>
     found.flatMap(([, sign, count]) => (sign === signs[kind] ? [Number(count)] : []))
   const marks = { further: of('further'), among: of('among'), each: of('each'), now: of('now') }
-  const rest = text.replace(marked, '')
+  const rest = text.replace(marked, '').replace(/\s*\(\s*\)/g, '')
   return { rest: found.length === 0 ? rest.trim() : rest.replace(/[\s,;.]+$/, '').trim(), marks }
 }
 

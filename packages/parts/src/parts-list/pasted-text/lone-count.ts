@@ -6,6 +6,7 @@ import { namesCut, namesWork } from '../work-words.ts'
 import { isCancelled } from './change-words.ts'
 import { isOtherNoun } from './find-asked.ts'
 import type { OrderLine } from './read-order-line.ts'
+import { firstMentions } from './split-mentions.ts'
 
 /** Sizes and standards, whose figures count nothing. */
 const sizes =
@@ -28,7 +29,8 @@ const otherWords: ReadonlySet<string> = new Set(['due', 'once', 'ten', 'hat', 'h
  * six of them`. Words that nobody knows, and those that change a part, leave the number alone.
  */
 export function readLoneCount(text: string): OrderLine | null {
-  if (!hasSizes(text) || namesWork(text) || namesCut(text) || isCancelled(text)) return null
+  if (!hasSizes(text) || firstMentions(text).length > 1 || namesWork(text) || namesCut(text) || isCancelled(text))
+    return null
   const rest = text.replace(sizes, (found) => ' '.repeat(found.length))
   const words = [...rest.matchAll(/\S+/g)]
   let place = -1

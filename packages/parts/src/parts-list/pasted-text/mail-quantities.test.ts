@@ -42,7 +42,7 @@ test.each([
   [
     'words of the line above the sizes that are not understood, which may change the part',
     'Ejector pin, conical haed, hardend\n6 x 200\nrequired: 15',
-    ['15 × Ejector pin conical haed hardend 6 x 200'],
+    ['15 × Ejector pin, conical haed, hardend 6 x 200'],
   ],
   [
     'work between the sizes of a block and its pieces, which belongs to the part',

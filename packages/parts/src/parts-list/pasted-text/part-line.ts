@@ -1,4 +1,12 @@
-import { hasSizes, namesDiameter, namesKind, namesPart, namesPartAlone, statesLength } from '../cell-content.ts'
+import {
+  hasSizes,
+  namesDiameter,
+  namesKind,
+  namesPart,
+  namesPartAlone,
+  namesStandard,
+  statesLength,
+} from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { asksForCut } from '../rows/read-cells.ts'
@@ -36,11 +44,16 @@ export function isOwnNumber(folded: string): boolean {
   return labelledPartNumber.test(folded)
 }
 
+/** Removes telephone numbers and times of the day. */
+export function withoutContacts(text: string): string {
+  return text.replace(contact, ' ')
+}
+
 /** Whether a line may name a part. */
 export function isPartLine(line: string, folded: string): boolean {
   if (!/\d/.test(line) && !hasWordOfNumber(line)) return false
   if (header.test(folded)) return namesPartAlone(line) && readOrderLine(line).quantity !== ''
-  const plain = line.replace(contact, ' ')
+  const plain = withoutContacts(line)
   const said = withoutPrices(plain)
   if (namesPartAlone(said)) return true
   const { requested, quantity } = readOrderLine(plain)
@@ -70,7 +83,7 @@ function hasWordOfNumber(line: string): boolean {
 
 /** Whether a line names a kind with its standard, and the next one only sizes: `Auswerferstifte DIN 1530 A nitriert` */
 export function isHeadingOf(line: string, below: readonly string[]): boolean {
-  if (hasSizes(line) || !namesKind(line) || readOrderLine(line).quantity !== '') return false
+  if (hasSizes(line) || !(namesKind(line) || namesStandard(line)) || readOrderLine(line).quantity !== '') return false
   const { requested } = readOrderLine(below.find((text) => text !== '') ?? '')
   return hasSizes(requested) && shareHeading(requested, readHeadingOfParts(line)) !== requested
 }
@@ -79,6 +92,6 @@ const division = new RegExp(String.raw`(?<!\p{L})${ofThem}(?!\p{L})`, 'u')
 
 /** Whether a line names a cut, or pieces that differ from the others of the part above it: `davon 4 in 200`. */
 export function changesPart(line: string): boolean {
-  if (asksForCut(line.replace(contact, ' '))) return true
+  if (asksForCut(withoutContacts(line))) return true
   return /\d/.test(line) && division.test(foldLetters(markSpares(line).line))
 }

@@ -15,19 +15,29 @@ import { type OrderLine, readOrderLine, sayPieces } from './read-order-line.ts'
 import { readPack, withPackSize } from './read-packs.ts'
 import { withoutTotal } from './read-shares.ts'
 import { readSingle } from './read-single.ts'
-import { endOfSizes } from './split-mentions.ts'
+import { phrasesOf } from './share-heading.ts'
+import { endOfSizes, firstMentions } from './split-mentions.ts'
+import { withoutReasons } from './without-reasons.ts'
 import { withoutRepeated } from './without-repeated.ts'
 import { withoutUnchanged } from './without-unchanged.ts'
 
 /** `M8x50 x24`: a screw has two sizes. */
 const timesThread = /^(.*(?<![\p{L}\d])m\s?\d{1,2}\s?[x×]\s?\d{1,3}(?:\s+\d{1,2}\.9)?)\s+[x×]\s?(\d{1,4})$/u
-/** `(2) sleeves`, `4 - 6mm x 200mm`: numbers that count the lines are removed before. */
-const counted = /^(?:\((\d{1,4})\)|(\d{1,4})\s+[-–])\s+(?=\S)/u
+/** `(2) sleeves`, `4 - 6mm x 200mm`, `4 / sleeve`: numbers that count the lines are removed before. */
+const counted = new RegExp(
+  String.raw`^(?:(?:${anyOf('labels')}\.?\s*[:=]?\s*)?\((\d{1,4})\)|(\d{1,4})\s+[-–/])\s+(?=\S)`,
+  'iu',
+)
 /**
  * `24x46 x4`, `24x46 x 4`, `100 x 36 x 12 x1`: no part has a last size below 8, and other numbers may be one:
  * `246x296 x27`.
  */
 const timesAtEnd = /^(?:(.*\d\s?[x×]\s?\d\S*)\s+[x×]([1-7])|(.*(?<!\d\s*[x×]\s+)\d[x×]\d\S*)\s+[x×]\s+([1-7]))$/u
+/** `hardened pins, 24 of 6x160`: a kind, and then pieces of a size */
+const ofSizes = new RegExp(
+  String.raw`^(\p{L}[^\d]*?)[\s,:;–-]+(\d{1,4}|${wordOfSeveral})\s+(?:of|von|de|di|van|av|z|ze|od|do|in|en|em)\s+((?:[øo]\s?)?\d[\d.,]*\s*[x×].*)$`,
+  'u',
+)
 /** `1.2" pin x 4` */
 const times = /(\p{L}{3,})\s*[x×]\s*(\d{1,5})(?=\s*(?:$|[,;(]))/u
 const perMould = String.raw`(?:\s*(?:/|${anyOf('per')})\s*${anyOf('moulds')}(?!\p{L}))`
@@ -53,10 +63,10 @@ export function readMailPart(text: string): OrderLine {
       .normalize('NFC')
       .trim()
       .replace(/(\d)\s+of\.?$/i, '$1 off')
-      // "die 8x200er"
-      .replace(/(?<=\d\s?[x×]\s?\d{2,4})ern?(?!\p{L})/giu, ''),
+      // "die 8x200er", "the 8x200s", "a 8x200-asból"
+      .replace(/(?<=\d\s?[x×]\s?\d{2,4})(?:ern?|'?s|-[aeoö]s\p{L}{0,6})(?!\p{L})/giu, ''),
   )
-  const { requested, quantity } = readCounted(withoutSubset(withoutRepeated(withoutUnchanged(rest))))
+  const { requested, quantity } = readCounted(withoutSubset(withoutRepeated(withoutUnchanged(withoutReasons(rest)))))
   const isChanged = marks.now.length > 0 && quantity === ''
   return { requested: isChanged ? withoutTotal(requested) : requested, quantity: countPieces(quantity, marks) }
 }
@@ -98,8 +108,11 @@ function readCounted(written: string): OrderLine {
   return line.quantity === '' ? readSentence(line.requested) : withPackSize(line)
 }
 
-/** `4x160 (6)`, `24x46x75 (also 2)` */
-const inBrackets = /\s*\(\s*(?:(\p{L}+(?:\s+\p{L}+){0,3})\s+)?(\d{1,4})\s*[x×]?\s*\)$/u
+/** `4x160 (6)`, `24x46x75 (also 2)`, `(4 aussi)`, `(bitte vier)` */
+const inBrackets = new RegExp(
+  String.raw`\s*\(\s*(?:(\p{L}+(?:\s+\p{L}+){0,3})\s+)?([x×]?\d{1,4}|${wordOfSeveral}(?!\p{L}))\s*[x×]?(?:\s+(\p{L}+(?:\s+\p{L}+){0,2}))?\s*\)$`,
+  'u',
+)
 
 /** Whether the words behind the sizes of a part name another size: `length should be` */
 function namesSize(text: string): boolean {
@@ -147,6 +160,11 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return namesPartAlone(requested) ? { requested, quantity: sayPieces(text.slice(found.index, end)) } : null
   },
   (text, folded) => {
+    const [, kind = '', count = '', sizes = ''] = ofSizes.exec(folded) ?? []
+    if (kind === '' || !namesKind(kind) || namesWork(kind) || namesCut(kind)) return null
+    return { requested: `${text.slice(0, kind.length)} ${text.slice(-sizes.length)}`, quantity: sayPieces(count) }
+  },
+  (text, folded) => {
     const [, named = '', colon, count = ''] = behindSign.exec(folded) ?? []
     const end = endOfSizes(folded)
     const beside = withoutMaterials(text.slice(end, named.length).trim())
@@ -190,11 +208,13 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
       : null
   },
   (text, folded) => {
-    const [said = '', word = '', count = ''] = inBrackets.exec(folded) ?? []
+    const [said = '', before = '', count = '', behind = ''] = inBrackets.exec(folded) ?? []
     const requested = text.slice(0, text.length - said.length)
-    if (said === '' || (word !== '' && !word.split(/\s+/).every(isOrdering)) || !namesPartAlone(requested)) return null
-    // A number alone may also be one of a note.
-    return { requested, quantity: word === '' ? `${count} ?` : count }
+    const words = `${before} ${behind}`.split(/\s+/).filter(Boolean)
+    if (said === '' || !words.every(isOrdering) || !namesPartAlone(requested)) return null
+    // A figure alone may also be one of a note.
+    const isNote = words.length === 0 && /^\d/.test(count)
+    return { requested, quantity: isNote ? `${count} ?` : sayPieces(count) }
   },
   (text, folded) => {
     const [, named = '', count = ''] = wordAtEnd.exec(folded) ?? []
@@ -211,11 +231,24 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   },
   readAskedBehind,
   readLoneCount,
+  (text, folded) => {
+    const [, named = '', count = ''] = last.exec(folded) ?? []
+    const behind = text.slice(endOfSizes(named), named.length).replace(/[()]/g, '')
+    const phrases = firstMentions(named).length === 1 ? phrasesOf(behind) : []
+    const isOfPart = phrases.length > 0 && phrases.every(belongsToPart)
+    if (!isOfPart || endsInAsking(named)) return null
+    // Behind "hardened" such a figure may be a hardness.
+    const isHardness = Number(count) > 40 && Number(count) < 70
+    return { requested: text.slice(0, named.length), quantity: isHardness ? `${count} ?` : sayPieces(count) }
+  },
 ]
 
-/** `hardened. Quantity: 20.` */
+/** Nouns for a quantity, which need no colon before the number. */
+const quantityNoun =
+  '(?:qty|quantity|menge|anzahl|stuckzahl|quantite|qte|cantidad|cant|quantita|q\\.?ta|quantidade|qtd|aantal|antal|ilosc|mnozstvi|pocet|mennyiseg|kolicina|cantitate)'
+/** `hardened. Quantity: 20.`, `KSH-5x200 qty 4 (cut to 180)` */
 const labelled = new RegExp(
-  String.raw`[\s,;.(–-]+(?<!\p{L})${anyOf('labels')}\.?\s*[:=]\s*(\d{1,5}(?:\s*(?:${units.pieces}|${units.packs}))?)(?=\s*(?:$|[.,;)]))`,
+  String.raw`[\s,;.(–-]+(?<!\p{L})(?:${anyOf('labels')}\.?\s*[:=]|${quantityNoun}\.?)\s*(\d{1,5}(?:\s*(?:${units.pieces}|${units.packs}))?)(?=\s*(?:$|[.,;()]))`,
   'gu',
 )
 /** `, celkem 8`, `– 8 in total` */

@@ -38,7 +38,7 @@ const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})
 const otherWord = String.raw`(?:het|hat|once)\s|um\s(?:und|zu|die|den|das|der|es)(?!\p{L})|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
 const leadingWord = new RegExp(
-  String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|m\s?\d|\d{1,2}(?:[.,]\d)?(?:\s?mm|er)\s)`,
+  String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|m\s?\d|\d{1,3}(?:[.,]\d)?(?:\s?mm|er)\s|\d{1,3}(?:[.,]\d)?[x×]\d)`,
   'u',
 )
 /** `8 of the 6x160` */
@@ -68,7 +68,7 @@ const leadingBare =
 
 const currency = String.raw`${currencies}(?!\p{L})`
 const price = new RegExp(
-  String.raw`[\s,;–-]*(?:(?<!\p{L})(?:(?:unit price|unit(?=\s*\d+[.,]\d{2}(?!\d))|einzelpreis|gesamtpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu je|zum preis von|ep|gp|gesamt|summe|total|totale|totaal|razem|celkem|skupaj|osszesen|importe|importo|montant|valor|suma|pu|pt|ht|netto)\.?:?|@|à|a|po|at|je)\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|(?<!\p{L})(?:unit|price|ep|preis|prix|pu|precio|prezzo|prijs|preco|pris|cena)\.?|@)\s*)\d+[.,]\d{2}(?!\d))(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|cadauna|chacun|chacune|cada uno|cada|stuck|st|net|netto|ht|zzgl))?`,
+  String.raw`[\s,;–-]*(?:(?<!\p{L})(?:(?:unit price|unit(?=\s*\d+[.,]\d{2}(?!\d))|einzelpreis|gesamtpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu(?: je)?|zum preis von|ep|gp|gesamt|summe|total|totale|totaal|razem|celkem|skupaj|osszesen|importe|importo|montant|valor|suma|pu|pt|ht|netto)\.?:?|@|à|a|po|at|je)\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|(?<!\p{L})(?:unit|price|ep|preis|prix|pu|precio|prezzo|prijs|preco|pris|cena)\.?|@)\s*)\d+[.,]\d{2}(?!\d))(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|cadauna|chacun|chacune|cada uno|cada|stuck|st|net|netto|ht|zzgl))?`,
   'gu',
 )
 
@@ -172,7 +172,10 @@ function readText(line: string): OrderLine {
   if (counted?.[1] !== undefined && namesPartAlone(text.slice(0, counted.index)))
     return { requested: text.slice(0, counted.index), quantity: counted[1] }
   const last = trailing.exec(folded)
-  const before = last === null ? '' : text.slice(0, last.index).replace(/(?:[\s,;:–(-]|\s[x×*])+$/, '')
+  const before =
+    last === null
+      ? ''
+      : text.slice(0, last.index).replace(/(?:[\s,;:–(-]|\s[x×*]|(?<=\p{L}|[x×]\s?\d{1,4}(?:[.,]\d)?)\s\/)+$/u, '')
   if (last?.[1] !== undefined && before !== '') {
     const at = last.index + last[0].indexOf(last[1])
     const pieces = packBehind.test(last[0]) ? trailing.exec(foldLetters(before)) : null

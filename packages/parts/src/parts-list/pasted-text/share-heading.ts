@@ -29,7 +29,7 @@ export function readHeadingOfParts(line: string): Heading | null {
   const plain = standardless.replace(cut, ', ')
   const phrases = phrasesOf(plain)
   const words = phrases.filter(isOfPart)
-  const [kind, ...others] = words.filter(namesKind)
+  const [kind = said === '' ? undefined : '', ...others] = words.filter(namesKind)
   const introduces = /:\s*$/.test(line)
   const isHeading = others.length === 0 && (introduces || !/\d/.test(plain.replace(propertyClass, '')))
   if (kind === undefined || !isHeading) return null
@@ -75,9 +75,15 @@ export function withoutMaterial(heading: Heading): Heading {
 /** `hardened ones 4x200` */
 export const onesAtEnd = /\s*(?<!\p{L})ones\s*$/u
 
+/** `Ø6 L=160`, `D = 6, L = 160` */
+const namedSizes =
+  /^(?:[oø⌀∅]|d1?|dia\.?|fi)\s*=?\s*\d{1,3}(?:[.,]\d)?(?:\s*mm)?[\s,;]+(?:l1?|lg)\.?\s*=?\s*\d{2,4}(?:\s*mm)?$/u
+
 /** Adds the kind and the material of a heading to a part that is only sizes, or its sizes and a material. */
 export function shareHeading(requested: string, heading: Heading | null): string {
-  if (heading === null || !hasSizes(requested) || namesKind(requested) || namesStandard(requested)) return requested
+  if (heading === null || namesKind(requested) || namesStandard(requested)) return requested
+  if (namedSizes.test(foldLetters(requested.trim()))) return `${heading.kind} ${requested} ${heading.material}`.trim()
+  if (!hasSizes(requested)) return requested
   const [before = '', sizes = '', behind = ''] = splitSizes(requested) ?? []
   const ahead = before.replace(/[øØ⌀]/g, '').trim()
   const isMaterial = ahead !== '' && belongsToPart(ahead.replace(onesAtEnd, ''))

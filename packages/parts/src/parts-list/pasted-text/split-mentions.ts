@@ -1,4 +1,4 @@
-import { withoutOrdering } from '../../words/order-words.ts'
+import { isOrdering, withoutOrdering } from '../../words/order-words.ts'
 import { belongsToPart, isArticleNumber, namesKind } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
@@ -106,11 +106,16 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
     (isOther ? named : counted) ?? same ?? starts.findLast((start) => namesKind(between.slice(start))) ?? starts.at(-1)
   if (at === undefined) return null
   const start = last.end + at
-  const name = withoutOrdering(between.slice(at).trim())
+  const said = between.slice(at).trim()
+  const isAround = said.split(/\s+/).every((word) => word.length < 3 || isOrdering(word))
+  const name = isAround && !/\d/.test(said) ? '' : withoutOrdering(said)
+  // "the 6x160 ejector pins and the M8x30 cap screws"
+  const [kindBehind = ''] = line.slice(next.end, end).split(separator)
+  if (namesKind(line.slice(0, start)) && namesKind(kindBehind)) return { start, isSure: true }
   // Nobody counts flats and grooves in pieces.
   if (next.isNumber || namesKind(name) || piecesOf.test(name)) return { start, isSure: true }
-  const said = line.slice(start, end)
-  if (namesWork(said) && !namesCut(said)) return null
+  const own = line.slice(start, end)
+  if (namesWork(own) && !namesCut(own)) return null
   const [, , material = ''] = countedMaterial.exec(name) ?? []
   const isBare = name === '' || same === at || countAlone.test(name) || belongsToPart(material)
   if (counted === undefined && !isBare) return null
@@ -171,7 +176,7 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
     if (first === undefined || first.isNumber || /^m/i.test(part.text.slice(first.start))) return part
     const before = part.text.slice(0, first.start)
     if (namesKind(part.text)) {
-      kind = withoutOrdering(withoutCount(namesKind(before) ? before : part.text.slice(first.end)))
+      kind = withoutOrdering(withoutCount(namesKind(before) ? before : kindBehind(before, part.text.slice(first.end))))
       return part
     }
     const [, counting = '', material = ''] = countedMaterial.exec(before.trim()) ?? []
@@ -189,6 +194,13 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
     const material = isShared[at + 1] === true ? materialBehind(named[last]?.text ?? '') : ''
     return material === '' || materialBehind(part.text) !== '' ? part : { ...part, text: `${part.text} ${material}` }
   })
+}
+
+/** Returns the kind behind sizes with the material on either side: `nitrided 6x200 ejector pins again, so put us down` */
+function kindBehind(before: string, behind: string): string {
+  const said = behind.split(' ')
+  const kind = said.slice(0, said.findLastIndex((word) => namesKind(word) || belongsToPart(word)) + 1)
+  return [...before.split(' ').filter((word) => word !== '' && belongsToPart(word)), ...kind].join(' ')
 }
 
 /** Removes the words for materials beside a kind: `nitrided ejector pins` */
@@ -220,7 +232,8 @@ function withoutCount(written: string): string {
   const folded = foldLetters(words)
   const found = count.exec(folded)
   if (found === null) return words.replace(/[\s:,(]+$/, '').trim()
-  const length = /\d\s+\p{L}{2}$/u.test(found[0]) ? found[0].length - 2 : found[0].length
+  const isCut = /\d\s+\p{L}{2}$/u.test(found[0]) && !piecesOf.test(folded.slice(found.index))
+  const length = isCut ? found[0].length - 2 : found[0].length
   const rest = `${words.slice(0, found.index)} ${words.slice(found.index + length)}`
   return rest.replace(/[\s:,(]+$/, '').trim()
 }

@@ -9,6 +9,7 @@ import { anyChange, isCancelled, joining } from './change-words.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { markShares } from './read-shares.ts'
 import { addSpares, markSpares } from './read-spares.ts'
+import { findSentenceEnd, withoutNextSentences } from './sentence-end.ts'
 import { splitLengths } from './split-lengths.ts'
 import { endOfSizes, type LinePart, shareKind, splitMentions, splitSizes } from './split-mentions.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -95,8 +96,14 @@ function withoutClauseBefore(text: string): string {
   const kind = words.slice(0, asking).find((word) => namesKind(word))
   if (kind === undefined) return /\d/.test(before) || namesWork(before) ? text : `${after}${sizes}${behind}`
   if (!clauseEnd.test(`${before} `)) return text
-  return `${after}${namesKind(after) ? '' : `${kind.replace(/[,;:.!?]+$/, '')} `}${sizes}${behind}`
+  return `${after}${namesKind(after) || namesKind(untilNext(behind)) ? '' : `${kind.replace(/[,;:.!?]+$/, '')} `}${sizes}${behind}`
 }
+
+function untilNext(text: string): string {
+  return text.split(nextPart)[0] ?? ''
+}
+
+const nextPart = new RegExp(String.raw`[,;.]|\s${joining}\s`, 'u')
 
 /**
  * Splits a sentence that cancels one of several parts: `12 pins 6x160, 4 sleeves 5x8x125, and drop the ring 100x36x12`. A
@@ -182,7 +189,7 @@ function splitCounted(line: string): string[] | null {
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts: string[] = []
   for (const [at, start] of starts.entries()) {
-    const written = line.slice(start, ends[at]?.index).replace(conjunctionAround, '')
+    const written = withoutNextSentences(line.slice(start, ends[at]?.index).replace(conjunctionAround, ''))
     const piece = withoutOrdering(written.trim()).replace(/[.!?]$/, '')
     const last = parts.at(-1)
     if (namesPartAlone(piece)) parts.push(piece)
@@ -220,21 +227,8 @@ const inside = new RegExp(
 
 /** "2231 bräuchte ich" has the number of a project. */
 const behindNumber = new RegExp(String.raw`^\W*\d+\s+(?!${of}\s)(\S+)`, 'u')
-/** A short word with a full stop is an abbreviation: `inkl. APZ 3.1`. */
-const sentenceEnd = /(?<=\d|\p{L}{6})[.!?]\s+\p{Lu}/gu
-/** A sentence begins with a word of an order, a name with another one. */
-const anyEnd = /[.!?]\s+(\p{Lu}\p{L}+)/gu
-
-/** `hardened. Quantity: 6.` */
-const labelledBehind = new RegExp(String.raw`^[.!?]\s+${anyOf('labels')}\.?\s*[:=]?\s*\d`, 'u')
-
-function findSentenceEnd(text: string): number {
-  const sure =
-    findAll(sentenceEnd, text).find(({ index }) => !labelledBehind.test(foldLetters(text.slice(index))))?.index ??
-    text.length
-  const other = findAll(anyEnd, text).find(([, word = '']) => isOrdering(word))?.index ?? text.length
-  return Math.min(sure, other)
-}
+/** `serán 18 los expulsores` */
+const articleBehind = /^\W*\d+\s+(?:of\s+)?(?:the|der|die|les|los|las|gli|le|os|as|de)\s+(?:\p{L}{1,2}\s+)?\p{L}{4}/u
 
 /** Removes what is around one part: a greeting, courtesy and conjunctions. Further sentences may ask for further parts. */
 function trimSentence(written: string): string[] {
@@ -249,7 +243,8 @@ function trimSentence(written: string): string[] {
         !namesFigures(behindAsking(text.slice(folded.lastIndexOf(':', index) + 1, index))) &&
         namesPart(text.slice(index)) &&
         (!namesKind(text.slice(0, index)) || isAskedFor(text, index)) &&
-        !isOrdering(behindNumber.exec(text.slice(index))?.[1] ?? '-'),
+        (!isOrdering(behindNumber.exec(text.slice(index))?.[1] ?? '-') ||
+          articleBehind.test(foldLetters(text.slice(index)))),
     )
     // "Three pins broke, so we need 6 pins 4x160"
     const end = endOfSizes(text) || text.length

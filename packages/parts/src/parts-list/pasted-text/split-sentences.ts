@@ -20,7 +20,7 @@ export function splitSentences(line: string): string[] {
   for (const { index, 0: said } of findAll(sentenceEnd, line)) {
     const piece = line.slice(start, index + 1)
     const rest = line.slice(index + said.length)
-    if (isBeside(piece) && isOrdered(rest)) {
+    if (isBeside(piece, namesKind(rest.split(/[.?!]\s/)[0] ?? '')) && isOrdered(rest)) {
       start = index + said.length
       continue
     }
@@ -44,15 +44,17 @@ const orderNoun =
   /(?<!\p{L})(?:bestell|auftrag|anfrage|angebot|order|enquiry|quote|pedido|encomenda|comand|commande|devis|ordin[ei]|offert|zamowien|zapytan|objednav|poptav|bestelling|rendel|narocil|forfragan)/u
 
 /** Whether a sentence before a part says nothing about it: `En el pedido 26/1187 hay dos errores.` */
-function isBeside(text: string): boolean {
+function isBeside(text: string, isNamedBehind: boolean): boolean {
   const words = text.split(/[\s,.;:!?]+/).filter(Boolean)
   const isOfPart =
     endOfSizes(text) > 0 ||
-    namesKind(text) ||
+    (namesKind(text) && !isNamedBehind) ||
     (namesWork(text) && !orderNoun.test(foldLetters(text))) ||
     namesCut(text) ||
     words.some(belongsToPart)
-  return words.length > 3 && !isOfPart && !isCancelled(text) && !counting.test(foldLetters(text))
+  return (
+    (words.length > 3 || text.endsWith('!')) && !isOfPart && !isCancelled(text) && !counting.test(foldLetters(text))
+  )
 }
 
 /** Behind an abbreviation goes on what belongs to the same part: `nitr. DIN1530A`, `inkl. APZ 3.1 nach EN 10204`. */

@@ -1,4 +1,3 @@
-import { namesPartAlone } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { alternatives } from '../quantities/word-pattern.ts'
@@ -32,16 +31,18 @@ const number = String.raw`(?<![\p{L}\d.,x×*/-])\d{1,3}`
 const time = new RegExp(
   [
     String.raw`${number}\.?(?:\s+(?:de|di|of))?\s+${months}(?!\p{L})(?:\s+(?:de\s+)?20\d\d(?!\d))?`,
-    String.raw`(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d{1,2}(?:st|nd|rd|th)?(?![\d.,]|\s*[x×*])`,
+    String.raw`(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
+    String.raw`(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
+    String.raw`${number}(?:st|nd|rd|th)?\.?\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)(?!\p{L})\.?`,
     String.raw`${number}(?:\s*-\s*\d{1,2})?\s+${spans}(?!\p{L})`,
+    String.raw`(?<![\p{L}.])(?:kw|wk|weeks?|woche|semaine|sem\.|semana|settimana|sett\.|tyden|tydnu|tydzien|tygodniu|vecka|v\.|teden|tednu|saptamana|het)\s?\d{1,2}(?![.,]?\d|\s*[x×*])`,
     String.raw`${number}\s?%`,
   ].join('|'),
   'gu',
 )
 
-/** Removes dates and spans of time beside a part, and shares in percent: none of them counts pieces. */
+/** Removes dates, spans of time and shares in percent, as none of them counts pieces: `the sleeves by 15 December` */
 export function withoutTimes(text: string): string {
-  if (!namesPartAlone(text)) return text
   return findAll(time, foldLetters(text)).reduceRight(
     (rest, { index, 0: { length } }) => `${rest.slice(0, index).trimEnd()} ${rest.slice(index + length).trimStart()}`,
     text,
