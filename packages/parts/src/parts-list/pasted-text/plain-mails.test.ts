@@ -74,6 +74,21 @@ test.each([
     ['12 × Auswerferstift nitriert d=3,5 L=125', '6 × 10x250, nitrided pins'],
   ],
   [
+    'parts of their own in brackets',
+    'my order of yesterday (20 pins 4x125, 10 pins 8x200) please extend by 5 pins 6x200',
+    ['20 × pins 4x125', '10 × pins 8x200', '5 × pins 6x200'],
+  ],
+  [
+    'a number behind sizes and their kind',
+    '4x125 nitrided ejector pins 40\ncore pins 4 x 160 mm, quantity six',
+    ['40 × 4x125 nitrided ejector pins', '6 × core pins 4 x 160 mm'],
+  ],
+  [
+    'a short German word for "and"',
+    '20 Stck. Stifte 4x125 u. 10 Stck. 6x200',
+    ['20 × Stifte 4x125', '10 × Stifte 6x200'],
+  ],
+  [
     'the short Swedish word for "and"',
     '2 st bussning 32x86 brons\no 5 st utstötarstift 7x250',
     ['2 × bussning 32x86 brons', '5 × utstötarstift 7x250'],

@@ -26,7 +26,7 @@ const parentheses = /\([^()]*\)/g
 /** Sizes, and then words at the end of a text. */
 const otherKind = /\d\s*[x×*]\s*\d[^(]*\s(\p{L}+)\s*$/u
 const separator = new RegExp(
-  String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+`,
+  String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+|\)\s+(?=\p{L})`,
   'gu',
 )
 const count = new RegExp(
@@ -57,7 +57,8 @@ const findMentions = remember((line: string): readonly Mention[] => {
   const outside = folded.replace(parentheses, (aside, index: number) => {
     // "pillars 30x46x95 with their bushes (30x46, bronze)"
     const [, name = ''] = otherKind.exec(folded.slice(0, index)) ?? []
-    return namesKind(name) ? aside : '('.repeat(aside.length)
+    // "(20 pins 4x125, 10 pins 8x200)" has parts of its own.
+    return namesKind(name) || findAll(mention, aside).length > 1 ? aside : '('.repeat(aside.length)
   })
   return findAll(mention, outside).map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
     const end = index + length
