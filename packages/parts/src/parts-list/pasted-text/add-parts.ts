@@ -13,6 +13,7 @@ import { hasSpares } from './read-spares.ts'
 import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
 import { headingFrom, shareHeading, withoutMaterial } from './share-heading.ts'
 import { type LinePart, sizesOf, splitSizes } from './split-mentions.ts'
+import { isTold } from './told-parts.ts'
 
 /** Adds the parts of a line with what they share with the lines above. */
 export function addParts(
@@ -41,7 +42,8 @@ export function addParts(
     const isBelow = last !== undefined && last.line > reading.headingLine
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
-    const stated = isSame || isRough(line, count) ? `${isSame ? last.quantity : count} ?` : count
+    const isOpen = isSame || isRough(line, count) || (/^\d+$/.test(count) && isTold(line, named))
+    const stated = isOpen ? `${isSame ? last.quantity : count} ?` : count
     doubtFormer(reading, named, line)
     addRow(reading, index, { requested: whole, quantity: stated }, position)
     if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)

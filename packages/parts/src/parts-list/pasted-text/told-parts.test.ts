@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readMail } from './read-mail.ts'
+
+test.each([
+  'Wir haben noch 2 Führungssäulen 24x46x75 auf Lager.',
+  'Die 10 Auswerferstifte 6x160 gehärtet sind gestern angekommen.',
+  'We still have 3 hardened ejector pins 6x160 in stock, please send 5 more.',
+  'The 6 sleeves 5x8x150 you sent were fine.',
+  'Il nous reste 2 colonnes de guidage 24x46x75 en stock.',
+  'Nos quedan 4 expulsores templados 6x160.',
+  'Ci restano 2 colonne di guida 24x46x75.',
+  'Zbývají nám 2 vodicí sloupky 24x46x75.',
+  'Zostało nam 5 wypychaczy hartowanych 6x160.',
+])('parts that are there or have come are never ordered without a question: %s', (text) => {
+  expect(readMail(text).filter(({ quantity }) => /^\d+$/.test(quantity))).toEqual([])
+})
+
+test.each([
+  'Wir haben noch Bedarf, bitte 2 Führungssäulen 24x46x75 schicken.',
+  'Your offer has arrived. 6 sleeves 5x8x150 please.',
+  'Noch 4 Hülsen 5x8x150',
+])('what a mail asks for is ordered: %s', (text) => {
+  expect(readMail(text).map(({ quantity }) => quantity)).toEqual([/\d(?= )/.exec(text)?.[0]])
+})
