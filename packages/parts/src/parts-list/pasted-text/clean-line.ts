@@ -8,6 +8,7 @@ import { amount, anyOf, units, wordOfSeveral } from '../quantities/read-pieces.t
 import { writeNamedSizes } from '../quantities/write-named-sizes.ts'
 import { writeNumbers } from '../quantities/write-numbers.ts'
 import { writeSpokenSizes } from '../quantities/write-spoken-sizes.ts'
+import { writeThickness } from '../quantities/write-thickness.ts'
 import { writeTimesSigns } from '../quantities/write-times-signs.ts'
 import { namesWork } from '../work-words.ts'
 import { anyChange } from './change-words.ts'
@@ -39,8 +40,10 @@ export function withoutListNumber(line: string): string {
 /** Removes what stands before the words of a line: signs of quotes and numbers of a list. */
 export function cleanLine(line: string): CleanLine {
   if (line.trim() === '') return { text: '', whole: '', position: null }
-  const text = writeTimesSigns(
-    withoutTimes(writeNumbers(writeNamedSizes(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC'))))),
+  const text = writeThickness(
+    writeTimesSigns(
+      withoutTimes(writeNumbers(writeNamedSizes(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC'))))),
+    ),
   )
     .replace(quoted, '')
     .replace(arrowFirst, '')

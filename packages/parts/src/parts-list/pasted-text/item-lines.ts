@@ -80,6 +80,9 @@ function goesOn(text: string, above: string): boolean {
   const [word = ''] = said.split(/\s/)
   if (endsInSizeWord(above)) return /^\d[\d.,]*(?:\s?mm)?(?:$|[,;])/.test(said)
   const isOwn = isListed(text) || countsPart(said) || (namesKind(word) && (hasSizes(said) || /\d/.test(said)))
+  // "2 plates of 1.1730," and below them "246 x 246 x 36"
+  if (namesKind(above) && !hasSizes(above) && /^\d/.test(said) && hasSizes(said) && !isOwn && !namesKind(said))
+    return /,\s*$/.test(above)
   return leading.test(foldLetters(above)) && /^[\p{L}(]/u.test(said) && !isOwn
 }
 

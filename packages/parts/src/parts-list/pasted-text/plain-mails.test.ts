@@ -89,6 +89,25 @@ test.each([
     ['20 × Stifte 4x125', '10 × Stifte 6x200'],
   ],
   [
+    'plates whose thickness has a word, and sizes below a material',
+    '1 piastra interm. 296x346 sp. 46, 1.1730\n2 płyta form. 196x296 gr. 46\n4. 2 placas intermédias em 1.1730,\n   246 x 246 x 36 mm',
+    [
+      '1 × piastra interm. 296x346x46, 1.1730',
+      '2 × płyta form. 196x296x46',
+      '2 × placas intermédias em 1.1730, 246 x 246 x 36 mm',
+    ],
+  ],
+  [
+    'references to lines that bare numbers count',
+    'Items 1 and 3 as quoted. Item 2 please increase to 14 pieces.\n\n1   25   Ejector pin 5x250\n2   10   Ejector pin 12x200\n3   2    Sprue bush 18x3.5x15.5x66',
+    ['25 × Ejector pin 5x250', '14 × Ejector pin 12x200', '2 × Sprue bush 18x3.5x15.5x66'],
+  ],
+  [
+    'a further part of a list with sizes that are not read',
+    '30 estr. cil. nitr. Ø 3,5 L. 200\n4 estr. tub. temp. Ø int. 8 Ø est. 12 L. 225',
+    ['30 × estr. cil. nitr. Ø 3,5 L. 200', '4 estr. tub. temp. Ø int. 8 Ø est. 12 L. 225'],
+  ],
+  [
     'the short Swedish word for "and"',
     '2 st bussning 32x86 brons\no 5 st utstötarstift 7x250',
     ['2 × bussning 32x86 brons', '5 × utstötarstift 7x250'],

@@ -62,6 +62,8 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
     const before = rows.filter((row) => (levels[row.line] ?? 0) > level || (row.line < at && !own.has(at)))
     const mayChange =
       before.length > 0 && line.length < maxLength && !isHeader(foldLetters(line)) && !namesPartAlone(line)
+    // A further part of the list, whose sizes may stand below.
+    const isItem = itemStart.test(line)
     const clauses = mayChange ? line.split(/[.;!?](?:\s|$)/) : []
     return clauses.flatMap((clause) => {
       const figures: readonly string[] = withoutFormer(clause).match(/\d+/g) ?? []
@@ -72,11 +74,13 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
         // Other figures of a line below its part have changed the row already.
         const isSaid = (levels[line] ?? 0) > level ? figures.length > 0 : counts.length > 0 || certificate.test(clause)
         const isApplied = figures.includes(quantity) || counts.includes(quantity)
-        return (isLeftOut || isSaid) && /^\d+$/.test(quantity) && !isApplied
+        return (isLeftOut || (isSaid && !isItem)) && /^\d+$/.test(quantity) && !isApplied
       })
     })
   })
 }
+
+const itemStart = /^\s*(?:(?:[-–•*]|\d{1,3}[.):])\s*)?\d{1,5}\s+\p{L}/u
 
 /** Returns the numbers before words for kinds of parts: `vier Säulen und 4 Buchsen`. */
 function countsOfKinds(clause: string): string[] {

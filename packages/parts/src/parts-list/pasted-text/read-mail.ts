@@ -53,7 +53,8 @@ export function readMail(text: string): MailRow[] {
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
   const letters = readLetters(cleaned.map(({ text }) => text))
-  const texts = withoutCounting(letters.map(({ text }) => text))
+  const uncounted = withoutCounting(letters.map(({ text }) => text))
+  const texts = uncounted.map(({ text }) => text)
   const moulds = readMoulds(texts)
   const counted = texts.map((line) => {
     const concluded = concludeCount(line, moulds.moulds)
@@ -64,7 +65,8 @@ export function readMail(text: string): MailRow[] {
     cleaned.map(({ level }) => level),
   )
   cleaned.forEach(({ whole, position }, index) => {
-    if (reading.lines[index] !== '') readLine(reading, index, whole, letters[index]?.position ?? position)
+    if (reading.lines[index] !== '')
+      readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
   })
   const { rows, references, tolerance } = reading
   applyReferences([...references.values()].flat(), rows)

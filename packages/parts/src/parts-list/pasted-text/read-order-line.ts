@@ -38,7 +38,7 @@ const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})
 const otherWord = String.raw`(?:het|hat|once)\s|um\s(?:und|zu|die|den|das|der|es)(?!\p{L})|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
 const leadingWord = new RegExp(
-  String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|m\s?\d|\d{1,3}(?:[.,]\d)?(?:\s?mm|er)\s|\d{1,3}(?:[.,]\d)?[x×]\d)`,
+  String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|o[\s-]\p{L}{3}|m\s?\d|\d{1,3}(?:[.,]\d)?(?:\s?mm|er)\s|\d{1,3}(?:[.,]\d)?[x×]\d)`,
   'u',
 )
 /** `8 of the 6x160` */

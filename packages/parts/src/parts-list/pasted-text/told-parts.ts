@@ -7,7 +7,7 @@ const told = [
   'still have|have left|are left|(?:have |has |were |was )?(?:arrived|received)|came in|you sent|were (?:fine|ok|good)',
   '(?:il )?(?:nous |en )?reste(?:nt)? (?:encore )?\\d|avons encore|(?:bien )?arrives?|arrivees?|avons recu|bien recu',
   '(?:nos |me )?quedan? (?:aun |todavia )?\\d|(?:aun|todavia) tenemos|tenemos (?:aun|todavia)|llegaron|han llegado|(?:hemos )?recibi(?:do|mos)',
-  '(?:ci |ne )?(?:restano|rimangono|sono rimast[ie])|abbiamo ancora|ancora abbiamo|(?:sono )?arrivat[ie]|abbiamo ricevuto',
+  '(?:ci|ne) (?:restano|rimangono|sono rimast[ie])|abbiamo ancora|ancora abbiamo|(?:sono )?arrivat[ie]|abbiamo ricevuto',
   '(?:restam|sobram|sobraram)|ainda temos|temos ainda|chegaram|recebemos',
   'hebben (?:we |wij )?nog|nog over|(?:zijn )?(?:aangekomen|binnengekomen|ontvangen)',
   'zosta(?:lo|ly)|mamy jeszcze|jeszcze mamy|(?:przyszly|dotarly|otrzymalismy)',
