@@ -1,4 +1,4 @@
-import { withoutOrdering } from '../../words/order-words.ts'
+import { isOrdering, withoutOrdering } from '../../words/order-words.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
@@ -44,7 +44,7 @@ export function addParts(
     if (isHeaded && quantity === '') references.delete(next.line)
     const isOpen = isSame || isRough(line, count) || (/^\d+$/.test(count) && isTold(line, named))
     const stated = isOpen ? `${isSame ? last.quantity : count} ?` : count
-    doubtFormer(reading, named, line)
+    doubtFormer(reading, named, line, count)
     addRow(reading, index, { requested: whole, quantity: stated }, position)
     if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)
     // Behind "hardened 4x200", nobody can say of which material a bare 4x250 is.
@@ -68,10 +68,12 @@ const changing = new RegExp(
   'u',
 )
 
-/** Leaves open the pieces of a part above that a sentence changes: `except only 10 of the AZN-5x160` */
-function doubtFormer({ rowsBySizes }: MailReading, named: string, line: string): void {
+/** Leaves open the pieces of a part above that a sentence names again without a number, or changes: `except only 10 of the AZN-5x160` */
+function doubtFormer({ rowsBySizes }: MailReading, named: string, line: string, count: string): void {
   const sizes = sizesOf(named)
-  if (sizes === '' || !changing.test(foldLetters(line))) return
+  // A line of a list may name a part twice; a sentence means the one above.
+  const isSentence = line.split(/\s+/).filter(isOrdering).length > 1
+  if (sizes === '' || !(changing.test(foldLetters(line)) || (count === '' && isSentence))) return
   for (const row of rowsBySizes.get(sizes) ?? []) if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
 }
 

@@ -26,7 +26,7 @@ import { readListed } from './read-listed.ts'
 import { readMeasured } from './read-measured.ts'
 import { markNewCount } from './read-new-count.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
-import { type Reference, readLettered, readReferences } from './read-references.ts'
+import { positionsNamed, type Reference, readLettered, readReferences } from './read-references.ts'
 import { readReplaced, replaceInRow } from './read-replaced.ts'
 import { sayBracketed } from './say-bracketed.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
@@ -94,7 +94,10 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
     reading.references.set(index, [lettered])
     return
   }
-  if (isPart) referOnly(reading, index)
+  if (isPart) {
+    referOnly(reading, index)
+    doubtPositions(reading, line)
+  }
   const referring = isPart ? [] : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
   const isLeading =
     isTitle(reading, index) && referring.every(({ quantity, factor }) => quantity === '' && factor === 1)
@@ -139,6 +142,14 @@ function referOnly(reading: MailReading, index: number): void {
   const clauses = (reading.lines[index] ?? '').split(/[.;!?](?=\s|$)|,\s/)
   const only = clauses.flatMap(readReferences).filter(({ isOnly, positions }) => isOnly && positions.length > 0)
   if (only.length > 0) reading.references.set(index, only)
+}
+
+/** Leaves open the positions above that a line names beside other sizes: `to pos. 3: please 22x56x95` */
+function doubtPositions({ rows }: MailReading, line: string): void {
+  const named = new Set(positionsNamed(line))
+  for (const row of rows)
+    if (row.position !== null && named.has(row.position) && /^\d+$/.test(row.quantity))
+      row.quantity = `${row.quantity} ?`
 }
 
 /** Reads a line that names no part, or only the kind of one. */

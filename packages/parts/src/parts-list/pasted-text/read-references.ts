@@ -67,6 +67,11 @@ export function readReferences(line: string): Reference[] {
   })
 }
 
+/** Returns the numbers of the positions that a line names, whatever else it says. */
+export function positionsNamed(line: string): number[] {
+  return findAll(reference, foldLetters(line)).flatMap(({ 1: several, 2: one }) => positionsIn(several ?? one ?? ''))
+}
+
 const ofRange = new RegExp(String.raw`(\d+)${range}(\d+)`, 'gu')
 /** Of more positions than these, a number behind another one is none of them. */
 const maxRange = 100
@@ -187,7 +192,8 @@ function read(clause: string): Said {
   })
   const [stated, ...others] = counts
   const rest = folded.replace(count, ' ')
-  const isPlain = !otherSign.test(rest) && (rest.match(/\p{L}+/gu) ?? []).every(isBeside)
+  // "We do not need it" has only words of an order.
+  const isPlain = !cancelled.test(folded) && !otherSign.test(rest) && (rest.match(/\p{L}+/gu) ?? []).every(isBeside)
   const isStated =
     stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || withoutFormer(clause) !== clause
   if (!isPlain || !isStated || others.length > 0)

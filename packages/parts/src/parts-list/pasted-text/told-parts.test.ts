@@ -22,3 +22,14 @@ test.each([
 ])('what a mail asks for is ordered: %s', (text) => {
   expect(readMail(text).map(({ quantity }) => quantity)).toEqual([/\d(?= )/.exec(text)?.[0]])
 })
+
+test.each([
+  ['izmetač 3x200, 20 kos', 'tega ne potrebujemo'],
+  ['8 estrattori nitrurati 5x160', 'degli estrattori 5x160 facciamone forse di più'],
+])('a part that is named again, or not needed, is asked: %s', (part, sentence) => {
+  const rows = readMail(
+    `1. ${part}\n2. O-ring 12x2, 4 pcs\n\n${sentence.startsWith('tega') ? `K poz. 1: ${sentence}` : sentence}.`,
+  )
+  const [first] = rows
+  expect(/^\d+$/.test(first?.quantity ?? '') && !/potrebujemo/.test(first?.requested ?? '')).toBe(false)
+})
