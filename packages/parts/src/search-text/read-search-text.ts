@@ -17,6 +17,7 @@ import { wordRecogniser } from '../designation/recognisers/words.ts'
 import type { Sizes } from '../families/families.ts'
 import { translate } from '../words/translate.ts'
 import { normaliseInPlace } from './normalise-in-place.ts'
+import { invert, leaveOut, matches, type Piece, recognisePieces } from './pieces.ts'
 import { listReadings } from './size-readings.ts'
 
 /** A standard in a search text. */
@@ -73,10 +74,6 @@ export interface SearchTextReaders {
   skimSearchText: (text: string) => Pick<SearchText, 'isLabelled' | 'standard' | 'unsoldStandard'>
 }
 
-interface Piece extends Found {
-  start: number
-}
-
 /** `8x250 212,4`: behind the sizes of a blank, a figure with decimals is the length after a cut. */
 const recogniseLengthBeside = recognise(/(\d{2,3}\.\d{1,2})(?:\s*mm)?(?![\w.]|\s*x)/, ([, length], before) =>
   before.some(({ kind }) => kind === 'chain') ? [{ kind: 'cut', length: Number(length) }] : null,
@@ -101,8 +98,6 @@ const slashBehind = /\s*\/\s*/y
 
 // What "1530-2" means without DIN in front of it.
 const bareStandard = /\d{4,5}(?:-\d)?(?![\w.,]|-\d|\s*[x×])/iy
-const gap = /[\s,;:|()[\]{}"']+/y
-const word = /[^\s,;:|()[\]{}"']+/y
 // A size ends here, but not in "36/75" or "6x160-L147".
 const end = /(?![\p{L}\d]|[-/.]\S)/uy
 
@@ -235,34 +230,6 @@ const nothingRead = {
   unsoldStandard: null,
 }
 
-function recognisePieces(recognisers: readonly Recogniser[], plain: string): Piece[] {
-  const pieces: Piece[] = []
-  const facts: Fact[] = []
-  for (let start = 0; start < plain.length; ) {
-    const found = firstFound(recognisers, plain, start, facts)
-    if (found !== null) {
-      pieces.push({ ...found, start })
-      facts.push(...found.facts)
-    }
-    const skipped = matches(gap, plain, start) ?? matches(word, plain, start)
-    start += found?.length ?? skipped?.length ?? 1
-  }
-  return pieces
-}
-
-function firstFound(
-  recognisers: readonly Recogniser[],
-  plain: string,
-  start: number,
-  before: readonly Fact[],
-): Found | null {
-  for (const recogniser of recognisers) {
-    const found = recogniser(plain, start, before)
-    if (found !== null) return found
-  }
-  return null
-}
-
 /** Accepts a size only if it is a word of its own. */
 function sizeRecogniser(recogniser: Recogniser): Recogniser {
   return (text, position, before) => {
@@ -291,26 +258,4 @@ function readStandard(facts: readonly Fact[], assortment: Assortment, text: stri
     families: first.families.filter((code) => candidates.every((codes) => codes.includes(code))),
     material: form?.namesMaterial === true ? form.material : null,
   }
-}
-
-/** Returns a text without some of its pieces. */
-function leaveOut(source: string, places: readonly number[], pieces: readonly Omit<Piece, 'facts'>[]): string {
-  let left = ''
-  let from = 0
-  for (const { start, length } of pieces.toSorted((a, b) => a.start - b.start)) {
-    left += `${source.slice(from, places[start])} `
-    from = places[start + length] ?? source.length
-  }
-  return (left + source.slice(from)).replace(/\s+/g, ' ').replace(/^[\s,;]+|[\s,;]+$/g, '')
-}
-
-function invert(pieces: readonly Piece[], length: number): Omit<Piece, 'facts'>[] {
-  const starts = [0, ...pieces.map((piece) => piece.start + piece.length)]
-  const ends = [...pieces.map(({ start }) => start), length]
-  return starts.map((start, at) => ({ start, length: (ends[at] ?? length) - start }))
-}
-
-function matches(pattern: RegExp, text: string, position: number): string | null {
-  pattern.lastIndex = position
-  return pattern.exec(text)?.[0] ?? null
 }
