@@ -30,8 +30,8 @@ export function NothingFound({ state, found }: Props) {
   function adviceOf(): string {
     if (unsoldStandard !== undefined) return text('search.unsoldStandardText')
     if (nearestInMetric !== undefined) return text('search.inchesText')
-    if (narrowed) return text('search.emptyFilters')
     if (suggestions !== undefined) return text('search.insteadText')
+    if (narrowed) return text('search.emptyFilters')
     return text(query === '' ? 'search.emptyText' : 'search.emptySpelling')
   }
 

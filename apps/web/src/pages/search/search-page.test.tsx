@@ -11,11 +11,11 @@ import { openShop } from '../../testing/open-shop.tsx'
 
 const product = (productNr: string, passing: FoundProduct['passing']): FoundProduct => ({
   ...{
-    id: crypto.randomUUID(),
+    id: anId(),
     productNr,
     name: `Ejector pin ${productNr}`,
     standard: null,
-    categoryId: crypto.randomUUID(),
+    categoryId: anId(),
   },
   ...{ drawing: '/favicon.svg', material: '1.2210', coating: null, dimensionCount: 358, priceFrom: '2.34' },
   ...{ isDeal: false, isNew: false, isHighlighted: false, isFavorite: false, ranges: {}, passing },
@@ -63,9 +63,24 @@ test('a search is saved with its filters, sorting and view; its text and filters
   expect(server.inputs(savedSearchEndpoints.add)).toEqual([{ name: 'pin, Diameter 6, Length 100 – 200', search }])
 })
 
+const nothing = { items: [], page: 1, size: 24, total: 0, facets: [], currentFilters: [] }
+
+test('sizes that no part has lead to the nearest parts', async () => {
+  const server = startFakeServer()
+  server.answer(languageEndpoints.read, () => ({ code: 'en' }))
+  server.answer(catalogueEndpoints.mainCategories, () => [])
+  server.answer(catalogueEndpoints.search, () => ({
+    ...{ ...nothing, currentFilters: [{ name: 'length', values: [95] }], remainingWords: 'Pillar' },
+    suggestions: [{ productDimensionId: anId(), articleNo: 'FSE-20x22x75', description: 'Guide pillar', score: 0.9 }],
+  }))
+  await openShop('/search?q=Pillar+20x95', server, null)
+  await expect.element(page.getByText(/^No article fits exactly/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'FSE-20x22x75 · Guide pillar' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Drop all filters' })).toBeVisible()
+})
+
 test('a search that finds nothing leads to one with fewer words', async () => {
   const server = startFakeServer()
-  const nothing = { items: [], page: 1, size: 24, total: 0, facets: [], currentFilters: [] }
   server.answer(languageEndpoints.read, () => ({ code: 'en' }))
   server.answer(catalogueEndpoints.mainCategories, () => [])
   server.answer(catalogueEndpoints.search, ({ input }) =>
