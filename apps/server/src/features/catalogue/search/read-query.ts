@@ -29,6 +29,8 @@ export interface ReadQuery {
   standard?: string
   /** The nearest parts to sizes in inches; they are reported if nothing is found. */
   nearestInMetric?: string[]
+  /** What the sizes of a text may mean, whose words may also name a part; left out if nothing else can be meant. */
+  readings?: readonly Sizes[]
   /** The sizes of the parts that the words name; the nearest ones are suggested if nothing is found. */
   near?: NearSizes
 }
@@ -69,15 +71,41 @@ export function readQuery(
   if (standard !== null) return { ...asRead, productIds: productsOfStandard(catalogue, standard) }
   const general = readGeneralSizes(catalogue, read, { filters, language })
   if (general !== null) return general
+  return { ...asRead, readings: read.readings }
+}
+
+/** Reads a text, by the parts that its words name if it finds nothing otherwise. */
+export function readFound(
+  catalogue: Catalogue,
+  text: string,
+  filters: readonly Filter[],
+  language: LanguageCode,
+): ReadQuery {
+  const read = readQuery(catalogue, text, filters, language)
+  const { query, readings } = read
+  if (readings === undefined) return read
+  const isFound = hasArticle(catalogue.index, readFilters(read.filters), { text: { query, language } })
+  return isFound ? read : readByNames(catalogue, text, read, language)
+}
+
+/**
+ * Reads a text that finds nothing by the parts that its words name. The index knows the words of the products, but not
+ * every word that people use for such a part.
+ */
+export function readByNames(
+  catalogue: Catalogue,
+  text: string,
+  { readings, ...asRead }: ReadQuery,
+  language: LanguageCode,
+): ReadQuery {
+  const named =
+    readings === undefined ? null : catalogue.nameFamilies(catalogue.synonyms.replaceIn(text, textLanguage(language)))
+  if (named === null) return asRead
   const isFound = (scope: Parameters<typeof hasArticle>[2]) =>
     hasArticle(catalogue.index, readFilters(asRead.filters), scope)
-  if (isFound({ text: { query: asRead.query, language } })) return asRead
-  // The index knows the words of the products, but not every word that people use for such a part.
-  const named = catalogue.nameFamilies(meant)
-  if (named === null) return asRead
   const productIds = productsOfFamilies(catalogue, named.families)
   const asMeant = { ...asRead, query: named.otherWords, productIds }
-  if (!isFound({ productIds })) return { ...asMeant, near: { productIds, readings: read.readings } }
+  if (!isFound({ productIds })) return { ...asMeant, near: { productIds, readings: readings ?? [] } }
   return isFound({ productIds, text: { query: named.otherWords, language } }) ? asMeant : asRead
 }
 

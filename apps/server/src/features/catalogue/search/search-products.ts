@@ -35,7 +35,7 @@ import {
   readNarrowing,
 } from './narrow.ts'
 import { presentNear } from './present-near.ts'
-import { joinFilters, type ReadQuery, readQuery } from './read-query.ts'
+import { joinFilters, type ReadQuery, readByNames, readFound, readQuery } from './read-query.ts'
 import { suggestBySizes, suggestParts } from './suggest-parts.ts'
 
 /** Searches products by text, category and filters. A text that names one part exactly finds only its product. */
@@ -54,22 +54,28 @@ export async function searchProducts(
           language: viewer.language,
         })
   const filters = input.filters ?? []
-  const read: ReadQuery =
+  const asRead: ReadQuery =
     designation === null
       ? readQuery(catalogue, text, filters, viewer.language)
       : { query: designation.articleNo, filters }
-  const request = readNarrowing(catalogue, { ...input, filters: read.filters }, viewer)
-  checkCategories(catalogue, request.categoryIds)
-  const found = expectFound(
-    searchIndex(catalogue.index, {
-      ...request,
-      query: read.query,
-      language: viewer.language,
-      dealsOnly: input.dealsOnly === true,
-      isCompact: input.compact === true,
-      ...nameProducts(catalogue, input, read),
-    }),
-  )
+  const findBy = (read: ReadQuery) => {
+    const request = readNarrowing(catalogue, { ...input, filters: read.filters }, viewer)
+    checkCategories(catalogue, request.categoryIds)
+    const found = expectFound(
+      searchIndex(catalogue.index, {
+        ...request,
+        query: read.query,
+        language: viewer.language,
+        dealsOnly: input.dealsOnly === true,
+        isCompact: input.compact === true,
+        ...nameProducts(catalogue, input, read),
+      }),
+    )
+    return { read, request, found }
+  }
+  const first = findBy(asRead)
+  const { read, request, found } =
+    first.found.total > 0 ? first : findBy(readByNames(catalogue, text, asRead, viewer.language))
   return {
     items: found.items.flatMap((hit) => presentHit(catalogue, hit, viewer)),
     page: request.page,
@@ -155,7 +161,7 @@ export async function filterDimensions(
           companyId: await findNumberedCompany(db, caller, text),
           language: viewer.language,
         })
-  const read: ReadQuery = named === null ? readQuery(catalogue, text, filters, viewer.language) : { query: '', filters }
+  const read: ReadQuery = named === null ? readFound(catalogue, text, filters, viewer.language) : { query: '', filters }
   const request = readNarrowing(catalogue, { ...input, filters: joinFilters(named?.sizes ?? [], read.filters) }, viewer)
   checkCategories(catalogue, request.categoryIds)
   const meant = named === null ? read.productIds : [named.article.productId]
