@@ -4,7 +4,7 @@ import { noSynonyms } from '@normwerk/parts/synonyms/synonyms'
 import { findArticle } from '@normwerk/search/find-article'
 import { productsNamed } from '@normwerk/search/text/match-products'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
-import { type ReadQuery, readFound } from '../catalogue/search/read-query.ts'
+import { type ReadQuery, readUntilFound } from '../catalogue/search/read-query.ts'
 
 /**
  * Lists the ids of the products that a meaning names: a product number, a standard, or words of the trade. Sizes and
@@ -29,7 +29,7 @@ export function findsProducts(catalogue: Catalogue, text: string, language: Lang
 
 /** A meaning is not read a second time, so no synonym may mean another one. */
 function readAsWritten(catalogue: Catalogue, text: string, language: LanguageCode): ReadQuery {
-  return readFound({ ...catalogue, synonyms: noSynonyms }, text, [], language)
+  return readUntilFound({ ...catalogue, synonyms: noSynonyms }, text, [], language)
 }
 
 function productsOf(

@@ -74,8 +74,8 @@ export function readQuery(
   return { ...asRead, readings: read.readings }
 }
 
-/** Reads a text, by the parts that its words name if it finds nothing otherwise. */
-export function readFound(
+/** Reads a text as `readQuery` does or, if that finds nothing, by the parts that its words name. */
+export function readUntilFound(
   catalogue: Catalogue,
   text: string,
   filters: readonly Filter[],
@@ -85,28 +85,28 @@ export function readFound(
   const { query, readings } = read
   if (readings === undefined) return read
   const isFound = hasArticle(catalogue.index, readFilters(read.filters), { text: { query, language } })
-  return isFound ? read : readByNames(catalogue, text, read, language)
+  return isFound ? read : (readByNames(catalogue, text, read, language) ?? read)
 }
 
 /**
- * Reads a text that finds nothing by the parts that its words name. The index knows the words of the products, but not
- * every word that people use for such a part.
+ * Reads a text that finds nothing by the parts that its words name; null if that leads no further. The index knows the
+ * words of the products, but not every word that people use for such a part.
  */
 export function readByNames(
   catalogue: Catalogue,
   text: string,
   { readings, ...asRead }: ReadQuery,
   language: LanguageCode,
-): ReadQuery {
-  const named =
-    readings === undefined ? null : catalogue.nameFamilies(catalogue.synonyms.replaceIn(text, textLanguage(language)))
-  if (named === null) return asRead
+): ReadQuery | null {
+  if (readings === undefined) return null
+  const named = catalogue.nameFamilies(catalogue.synonyms.replaceIn(text, textLanguage(language)))
+  if (named === null) return null
   const isFound = (scope: Parameters<typeof hasArticle>[2]) =>
     hasArticle(catalogue.index, readFilters(asRead.filters), scope)
   const productIds = productsOfFamilies(catalogue, named.families)
   const asMeant = { ...asRead, query: named.otherWords, productIds }
-  if (!isFound({ productIds })) return { ...asMeant, near: { productIds, readings: readings ?? [] } }
-  return isFound({ productIds, text: { query: named.otherWords, language } }) ? asMeant : asRead
+  if (!isFound({ productIds })) return { ...asMeant, near: { productIds, readings } }
+  return isFound({ productIds, text: { query: named.otherWords, language } }) ? asMeant : null
 }
 
 /** Reads the sizes of a text as those of the general products that its words name: `Systemdruckfeder 20x51`. */

@@ -35,7 +35,7 @@ import {
   readNarrowing,
 } from './narrow.ts'
 import { presentNear } from './present-near.ts'
-import { joinFilters, type ReadQuery, readByNames, readFound, readQuery } from './read-query.ts'
+import { joinFilters, type ReadQuery, readByNames, readQuery, readUntilFound } from './read-query.ts'
 import { suggestBySizes, suggestParts } from './suggest-parts.ts'
 
 /** Searches products by text, category and filters. A text that names one part exactly finds only its product. */
@@ -74,8 +74,8 @@ export async function searchProducts(
     return { read, request, found }
   }
   const first = findBy(asRead)
-  const { read, request, found } =
-    first.found.total > 0 ? first : findBy(readByNames(catalogue, text, asRead, viewer.language))
+  const byNames = first.found.total > 0 ? null : readByNames(catalogue, text, asRead, viewer.language)
+  const { read, request, found } = byNames === null ? first : findBy(byNames)
   return {
     items: found.items.flatMap((hit) => presentHit(catalogue, hit, viewer)),
     page: request.page,
@@ -161,7 +161,8 @@ export async function filterDimensions(
           companyId: await findNumberedCompany(db, caller, text),
           language: viewer.language,
         })
-  const read: ReadQuery = named === null ? readFound(catalogue, text, filters, viewer.language) : { query: '', filters }
+  const read: ReadQuery =
+    named === null ? readUntilFound(catalogue, text, filters, viewer.language) : { query: '', filters }
   const request = readNarrowing(catalogue, { ...input, filters: joinFilters(named?.sizes ?? [], read.filters) }, viewer)
   checkCategories(catalogue, request.categoryIds)
   const meant = named === null ? read.productIds : [named.article.productId]

@@ -7,7 +7,7 @@ import type { Queries } from '../../../database/client.ts'
 import { readText } from '../format-article.ts'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import { expectFound, readFilters } from './narrow.ts'
-import { readFound } from './read-query.ts'
+import { readUntilFound } from './read-query.ts'
 
 const maxArticles = 6
 const maxProducts = 6
@@ -27,7 +27,7 @@ export async function suggestRead(
   const { standard, isLabelled } = catalogue.skimSearchText(text.trim())
   // Most texts that are typed end here, before their sizes are read and looked up in the index.
   if (standard === null && begun.length === 0 && !isLabelled) return []
-  const read = readFound(catalogue, text.trim(), [], language)
+  const read = readUntilFound(catalogue, text.trim(), [], language)
   const productIds = read.productIds ?? begun
   if (productIds.length === 0 && !read.isLabelled) return []
   const request = {
