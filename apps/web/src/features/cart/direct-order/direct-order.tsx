@@ -9,7 +9,7 @@ import { usePreload } from '../../../ui/late/late-code.ts'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import styles from './direct-order.module.css'
 import { placeOnDashboard } from './kept-orders.ts'
-import { focusChoice, focusField, moveAmongChoices } from './move-focus.ts'
+import { focusChoice, focusField, isInField, moveAmongChoices } from './move-focus.ts'
 import { OrderLine } from './order-line.tsx'
 import { isFilled } from './order-lines.ts'
 import { lineReader } from './settle-line.ts'
@@ -39,6 +39,7 @@ function Lines({ cartId, onAdded, initial, isSubmitted = false, userId }: Props 
   const order = useDirectOrder({
     place: { userId, place: cartId ?? placeOnDashboard },
     cartId,
+    isTyping: (key) => isInField(frame.current?.querySelector(`[data-line="${key}"]`)),
     onAdded: (count, left) => {
       showToast({ message: text('partsList.added', { count }) })
       setGoal(left > 0 ? 'open' : 'start')

@@ -14,6 +14,12 @@ export function focusField(within: Element | null | undefined): void {
   within?.querySelector<HTMLElement>(fields)?.focus()
 }
 
+/** Whether the field of the line has the focus. */
+export function isInField(within: Element | null | undefined): boolean {
+  const field = within?.querySelector(fields)
+  return field != null && field === document.activeElement
+}
+
 /** Focuses the first button of an open line; without a button, its field. */
 export function focusChoice(within: Element | null | undefined): void {
   const choice = within?.querySelector<HTMLElement>(actions)

@@ -41,7 +41,7 @@ export function OrderLine(props: Props) {
   return (
     <li
       ref={element}
-      data-line
+      data-line={line.key}
       data-open={isStillOpen || undefined}
       className={styles.line}
       data-state={entry?.answer?.status}

@@ -23,6 +23,7 @@ interface Pasted {
 interface Options {
   place: OrderPlace
   cartId: string | undefined
+  isTyping: (key: number) => boolean
   /** @param left how many lines the buyer must still settle */
   onAdded: (count: number, left: number) => void
   /** Called if nothing could be added because the buyer must settle every line. */
@@ -30,9 +31,9 @@ interface Options {
 }
 
 /** Orders several lines: all settled lines go into the cart together, the others stay. */
-export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
+export function useDirectOrder({ place, cartId, isTyping, onAdded, onOpen }: Options) {
   const order = useOrderLines({
-    ...{ place, fill: withEmptyLines },
+    ...{ place, fill: withEmptyLines, isTyping },
     onceReaderLoaded: useOnceLoaded({ late: lineReader }),
   })
   const { lines, list } = order

@@ -19,10 +19,13 @@ interface Options {
   stored?: (order: KeptOrder) => KeptOrder
   /** Passes the code that reads a line to an action, once it is loaded. */
   onceReaderLoaded: (act: (readLine: ReadLine) => void) => void
+  /** Whether the buyer is typing in a line, whose text must stay as it is; left out: never. */
+  isTyping?: (key: number) => boolean
 }
 
 /** The lines being typed, and the shop's answer to each. */
-export function useOrderLines({ place, fill, stored = (order) => order, onceReaderLoaded }: Options) {
+export function useOrderLines(options: Options) {
+  const { place, fill, stored = (order) => order, onceReaderLoaded, isTyping = () => false } = options
   const order = useKeptOrder(place)
   const list = useCheckedEntries({
     entries: order.entries,
@@ -97,10 +100,10 @@ export function useOrderLines({ place, fill, stored = (order) => order, onceRead
       changeLine(key, { others: {} })
       list.drop([key])
     },
-    /** Checks a line once the buyer leaves it. */
+    /** Checks a line once the buyer leaves it. They may be back in it when the reader is loaded. */
     leave: (key: number) => {
       const isLeft = readLines().some((line) => line.key === key && isFilled(line))
-      if (isLeft) onceReaderLoaded((readLine) => checkLeft(key, readLine))
+      if (isLeft) onceReaderLoaded((readLine) => isTyping(key) || checkLeft(key, readLine))
     },
     leaveAll: (onLeft: () => void) =>
       onceReaderLoaded((readLine) => {
