@@ -71,15 +71,17 @@ function Tiles({ arranging, onArranged }: { arranging: boolean; onArranged: () =
   const seesOrders = useCan('order.history')
   const me = useMe()
   const company = me?.company ?? null
+  const receivesCarts = mayShop && mayOrder
   const waiting = useQuery({
     ...cartsQuery,
-    enabled: mayShop && mayOrder,
+    enabled: receivesCarts,
     meta: { showsError: true },
     select: (carts) => carts.filter(waitsForOrder),
   })
   const contacts = [company?.officeStaff, company?.fieldService].filter((contact) => contact != null)
-  // Above the tiles, so it would push them down.
-  if (waiting.isLoading) return <TilesSkeleton />
+  // Above the tiles, so it would push them down. Only the first attempt counts: the tiles read the carts too, so with
+  // every failed attempt they would be replaced, and try again when they are back.
+  if (receivesCarts && !waiting.isFetched) return <TilesSkeleton />
   return (
     <>
       {waiting.data !== undefined && <WaitingCarts carts={waiting.data} />}
