@@ -14,6 +14,7 @@ import { namesWork } from '../work-words.ts'
 import { anyChange } from './change-words.ts'
 import { positionOf } from './read-letters.ts'
 import { withoutNames } from './without-names.ts'
+import { withoutOwnNumbers } from './without-own-numbers.ts'
 import { withoutTimes } from './without-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -63,7 +64,7 @@ export function cleanLine(line: string): CleanLine {
   const listed = number === null ? (/^\d{1,3}(?=\t)/.exec(text)?.[0] ?? '') : `${number[0]} ${second?.[0] ?? ''}`
   const position = /\d+/.exec(listed)?.[0]
   return {
-    text: withoutIntroduction(withoutPaper(withoutMould(withoutNames(withoutLabel(rest.trim()))))),
+    text: withoutIntroduction(withoutPaper(withoutMould(withoutNames(withoutLabel(withoutOwnNumbers(rest.trim())))))),
     whole: withoutNames(text),
     position: position !== undefined ? Number(position) : letter === undefined ? null : positionOf(letter),
   }
