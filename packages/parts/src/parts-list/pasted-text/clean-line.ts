@@ -11,7 +11,8 @@ import { writeSpokenSizes } from '../quantities/write-spoken-sizes.ts'
 import { writeThickness } from '../quantities/write-thickness.ts'
 import { writeTimesSigns } from '../quantities/write-times-signs.ts'
 import { namesWork } from '../work-words.ts'
-import { anyChange } from './change-words.ts'
+import { anyChange, joining } from './change-words.ts'
+import { readMouldSigns } from './mould-signs.ts'
 import { positionOf } from './read-letters.ts'
 import { withoutNames } from './without-names.ts'
 import { withoutOwnNumbers } from './without-own-numbers.ts'
@@ -88,7 +89,7 @@ function withoutLabel(text: string): string {
 }
 
 const mouldNumber = new RegExp(
-  String.raw`(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz)${anyOf('moulds')}\s+(\d{3,6})(?=\s+(?!(?:${units.pieces}|[x×*]))\p{L})`,
+  String.raw`(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz)${anyOf('moulds')}\s+(\d{3,6})(?=\s+(?!(?:${units.pieces}|[x×*])|${joining}\s)\p{L})`,
   'u',
 )
 
@@ -146,6 +147,8 @@ function withoutIntroduction(text: string): string {
     namesKind(words) ||
     namesWork(words) ||
     changesCount.test(foldLetters(words)) ||
+    readMouldSigns(words).isCounted ||
+    readMouldSigns(words).isOfOne ||
     words.split(/[\s:]+/).some(belongsToPart)
   return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
 }

@@ -40,6 +40,20 @@ test.each([
   ],
   ['behind the number of moulds', `We build two tools. Each needs:\n10 ${pin}`, [`20 × ${pin}`]],
   ['of two moulds', `Pro dvě formy, kusy jsou vždy na jednu:\n10 ${pin}`, [`20 × ${pin}`]],
+  ['of a mail for moulds by their names', `For moulds 331 and 332, per mould:\n10 ${pin}`, [`20 × ${pin}`]],
+  ['of a line for moulds by their names', `for moulds 101, 102 and 103: 4 ${pin} each`, [`12 × ${pin}`]],
+  ['of a line for moulds by their letters', `für die Formen A, B und C je 4 ${pin}`, [`12 × ${pin}`]],
+  [
+    'for everything doubled beside the names of moulds',
+    `Les moules 331 et 332 sont identiques, donc tout en double :\n10 ${pin}`,
+    [`20 × ${pin}`],
+  ],
+  ['for everything doubled beside an order', `10 ${pin}\nDouble everything, order PO/4711.`, [`20 × ${pin}`]],
+  [
+    'but not if the writer takes it back',
+    `We build two tools, so double everything: no wait, these are totals.\n16 ${pin}`,
+    [`16 × ${pin}`],
+  ],
   ['for everything times two', `10 ${pin}\nEverything times two please.`, [`20 × ${pin}`]],
 ])('%s', (_, mail, rows) => {
   expect(readMailParts(mail)).toEqual(rows)

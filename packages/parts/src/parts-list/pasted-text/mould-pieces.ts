@@ -4,7 +4,7 @@ import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { anyOf, inTotal, numberWord, units } from '../quantities/read-pieces.ts'
 import { anyChange } from './change-words.ts'
-import { isOfCavities, readMouldSigns, spanOf } from './mould-signs.ts'
+import { isOfCavities, readMouldSigns, spanOf, withoutMouldNames } from './mould-signs.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { markShares } from './read-shares.ts'
 import { endOfSizes, splitMentions } from './split-mentions.ts'
@@ -39,9 +39,9 @@ const ofEach = new RegExp(
   'gu',
 )
 const everything = String.raw`(?<!\p{L})(?:alles?|das ganze|everything|all(?: of it)?|the lot|tout|le tout|todo|tutto|tudo|wszystko|vsechno|vse|mindent?|toate|totul|allt|alltihop)`
-/** `everything times two`, `graag alles maal twee`, `tout en double` */
+/** `everything times two`, `graag alles maal twee`, `tout en double`, `double everything` */
 const ofEverything = new RegExp(
-  String.raw`${everything}(?:\s+\p{L}+){0,2}\s+(?:${sign}\s*(\d{1,2}|${numberWord})(?!\p{L}|\d)|(\d{1,2}|${numberWord})\s*${sign}(?!\p{L})|(doppelt|zweimal|twice|en double|doble|doppio|dvojmo|dubbel|duplo|dublu|podwojnie|dvakrat|ketszer))`,
+  String.raw`${everything}(?:\s+\p{L}+){0,2}\s+(?:${sign}\s*(\d{1,2}|${numberWord})(?!\p{L}|\d)|(\d{1,2}|${numberWord})\s*${sign}(?!\p{L})|(doppelt|zweimal|twice|en double|doble|doppio|dvojmo|dubbel|duplo|dublu|podwojnie|dvakrat|ketszer))|(?<!\p{L})(doubl|verdoppel|duplic|duplique|raddoppi|verdubbel|podwoj|zdvojnasob|dubbla|dublat|podvoj|duplaz)\p{L}*\s+(?:\p{L}{1,5}\s+)?${everything}(?!\p{L})`,
   'gu',
 )
 const quantities =
@@ -71,7 +71,10 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
   const beside = lines.filter((line) => line !== '' && !namesPartAlone(line))
   const said = beside.filter(isAboutMoulds).map(foldLetters)
   const signs = beside.map(readMouldSigns)
-  const times = said.flatMap((line) => findAll(ofEverything, line).map((found) => (found[3] ? 2 : numberIn(found))))
+  const times = beside
+    .map(foldLetters)
+    .filter((line) => !namesKind(line) && !takenBack.test(line))
+    .flatMap((line) => findAll(ofEverything, line).map((found) => (found[3] || found[4] ? 2 : numberIn(found))))
   const stated = said.flatMap((line) =>
     findAll(ofMoulds, line).flatMap((found) => (isOfCavities(found) ? [] : numberIn(found))),
   )
@@ -100,7 +103,7 @@ function isOfOneMould(line: string): boolean {
 export function isAboutMoulds(line: string): boolean {
   if (line === '' || namesPartAlone(line) || namesKind(line)) return false
   const folded = foldLetters(line)
-  const rest = folded.replace(ofMoulds, ' ').replace(ofEverything, ' ')
+  const rest = withoutMouldNames(folded).replace(ofMoulds, ' ').replace(ofEverything, ' ')
   return !/\d/.test(rest) && (rest !== folded || isOfOneMould(line))
 }
 
@@ -166,6 +169,8 @@ function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
 
 /** Rough numbers, and what changes the words before it. */
 const unsure = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('about')}|${anyChange('opening')})(?!\p{L})`, 'u')
+
+const takenBack = new RegExp(String.raw`(?<!\p{L})${anyChange('opening')}(?!\p{L})`, 'u')
 
 /** A part between the pieces and their mould: `12 pins 6x160 per mould` */
 export const perMouldApart = new RegExp(perMould, 'u')

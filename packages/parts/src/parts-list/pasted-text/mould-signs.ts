@@ -28,12 +28,15 @@ const numberLast = new RegExp(
   String.raw`(?<!(?<!\p{L})${every}\s+)(?<!\p{L})${noun}(?<words>(?:\s+\p{L}{1,8}){1,2}\s+|\s*[:=]\s*)(?<number>\d{1,2}|${wordOfSeveral})(?=\s*(?:$|[.,;:!)]|(?:y|e|und|and|et|a|i|in|si|en|och|es|ter)\s))`,
   'gu',
 )
-/** `tool A and tool B` */
-const named = '(?:[a-z]|[a-z]{0,3}-?\\d{1,6}[a-z]?)'
-const pair = new RegExp(
-  String.raw`(?<!\p{L})${anyOf('moulds')}\s+${named}\s+${joining}\s+(?:${anyOf('moulds')}\s+)?${named}(?!\p{L})`,
+const name = '(?:[a-z]|[a-z]{0,3}-?\\d{1,6}[a-z]?)'
+/** The Dutch "t/m" joins no two names. */
+const beforeLast = String.raw`(?:\s+${joining}\s+|\s*[/+&]\s*(?=\S*\d))`
+/** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213` */
+const listed = new RegExp(
+  String.raw`(?<!\p{L})${anyOf('moulds')}\s+(?<names>${name}(?:\s*,\s*${name})*${beforeLast}(?:${anyOf('moulds')}\s+)?${name})(?![\p{L}\d]|[.,]\d)`,
   'gu',
 )
+const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')
 /** `para cada molde`, `for one tool`, `za jedno orodje` */
 const ofOne = new RegExp(
   String.raw`(?<!\p{L})(?:${every}(?:\s+${one})?|${one}(?:\s+(?:solo|seul|sola|singolo))?)\s+${noun}`,
@@ -81,7 +84,7 @@ interface Span {
 export const readMouldSigns = remember((line: string): MouldSigns => {
   const folded = foldLetters(line)
   if (!anyNoun.test(folded)) return none
-  const all = [numberFirst, numberLast, pair].flatMap((pattern) => findAll(pattern, folded)).filter(hasPlainWords)
+  const all = [numberFirst, numberLast, listed].flatMap((pattern) => findAll(pattern, folded)).filter(hasPlainWords)
   // "For one mould" says what the quantities are.
   const several = all.filter((one) => numberOf(one) > 1)
   const found = several.length > 0 ? several : all
@@ -106,9 +109,17 @@ function blank(text: string, { start, end }: Span): string {
   return `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`
 }
 
-/** Both, or a pair with names, are two. */
-function numberOf({ groups: { number = '' } = {} }: RegExpExecArray): number {
-  return Number(sayPieces(number)) || 2
+/** Both are two. */
+function numberOf({ groups: { number = '', names = '' } = {} }: RegExpExecArray): number {
+  return names === '' ? Number(sayPieces(number)) || 2 : names.split(betweenNames).length
+}
+
+/** Removes a list of moulds by their names. */
+export function withoutMouldNames(line: string): string {
+  return findAll(listed, foldLetters(line)).reduceRight(
+    (rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length),
+    line,
+  )
 }
 
 function hasPlainWords({ groups: { words = '' } = {} }: RegExpExecArray): boolean {
