@@ -8,6 +8,8 @@ test.each([
   ['core pin 6x160, 4 per mould, so 12', '12 × core pin 6x160'],
   ['20 éjecteurs nitrurés 3x200 par moule, soit 60 pièces', '60 × éjecteurs nitrurés 3x200'],
   ['Pour 3 moules\n20 éjecteurs nitrurés 3x200 par moule, soit 60 pièces', '60 × éjecteurs nitrurés 3x200'],
+  ['für die Werkzeuge 11, 12 und 13 je 4 Säulen 24x46x95, macht zusammen 12', '12 × Säulen 24x46x95'],
+  ['Dazu je 4 Buchsen 24x46, also ebenfalls 12 Stück.', '12 × Buchsen 24x46'],
 ])('what follows from the other figures is the quantity: %s', (mail, part) => {
   expect(readMailParts(mail)).toEqual([part])
 })
@@ -15,6 +17,7 @@ test.each([
 test.each([
   'Voor 4 matrijzen\nkernpen gehard 6x200: 2 per matrijs, dus 10 in totaal',
   'Pour 3 moules\n20 éjecteurs nitrurés 3x200 par moule, soit 50 pièces',
+  'dazu je 5 core pins 6x160, also 12',
   'core pin 6x160, 5 per mould, so 12',
   '4 core pins 6x160, so 12',
   'core pins 6x160, about 12 in total',

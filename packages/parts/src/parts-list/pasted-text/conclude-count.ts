@@ -6,19 +6,20 @@ import { alternatives } from '../quantities/word-pattern.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, isCancelled } from './change-words.ts'
 import { perMouldApart } from './mould-pieces.ts'
+import { readMouldSigns, withoutMouldNames } from './mould-signs.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { endOfSizes, splitMentions } from './split-mentions.ts'
 
 /** Words before what follows from the words and figures before them, in all languages. `_` stands for a blank. */
 const concluding = alternatives(
   [
-    'also das_sind das_macht macht ergibt zusammen mithin',
-    'so so_that_is so_that_makes that_is that_makes thats that_s hence therefore makes altogether i.e. ie',
+    'also also_ebenfalls also_auch also_wieder das_sind das_macht macht ergibt zusammen mithin',
+    'so so_again so_also so_that_is so_that_makes that_is that_makes thats that_s hence therefore makes altogether i.e. ie',
     'tedy takze cili tj tj. dohromady to_je to_dela',
     'o_sea osea es_decir por_tanto son en_total',
-    'soit donc ca_fait cela_fait en_tout c_est-a-dire',
+    'soit donc soit_aussi donc_aussi ca_fait cela_fait en_tout c_est-a-dire',
     'azaz vagyis tehat osszesen mindosszesen',
-    'quindi ossia cioe dunque in_tutto fanno',
+    'quindi quindi_anche ossia cioe dunque in_tutto fanno',
     'dus samen dat_is dat_zijn in_totaal',
     'czyli a_wiec lacznie to_daje',
     'portanto ou_seja logo ao_todo no_total',
@@ -37,6 +38,11 @@ const numbers = new RegExp(String.raw`(?<![\p{L}\d.,/-])${number}`, 'gu')
 const perOne = new RegExp(String.raw`(?:/|(?<!\p{L})${anyOf('per')})\s*\p{L}{3}|\p{L}[eao]nkent`, 'u')
 /** `about 10 in total`, `not 10 in total` */
 const unsureAtEnd = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('about')}|${anyChange('instead')}|over|under)\.?$`, 'u')
+/** `für die Werkzeuge 12 und 13 je 4 Säulen` without the names of the moulds, `dazu je 4 Säulen` */
+const eachFirst = new RegExp(
+  String.raw`^[^\d,;:(]*?(?<!\p{L})${anyOf('each')}\s+(${number})(?:\s*(?:${units.pieces}))?\s+(?=\p{L}{3})`,
+  'u',
+)
 const clauseStart = /(?<=[,;:])\s+|\s+(?=[–-]\s)|\s*(?=\()/u
 
 /**
@@ -49,13 +55,14 @@ export function concludeCount(line: string, moulds: number | null): string | nul
   const found = conclusion.exec(foldLetters(line))
   if (found === null) return null
   const count = countOf(found.slice(1).find((said) => said !== undefined) ?? '')
-  const head = line.slice(0, found.index)
+  const head = withoutMouldNames(line.slice(0, found.index))
   if (unsureAtEnd.test(foldLetters(head))) return null
-  const [part = '', ...clauses] = head.split(clauseStart)
+  const each = eachFirst.exec(foldLetters(head))
+  const [part = '', ...clauses] = head.slice(each?.[0].length).split(clauseStart)
   const isPart = hasSizes(part) || part.split(' ').some(isArticleNumber)
   if (!isPart || count < 2 || isCancelled(line) || splitMentions(line).length > 1) return null
   const kept: string[] = []
-  const explaining: number[] = []
+  const explaining: number[] = each === null ? [] : [countOf(each[1] ?? '')]
   for (const clause of clauses) {
     const said = findAll(numbers, foldLetters(clause)).map(([each]) => countOf(each))
     const isOfPart =
@@ -71,8 +78,9 @@ export function concludeCount(line: string, moulds: number | null): string | nul
   const { quantity } = readOrderLine(rest)
   const product = explaining.reduce((all, each) => all * each, 1)
   const sum = explaining.reduce((all, each) => all + each, 0)
-  const isOfOne = moulds === null && perOne.test(foldLetters(line)) && count % product === 0
-  const isProven = explaining.length === 0 || [product, sum, product * (moulds ?? 1)].includes(count) || isOfOne
+  const times = moulds ?? readMouldSigns(line).moulds
+  const isOfOne = times === null && (each !== null || perOne.test(foldLetters(line))) && count % product === 0
+  const isProven = explaining.length === 0 || [product, sum, product * (times ?? 1)].includes(count) || isOfOne
   if (quantity === String(count)) return isProven ? `${readOrderLine(rest).requested}\t${count}` : null
   if (quantity === '') return isProven && !hasNumber(rest) ? `${rest}\t${count}` : null
   // "20 pins 3x200 per mould, so 60"
