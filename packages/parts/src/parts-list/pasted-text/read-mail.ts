@@ -33,6 +33,7 @@ import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-head
 import { splitAnswer } from './split-answers.ts'
 import { splitInlineList } from './split-inline-list.ts'
 import { findEach, splitParts } from './split-parts.ts'
+import { sumShares } from './sum-shares.ts'
 import { withoutCounting } from './without-counting.ts'
 import { withoutSpeakers } from './without-speakers.ts'
 
@@ -57,7 +58,7 @@ export function readMail(text: string): MailRow[] {
   const texts = uncounted.map(({ text }) => text)
   const moulds = readMoulds(texts)
   const counted = texts.map((line) => {
-    const concluded = concludeCount(line, moulds.moulds)
+    const concluded = concludeCount(line, moulds.moulds) ?? sumShares(line)
     return concluded === null ? tellPieces(isAboutMoulds(line) ? '' : line, moulds) : { line: concluded, times: 1 }
   })
   const reading = beginReading(
