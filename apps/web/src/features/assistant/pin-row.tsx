@@ -100,6 +100,7 @@ function RowPrice({ pin, cut, quantity }: Pick<Props, 'cut' | 'pin'> & { quantit
     }),
     enabled: isCut && maySeePrices,
   })
-  if (isCut && data !== undefined) return <span>{format.money(data.price)}</span>
-  return <PartPrice part={pin} />
+  if (!isCut || !maySeePrices) return <PartPrice part={pin} />
+  // The price of the uncut pin would be wrong.
+  return <span>{data === undefined ? '–' : format.money(data.price)}</span>
 }

@@ -59,7 +59,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   const preload = usePreload(TrimmingDialog)
   const [sheet, setSheet] = useState(false)
   const [start, setStart] = useState<PartOptions | null>(null)
-  const { dimension, options, made, rejected } = part
+  const { dimension, options, made, priceFailure, rejected } = part
   const articleNo = formatConfiguredPart({ ...options, articleNumber: dimension.articleNo })
   const crossReference = useCrossReference(dimension.articleNo)
   const open = assumed === '' ? [] : assumed.split(',')
@@ -80,6 +80,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
     sizes: sizesText(format, product.dimensionTableMapping.columns, dimension),
     options,
     made,
+    priceFailure,
     certificate: certificateOf(product),
     mayOrder,
     signedIn,

@@ -8,7 +8,7 @@ import { useCallback } from 'react'
 import { useCan } from '../../api/me.ts'
 import type { MadeTerms } from '../../features/catalogue/buy-box/buy-box.tsx'
 import { useDimension } from '../../features/catalogue/use-dimension.ts'
-import { madePriceQuery } from '../../shared/parts/made-price.ts'
+import { madePriceQuery, type PriceFailure, priceFailureOf } from '../../shared/parts/made-price.ts'
 import { addressOf, optionsIn } from '../../shared/parts/part-address.ts'
 
 const route = getRouteApi('/product/$productNr')
@@ -19,6 +19,7 @@ export interface ShownPart {
   options: PartOptions
   /** `null` for a stock part, `undefined` while the price is being loaded. */
   made: MadeTerms | null | undefined
+  priceFailure: PriceFailure | null
   /** Machining that the address names but the part does not allow. */
   rejected: (keyof Machining)[]
 }
@@ -42,12 +43,13 @@ export function useConfiguredPart(
   const fitting = isLoaded ? keepFitting(requested, dimension) : requested
   const { changedLength } = fitting
   const isMade = isMachined(fitting) && maySeePrices
-  const { data } = useQuery({
+  const prices = useQuery({
     ...madePriceQuery({ ...fitting, articleId: dimension?.id ?? '', quantity }),
     enabled: isMade && isLoaded,
   })
   if (dimension === undefined) return isPending ? undefined : null
   if (!isLoaded) return undefined
+  const { data } = prices
   const chosen =
     data?.options.find(({ toleranceClass }) => toleranceClass === requested.toleranceClass) ?? data?.options[0]
   const [named, kept] = [machiningIn(address), giveMachining(fitting)]
@@ -56,6 +58,7 @@ export function useConfiguredPart(
     dimension,
     options: { ...fitting, toleranceClass, certificate: requested.certificate && product.certificate31 },
     made: isMade ? (changedLength === null ? data : chosen) : null,
+    priceFailure: isMade ? priceFailureOf(prices) : null,
     rejected: machiningKeys.filter((key) => named[key] !== null && kept[key] === null),
   }
 }

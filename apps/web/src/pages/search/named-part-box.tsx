@@ -19,7 +19,7 @@ import { AssumedNotice, type Assumption } from '../../features/catalogue/designa
 import { CrossReferenceNotice } from '../../features/catalogue/designation/cross-reference-notice.tsx'
 import { certificateOf } from '../../shared/parts/certificate-option.tsx'
 import { HowRead } from '../../shared/parts/how-read.tsx'
-import { madePriceQuery } from '../../shared/parts/made-price.ts'
+import { madePriceQuery, priceFailureOf } from '../../shared/parts/made-price.ts'
 import { addressOf } from '../../shared/parts/part-address.ts'
 import { sizesText } from '../../shared/parts/sizes-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -49,10 +49,11 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
   for (const key of left) machining[key] = null
   const { changedLength } = machining
   const isMade = isMachined(machining) && maySeePrices
-  const { data } = useQuery({
+  const prices = useQuery({
     ...madePriceQuery({ ...machining, articleId: dimension.id, quantity }),
     enabled: isMade,
   })
+  const { data } = prices
   const cut = data?.options.find(({ toleranceClass }) => toleranceClass === chosen.toleranceClass) ?? data?.options[0]
   const toleranceClass = changedLength === null ? null : (cut?.toleranceClass ?? chosen.toleranceClass)
   const options = { ...machining, toleranceClass, certificate }
@@ -63,6 +64,7 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
       sizes={`${product.name} · ${sizesText(format, product.dimensionTableMapping.columns, dimension)}`}
       options={options}
       made={isMade ? (changedLength === null ? data : cut) : null}
+      priceFailure={isMade ? priceFailureOf(prices) : null}
       certificate={certificateOf(product)}
       mayOrder={mayOrder}
       signedIn={signedIn}

@@ -12,6 +12,7 @@ import { Drawing } from '../../shared/parts/drawing.tsx'
 import { drawingPath } from '../../shared/parts/drawing-path.ts'
 import { addressOf } from '../../shared/parts/part-address.ts'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NamedPartBox } from './named-part-box.tsx'
 import { NamedPartSkeleton } from './named-part-skeleton.tsx'
 
@@ -33,10 +34,11 @@ export function NamedPartCard({ designation, query }: Props) {
   const productId = read.data?.productId
   const found = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined })
   const product: Product | undefined = found.data?.id === productId ? found.data : undefined
-  const { dimension } = useDimension(product, part)
+  const ofPart = useDimension(product, part)
+  const { dimension } = ofPart
 
-  // If the part cannot be read, the products below remain, which the text finds as well.
-  if (read.error !== null || found.error !== null) return null
+  const failed = [read, found, ofPart].find(({ error }) => error !== null)
+  if (failed?.error != null) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
   if (product === undefined || dimension === undefined) {
     return <NamedPartSkeleton />
   }

@@ -1,12 +1,14 @@
+import { giveMachining } from '@normwerk/contract/asked-options'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { languageEndpoints } from '@normwerk/contract/language'
 import { savedSearchEndpoints } from '@normwerk/contract/saved-search'
 import type { FoundProduct } from '@normwerk/contract/search'
+import { noOptions } from '@normwerk/parts/configured-part'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aBuyer, anId } from '../../testing/builders.ts'
 import { holdCart } from '../../testing/cart-server.ts'
-import { startFakeServer } from '../../testing/fake-server.ts'
+import { Rejection, startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
 
 const product = (productNr: string, passing: FoundProduct['passing']): FoundProduct => ({
@@ -92,4 +94,23 @@ test('a search that finds nothing leads to one with fewer words', async () => {
   await expect.element(page.getByText('Search with fewer words')).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: 'Core pin L160' }))
   await expect.element(page.getByRole('heading', { name: 'Ejector pin KSH' })).toBeVisible()
+})
+
+test('a named part that cannot be loaded leaves a message with a second attempt, not an empty page', async () => {
+  const server = startFakeServer()
+  const designation = {
+    ...{ productDimensionId: anId(), articleNo: 'AZH-6x160', ...giveMachining(noOptions) },
+    ...{ toleranceClass: null, certificate31: false, assumed: [], alternatives: [] },
+  }
+  server.answer(languageEndpoints.read, () => ({ code: 'en' }))
+  server.answer(catalogueEndpoints.mainCategories, () => [])
+  server.answer(catalogueEndpoints.search, () => ({
+    ...nothing,
+    ...{ items: [product('AZH', undefined)], total: 1, designation },
+  }))
+  server.answer(catalogueEndpoints.readDimension, () => new Rejection('somethingWentWrong'))
+  await openShop('/search?q=AZH-6x160', server, null)
+  await expect.element(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => server.inputs(catalogueEndpoints.readDimension).length).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import type { Machining } from '@normwerk/parts/configured-part'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
 /** A machined article with an open tolerance. */
@@ -18,4 +18,15 @@ export const madePriceQuery = ({ articleId, quantity, ...options }: MadePart) =>
     placeholderData: keepPreviousData,
     meta: { showsError: true },
   })
+}
+
+/** What failed in the place of a price, and how to try it again. */
+export interface PriceFailure {
+  error: Error
+  onRetry: () => void
+}
+
+/** Returns why there is no price; null if there is one, or may still come. */
+export function priceFailureOf({ data, error, refetch }: UseQueryResult): PriceFailure | null {
+  return error === null || data !== undefined ? null : { error, onRetry: () => void refetch() }
 }

@@ -19,7 +19,8 @@ interface Props extends BuyBoxProps {
 export function BuyBar(props: Props) {
   const { dimension, options, made, mayOrder, signedIn, quantity, pending, onQuantity, onOrder, onOpen } = props
   const text = useText()
-  const price = made?.price ?? dimension.price
+  // The price of the uncut part would be wrong until that of the cut part is known.
+  const price = made === null ? dimension.price : made?.price
   return (
     <section className={styles.bar} aria-label={text('catalogue.buyBox.title')}>
       <button type="button" className={styles.part} onClick={onOpen}>
@@ -28,7 +29,13 @@ export function BuyBar(props: Props) {
             <ArticleNumber>{formatConfiguredPart({ articleNumber: dimension.articleNo, ...options })}</ArticleNumber>
           </span>
           <strong>
-            {dimension.priceStatus === 'signIn' ? text('catalogue.buyBox.details') : <Price amount={price} />}
+            {dimension.priceStatus === 'signIn' ? (
+              text('catalogue.buyBox.details')
+            ) : price === undefined ? (
+              '–'
+            ) : (
+              <Price amount={price} />
+            )}
           </strong>
         </span>
         <ChevronUpIcon size={16} />

@@ -9,6 +9,7 @@ import { ArticleNumber } from '../../../shared/parts/article-number.tsx'
 import type { Certificate } from '../../../shared/parts/certificate-option.tsx'
 import { CheaperQuantityHint } from '../../../shared/parts/cheaper-quantity.tsx'
 import { DimensionStar } from '../../../shared/parts/favorite-toggle.tsx'
+import type { PriceFailure } from '../../../shared/parts/made-price.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { QuantityField } from '../../../ui/forms/quantity-field.tsx'
@@ -32,6 +33,7 @@ export interface BuyBoxProps {
   options: PartOptions
   /** `null` for a stock part, `undefined` while the price is being loaded. */
   made: MadeTerms | null | undefined
+  priceFailure: PriceFailure | null
   certificate: Certificate | null
   mayOrder: boolean
   signedIn: boolean
@@ -50,8 +52,8 @@ export interface BuyBoxProps {
 
 /** The chosen part with everything that matters for ordering it. */
 export function BuyBox(props: BuyBoxProps) {
-  const { dimension, sizes, options, made, certificate, mayOrder, signedIn, quantity, pending } = props
-  const { onQuantity, onConfigure, onMake, onOrder, children, below } = props
+  const { dimension, sizes, options, made, priceFailure, certificate, mayOrder, signedIn, quantity } = props
+  const { pending, onQuantity, onConfigure, onMake, onOrder, children, below } = props
   const text = useText()
   const cheaper = useCheaperQuantity(dimension, options, quantity)
   const number = formatConfiguredPart({ articleNumber: dimension.articleNo, ...options })
@@ -91,7 +93,7 @@ export function BuyBox(props: BuyBoxProps) {
           />
         </div>
         <div className={styles.deal}>
-          <BuyPrice dimension={dimension} options={options} made={made} quantity={quantity} />
+          <BuyPrice dimension={dimension} options={options} made={made} failure={priceFailure} quantity={quantity} />
           <BuyFacts dimension={dimension} made={made} isMade={isMade} />
           {mayOrder || signedIn ? (
             <div className={styles.order}>

@@ -1,7 +1,10 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
+import type { PriceFailure } from '../../../shared/parts/made-price.ts'
 import { PartPrice } from '../../../shared/parts/part-price.tsx'
+import { formatError } from '../../../texts/format-error.ts'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import styles from './buy-box.module.css'
 import type { MadeTerms } from './buy-box.tsx'
@@ -10,14 +13,17 @@ interface Props {
   dimension: ProductDimension
   options: PartOptions
   made: MadeTerms | null | undefined
+  failure: PriceFailure | null
   quantity: number
 }
 
-export function BuyPrice({ dimension, options, made, quantity }: Props) {
+export function BuyPrice({ dimension, options, made, failure, quantity }: Props) {
   const text = useText()
   const format = useFormat()
   const scales = dimension.scalePrices
   const applied = scales.findLast(({ from }) => quantity >= from)
+  if (failure !== null)
+    return <FailureNotice message={formatError(failure.error, text).message} onRetry={failure.onRetry} />
   if (made === undefined) return <Skeleton height="2.5rem" width="9rem" />
   if (made !== null) {
     const isOnlyCut = !isMachined({ ...options, changedLength: null })
