@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aBuyer, anId } from '../../testing/builders.ts'
 import { holdCart } from '../../testing/cart-server.ts'
-import { startFakeServer } from '../../testing/fake-server.ts'
+import { Rejection, startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
 
 const settings = usualSettings({ width: 246, length: 296 })
@@ -159,4 +159,16 @@ test('a visitor configures, and signs in to see prices', async () => {
   await open(true)
   await expect.element(bill).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+})
+
+test('a price that could not be loaded says so, and is requested again', async () => {
+  const { server } = await open()
+  await expect.element(page.getByText('€1,234.50')).toBeVisible()
+  server.answer(configuratorEndpoints.quote, () => new Rejection('somethingWentWrong'))
+  await thickness('Cavity plate B').selectOptions('76 mm')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(document.body.textContent).not.toContain('1,234.50')
+  server.answer(configuratorEndpoints.quote, () => ({ ...quoted, totalPrice: '1300.00' }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('€1,300.00')).toBeVisible()
 })

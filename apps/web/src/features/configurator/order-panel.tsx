@@ -2,8 +2,10 @@ import type { MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
 import { massOf } from '@normwerk/parts/mould-base/mass-of'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatError } from '../../texts/format-error.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -95,7 +97,9 @@ export function OrderPanel({ base, name, positionId, mayOrder }: Props) {
 function Quote({ base }: { base: MouldBase }) {
   const text = useText()
   const format = useFormat()
-  const { data } = useQuery(quoteQuery(base))
+  const { data, error, refetch } = useQuery(quoteQuery(base))
+  if (error !== null && data === undefined)
+    return <FailureNotice message={formatError(error, text).message} onRetry={() => void refetch()} />
   if (data === undefined) return null
   return (
     <Facts

@@ -4,8 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { fieldTexts } from '../../shared/lists/parts-list/row-texts.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
@@ -19,11 +21,13 @@ const keepFocusInside = keepFocusOn('button')
 export function RememberedColumns() {
   const text = useText()
   const client = useQueryClient()
-  const { data = [] } = useQuery(mappingsQuery)
+  const { data = [], error, refetch } = useQuery(mappingsQuery)
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(partsListEndpoints.deleteMapping, { params: { id } }),
     onSuccess: () => client.invalidateQueries(mappingsQuery),
   })
+  if (error !== null && data.length === 0)
+    return <FailureNotice message={formatError(error, text).message} onRetry={() => void refetch()} />
   if (data.length === 0) return null
   return (
     <Section title={text('partsList.rememberedColumns')}>

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import { sameServer, takeConfig } from '../../../api/config.ts'
 import { meQuery } from '../../../api/me.ts'
 import { aBuyer, aDimension, anId } from '../../../testing/builders.ts'
-import { type FakeServer, startFakeServer } from '../../../testing/fake-server.ts'
+import { type FakeServer, Rejection, startFakeServer } from '../../../testing/fake-server.ts'
 import { show } from '../../../testing/show.tsx'
 import type { TableColumn } from './cross-layout.ts'
 import { LargeDimensionTable } from './large-dimension-table.tsx'
@@ -87,7 +87,7 @@ const expectFocusOn = (price: string) =>
 const pagesAsked = () => server.inputs(dimensionTableEndpoints.list).map(({ pageRequest }) => pageRequest?.page)
 
 async function showSizes(view: 'cross' | 'list'): Promise<void> {
-  const client = new QueryClient()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(meQuery.queryKey, aBuyer())
   await show(
     <QueryClientProvider client={client}>
@@ -211,4 +211,14 @@ describe('the list of 25,600 sizes', () => {
     await page.getByRole('textbox', { name: 'Find Length' }).fill('999')
     await expect.element(page.getByRole('button', { name: 'PL-160x159', exact: true })).not.toBeInTheDocument()
   })
+})
+
+test('sizes that could not be loaded say so, and are requested again', async () => {
+  server.answer(dimensionTableEndpoints.readCrossTable, () => new Rejection('somethingWentWrong'))
+  server.answer(dimensionTableEndpoints.list, () => new Rejection('somethingWentWrong'))
+  await showSizes('cross')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  const before = pagesAsked().length
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => pagesAsked().length).toBe(before + 1)
 })

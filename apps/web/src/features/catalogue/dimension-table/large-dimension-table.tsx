@@ -3,6 +3,7 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import type { Filter } from '@normwerk/contract/search'
 import { type UseQueryResult, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { crossTableQuery, dimensionPagesQuery, dimensionsQuery } from '../queries.ts'
 import { type ArticleAt, type CrossLayout, findArticles, layoutSizes } from './cross-layout.ts'
 import { CrossTable } from './cross-table.tsx'
@@ -38,7 +39,9 @@ export function LargeDimensionTable({ productId, title, columns, view, onView, s
 
   return (
     <TableFrame {...frame} title={title} onView={onView}>
-      {frame.view === 'cross' && layout !== null ? (
+      {list.error !== null && rows.length === 0 ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      ) : frame.view === 'cross' && layout !== null ? (
         <LargeCrossTable {...shared} productId={productId} layout={layout} requested={requested} tableRef={tableRef} />
       ) : (
         <ListTable
