@@ -16,8 +16,9 @@ const maxTextLength = 600
 export type DesignationReader = (text: string) => PartRequest | Rejection
 
 export interface DesignationReaders {
+  /** A rejection has the requests that the text may mean with its sizes in another order. */
   readDesignation: DesignationReader
-  /** Reads the same, and adds to a rejection the requests that the text may mean. Then it takes twice as long. */
+  /** Reads the same, and adds to a rejection all requests that the text may mean. Then it takes twice as long. */
   readOrPropose: DesignationReader
 }
 
@@ -45,19 +46,19 @@ export function createDesignationReaders(assortment: Assortment, synonyms: Synon
     return markQuantity(markCertificate(doubtEngraving(cased, text)))
   }
 
+  function readWith(
+    text: string,
+    propose: (rejection: Rejection, facts: readonly SaidFact[]) => Rejection,
+  ): PartRequest | Rejection {
+    const facts = readFactsOf(text)
+    if (isRejection(facts)) return facts
+    const reading = readFacts(facts, assortment)
+    return isRejection(reading) ? addArranged(propose(reading, facts), facts, assortment) : reading
+  }
+
   return {
-    readDesignation(text) {
-      const facts = readFactsOf(text)
-      return isRejection(facts) ? facts : readFacts(facts, assortment)
-    },
-    readOrPropose(text) {
-      const facts = readFactsOf(text)
-      if (isRejection(facts)) return facts
-      const reading = readFacts(facts, assortment)
-      return isRejection(reading)
-        ? addArranged(proposeRequests(reading, facts, assortment), facts, assortment)
-        : reading
-    },
+    readDesignation: (text) => readWith(text, (rejection) => rejection),
+    readOrPropose: (text) => readWith(text, (rejection, facts) => proposeRequests(rejection, facts, assortment)),
   }
 }
 

@@ -31,7 +31,7 @@ export async function findDesignation(
   { companyId, language }: Speaker,
 ): Promise<Designation | null> {
   const customerPartNumbers = companyId === null ? new Map() : await findCustomerPartNumber(db, companyId, text)
-  // Proposals of a rejected text are not needed, because a proposed part is never certain.
+  // Proposals of a rejected text are not needed: of what it may mean, only the one stocked order of its sizes is certain.
   const sources = { catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }
   const match = nameText(sources, text)
   if (!isCertain(match)) return null
