@@ -83,9 +83,11 @@ const recogniseLengthBeside = recognise(/(\d{2,3}\.\d{1,2})(?:\s*mm)?(?![\w.]|\s
 const recogniseFigureBehind: Recogniser = (text, position, before) =>
   before.some(({ kind }) => kind === 'family') ? recogniseFigure(text, position, before) : null
 
-const recogniseFigure = recognise(/(\d+(?:\.\d+)?)(?:\s*mm)?/, ([, value]) => [
-  { kind: 'chain', measures: [{ label: '', value: Number(value) }], slashed: false },
-])
+/** A figure with another unit is no size: `250 °C`, `5 kN`. */
+const recogniseFigure = recognise(
+  /(\d+(?:\.\d+)?)(?:\s*mm)?(?!\.?\d|\s*(?:[°%€]|(?:k?n|kg|g|t|bar|mpa|hrc|hv|grad)\b))/,
+  ([, value]) => [{ kind: 'chain', measures: [{ label: '', value: Number(value) }], slashed: false }],
+)
 
 /** The slash behind another maker's number ends it here: `Z40/6x160`. */
 const foreignNumber: Recogniser = (text, position, before) => {

@@ -183,6 +183,17 @@ describe('sizes in a search text', () => {
     expect(found.remainingWords).toBeUndefined()
   })
 
+  test('in a text that names one part may stand apart, as an import reads them', async () => {
+    const texts = ['Zylinderstift 6 40', 'Auswerferstift 5 160', 'O-Ring 20 2,5', 'Auswerferhülse 3 5 100']
+    const found = texts.map(async (query) => (await visitor.call(search, { query })).designation?.articleNo)
+    expect(await Promise.all(found)).toEqual(['STW-6x40', 'AZH-5x160', 'ORF-20x2.5', 'AHH-3x5x100'])
+  })
+
+  test('are not figures with another unit', async () => {
+    for (const query of ['Auswerferstift 250°C', 'Auswerferstift 250 °C', 'Auswerferstift 5 kN', 'Stift 400 Grad'])
+      expect([query, (await visitor.call(search, { query })).currentFilters]).toEqual([query, []])
+  })
+
   test('are suggested as articles', async () => {
     const { suggestions } = await visitor.call(autoComplete, { searchString: 'd6 L160' })
     expect(suggestions.filter(({ kind }) => kind === 'article').length).toBeGreaterThan(2)
