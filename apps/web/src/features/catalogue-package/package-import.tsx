@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { formatError } from '../../texts/format-error.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { FileDrop } from '../../ui/forms/file-drop.tsx'
@@ -15,7 +16,7 @@ import { isAtWork, packageQuery, useInvalidateCatalogue, useSendPackage, useStep
 export function PackageImport() {
   const text = useText()
   const format = useFormat()
-  const { data, isPending } = useQuery(packageQuery)
+  const { data, error: unread, refetch } = useQuery(packageQuery)
   const sending = useSendPackage()
   const step = useStepPackage()
   const current = data?.current ?? null
@@ -42,9 +43,12 @@ export function PackageImport() {
           accept=".zip,.csv,.xlsx"
           multiple
           // A file chosen before the last import is known would be lost with it.
-          busy={isSending || atWork || isPending}
+          busy={isSending || atWork || data === undefined}
           onFiles={(files) => sending.mutate(files)}
         />
+        {unread !== null && data === undefined && (
+          <FailureNotice message={formatError(unread, text).message} onRetry={() => void refetch()} />
+        )}
         {error !== null && <FormFailure failure={formatError(error, text)} />}
         {sending.sent !== null && (
           <Progress
