@@ -18,8 +18,8 @@ import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Button, LinkButton } from '../ui/forms/button.tsx'
-import { PlusIcon } from '../ui/icons.tsx'
 import { Page, PageHead, Section } from '../ui/page.tsx'
+import { PlusIcon } from '../ui/page-icons.tsx'
 import styles from './project-page.module.css'
 
 const route = getRouteApi('/projects/$id')

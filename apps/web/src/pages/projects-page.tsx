@@ -15,8 +15,9 @@ import { Button } from '../ui/forms/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { TextField } from '../ui/forms/text-field.tsx'
 import { useTypedSearch } from '../ui/forms/use-typed-search.ts'
-import { GridIcon, PlusIcon, SearchIcon } from '../ui/icons.tsx'
+import { GridIcon, SearchIcon } from '../ui/icons.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
+import { PlusIcon } from '../ui/page-icons.tsx'
 import styles from './projects-page.module.css'
 
 const route = getRouteApi('/projects')

@@ -4,7 +4,7 @@ interface Props {
   size?: number
 }
 
-/** Draws an icon. One with a single user stands beside it, so that the first page need not load it. */
+/** Draws an icon. Here are those in the frame of every page; one with a single user stands beside it. */
 export function icon(content: ReactNode) {
   return function Icon({ size = 20 }: Props) {
     return (
@@ -48,24 +48,8 @@ export const TableIcon = icon(<path d="M3 4h14v12H3zM3 8h14M3 12h14M8 4v12" />)
 export const OrdersIcon = icon(<path d="M5 2.8h10v14.4l-2.5-1.5-2.5 1.5-2.5-1.5L5 17.2zM7.8 6.5h4.4M7.8 9.8h4.4" />)
 export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)
 export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />)
-export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />)
-export const MinusIcon = icon(<path d="M4 10h12" />)
 export const ChevronRightIcon = icon(<path d="m7.5 4.5 5.5 5.5-5.5 5.5" />)
-export const ChevronDownIcon = icon(<path d="M4.5 7.5 10 13l5.5-5.5" />)
-export const ChevronUpIcon = icon(<path d="M4.5 12.5 10 7l5.5 5.5" />)
 export const WarningIcon = icon(<path d="M10 3 2.5 16.5h15zM10 8v4M10 14.3h.01" />)
 export const InfoIcon = icon(<path d="M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4zM10 9v4.5M10 6.5h.01" />)
 export const ErrorIcon = icon(<path d="M7 2.8h6L17.2 7v6L13 17.2H7L2.8 13V7zM10 6.5V11M10 13.5h.01" />)
 export const ClockIcon = icon(<path d="M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4zM10 6v4.2l2.8 1.7" />)
-export const TrashIcon = icon(<path d="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11h8.4l.8-11M8.5 8.5v5M11.5 8.5v5" />)
-export const FilterIcon = icon(<path d="M3 5h14M5.5 10h9M8 15h4" />)
-export const ScissorsIcon = icon(
-  <path d="M5.5 3.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM5.5 12.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM7.2 6.7 17 14M7.2 13.3 17 6" />,
-)
-export const ArrowRightIcon = icon(<path d="M3.5 10h13M11.5 5l5 5-5 5" />)
-export const PencilIcon = icon(<path d="m4 13-.5 3.5L7 16l9-9-3-3z" />)
-export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M4 16.5h12" />)
-export const RulerIcon = icon(<path d="M2.5 7h15v6h-15zM6 7v3M10 7v3.5M14 7v3" />)
-export const TruckIcon = icon(
-  <path d="M2.5 5h9v8.5h-9zM11.5 8h3.2l2.8 2.8v2.7h-6M5.5 13.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM14 13.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z" />,
-)

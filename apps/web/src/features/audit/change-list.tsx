@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@normwerk/contract/audit'
 import { locales } from '@normwerk/contract/language'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
-import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { ArrowRightIcon } from '../../ui/page-icons.tsx'
 import { fieldTexts } from './audit-texts.ts'
 import styles from './change-list.module.css'
 import { formatAuditValue, isEmpty } from './format-value.ts'

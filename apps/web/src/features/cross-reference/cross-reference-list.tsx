@@ -4,7 +4,7 @@ import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
-import { TrashIcon } from '../../ui/icons.tsx'
+import { TrashIcon } from '../../ui/page-icons.tsx'
 import styles from './cross-references.module.css'
 
 interface Props {

@@ -8,7 +8,7 @@ import { addressOf } from '../../shared/parts/part-address.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
-import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
+import { PencilIcon, TrashIcon } from '../../ui/page-icons.tsx'
 import styles from './customer-part-number.module.css'
 import { RenameForm } from './rename-form.tsx'
 

@@ -7,7 +7,7 @@ import { Drawing } from '../../shared/parts/drawing.tsx'
 import { Price } from '../../shared/parts/price.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
-import { TrashIcon } from '../../ui/icons.tsx'
+import { TrashIcon } from '../../ui/page-icons.tsx'
 import styles from './favorite-list.module.css'
 import { nameOf } from './use-removal.ts'
 

@@ -10,8 +10,8 @@ import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
-import { TrashIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/page.tsx'
+import { TrashIcon } from '../../ui/page-icons.tsx'
 import styles from './remembered-columns.module.css'
 
 const mappingsQuery = endpointQuery(partsListEndpoints.listMappings)

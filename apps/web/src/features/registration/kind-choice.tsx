@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { PlusIcon, TeamIcon } from '../../ui/icons.tsx'
+import { TeamIcon } from '../../ui/icons.tsx'
+import { PlusIcon } from '../../ui/page-icons.tsx'
 import styles from './kind-choice.module.css'
 import type { RegistrationKind } from './registration-entry.ts'
 

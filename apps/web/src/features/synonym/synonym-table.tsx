@@ -6,7 +6,7 @@ import { ActionsHeading, RecordTable } from '../../ui/data/record-table.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
-import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
+import { PencilIcon, TrashIcon } from '../../ui/page-icons.tsx'
 import styles from './synonym.module.css'
 
 const keepFocusInside = keepFocusOn('button')

@@ -7,7 +7,7 @@ import { formatListParams, parseListParams } from '../../features/company/compan
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Button, LinkButton } from '../../ui/forms/button.tsx'
-import { PlusIcon } from '../../ui/icons.tsx'
+import { PlusIcon } from '../../ui/page-icons.tsx'
 import { turnPage } from '../turn-page.ts'
 
 const route = getRouteApi('/administration/companies')

@@ -3,7 +3,7 @@ import { NewsTable } from '../../features/content/news/news-table.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
-import { PlusIcon } from '../../ui/icons.tsx'
+import { PlusIcon } from '../../ui/page-icons.tsx'
 
 export function NewsPage() {
   const text = useText()

@@ -6,7 +6,7 @@ import { SynonymsView } from '../../features/synonym/synonyms-view.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { PlusIcon } from '../../ui/icons.tsx'
+import { PlusIcon } from '../../ui/page-icons.tsx'
 import { turnPage } from '../turn-page.ts'
 
 const route = getRouteApi('/administration/synonyms')

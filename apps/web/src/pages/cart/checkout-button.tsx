@@ -9,7 +9,7 @@ import { TransferLink } from '../../features/punchout/transfer-link.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
-import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { ArrowRightIcon } from '../../ui/page-icons.tsx'
 import styles from './checkout-button.module.css'
 
 /** The next step of a cart: transferring it to a purchasing system, ordering it, handing it over to a colleague who may order, or making it the active cart. */

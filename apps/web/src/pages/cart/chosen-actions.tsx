@@ -5,8 +5,8 @@ import { SetRemarksDialog } from '../../features/cart/late-dialogs.ts'
 import { MoveMenus } from '../../features/cart/saved/move-menus.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { PencilIcon } from '../../ui/icons.tsx'
 import { usePreload } from '../../ui/late/late-code.ts'
+import { PencilIcon } from '../../ui/page-icons.tsx'
 
 interface Props {
   cart: Cart

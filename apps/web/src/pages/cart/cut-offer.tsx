@@ -6,7 +6,7 @@ import { machiningName } from '../../shared/parts/machining-name.ts'
 import { isMakable } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { ScissorsIcon } from '../../ui/icons.tsx'
+import { ScissorsIcon } from '../../ui/page-icons.tsx'
 
 interface Props {
   position: CartPosition

@@ -9,7 +9,7 @@ import { TransferLink } from '../../features/punchout/transfer-link.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
-import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { ArrowRightIcon } from '../../ui/page-icons.tsx'
 import styles from '../cart-page.module.css'
 
 /** The sum and the next step, always visible on a phone. */

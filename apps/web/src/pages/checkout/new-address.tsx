@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AddressDialog } from '../../features/address/address-dialog.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
-import { PlusIcon } from '../../ui/icons.tsx'
+import { PlusIcon } from '../../ui/page-icons.tsx'
 
 interface Props {
   country: string | undefined

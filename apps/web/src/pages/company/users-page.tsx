@@ -5,7 +5,7 @@ import { UsersView } from '../../features/company/user/users-view.tsx'
 import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
-import { PlusIcon } from '../../ui/icons.tsx'
+import { PlusIcon } from '../../ui/page-icons.tsx'
 import { turnPage } from '../turn-page.ts'
 
 const route = getRouteApi('/company/users')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cartsQuery } from '../../shared/cart/carts-query.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
-import { DownloadIcon } from '../../ui/icons.tsx'
+import { DownloadIcon } from '../../ui/page-icons.tsx'
 import { Tile } from './tile.tsx'
 
 /** CAD files of the active cart, or of a list of other parts. */

@@ -1,7 +1,8 @@
 import { MouldIcon } from '../../shared/parts/mould-icon.tsx'
 import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { CartIcon, RulerIcon, TableIcon } from '../../ui/icons.tsx'
+import { CartIcon, TableIcon } from '../../ui/icons.tsx'
+import { RulerIcon } from '../../ui/page-icons.tsx'
 import { LinkTile } from './tile.tsx'
 import { useCounts } from './use-counts.ts'
 

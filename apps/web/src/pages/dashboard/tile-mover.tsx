@@ -1,6 +1,6 @@
 import { useText } from '../../texts/language-context.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
-import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../../ui/page-icons.tsx'
 import styles from './arranged-tiles.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { CustomerStatus } from '@normwerk/contract/order'
 import { statusTexts } from '@normwerk/i18n/status-texts'
 import { useText } from '../../texts/language-context.tsx'
 import { StatusBadge, type Tone } from '../../ui/data/status-badge.tsx'
-import { TruckIcon } from '../../ui/icons.tsx'
+import { TruckIcon } from './truck-icon.tsx'
 
 const tones = {
   placed: 'info',

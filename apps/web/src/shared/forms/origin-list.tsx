@@ -4,7 +4,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { Button, IconButton } from '../../ui/forms/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { PlusIcon, TrashIcon } from '../../ui/icons.tsx'
+import { PlusIcon, TrashIcon } from '../../ui/page-icons.tsx'
 import styles from './origin-list.module.css'
 import { readOrigin } from './read-origin.ts'
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { IconButton } from '../forms/button.tsx'
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../icons.tsx'
+import { CloseIcon } from '../icons.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../page-icons.tsx'
 import { moveItem } from './move-item.ts'
 import styles from './ordered-list.module.css'
 

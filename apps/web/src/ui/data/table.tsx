@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { ChevronDownIcon, ChevronUpIcon, icon } from '../icons.tsx'
+import { icon } from '../icons.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../page-icons.tsx'
 import styles from './table.module.css'
 
 const SortIcon = icon(<path d="m6.5 8 3.5-4 3.5 4M6.5 12l3.5 4 3.5-4" />)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { MinusIcon, PlusIcon } from '../icons.tsx'
+import { MinusIcon, PlusIcon } from '../page-icons.tsx'
 import styles from './field.module.css'
 import { parseNumber } from './parse-number.ts'
 

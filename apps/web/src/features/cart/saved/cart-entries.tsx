@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { cartsQuery } from '../../../shared/cart/carts-query.ts'
 import { useText } from '../../../texts/language-context.tsx'
-import { PlusIcon } from '../../../ui/icons.tsx'
+import { PlusIcon } from '../../../ui/page-icons.tsx'
 import styles from './cart-switcher.module.css'
 
 /** The list below the name of a cart: the other carts, and a button for a new one. */

@@ -3,8 +3,8 @@ import type { PlainTextId } from '@normwerk/i18n/text'
 import { Link } from '@tanstack/react-router'
 import { useAddress } from '../../../api/config-context.tsx'
 import { useText } from '../../../texts/language-context.tsx'
-import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
+import { ChevronDownIcon } from '../../../ui/page-icons.tsx'
 import styles from './group-heading.module.css'
 
 interface Props {

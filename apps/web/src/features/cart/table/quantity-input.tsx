@@ -1,7 +1,7 @@
 import { maxQuantity } from '@normwerk/contract/limits'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
-import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx'
+import { MinusIcon, PlusIcon } from '../../../ui/page-icons.tsx'
 import { useCartEditor } from '../edits/cart-editor.ts'
 import styles from './quantity-input.module.css'
 import { readQuantity } from './read-quantity.ts'

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { Button, IconButton } from '../../../ui/forms/button.tsx'
-import { CloseIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import { TrashIcon } from '../../../ui/page-icons.tsx'
 import styles from './selection-bar.module.css'
 
 interface Props {

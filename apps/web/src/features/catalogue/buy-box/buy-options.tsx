@@ -8,7 +8,7 @@ import { isMakable } from '../../../shared/parts/part-of.ts'
 import { specialLabels, specialViews } from '../../../shared/parts/special-machining.tsx'
 import { useFormat, useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { ScissorsIcon } from '../../../ui/icons.tsx'
+import { ScissorsIcon } from '../../../ui/page-icons.tsx'
 import { addSpecial, isRare, withSpecial } from '../trimming/special-options.ts'
 import styles from './buy-box.module.css'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { endpointQuery } from '../../../api/endpoint-query.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { TypedSearchField } from '../../../ui/forms/typed-search-field.tsx'
-import { PlusIcon } from '../../../ui/icons.tsx'
+import { PlusIcon } from '../../../ui/page-icons.tsx'
 import styles from './showcase.module.css'
 
 const maxFound = 8

@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/forms/button.tsx'
-import { PlusIcon } from '../../../ui/icons.tsx'
 import { Section } from '../../../ui/page.tsx'
+import { PlusIcon } from '../../../ui/page-icons.tsx'
 import { newslettersQuery } from './queries.ts'
 
 /** How often a list with waiting mails is read again. */

@@ -5,7 +5,7 @@ import { useProductKey } from '../../../api/config-context.tsx'
 import { useCan } from '../../../api/me.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
-import { PlusIcon } from '../../../ui/icons.tsx'
+import { PlusIcon } from '../../../ui/page-icons.tsx'
 import { useSlideChange } from './queries.ts'
 
 /** Adds a slide, hidden until it is written, and opens it. */
