@@ -12,9 +12,9 @@ import { Page, PageHead, Section } from '../../ui/page.tsx'
 import { FilterIcon } from '../../ui/page-icons.tsx'
 import { CategoryGrid } from './category-grid.tsx'
 import { CompareButton } from './comparison/compare-button.tsx'
+import { searchQuery } from './filter/queries.ts'
 import styles from './product-list.module.css'
 import { ListViewSwitch, ProductList, ProductListSkeleton } from './product-list.tsx'
-import { searchQuery } from './queries.ts'
 
 const pageSize = 60
 

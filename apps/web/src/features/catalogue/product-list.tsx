@@ -1,13 +1,13 @@
 import type { ProductSummary } from '@normwerk/contract/product'
 import type { ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Segments } from '../../ui/forms/segments.tsx'
 import { GridIcon, ListIcon } from '../../ui/icons.tsx'
 import { useKeptChoice } from '../../ui/use-kept-choice.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-list.module.css'
 import { ProductRow } from './product-row.tsx'
+import { ProductPlaces } from './product-strip.tsx'
 
 /** Products that fit on a screen. */
 const firstCount = 4
@@ -56,40 +56,13 @@ export function ProductList({ products, cornerOf }: ProductListProps) {
   )
 }
 
-/** A few products in one row, as an offer. */
-export function ProductStrip({ products }: { products: readonly ProductSummary[] }) {
-  return (
-    <ul className={styles.strip}>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 export function ProductListSkeleton({ count }: { count: number }) {
   const [view] = useListView()
   return (
-    <Places
+    <ProductPlaces
       count={count}
       className={view === 'box' ? styles.boxes : styles.rows}
       height={view === 'box' ? '18.5rem' : '5.5rem'}
     />
-  )
-}
-
-export function ProductStripSkeleton({ count }: { count: number }) {
-  return <Places count={count} className={styles.strip} height="19rem" />
-}
-
-function Places({ count, className, height }: { count: number; className: string | undefined; height: string }) {
-  return (
-    <Loading className={className}>
-      {Array.from({ length: count }, (_, at) => at).map((place) => (
-        <Skeleton key={place} height={height} />
-      ))}
-    </Loading>
   )
 }

@@ -1,6 +1,6 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
-import { dimensionByNumberQuery } from './queries.ts'
+import { dimensionByNumberQuery } from './dimension-table/queries.ts'
 
 interface FoundDimension {
   dimension: ProductDimension | undefined

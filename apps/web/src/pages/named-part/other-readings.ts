@@ -3,7 +3,7 @@ import type { ToleranceClass } from '@normwerk/parts/article'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { useQuery } from '@tanstack/react-query'
 import type { Assumption } from '../../features/catalogue/designation/assumed-notice.tsx'
-import { dimensionsQuery } from '../../features/catalogue/queries.ts'
+import { dimensionsQuery } from '../../features/catalogue/dimension-table/queries.ts'
 import type { Format } from '../../texts/format.ts'
 
 /** Returns the articles that differ from this one only in length; none where no text leaves the length open. */

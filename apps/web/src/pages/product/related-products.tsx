@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ProductStrip, ProductStripSkeleton } from '../../features/catalogue/product-list.tsx'
+import { ProductStrip, ProductStripSkeleton } from '../../features/catalogue/product-strip.tsx'
 import { maxRelated, relatedQuery } from '../../features/catalogue/queries.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Section } from '../../ui/page.tsx'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Hit } from '../../features/catalogue/dimension-table/result-table.tsx'
 import { addEmptyValues } from '../../features/catalogue/filter/add-empty-values.ts'
-import { facetsQuery, filterQuery, searchQuery } from '../../features/catalogue/queries.ts'
+import { facetsQuery, filterQuery, searchQuery } from '../../features/catalogue/filter/queries.ts'
 import type { SearchState } from './use-search-state.ts'
 
 export const productsPerPage = 24

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { Section } from '../../../ui/page.tsx'
-import { ProductStrip, ProductStripSkeleton } from '../product-list.tsx'
+import { ProductStrip, ProductStripSkeleton } from '../product-strip.tsx'
 import { dealsQuery, highlightedNumbersQuery, newNumbersQuery, summariesQuery } from '../queries.ts'
 
 const maxShown = 6

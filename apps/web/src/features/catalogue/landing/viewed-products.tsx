@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../texts/language-context.tsx'
 import { Section } from '../../../ui/page.tsx'
-import { ProductStrip } from '../product-list.tsx'
+import { ProductStrip } from '../product-strip.tsx'
 import { summariesQuery } from '../queries.ts'
 import { useViewedProducts } from '../viewed-products.ts'
 
