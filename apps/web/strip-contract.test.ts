@@ -10,7 +10,9 @@ import { readByPage, stripContract } from './strip-contract.ts'
 
 const contract = `
 const schema = (fields) => ({ fields })
+const sizes = ['small', 'large']
 export const Wheel = schema({ spokes: 'validated by the server' })
+export const Size = schema([...sizes, 'validated by the server'])
 export const wheelEndpoints = {
   list: { route: 'POST /api/wheel', summary: 'for readers', permission: 'wheel.see', output: Wheel, errors: [], readsOnly: true },
   add: { route: 'PUT /api/wheel', summary: 'for readers', permission: 'wheel.use', input: Wheel, errors: [], idempotent: true },
@@ -36,7 +38,13 @@ async function buildPage(source: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     plugins: [stripContract, inlineCalls],
-    build: { write: false, lib: { entry: page, formats: ['es'] }, minify: false },
+    build: {
+      write: false,
+      lib: { entry: page, formats: ['es'] },
+      // Also without removing dead code inside a chunk, because code that only another chunk seems to use stays.
+      minify: false,
+      rolldownOptions: { output: { minify: false } },
+    },
   })
   const [output] = [built].flat()
   if (output === undefined || !('output' in output)) throw new Error('nothing was built')

@@ -36,10 +36,11 @@ async function strip(code: string, file: string): Promise<string> {
       stripped += code.slice(end, init.start) + formatCalls(exported[id.name] ?? {})
       end = init.end
     },
-    CallExpression({ start }) {
+    CallExpression({ start, end: after }) {
       if (start < end || functions > 0) return
-      stripped += `${code.slice(end, start)}/* @__PURE__ */ `
-      end = start
+      // In a function, because what a call is given may have effects too: a list that is spread.
+      stripped += `${code.slice(end, start)}/* @__PURE__ */ (() => ${code.slice(start, after)})()`
+      end = after
     },
   }).visit(parseSync(file, code).program)
   return stripped + code.slice(end)
