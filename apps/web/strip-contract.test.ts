@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { changes, type Endpoint, takesKey } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import { build } from 'vite'
@@ -25,19 +25,21 @@ export function listSpokes() {
 }
 `
 
-/** Builds a page with the contract beside it. */
-async function buildPage(source: string): Promise<string> {
+/** Builds a page with the contract beside it. Returns its code, and the names of the files that it imports. */
+async function buildPage(source: string): Promise<{ code: string; files: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'strip-contract-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'contract/src'), { recursive: true })
   await writeFile(join(folder, 'contract/src/wheel.js'), contract)
-  const page = join(folder, 'page.js')
+  await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "verbatimModuleSyntax": true } }')
+  const page = join(folder, 'page.ts')
+  const files: string[] = []
   await writeFile(page, source)
   const built = await build({
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [stripContract, inlineCalls],
+    plugins: [stripContract, inlineCalls, { name: 'files', load: (id) => void files.push(basename(id)) }],
     build: {
       write: false,
       lib: { entry: page, formats: ['es'] },
@@ -48,11 +50,11 @@ async function buildPage(source: string): Promise<string> {
   })
   const [output] = [built].flat()
   if (output === undefined || !('output' in output)) throw new Error('nothing was built')
-  return output.output[0].code
+  return { code: output.output[0].code, files }
 }
 
 test('a page loads what it reads of each call, no schema, and functions as they are', async () => {
-  const code = await buildPage(`export { listSpokes, wheelEndpoints } from './contract/src/wheel.js'`)
+  const { code } = await buildPage(`export { listSpokes, wheelEndpoints } from './contract/src/wheel.js'`)
   expect(code).not.toContain('validated by the server')
   const page = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
   expect(page.wheelEndpoints).toEqual({
@@ -64,7 +66,7 @@ test('a page loads what it reads of each call, no schema, and functions as they 
 })
 
 test('a page loads only the calls that it makes', async () => {
-  const code = await buildPage(`
+  const { code } = await buildPage(`
     import { wheelEndpoints } from './contract/src/wheel.js'
     export const calls = [wheelEndpoints.add, wheelEndpoints.add]
   `)
@@ -72,6 +74,25 @@ test('a page loads only the calls that it makes', async () => {
   const { calls } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
   expect(calls[0]).toEqual({ route: 'PUT /api/wheel', idempotent: true })
   expect(calls[1]).toBe(calls[0])
+})
+
+test('a page does not import a module of which it only makes calls', async () => {
+  const { files } = await buildPage(`
+    import { type Wheel, wheelEndpoints } from './contract/src/wheel.js'
+    export const wheel: Wheel = wheelEndpoints.add
+  `)
+  expect(files).toEqual(['page.ts'])
+})
+
+test('a page imports what it reads beside its calls', async () => {
+  const { code, files } = await buildPage(`
+    import { listSpokes, wheelEndpoints } from './contract/src/wheel.js'
+    export const all = [wheelEndpoints.add, wheelEndpoints, listSpokes]
+  `)
+  expect(files).toEqual(['page.ts', 'wheel.js'])
+  const { all } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+  expect(all[1].list.route).toBe('POST /api/wheel')
+  expect(all[2]()).toEqual(['one'])
 })
 
 test('a page finds of each call whether it changes something, takes a key or may be repeated as the server does', () => {
