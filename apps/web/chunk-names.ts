@@ -18,9 +18,12 @@ export function nameShared(id: string, modules: Modules): string | null {
   const entries = new Set<string>()
   const seen = new Set<string>()
   let isForEveryPage = false
+  let isForRoutes = false
   visit(id)
   if (isForEveryPage) pages.add('start')
   if (entries.size < 2 || pages.size === 0) return null
+  // Routes are declared before their pages are loaded, and would load what all pages of an area share.
+  if (isForRoutes && !isForEveryPage && !largeAreas.some((area) => areas.has(area))) return 'routes'
   // A page that shows a part has loaded what the catalogue shares.
   if (areas.has('catalogue')) areas.delete('part')
   const [page = ''] = pages
@@ -31,6 +34,7 @@ export function nameShared(id: string, modules: Modules): string | null {
     if (module === null || seen.has(id)) return
     seen.add(id)
     if (module.dynamicImporters.length > 0) entries.add(id)
+    isForRoutes ||= id.endsWith('/routes/late-routes.ts')
     for (const importer of module.dynamicImporters) {
       const area = areaOf(importer)
       if (area === undefined) {
