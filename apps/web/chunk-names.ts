@@ -17,17 +17,18 @@ export function nameShared(id: string, modules: Modules): string | null {
   const pages = new Set<string>()
   const entries = new Set<string>()
   const seen = new Set<string>()
-  let isForEveryPage = false
+  const startParts = new Set<string>()
   let isForRoutes = false
   visit(id)
-  if (isForEveryPage) pages.add('start')
+  const startPart = startPartNames.find((name) => startParts.has(name))
+  if (startPart !== undefined && (startPart !== 'menu' || entries.size > 1)) return nameOfStart(areas, startPart)
   if (entries.size < 2 || pages.size === 0) return null
   // Routes are declared before their pages are loaded, and would load what all pages of an area share.
-  if (isForRoutes && !isForEveryPage && !largeAreas.some((area) => areas.has(area))) return 'routes'
+  if (isForRoutes && !largeAreas.some((area) => areas.has(area))) return 'routes'
   // A page that shows a part has loaded what the catalogue shares.
   if (areas.has('catalogue')) areas.delete('part')
   const [page = ''] = pages
-  return pages.size > 1 ? nameOf(areas, isForEveryPage) : `${basename(page).replace(/(?:-page)?\.tsx?$/, '')}-parts`
+  return pages.size > 1 ? nameOf(areas) : `${basename(page).replace(/(?:-page)?\.tsx?$/, '')}-parts`
 
   function visit(id: string): void {
     const module = modules.getModuleInfo(id)
@@ -38,7 +39,8 @@ export function nameShared(id: string, modules: Modules): string | null {
     for (const importer of module.dynamicImporters) {
       const area = areaOf(importer)
       if (area === undefined) {
-        isForEveryPage ||= startFiles.test(importer) && isInitial(importer, modules)
+        const name = startPartNames.find((name) => startFiles[name].test(importer))
+        if (name !== undefined && isInitial(importer, modules)) startParts.add(name)
         continue
       }
       areas.add(area)
@@ -48,8 +50,16 @@ export function nameShared(id: string, modules: Modules): string | null {
   }
 }
 
-/** The frame of every page and the landing page, with its slides and news. Other late parts are those of one area. */
-const startFiles = /\/(?:pages|features\/content)\//
+/** The files that load late parts of every page. What several parts need is loaded with the first of them. */
+const startFiles = {
+  /** What customers begin with on the landing page. */
+  own: /\/pages\/landing-page\.tsx$/,
+  slides: /\/features\/content\/slides\//,
+  news: /\/features\/content\/news\//,
+  /** What opens on a click in the frame. */
+  menu: /\/pages\/shell\//,
+}
+const startPartNames = ['own', 'slides', 'news', 'menu'] as const
 
 /** Whether every page loads a file. */
 function isInitial(id: string, modules: Modules, seen = new Set<string>()): boolean {
@@ -65,10 +75,16 @@ const largeAreas = ['cart', 'catalogue', 'part']
  * Carts and the catalogue have the largest pages. What they share with the other areas is one chunk, whichever these are:
  * a chunk for each combination would be many small files, which each of their pages loads.
  */
-function nameOf(areas: Set<string>, isForEveryPage: boolean): string {
+function nameOf(areas: Set<string>): string {
   const large = largeAreas.filter((area) => areas.has(area))
-  if (isForEveryPage) return [...(large.length === 0 ? [...areas].sort() : large), 'start'].join('-')
   return areas.size === 1 || large.length === 0 ? [...areas].sort().join('-') : `${large.join('-')}-shared`
+}
+
+/** What a part of the landing page loads alone is in one chunk with what it shares with small areas. */
+function nameOfStart(areas: Set<string>, part: string): string {
+  if (part === 'own' && areas.has('cart')) return 'cart-catalogue-start'
+  if (part === 'own' && largeAreas.some((area) => areas.has(area))) return 'catalogue-start'
+  return `${part}-start`
 }
 
 /**
@@ -80,8 +96,11 @@ export function areaOf(file: string): string | undefined {
   return /\/routes\/(\w+)(?:\/\w+)?-routes\.ts$/.exec(file)?.[1]
 }
 
-/** Distinguishes the texts by bundle: `shop-de`, `office-de`. */
+/**
+ * Distinguishes the texts by bundle: `shop-de`, `office-de`. The hashes are short, because they do not compress and every
+ * page has dozens of them; they only tell versions of one file apart.
+ */
 export function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, bundle, language] = /\/locales\/(\w+)\/(\w+)\.js(?:on)?$/.exec(facadeModuleId ?? '') ?? []
-  return `assets/${bundle === undefined ? '[name]' : `${bundle}-${language}`}-[hash].js`
+  return `assets/${bundle === undefined ? '[name]' : `${bundle}-${language}`}-[hash:7].js`
 }

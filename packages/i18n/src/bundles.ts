@@ -10,6 +10,7 @@ const bundleTexts = {
     'assistant.title',
     'cart.directOrder.placeholder',
     'configurator.title',
+    'content.carousel',
     'customerPartNumber.title',
     'dashboard.carts',
     'dashboard.projects',
@@ -204,8 +205,6 @@ const bundleTexts = {
     'order.statusPlaced',
     'order.statusReceived',
   ],
-  /** The slides of the landing page. */
-  carousel: ['content.carousel'],
   /** The news of the shop; staff write them with other texts. */
   news: ['content.news'],
   /** Several parts at once: parts lists, typed lines, and their CAD files. What replaces a part that is no longer sold. */
@@ -324,7 +323,6 @@ export const lateBundles = [
   'assistant',
   'cart',
   'orderStart',
-  'carousel',
   'news',
   'partsList',
   'notes',

@@ -8,7 +8,7 @@ import './carousel.module.css'
 import './slide-card.module.css'
 
 /** Most shops have no slides at times, so the landing page does not load what shows them. */
-export const LateCarousel = latePart(() => import('./carousel.tsx').then((file) => file.Carousel), 'carousel')
+export const LateCarousel = latePart(() => import('./carousel.tsx').then((file) => file.Carousel))
 
 /** Whether the page from the server shows slides. */
 export function hasSlides(client: QueryClient): boolean {
