@@ -13,6 +13,8 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
  */
 export function nameShared(id: string, modules: Modules): string | null {
   if (id.includes('/node_modules/')) return null
+  // Small, and for any page: with the name of one page, the viewer of parts would load what lists of parts share.
+  if (id.includes('/web/src/api/')) return null
   const areas = new Set<string>()
   const pages = new Set<string>()
   const entries = new Set<string>()
