@@ -47,9 +47,9 @@ const leadingOf = new RegExp(
   'u',
 )
 const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
-/** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160: szt. 4` */
+/** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie` */
 const unitBefore = new RegExp(
-  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|unit|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5})\s*\)?$`,
+  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|unit|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5}|${numberWord})\s*\)?$`,
   'u',
 )
 /** `50 pieces (1 box)`: the pieces are stated, and the box has them. */
@@ -170,7 +170,7 @@ function readText(line: string): OrderLine {
   }
   const counted = unitBefore.exec(folded)
   if (counted?.[1] !== undefined && namesPartAlone(text.slice(0, counted.index)))
-    return { requested: text.slice(0, counted.index), quantity: counted[1] }
+    return { requested: text.slice(0, counted.index), quantity: sayPieces(`${counted[1]} pcs`) }
   const last = trailing.exec(folded)
   const before =
     last === null
