@@ -56,6 +56,14 @@ test.each([
     ['10 × Auswerfer 5 x 160 mm, gehärtet', '4 × Auswerfer 5 x 200 mm, gehärtet', '2 × dto.'],
   ],
   [
+    'words for the same type behind the sizes',
+    '8 extratores nitretados 8x200, mais quatro 10x200 do mesmo tipo\n4 szt 8x160 tego samego typu\n4 Stk 5x160 von der gleichen Sorte\n4 pareils en 6x160',
+    [
+      ...['8 × extratores nitretados 8x200', '4 × extratores nitretados 10x200'],
+      ...['4 × extratores 8x160 nitretados', '4 × extratores 5x160 nitretados', '4 × extratores 6x160 nitretados'],
+    ],
+  ],
+  [
     'another length below a part with two lengths',
     '10 pcs blade 0,8x3,8x125/63\n4 pcs ditto, length 200',
     ['10 × blade 0,8x3,8x125/63', '4 × ditto, length 200'],

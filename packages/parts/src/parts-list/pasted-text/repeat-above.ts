@@ -13,9 +13,13 @@ const same = new RegExp(
 )
 /** `8x250 ditto` */
 const sameAtEnd = new RegExp(String.raw`[\s,;–-]+${anyChange('samePart')}\.?$`, 'u')
-/** `6x315 of the same type` */
+const samePartOf =
+  '(?:same|gleichen?|selben|derselben|mism[oa]s?|memes?|stess[oaie]|medesim[oaie]|mesm[oa]s?|zelfde|dezelfde|hetzelfde|samego|samej|stejneho|stejne|tehoz|aceluiasi|acelasi|aceeasi|samma|istega|iste|isti|enake(?:ga)?|azonos|ugyanaz(?:on)?)'
+const typeWord =
+  '(?:typ[eus]?|tip[oa]?|tipu|kind|sort[ea]?|soort|art|rodzaju|druhu|fajta|fajtabol|genero|genere|modelo?|clase|classe|bauart|ausfuhrung|vrste|slag)'
+/** `6x315 of the same type`, `10x200 do mesmo tipo` */
 const sameType = new RegExp(
-  String.raw`[\s,;(–-]+(?:(?:of|vom|von|du|de|del|dello|van|z|ze|av|din|do|da|ugyan)\s+)?${anyChange('samePart')}\s+(?:typ[eus]?|tip[oa]?|kind|sorte?|soort|art|rodzaju|druhu|fajta)\)?\.?$`,
+  String.raw`[\s,;(–-]+(?:(?:of|vom|von|du|de|del|dell[oa]|van|z|ze|av|din|do|da|ugyan)\s+)?(?:(?:the|der|die|den|le|la|lo|il|el|het|o|a|tego|tej)\s+)?(?:${samePartOf}|${anyChange('samePart')})\s+${typeWord}\)?\.?$`,
   'u',
 )
 const length =
@@ -69,8 +73,8 @@ export function isDitto(text: string): boolean {
  */
 export function repeatAbove(written: string, above: string): string {
   const ofType = sameType.exec(foldLetters(written))
-  const isOfType = ofType !== null && namesKind(written.slice(0, ofType.index))
-  const text = isOfType ? written.slice(0, ofType.index) : written
+  const sized = ofType === null ? '' : written.slice(0, ofType.index)
+  const text = ofType !== null && namesKind(sized) ? sized : written
   if (namesCut(above)) return text
   const parts = splitSizes(above)
   const [before, sizes, behind] = parts ?? [withoutFigures(above), '', '']
@@ -89,6 +93,10 @@ export function repeatAbove(written: string, above: string): string {
   if (alike !== null) {
     const own = text.slice(0, alike.index) + text.slice(alike.index + alike[0].length)
     return `${namesKind(own) ? '' : kind} ${own} ${material}`.trim()
+  }
+  if (hasSizes(sized)) {
+    const own = sized.split(/[\s,]+/).some(belongsToPart) ? '' : material
+    return `${namesKind(sized) ? '' : kind} ${sized} ${own}`.trim()
   }
   const ditto = sameAtEnd.exec(folded)
   if (ditto !== null && hasSizes(text) && !namesKind(text))
