@@ -75,7 +75,7 @@ test.each([
   [
     'one piece behind a part, and a labelled number in the middle',
     'Zentrierring 100x36x12 einmal\nkroužek 110x36x12 jeden\nLine 2: sleeve, bore 4, OD 6, length 125, hardened. Quantity: 6. Unit price EUR 3.45.',
-    ['1 × Zentrierring 100x36x12', '1 × kroužek 110x36x12', '6 × sleeve, bore 4, OD 6, length 125, hardened'],
+    ['1 × Zentrierring 100x36x12', '1 × kroužek 110x36x12', '6 × sleeve, 4x6x125, hardened'],
   ],
   [
     'names of those who write, and a last part behind a further preposition',

@@ -9,7 +9,7 @@ const lengthWords =
   'lange* langd* lang langen length long longs longues longueur* longitud* largo largos lg lengte* lungh* lung lungi lungo lungime* dlugos* dlugi* dl delk* dlouh* hossz* comprimento* compr dolzin* dolg*'
 /** Other sizes stand behind these: what follows is no diameter of a plain part. */
 const otherSizes =
-  'aussen* outer outside od exterior* exterieur* estern* vnejsi* kulso* zewn* buiten* ytter* zunanj* inner* innen* inside id interior* interieur* intern* vnitrni* belso* wewn* binnen* invandig* notranj* bore bohrung* furo foro otvor* alesage* taladro* furat* otwor* alezaj* izvrtin* shoulder* collar* blade* klinge* lama lamina lame'
+  'aussen* außen* outer outside od exterior* exterieur* estern* vnejsi* kulso* zewn* buiten* ytter* zunanj* inner* innen* inside id interior* interieur* intern* vnitrni* belso* wewn* binnen* invandig* notranj* bore bohrung* furo foro otvor* alesage* taladro* furat* otwor* alezaj* izvrtin* shoulder* collar* blade* klinge* lama lamina lame'
 
 const figure = String.raw`\d{1,4}(?:[.,]\d{1,3})?`
 const anyOf = (words: string) => `(?:${words.replaceAll('*', String.raw`\p{L}*`).replaceAll(' ', '|')})(?!\\p{L})\\.?`
@@ -24,6 +24,21 @@ const named = new RegExp(
   ].join(''),
   'gu',
 )
+const innerWords =
+  'innen* inner inside id interior* interieur* intern* int vnitrni* belso* wewn* binnen* invandig* notranj* bore bohrung'
+const outerWords =
+  'aussen* außen* outer outside od exterior* exterieur* estern* est ext vnejsi* kulso* zewn* buiten* ytter* utvandig* zunanj*'
+const diameterBeside = String.raw`(?:\s*${anyOf(`${diameterWords} durchm*`)})?`
+const between = String.raw`[\s,;]+(?:\p{L}{1,3}\s+)?`
+/** `innen 5, außen 8, Länge 150` */
+const ofSleeve = new RegExp(
+  [
+    String.raw`(?<!\p{L})${anyOf(innerWords)}${diameterBeside}${of}(?<inner>${figure})${millimetres}${between}`,
+    `${anyOf(outerWords)}${diameterBeside}${of}(?<outer>${figure})${millimetres}${between}`,
+    String.raw`${anyOf(lengthWords)}${of}(?<length>${figure})${millimetres}(?![\p{L}\d]|[.,]\d|\s*[x×*]\s*\d)`,
+  ].join(''),
+  'gu',
+)
 const clauseBefore = /[^.;:!?]{0,40}$/
 const other = new RegExp(String.raw`(?<!\p{L})${anyOf(otherSizes)}`, 'u')
 const sizesBefore = /\d\s*[x×*]\s*\d/g
@@ -32,8 +47,12 @@ const sizesBefore = /\d\s*[x×*]\s*\d/g
 const maxLineLength = 50
 
 /** Writes sizes that a sentence names by words as those of a part: `Ø 4,2 und 250 lang` becomes `Ø4,2x250`. */
-export function writeNamedSizes(text: string): string {
-  if (text.length <= maxLineLength) return text
+export function writeNamedSizes(written: string): string {
+  if (written.length <= maxLineLength) return written
+  const text = findAll(ofSleeve, foldLetters(written)).reduceRight((rest, { index, 0: said, groups = {} }) => {
+    const sizes = `${groups.inner}x${groups.outer}x${groups.length}`
+    return `${rest.slice(0, index)}${sizes}${rest.slice(index + said.length)}`
+  }, written)
   const folded = foldLetters(text)
   return findAll(named, folded).reduceRight((rest, found) => {
     const { index, 0: said, groups = {} } = found

@@ -19,6 +19,11 @@ test.each([
   ['drie komma vijf bij honderdzestig', '3.5x160'],
   ['cztery i pół na dwieście', '4.5x200'],
   ['cent vis douze neuf M six par vingt-cinq', 'cent vis 12.9 M6x25'],
+  ['stifte durchmesser sechs länge zweihundertfünfzig', 'stifte durchmesser 6 länge 250'],
+  ['hülsen innen fünf außen acht länge hundertfünfzig', 'hülsen innen 5 außen 8 länge 150'],
+  ['diámetro cinco largo doscientos', 'diámetro 5 largo 200'],
+  ['length two hundred and fifty', 'length 250'],
+  ['fünf mal zweihundertfünfzig und vier hülsen', '5x250 und vier hülsen'],
   ['śrub dwanaście dziewięć em osiem na czterdzieści pięć', 'śrub 12.9 M8x45'],
 ])('%s', (text, written) => {
   expect(writeSpokenSizes(text)).toBe(written)
@@ -27,6 +32,8 @@ test.each([
 test.each([
   'two pins per cavity',
   'dos por lado',
+  'éjecteurs de 3 mm en longueur 160 ainsi que quatre broches',
+  'Ø6, 200 lang zwei Stück',
   'zwölf Stück',
   'dix-sept broches',
   'due per ogni stampo',

@@ -57,25 +57,28 @@ const values = new Map<string, number>([
 ])
 const piece = [...values.keys(), ...joiners].toSorted((a, b) => b.length - a.length).join('|')
 const numberOfPieces = new RegExp(`^(?:${piece})+$`, 'u')
+/** The French "ainsi" is "a", "in" and "si". */
+const onlyJoiners = new RegExp(`^(?:${joiners.join('|')})+$`, 'u')
 const nextPiece = new RegExp(`^(${piece})(?=(?:${piece})*$)`, 'u')
 
 /** Returns the value of a number in words, which may be written as one; null for another text: `hundertsechzig` */
 const numberOf = remember((word: string): number | null => {
   const joined = word.replaceAll(/[\s-]+/g, '')
-  if (joined.length > 40 || !numberOfPieces.test(joined) || joiners.includes(joined)) return null
+  if (joined.length > 40 || !numberOfPieces.test(joined) || onlyJoiners.test(joined)) return null
   let total = 0
-  let isBehindJoiner = false
+  // German has no "fifty and four": another part begins behind "und".
+  let joiner = ''
   let rest = joined
   while (rest !== '') {
     const said = nextPiece.exec(rest)?.[1] ?? rest
     rest = rest.slice(said.length)
     const value = values.get(said)
     if (value !== undefined) {
-      const sum = add(total, value, isBehindJoiner)
+      const sum = joiner === 'und' && value < 10 && total % 100 !== 0 ? null : add(total, value, joiner !== '')
       if (sum === null) return null
       total = sum
     }
-    isBehindJoiner = value === undefined
+    joiner = value === undefined ? said : ''
   }
   return total
 })
@@ -138,13 +141,25 @@ export function writeSpokenSizes(text: string): string {
     }
     const [start, end] = [words[at]?.start, words[next - 1]?.end]
     const [only = ''] = sizes
-    if (start === undefined || end === undefined || (sizes.length < 2 && !only.includes('.'))) continue
+    const isSize =
+      sizes.length > 1 || only.includes('.') || (only !== '' && isLabelled(words[at - 1], start ?? 0, folded))
+    if (start === undefined || end === undefined || !isSize) continue
     const thread = words[at - 1]
     const isThread = thread !== undefined && letterM.test(thread.word)
     found.push({ start: isThread ? thread.start : start, end, written: `${isThread ? 'M' : ''}${sizes.join('x')}` })
     at = next - 1
   }
   return found.reduceRight((rest, { start, end, written }) => rest.slice(0, start) + written + rest.slice(end), text)
+}
+
+/** Words before a size, in folded letters. */
+const label =
+  /^(?:durchmesser|diam(?:eter|etro|etre|etru)?|prumer|sredni[ck]\p{L}|atmero|premer|innen|au(?:ss|ß)en|inner|outer|inside|outside|interno|esterno|interior|exterior|interieur|exterieur|binnen|buiten|lange|lang|length|long|longueur|largo|longitud|lungo|lunghezza|lengte|dlugosc|delka|hossz|comprimento|lungime|langd|dolzina)$/u
+
+/** Whether a word says which size the number behind it is: `durchmesser sechs`; behind figures it belongs to them. */
+function isLabelled(word: Word | undefined, start: number, folded: string): boolean {
+  const isBeside = word !== undefined && label.test(word.word) && /^[\s:=]*$/.test(folded.slice(word.end, start))
+  return isBeside && !/\d\s*(?:mm\s*)?$/.test(folded.slice(0, word.start))
 }
 
 /** Reads the longest number in words from a place on, perhaps with decimals. */
