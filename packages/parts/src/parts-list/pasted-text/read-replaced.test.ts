@@ -7,6 +7,9 @@ test.each([
   ['In loc de 10 stifturi nitrurate 6x250 va rog 10 bucati 6x315.', '10 × stifturi nitrurate 6x315'],
   ['niet 6 geleidebussen brons 18x66 maar 4 geleidebussen brons 18x76', '4 × geleidebussen brons 18x76'],
   ['6 db nitridált magcsap 4,2x125 helyett 8 db 4,2x160', '8 × nitridált magcsap 4,2x160'],
+  ['statt der Stifte 6x160 nitriert brauche ich 6x200 nitriert, Menge bleibt bei 24', '24 × Stifte 6x200 nitriert'],
+  ['instead of 10 pins 6x160 hardened please send 6x200', '10 × pins 6x200 hardened'],
+  ['al posto di 8 estrattori 6x160 nitrurati 6x200 temprati', '8 × estrattori 6x200 temprati'],
 ])('the part that another one replaces is not ordered: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
 })

@@ -1,5 +1,5 @@
 import { isFillerWord, withoutOrdering } from '../../words/order-words.ts'
-import { isArticleNumber, namesKind } from '../cell-content.ts'
+import { belongsToPart, isArticleNumber, namesKind } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { isSize } from '../headings/heading-pattern.ts'
@@ -57,7 +57,7 @@ export function readReplaced(line: string): Replaced | null {
   if (start === undefined && !isBehind) return null
   const named = isBehind ? head : head.slice((start?.index ?? 0) + (start?.[0].length ?? 0))
   const former = readOrderLine(`${withoutOrdering(named.trim().replace(/^\p{L}{1,2}\s+(?=\d)/u, ''))} ${one}`)
-  const tail = line.slice(first.end)
+  const tail = withoutFormerMaterial(line.slice(first.end, second.start), line.slice(second.start), two.length)
   const now = readOrderLine(
     withoutOrdering(
       tail.slice((formerBehind.exec(foldLetters(tail)) ?? butBetween.exec(foldLetters(tail)))?.[0].length ?? 0).trim(),
@@ -77,6 +77,19 @@ export function readReplaced(line: string): Replaced | null {
     : former.requested.replace(one, two) + now.requested.replace(two, '').trimEnd()
   const quantity = now.quantity || former.quantity
   return { former: sizesOf(one), sizes: two, line: quantity === '' ? requested : `${quantity} pcs ${requested}` }
+}
+
+/** Removes the material of the former part before the new one, which keeps it unless it has its own. */
+function withoutFormerMaterial(between: string, behind: string, length: number): string {
+  const words = between.split(/[\s,]+/).filter(Boolean)
+  const materials = words.filter(belongsToPart)
+  if (materials.length === 0 || !words.every((word) => belongsToPart(word) || isFillerWord(word)))
+    return `${between}${behind}`
+  const hasOwn = behind
+    .slice(length)
+    .split(/[\s,.;]+/)
+    .some((word) => word !== '' && belongsToPart(word))
+  return hasOwn ? ` ${behind}` : ` ${behind.slice(0, length)} ${materials.join(' ')}${behind.slice(length)}`
 }
 
 /**
