@@ -185,9 +185,12 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
 /** Nouns for a quantity, which need no colon before the number. */
 const quantityNoun =
   '(?:qty|quantity|menge|anzahl|stuckzahl|quantite|qte|cantidad|cant|quantita|q\\.?ta|quantidade|qtd|aantal|antal|ilosc|mnozstvi|pocet|mennyiseg|kolicina|cantitate)'
+/** `Menge bleibt bei 24`, `quantity stays at 24` */
+const stays =
+  '(?:(?:bleib(?:t|en)|(?:stays?|remains?)|reste|qued[ae]|sigue|resta|rimane|blijft|pozostaje|zustava|marad|fica|mantem-se|ramane|forblir|ar|ostane|is|ist|est|es)\\s+(?:(?:bei|at|a|de|op|na|pri|pa|kvar|unverandert|unchanged|inchangee?)\\s+){0,2})'
 /** `hardened. Quantity: 20.`, `KSH-5x200 qty 4 (cut to 180)` */
 const labelled = new RegExp(
-  String.raw`[\s,;.(–-]+(?<!\p{L})(?:${anyOf('labels')}\.?\s*[:=]|${quantityNoun}\.?)\s*(\d{1,5}(?:\s*(?:${units.pieces}|${units.packs}))?|${wordOfSeveral}(?!\p{L}))(?=\s*(?:$|[.,;()]))`,
+  String.raw`[\s,;.(–-]+(?<!\p{L})(?:${anyOf('labels')}\.?\s*[:=]|${quantityNoun}\.?)\s*${stays}?(\d{1,5}(?:\s*(?:${units.pieces}|${units.packs}))?|${wordOfSeveral}(?!\p{L}))(?=\s*(?:$|[.,;()]))`,
   'gu',
 )
 /** `, celkem 8`, `– 8 in total` */

@@ -10,8 +10,8 @@ import { endOfSizes } from './split-mentions.ts'
 /** A full stop behind a short word is one of an abbreviation. */
 const sentenceEnd = /(?<=[\p{L}\d]{3}|\d|\))[.?!]\s+(?=\S)/gu
 const beginning = /^[\p{Lu}¿¡]/u
-/** "10 Stk. Auswerfer" has the full stop of a unit. */
-const endsInAmount = new RegExp(`(?:${amount})$`, 'u')
+/** "10 Stk. Auswerfer" has the full stop of a unit, which "10 Stück. Auswerfer" has not. */
+const endsInAmount = new RegExp(`(?:${amount})(?<!\\p{L}{5})$`, 'u')
 
 /** Splits a line of prose so that each piece has the sentences about one sentence with a part. */
 export function splitSentences(line: string): string[] {
