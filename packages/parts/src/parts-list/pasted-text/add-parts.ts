@@ -44,7 +44,7 @@ export function addParts(
     if (isHeaded && quantity === '') references.delete(next.line)
     const isOpen = isSame || isRough(line, count) || (/^\d+$/.test(count) && isTold(line, named))
     const stated = isOpen ? `${isSame ? last.quantity : count} ?` : count
-    doubtFormer(reading, named, line, count)
+    doubtFormer(reading, index, named, count)
     addRow(reading, index, { requested: whole, quantity: stated }, position)
     if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)
     // Behind "hardened 4x200", nobody can say of which material a bare 4x250 is.
@@ -69,12 +69,17 @@ const changing = new RegExp(
 )
 
 /** Leaves open the pieces of a part above that a sentence names again without a number, or changes: `except only 10 of the AZN-5x160` */
-function doubtFormer({ rowsBySizes }: MailReading, named: string, line: string, count: string): void {
+function doubtFormer({ lines, levels, rowsBySizes }: MailReading, index: number, named: string, count: string): void {
+  const line = lines[index] ?? ''
   const sizes = sizesOf(named)
   // A line of a list may name a part twice; a sentence means the one above.
   const isSentence = line.split(/\s+/).filter(isOrdering).length > 1
   if (sizes === '' || !(changing.test(foldLetters(line)) || (count === '' && isSentence))) return
-  for (const row of rowsBySizes.get(sizes) ?? []) if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+  for (const row of rowsBySizes.get(sizes) ?? []) {
+    // What is quoted below an answer was written before it.
+    const isOlder = (levels[index] ?? 0) > (levels[row.line] ?? 0)
+    if (!isOlder && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+  }
 }
 
 /** Of sizes, or a second number. */

@@ -121,8 +121,8 @@ function withoutPaper(text: string): string {
   return namesPartAlone(rest) ? rest.replace(/\s{2,}/g, ' ').trim() : text
 }
 
-/** Numbers of papers have signs or many figures: others may be a quantity. */
-const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,})[,.)]?`
+/** Numbers of papers have signs or many figures, and those of moulds their noun: others may be a quantity. */
+const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,}|(?<=(?<!\p{L})${anyOf('moulds')}\s)\d{1,4})[,.)]?`
 const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+\s?:\s+(?=\S)`, 'u')
 
 /** `Stift 1: Auswerferstift 6x160` */
@@ -139,7 +139,7 @@ function withoutIntroduction(text: string): string {
   const numbered = numberedWord.exec(text)?.[0] ?? ''
   const named = text.slice(numbered.length)
   if (namesKind(numbered) && namesKind(named) && namesPartAlone(named)) return named
-  const words = introduction.exec(text)?.[0] ?? ''
+  const words = introduction.exec(foldLetters(text))?.[0] ?? ''
   const rest = text.slice(words.length)
   const isOfPart =
     eachSaid.test(foldLetters(words)) ||
