@@ -45,7 +45,7 @@ const changeWords = {
     spare: 'reserve ersatz ersatzteil ersatzteile',
     same: 'gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele',
     samePart:
-      'dasselbe dieselben derselbe desgleichen dito ditto dto wie_vor wie_oben das_gleiche die_gleichen der_gleiche gleiche gleicher ebenso die_gleiche selbe selben',
+      'dasselbe dieselben derselbe desgleichen dito ditto dto wie_vor wie_oben das_gleiche die_gleichen der_gleiche gleiche gleicher ebenso die_gleiche selbe selben genauso genau_so',
     sameMaterial:
       'gleiches_material gleichem_material gleicher_werkstoff selbes_material dasselbe_material gleiche_ausführung',
   },
@@ -109,7 +109,8 @@ const changeWords = {
     only: 'seule seul seules seuls seulement uniquement',
     spare: 'rechange réserve secours',
     same: 'même_quantité même_nombre autant',
-    samePart: 'le_même les_mêmes la_même mêmes même idem pareil ditto identiques des_mêmes identique',
+    samePart:
+      'le_même les_mêmes la_même mêmes même idem pareil pareils pareille pareilles ditto identiques des_mêmes identique',
     sameMaterial: 'même_matière même_acier même_traitement même_matériau',
   },
   hu: {
@@ -140,7 +141,8 @@ const changeWords = {
     only: 'solo soltanto solamente',
     spare: 'scorta ricambio ricambi riserva',
     same: 'stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
-    samePart: 'lo_stesso gli_stessi la_stessa le_stesse stessi stesse idem uguale come_sopra c.s uguali degli_stessi',
+    samePart:
+      'lo_stesso gli_stessi la_stessa le_stesse stessi stesse idem uguale identici identiche come_sopra c.s uguali degli_stessi',
     sameMaterial: 'stesso_materiale stesso_acciaio stesso_trattamento',
   },
   nl: {
@@ -184,7 +186,7 @@ const changeWords = {
     only: 'só somente apenas',
     spare: 'reserva sobresselente sobressalente sobresselentes sobressalentes',
     same: 'mesma_quantidade igual_quantidade outros_tantos outras_tantas',
-    samePart: 'o_mesmo os_mesmos a_mesma as_mesmas idem igual iguais das_mesmas dos_mesmos',
+    samePart: 'o_mesmo os_mesmos a_mesma as_mesmas idem igual iguais das_mesmas dos_mesmos idêntico idênticos',
     sameMaterial: 'mesmo_material mesmo_aço mesmo_tratamento',
   },
   ro: {
@@ -213,7 +215,7 @@ const changeWords = {
     only: 'bara endast',
     spare: 'reserv reserver reservdel',
     same: 'samma_antal samma_mängd lika_många',
-    samePart: 'samma likadan likadana dito samma_sort samma_typ',
+    samePart: 'samma likadan likadana likadant dito samma_sort samma_typ',
     sameMaterial: 'samma_material samma_stål',
   },
   sl: {
