@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { readTable } from '../data/read-table.ts'
 import { families } from '../families/families.ts'
+import { namesKind } from '../parts-list/cell-content.ts'
 import { assortment } from '../testing/stocked-articles.ts'
 import { isFillerWord, withoutOrdering } from './order-words.ts'
 
-const names = assortment.materialNames.map(({ word }) => word.toUpperCase()).filter((word) => !word.includes(' '))
-const symbols = [...families.map(({ code }) => code), ...names]
+const materials = assortment.materialNames.map(({ word }) => word.toUpperCase()).filter((word) => !word.includes(' '))
+const symbols = [...families.map(({ code }) => code), ...materials]
 
 test.each([...new Set(symbols)])('the symbol %s is no word of an order', (symbol) => {
   expect(withoutOrdering(`${symbol} 6x200`)).toBe(`${symbol} 6x200`)
@@ -21,3 +23,29 @@ test.each(['nu', 'sin', 'ohne', 'plus', 'more', 'or', 'unter', 'OS', 'con.', 'ku
     expect(isFillerWord(word)).toBe(false)
   },
 )
+
+/** What a name says about a part although it is none, such as "on the nozzle side" or "as soon as possible". */
+const remarks = new Set(['urgent', 'delivery', 'nozzle side', 'ejector side', 'round head', 'from the marking'])
+const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'ro', 'se', 'sl']
+const names = languages.flatMap((language) =>
+  readTable(`${language}.csv`, import.meta.url)
+    .filter((row) => !remarks.has(row.text('means')))
+    .flatMap((row) => row.list('words'))
+    // A stem with a blank behind it is no word that people write.
+    .filter((words) => !/~ /.test(words) && !/~ \p{L}+$/u.test(words))
+    .map((words) => words.replaceAll('~', ''))
+    .filter((words) => words.includes(' ') && namesKind(words)),
+)
+
+test('names of parts keep their words at both ends', () => {
+  const shortened = [...new Set(names)].filter(
+    (name) =>
+      withoutOrdering(`${name} 6x200`) !== `${name} 6x200` || withoutOrdering(`6x200 ${name}`) !== `6x200 ${name}`,
+  )
+  expect(shortened).toEqual([])
+})
+
+test('words of an order stay ones where they begin no name', () => {
+  expect(withoutOrdering('au plus vite 10 éjecteurs 6x200')).toBe('10 éjecteurs 6x200')
+  expect(withoutOrdering('lead time for 10 pins 6x200 please')).toBe('10 pins 6x200')
+})
