@@ -173,6 +173,9 @@ const ended =
 const startOfName = new RegExp(String.raw`^(?:${patternsOf(begun)})(?!\p{L})`, 'u')
 const endOfName = new RegExp(String.raw`(?<!\p{L})(?:${patternsOf(ended)})\W*$`, 'u')
 
+/** Characters, more than any of these names has. Without the limit a long text would take the square of its length. */
+const maxNameLength = 40
+
 function patternsOf(names: string): string {
   return names.replaceAll('_', String.raw`[\s-]+`).replaceAll('~', String.raw`\p{L}*`).replaceAll(' ', '|')
 }
@@ -181,13 +184,12 @@ function patternsOf(names: string): string {
 export function withoutOrdering(text: string): string {
   const found = [...text.matchAll(/\S+/g)]
   const folded = foldLetters(text)
-  const begins = (at: number) => startOfName.test(folded.slice(at))
+  const begins = (at: number) => startOfName.test(folded.slice(at, at + maxNameLength))
+  const ends = (at: number) => endOfName.test(folded.slice(Math.max(0, at - maxNameLength), at))
   const first = found.find(
     ({ 0: word, index }, at) => !isAround(word) || isMakersLetter(word, found[at + 1]?.[0]) || begins(index),
   )
-  const last = found.findLast(
-    ({ 0: word, index }) => !isAround(word) || endOfName.test(folded.slice(0, index + word.length)),
-  )
+  const last = found.findLast(({ 0: word, index }) => !isAround(word) || ends(index + word.length))
   if (first === undefined || last === undefined) return text
   const start = aboutAtEnd.exec(folded.slice(0, first.index))
   const isRough = start !== null && /^\d/.test(first[0])
