@@ -37,10 +37,10 @@ export function NamedPartCard({ designation, query }: Props) {
   const ofPart = useDimension(product, part)
   const { dimension } = ofPart
 
-  const failed = [read, found, ofPart].find(({ error }) => error !== null)
-  if (failed?.error != null) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
   if (product === undefined || dimension === undefined) {
-    return <NamedPartSkeleton />
+    const failed = [read, found, ofPart].find(({ error }) => error !== null)
+    if (failed?.error == null) return <NamedPartSkeleton />
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
   }
   const assumed = stillAssumed(designation, { alternative: alternative !== undefined, part, tolerance })
   const named = designatedPart(designation)
