@@ -28,12 +28,13 @@ const numberLast = new RegExp(
   String.raw`(?<!(?<!\p{L})${every}\s+)(?<!\p{L})${noun}(?<words>(?:\s+\p{L}{1,8}){1,2}\s+|\s*[:=]\s*)(?<number>\d{1,2}|${wordOfSeveral})(?=\s*(?:$|[.,;:!)]|(?:y|e|und|and|et|a|i|in|si|en|och|es|ter)\s))`,
   'gu',
 )
-const name = '(?:[a-z]|[a-z]{0,3}-?\\d{1,6}[a-z]?)'
+/** The name of a mould, in folded letters: `A`, `W-2211`. */
+export const mouldName = '(?:[a-z]|[a-z]{0,3}-?\\d{1,6}[a-z]?)'
 /** The Dutch "t/m" joins no two names. */
 const beforeLast = String.raw`(?:\s+${joining}\s+|\s*[/+&]\s*(?=\S*\d))`
 /** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213` */
 const listed = new RegExp(
-  String.raw`(?<!\p{L})${anyOf('moulds')}\s+(?<names>${name}(?:\s*,\s*${name})*${beforeLast}(?:${anyOf('moulds')}\s+)?${name})(?![\p{L}\d]|[.,]\d)`,
+  String.raw`(?<!\p{L})${anyOf('moulds')}\s+(?<names>${mouldName}(?:\s*,\s*${mouldName})*${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName})(?![\p{L}\d]|[.,]\d)`,
   'gu',
 )
 const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')

@@ -5,6 +5,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { anyOf, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, isCancelled, joining } from './change-words.ts'
+import { mouldName } from './mould-signs.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { splitMentions } from './split-mentions.ts'
 
@@ -12,7 +13,7 @@ const count = String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?![.,]?\d|\s*[x×*]|\s*mm)|$
 const pieces = String.raw`(?:\s*(?:${units.pieces}))?`
 const to = '(?:for|fur|fuer|pour|para|pentru|voor|till|za|na|pro|do|per|an|auf|in)'
 const mould = String.raw`${anyOf('moulds')}(?!\p{L})\.?(?:\s*n[ro]?[.°º])?`
-const name = '(?:[a-z]|[a-z]{0,3}-?\\d{1,6}[a-z]?)(?![\\p{L}\\d.,]*\\d)(?!\\p{L})'
+const name = String.raw`${mouldName}(?![\p{L}\d.,]*\d)(?!\p{L})`
 /** A name that is no size and no price by its shape. */
 const longName = '(?:[a-z]{1,3}-?\\d{1,6}|\\d{3,6})[a-z]?(?![\\p{L}\\d.,]*\\d)(?!\\p{L})'
 const article = String.raw`(?:\p{L}{1,3}\s+)?`

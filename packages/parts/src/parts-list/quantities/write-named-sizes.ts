@@ -7,9 +7,12 @@ import { namesWork } from '../work-words.ts'
 const diameterWords = 'durchmesser* dm dia diam* fi prumer* prum srednic* atmero* premer* diamet* dimetr*'
 const lengthWords =
   'lange* langd* lang langen length long longs longues longueur* longitud* largo largos lg lengte* lungh* lung lungi lungo lungime* dlugos* dlugi* dl delk* dlouh* hossz* comprimento* compr dolzin* dolg*'
+const innerWords =
+  'inner* innen* inside id interior* interieur* intern* vnitrni* belso* wewn* binnen* invandig* notranj* bore bohrung*'
+const outerWords =
+  'aussen* außen* outer outside od exterior* exterieur* estern* vnejsi* kulso* zewn* buiten* ytter* utvandig* zunanj*'
 /** Other sizes stand behind these: what follows is no diameter of a plain part. */
-const otherSizes =
-  'aussen* außen* outer outside od exterior* exterieur* estern* vnejsi* kulso* zewn* buiten* ytter* zunanj* inner* innen* inside id interior* interieur* intern* vnitrni* belso* wewn* binnen* invandig* notranj* bore bohrung* furo foro otvor* alesage* taladro* furat* otwor* alezaj* izvrtin* shoulder* collar* blade* klinge* lama lamina lame'
+const otherSizes = `${outerWords} ${innerWords} furo foro otvor* alesage* taladro* furat* otwor* alezaj* izvrtin* shoulder* collar* blade* klinge* lama lamina lame`
 
 const figure = String.raw`\d{1,4}(?:[.,]\d{1,3})?`
 const anyOf = (words: string) => `(?:${words.replaceAll('*', String.raw`\p{L}*`).replaceAll(' ', '|')})(?!\\p{L})\\.?`
@@ -24,21 +27,19 @@ const named = new RegExp(
   ].join(''),
   'gu',
 )
-const innerWords =
-  'innen* inner inside id interior* interieur* intern* int vnitrni* belso* wewn* binnen* invandig* notranj* bore bohrung'
-const outerWords =
-  'aussen* außen* outer outside od exterior* exterieur* estern* est ext vnejsi* kulso* zewn* buiten* ytter* utvandig* zunanj*'
 const diameterBeside = String.raw`(?:\s*${anyOf(`${diameterWords} durchm*`)})?`
 const between = String.raw`[\s,;]+(?:\p{L}{1,3}\s+)?`
 /** `innen 5, außen 8, Länge 150` */
 const ofSleeve = new RegExp(
   [
-    String.raw`(?<!\p{L})${anyOf(innerWords)}${diameterBeside}${of}(?<inner>${figure})${millimetres}${between}`,
-    `${anyOf(outerWords)}${diameterBeside}${of}(?<outer>${figure})${millimetres}${between}`,
+    String.raw`(?<!\p{L})${anyOf(`${innerWords} int`)}${diameterBeside}${of}(?<inner>${figure})${millimetres}${between}`,
+    `${anyOf(`${outerWords} est ext`)}${diameterBeside}${of}(?<outer>${figure})${millimetres}${between}`,
     String.raw`${anyOf(lengthWords)}${of}(?<length>${figure})${millimetres}(?![\p{L}\d]|[.,]\d|\s*[x×*]\s*\d)`,
   ].join(''),
   'gu',
 )
+/** A word that says which size the number behind it is, in folded letters. */
+export const sizeLabel = new RegExp(`^${anyOf(`${diameterWords} ${lengthWords} ${innerWords} ${outerWords}`)}$`, 'u')
 const clauseBefore = /[^.;:!?]{0,40}$/
 const other = new RegExp(String.raw`(?<!\p{L})${anyOf(otherSizes)}`, 'u')
 const sizesBefore = /\d\s*[x×*]\s*\d/g

@@ -1,6 +1,7 @@
 import { foldLetters } from '../fold-letters.ts'
 import { remember } from '../remember.ts'
 import { numberValues } from './read-pieces.ts'
+import { sizeLabel } from './write-named-sizes.ts'
 
 /** Numbers that the table of quantities lacks, in folded letters: those of the tens with their short forms, and hundreds. */
 const furtherNumbers: Readonly<Record<number, string>> = {
@@ -152,13 +153,9 @@ export function writeSpokenSizes(text: string): string {
   return found.reduceRight((rest, { start, end, written }) => rest.slice(0, start) + written + rest.slice(end), text)
 }
 
-/** Words before a size, in folded letters. */
-const label =
-  /^(?:durchmesser|diam(?:eter|etro|etre|etru)?|prumer|sredni[ck]\p{L}|atmero|premer|innen|au(?:ss|ß)en|inner|outer|inside|outside|interno|esterno|interior|exterior|interieur|exterieur|binnen|buiten|lange|lang|length|long|longueur|largo|longitud|lungo|lunghezza|lengte|dlugosc|delka|hossz|comprimento|lungime|langd|dolzina)$/u
-
 /** Whether a word says which size the number behind it is: `durchmesser sechs`; behind figures it belongs to them. */
 function isLabelled(word: Word | undefined, start: number, folded: string): boolean {
-  const isBeside = word !== undefined && label.test(word.word) && /^[\s:=]*$/.test(folded.slice(word.end, start))
+  const isBeside = word !== undefined && sizeLabel.test(word.word) && /^[\s:=]*$/.test(folded.slice(word.end, start))
   return isBeside && !/\d\s*(?:mm\s*)?$/.test(folded.slice(0, word.start))
 }
 
