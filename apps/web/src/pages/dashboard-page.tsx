@@ -79,8 +79,8 @@ function Tiles({ arranging, onArranged }: { arranging: boolean; onArranged: () =
     select: (carts) => carts.filter(waitsForOrder),
   })
   const contacts = [company?.officeStaff, company?.fieldService].filter((contact) => contact != null)
-  // Above the tiles, so it would push them down. Only the first attempt counts: the tiles read the carts too, so with
-  // every failed attempt they would be replaced, and try again when they are back.
+  // The notice stands above the tiles and would push them down. Only the first attempt counts: the tiles request the
+  // carts too, so tiles that waited for each attempt would come and go for ever while the server fails.
   if (receivesCarts && !waiting.isFetched) return <TilesSkeleton />
   return (
     <>

@@ -173,7 +173,7 @@ const ended =
 const startOfName = new RegExp(String.raw`^(?:${patternsOf(begun)})(?!\p{L})`, 'u')
 const endOfName = new RegExp(String.raw`(?<!\p{L})(?:${patternsOf(ended)})\W*$`, 'u')
 
-/** Characters, more than any of these names has. Without the limit a long text would take the square of its length. */
+/** Characters; no such name is longer. Looking through a whole text would take the square of its length. */
 const maxNameLength = 40
 
 function patternsOf(names: string): string {

@@ -14,7 +14,7 @@ const pieces = String.raw`(?:\s*(?:${units.pieces}))?`
 const to = '(?:for|fur|fuer|pour|para|pentru|voor|till|za|na|pro|do|per|an|auf|in)'
 const mould = String.raw`${anyOf('moulds')}(?!\p{L})\.?(?:\s*n[ro]?[.°º])?`
 const name = String.raw`${mouldName}(?![\p{L}\d.,]*\d)(?!\p{L})`
-/** A name that is no size and no price by its shape. */
+/** A name with so many signs that it is no size and no price. */
 const longName = '(?:[a-z]{1,3}-?\\d{1,6}|\\d{3,6})[a-z]?(?![\\p{L}\\d.,]*\\d)(?!\\p{L})'
 const article = String.raw`(?:\p{L}{1,3}\s+)?`
 const ofMould = String.raw`${count}${pieces}\s*${to}\s+${article}${mould}\s*${name}`
@@ -26,7 +26,7 @@ const shares = new RegExp(
   String.raw`[\s,;:(–-]+(?<shares>${ofMould}(?:${next}${ofName})+|${ofLongName}(?:${next}${ofLongName})+|${nameFirst}(?:${next}${nameFirst})+)\s*\)?[\s.!]*$`,
   'u',
 )
-/** The Polish word for "for" is also that of a limit. */
+/** The pieces of one mould: `14 for`, `: 14`. */
 const share = new RegExp(String.raw`(${count})${pieces}\s*${to}\s|[:=–-]\s*(${count})${pieces}`, 'gu')
 const unsure = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('about')}|${anyChange('instead')})(?!\p{L})`, 'u')
 const wordsBehind = /[,:;–-]\s+((?:\p{L}+\s*)+)$/u

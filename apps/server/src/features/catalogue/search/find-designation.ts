@@ -31,7 +31,7 @@ export async function findDesignation(
   { companyId, language }: Speaker,
 ): Promise<Designation | null> {
   const customerPartNumbers = companyId === null ? new Map() : await findCustomerPartNumber(db, companyId, text)
-  // Proposals of a rejected text are not needed: of what it may mean, only the one stocked order of its sizes is certain.
+  // A proposed part is never certain, so none is requested. The reader itself tries the sizes in other orders.
   const sources = { catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }
   const match = nameText(sources, text)
   if (!isCertain(match)) return null
