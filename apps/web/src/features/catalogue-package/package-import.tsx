@@ -39,7 +39,9 @@ export function PackageImport() {
         )}
         <FileDrop
           label={text('cataloguePackage.choose')}
-          hint={text('cataloguePackage.hint', { megabytes: format.number((data?.maxTotal ?? 0) / 1024 ** 2) })}
+          {...(data !== undefined && {
+            hint: text('cataloguePackage.hint', { megabytes: format.number(data.maxTotal / 1024 ** 2) }),
+          })}
           accept=".zip,.csv,.xlsx"
           multiple
           // A file chosen before the last import is known would be lost with it.
