@@ -41,14 +41,13 @@ function Start({ userId }: { userId: string }) {
   const preload = usePreload({ late })
   const fields = () => [...(frame.current?.querySelectorAll('input') ?? [])]
 
-  // Both forms have the same fields in the same order.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is replaced
-  useLayoutEffect(() => {
+  /** Focuses the same field of the other form, once. Both forms have the same fields in the same order. */
+  function focusAgain(): void {
     const field = fields()[focused.current]
-    if (DirectOrder === null || field === undefined) return
-    field.focus()
-    field.setSelectionRange(field.value.length, field.value.length)
-  }, [DirectOrder])
+    focused.current = -1
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  }
 
   function onFocus({ target }: FocusEvent): void {
     focused.current = target instanceof HTMLInputElement ? fields().indexOf(target) : -1
@@ -78,7 +77,10 @@ function Start({ userId }: { userId: string }) {
   return (
     <div ref={frame}>
       {DirectOrder !== null ? (
-        <DirectOrder initial={pasted} isSubmitted={isSubmitted} />
+        <>
+          <DirectOrder initial={pasted} isSubmitted={isSubmitted} />
+          <OnShown act={focusAgain} />
+        </>
       ) : (
         <form
           className={styles.order}
@@ -106,6 +108,16 @@ function Start({ userId }: { userId: string }) {
       )}
     </div>
   )
+}
+
+/**
+ * Acts when it is shown. An effect of `Start` that depends on the loaded code is lost if a key is pressed while React
+ * renders the form for the first time.
+ */
+function OnShown({ act }: { act: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
+  useLayoutEffect(act, [])
+  return null
 }
 
 interface LineProps {
