@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './find-chromium.ts'
+import { findTempFolder } from './find-temp-folder.ts'
 
 /** With --all also what takes long, as before a release. */
 const isAll = process.argv.includes('--all')
@@ -35,6 +36,7 @@ if (chromium === null) {
 const env = {
   ...process.env,
   CHROMIUM: chromium,
+  TMPDIR: findTempFolder(),
   // Tests start the programs of the server often; compiling their modules takes a quarter of a second each time.
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url)),
 }

@@ -12,7 +12,7 @@ import { lateRoutes } from '../routes/late-routes.ts'
 import { Shop } from '../shop.tsx'
 import { formatError } from '../texts/format-error.ts'
 import { openTexts } from '../texts/open-texts.ts'
-import { showToast } from '../ui/overlays/toast-store.ts'
+import { hideToast, readToasts, showToast } from '../ui/overlays/toast-store.ts'
 import { type FakeServer, Rejection } from './fake-server.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
@@ -26,6 +26,8 @@ export async function openShop(address: string, server: FakeServer, me: Me | nul
   server.answer(languageEndpoints.list, () => [])
   server.answer(maintenanceEndpoints.read, () => null)
   server.answer(statisticsEndpoints.reportView, () => undefined)
+  // Messages of the test before would stay for some seconds.
+  for (const { id } of readToasts()) hideToast(id)
   takeConfig(sameServer)
   const { text, enter } = await openTexts('en')
   const queryClient = createQueryClient((error) =>

@@ -14,8 +14,9 @@ import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
 let buyer: Visitor
-const folder = mkdtempSync(join(tmpdir(), 'gmsh-'))
+let folder: string
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'normwerk-gmsh-'))
   shop = await shareApp()
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
