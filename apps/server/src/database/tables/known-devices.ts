@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { users } from './users.ts'
 
-/** Browsers in which a user has signed in. Attempts of strangers to sign in do not lock them out. */
+/** Browsers in which a user has signed in. Attempts of others to sign in do not lock them out. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -56,17 +56,17 @@ describe('requesting a link', () => {
   test('tells administrators that none of their users has the address', async () => {
     const [own, other] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     const colleague = await aUser(shop.dependencies, own)
-    const stranger = await aUser(shop.dependencies, other)
+    const otherCompanyUser = await aUser(shop.dependencies, other)
     const askAs = async (caller: Visitor, email: string) => {
       const { text } = await caller.send('POST', '/api/reset-password/email', { email }, fromElsewhere())
       return text === '' ? 'accepted' : JSON.parse(text).code
     }
     const administrator = await shop.signedIn(await aUser(shop.dependencies, own, ['ADMIN']))
     expect(await askAs(administrator, colleague.email.toUpperCase())).toBe('accepted')
-    expect(await askAs(administrator, stranger.email)).toBe('USER_NOT_FOUND')
-    expect(await mailKindsTo(shop, stranger.email)).toEqual([])
+    expect(await askAs(administrator, otherCompanyUser.email)).toBe('USER_NOT_FOUND')
+    expect(await mailKindsTo(shop, otherCompanyUser.email)).toEqual([])
     const staff = await shop.signedIn(await aUser(shop.dependencies, null))
-    expect(await askAs(staff, stranger.email)).toBe('accepted')
+    expect(await askAs(staff, otherCompanyUser.email)).toBe('accepted')
     expect(await askAs(staff, 'nobody@example.com')).toBe('USER_NOT_FOUND')
     expect(await askAs(await shop.signedIn(colleague), 'nobody@example.com')).toBe('accepted')
   })

@@ -61,8 +61,8 @@ test('a note is seen, changed and deleted by colleagues, and names who wrote it 
 
 test('notes are about a stocked article or about a cut of it, and other companies have their own', async () => {
   const { anna, ben } = await twoColleagues()
-  const { anna: stranger } = await twoColleagues()
-  await write(stranger, 'AZH-6x200', 'Fremd')
+  const { anna: otherCompanyUser } = await twoColleagues()
+  await write(otherCompanyUser, 'AZH-6x200', 'Fremd')
   const stocked = await write(anna, 'AZH-6x200', 'Zwei Ersatz')
   const cut = await write(ben, 'AZH-6x200', 'Form 118', 180)
   const other = await write(ben, 'AZH-6x160', '100%')

@@ -42,7 +42,7 @@ describe('signing in with a passkey alone', () => {
     ])
   })
 
-  test('goes on although strangers have tried wrong passwords', { tags: ['release'] }, async () => {
+  test('works although others have tried wrong passwords', { tags: ['release'] }, async () => {
     const { user, key } = await aPasskeyOwner(shop)
     for (let attempt = 0; attempt < 60; attempt++) {
       await shop

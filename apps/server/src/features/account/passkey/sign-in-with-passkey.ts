@@ -27,7 +27,7 @@ export async function prepareSignIn(
 
 /**
  * Opens a session by a passkey alone, which is two factors: the authenticator, and its PIN or a feature of the body. It
- * cannot be guessed, so wrong passwords of strangers do not lock it.
+ * cannot be guessed, so wrong passwords of others do not lock it.
  */
 export async function signInWithPasskey(
   dependencies: Dependencies,
