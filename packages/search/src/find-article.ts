@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index.ts'
 
 const maxNumberLength = 255
 /** A single letter matches too many articles. */
-const shortestOpening = 2
+const minOpening = 2
 
 /**
  * Finds the article whose number is `articleNo`, ignoring separators, letter case, the decimal sign (see `articleKey`)
@@ -32,7 +32,7 @@ export function articlesByPrefix(index: SearchIndex, prefix: string, limit: numb
 export function suggestArticles(index: SearchIndex, articleNo: string, limit: number): ArticleRef[] {
   const key = articleKey(articleNo.slice(0, maxNumberLength)).slice(0, index.maxKeyLength)
   const length = longestOpening(index, key)
-  if (length < shortestOpening) return []
+  if (length < minOpening) return []
   return rowsByPrefix(index, key.slice(0, length), limit).map((row) => articleRef(index, row))
 }
 

@@ -46,9 +46,9 @@ test('a file of 10 MB is read, and one byte more is rejected', async () => {
         Buffer.from('\r\n--x--\r\n'),
       ]),
     })
-  const largest = 10 * 1024 * 1024
-  expect((await send(largest)).json()).toEqual({ bytes: largest })
-  const rejected = await send(largest + 1)
+  const maxBytes = 10 * 1024 * 1024
+  expect((await send(maxBytes)).json()).toEqual({ bytes: maxBytes })
+  const rejected = await send(maxBytes + 1)
   expect([rejected.statusCode, rejected.json().code]).toEqual([413, 'fileTooLarge'])
   await app.close()
 })

@@ -14,9 +14,9 @@ import { maxPins } from '../limits.ts'
 const version = 2
 
 /** No mould is larger, mm; the rules say which sizes the series has. */
-const largest = 2000
-const Size = z.number().check(z.minimum(0), z.maximum(largest))
-const Place = z.number().check(z.minimum(-largest), z.maximum(largest))
+const maxSize = 2000
+const Size = z.number().check(z.minimum(0), z.maximum(maxSize))
+const Place = z.number().check(z.minimum(-maxSize), z.maximum(maxSize))
 
 const EjectorPin = z.strictObject({ x: Place, y: Place, diameter: Size, material: z.enum(pinMaterials), height: Place })
 

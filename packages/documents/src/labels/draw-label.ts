@@ -25,7 +25,7 @@ const strongStyle: Style = { font: 'semiBold', size: 7, colour: colours.ink }
 const quantityStyle: Style = { font: 'semiBold', size: 9, colour: colours.ink }
 /** In which an article number may stand, so that all but the longest ones fit a line. */
 const numberSizes = [11, 10, 9, 8, 7, 6]
-const smallestNumberSize = 5
+const minNumberSize = 5
 
 interface Label {
   order: LabelledOrder
@@ -48,7 +48,7 @@ export function drawLabel(pen: Pen, corner: { x: number; y: number }, label: Lab
 function drawNumber(pen: Pen, corner: { x: number; y: number }, number: string): void {
   const styleOf = (size: number): Style => ({ font: 'semiBold', size, colour: colours.ink })
   const fits = (size: number) => pen.height(number, inner.width, styleOf(size)) <= numberHeight
-  const style = styleOf(numberSizes.find(fits) ?? smallestNumberSize)
+  const style = styleOf(numberSizes.find(fits) ?? minNumberSize)
   drawLine(pen, { ...corner, width: inner.width }, number, style, numberHeight)
 }
 

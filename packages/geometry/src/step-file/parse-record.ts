@@ -20,7 +20,7 @@ export interface Typed {
   parameters: readonly Parameter[]
 }
 
-const deepest = 16
+const maxDepth = 16
 const code = (character: string) => character.charCodeAt(0)
 const [open, close, comma, hash, quote, point, dollar, star, slash] = ['(', ')', ',', '#', "'", '.', '$', '*', '/'].map(
   code,
@@ -56,7 +56,7 @@ export function parseRecord(bytes: Uint8Array, place: number): readonly Typed[] 
   }
 
   function readList(depth: number): Parameter[] {
-    if (depth > deepest) fail()
+    if (depth > maxDepth) fail()
     const list: Parameter[] = []
     at += 1
     skip()

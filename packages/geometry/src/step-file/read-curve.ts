@@ -6,7 +6,7 @@ import { dot, type Frame, normalise, place, scale, sizeOf, subtract, type Vector
 /** Pieces of a whole turn in which a round edge is read. */
 const piecesOfTurn = 48
 const piecesOfSpline = 24
-const deepest = 4
+const maxDepth = 4
 
 /** Returns points along an edge, from its first end to its last one, mm. */
 export function readEdge(model: StepModel, id: number, unit: number): Vector[] {
@@ -29,7 +29,7 @@ interface Ends {
 /** Returns points of a curve between two others. */
 function readCurve(model: StepModel, id: number, unit: number, ends: Ends, depth: number): Vector[] {
   const [record] = model.read(id)
-  if (record === undefined || depth > deepest) return []
+  if (record === undefined || depth > maxDepth) return []
   const { type, parameters } = record
   switch (type) {
     case 'SURFACE_CURVE':

@@ -17,7 +17,7 @@ export interface PlacedSolid {
 
 /** Bodies at their places; a mould has some hundreds. */
 const maxPlaces = 20_000
-const deepest = 60
+const maxDepth = 60
 const solidTypes = ['MANIFOLD_SOLID_BREP', 'BREP_WITH_VOIDS', 'FACETED_BREP', 'SHELL_BASED_SURFACE_MODEL'] as const
 
 interface Part {
@@ -41,7 +41,7 @@ export function readStructure(model: StepModel): PlacedSolid[] {
 
   function step(depth: number): void {
     steps += 1
-    if (depth > deepest) throw new StepError('broken', 'the assembly contains itself')
+    if (depth > maxDepth) throw new StepError('broken', 'the assembly contains itself')
     if (steps > 10 * maxPlaces) throw new StepError('tooLarge', 'too many references')
   }
 

@@ -7,7 +7,7 @@ const prefixes: Readonly<Record<string, number>> = {
   DECI: 1e-1,
   KILO: 1e3,
 }
-const deepest = 4
+const maxDepth = 4
 
 /** Returns how many mm a unit of length has in a representation; mm where it says nothing. */
 export function readUnit(model: StepModel, contextId: number): number {
@@ -29,7 +29,7 @@ function lengthOf(model: StepModel, id: number, depth: number): number | null {
     return name === 'METRE' ? 1000 * (prefixes[prefix ?? ''] ?? 1) : null
   }
   const conversion = partOf('CONVERSION_BASED_UNIT')
-  if (conversion === undefined || partOf('LENGTH_UNIT') === undefined || depth > deepest) return null
+  if (conversion === undefined || partOf('LENGTH_UNIT') === undefined || depth > maxDepth) return null
   const measure = model.as(idOf(conversion.at(-1)), 'LENGTH_MEASURE_WITH_UNIT', 'MEASURE_WITH_UNIT')
   if (measure === undefined) return null
   const [value, unit] = measure.parameters

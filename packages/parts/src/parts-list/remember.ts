@@ -1,4 +1,4 @@
-const most = 4000
+const maxRemembered = 4000
 
 /**
  * Returns a reader that keeps its latest answers, as the steps of a mail read the same pieces of text again. Of a mail
@@ -11,7 +11,7 @@ export function remember<T>(read: (text: string) => T): (text: string) => T {
     const found = latest.get(text) ?? former.get(text)
     if (found !== undefined) return found.answer
     const answer = read(text)
-    if (latest.size >= most) {
+    if (latest.size >= maxRemembered) {
       former = latest
       latest = new Map()
     }

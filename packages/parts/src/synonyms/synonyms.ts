@@ -31,7 +31,7 @@ export interface Synonyms {
 const maxWords = 5
 /** A text names one part, so it needs few; this also limits how long it can become. */
 const maxReplaced = 5
-const shortestBeginning = 3
+const minBeginning = 3
 
 interface Entry extends Synonym {
   key: string
@@ -54,9 +54,9 @@ export function foldPhrase(words: string): string {
 
 export function createSynonyms(synonyms: readonly Synonym[]): Synonyms {
   const entries = synonyms.map((synonym): Entry => ({ ...synonym, key: foldPhrase(synonym.words) }))
-  const byBeginning = Map.groupBy(entries, ({ key }) => key.slice(0, shortestBeginning))
+  const byBeginning = Map.groupBy(entries, ({ key }) => key.slice(0, minBeginning))
   const entriesLike = (key: string) =>
-    (byBeginning.get(key.slice(0, shortestBeginning)) ?? []).filter((entry) => isSameWord(key, entry.key))
+    (byBeginning.get(key.slice(0, minBeginning)) ?? []).filter((entry) => isSameWord(key, entry.key))
 
   function replace(text: string, choose: Choose): Rewritten | null {
     if (entries.length === 0) return null
@@ -86,8 +86,8 @@ export function createSynonyms(synonyms: readonly Synonym[]): Synonyms {
       const words = wordsIn(text)
       for (let at = Math.max(0, words.length - maxWords); at < words.length; at++) {
         const key = joinWords(text, words.slice(at))
-        if (key === null || key.length < shortestBeginning) continue
-        const begun = byBeginning.get(key.slice(0, shortestBeginning))?.filter((entry) => entry.key.startsWith(key))
+        if (key === null || key.length < minBeginning) continue
+        const begun = byBeginning.get(key.slice(0, minBeginning))?.filter((entry) => entry.key.startsWith(key))
         const means = chooseIn(begun ?? [], language)
         if (means !== undefined) return text.slice(0, words[at]?.start) + means
       }

@@ -3,7 +3,7 @@ import { harmlessWords } from './trade-words.ts'
 import type { Translation } from './translate.ts'
 
 /** Fewer letters could begin any word. */
-const shortest = 3
+const minLetters = 3
 
 /** Words of all languages that only link others: `col. guidage` leaves out the "de" of `colonne de guidage`. */
 const links: ReadonlySet<string> = new Set(
@@ -16,7 +16,7 @@ const links: ReadonlySet<string> = new Set(
 /** No phrase has more short words between two long ones: `à tête de`. */
 const maxBetween = 3
 
-const letters = new RegExp(`([a-z]{${shortest}})[a-z]*(\\.?)`, 'iy')
+const letters = new RegExp(`([a-z]{${minLetters}})[a-z]*(\\.?)`, 'iy')
 /** The words behind the first one; those between two words of a phrase are short: `de`, `con`. */
 const nextWord = new RegExp(`${betweenWords}([a-z]+)`, 'iy')
 /** Abbreviations that the reader knows: `acc.`, `tol.` */
@@ -66,7 +66,7 @@ const ofPhrases = compileByKey(
   ),
 )
 
-const firstWords = new Set([...ofPhrases.keys()].map((key) => key.slice(0, shortest)))
+const firstWords = new Set([...ofPhrases.keys()].map((key) => key.slice(0, minLetters)))
 
 /**
  * Reads an abbreviated phrase at one place: `kol.` for `kolík`. Where two words of a phrase are shortened, they identify
@@ -103,7 +103,7 @@ function startsBehind(text: string, position: number): string[] {
   for (let count = 0; count <= maxBetween; count++) {
     const word = nextWord.exec(text)?.[1]
     if (word === undefined) break
-    if (word.length >= shortest) starts.push(startOf(word.toLowerCase()))
+    if (word.length >= minLetters) starts.push(startOf(word.toLowerCase()))
     if (isLong(word)) break
   }
   return starts
@@ -126,12 +126,12 @@ function compileByKey(forms: readonly ShortForm[]): Map<string, () => Patterns> 
 }
 
 function startOf(text: string): string {
-  return text.replace('~', '').slice(0, shortest)
+  return text.replace('~', '').slice(0, minLetters)
 }
 
 /** Words that only link others are short, and have no endings. */
 function isLong(word: string): boolean {
-  return word.includes('~') || word.length > shortest
+  return word.includes('~') || word.length > minLetters
 }
 
 function longWordsOf(text: string): string[] {
@@ -146,9 +146,9 @@ function isOfLongWords(text: string): boolean {
 function shortened(word: string, ending: string, stop: string): string {
   const [stem = '', other] = word.split('~')
   const whole = `${stem}${other === undefined ? '' : ending}(?![a-z])`
-  if (stem.length <= shortest) return whole
-  const isOther = stop !== '\\.' && otherWords.has(stem.slice(0, shortest))
-  const least = isOther ? shortest + 1 : shortest
+  if (stem.length <= minLetters) return whole
+  const isOther = stop !== '\\.' && otherWords.has(stem.slice(0, minLetters))
+  const least = isOther ? minLetters + 1 : minLetters
   const tail = [...stem.slice(least)].reduceRight((rest, letter) => `(?:${letter}${rest})?`, '')
   return `(?:${whole}|${stem.slice(0, least)}${tail}${stop})`
 }

@@ -38,7 +38,7 @@ interface Phrase {
 /** What may be between the words of a phrase, as a pattern. */
 export const betweenWords = "[\\s.,'’-]*"
 
-const shortestReversed = 3
+const minReversed = 3
 
 /** The words of all tables. */
 export const phrases = endings.flatMap(([language, forms]) => {
@@ -57,7 +57,7 @@ export const phrases = endings.flatMap(([language, forms]) => {
 /** Noun and adjective change places, in lists even where a language has an order: `kotevní deska`, `PIN, CORE`. */
 function reversed(words: string): string[] {
   const [first = '', second = '', third] = words.split(' ')
-  const isPair = third === undefined && [first, second].every((word) => word.length >= shortestReversed)
+  const isPair = third === undefined && [first, second].every((word) => word.length >= minReversed)
   return isPair ? [`${second} ${first}`] : []
 }
 

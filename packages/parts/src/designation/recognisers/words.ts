@@ -66,11 +66,11 @@ function squeeze(word: string): string {
 
 const letterBesideFigure = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g
 /** A shorter word with a blank could be the label of a size: `H 13`. */
-const shortestDivided = 4
+const minDivided = 4
 
 /** `skh51` is also written `SKH-51`, `115crv3` also `115 CrV 3`. */
 function sourceOf(word: string): string {
-  return escapePattern(word).replace(letterBesideFigure, word.length < shortestDivided ? '-?' : '[\\s-]?')
+  return escapePattern(word).replace(letterBesideFigure, word.length < minDivided ? '-?' : '[\\s-]?')
 }
 
 /** Not `RegExp.escape`: it writes the first letter as `\x61`, which makes the search half as fast. */

@@ -8,7 +8,7 @@ type Key =
   | ('taperAngle' | 'outletDiameter')
 
 /** Largest depth of a seat, mm; up to it the rim follows from the radius. */
-const deepestSeat = 3
+const maxSeatDepth = 3
 
 /** `length` is the shank below the head; the channel opens from the nozzle to the parting line. */
 export function shapeSprueBushing(sizes: Sizes<Key>): Shape<Key> | null {
@@ -51,7 +51,7 @@ interface Seat {
  */
 function shapeSeat(radius: number, head: number, bore: number): Seat | null {
   if (radius === 0) return { path: [{ x: 0, y: bore }], depth: 0, dimensions: [] }
-  const deepest = Math.min(deepestSeat, radius)
+  const deepest = Math.min(maxSeatDepth, radius)
   const rim = Math.min(0.3 * head, Math.sqrt(2 * radius * deepest - deepest ** 2))
   if (rim <= bore) return null
   const depthAt = (y: number) => Math.sqrt(radius ** 2 - y ** 2) - Math.sqrt(radius ** 2 - rim ** 2)

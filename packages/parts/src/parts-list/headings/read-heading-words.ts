@@ -8,9 +8,9 @@ import { readHeading } from './read-heading.ts'
 const maxLength = 60
 const maxWords = 4
 /** Shorter endings belong to too many words: `Lieferbezeichnung` is a name, "Dateiformat" is no size. */
-const shortestEnding = 8
+const minEnding = 8
 /** `Snijlengte`, `Kaplängd` */
-const shortestLength = 5
+const minLengthWord = 5
 
 const number =
   /^(?:nr|no|num|number|nummer|numero|numer|cislo|c|stevilka|st|szam|kod|kodas|cod|code|codigo|codice|koda|sifra|indeks|id|ref)$/
@@ -84,11 +84,11 @@ function isUnit(word: string): boolean {
 function meaningOf(word: string): Meaning | null {
   const own = readHeading(word)?.meaning
   if (own !== undefined) return own
-  for (let from = 2; word.length - from >= shortestLength; from++) {
+  for (let from = 2; word.length - from >= minLengthWord; from++) {
     const ending = readHeading(word.slice(from))?.meaning
     if (ending === 'length' && final.test(foldWords(word))) return 'cutLength'
     if (ending === 'length' && isOfWhole(word.slice(0, from))) return 'length'
-    if (ending !== undefined && ending !== 'length' && word.length - from >= shortestEnding) return ending
+    if (ending !== undefined && ending !== 'length' && word.length - from >= minEnding) return ending
   }
   return null
 }

@@ -127,14 +127,14 @@ const byLength = Map.groupBy(
   ({ words }) => words.length,
 )
 /** Fewer letters could begin any word. */
-const shortestBeginning = 3
+const minBeginning = 3
 
 /** Reads words that are shortened to their beginning with a full stop: `Lungh. tot.`, `Trat. superf.` */
 function readShortened(text: string): Heading | null {
   const written = foldLetters(text).match(/\p{L}+\.?/gu) ?? []
   if (!written.some((word) => word.endsWith('.'))) return null
   const isBeginning = (short: string, word: string) =>
-    short.endsWith('.') ? short.length > shortestBeginning && word.startsWith(short.slice(0, -1)) : short === word
+    short.endsWith('.') ? short.length > minBeginning && word.startsWith(short.slice(0, -1)) : short === word
   const found = (byLength.get(written.length) ?? []).filter(({ words }) =>
     written.every((short, at) => isBeginning(short, words[at] ?? '')),
   )

@@ -2,7 +2,7 @@ import { maxColumns } from '../headings/heading-rows.ts'
 
 /** Two blanks or more stand between columns; a word may have single ones. */
 const gap = /\S {2,}\S/
-const shortest = 3
+const minColumns = 3
 
 /** A cell with the places in its line. */
 interface Placed {
@@ -25,7 +25,7 @@ export function alignColumns(lines: readonly string[]): string[] {
     }
     if (!/\d/.test(line) && gap.test(line)) {
       const cells = split(line, [])
-      headings = cells.length < shortest || cells.length > maxColumns ? [] : cells
+      headings = cells.length < minColumns || cells.length > maxColumns ? [] : cells
       return headings.length === 0 ? line : textsOf(headings).join('\t')
     }
     if (headings.length === 0) return line

@@ -1,9 +1,9 @@
 import { sayPieces, sayUnitBehind } from './read-order-line.ts'
 
 const rule = /^[\s|:+=–-]*$/
-const shortest = 3
+const minColumns = 3
 /** Lines of two cells, of which one counts the pieces of the other one. */
-const fewestPairs = 3
+const minPairs = 3
 
 /**
  * Separates the columns of tables that are drawn with bars with tabs, and empties the rules between their rows. One line
@@ -11,11 +11,11 @@ const fewestPairs = 3
  */
 export function splitPipes(lines: readonly string[]): string[] {
   const rows = lines.map(split)
-  const hasPairs = rows.filter(isCounted).length >= fewestPairs
+  const hasPairs = rows.filter(isCounted).length >= minPairs
   return lines.map((line, index) => {
     const cells = rows[index] ?? []
     if (hasPairs && isCounted(cells)) return cells.join('\t')
-    if (cells.length < shortest) return line
+    if (cells.length < minColumns) return line
     if (isRule(cells)) return ''
     const isRow = [-1, 1].some((step) => sizeBeside(rows, index, step) === cells.length)
     return isRow ? cells.join('\t') : line

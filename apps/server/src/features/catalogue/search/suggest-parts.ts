@@ -17,7 +17,7 @@ export interface NearSizes {
 
 const maxSuggestions = 3
 /** Suggestions with a lower score have little in common with the row. */
-const lowestScore = 0.5
+const minScore = 0.5
 
 /** Suggests articles for a row that names none, the likeliest first. */
 export function suggestParts(sources: ShopSources, texts: readonly string[]): Near[] {
@@ -36,7 +36,7 @@ export function suggestBySizes({ index }: Catalogue, { productIds, readings }: N
 function chooseBest(suggestions: readonly Near[]): Near[] {
   const best = new Map(suggestions.toSorted((a, b) => a.score - b.score).map((near) => [near.articleNo, near]))
   return [...best.values()]
-    .filter(({ score }) => score >= lowestScore)
+    .filter(({ score }) => score >= minScore)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, maxSuggestions)
 }
@@ -47,12 +47,12 @@ function suggestFor({ catalogue, readPartRequest }: ShopSources, text: string): 
   const partRequest = readPartRequest(text)
   if (!isRejection(partRequest)) return suggestRequested(catalogue, [partRequest])
   const { bySizes, proposals = [] } = partRequest
-  if (bySizes !== undefined) return suggestRequested(catalogue, bySizes).filter(({ score }) => score >= lowestBySizes)
+  if (bySizes !== undefined) return suggestRequested(catalogue, bySizes).filter(({ score }) => score >= minScoreBySizes)
   return proposals.length > 0 ? suggestRequested(catalogue, proposals) : alike(catalogue, text)
 }
 
 /** Where only the sizes are known, another size says little unless it comes very near. */
-const lowestBySizes = 0.85
+const minScoreBySizes = 0.85
 
 /** Suggests the stocked articles, else the blanks to be cut, else those with similar sizes. */
 function suggestRequested(catalogue: Catalogue, partRequests: readonly PartRequest[]): Near[] {
@@ -94,7 +94,7 @@ export function nearestTo(catalogue: Catalogue, partRequest: PartRequest): Near[
 function alike(catalogue: Catalogue, text: string): Near[] {
   const key = articleKey(text)
   // An article number begins with letters, and none matches enough of such a long text.
-  const isTooLong = key.length * lowestScore > catalogue.index.maxKeyLength
+  const isTooLong = key.length * minScore > catalogue.index.maxKeyLength
   if (isTooLong || !/^\D.*\d/.test(key)) return []
   return suggestArticles(catalogue.index, text, maxSuggestions).map(({ articleNo }) => {
     const other = articleKey(articleNo)

@@ -22,7 +22,7 @@ const sameLine = 0.4
 /** So many texts before it may be the same text in bold. */
 const maxBeside = 4
 /** A wider gap, in spaces, separates two cells. */
-const widestSpace = 1.6
+const maxSpaces = 1.6
 /** Letters of a word that are set apart: their number and how much their gaps may differ. */
 const minSpread = 4
 const evenGaps = 1.35
@@ -156,7 +156,7 @@ function isTight(a: Run, b: Run, starts: readonly number[]): boolean {
 
 function isOneSpace(before: Run, word: Run): boolean {
   const gap = word.x - before.end
-  return gap >= -overlap * word.size && gap <= widestSpace * Math.max(before.space, word.space)
+  return gap >= -overlap * word.size && gap <= maxSpaces * Math.max(before.space, word.space)
 }
 
 export function textOf({ words }: Pick<Segment, 'words'>): string {

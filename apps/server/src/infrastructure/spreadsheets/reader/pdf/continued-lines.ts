@@ -11,7 +11,7 @@ export const figures = /^\d{1,6}$/
 const counted = /^\d[\d.,]*(?:\s*\p{L}{1,5}\.?)?$/u
 
 /** A line further away, in sizes of its font, continues no cell. */
-const farthest = 1.8
+const maxDistance = 1.8
 /** A distance is larger than another if it is so many times as large. */
 const larger = 1.15
 const usualDistance = 1.2
@@ -57,7 +57,7 @@ function markContinued(lines: readonly PlacedLine[], between: Between): boolean[
 }
 
 function isNear(a: PlacedLine, b: PlacedLine): boolean {
-  return a.page !== b.page || Math.abs(a.y - b.y) <= farthest * Math.max(a.size, b.size)
+  return a.page !== b.page || Math.abs(a.y - b.y) <= maxDistance * Math.max(a.size, b.size)
 }
 
 /**
