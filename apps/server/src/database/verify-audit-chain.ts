@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 /** Where the chain and the rows disagree first, if they do. */
 interface Verified {
   entries: number
-  /** Hash of the last entry; it tells whoever notes it down that the chain before was not written anew. */
+  /** Hash of the last entry. An operator who notes it down can check later that the chain was not written anew. */
   last: string | null
   /** Position of the first entry that does not fit. */
   broken: number | null

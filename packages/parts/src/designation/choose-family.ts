@@ -113,8 +113,8 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null, { materi
 }
 
 /**
- * `6x200 nitrided pins`: dowels are hardened, and nobody calls a core only a pin. Whoever names the steel may describe
- * any pin.
+ * `6x200 nitrided pins`: dowels are hardened, and nobody calls a core only a pin. A text that names the
+ * steel may describe any pin.
  */
 function nitridedPin(
   facts: readonly Fact[],

@@ -5,7 +5,7 @@ import { checkIndexes } from './check-indexes.ts'
 import { loadBackup } from './load-backup.ts'
 import { readManifest } from './manifest.ts'
 
-/** Whoever awaits the start gets its error. */
+/** The error of a start reaches the caller that awaits it. */
 const ignore = () => undefined
 
 /**

@@ -31,7 +31,7 @@ export async function placeOrder(
     order: { ...order, ...found },
     positions,
     history: { id: ids.next(), orderId, status, userId: caller.userId, at: now },
-    // Staff answer inquiries with offers, whoever works on orders.
+    // Staff answer inquiries with offers, also where an ERP works on orders.
     outbox: {
       id: outboxId,
       connector: orderType === 'Order' ? settings.erpConnector : 'back-office',

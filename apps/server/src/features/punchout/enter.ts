@@ -26,8 +26,8 @@ export type Entered =
   | { kind: 'form'; hookUrl: string; target: string; fields: OciField[] }
 
 /**
- * Lets a purchasing system in. An entry that is repeated opens another visit with an empty cart, so whoever has recorded it
- * gets nothing that others have chosen.
+ * Lets a purchasing system in. A repeated entry opens another visit with an empty cart, so a person
+ * who has recorded one cannot see what others have chosen.
  */
 export async function enter(
   dependencies: Dependencies,
