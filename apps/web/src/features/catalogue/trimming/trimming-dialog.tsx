@@ -126,7 +126,7 @@ export function TrimmingDialog(props: Props) {
             chosen={part.chosen?.toleranceClass}
             expected={trimming.toleranceClasses.length}
             validity={part.isValid ? (isCurrent ? 'current' : 'stale') : 'impossible'}
-            onChoose={part.setWanted}
+            onChoose={part.setRequested}
           />
         )}
         {isCurrent && cheaper !== undefined && cheaper.id === cheaperId && (

@@ -24,7 +24,7 @@ type Dimension = OfferedMachining & Pick<ProductDimension, 'id' | 'trimming'>
 export function useMadePart({ id, trimming, ...offered }: Dimension, start: PartOptions, quantity: number) {
   const [cuts, setCuts] = useState(trimming !== null && (start.changedLength !== null || !isMachined(start)))
   const [length, setLength] = useState(start.changedLength ?? trimming?.suggestedLength ?? null)
-  const [requested, setWanted] = useState(start.toleranceClass)
+  const [requested, setRequested] = useState(start.toleranceClass)
   const [certificate, setCertificate] = useState(start.certificate)
   const [typed, setTyped] = useState<TypedSpecial>(() => keepKnown(start, offered))
 
@@ -59,7 +59,7 @@ export function useMadePart({ id, trimming, ...offered }: Dimension, start: Part
     fields: { cuts, length, requested, certificate },
     setCuts,
     setLength,
-    setWanted,
+    setRequested,
     setCertificate,
     setTyped,
     special,
