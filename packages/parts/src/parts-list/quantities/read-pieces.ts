@@ -115,7 +115,7 @@ const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
 const added = /^(\d{1,6}(?:\s*\+\s*\d{1,6})+)(?!\d)\s*([\p{L}. ]{0,20})$/u
 /** `2 x 12 Stk`, or the sizes of a part: `8 x 40 st` */
 const multiplied = /^(\d{1,3})\s*[x×]\s*(\d{1,5}\s*\p{L}.*)$/u
-const doubtful = /\s*\?$/
+const questioned = /\s*\?$/
 /** `100 Stk (1 VE)`: the pieces are stated, and the packs have them. */
 const beforePacks = /^([^()]+\p{L}\.?)\s*\(([^()]+)\)$/u
 /** `2 (par)` */
@@ -129,8 +129,8 @@ const inBrackets = /^(\d+)\s*\((\p{L}+\.?)\)$/u
  */
 export const readPieces = remember((text: string): Pieces | null => {
   if (text.length > 80) return null
-  if (doubtful.test(text)) {
-    const pieces = readPieces(text.replace(doubtful, ''))
+  if (questioned.test(text)) {
+    const pieces = readPieces(text.replace(questioned, ''))
     return pieces && { ...pieces, isOpen: true }
   }
   const sum = added.exec(text.trim())?.[1]

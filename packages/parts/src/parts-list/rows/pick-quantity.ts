@@ -41,7 +41,7 @@ export function createQuantityPicker(
   const isTotal = total !== null && columns[0] === total.column
   const isNamed = ordered >= 0 && columns[0] === ordered
   const isCertain = isNamed || (isTotal && total.isCertain)
-  const doubtful = isCertain ? [] : doubtfulBeside(readColumns(named, rows), columns[0])
+  const ambiguous = isCertain ? [] : ambiguousBeside(readColumns(named, rows), columns[0])
   const isRunning = !isCertain && runningBeside(headings, columns[0]).some((column) => rows.some(countsIn(column)))
   const moulds = headings.findIndex((heading) => readHeading(heading)?.meaning === 'moulds')
   return (cells) => {
@@ -53,11 +53,11 @@ export function createQuantityPicker(
         return ofAllMoulds(Number(cell), mouldsNamed)
       return labelQuantity(heading, cell, cells[moulds] ?? '')
     })
-    const isDoubted = doubtful.some(({ index }) => countsIn(index)(cells))
-    const needsConfirmation = picked.some(Boolean) && (isDoubted || isRunning || isCancelled(cells.join(' · ')))
+    const isAmbiguous = ambiguous.some(({ index }) => countsIn(index)(cells))
+    const needsConfirmation = picked.some(Boolean) && (isAmbiguous || isRunning || isCancelled(cells.join(' · ')))
     if (needsConfirmation) return [...picked, openSign]
     if (isNamed) return isTotal && !total.holds(cells) ? [...picked, openSign] : picked
-    const isAsked = isTotal ? isDoubtful(total, cells, named) : isOpen(cells, columns, headings)
+    const isAsked = isTotal ? isOpenTotal(total, cells, named) : isOpen(cells, columns, headings)
     return isAsked ? [...picked, openSign] : picked
   }
 }
@@ -71,7 +71,7 @@ function countsIn(column: number): (cells: readonly string[]) => boolean {
   return (cells) => isQuantity(cells[column] ?? '')
 }
 
-function isDoubtful(total: Total, cells: readonly string[], headings: readonly string[]): boolean {
+function isOpenTotal(total: Total, cells: readonly string[], headings: readonly string[]): boolean {
   return total.isRunning || !total.holds(cells) || headings[total.column] === ''
 }
 
@@ -79,7 +79,7 @@ function isDoubtful(total: Total, cells: readonly string[], headings: readonly s
  * Returns other columns of counts without a known heading that may be meant: any, if the column of the quantity has none
  * either; a part of what is needed; a multiple of any quantity, as a total of several assemblies is.
  */
-function doubtfulBeside(columns: readonly Column[], chosen: number | undefined): Column[] {
+function ambiguousBeside(columns: readonly Column[], chosen: number | undefined): Column[] {
   const quantity = chosen === undefined ? undefined : columns[chosen]
   if (quantity === undefined || quantity.heading === '') return []
   const isNeeded = quantity.meaning === 'quantity' && quantity.rank === ranks.needed
