@@ -13,7 +13,7 @@ import { hasSpares } from './read-spares.ts'
 import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
 import { headingFrom, shareHeading, withoutMaterial } from './share-heading.ts'
 import { type LinePart, sizesOf, splitSizes } from './split-mentions.ts'
-import { isTold } from './told-parts.ts'
+import { isAlreadyThere } from './parts-already-there.ts'
 
 /** Adds the parts of a line with what they share with the lines above. */
 export function addParts(
@@ -42,7 +42,7 @@ export function addParts(
     const isBelow = last !== undefined && last.line > reading.headingLine
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
-    const isOpen = isSame || isRough(line, count) || (/^\d+$/.test(count) && isTold(line, named))
+    const isOpen = isSame || isRough(line, count) || (/^\d+$/.test(count) && isAlreadyThere(line, named))
     const stated = isOpen ? `${isSame ? last.quantity : count} ?` : count
     doubtFormer(reading, index, named, count)
     addRow(reading, index, { requested: whole, quantity: stated }, position)

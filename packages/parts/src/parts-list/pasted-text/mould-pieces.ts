@@ -108,14 +108,14 @@ export function isAboutMoulds(line: string): boolean {
 }
 
 /** A line whose pieces are those of all moulds, or of one of several. */
-interface Told {
+interface StatedPieces {
   line: string
   /** By which the pieces of the line are to be multiplied; null if nobody can say. */
   times: number | null
 }
 
 /** Says the pieces of all moulds where a line has those of one: `12 per mould, 4 moulds`. */
-export function tellPieces(line: string, mail: MouldsOfMail): Told {
+export function statePieces(line: string, mail: MouldsOfMail): StatedPieces {
   if (line === '') return { line, times: 1 }
   const folded = foldLetters(line)
   const total = sayPiecesOfMoulds(line, mail)

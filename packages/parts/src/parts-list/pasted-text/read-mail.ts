@@ -14,7 +14,7 @@ import { findAsked } from './find-asked.ts'
 import { withoutFormerLines } from './former-lines.ts'
 import { joinLines, lineOf } from './join-lines.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
-import { isAboutMoulds, multiplyPieces, readMoulds, tellPieces } from './mould-pieces.ts'
+import { isAboutMoulds, multiplyPieces, readMoulds, statePieces } from './mould-pieces.ts'
 import { readMouldSigns } from './mould-signs.ts'
 import { changesPart, isHeader, isHeadingOf, isOwnNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { doubtAnswered, levelsOf } from './quoted-parts.ts'
@@ -59,7 +59,7 @@ export function readMail(text: string): MailRow[] {
   const moulds = readMoulds(texts)
   const counted = texts.map((line) => {
     const concluded = concludeCount(line, moulds.moulds) ?? sumShares(line)
-    return concluded === null ? tellPieces(isAboutMoulds(line) ? '' : line, moulds) : { line: concluded, times: 1 }
+    return concluded === null ? statePieces(isAboutMoulds(line) ? '' : line, moulds) : { line: concluded, times: 1 }
   })
   const reading = beginReading(
     sayBracketed(counted.map(({ line }) => line)),
