@@ -34,7 +34,7 @@ const otherwise: Partial<Record<string, readonly string[]>> = {
 const isBought = (key: string, id: string) => key === 'material' && id.startsWith('punchout.account.')
 
 /** Italian calls the number that a company gives a part its internal one. */
-const isOwnNumber = (code: string, key: string, id: string) =>
+const isCustomerPartNumber = (code: string, key: string, id: string) =>
   code === 'it' && key === 'article_number' && /^Own article|own article/.test(english.get(id) ?? '')
 
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
@@ -66,7 +66,7 @@ describe.each(languages)('%s', (code) => {
       return (usesOf.get(key) ?? []).flatMap((id) => {
         const text = fold(catalogue.get(id) ?? '')
         const isRight = stems.every((stem) => text.includes(stem))
-        if (isRight || otherwise[key]?.includes(id) || isBought(key, id) || isOwnNumber(code, key, id)) return []
+        if (isRight || otherwise[key]?.includes(id) || isBought(key, id) || isCustomerPartNumber(code, key, id)) return []
         return [`${id}: ${text} (${term})`]
       })
     })

@@ -17,9 +17,7 @@ export function foldWord(word: string): string {
 /** Returns a word with each ending that it may have. */
 export function inflectionsOf(word: string): string[] {
   const stems = [...endings].flatMap((ending) =>
-    word.endsWith(ending) && word.length - ending.length >= minStem
-      ? word.slice(0, word.length - ending.length)
-      : [],
+    word.endsWith(ending) && word.length - ending.length >= minStem ? word.slice(0, word.length - ending.length) : [],
   )
   return [...new Set([word, ...stems.flatMap((stem) => [...endings].map((ending) => stem + ending))])]
 }

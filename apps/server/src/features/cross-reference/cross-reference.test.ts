@@ -80,7 +80,7 @@ describe("another maker's number", () => {
     ])
   })
 
-  test("has no priority over the shop's own numbers", async () => {
+  test('has no priority over article numbers', async () => {
     await send(['Frech;AZH-{d}x{L};AZN;d=diameter,L=length;', 'Sicher;SI{d}x{L};AZH;d=diameter,L=length;'])
     await waitFor(async () => expect(await named('SI6x160')).toBeDefined())
     const designation = await named('AZH-6x160')

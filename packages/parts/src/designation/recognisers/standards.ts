@@ -97,7 +97,7 @@ const codes = families
   .map(({ code }) => code)
   .filter((code) => !formLetters.has(code) && code !== 'AB' && code !== 'AS')
 
-/** `FS 22x56x75`: the letters of the shop's own numbers as the name of a part. */
+/** `FS 22x56x75`: the letters of our article numbers as the name of a part. */
 export const recogniseFamilyCode: Recogniser = recognise(
   new RegExp(`(?-i:(${codes.join('|')}))(?=[\\s-]?${size}\\s*x\\s*\\d)`),
   ([, code = ''], before) => {

@@ -6,6 +6,7 @@ import { anyOf, article } from '../quantities/read-pieces.ts'
 import { anyChange } from './change-words.ts'
 import { findAsked } from './find-asked.ts'
 import { addRow, type MailReading, rowsOfKind } from './mail-reading.ts'
+import { isAlreadyThere } from './parts-already-there.ts'
 import { readMailPart } from './read-mail-part.ts'
 import type { OrderLine } from './read-order-line.ts'
 import { kindStems } from './read-references.ts'
@@ -13,7 +14,6 @@ import { hasSpares } from './read-spares.ts'
 import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
 import { headingFrom, shareHeading, withoutMaterial } from './share-heading.ts'
 import { type LinePart, sizesOf, splitSizes } from './split-mentions.ts'
-import { isAlreadyThere } from './parts-already-there.ts'
 
 /** Adds the parts of a line with what they share with the lines above. */
 export function addParts(

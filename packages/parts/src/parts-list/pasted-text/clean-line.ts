@@ -14,8 +14,8 @@ import { namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
 import { readMouldSigns } from './mould-signs.ts'
 import { positionOf } from './read-letters.ts'
+import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutNames } from './without-names.ts'
-import { withoutOwnNumbers } from './without-own-numbers.ts'
 import { withoutTimes } from './without-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -65,7 +65,9 @@ export function cleanLine(line: string): CleanLine {
   const listed = number === null ? (/^\d{1,3}(?=\t)/.exec(text)?.[0] ?? '') : `${number[0]} ${second?.[0] ?? ''}`
   const position = /\d+/.exec(listed)?.[0]
   return {
-    text: withoutIntroduction(withoutPaper(withoutMould(withoutNames(withoutLabel(withoutOwnNumbers(rest.trim())))))),
+    text: withoutIntroduction(
+      withoutPaper(withoutMould(withoutNames(withoutLabel(withoutCustomerPartNumbers(rest.trim()))))),
+    ),
     whole: withoutNames(text),
     position: position !== undefined ? Number(position) : letter === undefined ? null : positionOf(letter),
   }

@@ -6,7 +6,7 @@ import { amount, anyOf, units } from '../quantities/read-pieces.ts'
 import { namesWork } from '../work-words.ts'
 import { withoutListNumber, withoutQuotes } from './clean-line.ts'
 import { findAsked } from './find-asked.ts'
-import { isOwnNumber } from './part-line.ts'
+import { isLabelledPartNumber } from './part-line.ts'
 import { readListed } from './read-listed.ts'
 import { readOrderLine, withoutPrices } from './read-order-line.ts'
 
@@ -120,7 +120,7 @@ function isItem(block: readonly string[]): boolean {
   const counted = block.filter((text) => pieces.test(foldLetters(text))).length
   const sized = block.filter((text) => hasSizes(text) || isArticleNumber(text.trim())).length
   const labelled = below.flatMap((text) => text.trim().split(/\s{2,}/))
-  const hasOwnNumber = labelled.some((text) => isOwnNumber(foldLetters(text)))
+  const hasOwnNumber = labelled.some((text) => isLabelledPartNumber(foldLetters(text)))
   return !isWhole && !hasOwnNumber && counted === 1 && sized <= 1
 }
 

@@ -39,8 +39,8 @@ export function isHeader(folded: string): boolean {
   return header.test(folded)
 }
 
-/** Whether a line says only what one of the two calls the part. */
-export function isOwnNumber(folded: string): boolean {
+/** Whether a line is only a labelled number: what the buyer or the seller calls the part. */
+export function isLabelledPartNumber(folded: string): boolean {
   return labelledPartNumber.test(folded)
 }
 

@@ -16,7 +16,15 @@ import { joinLines, lineOf } from './join-lines.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
 import { isAboutMoulds, multiplyPieces, readMoulds, statePieces } from './mould-pieces.ts'
 import { readMouldSigns } from './mould-signs.ts'
-import { changesPart, isHeader, isHeadingOf, isOwnNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
+import {
+  changesPart,
+  isHeader,
+  isHeadingOf,
+  isLabelledPartNumber,
+  isPartLine,
+  namesSizes,
+  toleranceOnce,
+} from './part-line.ts'
 import { doubtAnswered, levelsOf } from './quoted-parts.ts'
 import { answerAbove } from './read-answer.ts'
 import { splitChanges } from './read-change.ts'
@@ -115,7 +123,7 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   if (correction !== null && correctRow(reading, index, correction)) return
   const asksForParts =
     (isPartLine(line, folded) || isRepeated(line, reading)) &&
-    !isOwnNumber(folded) &&
+    !isLabelledPartNumber(folded) &&
     !isRest(reading, index) &&
     !isHeadingOf(line, reading.lines.slice(index + 1, index + 3))
   const asked = replaced?.line ?? (marked === line ? (correction?.rest ?? line) : withoutFormer(marked))
@@ -199,7 +207,7 @@ function isWork(line: string): boolean {
   return (
     namesWork(line) &&
     !/[.!?]$/.test(line) &&
-    !isOwnNumber(foldLetters(line)) &&
+    !isLabelledPartNumber(foldLetters(line)) &&
     !namesKind(line) &&
     sayPieces(line) === ''
   )

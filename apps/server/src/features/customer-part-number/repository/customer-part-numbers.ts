@@ -93,7 +93,7 @@ export async function nameRow(db: Queries, row: typeof customerPartNumbers.$infe
       set: { customerPartNumber: row.customerPartNumber },
     })
     .returning({ id: customerPartNumbers.id })
-  if (named === undefined) throw new Error('the own number was not stored')
+  if (named === undefined) throw new Error('the customer part number was not stored')
   return named.id
 }
 

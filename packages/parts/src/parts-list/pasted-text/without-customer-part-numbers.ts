@@ -10,18 +10,18 @@ const noun =
 const ownNoun = '(?:cikkszamunk|kodunk)'
 const label = String.raw`(?:${own}[\s.-]*(?:${noun}[\s.:#-]*){1,3}|(?:${noun}[\s.-]*){1,3}${own}[\s.-]*(?:${noun}[\s.:#-]*){0,2}|${ownNoun}[\s.:#-]*)`
 const identifier = String.raw`(?=\S*\d)[\p{L}\d][\p{L}\d._/-]{1,24}[\p{L}\d]`
-const ownNumber = new RegExp(
+const customerPartNumber = new RegExp(
   String.raw`\s*[(\[]\s*(?<!\p{L})${label}(?<bracketed>${identifier})\s*[)\]]|\s*[,;/–-]\s+(?<!\p{L})${label}(?<behind>${identifier})(?=\s*(?:$|[,;–]))`,
   'u',
 )
 
 /** Removes the number that the sender gives a part, as it may look like sizes or pieces: `pin 6x160 (our part no. 55-1034)` */
-export function withoutOwnNumbers(text: string): string {
-  const found = ownNumber.exec(foldLetters(text))
+export function withoutCustomerPartNumbers(text: string): string {
+  const found = customerPartNumber.exec(foldLetters(text))
   if (found === null) return text
   const { bracketed, behind } = found.groups ?? {}
   const number = bracketed ?? behind ?? ''
   const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`
   const isOurs = isArticleNumber(number) || namesPartAlone(number) || namesKind(found[0])
-  return isOurs || !namesPartAlone(rest) ? text : withoutOwnNumbers(rest)
+  return isOurs || !namesPartAlone(rest) ? text : withoutCustomerPartNumbers(rest)
 }
