@@ -103,10 +103,10 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null, { materi
   if (form !== null && form.meant === null && shared.length > 1) return reject('unknownForm', form.families.join(' '))
   // "Schraube" alone may mean other screws than the only ones that the shop sells.
   const isLoose = candidates.every(({ families, meant }) => families.length === 1 && meant === null)
-  const isAlreadyThere = facts.some(
+  const namesSteel = facts.some(
     (fact) => fact.kind === 'material' && fact.codes.every((code) => telling.has(materials.get(code)?.steel ?? '')),
   )
-  if (isLoose && !isAlreadyThere) return reject('familyMissing', shared.join(' '))
+  if (isLoose && !namesSteel) return reject('familyMissing', shared.join(' '))
   const code = shared.length === 1 ? shared[0] : (meantOf(candidates, shared) ?? nitridedPin(facts, shared, materials))
   const family = code === undefined ? undefined : findFamily(code)
   return family ?? reject('familyMissing', shared.join(' '))
