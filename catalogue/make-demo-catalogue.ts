@@ -83,10 +83,10 @@ function textsOf(texts: Texts): Cell[] {
 }
 
 function table(heading: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [heading, ...rows].map((cells) => `${cells.map(write).join(',')}\n`).join('')
+  return [heading, ...rows].map((cells) => `${cells.map(formatCell).join(',')}\n`).join('')
 }
 
-function write(cell: Cell): string {
+function formatCell(cell: Cell): string {
   const text = String(cell ?? '')
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

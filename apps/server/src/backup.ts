@@ -38,7 +38,7 @@ try {
   // The database of an earlier version, before an update, cannot keep the moment.
   if (isCurrent(manifest.migrations)) await storeMoment(databaseUrl, manifest.at)
 } catch (error) {
-  process.stderr.write(`Nothing was backed up: ${describe(error)}\n`)
+  process.stderr.write(`Nothing was backed up: ${formatFailure(error)}\n`)
   process.exitCode = 1
 }
 
@@ -65,13 +65,13 @@ async function storeMoment(databaseUrl: string, at: string): Promise<void> {
     await updateBackedUpAt(useDatabase(pool), new Date(at))
   } catch (error) {
     // The backup is whole; only the metrics do not show it.
-    process.stderr.write(`The moment of the backup could not be stored: ${describe(error)}\n`)
+    process.stderr.write(`The moment of the backup could not be stored: ${formatFailure(error)}\n`)
     process.exitCode = 1
   } finally {
     await pool.end()
   }
 }
 
-function describe(error: unknown): string {
+function formatFailure(error: unknown): string {
   return error instanceof StartError ? error.message : inspect(error)
 }

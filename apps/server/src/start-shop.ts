@@ -18,7 +18,7 @@ import { measureLog, measureReplica, measureRestarts } from './http/metrics.ts'
 import { createAdmission } from './infrastructure/admission.ts'
 import { createCad } from './infrastructure/cad/cad.ts'
 import { systemClock } from './infrastructure/clock.ts'
-import { describeConfinement, findConfinement } from './infrastructure/confinement/confine.ts'
+import { findConfinement, formatConfinement } from './infrastructure/confinement/confine.ts'
 import { createIds } from './infrastructure/ids.ts'
 import { startJobs } from './infrastructure/jobs.ts'
 import { surviveLogFailures } from './infrastructure/log-output.ts'
@@ -123,7 +123,7 @@ export async function startShop(settings: Settings, atOnce = new AsyncDisposable
   // Before the shop closes, which waits for every request: requests that wait for a shape are answered at once.
   opened.defer(() => cad.stop())
   bound = await open(app, settings)
-  process.stderr.write(`${describeConfinement(await confinement)}\n`)
+  process.stderr.write(`${formatConfinement(await confinement)}\n`)
   opened.defer(async () => {
     isStopping = true
     await wait(settings.drainSeconds * second)

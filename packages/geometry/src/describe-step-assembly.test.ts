@@ -5,7 +5,7 @@ import { assortment, stockedArticles } from '@normwerk/parts/testing/stocked-art
 import { describe, expect, test } from 'vitest'
 import { describeStepAssembly } from './describe-step-assembly.ts'
 import { StepError } from './step-file/step-error.ts'
-import { type Style, tilted, usual, type WrittenBody, wrapRecords, writeStep } from './testing/write-step.ts'
+import { formatStep, type Style, tilted, usual, type WrittenBody, wrapRecords } from './testing/format-step.ts'
 
 const byBeginning = Map.groupBy(stockedArticles, ({ articleNumber }) => articleNumber.split('-')[0] ?? '')
 const stock = {
@@ -115,12 +115,12 @@ const styles: [string, Partial<Style>][] = [
 ]
 
 test.each(styles)('every pin is recognised with its length, and nothing else: %s', (_, style) => {
-  const text = writeStep(mould, { ...usual, ...style })
+  const text = formatStep(mould, { ...usual, ...style })
   expect(recognise(describeStepAssembly(bytesOf(text)))).toEqual(expected)
 })
 
 test('records in any order, with comments and texts like records, are read', () => {
-  const text = writeStep([{ ...first, name: "it's; #1=PRODUCT('X');" }], usual)
+  const text = formatStep([{ ...first, name: "it's; #1=PRODUCT('X');" }], usual)
   const [head = '', data = ''] = text.split('DATA;\n')
   const records = data.split('\nENDSEC')[0]?.split('\n') ?? []
   const shuffled = [...records.filter((_, at) => at % 2 === 1).toReversed(), ...records.filter((_, at) => at % 2 === 0)]
@@ -131,7 +131,7 @@ test('records in any order, with comments and texts like records, are read', () 
 })
 
 test('a body lies where the file places it', () => {
-  const [body] = describeStepAssembly(bytesOf(writeStep([first], usual)))
+  const [body] = describeStepAssembly(bytesOf(formatStep([first], usual)))
   const [at] = first.places
   const origins = body?.turned?.places.map(([x, y, z]) => [x, y, z])
   expect(origins?.[0]).toEqual(at?.origin.map((value) => expect.closeTo(value, 2)))
@@ -148,7 +148,7 @@ describe('a file is rejected', () => {
     }
     return 'read'
   }
-  const whole = writeStep([first], usual)
+  const whole = formatStep([first], usual)
   const box = (count: number) =>
     Array.from({ length: count }, (_, at) => `NEXT_ASSEMBLY_USAGE_OCCURRENCE('','','',#${at},#${at},$)`)
   const part = (at: number, child: number) => [

@@ -105,7 +105,7 @@ async function send(
   }
   const sendWithToken = () => (method === 'GET' ? attempt() : sendWithCsrfToken(config, headers, attempt))
   const response = hasKey
-    ? await sendWithKey(`${method} ${address} ${describeBody(options)}`, headers, sendWithToken)
+    ? await sendWithKey(`${method} ${address} ${formatBody(options)}`, headers, sendWithToken)
     : await sendWithToken()
   if (!response.ok) throw await readFailure(response, correlationId)
   return endpoint.output === undefined ? undefined : response.json()
@@ -136,7 +136,7 @@ function goesInAddress(method: string): boolean {
   return method === 'GET' || method === 'DELETE'
 }
 
-function describeBody({ input, file }: AnyOptions): string {
+function formatBody({ input, file }: AnyOptions): string {
   return JSON.stringify([input, file?.name, file?.size, file?.lastModified])
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeDispatch, writeInvoice, writeResponse } from '../testing/answers.ts'
+import { formatDispatch, formatInvoice, formatResponse } from '../testing/answers.ts'
 import { anOrder, aPosition } from '../testing/orders.ts'
 import { aBuyer } from '../testing/parties.ts'
 import { formatOrder, type OutgoingOrder } from './format-order.ts'
@@ -77,46 +77,46 @@ const expectedLines = [
 describe('an answer', () => {
   test('is read as a response, a dispatch or an invoice', () => {
     const about = { orderNumber: '200123', lines: expectedLines }
-    expect(read(writeResponse(answered))).toEqual({ kind: 'ORDERRESPONSE', ...about })
-    expect(read(writeDispatch(answered, { number: 'LS-7', tracking: 'PKG 1' }))).toEqual({
+    expect(read(formatResponse(answered))).toEqual({ kind: 'ORDERRESPONSE', ...about })
+    expect(read(formatDispatch(answered, { number: 'LS-7', tracking: 'PKG 1' }))).toEqual({
       kind: 'DISPATCHNOTIFICATION',
       ...about,
       number: 'LS-7',
       tracking: 'PKG 1',
     })
     const invoice = { number: 'RE-7', date: '2026-12-02', deliveryNumber: 'LS-7', gross: '1234.5' }
-    expect(read(writeInvoice(answered, invoice))).toEqual({ kind: 'INVOICE', ...about, ...invoice, gross: 123_450 })
+    expect(read(formatInvoice(answered, invoice))).toEqual({ kind: 'INVOICE', ...about, ...invoice, gross: 123_450 })
   })
 
   test('may have another encoding and other prefixes', () => {
-    const xml = writeDispatch(answered, { number: 'Lö-7' })
+    const xml = formatDispatch(answered, { number: 'Lö-7' })
       .replace('encoding="UTF-8"', "encoding='ISO-8859-1'")
       .replaceAll('bmecat:', 'b:')
       .replace('xmlns:bmecat', 'xmlns:b')
     expect(readAnswer(Buffer.from(xml, 'latin1'))).toMatchObject({ number: 'Lö-7', lines: expectedLines })
   })
 
-  const response = writeResponse(answered)
+  const response = formatResponse(answered)
   test.each([
     ['an empty file', '', /^The file is no XML/],
     ['half a file', response.slice(0, 400), /^The file is no XML/],
     ['an unknown encoding', response.replace('UTF-8', 'UTF-99'), /^The file is no XML/],
     ['another document', '<CATALOG/>', 'The shop does not read CATALOG.'],
     ['a file without a header', '<ORDERRESPONSE/>', 'ORDERRESPONSE_HEADER/ORDERRESPONSE_INFO is missing.'],
-    ['a file without positions', writeResponse({ ...answered, lines: [] }), /has no ORDERRESPONSE_ITEM/],
-    ['no order', writeResponse({ orderNumber: ' ', lines }), 'ORDER_ID is missing.'],
+    ['a file without positions', formatResponse({ ...answered, lines: [] }), /has no ORDERRESPONSE_ITEM/],
+    ['no order', formatResponse({ orderNumber: ' ', lines }), 'ORDER_ID is missing.'],
     ['half a piece', response.replace('12.000', '12.500'), 'QUANTITY is no whole number: 12.500'],
     ['a negative quantity', response.replace('12.000', '-12'), 'QUANTITY is no whole number: -12'],
-    ['a position twice', writeResponse({ ...answered, lines: [...lines, ...lines] }), 'A position is named twice.'],
+    ['a position twice', formatResponse({ ...answered, lines: [...lines, ...lines] }), 'A position is named twice.'],
     ['a day that is none', response.replace('2026-12-01', '2026-13-01'), 'This is no date: 2026-13-01'],
     [
       'several orders',
-      writeDispatch(answered, { number: 'LS-7' }).replace('200123', '200124'),
+      formatDispatch(answered, { number: 'LS-7' }).replace('200123', '200124'),
       'The file is about several orders.',
     ],
     [
       'an amount with a comma',
-      writeInvoice(answered, { number: 'RE-7', date: '2026-12-02', gross: '1,50' }),
+      formatInvoice(answered, { number: 'RE-7', date: '2026-12-02', gross: '1,50' }),
       'TOTAL_AMOUNT is no amount: 1,50',
     ],
   ])('that is %s is rejected with the reason', (_, xml, reason) => {

@@ -10,22 +10,22 @@ interface Answered {
   lines: readonly Line[]
 }
 
-/** Writes an ORDERRESPONSE as an ERP does. */
-export function writeResponse({ orderNumber, lines }: Answered): string {
-  return write('ORDERRESPONSE', `<ORDER_ID>${orderNumber}</ORDER_ID>`, lines.map(formatLine))
+/** Formats an ORDERRESPONSE as an ERP does. */
+export function formatResponse({ orderNumber, lines }: Answered): string {
+  return formatAnswer('ORDERRESPONSE', `<ORDER_ID>${orderNumber}</ORDER_ID>`, lines.map(formatLine))
 }
 
-/** Writes a DISPATCHNOTIFICATION. */
-export function writeDispatch(
+/** Formats a DISPATCHNOTIFICATION. */
+export function formatDispatch(
   { orderNumber, lines }: Answered,
   { number, tracking }: { number: string; tracking?: string },
 ): string {
   const info = `<DISPATCHNOTIFICATION_ID>${number}</DISPATCHNOTIFICATION_ID>${element('SHIPMENT_ID', tracking)}`
-  return write('DISPATCHNOTIFICATION', info, lines.map(referTo(orderNumber)))
+  return formatAnswer('DISPATCHNOTIFICATION', info, lines.map(referTo(orderNumber)))
 }
 
-/** Writes an INVOICE of a delivery. */
-export function writeInvoice(
+/** Formats an INVOICE of a delivery. */
+export function formatInvoice(
   { orderNumber, lines }: Answered,
   { number, date, deliveryNumber, gross }: { number: string; date: string; deliveryNumber?: string; gross: string },
 ): string {
@@ -33,10 +33,15 @@ export function writeInvoice(
   const refer = referTo(orderNumber)
   const reference = `<DELIVERY_REFERENCE>${element('DELIVERYNOTE_ID', deliveryNumber)}</DELIVERY_REFERENCE>`
   const items = lines.map((line) => refer(line) + reference)
-  return write('INVOICE', info, items, `<INVOICE_SUMMARY><TOTAL_AMOUNT>${gross}</TOTAL_AMOUNT></INVOICE_SUMMARY>`)
+  return formatAnswer(
+    'INVOICE',
+    info,
+    items,
+    `<INVOICE_SUMMARY><TOTAL_AMOUNT>${gross}</TOTAL_AMOUNT></INVOICE_SUMMARY>`,
+  )
 }
 
-function write(kind: string, info: string, items: readonly string[], summary = ''): string {
+function formatAnswer(kind: string, info: string, items: readonly string[], summary = ''): string {
   const list = items.map((item) => `<${kind}_ITEM>${item}</${kind}_ITEM>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${kind} xmlns="http://www.opentrans.org/XMLSchema/2.1" xmlns:bmecat="http://www.bmecat.org/bmecat/2005" version="2.1">

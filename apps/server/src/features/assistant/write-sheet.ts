@@ -5,9 +5,9 @@ import type { PlainTextId } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import { type Assessment, assessPin, stepsOfAssessment } from '@normwerk/parts/assistant/assess-pin'
 import { conditionsOf, type Entries } from '@normwerk/parts/assistant/entries'
+import { formatStep } from '@normwerk/parts/assistant/format-step'
 import { formulas, type Step } from '@normwerk/parts/assistant/formulas'
 import type { Plastic } from '@normwerk/parts/assistant/plastics'
-import { writeStep } from '@normwerk/parts/assistant/write-step'
 import { formatArticle } from '../catalogue/format-article.ts'
 import type { FoundPin } from './find-pin.ts'
 import { materialName } from './pin-material.ts'
@@ -98,7 +98,7 @@ function writeSteps(steps: readonly Step[], { say, format, text }: SheetWords): 
       { title: say('assistant.sheet.formula'), width: null, align: 'left' },
     ],
     rows: steps.map((step) => {
-      const { letters, numbers } = writeStep(step, format)
+      const { letters, numbers } = formatStep(step, format)
       const source = sourceText(formulas[step.formula].source, text)
       return [[line(say(stepTexts[step.formula]))], [line(letters), line(numbers), line(source, 'small')]]
     }),

@@ -4,7 +4,7 @@ import { auditEndpoints } from '@normwerk/contract/audit'
 import { erpEndpoints } from '@normwerk/contract/erp'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
 import { undeliveredOrderEndpoints } from '@normwerk/contract/order/undelivered'
-import { writeDispatch, writeInvoice, writeResponse } from '@normwerk/documents/testing/answers'
+import { formatDispatch, formatInvoice, formatResponse } from '@normwerk/documents/testing/answers'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { aCompany, aSeller, aUser } from '../../testing/builders.ts'
 import { anErp, type Erp } from '../../testing/calls/erp.ts'
@@ -60,7 +60,7 @@ const listed = async (fileName: string) =>
 async function aSentOrder() {
   const order = await anOrder()
   const { orderNumber } = order
-  await answer(writeDispatch({ orderNumber, lines: linesOf(order) }, { number: `LS-${orderNumber}` }))
+  await answer(formatDispatch({ orderNumber, lines: linesOf(order) }, { number: `LS-${orderNumber}` }))
   return reaches(order.id, 4)
 }
 
@@ -109,7 +109,7 @@ describe('an answer', () => {
       quantity,
       shipDate: '2031-05-09',
     }))
-    expect(await answer(writeResponse({ orderNumber, lines }))).toBeUndefined()
+    expect(await answer(formatResponse({ orderNumber, lines }))).toBeUndefined()
     const order = await reaches(id, 3)
     expect(order.positions.map(({ shipDate }) => shipDate)).toEqual(positions.map(() => '2031-05-09'))
     const { rows } = await shop.dependencies.pool.query<{ content: object }>(
@@ -121,7 +121,7 @@ describe('an answer', () => {
 
   it('that tells of goods before the response confirms the order, and the late response changes nothing', async () => {
     const order = await aSentOrder()
-    expect(await answer(writeResponse({ ...order, lines: linesOf(order) }))).toBeUndefined()
+    expect(await answer(formatResponse({ ...order, lines: linesOf(order) }))).toBeUndefined()
     const { orderDocuments, history, deliveries } = await read(order.id)
     expect(history.map(({ status }) => status)).toEqual([1, 2, 3, 4])
     expect(orderDocuments.OrderConfirmation).toHaveLength(1)
@@ -133,9 +133,9 @@ describe('an answer', () => {
     const { id, orderNumber, sumGross: gross, ...order } = await anOrder()
     const lines = linesOf({ id, orderNumber, sumGross: gross, ...order })
     const number = `RE-${orderNumber}`
-    const early = await answer(writeInvoice({ orderNumber, lines }, { number, date: '2026-11-30', gross }))
+    const early = await answer(formatInvoice({ orderNumber, lines }, { number, date: '2026-11-30', gross }))
     expect(early).toMatchObject({ givenUp: false, lastError: expect.stringContaining('has left yet') })
-    await answer(writeDispatch({ orderNumber, lines }, { number: `LS-${orderNumber}` }))
+    await answer(formatDispatch({ orderNumber, lines }, { number: `LS-${orderNumber}` }))
     await staff.call(erpEndpoints.repeat, { id: early?.id ?? '' })
     await waitFor(async () =>
       expect((await read(id)).orderDocuments.Invoice).toMatchObject([{ number, fileName: `invoice-${number}.pdf` }]),
@@ -145,27 +145,32 @@ describe('an answer', () => {
 
   it.each<[string, (order: Order) => string, RegExp]>([
     ['is no XML', () => '<ORDERRESPONSE>', /no XML/],
-    ['is about an unknown order', (order) => writeResponse({ orderNumber: '1', lines: linesOf(order) }), /no order 1 /],
+    [
+      'is about an unknown order',
+      (order) => formatResponse({ orderNumber: '1', lines: linesOf(order) }),
+      /no order 1 /,
+    ],
     [
       'names another article',
       ({ orderNumber }) =>
-        writeResponse({ orderNumber, lines: [{ positionNumber: 1, quantity: 1, articleNumber: 'AZH-9x9' }] }),
+        formatResponse({ orderNumber, lines: [{ positionNumber: 1, quantity: 1, articleNumber: 'AZH-9x9' }] }),
       /not AZH-9x9/,
     ],
     [
       'names a position that does not exist',
-      ({ orderNumber }) => writeDispatch({ orderNumber, lines: [{ positionNumber: 9, quantity: 1 }] }, { number: 'X' }),
+      ({ orderNumber }) =>
+        formatDispatch({ orderNumber, lines: [{ positionNumber: 9, quantity: 1 }] }, { number: 'X' }),
       /no position 9/,
     ],
     [
       'accepts fewer pieces',
-      (order) => writeResponse({ ...order, lines: linesOf(order).map((line) => ({ ...line, quantity: 1 })) }),
+      (order) => formatResponse({ ...order, lines: linesOf(order).map((line) => ({ ...line, quantity: 1 })) }),
       /pieces are ordered, not 1/,
     ],
     [
       'sends more than was ordered',
       (order) =>
-        writeDispatch(
+        formatDispatch(
           { ...order, lines: linesOf(order).map((line) => ({ ...line, quantity: line.quantity + 1 })) },
           { number: 'X' },
         ),
@@ -180,7 +185,7 @@ describe('an answer', () => {
   it('whose sum is not that of the order issues no invoice', async () => {
     const order = await aSentOrder()
     const invoice = { number: `RE-${order.orderNumber}`, date: '2026-11-30', gross: '1.00' }
-    const wrong = await answer(writeInvoice({ ...order, lines: linesOf(order) }, invoice))
+    const wrong = await answer(formatInvoice({ ...order, lines: linesOf(order) }, invoice))
     expect(wrong).toMatchObject({ givenUp: true, lastError: expect.stringContaining(`by the order it is`) })
     expect((await read(order.id)).orderDocuments.Invoice).toEqual([])
   })
@@ -188,7 +193,7 @@ describe('an answer', () => {
   it('to an order of the own back office is set aside', async () => {
     const order = await anOrder()
     await shop.dependencies.pool.query("update outbox set connector = 'back-office' where order_id = $1", [order.id])
-    const rejected = await answer(writeResponse({ ...order, lines: linesOf(order) }))
+    const rejected = await answer(formatResponse({ ...order, lines: linesOf(order) }))
     expect(rejected).toMatchObject({ givenUp: true })
     await waitFor(async () => {
       const metrics = await shop.visitor().send('GET', '/metrics')
@@ -214,7 +219,7 @@ describe('an answer', () => {
     await mkdir(unreadable, { recursive: true })
     await utimes(unreadable, 0, 0)
     const lines = linesOf({ id, orderNumber, ...order })
-    await erp.put('1.xml', writeResponse({ orderNumber, lines }))
+    await erp.put('1.xml', formatResponse({ orderNumber, lines }))
     await expect(erp.beRead()).rejects.toMatchObject({ errors: [{ code: 'EISDIR' }] })
     await reaches(id, 3)
     await rm(unreadable, { recursive: true })

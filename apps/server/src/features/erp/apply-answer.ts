@@ -37,7 +37,7 @@ export async function applyAnswer(dependencies: Dependencies, answerId: string):
     await database.transaction((db) => apply(dependencies, db, answerId, answer))
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error))
-    await recordFailure(database, answerId, describe(failure).slice(0, 500))
+    await recordFailure(database, answerId, formatReason(failure).slice(0, 500))
     if (!isFinal(failure)) throw error
     await giveUp(database, answerId, clock.now())
     throw new FinalFailure(failure)
@@ -123,7 +123,7 @@ function isFinal(error: Error): boolean {
   return error instanceof UnreadableAnswer || error instanceof AnswerRejected || isWrongStep
 }
 
-function describe(error: Error): string {
+function formatReason(error: Error): string {
   if (error instanceof AppError) return error.write('en')
   const { message, cause } = formatError(error)
   return cause?.message ?? message

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { type Order, orderEndpoints } from '@normwerk/contract/order'
-import { writeDispatch, writeInvoice, writeResponse } from '@normwerk/documents/testing/answers'
+import { formatDispatch, formatInvoice, formatResponse } from '@normwerk/documents/testing/answers'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { aCompany, aPart, aSeller, aUser } from '../../testing/builders.ts'
 import { anErp } from '../../testing/calls/erp.ts'
@@ -59,10 +59,10 @@ async function filesOf({ dependencies }: TestApp): Promise<Office> {
     await erp.beRead()
   }
   return {
-    accept: (order) => answer(writeResponse({ ...order, lines: order.positions })),
-    send: ({ orderNumber }, lines, number) => answer(writeDispatch({ orderNumber, lines }, { number })),
+    accept: (order) => answer(formatResponse({ ...order, lines: order.positions })),
+    send: ({ orderNumber }, lines, number) => answer(formatDispatch({ orderNumber, lines }, { number })),
     invoice: ({ orderNumber }, lines, invoice) =>
-      answer(writeInvoice({ orderNumber, lines }, { date: '2026-11-30', ...invoice })),
+      answer(formatInvoice({ orderNumber, lines }, { date: '2026-11-30', ...invoice })),
   }
 }
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
-import { confine, describeConfinement, findConfinement } from './confine.ts'
+import { confine, findConfinement, formatConfinement } from './confine.ts'
 import { none } from './confinement.ts'
 
 const limits = { heap: 64, memory: 256 * 1024 ** 2 }
@@ -95,10 +95,10 @@ describe('a child', () => {
 
 describe('the log', () => {
   it('says what is in force and what is not', async () => {
-    expect(describeConfinement(none)).toMatch(
+    expect(formatConfinement(none)).toMatch(
       /^Readers of files and CAD kernels have: nothing\. .*: a user of their own,/,
     )
-    const found = describeConfinement(await findConfinement())
+    const found = formatConfinement(await findConfinement())
     expect(found).toMatch(/have: (nothing|.*limits of memory)/)
   })
 })

@@ -85,7 +85,7 @@ function surround(
 }
 
 /** Returns a line for the log: what keeps children from doing harm here, and what does not. */
-export function describeConfinement(confinement: Confinement): string {
+export function formatConfinement(confinement: Confinement): string {
   const list = (isInForce: boolean) =>
     protections
       .filter((protection) => confinement.protections.includes(protection) === isInForce)

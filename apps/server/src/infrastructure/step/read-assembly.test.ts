@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
-import { usual, writeStep } from '@normwerk/geometry/testing/write-step'
+import { formatStep, usual } from '@normwerk/geometry/testing/format-step'
 import { expect, test } from 'vitest'
 import { recordKernels } from '../../testing/cad/record-kernels.ts'
 import { waitFor } from '../../testing/wait-for.ts'
@@ -15,7 +15,7 @@ const outline = [
   [98, 3],
 ] as const
 const origin = { origin: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const
-const mould = writeStep([{ name: 'PIN', outline, places: [origin] }], usual)
+const mould = formatStep([{ name: 'PIN', outline, places: [origin] }], usual)
 
 test('a client that leaves ends the process that reads its file, and can send another one', async () => {
   await findConfinement()

@@ -1,6 +1,6 @@
 import { sourceText, stepTexts } from '@normwerk/i18n/assistant-texts'
+import { formatStep } from '@normwerk/parts/assistant/format-step'
 import { formulas, type Step } from '@normwerk/parts/assistant/formulas'
-import { writeStep } from '@normwerk/parts/assistant/write-step'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import styles from './calculator.module.css'
 
@@ -11,7 +11,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map((step) => {
-        const { letters, numbers } = writeStep(step, format.figure)
+        const { letters, numbers } = formatStep(step, format.figure)
         return (
           <li key={step.formula}>
             <strong>{text(stepTexts[step.formula])}</strong>

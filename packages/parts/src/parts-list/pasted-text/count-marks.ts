@@ -17,7 +17,7 @@ const signs = { further: '⊕', among: '⊖', each: '⊘', now: '⊜' } as const
 const marked = new RegExp(String.raw`\s*([${Object.values(signs).join('')}])(\d+)`, 'g')
 
 /** Returns a figure as a mark, so that it stays with its part while a line is divided. */
-export function writeMark(kind: keyof CountMarks, count: number): string {
+export function formatMark(kind: keyof CountMarks, count: number): string {
   return `${signs[kind]}${count}`
 }
 

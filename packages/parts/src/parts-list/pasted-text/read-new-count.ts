@@ -2,7 +2,7 @@ import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { readPieces, units } from '../quantities/read-pieces.ts'
 import { remember } from '../remember.ts'
-import { writeMark } from './count-marks.ts'
+import { formatMark } from './count-marks.ts'
 
 /**
  * How people say the new number of pieces in a sentence, per language and in folded letters: `#` is the number, the rest
@@ -146,5 +146,5 @@ export function markNewCount(text: string): string {
   const found = find(text)
   return found === null
     ? text
-    : `${text.slice(0, found.start)} ${writeMark('now', found.count)}${text.slice(found.end)}`
+    : `${text.slice(0, found.start)} ${formatMark('now', found.count)}${text.slice(found.end)}`
 }

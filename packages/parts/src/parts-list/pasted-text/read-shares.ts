@@ -5,7 +5,7 @@ import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { anyOf, article, noStandard, readPieces, units, wordOfSeveral } from '../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
-import { writeMark } from './count-marks.ts'
+import { formatMark } from './count-marks.ts'
 
 const one = '(?:one|eins|en|jedn\\p{L}{1,3}|pe cate un|um|uma)'
 const number = String.raw`(\d{1,3}(?![.,]?\d|\s*[x×*/]|\s*mm)|(?:${wordOfSeveral}|${article}|${one})(?!\p{L}))`
@@ -102,5 +102,5 @@ function markAll(text: string, pattern: RegExp, kind: 'each' | 'among'): string 
   const isOther = kind === 'among' && !isKept.test(foldLetters(said)) && (namesWork(said) || namesCut(said))
   const isOfPart = isOther || (kind === 'among' && namesKind(said))
   if (count === undefined || isOfPart || !total.test(foldLetters(head))) return text
-  return markAll(`${head} ${writeMark(kind, count)}${text.slice(head.length + said.length)}`, pattern, kind)
+  return markAll(`${head} ${formatMark(kind, count)}${text.slice(head.length + said.length)}`, pattern, kind)
 }

@@ -2,7 +2,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { ofThem } from '../quantities/contradicts-pieces.ts'
 import { anyOf, numberWord, readPieces, units } from '../quantities/read-pieces.ts'
 import { anyChange, joining } from './change-words.ts'
-import { writeMark } from './count-marks.ts'
+import { formatMark } from './count-marks.ts'
 
 const as =
   '(?:als|zur|zum|as|for|a|ako|jako|na|do|w|de|en|di|da|in|i|som|mint|pentru|za|kot|para|pour|per|piece|pieza|pezzo|peca|of)'
@@ -39,7 +39,7 @@ export function markSpares(text: string): MarkedLine {
   let line = text
   for (let found = find(line); found !== null; found = find(line)) {
     if (found.isEach) forEach += found.count
-    line = `${line.slice(0, found.start)} ${found.count === 0 || found.isEach ? '' : `${writeMark('further', found.count)} `}${line.slice(found.end)}`
+    line = `${line.slice(0, found.start)} ${found.count === 0 || found.isEach ? '' : `${formatMark('further', found.count)} `}${line.slice(found.end)}`
   }
   return { line, forEach }
 }
@@ -63,7 +63,7 @@ function find(text: string) {
 
 /** Adds further pieces of each part to a text. */
 export function addSpares(text: string, count: number): string {
-  return count === 0 ? text : `${text} ${writeMark('further', count)}`
+  return count === 0 ? text : `${text} ${formatMark('further', count)}`
 }
 
 /** Whether a line has spare parts, so that its quantity has two meanings. */

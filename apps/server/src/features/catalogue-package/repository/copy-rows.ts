@@ -23,7 +23,7 @@ export async function copyRows(
 async function* writeChunks(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   let chunk = ''
   for await (const row of rows) {
-    chunk += `${row.map(writeCell).join('\t')}\n`
+    chunk += `${row.map(formatCell).join('\t')}\n`
     if (chunk.length < chunkSize) continue
     yield chunk
     chunk = ''
@@ -34,7 +34,7 @@ async function* writeChunks(rows: AsyncIterable<readonly Cell[]>): AsyncGenerato
 const special = /[\\\t\n\r]/g
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-function writeCell(cell: Cell): string {
+function formatCell(cell: Cell): string {
   if (cell === null) return '\\N'
   const text = typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
   return text.replace(special, (sign) => escapes[sign] ?? sign)

@@ -154,11 +154,11 @@ function findWrongFigure({ cells }: TableRow, columns: readonly string[]): strin
 
 /** Completes a row with the known values of columns that its table does not have. */
 function complete(row: TableRow, known: object | undefined): TableRow {
-  const kept = Object.entries(known ?? {}).map(([column, value]) => [column, writeCell(value)])
+  const kept = Object.entries(known ?? {}).map(([column, value]) => [column, formatCell(value)])
   return { ...row, cells: { ...Object.fromEntries(kept), ...row.cells } }
 }
 
-function writeCell(value: unknown): string {
+function formatCell(value: unknown): string {
   if (Array.isArray(value)) return value.join(';')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return value === null || typeof value === 'object' ? '' : String(value)

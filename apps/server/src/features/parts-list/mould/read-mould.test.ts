@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import type { Output } from '@normwerk/contract/endpoint'
 import type { MouldPart, mouldEndpoints } from '@normwerk/contract/parts-list/mould'
-import { tilted, usual, wrapRecords, writeStep } from '@normwerk/geometry/testing/write-step'
+import { formatStep, tilted, usual, wrapRecords } from '@normwerk/geometry/testing/format-step'
 import { usualSettings } from '@normwerk/parts/mould-base/usual-settings'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { csrfHeader } from '../../../http/session/csrf.ts'
@@ -101,7 +101,7 @@ const plank = { ...pins('Column', 1), outline: [[0, 20] as const, [90, 20] as co
 
 describe('a mould of another CAD system', () => {
   it('is answered with our parts in every material, and with the size of the others', async () => {
-    const [pin, other, further] = await drop(writeStep([plank, pins('PIN', 4)], { ...usual, unit: 'inch' }))
+    const [pin, other, further] = await drop(formatStep([plank, pins('PIN', 4)], { ...usual, unit: 'inch' }))
     expect(further).toBeUndefined()
     expect(pin).toMatchObject({ row: 1, quantity: 4, name: 'PIN', size: [12, 147.25] })
     expect(pin?.found).toMatchObject({ named: null, isSure: true, differences: [] })
@@ -114,20 +114,20 @@ describe('a mould of another CAD system', () => {
 
   it('offers a pin with a smaller head as one that is ground, and leaves the choice to the buyer', async () => {
     const lower = { ...pins('PIN', 2), outline: headed(5, 3) }
-    const [pin] = await drop(writeStep([lower], usual))
+    const [pin] = await drop(formatStep([lower], usual))
     expect(pin?.found).toMatchObject({ isSure: false, differences: ['smallerHead'] })
     expect(pin?.found?.choices[0]?.articleNo).toBe('AZH-6x160-L147.25-HD10K3')
   })
 
   it('lists a pin with a head of another maker with its size', { tags: ['release'] }, async () => {
     const wider = { ...pins('PIN', 2), outline: headed(8, 3) }
-    expect(await drop(writeStep([wider], usual))).toMatchObject([{ quantity: 2, size: [16, 147.25], found: null }])
+    expect(await drop(formatStep([wider], usual))).toMatchObject([{ quantity: 2, size: [16, 147.25], found: null }])
   })
 
   it('takes the material from a name that fits the shape, and only then', { tags: ['release'] }, async () => {
     const named = pins('AZN-6x160-L147.25-T50', 1)
     const wrong = pins('AZN-8x160', 2, 120)
-    const parts = await drop(writeStep([named, wrong], usual))
+    const parts = await drop(formatStep([named, wrong], usual))
     expect(parts.map(({ quantity, found }) => [quantity, found?.named])).toEqual([
       [2, null],
       [1, 'AZN-6x160-L147.25-T50'],
@@ -146,7 +146,7 @@ const bomb = Array.from({ length: 41 }, (_, at) => [
 ]).flat()
 
 describe('a file that is no mould', () => {
-  const whole = writeStep([pins('PIN', 1)], usual)
+  const whole = formatStep([pins('PIN', 1)], usual)
 
   const rejects = async (code: string, content: string) => {
     const { status, text } = await buyer.upload('/api/cart/import/mould', { name: 'mould.stp', content })
@@ -195,7 +195,7 @@ test('a client that leaves in the middle ends the process that reads, which alon
   socket.destroy()
   await ended
   expect(child?.signalCode).toBe('SIGKILL')
-  expect(await drop(writeStep([pins('PIN', 4)], usual))).toHaveLength(1)
+  expect(await drop(formatStep([pins('PIN', 4)], usual))).toHaveLength(1)
 })
 
 /** Returns the begin of a call that sends a mould of 10 MB. */

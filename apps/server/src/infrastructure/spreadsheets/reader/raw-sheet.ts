@@ -1,6 +1,6 @@
 import type { CellValue } from 'hucre/xlsx'
 import { limits, SpreadsheetError } from '../sheet.ts'
-import { writeCell } from './write-cell.ts'
+import { formatCell } from './format-cell.ts'
 
 /** Filled cells of a row by column. */
 export type RawRow = Map<number, string>
@@ -27,7 +27,7 @@ export function createCollector() {
   return (rows: Map<number, RawRow>, index: number, values: readonly (CellValue | undefined)[]): void => {
     const row: RawRow = new Map()
     values.forEach((value, column) => {
-      const text = writeCell(value ?? null)
+      const text = formatCell(value ?? null)
       if (text === '') return
       if (column >= limits.columns) throw new SpreadsheetError('fileTooLarge', 'columns')
       // For example if a quote never ends.

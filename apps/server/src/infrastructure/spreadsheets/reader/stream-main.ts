@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { SpreadsheetError } from '../sheet.ts'
+import { formatCell } from './format-cell.ts'
 import { listSheets } from './read-xlsx.ts'
 import { unpackArchive } from './unpack-archive.ts'
-import { writeCell } from './write-cell.ts'
 
 /** Of one sheet. */
 const maxRows = 100_000
@@ -22,7 +22,7 @@ async function answer(requested: string | undefined): Promise<void> {
   for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) {
     // The first line names the columns.
     if (index > maxRows) throw new SpreadsheetError('tooManyRows', `more than ${maxRows}`)
-    await send([index + 1, ...values.map((value) => writeCell(value ?? null).trim())])
+    await send([index + 1, ...values.map((value) => formatCell(value ?? null).trim())])
   }
   await send(true)
 }

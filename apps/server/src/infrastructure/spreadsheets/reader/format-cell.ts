@@ -5,14 +5,14 @@ const precision = 15
 const controls = /[\p{Cc}\p{Cf}]/gu
 
 /** Formats a value as a person reads it; numbers have a decimal point in any language. */
-export function writeCell(value: CellValue): string {
+export function formatCell(value: CellValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(Number(value.toPrecision(precision)))
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
-  return value instanceof Date ? writeDate(value) : writeText(value)
+  return value instanceof Date ? formatDate(value) : formatText(value)
 }
 
-function writeDate(date: Date): string {
+function formatDate(date: Date): string {
   if (Number.isNaN(date.getTime())) return ''
   const [day = '', time = ''] = date.toISOString().slice(0, 16).split('T')
   // A time without a date is stored as a time of the calendar's first day.
@@ -20,7 +20,7 @@ function writeDate(date: Date): string {
   return time === '00:00' ? day : `${day} ${time}`
 }
 
-function writeText(text: string): string {
+function formatText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(controls, (character) => (character === '\n' || character === '\t' ? character : ''))

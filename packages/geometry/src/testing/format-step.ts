@@ -33,7 +33,7 @@ export const usual: Style = {
 const mmOf = { mm: 1, inch: 25.4, metre: 1000 }
 
 /** Writes an assembly as other CAD systems do; it shares no code with what reads it but vectors. */
-export function writeStep(bodies: readonly WrittenBody[], style: Style): string {
+export function formatStep(bodies: readonly WrittenBody[], style: Style): string {
   const records: string[] = []
   let seed = 1
   const add = (text: string) => `#${records.push(text)}`
@@ -109,7 +109,7 @@ export function writeStep(bodies: readonly WrittenBody[], style: Style): string 
   }
 
   /** Writes the faces of a body at a place. */
-  function writeFaces(outline: WrittenBody['outline'], frame: Frame): string[] {
+  function formatFaces(outline: WrittenBody['outline'], frame: Frame): string[] {
     const at = (z: number): Frame => ({ ...frame, origin: place(frame, [0, 0, z]) })
     /** Returns a circle as one edge, or as two halves. */
     const rings = outline.map(([z, radius]) => {
@@ -221,11 +221,11 @@ export function writeStep(bodies: readonly WrittenBody[], style: Style): string 
   }
 
   if (style.merged !== 'no' || style.structure === 'bodies') {
-    const all = bodies.flatMap(({ outline, places }) => places.map((frame) => writeFaces(outline, frame)))
+    const all = bodies.flatMap(({ outline, places }) => places.map((frame) => formatFaces(outline, frame)))
     product('Mould', style.merged === 'no' ? all.map(solid) : [solid(all.flat())])
   } else if (style.structure === 'mapped') {
     const items = bodies.flatMap(({ outline, places }) => {
-      const mapped = representation([solid(writeFaces(outline, identity))])
+      const mapped = representation([solid(formatFaces(outline, identity))])
       const map = add(`REPRESENTATION_MAP(${axes(identity, exact)},${mapped})`)
       return places.map((frame) => add(`MAPPED_ITEM('',${map},${axes(frame, exact)})`))
     })
@@ -235,7 +235,7 @@ export function writeStep(bodies: readonly WrittenBody[], style: Style): string 
     const parent = style.structure === 'nested' ? product('Half', []) : whole
     if (parent !== whole) occur(whole, parent, identity)
     for (const { name, outline, places } of bodies) {
-      const part = product(name, [solid(writeFaces(outline, identity))])
+      const part = product(name, [solid(formatFaces(outline, identity))])
       for (const frame of places) occur(parent, part, frame)
     }
   }
