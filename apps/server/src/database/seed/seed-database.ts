@@ -38,7 +38,7 @@ export async function seedDatabase(
     return hasDemo(transaction)
   })
   if (settings.production && isDemo) {
-    throw new StartError('The database holds the demo users, which NODE_ENV=production refuses; use another database.')
+    throw new StartError('The database holds the demo users, which NODE_ENV=production rejects; use another database.')
   }
   if (!isDemo && !settings.seedsDemo) return null
   await takeCatalogue()

@@ -110,12 +110,12 @@ describe('adding a passkey', () => {
   test('requires the password, ends other sessions, and is recorded and told by mail', async () => {
     const { user, visitor, key } = await aUserWithKey(shop)
     const other = await shop.signedIn(user)
-    const refused = await visitor.rejected(
+    const rejected = await visitor.rejected(
       passkeyEndpoints.prepare,
       { password: 'wrong' },
       { headers: fromElsewhere() },
     )
-    expect(refused).toMatchObject({ status: 401, code: 'invalidLoginData' })
+    expect(rejected).toMatchObject({ status: 401, code: 'invalidLoginData' })
     await addPasskey(visitor, key)
     expect((await other.send('GET', '/api/user/me')).status).toBe(401)
     expect((await visitor.call(accountEndpoints.me)).secondFactor).toBe('on')
@@ -142,7 +142,7 @@ describe('adding a passkey', () => {
     expect(await visitor.call(passkeyEndpoints.list)).toHaveLength(1)
   })
 
-  test('that is rejected is a proof that failed, and no refused sign-in', async () => {
+  test('that is rejected is recorded as a failed proof, not as a rejected sign-in', async () => {
     const [{ visitor, key }, other] = [await aUserWithKey(shop), await aUserWithKey(shop)]
     const credential = key.make(await preparePasskey(other.visitor))
     shop.securityEvents.splice(0)

@@ -97,7 +97,7 @@ test('a mould without a part of ours leads no further', async () => {
   await expect.element(button(/^Check/)).toBeDisabled()
 })
 
-test('sending can be cancelled, and a damaged file is refused with its reason; then another one can be dropped', async () => {
+test('sending can be cancelled, and a damaged file is rejected with its reason; then another one can be dropped', async () => {
   const { server } = await dropMould((shop) => shop.answer(mouldEndpoints.read, () => new Promise(() => undefined)))
   await expect.element(dialog.getByText('Recognising the parts of Mould 118.stp …')).toBeVisible()
   await button('Cancel').click()
