@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 
-/** A shop's secret, and before it is forgotten the former one: the first writes, all read. */
+/** The secrets of a shop: the current one, and the former one until operators remove it. The first encrypts, all decrypt. */
 export type SharedSecrets = readonly [string, ...string[]]
 
 /** Each use of the secret has a key of its own, so that none weakens another. */

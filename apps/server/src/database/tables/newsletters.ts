@@ -15,7 +15,7 @@ export const subscriptions = pgTable(
     createdAt: createdAt(),
     /** Null: the mailbox has not confirmed it yet … */
     confirmedAt: instant(),
-    /** … and is forgotten at this moment. */
+    /** … and the row is deleted at this moment. */
     expiresAt: instant(),
   },
   (table) => [

@@ -115,11 +115,11 @@ describe('the CSRF token', () => {
     const visitor = await aBuyer(onHttp)
     await visitor.send('GET', '/api/language')
     const rotated = await startApp({ database, secrets: ['a-new-secret-of-all-servers-in-tests', secretOfTests] })
-    const forgetful = await startApp({ database, secrets: ['a-new-secret-of-all-servers-in-tests'] })
+    const other = await startApp({ database, secrets: ['a-new-secret-of-all-servers-in-tests'] })
     const at = (shop: TestApp) => change(shop.visitor(Object.fromEntries(visitor.cookies)))
-    expect([await at(rotated), await at(forgetful)]).toEqual([200, 403])
+    expect([await at(rotated), await at(other)]).toEqual([200, 403])
     await rotated.stop()
-    await forgetful.stop()
+    await other.stop()
   })
 
   test.each(['\u00e9', '%E0%A4%A', '%0D%0Aset-cookie:%20a=b', '"', '.', `${'A'.repeat(43)}.`, 'x'.repeat(5000)])(

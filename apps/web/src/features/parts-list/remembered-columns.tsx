@@ -43,7 +43,7 @@ export function RememberedColumns() {
         </thead>
         <tbody ref={keepFocusInside}>
           {data.map((columns) => (
-            <Row key={columns.id} columns={columns} onForget={() => mutate(columns.id)} />
+            <Row key={columns.id} columns={columns} onDelete={() => mutate(columns.id)} />
           ))}
         </tbody>
       </RecordTable>
@@ -51,7 +51,7 @@ export function RememberedColumns() {
   )
 }
 
-function Row({ columns, onForget }: { columns: Remembered; onForget: () => void }) {
+function Row({ columns, onDelete }: { columns: Remembered; onDelete: () => void }) {
   const text = useText()
   const format = useFormat()
   const { headers, mapping, usedBy, usedAt } = columns
@@ -78,7 +78,7 @@ function Row({ columns, onForget }: { columns: Remembered; onForget: () => void 
           size="small"
           label={text('partsList.forgetColumns', { headings })}
           icon={<TrashIcon size={18} />}
-          onClick={onForget}
+          onClick={onDelete}
         />
       </td>
     </tr>

@@ -22,7 +22,7 @@ interface Props {
   onDraft: (draft: PartsListRow | null) => void
   onConfirm: () => void
   onChoose: (suggested: Suggested) => void
-  onForget: (id: string) => void
+  onDeleteRemembered: (id: string) => void
   onCorrect: (changes: PartsListRow) => void
   onSkip: () => void
   onTakeBack: () => void
@@ -30,7 +30,8 @@ interface Props {
 
 /** A row of the list: its number and texts, the part that was found, and the buyer's choices. */
 export function ResultRow(props: Props) {
-  const { entry, hasFailed, draft, onDraft, onConfirm, onChoose, onForget, onCorrect, onSkip, onTakeBack } = props
+  const { entry, hasFailed, draft, onDraft, onConfirm, onChoose, onDeleteRemembered, onCorrect, onSkip, onTakeBack } =
+    props
   const text = useText()
   const { asked, answer } = entry
   const state = stateOf(entry)
@@ -54,7 +55,7 @@ export function ResultRow(props: Props) {
       <div ref={found} className={styles.found}>
         {state === 'checking' && hasFailed && <p className={styles.soft}>{text('partsList.notChecked')}</p>}
         {state !== 'skipped' && !(state === 'checking' && hasFailed) && (
-          <RowFinding entry={entry} onConfirm={onConfirm} onChoose={onChoose} onForget={onForget} />
+          <RowFinding entry={entry} onConfirm={onConfirm} onChoose={onChoose} onDeleteRemembered={onDeleteRemembered} />
         )}
         {typed != null && state !== 'skipped' && state !== 'checking' && (
           <CorrectionForm

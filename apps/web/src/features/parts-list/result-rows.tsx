@@ -134,7 +134,7 @@ export function ResultRows(props: Props) {
                 onDraft={(draft) => setDrafts((known) => new Map([...known, [row, draft]]))}
                 onConfirm={() => settle(row, confirmEntry)}
                 onChoose={(suggested) => settle(row, (known) => chooseSuggested(known, suggested))}
-                onForget={list.forget}
+                onDeleteRemembered={list.deleteRemembered}
                 onCorrect={(changes) => settle(row, (known) => correctDraft(known, changes))}
                 onSkip={() => skip(row)}
                 onTakeBack={() => settle(row, takeBackEntry)}

@@ -15,14 +15,14 @@ interface Props {
   stale: boolean
 }
 
-const keepFocusInside = keepFocusOn('[data-forget]')
+const keepFocusInside = keepFocusOn('[data-delete]')
 
 export function RememberedPartList({ entries, stale }: Props) {
   const text = useText()
   const format = useFormat()
   const { mutateAsync } = useDeleteRememberedPart()
 
-  function forget({ id, text: written }: RememberedPart): void {
+  function deleteEntry({ id, text: written }: RememberedPart): void {
     mutateAsync(id)
       .then(() => showToast({ message: text('rememberedPart.forgotten', { text: written }) }))
       // The query client has already reported a failure.
@@ -68,8 +68,8 @@ export function RememberedPartList({ entries, stale }: Props) {
                   size="small"
                   label={text('rememberedPart.forget', { text: written })}
                   icon={<TrashIcon size={18} />}
-                  data-forget
-                  onClick={() => forget(entry)}
+                  data-delete
+                  onClick={() => deleteEntry(entry)}
                 />
               </td>
             </tr>

@@ -71,7 +71,7 @@ test('each text shows its part, its unit, and who chose it when', async () => {
   await expect.element(row('Pin C').getByRole('link')).not.toBeInTheDocument()
 })
 
-test('forgetting a text focuses the next one, and after the last the previous one', async () => {
+test('deleting a text focuses the next one, and after the last the previous one', async () => {
   await openList()
   await page.getByRole('button', { name: 'Forget: Pin B' }).click()
   await expect.element(page.getByRole('button', { name: 'Forget: Pin C' })).toHaveFocus()
@@ -105,7 +105,7 @@ test('all texts are forgotten only after a question', async () => {
   await expect.element(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible()
 })
 
-test('a list that cannot be loaded offers to load it again, not to forget all', async () => {
+test('a list that cannot be loaded offers to load it again, not to delete all', async () => {
   await openList(new Rejection('somethingWentWrong'))
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Forget all' })).not.toBeInTheDocument()

@@ -23,7 +23,7 @@ export function RememberedParts({ q, page, onSearch, onPage }: Props) {
   const [asking, setAsking] = useState(false)
   const parts = useQuery({ ...rememberedPartsQuery({ q, page }), placeholderData: keepPreviousData })
   const hasNone = q === '' && parts.data?.total === 0
-  // Nobody should forget what they cannot see.
+  // A buyer should not delete what they cannot see.
   const mayForget = parts.data !== undefined && !hasNone
   return (
     <Section

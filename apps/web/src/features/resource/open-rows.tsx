@@ -10,11 +10,11 @@ interface Props {
   onConfirm: (row: number) => void
   onChoose: (row: number, suggested: Suggested) => void
   /** Forgets what was chosen before, by its id. */
-  onForget: (id: string) => void
+  onDeleteRemembered: (id: string) => void
 }
 
 /** Lines that name no part for certain, with what the shop suggests for each. */
-export function OpenRows({ entries, onConfirm, onChoose, onForget }: Props) {
+export function OpenRows({ entries, onConfirm, onChoose, onDeleteRemembered }: Props) {
   const text = useText()
   return (
     <Section title={text('resource.list.open', { count: entries.length })}>
@@ -29,7 +29,7 @@ export function OpenRows({ entries, onConfirm, onChoose, onForget }: Props) {
                   entry={withoutQuantity(entry)}
                   onConfirm={() => onConfirm(row)}
                   onChoose={(suggested) => onChoose(row, suggested)}
-                  onForget={onForget}
+                  onDeleteRemembered={onDeleteRemembered}
                 />
               </li>
             )

@@ -78,7 +78,7 @@ export function PartsForm() {
           entries={open}
           onConfirm={(row) => list.change([row], confirmEntry)}
           onChoose={(row, suggested) => list.change([row], (entry) => chooseSuggested(entry, suggested))}
-          onForget={list.forget}
+          onDeleteRemembered={list.deleteRemembered}
         />
       )}
       {found.length > 0 && !isChecking && <PartFilesZip parts={found} />}

@@ -16,7 +16,7 @@ export function decryptSecret(keys: Keys, userId: string, encrypted: string): st
 
 /**
  * Encrypts the stored secrets with the current key: plain ones of an earlier version, and those of a former key, so that
- * it can be forgotten.
+ * the former key is no longer needed.
  * @returns the number of secrets that no key decrypts
  */
 export async function encryptStoredSecrets({

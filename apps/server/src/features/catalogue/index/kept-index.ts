@@ -11,7 +11,7 @@ interface Kept {
 
 /**
  * Returns the index in the file if only prices have changed since, which can be changed in it. Null if the database is
- * another one or was set back, if it may have forgotten changes, or if the file cannot be read.
+ * another one or was set back, if it may no longer know all changes, or if the file cannot be read.
  * @param oldest the instant since which the database knows all changes
  */
 export async function findKept(

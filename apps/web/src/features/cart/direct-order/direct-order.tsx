@@ -118,7 +118,7 @@ function Lines({ cartId, onAdded, initial, isSubmitted = false, userId }: Props 
               order.remove(line.key)
             }}
             onRemoveOthers={() => order.removeOthers(line.key)}
-            onForget={order.list.forget}
+            onDeleteRemembered={order.list.deleteRemembered}
             onConfirm={() => {
               focusBelow(at)
               order.confirm(line.key)

@@ -26,7 +26,7 @@ interface Props {
   onRemoveOthers: () => void
   onConfirm: () => void
   onChoose: (suggested: Suggested) => void
-  onForget: (id: string) => void
+  onDeleteRemembered: (id: string) => void
 }
 
 export function OrderLine(props: Props) {
@@ -82,7 +82,12 @@ export function OrderLine(props: Props) {
         <div className={styles.finding}>
           {beside !== '' && <RemovableChip onRemove={onRemoveOthers}>{beside}</RemovableChip>}
           {entry !== undefined && (
-            <RowFinding entry={entry} onConfirm={props.onConfirm} onChoose={props.onChoose} onForget={props.onForget} />
+            <RowFinding
+              entry={entry}
+              onConfirm={props.onConfirm}
+              onChoose={props.onChoose}
+              onDeleteRemembered={props.onDeleteRemembered}
+            />
           )}
         </div>
       )}

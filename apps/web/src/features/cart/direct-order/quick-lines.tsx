@@ -76,7 +76,7 @@ export function QuickLines({ ref, place, cartId, statusId, onAdded, onPasteLines
                 order.remove(line.key)
               }}
               onRemoveOthers={() => order.removeOthers(line.key)}
-              onForget={order.list.forget}
+              onDeleteRemembered={order.list.deleteRemembered}
               onConfirm={() => {
                 toField()
                 order.confirm(line.key)

@@ -10,11 +10,11 @@ interface Props {
   row: number
   answer: ImportedRow
   remembered: Remembered
-  onForget: (id: string) => void
+  onDeleteRemembered: (id: string) => void
 }
 
-/** Says who has chosen this part for this text before, and lets the buyer forget it. */
-export function RememberedNote({ row, answer: { status, suggestions = [] }, remembered, onForget }: Props) {
+/** Says who has chosen this part for this text before, and lets the buyer delete that choice. */
+export function RememberedNote({ row, answer: { status, suggestions = [] }, remembered, onDeleteRemembered }: Props) {
   const text = useText()
   const format = useFormat()
   const { id, by, at, unit } = remembered
@@ -40,9 +40,9 @@ export function RememberedNote({ row, answer: { status, suggestions = [] }, reme
         <Button
           size="small"
           variant="quiet"
-          className={styles.forget}
+          className={styles.delete}
           aria-label={text('partsList.forgetRow', { row })}
-          onClick={() => onForget(id)}
+          onClick={() => onDeleteRemembered(id)}
         >
           {text('partsList.forget')}
         </Button>

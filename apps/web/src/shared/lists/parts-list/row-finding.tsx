@@ -20,11 +20,11 @@ interface Props {
   onConfirm: () => void
   onChoose: (suggested: Suggested) => void
   /** Forgets what was chosen before, by its id. */
-  onForget: (id: string) => void
+  onDeleteRemembered: (id: string) => void
 }
 
 /** The result of a row: the part, assumptions about it, alternatives, or why it cannot be ordered. */
-export function RowFinding({ entry, onConfirm, onChoose, onForget }: Props) {
+export function RowFinding({ entry, onConfirm, onChoose, onDeleteRemembered }: Props) {
   const text = useText()
   const format = useFormat()
   const { answer } = entry
@@ -39,7 +39,12 @@ export function RowFinding({ entry, onConfirm, onChoose, onForget }: Props) {
     <div className={styles.finding}>
       <FoundPart answer={answer} />
       {remembered !== undefined && (
-        <RememberedNote row={entry.asked.row} answer={answer} remembered={remembered} onForget={onForget} />
+        <RememberedNote
+          row={entry.asked.row}
+          answer={answer}
+          remembered={remembered}
+          onDeleteRemembered={onDeleteRemembered}
+        />
       )}
       {crossReference !== undefined && (
         <p className={styles.note}>

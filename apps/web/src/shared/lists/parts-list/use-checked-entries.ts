@@ -17,7 +17,7 @@ export interface ListEntries {
   change: (rows: readonly number[], change: (entry: ListEntry) => ListEntry) => void
   drop: (rows: readonly number[]) => void
   /** Forgets what was chosen before, by its id, and checks the rows that follow it again. */
-  forget: (id: string) => void
+  deleteRemembered: (id: string) => void
   /** Checks again the rows without an answer, or all rows. */
   checkAgain: (all?: 'all') => void
 }
@@ -60,7 +60,7 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
 
   const { mutateAsync: deletePart } = useDeleteRememberedPart()
 
-  function forget(id: string): void {
+  function deleteRemembered(id: string): void {
     const isFollowing = ({ answer, isConfirmed }: ListEntry) => answer?.remembered?.id === id && !isConfirmed
     deletePart(id)
       .then(() => store(read().filter(isFollowing).map(askAgain)))
@@ -85,7 +85,7 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
       const dropped = new Set(rows)
       write(read().filter(({ asked }) => !dropped.has(asked.row)))
     },
-    forget,
+    deleteRemembered,
     checkAgain: (all) => {
       write(read().map((entry) => (all === 'all' ? { ...entry, answer: null } : entry)))
       check(read())
