@@ -66,7 +66,8 @@ describe.each(languages)('%s', (code) => {
       return (usesOf.get(key) ?? []).flatMap((id) => {
         const text = fold(catalogue.get(id) ?? '')
         const isRight = stems.every((stem) => text.includes(stem))
-        if (isRight || otherwise[key]?.includes(id) || isBought(key, id) || isCustomerPartNumber(code, key, id)) return []
+        if (isRight || otherwise[key]?.includes(id) || isBought(key, id) || isCustomerPartNumber(code, key, id))
+          return []
         return [`${id}: ${text} (${term})`]
       })
     })
