@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Rejects a production shop whose settings would make it unsafe, or useless without a word.
+ * Rejects a production shop whose settings would make it unsafe, or would let it fail later without a message.
  * @param userId of the user who runs the process; undefined where the system has no such ids
  * @throws StartError that names everything that is missing
  */

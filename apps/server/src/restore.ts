@@ -39,14 +39,14 @@ async function restore(settings: Settings, folder: string, manifest: Manifest): 
   }).catch(explainUnreachable)
 }
 
-/** Not of a running shop, whose database is never empty. */
+/** Starts the embedded database. A restore needs an empty database, so no shop uses it yet. */
 async function openEmbedded({ dataDir, dataDirChosen }: Settings, opened: AsyncDisposableStack): Promise<string> {
   const cluster = await startCluster({ dataDir, chosen: dataDirChosen })
   opened.defer(() => cluster.stop())
   return cluster.databaseUrl
 }
 
-/** What was sent after the backup is sent again, as what was lost would otherwise never be. */
+/** Sends again what the backup does not know as sent. Some of it was sent after the backup, but the rest would never be sent. */
 async function enqueueUnfinished(ownerUrl: string, db: Queries): Promise<void> {
   const jobs = await startJobs(ownerUrl, reportError)
   try {

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from './client.ts'
 
-/** In rows. A statement that deletes without a limit may be cancelled each time, and then never succeeds. */
+/** Number of rows. Without a limit, a long statement might be cancelled each time and would never succeed. */
 const batch = 10_000
 
 /**
- * Deletes rows of a table until none is left, each batch for itself. Skips locked rows, which a call may be about to use.
+ * Deletes rows of a table until none is left, each batch in a statement of its own. Skips locked rows, which a call may be about to use.
  */
 export async function deleteInBatches(db: Queries, table: PgTable, where: SQL | undefined): Promise<void> {
   let deleted: number | null

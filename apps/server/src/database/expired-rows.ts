@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from './client.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 
-/** Rows that nobody needs any more: those whose instant is not after `before`, if the condition holds as well. */
+/** Rows that are no longer needed: their instant is not after `before`, and the condition holds. */
 export interface ExpiredRows {
   table: PgTable
   instant: PgColumn
@@ -11,12 +11,12 @@ export interface ExpiredRows {
   condition?: SQL | undefined
 }
 
-/** Deletes until none is left, so also those that expire meanwhile. */
+/** Deletes rows until none is left, also those that expire in the meantime. */
 export function deleteExpired(db: Queries, rows: ExpiredRows): Promise<void> {
   return deleteInBatches(db, rows.table, areExpired(rows))
 }
 
-/** Returns for how long the oldest of them has been expired, in seconds; 0 if there is none. */
+/** Returns for how long the oldest row has been expired, in seconds; 0 if there is none. */
 export async function readOverdueSeconds(db: Queries, rows: ExpiredRows): Promise<number> {
   const age = sql<number>`extract(epoch from ${rows.before} - min(${rows.instant}))::float8`
   const [oldest] = await db.select({ age }).from(rows.table).where(areExpired(rows))

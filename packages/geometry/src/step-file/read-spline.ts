@@ -10,7 +10,7 @@ export interface Pole {
 export interface Spline {
   degree: number
   poles: readonly Pole[]
-  /** Each as often as it counts. */
+  /** Every knot; one of multiplicity three is here three times. */
   knots: readonly number[]
 }
 

@@ -5,7 +5,7 @@ import { readSplineSurface } from './read-spline-surface.ts'
 import { idOf, numberOf, type StepModel } from './step-model.ts'
 import { circleThrough, dot, normalise, scale, sizeOf, subtract, type Vector } from './vector.ts'
 
-/** A surface as far as it tells something about a turned body: its axis is that of the turning. */
+/** A surface, with what it says about a turned body. The axis is that of the turned body. */
 export type Surface =
   | { kind: 'plane'; point: Vector; normal: Vector }
   | { kind: 'cylinder'; point: Vector; axis: Vector; radius: number }
@@ -16,7 +16,7 @@ export type Surface =
 
 const other: Surface = { kind: 'other' }
 const piecesOfSpline = 9
-/** mm */
+/** Largest difference between two equal lengths, mm. */
 const tolerance = 0.01
 
 export function readSurface(model: StepModel, id: number, unit: number): Surface {
@@ -44,7 +44,7 @@ export function readSurface(model: StepModel, id: number, unit: number): Surface
   }
 }
 
-/** A line that is turned makes a cylinder, a cone or a plane; any other curve something round. */
+/** A line that is turned makes a cylinder, a cone or a plane; any other curve makes another round surface. */
 function readRevolution(model: StepModel, curve: number, axisId: number, unit: number): Surface {
   const { origin: point, z: axis } = readFrame(model, axisId, unit)
   const line = readLine(model, curve, unit)

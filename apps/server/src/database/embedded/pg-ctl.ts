@@ -10,7 +10,7 @@ import { noSocketSettings, removeOldSockets, socketSettings } from './socket.ts'
 
 const tries = 5
 const pause = 200
-/** What pg_ctl itself says about a failed start, after the words of PostgreSQL. */
+/** What pg_ctl adds to the messages of PostgreSQL about a failed start. */
 const ownWords = /^(pg_ctl: could not start server|Examine the log output\.)$/gm
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -18,7 +18,7 @@ const settings = {
   log_timezone: 'UTC',
   ...logSettings,
 }
-/** For data that nobody needs after a crash: nothing is written before it must be, and nothing is tidied up. */
+/** Settings for data that need not survive a crash: PostgreSQL writes as late as it can, and cleans up nothing. */
 const volatileSettings = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' },
   ...{ max_wal_size: '8GB', checkpoint_timeout: '1h', bgwriter_lru_maxpages: '0', autovacuum: 'off' },
@@ -71,13 +71,13 @@ async function tryLaunch(server: Server, { port, hasSocket }: Postmaster): Promi
   return findReason(`${output}\n${await readLog()}`) ?? lastLine(output.replace(ownWords, ''))
 }
 
-/** Ends a server in order or, if it takes too long, at once. */
+/** Stops a server in order; if that takes too long, at once. */
 export async function shutDown(server: Server): Promise<void> {
   const { code } = await stop(server, ['--mode=fast', '--wait', '--timeout=12'])
   if (code !== 0) await stop(server, ['--mode=immediate', '--wait', '--timeout=5'])
 }
 
-/** Does not wait for its end. */
+/** Stops a server at once, and does not wait until it has stopped. */
 export async function endAtOnce(server: Server): Promise<void> {
   await stop(server, ['--mode=immediate', '--no-wait'])
 }

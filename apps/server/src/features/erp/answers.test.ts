@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(JSON.stringify(rows[0]?.content)).toContain('2031-05-09')
   })
 
-  it('that tells of goods before the response confirms the order, and the late response changes nothing', async () => {
+  it('that reports a delivery before the response confirms the order, and the late response changes nothing', async () => {
     const order = await aSentOrder()
     expect(await answer(formatResponse({ ...order, lines: linesOf(order) }))).toBeUndefined()
     const { orderDocuments, history, deliveries } = await read(order.id)
@@ -190,7 +190,7 @@ describe('an answer', () => {
     expect((await read(order.id)).orderDocuments.Invoice).toEqual([])
   })
 
-  it('to an order of the own back office is set aside', async () => {
+  it('to an order of the back office is set aside', async () => {
     const order = await anOrder()
     await shop.dependencies.pool.query("update outbox set connector = 'back-office' where order_id = $1", [order.id])
     const rejected = await answer(formatResponse({ ...order, lines: linesOf(order) }))

@@ -43,7 +43,7 @@ const ofTheCatalogue = [
   'PUT /api/favorite/{productId}',
   'DELETE /api/favorite/{productId}',
 ]
-/** Calls whose ids are of authenticators, which keep them to themselves. */
+/** Calls whose ids come from authenticators, which keep them secret. */
 const ofAuthenticators = ['POST /api/user/passkey']
 /** Lists that an id filters: a foreign id finds nothing. */
 const narrowed = [
@@ -53,9 +53,9 @@ const narrowed = [
   'POST /api/back-office/order/list',
   'POST /api/order/list',
 ]
-/** Its form is tested separately. */
+/** Calls that take a file; tests of their own cover them. */
 const withFile = ['POST /api/global-admin/catalogue/package/{id}/part']
-/** Only visits from purchasing systems may call it; their tests name the carts of others. */
+/** Calls for visits from purchasing systems only; their own tests send the ids of foreign carts. */
 const ofVisits = ['POST /api/oci/transfer']
 
 const guarded = Object.values(endpointsByFeature)

@@ -13,20 +13,20 @@ import { sizesOf, splitSizes } from './split-mentions.ts'
 
 /** What a sentence says about the pieces of a part that stands above it. */
 export interface Change {
-  /** Of the part; empty if the sentence names none. */
+  /** The sizes of the part; empty if the sentence names none. */
   sizes: string
   /** Beginnings of the words for its kind, in folded letters. */
   stems: readonly string[]
   /** All numbers that may be the new one. */
   counts: readonly string[]
-  /** Nothing else is said. */
+  /** Whether the sentence says nothing else. */
   isPlain: boolean
 }
 
 const interjection =
   '(?:(?:oh|ah|ach|oj|och|ay|hm+|e|y|et|und|and|a|i|si|in|es|en|but|aber|ma|mais|maar|mas|pero|ale|so)[,!]?\\s+){0,2}'
 const opening = String.raw`${interjection}(?<!\p{L})${anyChange('opening')}(?!\p{L})`
-/** In a chat, perhaps behind a name. */
+/** The first words of a message; in a chat they may stand behind a name. */
 const openingFirst = new RegExp(
   String.raw`^(?:\p{L}{2,15}:\s+)?(?:${opening}[\s,.:!–-]*)+(?:(?:meant|mean|meinte|wollte|voulais|volevo|quería|queria)\s+)?`,
   'u',

@@ -21,7 +21,7 @@ const address =
   /\b\d{4,5}\s+\p{Lu}\p{Ll}|^\d+\s*(?:bis\s+)?(?:rue|avenue|bd|boulevard|place|chemin|street|road|lane)\b/u
 
 /**
- * Reads a line of a list of parts that counts something else, as no line with a quantity is left out: `4 roulements 6204`.
+ * Reads a line of a list that counts parts of other kinds, because every line with a quantity is shown: `4 roulements 6204`.
  * @returns null for a line that counts nothing
  */
 export function readListed(written: string): OrderLine | null {
