@@ -40,7 +40,7 @@ const changeWords = {
     opening:
       'halt, nein, nein_doch ach_nein doch_nicht moment stopp quatsch sorry korrektur besser_doch doch_lieber lieber_doch entschuldigung verzeihung pardon vielmehr upps ups',
     cancel:
-      'außer ausgenommen storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt gelöscht annulliert nicht_bestellen nicht_nehmen nicht_mitbestellen nicht_beschaffen haben_sich_erledigt sich_erledigt nicht_mehr_nötig wird_nicht_gebraucht werden_nicht_gebraucht hinfällig durchgestrichen ausgestrichen gecancelt abbestellt',
+      'außer ausgenommen storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt gelöscht annulliert nicht_bestellen nicht_nehmen nicht_mitbestellen nicht_beschaffen haben_sich_erledigt sich_erledigt nicht_mehr_nötig wird_nicht_gebraucht werden_nicht_gebraucht hinfällig durchgestrichen ausgestrichen gecancelt abbestellt vergesst_die vergiss_die lass_weg lasst_weg bleiben_weg haben_wir_genug wir_haben_genug',
     only: 'nur',
     spare: 'reserve ersatz ersatzteil ersatzteile',
     same: 'gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele',
@@ -58,7 +58,7 @@ const changeWords = {
     opening:
       'no, no_wait wait actually sorry apologies oops whoops scratch_that i_meant i_mean scrap_that make_that make_it correction on_second_thoughts my_mistake my_bad hang_on hold_on rather',
     cancel:
-      "except excluding apart_from cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need won't_need found_some already_have not_wanted deleted struck crossed_out void don't_order don't_take not_to_be_ordered strike_out struck_out struck_off voided withdrawn",
+      "except excluding apart_from cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need won't_need found_some already_have not_wanted deleted struck crossed_out void don't_order don't_take not_to_be_ordered strike_out struck_out struck_off voided withdrawn scrap_the scrap_those forget_the skip_the lose_the have_plenty have_enough",
     only: 'only just',
     spare: 'spare spares',
     same: 'same_quantity same_qty same_number same_amount as_many',
@@ -73,7 +73,7 @@ const changeWords = {
       'oprava opravuji opravte zvýšit zvyšujeme snížit snižujeme změna změnit změňte raději lépe_řečeno pardon',
     opening: 'vlastně ne, pardon radši raději omlouvám_se promiň promiňte počkej počkat spíš spíše oprava vlastně_ne',
     cancel:
-      'kromě vyjma zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá nebrat neberte neobjednávat neobjednávejte nekupovat odpadají už_netřeba není_třeba už_máme vyškrtnutá vyškrtnut vyškrtnuta přeškrtnuto zrušen zrušeny zruš',
+      'kromě vyjma zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá nebrat neberte neobjednávat neobjednávejte nekupovat odpadají už_netřeba není_třeba už_máme vyškrtnutá vyškrtnut vyškrtnuta přeškrtnuto zrušen zrušeny zruš vynech vynechej zapomeň_na máme_dost',
     only: 'jen pouze',
     spare: 'náhradní náhradních rezerva rezervu rezervy zálohu',
     same: 'stejné_množství stejný_počet stejném_množství stejném_počtu',
@@ -89,7 +89,7 @@ const changeWords = {
     opening:
       'no, perdona perdón perdone mejor en_realidad espera disculpa disculpe disculpad corrijo me_equivoqué me_he_equivocado digo',
     cancel:
-      'excepto salvo anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir anulada cancelado cancelada eliminado eliminada suprimido no_pedir no_coger no_comprar ya_tenemos ya_los_tenemos olvidad_lo sobran tachado tachada anulados anuladas cancelados dado_de_baja',
+      'excepto salvo anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir anulada cancelado cancelada eliminado eliminada suprimido no_pedir no_coger no_comprar ya_tenemos ya_los_tenemos olvidad_lo sobran tachado tachada anulados anuladas cancelados dado_de_baja olvida_los olvida_las olvídate_de tenemos_de_sobra',
     only: 'sólo solo solamente únicamente',
     spare: 'repuesto repuestos recambio recambios reserva',
     same: 'misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
@@ -105,7 +105,7 @@ const changeWords = {
     opening:
       'en_fait non, finalement plutôt pardon désolé désolée attends attendez excuse excusez-moi je_me_suis_trompé erreur en_réalité correction',
     cancel:
-      "sauf hormis excepté annuler annulé supprimer plus_besoin déjà_livré supprimez annulez retirez ne_pas_livrer n'avons_plus_besoin plus_nécessaire ne_faut_plus à_supprimer à_annuler laissez_tomber annulée annulés supprimé supprimée ne_pas_commander ne_pas_prendre ne_pas_acheter supprimés n'est_plus_utile plus_utile on_en_a_déjà ne_plus_livrer sans_objet rayée barrée annulées supprimées",
+      "sauf hormis excepté annuler annulé supprimer plus_besoin déjà_livré supprimez annulez retirez ne_pas_livrer n'avons_plus_besoin plus_nécessaire ne_faut_plus à_supprimer à_annuler laissez_tomber annulée annulés supprimé supprimée ne_pas_commander ne_pas_prendre ne_pas_acheter supprimés n'est_plus_utile plus_utile on_en_a_déjà ne_plus_livrer sans_objet rayée barrée annulées supprimées oublie_les oubliez_les laisse_tomber on_en_a_assez",
     only: 'seule seul seules seuls seulement uniquement',
     spare: 'rechange réserve secours',
     same: 'même_quantité même_nombre autant',
@@ -137,7 +137,7 @@ const changeWords = {
     opening:
       'anzi no, scusa scusate scusi mi_scuso aspetta pardon meglio in_realtà mi_sono_sbagliato correzione ho_sbagliato',
     cancel:
-      'tranne eccetto annullare annullato eliminare annullate annulla eliminate togliere togliete non_serve non_servono non_ci_serve non_ci_servono non_spedire annullata eliminato eliminata cancellato stornato non_ordinare non_prendere non_acquistare non_servono_più non_serve_più ne_abbiamo_già abbiamo_già lasciate_perdere lascia_perdere depennato depennata barrato cancellata annullati annullate stornata',
+      'tranne eccetto annullare annullato eliminare annullate annulla eliminate togliere togliete non_serve non_servono non_ci_serve non_ci_servono non_spedire annullata eliminato eliminata cancellato stornato non_ordinare non_prendere non_acquistare non_servono_più non_serve_più ne_abbiamo_già abbiamo_già lasciate_perdere lascia_perdere depennato depennata barrato cancellata annullati annullate stornata lascia_stare lasciate_stare ne_abbiamo_abbastanza',
     only: 'solo soltanto solamente',
     spare: 'scorta ricambio ricambi riserva',
     same: 'stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
@@ -152,7 +152,7 @@ const changeWords = {
     correction: 'correctie wijziging verhogen verlagen wijzigen gewijzigd toch liever sorry',
     opening: 'wacht nee, nee_toch toch sorry eigenlijk liever excuus foutje correctie bij_nader_inzien pardon',
     cancel:
-      'behalve uitgezonderd annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg geschrapt geschrapte niet_bestellen niet_nemen niet_kopen hoeft_niet hoeven_niet hebben_we_al hoeft_niet_meer doorgehaald doorgestreept gecanceld',
+      'behalve uitgezonderd annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg geschrapt geschrapte niet_bestellen niet_nemen niet_kopen hoeft_niet hoeven_niet hebben_we_al hoeft_niet_meer doorgehaald doorgestreept gecanceld vergeet_de laat_vallen hebben_we_genoeg',
     only: 'slechts alleen maar',
     spare: 'reserve reservestuk reservestuks',
     same: 'zelfde_aantal zelfde_hoeveelheid dezelfde_hoeveelheid hetzelfde_aantal evenveel',
@@ -167,7 +167,7 @@ const changeWords = {
       'korekta poprawka zmiana zmienić zwiększamy zwiększyć zmniejszamy zmniejszyć jednak raczej przepraszam znaczy',
     opening: 'albo_nie nie, jednak przepraszam sorry właściwie czekaj raczej pomyłka poprawka znaczy chwila',
     cancel:
-      'oprócz z_wyjątkiem anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć anulowano anulowana skreślone skreślono wykreślone usunięte odpada nie_zamawiać nie_brać nie_zamawiamy nie_kupować odpadają już_niepotrzebne niepotrzebne już_mamy nie_trzeba wykreślono wykreślony wykreślona przekreślone przekreślono anulowany usunięto',
+      'oprócz z_wyjątkiem anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć anulowano anulowana skreślone skreślono wykreślone usunięte odpada nie_zamawiać nie_brać nie_zamawiamy nie_kupować odpadają już_niepotrzebne niepotrzebne już_mamy nie_trzeba wykreślono wykreślony wykreślona przekreślone przekreślono anulowany usunięto zapomnij_o odpuść mamy_dość',
     only: 'tylko jedynie',
     spare: 'zapas zapasu zapasowe zapasowy zapasowych rezerwa rezerwę rezerwy rezerwowy rezerwowe',
     same: 'tyle_samo taka_sama_ilość taką_samą_ilość tę_samą_ilość',
@@ -182,7 +182,7 @@ const changeWords = {
       'correção correcção corrigir alteração alterar aumentar aumentamos reduzir reduzimos afinal retificação aliás digo perdão',
     opening: 'não, aliás afinal desculpa desculpe perdão melhor na_verdade espera correção enganei-me',
     cancel:
-      'exceto excepto anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar anulado anulada cancelado cancelada eliminado eliminada não_encomendar não_comprar já_temos já_não_é_preciso dispensar esquece_o esqueça riscado riscada anulados cancelados sem_efeito',
+      'exceto excepto anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar anulado anulada cancelado cancelada eliminado eliminada não_encomendar não_comprar já_temos já_não_é_preciso dispensar esquece_o esqueça riscado riscada anulados cancelados sem_efeito esquece_os esquece_as temos_suficientes',
     only: 'só somente apenas',
     spare: 'reserva sobresselente sobressalente sobresselentes sobressalentes',
     same: 'mesma_quantidade igual_quantidade outros_tantos outras_tantas',

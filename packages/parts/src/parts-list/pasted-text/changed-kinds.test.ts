@@ -32,3 +32,19 @@ test('numbers of weeks and other kinds leave a part as it is', () => {
   const rows = readMail('4 x guide pillar 20x56x95\nThe pillars are needed in 3 weeks.\nThe 8 screws are in stock.')
   expect(rows.map(({ quantity }) => quantity)[0]).toBe('4')
 })
+
+test.each([
+  'Sorry, scrap the dowel pins, we have a box. And the ejector pins should be 6x200, not 6x160.',
+  'We ordered these too early. Please cancel the dowel pins.',
+  'Oublie les goupilles. Les éjecteurs restent.',
+])('a sentence that cancels a kind counts beside other sentences of its line: %s', (line) => {
+  const kind = line.includes('goupilles') ? 'goupilles' : 'dowel pins'
+  const [pins, others] = readMail(`8 ejector pins 6x160\n20 ${kind} 6x24\n\n${line}`)
+  expect(pins?.quantity).toBe('8')
+  expect(others).not.toMatchObject({ requested: `${kind} 6x24`, quantity: '20' })
+})
+
+test('a sentence that changes a kind counts behind the parts of its line', () => {
+  const rows = readMail('8 Stifte 6x160 und 30 Schrauben M8x25 12.9 bestellt. Bei den Stiften bitte auf 9 erhöhen.')
+  expect(rows.map(({ quantity }) => quantity)).toEqual(['9', '30'])
+})

@@ -1,11 +1,11 @@
 import { hasOnlyFillers } from '../../words/order-words.ts'
-import { belongsToPart, namesKind } from '../cell-content.ts'
+import { belongsToPart, hasSizes, namesKind } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { units, wordOfSeveral } from '../quantities/read-pieces.ts'
-import { anyChange } from './change-words.ts'
+import { anyChange, isCancelled } from './change-words.ts'
 import { takeMarks } from './count-marks.ts'
-import { withoutFormer } from './read-correction.ts'
+import { readCorrection, withoutFormer } from './read-correction.ts'
 import { markNewCount } from './read-new-count.ts'
 import { sayPieces } from './read-order-line.ts'
 import { kindStems, withoutKinds } from './read-references.ts'
@@ -34,14 +34,37 @@ const openingFirst = new RegExp(
 const openingAtEnd = new RegExp(String.raw`[\s,]+${anyChange('opening')}[.!]*$`, 'u')
 const openingBehind = new RegExp(String.raw`(?<=[\p{L}\d)][.!?;])\s+(?=${opening})`, 'gu')
 
+const sentenceBegin = /(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/gu
+
 /** Splits a line where a sentence begins that changes what was said before it. */
 export function splitChanges(line: string): string[] {
   if (!/[.!?;]\s/.test(line)) return [line]
   const composed = line.normalize('NFC')
   const found = findAll(openingBehind, foldLetters(composed))
   const starts = [0, ...found.map(({ index, 0: { length } }) => index + length)]
-  return starts.map((start, at) => composed.slice(start, starts[at + 1]))
+  return starts.flatMap((start, at) => splitAtKinds(composed.slice(start, starts[at + 1])))
 }
+
+/** Splits a text around each sentence that changes a kind of parts: `… and 8 pins 6x24. Cancel the pins.` */
+function splitAtKinds(text: string): string[] {
+  const pieces: string[] = []
+  let wasChange = false
+  for (const sentence of text.split(sentenceBegin)) {
+    const isChange = changesKind(sentence)
+    if (pieces.length === 0 || isChange || wasChange) pieces.push(sentence)
+    else pieces.push(`${pieces.pop()} ${sentence}`)
+    wasChange = isChange
+  }
+  return pieces
+}
+
+/** Whether a sentence names a kind without sizes, and cancels it or gives it another number. */
+function changesKind(sentence: string): boolean {
+  if (sentence.length > maxSentence || hasSizes(sentence) || !namesKind(sentence)) return false
+  return isCancelled(sentence) || readCorrection(sentence) !== null || markNewCount(sentence) !== sentence
+}
+
+const maxSentence = 300
 
 const count = new RegExp(
   String.raw`(?<![\p{L}\d.,x×/=-])(?:\d{1,4}|${wordOfSeveral})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm))(?:\s*(?:${units.pieces}))?`,

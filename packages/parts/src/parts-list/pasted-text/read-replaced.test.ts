@@ -10,6 +10,11 @@ test.each([
   ['statt der Stifte 6x160 nitriert brauche ich 6x200 nitriert, Menge bleibt bei 24', '24 × Stifte 6x200 nitriert'],
   ['instead of 10 pins 6x160 hardened please send 6x200', '10 × pins 6x200 hardened'],
   ['al posto di 8 estrattori 6x160 nitrurati 6x200 temprati', '8 × estrattori 6x200 temprati'],
+  ["Au lieu des 8 éjecteurs 6x250 de ma commande d'hier, il faut 8 éjecteurs 6x315.", '8 × éjecteurs 6x315'],
+  ["Invece dei 10 estrattori 6x160 dell'ordine di ieri ci servono 12 estrattori 6x200", '12 × estrattori 6x200'],
+  ['Em vez dos 4 extratores 6x250 da encomenda de ontem, precisamos de 4 extratores 6x315.', '4 × extratores 6x315'],
+  ['Anstelle der 8 Stifte 6x250 aus der Bestellung von gestern brauchen wir 8 Stifte 6x315.', '8 × Stifte 6x315'],
+  ["Instead of the 8 pins 6x250 on yesterday's order we need 8 pins 6x315.", '8 × pins 6x315'],
 ])('the part that another one replaces is not ordered: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
 })

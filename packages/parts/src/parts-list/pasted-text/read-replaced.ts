@@ -1,9 +1,10 @@
-import { isFillerWord, withoutOrdering } from '../../words/order-words.ts'
+import { isFillerWord, isOrdering, withoutOrdering } from '../../words/order-words.ts'
 import { belongsToPart, isArticleNumber, namesKind } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { isSize } from '../headings/heading-pattern.ts'
 import { readHeading } from '../headings/read-heading.ts'
+import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, butInstead, joining } from './change-words.ts'
 import type { MailReading } from './mail-reading.ts'
 import { readOrderLine } from './read-order-line.ts'
@@ -22,7 +23,7 @@ export interface Replaced {
 
 /** Before what is not wanted, unlike "before" and "was", which may be something else. */
 const inPlaceOf =
-  '(?:statt|anstatt|anstelle von|instead of|rather than|misto|namisto|en lugar de|en vez de|au lieu de|invece di|anziche|al posto di|in plaats van|i\\.?p\\.?v\\.?|zamiast|em vez de|in loc de|istallet for|i stallet for|namesto)'
+  "(?:statt|anstatt|anstelle (?:von|der|des)|instead of|rather than|misto|namisto|en lugar del?|en vez del?|au lieu (?:de|des|du)|(?:invece|al posto) d(?:i|el|ei|egli|ella|elle|ello|ell')|anziche|in plaats van|i\\.?p\\.?v\\.?|zamiast|em vez d(?:e|os?|as?)|in loc de|istallet for|i stallet for|namesto)"
 /** Negations, which are other words in other languages: the Italian "ne". */
 const negation = '(?:nicht|not|no|non|et non(?: pas)?|pas|ne|nem|niet|nie|nao|nu|inte)'
 const instead = `(?:${inPlaceOf}|${negation})`
@@ -57,7 +58,11 @@ export function readReplaced(line: string): Replaced | null {
   if (start === undefined && !isBehind) return null
   const named = isBehind ? head : head.slice((start?.index ?? 0) + (start?.[0].length ?? 0))
   const former = readOrderLine(`${withoutOrdering(named.trim().replace(/^\p{L}{1,2}\s+(?=\d)/u, ''))} ${one}`)
-  const tail = withoutFormerMaterial(line.slice(first.end, second.start), line.slice(second.start), two.length)
+  const tail = withoutFormerMaterial(
+    withoutFormerOrder(line.slice(first.end, second.start)),
+    line.slice(second.start),
+    two.length,
+  )
   const now = readOrderLine(
     withoutOrdering(
       tail.slice((formerBehind.exec(foldLetters(tail)) ?? butBetween.exec(foldLetters(tail)))?.[0].length ?? 0).trim(),
@@ -77,6 +82,17 @@ export function readReplaced(line: string): Replaced | null {
     : former.requested.replace(one, two) + now.requested.replace(two, '').trimEnd()
   const quantity = now.quantity || former.quantity
   return { former: sizesOf(one), sizes: two, line: quantity === '' ? requested : `${quantity} pcs ${requested}` }
+}
+
+/** Removes the words about the former part before the new one and its pieces: `of yesterday's order we need 8 pins` */
+function withoutFormerOrder(between: string): string {
+  const words = between.split(' ')
+  const at = words.findLastIndex((word) => isOrdering(word))
+  const dropped = words.slice(0, at + 1).join(' ')
+  const said = words.slice(at + 1).join(' ')
+  const isOfPart =
+    namesKind(dropped) || namesWork(dropped) || namesCut(dropped) || words.slice(0, at).some(belongsToPart)
+  return at < 0 || isOfPart || /\d/.test(dropped) || !namesKind(said) ? between : ` ${said}`
 }
 
 /** Removes the material of the former part before the new one, which keeps it unless it has its own. */
