@@ -12,7 +12,7 @@ import type { OrderLine } from './read-order-line.ts'
 import { kindStems } from './read-references.ts'
 import { hasSpares } from './read-spares.ts'
 import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
-import { headingFrom, shareHeading, withoutMaterial } from './share-heading.ts'
+import { headingFrom, shareHeading, withoutMaterialOf } from './share-heading.ts'
 import { type LinePart, sizesOf, splitSizes } from './split-mentions.ts'
 
 /** Adds the parts of a line with what they share with the lines above. */
@@ -49,7 +49,7 @@ export function addParts(
     if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)
     // Behind "hardened 4x200", nobody can say of which material a bare 4x250 is.
     else if (whole !== named && belongsToPart(splitSizes(named)?.[0].trim() ?? ''))
-      reading.heading = withoutMaterial(reading.heading)
+      reading.heading = withoutMaterialOf(reading.heading)
   }
 }
 

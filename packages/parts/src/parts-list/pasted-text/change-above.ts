@@ -6,6 +6,7 @@ import { anyChange, too } from './change-words.ts'
 import type { MailRow } from './mail-reading.ts'
 import { phrasesOf } from './share-heading.ts'
 import { countSizes, splitSizes } from './split-mentions.ts'
+import { withoutMaterials } from './without-materials.ts'
 
 /** `half of that`, `die Hälfte` */
 const half =
@@ -69,19 +70,12 @@ function withMaterial([before, sizes, behind]: Parts, line: string): string | nu
     .filter((phrase) => phrase !== '')
   const [material, ...others] = phrases
   if (material === undefined || others.length > 0 || !belongsToPart(material)) return null
-  return `${withoutMaterial(before)} ${sizes} ${withoutMaterial(behind)} ${material}`.replace(/\s+/g, ' ').trim()
+  return `${withoutMaterials(before)} ${sizes} ${withoutMaterials(behind)} ${material}`.replace(/\s+/g, ' ').trim()
 }
 
 function withoutReplacing(phrase: string): string {
   return phrase
     .split(' ')
     .filter((word) => !replacing.has(foldLetters(word)))
-    .join(' ')
-}
-
-function withoutMaterial(text: string): string {
-  return text
-    .split(' ')
-    .filter((word) => namesKind(word) || !belongsToPart(word.replace(/[,;]$/, '')))
     .join(' ')
 }

@@ -14,6 +14,7 @@ import { type OrderLine, sayPieces } from './read-order-line.ts'
 import { readPack } from './read-packs.ts'
 import { phrasesOf } from './share-heading.ts'
 import { endOfSizes, firstMentions } from './split-mentions.ts'
+import { withoutMaterials } from './without-materials.ts'
 
 /** `M8x50 x24`: a screw has two sizes. */
 const timesThread = /^(.*(?<![\p{L}\d])m\s?\d{1,2}\s?[x×]\s?\d{1,3}(?:\s+\d{1,2}\.9)?)\s+[x×]\s?(\d{1,4})$/u
@@ -52,15 +53,6 @@ const inBrackets = new RegExp(
 function namesSize(text: string): boolean {
   const words = text.slice(endOfSizes(text)).match(/\p{L}+/gu) ?? []
   return words.some((word) => isSize(readHeading(word)?.meaning ?? null))
-}
-
-/** Removes the materials before the kind of a part: `12.9 cap screws` */
-function withoutMaterials(text: string): string {
-  if (!namesKind(text)) return text
-  return text
-    .split(' ')
-    .filter((word) => !belongsToPart(word))
-    .join(' ')
 }
 
 /** Whether each word of a phrase is a material or the kind of a part. */
@@ -106,7 +98,8 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   (text, folded) => {
     const [, named = '', colon, count = ''] = behindSign.exec(folded) ?? []
     const end = endOfSizes(folded)
-    const beside = withoutMaterials(text.slice(end, named.length).trim())
+    const words = text.slice(end, named.length).trim()
+    const beside = namesKind(words) ? withoutMaterials(words) : words
     const isMaterial = belongsToPart(beside)
     if (end === 0 || end > named.length || (!isMaterial && /\d/.test(beside)) || namesWork(beside)) return null
     // `6x160 L: 147` has a size, and `246x296 x 12` perhaps a third one.

@@ -3,7 +3,8 @@ import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesStandard } fr
 import { foldLetters } from '../fold-letters.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { sayPieces } from './read-order-line.ts'
-import { countSizes, endOfSizes, splitSizes, withoutMaterials } from './split-mentions.ts'
+import { countSizes, endOfSizes, splitSizes } from './split-mentions.ts'
+import { kindAlone } from './without-materials.ts'
 
 /** What a line says about the parts below it that are only sizes. */
 export interface Heading {
@@ -68,8 +69,8 @@ function materialAmong(words: readonly string[], kind: string): string {
 }
 
 /** Keeps only the kind of a heading. */
-export function withoutMaterial(heading: Heading): Heading {
-  return { ...heading, kind: withoutMaterials(heading.kind), material: '' }
+export function withoutMaterialOf(heading: Heading): Heading {
+  return { ...heading, kind: kindAlone(heading.kind), material: '' }
 }
 
 /** `hardened ones 4x200` */
@@ -91,7 +92,7 @@ export function shareHeading(requested: string, heading: Heading | null): string
   if (!isBare || sizes === '' || isArticleNumber(sizes) || endOfSizes(requested) === 0) return requested
   const own = isMaterial || phrasesOf(behind).some(belongsToPart)
   const cut = namesCut(requested) ? '' : heading.cut
-  const kind = own ? withoutMaterials(heading.kind) : heading.kind
+  const kind = own ? kindAlone(heading.kind) : heading.kind
   return `${kind} ${isMaterial ? `${sizes} ${ahead.replace(onesAtEnd, '')} ${behind}` : requested} ${own ? '' : heading.material} ${cut}`.trim()
 }
 

@@ -6,6 +6,7 @@ import { amount, anyOf, groupWord, units, wordOfSeveral } from '../quantities/re
 import { remember } from '../remember.ts'
 import { namesCut, namesWork } from '../work-words.ts'
 import { anyChange, joining } from './change-words.ts'
+import { kindAlone } from './without-materials.ts'
 
 /** A place of a line that names a part by its number or its sizes. */
 interface Mention {
@@ -186,7 +187,7 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
       before.trim() !== '' && !isOfMaterial && !countAlone.test(foldLetters(withoutOrdering(before.trim())))
     if (kind === '' || isNamed) return part
     if (isOfMaterial)
-      return { ...part, text: `${counting} ${withoutMaterials(kind)} ${part.text.slice(first.start)} ${material}` }
+      return { ...part, text: `${counting} ${kindAlone(kind)} ${part.text.slice(first.start)} ${material}` }
     isShared[at] = true
     return { ...part, text: `${before.replace(ofAtEnd, ' ')}${kind} ${part.text.slice(first.start)}` }
   })
@@ -202,12 +203,6 @@ function kindBehind(before: string, behind: string): string {
   const said = behind.split(' ')
   const kind = said.slice(0, said.findLastIndex((word) => namesKind(word) || belongsToPart(word)) + 1)
   return [...before.split(' ').filter((word) => word !== '' && belongsToPart(word)), ...kind].join(' ')
-}
-
-/** Removes the words for materials beside a kind: `nitrided ejector pins` */
-export function withoutMaterials(kind: string): string {
-  const words = kind.split(' ').filter((word) => namesKind(word) || !belongsToPart(word))
-  return words.length === 0 ? kind : words.join(' ')
 }
 
 const all = new RegExp(
