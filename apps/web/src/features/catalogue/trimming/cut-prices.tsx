@@ -3,9 +3,8 @@ import type { ToleranceClass } from '@normwerk/parts/article'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatError } from '../../../texts/format-error.ts'
 import { useText } from '../../../texts/language-context.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Button } from '../../../ui/forms/button.tsx'
 import { type PriceValidity, ToleranceOptions } from './tolerance-options.tsx'
 import styles from './trimming.module.css'
 
@@ -21,14 +20,7 @@ interface Props {
 export function CutPrices({ prices, chosen, expected, validity, onChoose }: Props) {
   const text = useText()
   if (prices.error !== null) {
-    return (
-      <Notice tone="bad" live>
-        <p>{formatError(prices.error, text).message}</p>
-        <Button size="small" onClick={() => void prices.refetch()}>
-          {text('ui.retry')}
-        </Button>
-      </Notice>
-    )
+    return <FailureNotice message={formatError(prices.error, text).message} onRetry={() => void prices.refetch()} />
   }
   if (prices.data === undefined || chosen === undefined) {
     return (
