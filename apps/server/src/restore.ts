@@ -46,7 +46,10 @@ async function openEmbedded({ dataDir, dataDirChosen }: Settings, opened: AsyncD
   return cluster.databaseUrl
 }
 
-/** Sends again what the backup does not know as sent. Some of it was sent after the backup, but the rest would never be sent. */
+/**
+ * Sends again what the backup does not know as sent. Some of it was sent after the backup, but the rest would never be
+ * sent.
+ */
 async function enqueueUnfinished(ownerUrl: string, db: Queries): Promise<void> {
   const jobs = await startJobs(ownerUrl, reportError)
   try {

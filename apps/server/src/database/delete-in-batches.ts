@@ -6,7 +6,8 @@ import type { Queries } from './client.ts'
 const batch = 10_000
 
 /**
- * Deletes rows of a table until none is left, each batch in a statement of its own. Skips locked rows, which a call may be about to use.
+ * Deletes rows of a table until none is left, each batch in a statement of its own. Skips locked rows, which a call may
+ * be about to use.
  */
 export async function deleteInBatches(db: Queries, table: PgTable, where: SQL | undefined): Promise<void> {
   let deleted: number | null
