@@ -28,6 +28,9 @@ test.each([
   `pour 4 moules, 12 ${pin} chacun`,
   `wir haben 4 Maschinen, pro Maschine 12 ${pin}`,
   `12 ${pin} for each of our four tools`,
+  `${pin}: 12 par moule pour ces quatre moules`,
+  `${pin}: 12 per mould for these four moulds`,
+  `${pin}: 12 je Form für diese vier Formen`,
 ])('the pieces of one mould are multiplied: %s', (line) => {
   expect(readMailParts(line)).toEqual([`48 × ${pin}`])
 })

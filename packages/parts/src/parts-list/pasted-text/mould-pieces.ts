@@ -27,7 +27,9 @@ const alike =
   '(?:(?:gleich|ident|neu|baugleich|same|new|nuov|nuev|nouv|nov|igua|ugual|pareil|stejn|jednak|azonos|egyform|uj|nieuw|gelijk|lika|enak|aceea)\\p{L}*\\s+){0,2}'
 const several = String.raw`(\d{1,2}(?![.,]?\d)|${numberWord}(?!\p{L}))`
 const sign = '(?:[x×*]|mal|times|fois|volte|veces|vezes|maal|krat|razy|szor|ori|ganger)'
-const lead = String.raw`(?:(?:^|[\s,;(–-])(?:(?:bei|fur|fuer|for|pour|para|per|su|na|pro|voor|till|pentru|za|soit|and|und|et|y|e|ve|a|we have|wir haben|${sign})\s+)?(?:${sign}\s*)?)`
+const these =
+  '(?:the|these|those|our|die|diese|den|dies?en|unsere|les|ces|nos|los|las|estos|estas|gli|questi|queste|os|estes|de|deze|onze|tych|te|tyto|ty|ezek|dessa|te)'
+const lead = String.raw`(?:(?:^|[\s,;(–-])(?:(?:bei|fur|fuer|for|pour|para|per|su|na|pro|voor|till|pentru|za|dla|soit|and|und|et|y|e|ve|a|we have|wir haben|${sign})\s+)?(?:${these}\s+)?(?:${sign}\s*)?)`
 /** `4 moulds`, `x 3 tools`, `formy są 3`, `Formen: 4`; a larger number is the name of a mould. */
 const ofMoulds = new RegExp(
   String.raw`${lead}(?<![\p{L}\d.,/]|\d\s?[x×*]\s?)${several}\s+${alike}${mould}|(?<!\p{L})${alike}${mould}(?:\s+(?:is|are|sind|son|sono|sont|sao|sa|jsou|su|so|sunt|ar|van|zijn)\s+|\s*[:=x×]\s*)${several}(?!\s*\p{L})`,
@@ -35,7 +37,7 @@ const ofMoulds = new RegExp(
 )
 /** `je 4`, `8 each`: of each of the moulds that the line counts. */
 const ofEach = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf('each')}|na\s+kazd\p{L}+|in\s+jede[rn]?)\s+(?!${one}(?!\p{L}))(${count})|(${count})\s+(?:each|each one|apiece|chacune?|ciascun[oa]|cadauno|cada uno|cada um|vardera|elk)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${anyOf('each')}|na\s+kazd\p{L}+|in\s+jede[rn]?)\s+(?!(?:(?!1|ein)${one}|${one}\s+${mould})(?!\p{L}))(${count})|(${count})\s+(?:each|each one|apiece|chacune?|ciascun[oa]|cadauno|cada uno|cada um|vardera|elk)(?!\p{L})`,
   'gu',
 )
 const everything = String.raw`(?<!\p{L})(?:alles?|das ganze|everything|all(?: of it)?|the lot|tout|le tout|todo|tutto|tudo|wszystko|vsechno|vse|mindent?|toate|totul|allt|alltihop)`
@@ -64,6 +66,8 @@ export interface MouldsOfMail {
   isPerMould: boolean
   /** Null if the mail does not say it, or says several numbers. */
   moulds: number | null
+  /** The line stands below a heading with its moulds, so that "each" is each of them. */
+  isHeaded?: boolean
 }
 
 /** Reads what the lines without parts say about the moulds: `for two identical moulds, quantities are per mould` */
@@ -146,7 +150,8 @@ function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
   const moulds = findAll(ofMoulds, folded)
   const stated = findAll(ofOneMould, folded)
   const isStated = stated.length > 0
-  const ones = isStated ? stated : moulds.length === 1 ? findAll(ofEach, folded) : []
+  const isOfEach = moulds.length === 1 || (mail.isHeaded === true && splitMentions(line).length === 1)
+  const ones = isStated ? stated : isOfEach ? findAll(ofEach, folded) : []
   const [oneMould] = ones
   const others = moulds.filter((found) => !ones.some((each) => overlap(found, each)) && numberIn(found) > 1)
   const factor = others.length === 0 ? mail.moulds : others.length === 1 ? numberIn(others[0]) : null

@@ -14,7 +14,8 @@ import { findAsked } from './find-asked.ts'
 import { withoutFormerLines } from './former-lines.ts'
 import { joinLines, lineOf } from './join-lines.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
-import { isAboutMoulds, multiplyPieces, readMoulds, statePieces } from './mould-pieces.ts'
+import { isAboutMoulds, multiplyPieces, statePieces } from './mould-pieces.ts'
+import { readMouldsOfLines } from './mould-sections.ts'
 import { readMouldSigns } from './mould-signs.ts'
 import {
   changesPart,
@@ -64,8 +65,7 @@ export function readMail(text: string): MailRow[] {
   const letters = readLetters(cleaned.map(({ text }) => text))
   const uncounted = withoutCounting(letters.map(({ text }) => text))
   const texts = uncounted.map(({ text }) => text)
-  const moulds = readMoulds(texts)
-  const counted = texts.map((line) => {
+  const counted = readMouldsOfLines(texts).map(({ line, moulds }) => {
     const concluded = concludeCount(line, moulds.moulds) ?? sumShares(line)
     return concluded === null ? statePieces(isAboutMoulds(line) ? '' : line, moulds) : { line: concluded, times: 1 }
   })
