@@ -24,6 +24,10 @@ test.each([
   ['diámetro cinco largo doscientos', 'diámetro 5 largo 200'],
   ['length two hundred and fifty', 'length 250'],
   ['fünf mal zweihundertfünfzig und vier hülsen', '5x250 und vier hülsen'],
+  ['sei per centosessanta e quattro boccole', '6x160 e quattro boccole'],
+  ['sześć na sto sześćdziesiąt i cztery tuleje', '6x160 i cztery tuleje'],
+  ['six by one hundred and sixty and four sleeves', '6x160 and four sleeves'],
+  ['seis por cento e sessenta e quatro', '6x164'],
   ['śrub dwanaście dziewięć em osiem na czterdzieści pięć', 'śrub 12.9 M8x45'],
 ])('%s', (text, written) => {
   expect(writeSpokenSizes(text)).toBe(written)

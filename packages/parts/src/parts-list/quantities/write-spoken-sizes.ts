@@ -67,22 +67,33 @@ const numberOf = remember((word: string): number | null => {
   const joined = word.replaceAll(/[\s-]+/g, '')
   if (joined.length > 40 || !numberOfPieces.test(joined) || onlyJoiners.test(joined)) return null
   let total = 0
-  // German has no "fifty and four": another part begins behind "und".
   let joiner = ''
+  let former = ''
   let rest = joined
   while (rest !== '') {
     const said = nextPiece.exec(rest)?.[1] ?? rest
     rest = rest.slice(said.length)
     const value = values.get(said)
     if (value !== undefined) {
-      const sum = joiner === 'und' && value < 10 && total % 100 !== 0 ? null : add(total, value, joiner !== '')
+      const isNext = value < 10 && total % 100 !== 0 && beginsPart(joiner, former)
+      const sum = isNext ? null : add(total, value, joiner !== '')
       if (sum === null) return null
       total = sum
+      former = said
     }
     joiner = value === undefined ? said : ''
   }
   return total
 })
+
+/** Tens of Italian, which has no "sixty and four" as the Portuguese "sessenta e quatro" is. */
+const italianTens = /ant[ao]?$|^trenta$|^venti$/
+
+/** Whether "and" behind tens begins another part: most languages have no "fifty and four". */
+function beginsPart(joiner: string, tens: string): boolean {
+  if (joiner === 'e') return italianTens.test(tens)
+  return joiner !== '' && !['y', 'si'].includes(joiner)
+}
 
 /** Adds the next word of a number; null where two numbers stand beside each other. */
 function add(total: number, value: number, isBehindJoiner: boolean): number | null {
