@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { maxPositions } from './cart.ts'
 import { Id, Instant, line, Money, optionalLine, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { maxListQueryLength, maxMessageLength } from './limits.ts'
+import {
+  maxCertificateLengths,
+  maxElements,
+  maxListQueryLength,
+  maxMessageLength,
+  maxReasonLength,
+  maxTests,
+  maxTrackingLength,
+} from './limits.ts'
 import { Order, OrderStatus, OrderSummary } from './order.ts'
 import { workQueues } from './work-queues.ts'
 
@@ -77,7 +85,7 @@ const Pieces = z.strictObject({ positionId: Id, quantity: z.int().check(z.gte(1)
 export const SendDelivery = z.strictObject({
   orderId: Id,
   positions: z.array(Pieces).check(z.minLength(1), z.maxLength(maxPositions)),
-  tracking: optionalLine(100),
+  tracking: optionalLine(maxTrackingLength),
 })
 export type SendDelivery = z.output<typeof SendDelivery>
 
@@ -94,33 +102,35 @@ export const CorrectInvoice = z.strictObject({
     )
     .check(z.maxLength(maxPositions)),
   creditsShipping: z.boolean(),
-  reason: line(200),
+  reason: line(maxReasonLength),
 })
 export type CorrectInvoice = z.output<typeof CorrectInvoice>
+
+const lengths = maxCertificateLengths
 
 /** An inspection certificate 3.1 (EN 10204): what the mill states about the melt, and what was tested. */
 export const IssueCertificate = z.strictObject({
   orderId: Id,
   positionId: Id,
-  heatNumber: line(60),
+  heatNumber: line(lengths.text),
   /** The condition of delivery, such as hardened. */
-  condition: optionalLine(60),
+  condition: optionalLine(lengths.text),
   /** Mass fractions in percent, as the mill states them. */
   analysis: z
-    .array(z.strictObject({ element: z.string().check(z.regex(/^[A-Z][a-z]?$/)), percent: line(20) }))
-    .check(z.maxLength(30)),
+    .array(z.strictObject({ element: z.string().check(z.regex(/^[A-Z][a-z]?$/)), percent: line(lengths.figure) }))
+    .check(z.maxLength(maxElements)),
   tests: z
     .array(
       z.strictObject({
-        property: line(60),
-        method: optionalLine(60),
-        unit: optionalLine(20),
-        required: optionalLine(60),
-        measured: line(60),
+        property: line(lengths.text),
+        method: optionalLine(lengths.text),
+        unit: optionalLine(lengths.figure),
+        required: optionalLine(lengths.text),
+        measured: line(lengths.text),
       }),
     )
-    .check(z.minLength(1), z.maxLength(30)),
-  inspector: z.strictObject({ name: line(100), office: line(100) }),
+    .check(z.minLength(1), z.maxLength(maxTests)),
+  inspector: z.strictObject({ name: line(lengths.inspector), office: line(lengths.inspector) }),
 })
 export type IssueCertificate = z.output<typeof IssueCertificate>
 
@@ -162,7 +172,7 @@ export const backOfficeEndpoints = {
     route: 'PUT /api/back-office/order/delivery',
     summary: 'Sets the tracking number of a delivery.',
     permission: 'shop.administer',
-    input: z.strictObject({ id: Id, tracking: optionalLine(100) }),
+    input: z.strictObject({ id: Id, tracking: optionalLine(maxTrackingLength) }),
     output: ManagedOrder,
     errors: ['entryNotFound'],
   }),

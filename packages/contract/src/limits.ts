@@ -48,6 +48,17 @@ export const maxConfigurationNameLength = 100
 export const maxPins = 200
 /** The message to a colleague who receives a cart. */
 export const maxMessageLength = 1000
+/** The reason of a credit note. */
+export const maxReasonLength = 200
+/** The number by which a carrier finds a delivery. */
+export const maxTrackingLength = 100
+/** The fields of a certificate; `figure` is a value or a unit. */
+export const maxCertificateLengths = { text: 60, figure: 20, inspector: 100 }
+/** Chemical elements of a melt. */
+export const maxElements = 30
+/** Tests of a certificate. */
+export const maxTests = 30
+export const maxMaintenanceMessageLength = 300
 /** Shots of a mould, as its users state them. */
 export const maxShots = 1_000_000_000
 export const maxProjectLengths = { number: 40, name: 100, revision: 20, description: 2000 }

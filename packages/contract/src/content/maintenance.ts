@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant, line } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
+import { maxMaintenanceMessageLength } from '../limits.ts'
 import { pageLanguages } from './page-language.ts'
 
 /** A planned interruption of the shop, as its visitors read it. */
@@ -12,7 +13,7 @@ export const WrittenNotice = z.strictObject({
   from: Instant,
   to: Instant,
   message: z
-    .partialRecord(z.enum(pageLanguages), line(300))
+    .partialRecord(z.enum(pageLanguages), line(maxMaintenanceMessageLength))
     .check(z.refine((texts) => Object.keys(texts).length > 0, { params: { field: 'required' } })),
 })
 export type WrittenNotice = z.output<typeof WrittenNotice>

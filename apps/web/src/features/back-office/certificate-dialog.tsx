@@ -1,4 +1,5 @@
 import type { ManagedOrder } from '@normwerk/contract/back-office'
+import { maxCertificateLengths as lengths, maxTests } from '@normwerk/contract/limits'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import fields from '../../shared/forms/form-fields.module.css'
@@ -19,7 +20,6 @@ interface Test {
 }
 
 const emptyTest: Test = { property: '', method: '', unit: '', required: '', measured: '' }
-const maxTests = 30
 
 /** Issues the certificate 3.1 of a position. It is mounted to open. */
 export function CertificateDialog({ order, onClose }: { order: ManagedOrder; onClose: () => void }) {
@@ -102,8 +102,8 @@ export function CertificateDialog({ order, onClose }: { order: ManagedOrder; onC
         onChange={setPositionId}
       />
       <div className={fields.pair}>
-        <TextField {...bind('heatNumber')} label={text('backOffice.heatNumber')} maxLength={60} />
-        <TextField {...bind('condition')} label={text('backOffice.condition')} maxLength={60} optional />
+        <TextField {...bind('heatNumber')} label={text('backOffice.heatNumber')} maxLength={lengths.text} />
+        <TextField {...bind('condition')} label={text('backOffice.condition')} maxLength={lengths.text} optional />
       </div>
       <TextField
         {...bind('analysis')}
@@ -115,11 +115,21 @@ export function CertificateDialog({ order, onClose }: { order: ManagedOrder; onC
         {tests.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are only removed at the end
           <div key={at} className={styles.row}>
-            <TextField {...bindTest(at, 'property')} label={text('backOffice.property')} maxLength={60} />
-            <TextField {...bindTest(at, 'measured')} label={text('backOffice.measured')} maxLength={60} />
-            <TextField {...bindTest(at, 'required')} label={text('backOffice.required')} maxLength={60} optional />
-            <TextField {...bindTest(at, 'unit')} label={text('backOffice.unit')} maxLength={20} optional />
-            <TextField {...bindTest(at, 'method')} label={text('backOffice.method')} maxLength={60} optional />
+            <TextField {...bindTest(at, 'property')} label={text('backOffice.property')} maxLength={lengths.text} />
+            <TextField {...bindTest(at, 'measured')} label={text('backOffice.measured')} maxLength={lengths.text} />
+            <TextField
+              {...bindTest(at, 'required')}
+              label={text('backOffice.required')}
+              maxLength={lengths.text}
+              optional
+            />
+            <TextField {...bindTest(at, 'unit')} label={text('backOffice.unit')} maxLength={lengths.figure} optional />
+            <TextField
+              {...bindTest(at, 'method')}
+              label={text('backOffice.method')}
+              maxLength={lengths.text}
+              optional
+            />
           </div>
         ))}
       </div>
@@ -134,8 +144,16 @@ export function CertificateDialog({ order, onClose }: { order: ManagedOrder; onC
         )}
       </div>
       <div className={fields.pair}>
-        <TextField {...bind('name', 'inspector.name')} label={text('backOffice.inspector')} maxLength={100} />
-        <TextField {...bind('office', 'inspector.office')} label={text('backOffice.office')} maxLength={100} />
+        <TextField
+          {...bind('name', 'inspector.name')}
+          label={text('backOffice.inspector')}
+          maxLength={lengths.inspector}
+        />
+        <TextField
+          {...bind('office', 'inspector.office')}
+          label={text('backOffice.office')}
+          maxLength={lengths.inspector}
+        />
       </div>
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import type { ManagedOrder } from '@normwerk/contract/back-office'
+import { maxReasonLength } from '@normwerk/contract/limits'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
@@ -100,7 +101,7 @@ export function CorrectionDialog({ order, onClose }: { order: ManagedOrder; onCl
         name="reason"
         label={text('backOffice.reason')}
         hint={text('backOffice.reasonHint')}
-        maxLength={200}
+        maxLength={maxReasonLength}
         autoComplete="off"
         value={reason}
         onChange={(event) => setReason(event.target.value)}

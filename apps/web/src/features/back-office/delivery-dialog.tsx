@@ -1,4 +1,5 @@
 import type { ManagedOrder } from '@normwerk/contract/back-office'
+import { maxTrackingLength } from '@normwerk/contract/limits'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
@@ -77,7 +78,7 @@ export function DeliveryDialog({ order, onClose }: { order: ManagedOrder; onClos
         name="tracking"
         label={text('order.tracking')}
         optional
-        maxLength={100}
+        maxLength={maxTrackingLength}
         autoComplete="off"
         value={tracking}
         onChange={(event) => setTracking(event.target.value)}

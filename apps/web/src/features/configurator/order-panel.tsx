@@ -1,3 +1,4 @@
+import { maxConfigurationNameLength } from '@normwerk/contract/limits'
 import type { MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
 import { massOf } from '@normwerk/parts/mould-base/mass-of'
 import { useQuery } from '@tanstack/react-query'
@@ -45,7 +46,7 @@ export function OrderPanel({ base, name, positionId, mayOrder }: Props) {
         <>
           <TextField
             label={text('configurator.name')}
-            maxLength={80}
+            maxLength={maxConfigurationNameLength}
             value={called}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -2,6 +2,7 @@ import { auditEndpoints } from '@normwerk/contract/audit'
 import { maintenanceEndpoints, type WrittenNotice } from '@normwerk/contract/content/maintenance'
 import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import { locales, textLanguage } from '@normwerk/contract/language'
+import { maxMaintenanceMessageLength } from '@normwerk/contract/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -85,7 +86,7 @@ function NoticeForm({ notice }: { notice: WrittenNotice | null }) {
             label={text('content.maintenance.message')}
             hint={text('content.maintenance.hint')}
             rows={3}
-            maxLength={300}
+            maxLength={maxMaintenanceMessageLength}
             value={entry.message[language] ?? ''}
             error={errors.of(path, 'message')}
             onChange={({ target }) =>
