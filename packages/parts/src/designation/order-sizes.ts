@@ -21,7 +21,11 @@ function fits(order: Order, measures: readonly Measure[]): boolean {
   // The shoulder lies within the length: 2x7.5x8x200 cannot be a length of 8 with a shoulder at 200.
   const length = measures[order.indexOf('length')]?.value
   const shoulder = measures[order.indexOf('shoulderLength')]?.value
-  return length === undefined || shoulder === undefined || shoulder < length
+  if (length !== undefined && shoulder !== undefined && shoulder >= length) return false
+  // The bore lies within the outer diameter: 42x80 cannot be a sleeve with a bore of 80.
+  const outer = measures[order.indexOf('outerDiameter')]?.value
+  const bore = measures[order.findIndex((key) => key === 'diameter' || key === 'innerDiameter')]?.value
+  return outer === undefined || bore === undefined || bore < outer
 }
 
 /** Whether the label before a number inside a chain allows the size. */

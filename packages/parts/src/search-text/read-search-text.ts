@@ -83,9 +83,9 @@ const recogniseLengthBeside = recognise(/(\d{2,3}\.\d{1,2})(?:\s*mm)?(?![\w.]|\s
 const recogniseFigureBehind: Recogniser = (text, position, before) =>
   before.some(({ kind }) => kind === 'family') ? recogniseFigure(text, position, before) : null
 
-/** A figure with another unit is no size: `250 °C`, `5 kN`. */
+/** A figure with another unit is no size: `250 °C`, `5 kN`, `3 Stk`. */
 const recogniseFigure = recognise(
-  /(\d+(?:\.\d+)?)(?:\s*mm)?(?!\.?\d|\s*(?:[°%€]|(?:k?n|kg|g|t|bar|mpa|hrc|hv|grad)\b))/,
+  /(\d+(?:\.\d+)?)(?:\s*mm)?(?!\.?\d|\s*(?:[°%€]|(?:k?n|kg|g|t|bar|mpa|hrc|hv|grad|stk|st|stueck|pcs?|off)\b))/,
   ([, value]) => [{ kind: 'chain', measures: [{ label: '', value: Number(value) }], slashed: false }],
 )
 
@@ -170,9 +170,11 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
 
   function read(text: string): SearchText {
     const asSigned = describe(cut(text))
-    if (asSigned.families === null || asSigned.readings.length > 0 || asSigned.isLabelled) return asSigned
+    if (asSigned.families === null || (asSigned.readings.length > 0 && !asSigned.isLabelled)) return asSigned
     const bare = describe(cut(text, [recogniseFigureBehind]))
-    return bare.readings.length === 0 ? asSigned : { ...bare, isBare: true }
+    if (bare.readings.length === 0) return asSigned
+    // Beside a size with a letter, the figure may also be anything else: `Auswerferstift 8 L160`.
+    return { ...bare, readings: [...bare.readings, ...asSigned.readings], isBare: true }
   }
 
   /** Reads a text by the words of any language. The index has the words as they are written, so these are kept. */

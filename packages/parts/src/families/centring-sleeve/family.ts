@@ -16,6 +16,11 @@ export const centringSleeve = defineFamily({
     length: mm('L', 'column', 16),
   },
   details: {},
+  spokenOrders: [
+    ['innerDiameter', 'outerDiameter', 'length'],
+    ['outerDiameter', 'length'],
+    ['outerDiameter', 'innerDiameter'],
+  ],
   shape: shapeCentringSleeve,
   words: [{ words: ['zentrierhuelse', 'centring sleeve', 'centering sleeve', 'locating sleeve', 'tubular dowel'] }],
   standards: [],

@@ -27,6 +27,7 @@ export const ejectorSleeve = defineFamily({
   },
   shape: shapeSleeve,
   spokenOrders: [
+    ['outerDiameter', 'diameter', 'length'],
     ['diameter', 'length'],
     ['diameter', 'outerDiameter'],
   ],

@@ -20,7 +20,7 @@ export const guideBushing = defineFamily({
     headHeight: mm('k', 'detail', 8),
   },
   shape: shapeGuideBushing,
-  spokenOrders: [['diameter', 'outerDiameter', 'length'], ['diameter']],
+  spokenOrders: [['diameter', 'outerDiameter', 'length'], ['outerDiameter', 'diameter', 'length'], ['diameter']],
   words: [
     {
       words: [
