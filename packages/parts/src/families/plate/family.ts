@@ -142,6 +142,10 @@ export const ejectorBasePlate = definePlate({
     de: 'Auswerfergrundplatte, drückt auf die Köpfe der Auswerferstifte und trägt den Auswerferbolzen.',
     en: 'Ejector base plate, pushes on the heads of the ejector pins and carries the ejector rod.',
   },
-  words: [{ words: ['auswerfergrundplatte', 'auswerfer grundplatte', 'ausw grundplatte', 'ejector base plate'] }],
+  words: [
+    { words: ['auswerfergrundplatte', 'auswerfer grundplatte', 'ausw grundplatte', 'ejector base plate'] },
+    // Many also call the clamping plate so, on which the mould stands.
+    { words: ['grundplatte', 'bodenplatte', 'base plate', 'bottom plate'], or: ['PLB', 'PLF'], isMeant: false },
+  ],
   related: ['PLE', 'PLD'],
 })
