@@ -51,6 +51,7 @@ describe('sizes in a search text', () => {
     ['goupille 8mm L30', { diameter: 8, length: 30 }, 'goupille'],
     ['Angussbuchse 18 L56', { diameter: 18, length: 56 }, 'Angussbuchse'],
     ['Auswerferstift 3 Stk L200', { length: 200 }, 'Auswerferstift 3 Stk'],
+    ['P 246 396 27', { width: 246, length: 396, thickness: 27 }, 'P'],
     ['Zentrierhülse 42x80', { outerDiameter: 42, length: 80 }, 'Zentrierhülse'],
     ['Zentrierhülse 14x9', { outerDiameter: 14, innerDiameter: 9 }, 'Zentrierhülse'],
     ['Auswerferhülse 8x4x125', { diameter: 4, outerDiameter: 8, length: 125 }, 'Auswerferhülse'],

@@ -83,6 +83,11 @@ const recogniseLengthBeside = recognise(/(\d{2,3}\.\d{1,2})(?:\s*mm)?(?![\w.]|\s
 const recogniseFigureBehind: Recogniser = (text, position, before) =>
   before.some(({ kind }) => kind === 'family') ? recogniseFigure(text, position, before) : null
 
+/** `P 246 396 27`: the sizes of a plate without signs between them, which are some only if a plate has them. */
+const recogniseRow = recognise(/(\d{2,3})\s+(\d{2,3})\s+(\d{2,3})(?!\s*[\w.])/, ([, ...figures]) => [
+  { kind: 'chain', measures: figures.map((value) => ({ label: '', value: Number(value) })), slashed: false },
+])
+
 /** A figure with another unit is no size: `250 °C`, `5 kN`, `3 Stk`. */
 const recogniseFigure = recognise(
   /(\d+(?:\.\d+)?)(?:\s*mm)?(?!\.?\d|\s*(?:[°%€]|(?:k?n|kg|g|t|bar|mpa|hrc|hv|grad|stk|st|stueck|pcs?|off)\b))/,
@@ -170,6 +175,10 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
 
   function read(text: string): SearchText {
     const asSigned = describe(cut(text))
+    if (asSigned.families === null && asSigned.readings.length === 0) {
+      const inRow = describe(cut(text, [recogniseRow]))
+      return inRow.readings.length === 0 ? asSigned : inRow
+    }
     if (asSigned.families === null || (asSigned.readings.length > 0 && !asSigned.isLabelled)) return asSigned
     const bare = describe(cut(text, [recogniseFigureBehind]))
     if (bare.readings.length === 0) return asSigned
