@@ -35,6 +35,8 @@ export const steppedEjectorPin = defineFamily({
         ...['abges', 'abgestuft', 'step ejector pin', 'stepped ejector pin', 'step pin', 'stepped pin'],
       ],
     },
+    // Others call a shoulder screw so.
+    { words: ['schulterstift', 'shoulder pin'], isMeant: false },
   ],
   standards: [{ number: '1530', part: '2' }, { number: '8694' }],
   forms: [
