@@ -114,6 +114,8 @@ const found = {
   remainingWords: z.optional(z.string()),
   /** The standard in the text if nothing was found because the catalogue has no parts of it. */
   unsoldStandard: z.optional(z.string()),
+  /** The name of a part in the text if nothing was found because the catalogue has no such parts. */
+  unsoldPart: z.optional(z.string()),
   /** Set if nothing was found because the sizes of the text are in inches: the nearest parts in mm. */
   nearestInMetric: z.optional(z.array(z.string())),
   /** Parts that the text may mean, if nothing was found. */

@@ -70,6 +70,8 @@ export interface SearchTextReaders {
   readSearchText: (text: string) => SearchText
   /** Reads which parts a text means, in the words of any language; null if it names none. */
   nameFamilies: (text: string) => NamedFamilies | null
+  /** Lists the names of parts in a text that the shop knows but does not sell, in English or German. */
+  unsoldPartsIn: (text: string) => string[]
   /** Reads the same without the sizes. */
   skimSearchText: (text: string) => Pick<SearchText, 'isLabelled' | 'standard' | 'unsoldStandard'>
 }
@@ -206,6 +208,13 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
       const { families, otherWords } = readInAnyLanguage(text)
       return families === null ? null : { families, otherWords }
     },
+    unsoldPartsIn(text) {
+      const translated = translate(normalise(text)).text
+      const { pieces, facts } = cut(translated)
+      if (facts.some(({ kind }) => kind === 'family')) return []
+      const unsold = pieces.filter(isUnsoldPart)
+      return unsold.map(({ start, length }) => translated.slice(start, start + length))
+    },
     skimSearchText: (text) => (hasFigure.test(text) ? cut(text) : nothingRead),
   }
 }
@@ -231,6 +240,10 @@ function isStandard({ facts: [fact] }: Piece): boolean {
 
 function isUnsoldStandard({ reason, detail }: Extract<Fact, { kind: 'rejection' }>): boolean {
   return reason === 'familyNotStocked' && /\d/.test(detail)
+}
+
+function isUnsoldPart({ facts: [fact] }: Piece): boolean {
+  return fact?.kind === 'rejection' && fact.reason === 'familyNotStocked' && !isUnsoldStandard(fact)
 }
 
 const nothingRead = {

@@ -11,24 +11,26 @@ import type { SearchState } from './use-search-state.ts'
 
 interface Props {
   state: SearchState
-  found: Pick<SearchResult, 'unsoldStandard' | 'nearestInMetric' | 'suggestions' | 'fewerWords'>
+  found: Pick<SearchResult, 'unsoldStandard' | 'unsoldPart' | 'nearestInMetric' | 'suggestions' | 'fewerWords'>
 }
 
 /** Suggests another spelling, fewer filters, and texts that are understood. */
 export function NothingFound({ state, found }: Props) {
   const text = useText()
-  const { unsoldStandard, nearestInMetric, suggestions } = found
+  const { unsoldStandard, unsoldPart, nearestInMetric, suggestions } = found
   const { query, filters, category, change } = state
   const narrowed = filters.length > 0 || category !== null
 
   function titleOf(): string {
     if (unsoldStandard !== undefined) return text('search.unsoldStandard', { standard: unsoldStandard })
+    if (unsoldPart !== undefined) return text('search.unsoldPart', { part: unsoldPart })
     if (nearestInMetric !== undefined) return text('search.inches')
     return query === '' ? text('search.empty') : text('search.emptyOf', { query })
   }
 
   function adviceOf(): string {
     if (unsoldStandard !== undefined) return text('search.unsoldStandardText')
+    if (unsoldPart !== undefined) return text('search.unsoldPartText')
     if (nearestInMetric !== undefined) return text('search.inchesText')
     if (suggestions !== undefined) return text('search.insteadText')
     if (narrowed) return text('search.emptyFilters')

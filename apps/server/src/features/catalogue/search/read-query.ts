@@ -3,7 +3,7 @@ import type { Filter } from '@normwerk/contract/search'
 import { inchDecimal, inchFraction } from '@normwerk/parts/designation/convert-inches'
 import { normalise } from '@normwerk/parts/designation/normalise'
 import type { Sizes } from '@normwerk/parts/families/families'
-import type { SearchedStandard, SearchText } from '@normwerk/parts/search-text/read-search-text'
+import type { SearchedStandard } from '@normwerk/parts/search-text/read-search-text'
 import { chooseReading } from '@normwerk/parts/search-text/size-readings'
 import { hasArticle } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
@@ -11,6 +11,7 @@ import { productsNamed } from '@normwerk/search/text/match-products'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import { findInMetric } from './find-rejection.ts'
 import { readFilters } from './narrow.ts'
+import { filtersOf, type GeneralCall, joinFilters, readGeneral, readGeneralInEnglish } from './read-general.ts'
 import type { NearSizes } from './suggest-parts.ts'
 
 /** What a search text asks of the index; also its reading, which is told to the caller. */
@@ -69,9 +70,13 @@ export function readQuery(
     ...(name === null ? {} : { standard: name }),
   }
   if (standard !== null) return { ...asRead, productIds: productsOfStandard(catalogue, standard) }
-  const general = readGeneralSizes(catalogue, read, { filters, language })
+  const general = readGeneral(catalogue, text, read, { filters, language })
   if (general !== null) return general
-  return { ...asRead, readings: read.readings }
+  const byWords: ReadQuery = { ...asRead, readings: read.readings }
+  // The index takes words of another language for misspelt ones of its own: `formalap` is a cavity plate in Hungarian.
+  const isForeign =
+    sizes !== null && read.families !== null && productsNamed(catalogue.index, read.words, language).length === 0
+  return isForeign ? (readByNames(catalogue, text, byWords, { filters, language }) ?? byWords) : byWords
 }
 
 /** Reads a text as `readQuery` does or, if that finds nothing, by the parts that its words name. */
@@ -85,7 +90,7 @@ export function readUntilFound(
   const { query, readings } = read
   if (readings === undefined) return read
   const isFound = hasArticle(catalogue.index, readFilters(read.filters), { text: { query, language } })
-  return isFound ? read : (readByNames(catalogue, text, read, language) ?? read)
+  return isFound ? read : (readByNames(catalogue, text, read, { filters, language }) ?? read)
 }
 
 /**
@@ -96,11 +101,12 @@ export function readByNames(
   catalogue: Catalogue,
   text: string,
   { readings, ...asRead }: ReadQuery,
-  language: LanguageCode,
+  call: GeneralCall,
 ): ReadQuery | null {
   if (readings === undefined) return null
+  const { language } = call
   const named = catalogue.nameFamilies(catalogue.synonyms.replaceIn(text, textLanguage(language)))
-  if (named === null) return null
+  if (named === null) return readGeneralInEnglish(catalogue, text, call)
   const isFound = (scope: Parameters<typeof hasArticle>[2]) =>
     hasArticle(catalogue.index, readFilters(asRead.filters), scope)
   const productIds = productsOfFamilies(catalogue, named.families)
@@ -109,46 +115,12 @@ export function readByNames(
   return isFound({ productIds, text: { query: named.otherWords, language } }) ? asMeant : null
 }
 
-/** Reads the sizes of a text as those of the general products that its words name: `Systemdruckfeder 20x51`. */
-function readGeneralSizes(
-  { index, products }: Catalogue,
-  { words, wordsAndStandard, figures, families }: SearchText,
-  { filters, language }: { filters: readonly Filter[]; language: LanguageCode },
-): ReadQuery | null {
-  if (families !== null || figures.length === 0 || words === '') return null
-  const named = productsNamed(index, words, language).flatMap((id) => products.get(id)?.row ?? [])
-  const isNumber = (key: string) => index.attributes[index.attributeOf.get(key) ?? -1]?.kind === 'number'
-  const keys = named.map(({ columns }) =>
-    columns.flatMap(({ attribute, role }) => (role !== 'detail' && isNumber(attribute) ? [attribute] : [])),
-  )
-  const [first] = keys
-  // Only where all of them have the same sizes, their figures mean one thing.
-  if (first?.length !== figures.length || named.some(({ family }) => family !== null)) return null
-  if (keys.some((others) => others.join() !== first.join())) return null
-  const sizes = Object.fromEntries(first.map((key, at) => [key, figures[at] ?? 0]))
-  return {
-    query: words,
-    filters: joinFilters(filtersOf(sizes), filters),
-    remainingWords: wordsAndStandard,
-    near: { productIds: named.map(({ id }) => id), readings: [sizes] },
-  }
-}
-
 // Only texts with such a sign are read as a designation too, because that takes long.
 const mayHaveInches = new RegExp(`\\d\\s*(?:"|''|in|zoll)|${inchFraction}|${inchDecimal}`, 'i')
 
 function readInches(catalogue: Catalogue, text: string): string[] | null {
   const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
   return findInMetric(sources, text)
-}
-
-/** Joins sizes of a text and filters of the call, which replace the same size. */
-export function joinFilters(sizes: readonly Filter[], filters: readonly Filter[]): Filter[] {
-  return [...sizes.filter(({ name }) => filters.every((filter) => filter.name !== name)), ...filters]
-}
-
-function filtersOf(sizes: Sizes | Record<string, number>): Filter[] {
-  return Object.entries(sizes).map(([name, value]) => ({ name, values: [value] }))
 }
 
 /** Lists the products of a standard: those of its families, and general products that state its number. */

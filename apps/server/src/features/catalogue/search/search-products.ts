@@ -35,7 +35,8 @@ import {
   readNarrowing,
 } from './narrow.ts'
 import { presentNear } from './present-near.ts'
-import { joinFilters, type ReadQuery, readByNames, readQuery, readUntilFound } from './read-query.ts'
+import { joinFilters, nameGeneral } from './read-general.ts'
+import { type ReadQuery, readByNames, readQuery, readUntilFound } from './read-query.ts'
 import { suggestBySizes, suggestParts } from './suggest-parts.ts'
 
 /** Searches products by text, category and filters. A text that names one part exactly finds only its product. */
@@ -74,7 +75,8 @@ export async function searchProducts(
     return { read, request, found }
   }
   const first = findBy(asRead)
-  const byNames = first.found.total > 0 ? null : readByNames(catalogue, text, asRead, viewer.language)
+  const byNames =
+    first.found.total > 0 ? null : readByNames(catalogue, text, asRead, { filters, language: viewer.language })
   const { read, request, found } = byNames === null ? first : findBy(byNames)
   return {
     items: found.items.flatMap((hit) => presentHit(catalogue, hit, viewer)),
@@ -222,14 +224,30 @@ async function suggestInstead(
   catalogue: Catalogue,
   { text, read }: { text: string; read: ReadQuery },
   { language }: Viewer,
-): Promise<Pick<SearchResult, 'suggestions' | 'fewerWords'>> {
+): Promise<Pick<SearchResult, 'suggestions' | 'fewerWords' | 'unsoldPart'>> {
   const sources = { catalogue, readPartRequest: catalogue.readOrPropose }
   const named = text === '' ? [] : suggestParts(sources, [text])
   const near = named.length === 0 && read.near !== undefined ? suggestBySizes(catalogue, read.near) : named
-  if (near.length === 0) return leaveOutWords(catalogue, text, read, language)
+  const unsoldPart = nameUnsoldPart(catalogue, text, read, language)
+  const unsold = unsoldPart === null ? {} : { unsoldPart }
+  if (near.length === 0) return unsoldPart === null ? leaveOutWords(catalogue, text, read, language) : unsold
   const ids = near.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
   const articles = new Map((await catalogue.articles.read(db, ids)).map((row) => [row.id, row]))
-  return { suggestions: presentNear({ catalogue, articles, language }, near) }
+  return { ...unsold, suggestions: presentNear({ catalogue, articles, language }, near) }
+}
+
+/** Returns the name of a part in a text if the shop knows it but sells no such parts; null if it has none. */
+function nameUnsoldPart(
+  catalogue: Catalogue,
+  text: string,
+  { standard, nearestInMetric, remainingWords }: ReadQuery,
+  language: LanguageCode,
+): string | null {
+  if (standard !== undefined || nearestInMetric !== undefined) return null
+  const unsold = catalogue.unsoldPartsIn(text)
+  // A catalogue may sell general products of that name.
+  const isUnsold = unsold.length > 0 && unsold.every((part) => nameGeneral(catalogue, part, language).length === 0)
+  return isUnsold ? (remainingWords ?? text) : null
 }
 
 /** Leaves out the words that no part has together with the others. A text in inches or with a standard means nothing else. */

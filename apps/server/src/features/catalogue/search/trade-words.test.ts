@@ -1,0 +1,62 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shareApp } from '../../../testing/start-app.ts'
+import type { Visitor } from '../../../testing/visitor.ts'
+
+let visitor: Visitor
+
+beforeAll(async () => {
+  visitor = (await shareApp()).visitor()
+})
+
+const { search, filter } = catalogueEndpoints
+
+describe('a part that the shop knows but does not sell', () => {
+  test.each([
+    ['Isolierplatte', 'Isolierplatte'],
+    ['Senkschraube M8x30', 'Senkschraube'],
+    ['vis à tête fraisée M8x30', 'vis à tête fraisée'],
+    ['shim 20x1', 'shim 20x1'],
+    ['rondelle de réglage', 'rondelle de réglage'],
+  ])('is named: %s', async (query, unsoldPart) => {
+    expect(await visitor.call(search, { query })).toMatchObject({ total: 0, unsoldPart })
+    expect((await visitor.call(filter, { query })).unsoldPart).toBe(unsoldPart)
+  })
+
+  test.each(['Schneidstempel', 'Auswerferstift blau', 'Auswerferstift 6x999', 'DIN 7991 M8x30', 'molla 21x51'])(
+    'is not said of other texts: %s',
+    async (query) => {
+      const found = await visitor.call(search, { query })
+      expect(found.total).toBe(0)
+      expect(found.unsoldPart).toBeUndefined()
+    },
+  )
+})
+
+describe('general products are found', () => {
+  test.each([
+    ['Werkzeugfeder', 'DF', []],
+    ['Werkzeugfeder 20x51', 'DF', ['holeDiameter', 'length']],
+    ['molla 20x51', 'DF', ['holeDiameter', 'length']],
+    ['Kühlnippel', 'KN', []],
+    ['Ringschraube M12', 'RS', ['thread']],
+    ['golfare M12', 'RS', ['thread']],
+    ['Verschlussschraube M10', 'VS', ['thread']],
+  ])('by a word of the trade: %s', async (query, productNr, sizes) => {
+    const { items, currentFilters } = await visitor.call(search, { query })
+    expect(items.map((item) => item.productNr)).toEqual([productNr])
+    expect(currentFilters.map(({ name }) => name)).toEqual(expect.arrayContaining(sizes))
+    expect((await visitor.call(filter, { query })).total).toBeGreaterThan(0)
+  })
+})
+
+test('a plate with the word of another language finds no other plates', async () => {
+  const { items } = await visitor.call(search, { query: 'formalap 246x246' })
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.filter(({ productNr }) => !productNr.startsWith('PLA'))).toEqual([])
+})
+
+test('a base plate may be a clamping plate', async () => {
+  const { items } = await visitor.call(search, { query: 'Grundplatte 196x296' })
+  expect(items.map(({ productNr }) => productNr)).toContain('PLBU')
+})
