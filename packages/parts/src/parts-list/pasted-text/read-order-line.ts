@@ -124,8 +124,11 @@ function isWhole(name: string, hasTimes: boolean): boolean {
   return hasTimes ? number.test(name) && sizesAtEnd.test(name) : number.test(name) || sizesAtEnd.test(name)
 }
 
-/** `6 st   7,80`: an amount behind pieces with their unit, at the end. */
-const amountBehind = new RegExp(String.raw`(?<=(?:^|[\s,;:])\d{1,5}\s*(?:${units.pieces})\s*)\s\d{1,6}[.,]\d{2}$`, 'u')
+/** `6 st   7,80`, `4 Stk. zu 29,80`: an amount behind pieces with their unit, at the end. */
+const amountBehind = new RegExp(
+  String.raw`(?<=(?:^|[\s,;:])\d{1,5}\s*(?:${units.pieces})\.?\s*)\s(?:(?:zu(?: je)?|je|at|a|po|por|per|@)\s+)?\d{1,6}[.,]\d{2}$`,
+  'u',
+)
 
 /** Removes what a piece or the line costs. */
 export function withoutPrices(text: string): string {
