@@ -84,8 +84,7 @@ function nameOf(areas: Set<string>): string {
 
 /** What a part of the landing page loads alone is in one chunk with what it shares with small areas. */
 function nameOfStart(areas: Set<string>, part: string): string {
-  if (part === 'own' && areas.has('cart')) return 'cart-catalogue-start'
-  if (part === 'own' && largeAreas.some((area) => areas.has(area))) return 'catalogue-start'
+  if (part === 'own' && largeAreas.some((area) => areas.has(area))) return 'cart-catalogue-start'
   return `${part}-start`
 }
 

@@ -5,6 +5,7 @@ import { inlineCalls } from './inline-calls.ts'
 import { joinStyles } from './join-styles.ts'
 import { nameClass } from './name-classes.ts'
 import { precompress } from './precompress.ts'
+import { preloadFont } from './preload-font.ts'
 import { stripContract } from './strip-contract.ts'
 
 const server = process.env.API_TARGET ?? 'http://localhost:3000'
@@ -28,7 +29,7 @@ const asProduction = { define: { 'process.env.NODE_ENV': '"production"' }, ssr: 
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild === true ? asProduction : {}),
-  plugins: [jsonAsScript, stripContract, inlineCalls, joinStyles, precompress, react()],
+  plugins: [jsonAsScript, stripContract, inlineCalls, joinStyles, preloadFont, precompress, react()],
   // React has the hook itself, so its replacement for older versions is not loaded.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // Tests answer the calls of a page themselves.
