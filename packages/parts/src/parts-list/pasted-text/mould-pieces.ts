@@ -35,11 +35,19 @@ const ofMoulds = new RegExp(
   String.raw`${lead}(?<![\p{L}\d.,/]|\d\s?[x×*]\s?)${several}\s+${alike}${mould}|(?<!\p{L})${alike}${mould}(?:\s+(?:is|are|sind|son|sono|sont|sao|sa|jsou|su|so|sunt|ar|van|zijn)\s+|\s*[:=x×]\s*)${several}(?!\s*\p{L})`,
   'gu',
 )
+const eachBehind = '(?:each(?: one)?|apiece|chacune?|ciascun[oa]|cadauno|cada uno|cada um|vardera|elk)'
 /** `je 4`, `8 each`: of each of the moulds that the line counts. */
 const ofEach = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf('each')}|na\s+kazd\p{L}+|in\s+jede[rn]?)\s+(?!(?:(?!1|ein)${one}|${one}\s+${mould})(?!\p{L}))(${count})|(${count})\s+(?:each|each one|apiece|chacune?|ciascun[oa]|cadauno|cada uno|cada um|vardera|elk)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${anyOf('each')}|na\s+kazd\p{L}+|in\s+jede[rn]?)\s+(?!(?:(?!1|ein)${one}|${one}\s+${mould})(?!\p{L}))(${count})|(${count})\s+${eachBehind}(?!\p{L})`,
   'gu',
 )
+/** `4 pins 6x160 each` */
+const eachApart = new RegExp(
+  String.raw`[\s,;–-]+(?:(?:for|pour|per|para|voor|pro|dla)\s+)?(?:${eachBehind}|jeweils)\.?$`,
+  'u',
+)
+/** A price is of each piece. */
+const priced = /[€$£]|(?<!\p{L})(?:eur|chf|usd|czk|pln)(?!\p{L})|(?:@|(?<!\p{L})(?:at|a|zu|po))\s*\d+[.,]\d/u
 const everything = String.raw`(?<!\p{L})(?:alles?|das ganze|everything|all(?: of it)?|the lot|tout|le tout|todo|tutto|tudo|wszystko|vsechno|vse|mindent?|toate|totul|allt|alltihop)`
 /** `everything times two`, `graag alles maal twee`, `tout en double`, `double everything` */
 const ofEverything = new RegExp(
@@ -150,12 +158,16 @@ function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
   const moulds = findAll(ofMoulds, folded)
   const stated = findAll(ofOneMould, folded)
   const isStated = stated.length > 0
-  const isOfEach = moulds.length === 1 || (mail.isHeaded === true && splitMentions(line).length === 1)
+  const isBelow = mail.isHeaded === true && splitMentions(line).length === 1
+  const isOfEach = moulds.length === 1 || isBelow
   const ones = isStated ? stated : isOfEach ? findAll(ofEach, folded) : []
   const [oneMould] = ones
   const others = moulds.filter((found) => !ones.some((each) => overlap(found, each)) && numberIn(found) > 1)
   const factor = others.length === 0 ? mail.moulds : others.length === 1 ? numberIn(others[0]) : null
-  const apart = factor === null || isStated ? null : perMouldApart.exec(folded)
+  const apart =
+    factor === null || isStated
+      ? null
+      : (perMouldApart.exec(folded) ?? (isBelow && !priced.test(folded) ? eachApart.exec(folded) : null))
   // "2 per cavity" of a mail for three moulds may be any number.
   const nouns = new Set([...ones, ...others, ...(apart === null ? [] : [apart])].map(isOfCavities))
   if (nouns.size > 1 || (nouns.has(true) && mail.moulds !== null)) return line

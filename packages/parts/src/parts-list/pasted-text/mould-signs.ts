@@ -32,9 +32,10 @@ const numberLast = new RegExp(
 export const mouldName = '(?:[a-z]|[a-z]{0,3}-?\\d{1,6}[a-z]?)'
 /** The Dutch "t/m" joins no two names. */
 const beforeLast = String.raw`(?:\s+${joining}\s+|\s*[/+&]\s*(?=\S*\d))`
-/** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213` */
+const names = String.raw`${mouldName}(?:\s*,\s*${mouldName})*`
+/** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213`, `Moulds 12, 13:` */
 const listed = new RegExp(
-  String.raw`(?<!\p{L})${anyOf('moulds')}\s+(?<names>${mouldName}(?:\s*,\s*${mouldName})*${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName})(?![\p{L}\d]|[.,]\d)`,
+  String.raw`(?<!\p{L})${anyOf('moulds')}\s+(?<names>${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*:))`,
   'gu',
 )
 const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')
