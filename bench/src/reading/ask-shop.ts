@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ImportAnswer, type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
-import { readPastedTable } from '@normwerk/parts/parts-list/pasted-text/read-pasted-table'
+import { readPastedTable } from '@normwerk/parts/parts-list/pasted-text/tables/read-pasted-table'
 import { readRows } from '@normwerk/parts/parts-list/rows/read-rows'
 import * as z from 'zod/mini'
 import type { Buyer } from '../buyer.ts'

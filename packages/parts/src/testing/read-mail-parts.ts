@@ -1,4 +1,4 @@
-import { readMail } from '../parts-list/pasted-text/read-mail.ts'
+import { readMail } from '../parts-list/pasted-text/mail/read-mail.ts'
 
 /** Reads the parts of a mail: `4 × AZH-6x200`, or without a quantity `AZH-6x200`. */
 export function readMailParts(text: string): string[] {

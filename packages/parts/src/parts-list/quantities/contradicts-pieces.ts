@@ -1,6 +1,6 @@
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { anyChange, isCancelled } from '../pasted-text/change-words.ts'
+import { anyChange, isCancelled } from '../pasted-text/corrections/change-words.ts'
 import { anyOf, inTotal } from './read-pieces.ts'
 import { readQuantity } from './read-quantity.ts'
 import { namesOwnStock } from './stock-words.ts'

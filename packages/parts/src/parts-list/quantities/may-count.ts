@@ -1,5 +1,5 @@
 import { foldLetters } from '../fold-letters.ts'
-import { anyChange } from '../pasted-text/change-words.ts'
+import { anyChange } from '../pasted-text/corrections/change-words.ts'
 import { anyOf, groupWord, wordOfSeveral } from './read-pieces.ts'
 
 const counting = new RegExp(

@@ -6,7 +6,7 @@ import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-nu
 import { ImportReport } from '@normwerk/contract/import'
 import { type ImportedRow, type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { Problem } from '@normwerk/contract/problem'
-import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/read-order-line'
+import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/lines/read-order-line'
 import { readPaste } from '@normwerk/parts/parts-list/pasted-text/read-paste'
 import { withoutOrdering } from '@normwerk/parts/words/order-words'
 import { parseCsvObjects } from 'hucre/csv'

@@ -1,4 +1,4 @@
-import { alignColumns } from '@normwerk/parts/parts-list/pasted-text/align-columns'
+import { alignColumns } from '@normwerk/parts/parts-list/pasted-text/tables/align-columns'
 import { parseCsv } from 'hucre/csv'
 import { decodeText } from '../decode-text.ts'
 import { SpreadsheetError } from '../sheet.ts'

@@ -47,7 +47,7 @@ test('a text that is not typed to its end when its code is loaded is not read ye
   typeAtOnce('AZ-1 2', { key: 'Shift' })
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
   // The shop loads the reader of lines by itself; from here on it is loaded.
-  await import('@normwerk/parts/parts-list/pasted-text/read-order-line')
+  await import('@normwerk/parts/parts-list/pasted-text/lines/read-order-line')
   await userEvent.keyboard('5')
   await expect.element(numberOf(1)).toHaveValue('AZ-1 25')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')

@@ -1,4 +1,4 @@
-import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/read-order-line'
+import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/lines/read-order-line'
 import { expect, test } from 'vitest'
 import { pasteRows, rowOf, type TypedLine, typedRowOf, withEmptyLines } from './order-lines.ts'
 import { settleLine } from './settle-line.ts'

@@ -1,4 +1,4 @@
-import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/read-order-line'
+import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/lines/read-order-line'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { isOffered, isOpen, type ListEntry } from '../../../shared/lists/parts-list/list-entry.ts'

@@ -1,6 +1,6 @@
 import { namesPart } from '@normwerk/parts/parts-list/cell-content'
 import { isHeadingRow } from '@normwerk/parts/parts-list/headings/heading-rows'
-import { readPastedTable } from '@normwerk/parts/parts-list/pasted-text/read-pasted-table'
+import { readPastedTable } from '@normwerk/parts/parts-list/pasted-text/tables/read-pasted-table'
 import { getDocument, PasswordException } from 'unpdf/pdfjs'
 import { SpreadsheetError } from '../../sheet.ts'
 import { createCollector, type RawRow, type RawSheet } from '../raw-sheet.ts'

@@ -1,0 +1,83 @@
+import { withoutOrdering } from '../../../words/order-words.ts'
+import { namesKind, namesPart } from '../../cell-content.ts'
+import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
+import { sizesOf } from '../lines/split-mentions.ts'
+import { findRow, type MailReading, type MailRow, rowAbove, rowsOfKind } from '../mail/mail-reading.ts'
+import { isNumberAlone } from '../mail/part-line.ts'
+import { positionOf } from '../references/read-letters.ts'
+import { isCancelled } from './change-words.ts'
+import { readChange } from './read-change.ts'
+import { type Correction, readCorrection } from './read-correction.ts'
+
+/**
+ * Changes the quantity of the row that a correction means: the one with the same part, or else the one above it. The
+ * buyer is asked unless the former quantity is that of the row, or the line below names neither. A correction that names
+ * another part leaves open the row above it.
+ * @returns whether the line says no more than the correction
+ */
+export function correctRow(reading: MailReading, line: number, { rest, former }: Correction): boolean {
+  const { requested, quantity } = readOrderLine(rest)
+  const named = withoutOrdering(requested)
+  const isNamed = namesPart(named) || isNumberAlone(named)
+  const same = isNamed ? (findRow(reading, named) ?? rowOfSizes(reading, named)) : undefined
+  const lettered = isNamed ? null : rowsOfLetter(reading, rest)
+  const meant = same ?? (lettered === null ? rowAbove(reading, line) : lettered[0])
+  const changed = quantity === '' ? sayPieces(withoutOrdering(rest.replace(byLetter, ''))) : quantity
+  if (meant === undefined || (changed === '' && !isNamed)) return false
+  if (isNamed && same === undefined) {
+    if (former === null && !isCancelled(rest)) meant.quantity = `${meant.quantity} ?`.trim()
+    return false
+  }
+  const isSure = former === null ? !isNamed : String(former) === meant.quantity || meant.quantity === ''
+  if (changed !== '') meant.quantity = isSure ? changed : `${changed} ?`
+  return changed !== ''
+}
+
+/** Returns the only row with the sizes of a text that names no kind beside them: `from the 3x100`; undefined without one. */
+function rowOfSizes({ rowsBySizes }: MailReading, named: string): MailRow | undefined {
+  const sizes = sizesOf(named)
+  const [row, ...others] = sizes === '' || namesKind(named) ? [] : (rowsBySizes.get(sizes) ?? [])
+  return others.length > 0 ? undefined : row
+}
+
+/**
+ * Gives the parts that a sentence means its new number: those with the same sizes or of the same kind, or else the one
+ * above. What is not sure is asked.
+ * @returns whether the line says no more than the change
+ */
+export function changeRows(reading: MailReading, index: number): boolean {
+  const line = reading.lines[index] ?? ''
+  const change = reading.rows.length === 0 ? null : readChange(line)
+  if (change === null) return false
+  const { sizes, stems, counts, isPlain } = change
+  const isNamed = sizes !== '' || stems.length > 0
+  const named = sizes === '' ? rowsOfKind(reading, stems) : (reading.rowsBySizes.get(sizes) ?? [])
+  const lettered = isNamed ? null : rowsOfLetter(reading, line)
+  const counted = isNamed ? [] : (lettered ?? rowsOfQuantity(reading, line))
+  const meant = isNamed ? named : counted.length > 0 || lettered !== null ? counted : reading.rows.slice(-1)
+  const [row, second] = meant
+  if (row === undefined) return false
+  const isSure = isPlain && second === undefined && (isNamed || counted.length > 0 || rowAbove(reading, index) === row)
+  const others = counts.filter((count) => count !== row.quantity)
+  const [count, another] = others.length > 0 ? others : counts
+  for (const each of meant) {
+    const said = second === undefined ? count : each.quantity
+    each.quantity = isSure && another === undefined ? (count ?? '') : `${said} ?`
+  }
+  return isPlain || sizes === ''
+}
+
+/** `bei b) bitte 8` */
+const byLetter = /(?<!\p{L})([a-z])\)/iu
+
+/** Returns the rows that a letter counts; null for a text without a letter. */
+function rowsOfLetter({ rows }: MailReading, line: string): MailRow[] | null {
+  const letter = byLetter.exec(line)?.[1]
+  return letter === undefined ? null : rows.filter(({ position }) => position === positionOf(letter))
+}
+
+/** Returns the rows with the former quantity of a correction that names no part: `they are 6, not 4` */
+function rowsOfQuantity({ rows }: MailReading, line: string): MailRow[] {
+  const former = readCorrection(line)?.former ?? null
+  return former === null ? [] : rows.filter(({ quantity }) => quantity === String(former))
+}

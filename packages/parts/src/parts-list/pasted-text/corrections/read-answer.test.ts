@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+const pin = 'ejector pin 6x160 nitrided'
+
+test.each([
+  ['an agreement', 'fine, thanks', `6 × ${pin}`],
+  ['a number', '-> serían 12', `12 × ${pin}`],
+  ['a number in a sentence', 'raise to 10 pcs please', `10 × ${pin}`],
+  ['words that change it', 'but with a flat on the head', `6 ? × ${pin} but with a flat on the head`],
+  ['other sizes', 'cámbialo por 6x200', '6 × ejector pin 6x200 nitrided'],
+  ['sizes of another kind', 'cámbialo por 6x10x200', `6 ? × ${pin} cámbialo por 6x10x200`],
+  ['another material', 'samma antal men i HSS tack', '6 × ejector pin 6x160 HSS'],
+  ['a further material', 'also in HSS please', `6 ? × ${pin} also in HSS please`],
+  ['half of the pieces', 'half of that will do', `3 × ${pin}`],
+  ['words that decline it', 'no, gracias', `6 ? × ${pin} no, gracias`],
+])('below a quoted part stands %s', (_, answer, row) => {
+  expect(readMailParts(`> 6 pcs ${pin}\n${answer}`)).toEqual([row])
+})
+
+test('an answer above forwarded parts leaves their kind open', () => {
+  const forwarded = `Von: Werkstatt\nBetreff: Bedarf\n\n6 pcs ${pin}\n2 pcs locating ring 120x36x12`
+  const rows = readMailParts(`The ring should be 18 thick.\n\n${forwarded}`)
+  expect(rows).toContain(`6 × ${pin}`)
+  expect(rows).toContain('2 ? × locating ring 120x36x12')
+})
+
+test('an answer may stand behind its part', () => {
+  const offer = `> 1 ${pin}, 6 pcs  <<< fine\n> 2 ejector pin 8x200 nitrided, 6 pcs <<< only 4\n> 3 core pin 5x200, 8 pcs <-- not needed`
+  expect(readMailParts(offer)).toEqual([
+    `6 × ${pin}`,
+    '4 × ejector pin 8x200 nitrided',
+    expect.stringMatching(/^8 \? .*not needed$/),
+  ])
+})

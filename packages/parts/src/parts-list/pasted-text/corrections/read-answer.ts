@@ -1,0 +1,68 @@
+import { isOrdering } from '../../../words/order-words.ts'
+import { isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
+import type { MailReading } from '../mail/mail-reading.ts'
+import { readReferences } from '../references/read-references.ts'
+import { isOtherNoun } from '../sentences/find-asked.ts'
+import { changeAbove } from './change-above.ts'
+import { isCancelled } from './change-words.ts'
+import { replaceFigure } from './read-replaced.ts'
+
+/** Words that agree, in folded letters. */
+const agreed = new Set(
+  'ok okay oke fine agreed good great yes right correct confirmed ja jawohl passt einverstanden ordnung gut stimmt perfekt prima oui accord bien parfait bon entendu vale si acuerdo perfecto correcto conforme bene va accordo perfetto giusto confermo akkoord goed orde prima klopt zgoda tak dobrze pasuje ano souhlas souhlasime dobre poradku rendben igen jo bra okej godkant da redu velja drzi acord bine sim certo perfeito tudo bem combinado'.split(
+    ' ',
+  ),
+)
+const declined = /^(?:no|not|nein|nicht|kein\p{L}*|non|ne|nie|nem|nej|inte|nee|niet|geen|nao|nu)$/u
+const count = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×/-])(\d{1,5}(?![.,/]?\d|\s*(?:[x×*°%]|mm))|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`,
+  'gu',
+)
+const maxWords = 6
+
+/**
+ * Reads a line directly below a quoted part as the answer to it: `fine`, `raise to 10 pcs please`, `but with a flat`. What
+ * is neither an agreement nor a number belongs to the part, which is asked then.
+ * @returns whether the line is an answer; one with a part of its own is none
+ */
+export function answerAbove({ lines, levels, rows }: MailReading, index: number): boolean {
+  const line = lines[index] ?? ''
+  const above = rows.at(-1)
+  const isBelow = above !== undefined && above.line === index - 1 && (levels[index] ?? 0) < (levels[above.line] ?? 0)
+  if (!isBelow || isOwnPart(line) || namesPositions(line)) return false
+  const words = foldLetters(line).match(/[\p{L}\d]+/gu) ?? []
+  const isDeclined = isCancelled(line) || words.some((word) => declined.test(word))
+  if (!isDeclined && words.every((word) => agreed.has(word) || (isOrdering(word) && !/\d/.test(word)))) return true
+  const resized = replaceFigure(above.requested, line)
+  if (resized !== null) {
+    above.requested = resized
+    return true
+  }
+  if (!isDeclined && changeAbove(above, line)) return true
+  const [stated, ...others] = findAll(count, foldLetters(line))
+  const isNumber =
+    stated !== undefined && others.length === 0 && words.length <= maxWords && !namesWork(line) && !namesCut(line)
+  const behind = line.slice((stated?.index ?? 0) + (stated?.[0].length ?? 0)).trim()
+  if (isNumber && !isDeclined && !isOtherNoun(behind)) {
+    above.quantity = sayPieces(stated[1] ?? '')
+    return true
+  }
+  above.requested = `${above.requested} ${line}`
+  if (/^\d+$/.test(above.quantity)) above.quantity = `${above.quantity} ?`
+  return true
+}
+
+function namesPositions(line: string): boolean {
+  return readReferences(line).some(({ positions }) => positions.length > 0)
+}
+
+/** Whether a line names a whole part: sizes alone may replace those that were quoted. */
+function isOwnPart(line: string): boolean {
+  const { requested, quantity } = readOrderLine(line)
+  return namesPartAlone(line) && (quantity !== '' || namesKind(line) || isArticleNumber(requested))
+}

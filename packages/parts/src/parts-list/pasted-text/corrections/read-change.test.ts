@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+const two = '10 Auswerfer nitriert 6x160\n4 Hülsen gehärtet 5x8x125\n'
+
+test.each([
+  [
+    'a part by its sizes',
+    `[09:12] Kevin: ${two}[09:14] Kevin: ach nein, von den 6x160 doch 12`,
+    ['12 × Auswerfer nitriert 6x160', '4 × Hülsen gehärtet 5x8x125'],
+  ],
+  [
+    'a part by its kind, in the same line or below',
+    'weź zamów 10 wypychaczy 6x250 i 4 tuleje 24x46. Albo nie, wypychaczy daj 12\nperdona, las tuleje que sean 6',
+    ['12 × wypychaczy 6x250', '6 × tuleje 24x46'],
+  ],
+  [
+    'the part above',
+    '10 estrattori 4x125\nanzi fai 15\n8 pennen 4x160\noh wacht, toch 10',
+    ['15 × estrattori 4x125', '10 × pennen 4x160'],
+  ],
+  [
+    'one of two parts of a kind',
+    '10 pins 4x125\n6 pins 6x160\nactually make the pins 8',
+    ['10 ? × pins 4x125', '6 ? × pins 6x160'],
+  ],
+  ['a part that stands far above', '10 pins 4x125\nThanks\n\nRob\nno wait, 12', ['12 ? × pins 4x125']],
+  ['a kind alone, although no word says so', '10 pins 4x125\n12 pins', ['10 ? × pins 4x125', '12 pins']],
+  ['more than the pieces', '10 pins 4x125\nno, 12 with flats', ['12 ? × pins 4x125']],
+  ['another part', '10 pins 4x125\nsorry, also 4 pins 6x160 please', ['10 ? × pins 4x125', '4 × pins 6x160']],
+  [
+    'by both numbers, but not where a head is turned',
+    'pins 4x160: up from 6 to 9\ntornillos M8x25 pasan de 30 a 40\ngeleidezuil 24x46x75: 4 wordt 6\nStifte 6x160, Kopf von 12 auf 9 abgedreht',
+    ['9 × pins 4x160', '40 × tornillos M8x25', '6 × geleidezuil 24x46x75', 'Stifte 6x160, Kopf von 12 auf 9 abgedreht'],
+  ],
+  [
+    'one of several parts of a sentence, which it cancels',
+    'pins 5x200 - 20 pcs, screws M8x40 12.9 - 60 pcs no change, and cancel the pillar 24x46x75',
+    ['20 × pins 5x200', '60 × screws M8x40 12.9', 'cancel the pillar 24x46x75'],
+  ],
+])('a sentence changes %s', (_, text, parts) => {
+  expect(readMailParts(text)).toEqual(parts)
+})

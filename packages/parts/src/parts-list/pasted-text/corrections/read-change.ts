@@ -1,0 +1,121 @@
+import { hasOnlyFillers } from '../../../words/order-words.ts'
+import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { sayPieces } from '../lines/read-order-line.ts'
+import { sizesOf, splitSizes } from '../lines/split-mentions.ts'
+import { takeMarks } from '../moulds/count-marks.ts'
+import { kindStems, withoutKinds } from '../references/read-references.ts'
+import { anyChange, isCancelled } from './change-words.ts'
+import { readCorrection, withoutFormer } from './read-correction.ts'
+import { markNewCount } from './read-new-count.ts'
+
+/** What a sentence says about the pieces of a part that stands above it. */
+export interface Change {
+  /** The sizes of the part; empty if the sentence names none. */
+  sizes: string
+  /** Beginnings of the words for its kind, in folded letters. */
+  stems: readonly string[]
+  /** All numbers that may be the new one. */
+  counts: readonly string[]
+  /** Whether the sentence says nothing else. */
+  isPlain: boolean
+}
+
+const interjection =
+  '(?:(?:oh|ah|ach|oj|och|ay|hm+|e|y|et|und|and|a|i|si|in|es|en|but|aber|ma|mais|maar|mas|pero|ale|so)[,!]?\\s+){0,2}'
+const opening = String.raw`${interjection}(?<!\p{L})${anyChange('opening')}(?!\p{L})`
+/** The first words of a message; in a chat they may stand behind a name. */
+const openingFirst = new RegExp(
+  String.raw`^(?:\p{L}{2,15}:\s+)?(?:${opening}[\s,.:!–-]*)+(?:(?:meant|mean|meinte|wollte|voulais|volevo|quería|queria)\s+)?`,
+  'u',
+)
+const openingAtEnd = new RegExp(String.raw`[\s,]+${anyChange('opening')}[.!]*$`, 'u')
+const openingBehind = new RegExp(String.raw`(?<=[\p{L}\d)][.!?;])\s+(?=${opening})`, 'gu')
+
+const sentenceBegin = /(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/gu
+
+/** Splits a line where a sentence begins that changes what was said before it. */
+export function splitChanges(line: string): string[] {
+  if (!/[.!?;]\s/.test(line)) return [line]
+  const composed = line.normalize('NFC')
+  const found = findAll(openingBehind, foldLetters(composed))
+  const starts = [0, ...found.map(({ index, 0: { length } }) => index + length)]
+  return starts.flatMap((start, at) => splitAtKinds(composed.slice(start, starts[at + 1])))
+}
+
+/** Splits a text around each sentence that changes a kind of parts: `… and 8 pins 6x24. Cancel the pins.` */
+function splitAtKinds(text: string): string[] {
+  const pieces: string[] = []
+  let wasChange = false
+  for (const sentence of text.split(sentenceBegin)) {
+    const isChange = changesKind(sentence)
+    if (pieces.length === 0 || isChange || wasChange) pieces.push(sentence)
+    else pieces.push(`${pieces.pop()} ${sentence}`)
+    wasChange = isChange
+  }
+  return pieces
+}
+
+/** Whether a sentence names a kind without sizes, and cancels it or gives it another number. */
+function changesKind(sentence: string): boolean {
+  if (sentence.length > maxSentence || hasSizes(sentence) || !namesKind(sentence)) return false
+  return isCancelled(sentence) || readCorrection(sentence) !== null || markNewCount(sentence) !== sentence
+}
+
+const maxSentence = 300
+
+const count = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×/=-])(?:\d{1,4}|${wordOfSeveral})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm))(?:\s*(?:${units.pieces}))?`,
+  'gu',
+)
+
+const theSizes = String.raw`(?:(?:the|die|den|der|von den|les|los|las|le|gli|i|de|os|as)\s+)?`
+const aDozen = /(?<!\p{L})(?:a|one|ein|une|una|uma)\s+(?:dozen|dutzend|douzaine|docena|dozzina|duzia)(?!\p{L})/u
+
+function withoutKind(text: string): string {
+  const [words = ''] = /^\s+\p{L}+/u.exec(text) ?? []
+  return namesKind(words) ? text.slice(words.length) : text
+}
+
+/** Says "it" for the sizes within a sentence that gives them a new number: `make the 4x200 a dozen` */
+function sayIt(line: string): string {
+  const [head = '', sizes = '', behind = ''] = splitSizes(line) ?? []
+  if (sizes === '' || head === '' || markNewCount(line) !== line) return line
+  const dozen = aDozen.exec(foldLetters(behind))
+  const rest =
+    dozen === null ? behind : `${behind.slice(0, dozen.index)}12${behind.slice(dozen.index + dozen[0].length)}`
+  const start = new RegExp(`${theSizes}$`, 'u').exec(foldLetters(head))?.index ?? head.length
+  const said = `${head.slice(0, start)}it${withoutKind(withoutKind(rest))}`
+  return markNewCount(said) === said ? line : `${sizes} ${said}`
+}
+
+/** Reads a sentence that changes the pieces of a part above it; null for another one. */
+export function readChange(written: string): Change | null {
+  const line = sayIt(written)
+  const folded = foldLetters(line)
+  const marked = markNewCount(line)
+  if (marked === line && !openingFirst.test(folded) && !openingAtEnd.test(folded)) return null
+  const said = withoutFormer(line.slice(openingFirst.exec(folded)?.[0].length ?? 0))
+  const { rest, marks } = takeMarks(withoutFormer(markNewCount(said)))
+  const [before = rest, , behind = ''] = splitSizes(rest) ?? []
+  const others = `${before} ${behind}`
+  const stated = findAll(count, foldLetters(others))
+  const counts = [...marks.now.map(String), ...stated.map(({ 0: number }) => sayPieces(number))]
+  if (counts.length === 0) return null
+  const stems = kindStems(foldLetters(others))
+  const words = withoutKinds(
+    stated.reduceRight((kept, { index, 0: { length } }) => kept.slice(0, index) + kept.slice(index + length), others),
+    stems,
+  )
+  const isPlain =
+    !/\d/.test(words) &&
+    hasOnlyFillers(
+      words
+        .split(/\s+/)
+        .filter((word) => !belongsToPart(word) && !namesKind(word))
+        .join(' '),
+    )
+  return { sizes: sizesOf(rest), stems, counts: [...new Set(counts)], isPlain }
+}

@@ -1,0 +1,116 @@
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { readPieces, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { remember } from '../../remember.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { endOfSizes } from '../lines/split-mentions.ts'
+import { anyChange, butInstead } from './change-words.ts'
+
+/** A line of a mail that changes a quantity. */
+export interface Correction {
+  /** The line without the former quantity and the words of the correction. */
+  rest: string
+  /** Null if the line does not state it. */
+  former: number | null
+}
+
+const formerNumber = String.raw`(\d{1,5}(?![.,]?\d|\s*[x×*]\s*\d)|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
+const only = '(?:csak|mar csak)(?!\\p{L})'
+/** `statt 10`, `(nicht 10)`, `10 helyett` */
+const former = new RegExp(
+  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+(?:(?:der|den|die|the|los|las|les|gli|i|le|de)\s+)?${formerNumber}\s*(?:${butInstead}(?!\p{L}))?\s*\)?|(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
+  'gu',
+)
+/** Words before a new quantity, in folded letters. */
+export const to = '(?:auf|to|a|naar|na|para|la|till)'
+/** `von 10 auf 12`, `10 -> 12`: beside a correction, as a cut is written in the same way. */
+const changed = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:von|from|de|da|van|z|od|din|fran)\s+)?(?<![\p{L}\d.,-])${formerNumber}\s*(?:[-–=]?>|→|${to}(?=\s+\d))`,
+  'gu',
+)
+const fewPieces = String.raw`\d{1,3}(?![.,/]?\d|\s*(?:[x×*]|mm))`
+/** `4 wordt 6`, `von 10 auf 12`, `up from 6 to 9`, `pasan de 30 a 40`: what is left behind is the new quantity. */
+const becomes = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s+(?:wordt|worden|becomes?|becoming|wird|werden|devien(?:t|nent)|diventano?|bude|budou|bedzie|lesz|devine|devin|blir|postanejo?|pasan? a|passam? (?:a|para)|passent? a|passano? a)\s+(?:zu\s+)?(?=${fewPieces})`,
+    String.raw`(?<!\p{L})(?:(?:von|vom|van|z|ze|od|fran)|(?:up|down|rais\p{L}*|increas\p{L}*|reduc\p{L}*|chang\p{L}*|went|goes)\s+from|(?:pasan?|pasar|suben?|bajan?)\s+de|pass(?:ent?|er|ez)\s+de|(?:passano?|passare|passiamo)\s+da|passam?\s+de|de\s+la)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
+  ].join('|'),
+  'gu',
+)
+const changeVerbs =
+  '(?:bump|chang|increas|rais|reduc|lower|drop|knock|erhoh|reduzier|ander|setz|portat|portar|aument|riduc|modific|cambi|sub[ei]d?|baj[ae]d?|passe[zr]?|augment|redui|modifi|verhog|verlag|wijzig|navys|sniz|zvys|zmen|zwieksz|zmniejsz|zmien|alter|mud[ae]|cresc|mari|schimb|hoj|oka|minska|andra|povec|zmanjs|spremen)\\p{L}*'
+/** `bump the 6x160 pins from 10 to 16` */
+const changedBehind = new RegExp(
+  [
+    String.raw`\s(?=(?:from|von|vom|da|de|du|van|z|ze|od|din|fran)\s+\d)`,
+    String.raw`(?<=(?<!\p{L})${changeVerbs}(?!\p{L})[^.;]{0,60}[x×]\s?\d[\d.,]{0,5}[^.;\d]{0,40}\s)`,
+    String.raw`\p{L}+\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
+  ].join(''),
+  'gu',
+)
+/** "No change" is none. */
+const denied = '(?<!(?:\\bno|\\bnot|without|ohne|keine?|\\bsin|sans|senza|beze?|\\bsem|fara|utan|brez|zonder|nincs)\\s)'
+const word = new RegExp(String.raw`(?<!\p{L})${denied}${anyChange('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
+
+/** Removes the former quantity of a correction. */
+export const withoutFormer = remember((text: string): string => {
+  // A head is also turned from 12 to 9.
+  const moved = sayBecome(changedBehind, sayBecome(becomes, text))
+  const behind = moved === text ? '' : text.slice(endOfSizes(text))
+  return without(former, namesWork(behind) || namesCut(behind) ? text : moved)
+})
+
+/** Removes the words of a correction with the former quantity. */
+export function withoutCorrection(text: string): string {
+  return withoutFormer(without(word, text))
+}
+
+/** Reads a line of a mail as the correction of a quantity; null if it is none. */
+export function readCorrection(line: string): Correction | null {
+  const plain = without(word, line)
+  const isNamed = plain !== line
+  const pattern = withoutFormer(plain) !== plain ? former : isNamed ? changed : null
+  const [found] = pattern === null ? [] : findAll(pattern, foldLetters(plain))
+  if (!isNamed && found === undefined) return null
+  const rest = sayNewPieces(pattern === null ? plain : without(pattern, plain))
+  const stated = found?.slice(1).find((number) => number !== undefined)
+  return {
+    rest: rest.replace(/^[\s:,;.(-]+/, ''),
+    former: stated === undefined ? null : (readPieces(stated)?.count ?? null),
+  }
+}
+
+/** `6x250, to 28` behind a correction; a larger number may be a length. */
+const newNumber = new RegExp(String.raw`[\s,;:–-]+(?:${to}\s+)?(\d{1,2})\s*[.)]?$`, 'u')
+
+function sayNewPieces(rest: string): string {
+  const found = newNumber.exec(rest)
+  return found === null ||
+    !/\d\s*[x×*]\s*\d/.test(rest.slice(0, found.index)) ||
+    endsInSign.test(rest.slice(0, found.index))
+    ? rest
+    : `${rest.slice(0, found.index)}, ${found[1]} pcs`
+}
+
+const endsInSign = /[x×*=øØ±+]\s*$/
+
+/** Removes the former number of `from 10 to 12` and says that the new one counts pieces. */
+function sayBecome(pattern: RegExp, text: string): string {
+  return findAll(pattern, foldLetters(text)).reduceRight((rest, { index, 0: { length } }) => {
+    const behind = rest.slice(index + length)
+    const [number = ''] = /^\d+/.exec(behind) ?? []
+    const unit = counted.test(foldLetters(behind.slice(number.length))) ? '' : ' pcs'
+    return `${rest.slice(0, index).replace(/[\s,]+$/, '')}, ${number}${unit}${behind.slice(number.length)}`
+  }, text)
+}
+
+const counted = new RegExp(String.raw`^\s*(?:${units.pieces})`, 'u')
+
+function without(pattern: RegExp, text: string): string {
+  const found = findAll(pattern, foldLetters(text))
+  const rest = found.reduceRight(
+    (kept, { index, 0: { length } }) => `${kept.slice(0, index)} ${kept.slice(index + length)}`,
+    text,
+  )
+  return found.length === 0 ? text : rest.replace(/ {2,}/g, ' ').trim()
+}

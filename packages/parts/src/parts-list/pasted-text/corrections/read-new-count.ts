@@ -1,0 +1,150 @@
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { readPieces, units } from '../../quantities/read-pieces.ts'
+import { remember } from '../../remember.ts'
+import { formatMark } from '../moulds/count-marks.ts'
+
+/**
+ * How people say the new number of pieces in a sentence, per language and in folded letters: `#` is the number, the rest
+ * is a part of a regular expression. A translator adds phrases here and nowhere else.
+ */
+const phrases = {
+  de: [
+    '(?:wird|werden)\\s+(?:jetzt\\s+|nun\\s+)?zu\\s+#',
+    "mach(?:t|en\\s+sie|'?s)?(?:\\s+(?:da|daraus|bitte|mal|doch|lieber|jetzt|es|sie|uns))*\\s+#\\s*(?:draus|daraus)?",
+    '(?:nimm|nehmt|nehmen\\s+(?:wir|sie))(?:\\s+(?:doch|bitte|lieber|mal|da))*\\s+#',
+    '(?:hoch|runter|herunter|rauf|herauf)\\s*(?:gesetzt\\s+|setzen\\s+|gehen\\s+)?auf\\s+#',
+    'bitte\\s+#\\s+(?:draus\\s+|daraus\\s+)?machen',
+    'nein,?\\s+(?:(?:doch|bitte|lieber|besser)\\s+)*#',
+    '(?:doch|jetzt|besser)\\s+(?:lieber\\s+)?#',
+    '(?:erhoht?|erhohe|erhohen|andert?|andere|andern|korrigier\\p{L}*)(?:\\s+(?:wir|sie|bitte|das|es))*\\s+auf\\s+#',
+    '(?:es\\s+)?(?:sollen|sollten|mussen|mussten)\\s+(?:aber\\s+|nun\\s+|jetzt\\s+|es\\s+)?#\\s+(?:sein|werden|heissen)',
+  ],
+  en: [
+    '(?:please\\s+)?make\\s+(?:it|that|them|this)\\s+(?:to\\s+|up\\s+to\\s+)?#',
+    '(?:bump|drop|knock|bring|raise)\\s+(?:it|that|them|this|those)\\s+(?:up\\s+|down\\s+|back\\s+)?to\\s+#',
+    'change\\s+(?:it|that|them)\\s+to\\s+#',
+    '(?:it\\s+|that\\s+)?(?:should|must)\\s+(?:have\\s+been|be|read)\\s+#',
+    '(?:no|sorry),\\s+(?:actually\\s+|please\\s+|rather\\s+)?#',
+    '(?:we\\s+)?now\\s+(?:need|want)\\s+#',
+    'becomes?\\s+#',
+  ],
+  cs: [
+    'udelej(?:te)?\\s+(?:z\\s+toho|z\\s+nich|jich|prosim|to)*\\s*#',
+    '(?:dej|dejte|posli|poslete)\\s+(?:jich\\s+|prosim\\s+)?(?:radeji|radsi)\\s+#',
+    'zmen(?:te)?\\s+(?:to\\s+|prosim\\s+)*na\\s+#',
+    '(?:radeji|radsi)\\s+#',
+    'ne,?\\s+(?:prosim|radeji|radsi|dejte|dej)\\s+#',
+    '(?:navys|sniz|zvys)\\p{L}*\\s+(?:to\\s+|je\\s+)?na\\s+#',
+    '(?:ma|maji)\\s+(?:jich\\s+)?byt\\s+#',
+  ],
+  es: [
+    'pasan?\\s+a\\s+ser\\s+#',
+    '(?:pon|ponme|ponga|poned|pongan|hazlos|hacedlos|que\\s+sean|mejor|cambialo\\s+a|cambialos\\s+a|pasalo\\s+a|dejalo\\s+en)\\s+(?:que\\s+sean\\s+)?#',
+    '(?:y|pero)\\s+(?:en\\s+realidad\\s+)?son\\s+#',
+    '(?:subid|subir|sube|bajad|bajar|baja)\\s+(?:lo\\s+|los\\s+)?a\\s+#',
+    '(?:deben?|tienen?\\s+que)\\s+ser\\s+#',
+    'no,?\\s+(?:mejor|perdon,?|que\\s+sean)\\s+#',
+  ],
+  fr: [
+    '(?:deviennent|devient)\\s+#',
+    '(?:passe[zr]?|mets|mettez|fais|faites)(?:[\\s-]+(?:la|le|les|en|moi|plutot|donc|ca))*\\s+(?:a\\s+)?#',
+    '(?:plutot|finalement)\\s+#',
+    "(?:c'est|ce\\s+sont)\\s+#",
+    '(?:descend|mont|augment|redui)\\p{L}*\\s+a\\s+#',
+    '(?:doit|doivent)\\s+etre\\s+#',
+    'non,?\\s+(?:plutot|finalement|mettez|mets|disons)\\s+#',
+  ],
+  hu: [
+    '(?:legyen|legyenek)\\s+(?:inkabb\\s+|megis\\s+|kerem\\s+)?#',
+    '(?:inkabb|megis)\\s+#',
+    'modosits\\p{L}*\\s+#-?\\p{L}{0,2}',
+  ],
+  it: [
+    'diventa(?:no)?\\s+#',
+    '(?:fanne|fatene|facciamo|fai|fate|mettine|mettetene|metti|diventano|portalo\\s+a|portali\\s+a|passa\\s+a|passiamo\\s+a)\\s+(?:invece\\s+|pure\\s+)?#',
+    '(?:meglio|anzi)\\s+(?:facciamo\\s+)?#',
+    '(?:scend|sal|port)\\p{L}*\\s+a\\s+#',
+    '(?:deve|devono)\\s+essere\\s+#',
+    'no,?\\s+(?:facciamo|meglio|fanne|anzi)\\s+#',
+  ],
+  nl: [
+    'maak\\s+(?:er|daar|dat|het)\\s+(?:maar\\s+|toch\\s+|liever\\s+)?#\\s*(?:van)?',
+    '(?:doe|neem|stuur)\\s+(?:er\\s+)?(?:toch\\s+|maar\\s+|liever\\s+)+#',
+    '(?:verhog|verlag)\\p{L}*\\s+naar\\s+#',
+    '(?:moet|moeten)\\s+(?:er\\s+)?#\\s+(?:zijn|worden)',
+    '(?:wijzig|verhoog|verlaag|verander)\\s+(?:dat|het|dit)?\\s*(?:naar|tot|in)\\s+#',
+    'nee,?\\s+(?:doe|neem|maak\\s+er|liever|toch)\\s+(?:maar\\s+)?#',
+  ],
+  pl: [
+    '(?:zrob|zrobcie|zmien|zmiencie|prosze\\s+zmienic|popraw)(?:\\s+(?:prosze|to|z\\s+tego))*\\s+(?:na\\s+)?#',
+    '(?:niech\\s+bedzie|raczej|jednak|lepiej)\\s+#',
+    '(?:zwieksz|zmniejsz)\\p{L}*\\s+(?:do|na)\\s+#',
+    '(?:ma|maja)\\s+byc\\s+#',
+    'nie,?\\s+(?:prosze|lepiej|jednak|niech\\s+bedzie)\\s+#',
+  ],
+  pt: [
+    'passam?\\s+a\\s+ser\\s+#',
+    '(?:passa|passe|passem|muda|mude|mudem|altera|altere|alterem)\\s+(?:por\\s+favor\\s+)?(?:para|a)\\s+#',
+    '(?:faz|faca|facam|poe|ponha|que\\s+sejam)\\s+(?:antes\\s+)?#',
+    '(?:afinal|melhor)\\s+(?:sao\\s+)?#',
+    'nao,?\\s+(?:melhor|afinal|faca|que\\s+sejam)\\s+#',
+  ],
+  ro: [
+    'devin(?:e)?\\s+#',
+    '(?:fa-le|fa-l|faceti-le|fa|sa\\s+fie|pune|puneti)\\s+(?:mai\\s+bine\\s+)?#',
+    '(?:modifica(?:ti)?|schimba(?:ti)?)\\s+(?:te\\s+rog\\s+|va\\s+rog\\s+)?(?:in|la)\\s+#',
+    '(?:mai\\s+bine)\\s+#',
+    'nu,?\\s+(?:mai\\s+bine|fa-le|pune)\\s+#',
+  ],
+  se: [
+    '(?:gor|gora)\\s+(?:det|dem|om\\s+det)\\s+till\\s+#',
+    '(?:andra|hoj|oka|minska)\\s+(?:det\\s+)?till\\s+#',
+    '(?:ta|skicka)\\s+(?:hellre|istallet)\\s+#',
+    'hellre\\s+#',
+    'nej,?\\s+(?:ta|hellre|gor\\s+det\\s+till)\\s+#',
+  ],
+  sl: [
+    'postane(?:jo|ta)?\\s+#',
+    '(?:daj|dajte|naredi|naredite|vzemi|poslji|posljite)\\s+(?:jih\\s+)?(?:raje\\s+)#',
+    '(?:naj\\s+(?:jih\\s+)?bo|raje)\\s+#',
+    'spremeni(?:te)?\\s+(?:to\\s+)?(?:na|v)\\s+#',
+    'ne,?\\s+(?:raje|daj|naj\\s+bo)\\s+#',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+/** A larger number, or one of millimetres, may be a length. */
+const number = String.raw`(\d{1,2}|\p{L}{3,})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm(?!\p{L})|l(?:ong|ang|ung|arg)|d(?:louh|lug|olg)|hossz))(?:\s*${units.pieces})?`
+const courtesy = String.raw`(?:\s*,?\s*(?:please|bitte|prosim|por favor|s'il vous plait|svp|stp|per favore|aub|alstublieft|graag|prosze|va rog|te rog|tack|kerem|instead|now))?`
+const connection = String.raw`(?:(?:nein|no|ne|non|nem|nee|nie|nao|nu|nej|sorry|pardon|halt|ach|but|aber|ale|mais|pero|ma|maar|mas|dar|men|vendar|ampak|de|so|also|and|und|y|et|e|en|och|in|a|i)[,.!]?\s+){0,2}`
+const anyPhrase = `(?:${Object.values(phrases).flat().join('|').replaceAll('#', number)})`
+/** What most lines lack: the words around it take long. */
+const hasPhrase = new RegExp(String.raw`(?<!\p{L})${anyPhrase}`, 'u')
+const newCount = new RegExp(
+  String.raw`(?:^|(?<!\p{L})(?=\p{L})|[\s,;.:!?(–-]+)${connection}${anyPhrase}${courtesy}\)?`,
+  'gu',
+)
+
+interface NewCount {
+  count: number
+  start: number
+  end: number
+}
+
+const find = remember((text: string): NewCount | null => {
+  const folded = foldLetters(text)
+  if (!hasPhrase.test(folded)) return null
+  for (const found of findAll(newCount, folded)) {
+    const count = readPieces(`${found.slice(1).find((word) => word !== undefined)} pcs`)?.count
+    if (count !== undefined) return { count, start: found.index, end: found.index + found[0].length }
+  }
+  return null
+})
+
+/** Marks the new number of a sentence that changes one: `it was 8 sleeves 5x8x125, make it 10`. */
+export function markNewCount(text: string): string {
+  const found = find(text)
+  return found === null
+    ? text
+    : `${text.slice(0, found.start)} ${formatMark('now', found.count)}${text.slice(found.end)}`
+}

@@ -1,0 +1,159 @@
+import { isFillerWord, isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { belongsToPart, isArticleNumber, namesKind } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { isSize } from '../../headings/heading-pattern.ts'
+import { readHeading } from '../../headings/read-heading.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { readOrderLine } from '../lines/read-order-line.ts'
+import { countSizes, firstMentions, sizesOf, splitSizes } from '../lines/split-mentions.ts'
+import type { MailReading } from '../mail/mail-reading.ts'
+import { kindStems } from '../references/read-references.ts'
+import { anyChange, butInstead, joining } from './change-words.ts'
+
+/** A line with a part in the place of another one. */
+export interface Replaced {
+  /** The sizes of the part that is not wanted, as `sizesOf` writes them. */
+  former: string
+  /** The sizes that take their place, as they are written. */
+  sizes: string
+  /** The line without the former part. */
+  line: string
+}
+
+/** Before what is not wanted, unlike "before" and "was", which may be something else. */
+const inPlaceOf =
+  "(?:statt|anstatt|anstelle (?:von|der|des)|instead of|rather than|misto|namisto|en lugar del?|en vez del?|au lieu (?:de|des|du)|(?:invece|al posto) d(?:i|el|ei|egli|ella|elle|ello|ell')|anziche|in plaats van|i\\.?p\\.?v\\.?|zamiast|em vez d(?:e|os?|as?)|in loc de|istallet for|i stallet for|namesto)"
+/** Negations, which are other words in other languages: the Italian "ne". */
+const negation = '(?:nicht|not|no|non|et non(?: pas)?|pas|ne|nem|niet|nie|nao|nu|inte)'
+const instead = `(?:${inPlaceOf}|${negation})`
+/** Between two parts of which the second one is not wanted: `6x200 nitrided and not 6x160` */
+const behind = new RegExp(
+  String.raw`[\s,;(–-]+(?:${joining}\s+)?${instead}\s+(?:(?:of|the|von|der|den|die|de|da|van|od)\s+)*[øØ⌀]?\s*$`,
+  'u',
+)
+/** Before a part that is not wanted: `instead of the 10 pins` */
+const before = new RegExp(String.raw`(?:^|[\s,;:(–-])${inPlaceOf}\s+`, 'gu')
+const beforeEither = new RegExp(String.raw`(?:^|[\s,;:(–-])${instead}\s+`, 'gu')
+/** `4,2x125 helyett` */
+const formerBehind = new RegExp(String.raw`^\s*${anyChange('insteadBehind')}(?!\p{L})[\s,]*`, 'u')
+const butBetween = new RegExp(String.raw`^\s*,?\s*${butInstead}(?!\p{L})[\s,]*`, 'u')
+
+/** Reads a line that names a part in the place of another one: `6x200 instead of 6x160`; null for another line. */
+export function readReplaced(line: string): Replaced | null {
+  const [first, second, ...others] = firstMentions(line)
+  if (first === undefined || second === undefined || others.length > 0) return null
+  const [one, two] = [line.slice(first.start, first.end), line.slice(second.start, second.end)]
+  const isAlike = countSizes(one) === countSizes(two) && one !== two && ![one, two].some(isArticleNumber)
+  if (!isAlike || /[.;!?]\s/.test(line.slice(first.end, second.start))) return null
+  const between = foldLetters(line.slice(first.end, second.start))
+  const notTwo = behind.exec(between)
+  if (notTwo !== null && !/\d/.test(between) && !namesKind(between)) {
+    const rest = line.slice(second.end).replace(/^\s*\)/, '')
+    return { former: sizesOf(two), sizes: one, line: `${line.slice(0, first.end + notTwo.index)}${rest}` }
+  }
+  const head = line.slice(0, first.start)
+  const isBehind = formerBehind.test(between)
+  const start = findAll(butBetween.test(between) ? beforeEither : before, foldLetters(head)).at(-1)
+  if (start === undefined && !isBehind) return null
+  const named = isBehind ? head : head.slice((start?.index ?? 0) + (start?.[0].length ?? 0))
+  const former = readOrderLine(`${withoutOrdering(named.trim().replace(/^\p{L}{1,2}\s+(?=\d)/u, ''))} ${one}`)
+  const tail = withoutFormerMaterial(
+    withoutFormerOrder(line.slice(first.end, second.start)),
+    line.slice(second.start),
+    two.length,
+  )
+  const now = readOrderLine(
+    withoutOrdering(
+      tail.slice((formerBehind.exec(foldLetters(tail)) ?? butBetween.exec(foldLetters(tail)))?.[0].length ?? 0).trim(),
+    ),
+  )
+  const stems = kindStems(foldLetters(named))
+  const isOther = namesKind(now.requested) && !stems.some((stem) => foldLetters(now.requested).includes(stem))
+  const sentence =
+    head
+      .slice(0, start?.index ?? 0)
+      .split(/[.;!?](?:\s|$)/)
+      .at(-1) ?? ''
+  const hasCount = /\d/.test(sentence)
+  if (!now.requested.includes(two) || isOther || hasCount) return null
+  const requested = namesKind(now.requested)
+    ? now.requested
+    : former.requested.replace(one, two) + now.requested.replace(two, '').trimEnd()
+  const quantity = now.quantity || former.quantity
+  return { former: sizesOf(one), sizes: two, line: quantity === '' ? requested : `${quantity} pcs ${requested}` }
+}
+
+/** Removes the words about the former part before the new one and its pieces: `of yesterday's order we need 8 pins` */
+function withoutFormerOrder(between: string): string {
+  const words = between.split(' ')
+  const at = words.findLastIndex((word) => isOrdering(word))
+  const dropped = words.slice(0, at + 1).join(' ')
+  const said = words.slice(at + 1).join(' ')
+  const isOfPart =
+    namesKind(dropped) || namesWork(dropped) || namesCut(dropped) || words.slice(0, at).some(belongsToPart)
+  return at < 0 || isOfPart || /\d/.test(dropped) || !namesKind(said) ? between : ` ${said}`
+}
+
+/** Removes the material of the former part before the new one, which keeps it unless it has its own. */
+function withoutFormerMaterial(between: string, behind: string, length: number): string {
+  const words = between.split(/[\s,]+/).filter(Boolean)
+  const materials = words.filter(belongsToPart)
+  if (materials.length === 0 || !words.every((word) => belongsToPart(word) || isFillerWord(word)))
+    return `${between}${behind}`
+  const hasOwn = behind
+    .slice(length)
+    .split(/[\s,.;]+/)
+    .some((word) => word !== '' && belongsToPart(word))
+  return hasOwn ? ` ${behind}` : ` ${behind.slice(0, length)} ${materials.join(' ')}${behind.slice(length)}`
+}
+
+/**
+ * Puts the new sizes into the row of the former part.
+ * @returns false if the mail has no such row, or several
+ */
+export function replaceInRow({ rowsBySizes }: MailReading, { former, sizes, line }: Replaced): boolean {
+  const [row, ...others] = rowsBySizes.get(former) ?? []
+  const mention = row === undefined ? undefined : firstMentions(row.requested)[0]
+  if (row === undefined || mention === undefined || others.length > 0) return false
+  row.requested = `${row.requested.slice(0, mention.start)}${sizes}${row.requested.slice(mention.end)}`
+  const { quantity } = readOrderLine(line)
+  if (quantity !== '') row.quantity = quantity
+  return true
+}
+
+const figure = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*mm)?`
+const formerFigure = new RegExp(
+  String.raw`(?<!\p{L})${instead}\s+(?:(?:the|der|die|den|de|di)\s+)?${figure}(?![\d.,]*\s*[x×])`,
+  'u',
+)
+const figures = /\d{1,4}(?:[.,]\d{1,2})?/g
+/** Words for a size that are no headings. */
+const sizeWord =
+  /^(?:lang|lange|long|lungo|lunghi|largo|largos|longueur|dick|dicke|dickte|thick|thickness|epais|epaisseur|spesso|spessore|hoch|hohe|high|height|breit|breite|wide|durchmesser|diameter|diametro)$/
+const rightWord = /^(?:giusto|giusta|richtig|correct|corect|spravne|poprawnie|goed|size|x)$/
+
+/**
+ * Changes one size of a part by a sentence with its former figure: `should be 400 long rather than 315`.
+ * @returns null for another sentence, or if the part has no such size
+ */
+export function replaceFigure(requested: string, words: string): string | null {
+  const [before = '', sizes = '', behindSizes = ''] = splitSizes(requested) ?? []
+  const folded = foldLetters(words)
+  const found = formerFigure.exec(folded)
+  const former = found?.[1]?.replace(',', '.')
+  if (found === null || former === undefined || sizes === '') return null
+  const rest = `${folded.slice(0, found.index)} ${folded.slice(found.index + found[0].length)}`
+  const stated = findAll(figures, rest).map(([said]) => said)
+  const others = rest.replace(figures, ' ').match(/\p{L}+/gu) ?? []
+  const isOfSize = (word: string) => sizeWord.test(word) || isSize(readHeading(word)?.meaning ?? null)
+  // "10, not 12" are pieces.
+  const isPlain =
+    others.some(isOfSize) && others.every((word) => isOfSize(word) || rightWord.test(word) || isFillerWord(word))
+  const places = findAll(figures, sizes).filter(([said]) => said.replace(',', '.') === former)
+  const [place] = places
+  const [now] = stated
+  if (!isPlain || now === undefined || stated.length > 1 || place === undefined || places.length > 1) return null
+  const changed = `${sizes.slice(0, place.index)}${now}${sizes.slice(place.index + place[0].length)}`
+  return `${before}${changed}${behindSizes}`
+}

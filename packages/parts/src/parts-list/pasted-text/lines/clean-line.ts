@@ -1,0 +1,180 @@
+import { endsInAsking } from '../../../words/order-words.ts'
+import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import type { Meaning } from '../../headings/heading-pattern.ts'
+import { ranks } from '../../headings/ranks.ts'
+import { readHeading } from '../../headings/read-heading.ts'
+import { amount, anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { writeNamedSizes } from '../../quantities/write-named-sizes.ts'
+import { writeNumbers } from '../../quantities/write-numbers.ts'
+import { writeSpokenSizes } from '../../quantities/write-spoken-sizes.ts'
+import { writeThickness } from '../../quantities/write-thickness.ts'
+import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
+import { namesWork } from '../../work-words.ts'
+import { anyChange, joining } from '../corrections/change-words.ts'
+import { readMouldSigns } from '../moulds/mould-signs.ts'
+import { positionOf } from '../references/read-letters.ts'
+import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
+import { withoutNames } from './without-names.ts'
+import { withoutTimes } from './without-times.ts'
+
+export const quoted = /^\s*(?:[>|»]+\s*)+/
+const listWord =
+  '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|pol(?:ozka)?|postavka|item|line|zeile|lfd|rep|ref|tetel|rad|riga|linea|ligne|linha|linia|regel|punkt|pkt|partida|voce|ponto|rand|lp)'
+/** `Pos. 1:`, `3)`, `5.`, `- `, `1 - ` before a quantity, in any mixture. */
+const listNumber = new RegExp(
+  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?)\s+)?${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
+  'u',
+)
+/** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
+const chatStamp =
+  /^\s*(?:\[(?:[\d./-]{4,10},?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]|(?:[\d./-]{6,10},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s+[–-])\s*(?:\p{Lu}[\p{L}. ]{1,30}:\s+)?/u
+/** Removes signs of quotes and dots that lead the eye. */
+export function withoutQuotes(line: string): string {
+  return line.replace(quoted, '').replace(dots, ' ').trim()
+}
+
+/** Removes the number or the sign of a list from a line. */
+export function withoutListNumber(line: string): string {
+  return line.slice(listNumber.exec(foldLetters(line))?.[0].length ?? 0)
+}
+
+/** Removes what stands before the words of a line: signs of quotes and numbers of a list. */
+export function cleanLine(line: string): CleanLine {
+  if (line.trim() === '') return { text: '', whole: '', position: null }
+  const text = writeThickness(
+    writeTimesSigns(
+      withoutTimes(writeNumbers(writeNamedSizes(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC'))))),
+    ),
+  )
+    .replace(quoted, '')
+    .replace(arrowFirst, '')
+    .replace(chatStamp, '')
+    .replace(leaders, '\t')
+    .replace(arrow, '\t')
+    .replace(dots, ' ')
+    .replace(/[^\S\t]+/gu, ' ')
+    .trim()
+    .replace(paddedPosition, '')
+  const number = listNumber.exec(foldLetters(text))
+  const unnumbered = number === null ? text : text.slice(number[0].length)
+  const second = listNumber.exec(foldLetters(unnumbered))
+  // "- 3) 4 Stk" has two.
+  const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
+  const letter = /^([a-z])\)/.exec(number?.[0] ?? '')?.[1]
+  const listed = number === null ? (/^\d{1,3}(?=\t)/.exec(text)?.[0] ?? '') : `${number[0]} ${second?.[0] ?? ''}`
+  const position = /\d+/.exec(listed)?.[0]
+  return {
+    text: withoutIntroduction(
+      withoutPaper(withoutMould(withoutNames(withoutLabel(withoutCustomerPartNumbers(rest.trim()))))),
+    ),
+    whole: withoutNames(text),
+    position: position !== undefined ? Number(position) : letter === undefined ? null : positionOf(letter),
+  }
+}
+
+const label = /^(\p{L}[\p{L} .-]{1,24}?)(?:\s?:\s+(?=\S)|\s+(?=\d{1,5}$))/u
+const pieces = new RegExp(String.raw`^\d{1,5}(?:\s*(?:${units.pieces}))?$`, 'u')
+
+const ofPart: readonly Meaning[] = ['designation', 'articleNo', 'counted']
+
+/** Removes the label of a form: `Omschrijving: uitwerppen 5x200`, `Quantity required: 6` */
+function withoutLabel(text: string): string {
+  const [said = '', name = ''] = label.exec(text) ?? []
+  const rest = text.slice(said.length)
+  if (said === '' || !/\d/.test(rest)) return text
+  const heading = readHeading(name)
+  if (heading?.meaning === 'quantity' && heading.rank !== ranks.perMould && pieces.test(foldLetters(rest)))
+    return /^\d+$/.test(rest) ? `${rest} pcs` : rest
+  const isOfPart = heading !== null && ofPart.includes(heading.meaning)
+  return isOfPart && namesPartAlone(rest) ? rest : text
+}
+
+const mouldNumber = new RegExp(
+  String.raw`(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz)${anyOf('moulds')}\s+(\d{3,6})(?=\s+(?!(?:${units.pieces}|[x×*])|${joining}\s)\p{L})`,
+  'u',
+)
+
+/** `za orodje 88 potrebujemo` */
+const ofMould = new RegExp(
+  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!\p{L})${anyOf('moulds')}\s+\d{1,4}(?=\s+(\p{L}+))`,
+  'u',
+)
+
+/** Removes the number of a mould before other words, as it is no quantity: `voor matrijs 3309 zestien pennen` */
+function withoutMould(text: string): string {
+  const named = ofMould.exec(foldLetters(text))
+  if (named !== null && endsInAsking(named[1] ?? ''))
+    return `${text.slice(0, named.index)}${text.slice(named.index + named[0].length)}`.trim()
+  const found = mouldNumber.exec(foldLetters(text))
+  const end = found === null ? 0 : found.index + found[0].length
+  return found?.[1] === undefined ? text : `${text.slice(0, end - found[1].length).trimEnd()}${text.slice(end)}`
+}
+
+/** `in order ZZ/411`, `ordine 778:`; sizes and article numbers are none. */
+const orderNumber =
+  /(?<!\p{L})(?:order|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L})(?:\s+(?:nr|no|num|n)[.°º]?)?\s+(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s)))[\s:–-]*/u
+
+/** Removes the number of an order from a line that names a part besides. */
+function withoutPaper(text: string): string {
+  const found = orderNumber.exec(foldLetters(text))
+  if (found === null) return text
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+  return namesPartAlone(rest) ? rest.replace(/\s{2,}/g, ' ').trim() : text
+}
+
+/** Numbers of papers have signs or many figures, and those of moulds their noun: others may be a quantity. */
+const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,}|(?<=(?<!\p{L})${anyOf('moulds')}\s)\d{1,4})[,.)]?`
+const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+\s?:\s+(?=\S)`, 'u')
+
+/** `Stift 1: Auswerferstift 6x160` */
+const numberedWord = /^\p{L}{3,15}\.?\s\d{1,2}\s?:\s+(?=\p{L})/u
+
+/** `deux de chaque :` */
+const eachSaid = new RegExp(String.raw`(?:\d|${wordOfSeveral})\s+${anyChange('eachBehind')}(?!\p{L})`, 'u')
+
+/** `Korrektur zu gestern:` */
+const changesCount = new RegExp(String.raw`^${anyChange('correction')}(?!\p{L})`, 'u')
+
+/** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
+function withoutIntroduction(text: string): string {
+  const numbered = numberedWord.exec(text)?.[0] ?? ''
+  const named = text.slice(numbered.length)
+  if (namesKind(numbered) && namesKind(named) && namesPartAlone(named)) return named
+  const words = introduction.exec(foldLetters(text))?.[0] ?? ''
+  const rest = text.slice(words.length)
+  const isOfPart =
+    eachSaid.test(foldLetters(words)) ||
+    namesPartAlone(words) ||
+    namesKind(words) ||
+    namesWork(words) ||
+    changesCount.test(foldLetters(words)) ||
+    readMouldSigns(words).isCounted ||
+    readMouldSigns(words).isOfOne ||
+    words.split(/[\s:]+/).some(belongsToPart)
+  return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
+}
+
+interface CleanLine {
+  /** The line without its number. */
+  text: string
+  whole: string
+  position: number | null
+}
+
+const dots = /\.{3}|…/g
+/** Signs that lead the eye to the quantity: `6x160 ........ 12` */
+const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?)\s*/g
+/**
+ * `10x400 -> 8 db`, `32x86 = 4`; between two quantities it changes the first: `10 -> 12`. Behind a letter stands a size:
+ * `L = 200`
+ */
+const arrow =
+  /(?<=\p{L}|\)|\t|[x×]\s?\d+(?:[.,]\d+)?)\s*(?:-+>|=+>|→|⇒|(?<!(?<!\p{L})\p{L}\s?)(?<=[\s])=(?=\s))\s*(?=\d{1,5}(?:\s*\p{L}{1,8}\.?)?$)/u
+/** `-> serían 12` */
+const arrowFirst = /^\s*(?:[-–=]{1,2}>|→|⇒)\s*/u
+/** A longer line is no part and no list of parts. */
+const maxLineLength = 1000
+
+/** Business software counts 00010, 00020. */
+const paddedPosition = /^0\d{1,5}\s+(?=\D)/

@@ -1,0 +1,226 @@
+import { currencies } from '../../../words/currencies.ts'
+import { endsInAsking, isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { hasSizes, namesDiameter, namesKind, namesPartAlone, statesLength } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import {
+  amount,
+  anyOf,
+  figures,
+  inTotal,
+  noStandard,
+  numberWord,
+  readPieces,
+  units,
+  wordOfSeveral,
+} from '../../quantities/read-pieces.ts'
+import { readQuantity } from '../../quantities/read-quantity.ts'
+import { remember } from '../../remember.ts'
+import { namesCut } from '../../work-words.ts'
+import { withoutFormer } from '../corrections/read-correction.ts'
+
+/** A part in the buyer's words, and its quantity; empty if none was named. */
+export interface OrderLine {
+  requested: string
+  quantity: string
+}
+
+const per = String.raw`(?:(?:/|${anyOf('per')})\s*${anyOf('moulds')}(?!\p{L})\s*)`
+const label = String.raw`(?:${anyOf('labels')}(?![\p{L}\d])\.?\s*[:=]?\s*)`
+const times = String.raw`${figures}\s*[x×*](?=\s+\p{L}|\s*$)`
+/** `12 Stk.`, `je Form 4 Stück`, `2 VE (1 VE = 50 Stück)`, `Menge 8`, `zwei Dutzend` */
+const stated = String.raw`(?:${per}?(?:${inTotal}\s+)?(?:${label}${figures}(?![.,]?\d)(?:\s*-?\s*(?:${units.pieces}|${units.packs}))?|${amount})(?:\s*${per})?)`
+const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
+/** `10x 5x160`, where the sizes have no blanks */
+const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
+const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
+/** The Dutch article, the German "has", the English "due", "once more", the Polish "this", the German "around" and the Portuguese "of the" are no numbers. */
+const otherWord = String.raw`(?:het|hat|once)\s|um\s(?:und|zu|die|den|das|der|es)(?!\p{L})|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
+/** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
+const leadingWord = new RegExp(
+  String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|o[\s-]\p{L}{3}|m\s?\d|\d{1,3}(?:[.,]\d)?(?:\s?mm|er)\s|\d{1,3}(?:[.,]\d)?[x×]\d)`,
+  'u',
+)
+/** `8 of the 6x160` */
+const leadingOf = new RegExp(
+  String.raw`^(\d{1,5}|${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|den|der|les|los|las|gli|le|de)\s+)?(?=\d+(?:[.,]\d+)?\s*(?:[x×*]|(?:mm\s*)?(?:ones|er)\s))`,
+  'u',
+)
+const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
+/** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie` */
+const unitBefore = new RegExp(
+  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|unit|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5}|${numberWord})\s*\)?$`,
+  'u',
+)
+/** `50 pieces (1 box)`: the pieces are stated, and the box has them. */
+const packBehind = new RegExp(String.raw`^\s?\((?:1|${numberWord})?\s*(?:${units.packs})\s*\)$`, 'u')
+const packSizeAtEnd = new RegExp(
+  String.raw`\s*\(\s*1\s*(?:${units.packs})\s*=\s*(\d{1,6})\s*(?:${units.pieces})?\s*\)\s*$`,
+  'u',
+)
+// The last size of a plate looks the same, unless a whole number is before it.
+const trailingTimes = /^(\S+)\s+[x×*]\s*(\d{1,6})$/u
+// A comma without a blank belongs to a length: 3,2x147,25.
+const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
+// With zeros in front it counts the lines.
+const leadingBare =
+  /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5}|[1-9]\d{0,2}(?:[.']\d{3})+)\s+(?![x×*]\s*\d)(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?|((?:more|further|additional|extra|weitere[rn]?|zusätzliche[rn]?|autres|otr[oa]s|altr[ie]|outr[oa]s|další(?:ch)?|kolejn(?:e|ych)|további|ytterligare|nadaljnjih)\s+))?(\S.*)$/iu
+
+const currency = String.raw`${currencies}(?!\p{L})`
+const price = new RegExp(
+  String.raw`[\s,;–-]*(?:(?<!\p{L})(?:(?:unit price|unit(?=\s*\d+[.,]\d{2}(?!\d))|einzelpreis|gesamtpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu(?: je)?|zum preis von|ep|gp|gesamt|summe|total|totale|totaal|razem|celkem|skupaj|osszesen|importe|importo|montant|valor|suma|pu|pt|ht|netto)\.?:?|@|à|a|po|at|je)\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*${currency}|(?<=(?:unit price|einzelpreis|(?<!\p{L})(?:unit|price|ep|preis|prix|pu|precio|prezzo|prijs|preco|pris|cena)\.?|@)\s*)\d+[.,]\d{2}(?!\d))(?:\s*(?:(?:/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|cadauna|chacun|chacune|cada uno|cada|stuck|st|net|netto|ht|zzgl))?`,
+  'gu',
+)
+
+const another = new RegExp(
+  String.raw`${noStandard}(?<![\p{L}\d.,-])(\d{1,6}|${wordOfSeveral})\s*(?:${units.pieces})`,
+  'u',
+)
+
+const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
+const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
+
+/**
+ * Reads a line as it is typed, dictated or copied: `AZH-6x200 5`, `5 x DIN 1530 A 6x200`, `zwei Stück AZH-6x200`,
+ * `AZH-6x200 – 12 Stk. à 3,10 EUR`. A quantity that is open stays in its words.
+ */
+export const readOrderLine = remember((line: string): OrderLine => {
+  const cells = line.split(/[\t;]/).map((cell) => sayUnitBehind(cell.trim()))
+  const filled = cells.filter((cell) => cell !== '')
+  return filled.length > 1 ? readCells(filled) : readText((filled[0] ?? '').normalize('NFC'))
+})
+
+const unitFirst = new RegExp(String.raw`^(${units.pieces})\s*(\d{1,5})$`, 'u')
+
+/** Returns `6 ks` for `ks 6`. */
+export function sayUnitBehind(cell: string): string {
+  const [, unit, count] = unitFirst.exec(foldLetters(cell)) ?? []
+  return unit === undefined ? cell : `${count} ${unit}`
+}
+
+/** The last cell that can be a quantity is the quantity; a line may begin with its item number. */
+function readCells(cells: readonly string[]): OrderLine {
+  const at = cells.findLastIndex((cell) => readPieces(cell) !== null)
+  if (at < 0) return { requested: cells.join(' '), quantity: '' }
+  const isNamed = cells.some((cell, index) => index !== at && namesKind(cell) && namesPartAlone(cell))
+  const others = cells.filter(
+    (cell, index) =>
+      index !== at &&
+      !(index === 0 && cells.length > 2 && isPosition(cell)) &&
+      !(isNamed && (besidePart.test(foldLetters(cell)) || withoutPrices(cell).trim() === '')),
+  )
+  return { requested: others.join(' '), quantity: sayPieces(cells[at] ?? '') }
+}
+
+/** A date, a week or the number of an article of the sender, in a cell of its own beside a part that is named. */
+const besidePart =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})?|\d{4}-\d{2}-\d{2}|(?:kw|wk|week|woche|tyden|teden|tydzien|semana|semaine|sem|settimana|saptamana|vecka|v|het)\.?\s?\d{1,2}(?:[/-]\d{2,4})?|\d{5,10})$/
+
+function isPosition(cell: string): boolean {
+  return /^\d{1,4}[.)]?$/.test(cell)
+}
+
+function isWhole(name: string, hasTimes: boolean): boolean {
+  return hasTimes ? number.test(name) && sizesAtEnd.test(name) : number.test(name) || sizesAtEnd.test(name)
+}
+
+/** `6 st   7,80`, `4 Stk. zu 29,80`: an amount behind pieces with their unit, at the end. */
+const amountBehind = new RegExp(
+  String.raw`(?<=(?:^|[\s,;:])\d{1,5}\s*(?:${units.pieces})\.?\s*)\s(?:(?:zu(?: je)?|je|at|a|po|por|per|@)\s+)?\d{1,6}[.,]\d{2}$`,
+  'u',
+)
+
+/** Removes what a piece or the line costs. */
+export function withoutPrices(text: string): string {
+  const found = findAll(price, foldLetters(text))
+  const rest = found.reduceRight(
+    (kept, { index, 0: { length } }) => kept.slice(0, index) + kept.slice(index + length),
+    text,
+  )
+  return rest.slice(0, amountBehind.exec(foldLetters(rest))?.index)
+}
+
+/** `mind. 5 Auswerferstifte`: the noun stands for the unit. */
+const roughly = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*\d{1,5}(?=\s+\p{L}[\p{L}-]{3})`, 'u')
+
+/** `6x200, at least 20`, `6x200 – ca. 30` */
+const roughlyAtEnd = new RegExp(
+  String.raw`(?<=\d[^\d]*[\s,;:–(-])${anyOf('about')}(?!\p{L})\.?\s*(?:\d{1,5}|${wordOfSeveral})(?=\s*[).!]*$)`,
+  'u',
+)
+
+/** Gives a rough number of pieces its unit, so that it stays open. */
+function withUnit(text: string): string {
+  const folded = foldLetters(text)
+  const rough = roughly.exec(folded) ?? roughlyAtEnd.exec(folded)
+  // The Polish "do 151" behind a cut is its length.
+  if (rough === null || (rough.index > 0 && namesCut(text.slice(0, rough.index)))) return text
+  const end = rough.index + rough[0].length
+  return `${text.slice(0, end)} pcs${text.slice(end)}`
+}
+
+function readText(line: string): OrderLine {
+  const text = withUnit(withoutFormer(withoutPrices(line)))
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,;])/g, '')
+    .trim()
+  const folded = foldLetters(text)
+  const first = leading.exec(folded) ?? leadingWord.exec(folded) ?? leadingOf.exec(folded)
+  if (first !== null) {
+    const pack = packSizeAtEnd.exec(folded)
+    const quantity = sayPieces(`${text.slice(0, first[1]?.length)}${pack === null ? '' : ` = ${pack[1]}`}`)
+    if (quantity !== '') return oneOf(text.slice(first[0].length, pack?.index).trim(), quantity)
+  }
+  const counted = unitBefore.exec(folded)
+  if (counted?.[1] !== undefined && namesPartAlone(text.slice(0, counted.index)))
+    return { requested: text.slice(0, counted.index), quantity: sayPieces(`${counted[1]} pcs`) }
+  const last = trailing.exec(folded)
+  const before =
+    last === null
+      ? ''
+      : text.slice(0, last.index).replace(/(?:[\s,;:–(-]|\s[x×*]|(?<=\p{L}|[x×]\s?\d{1,4}(?:[.,]\d)?)\s\/)+$/u, '')
+  if (last?.[1] !== undefined && before !== '') {
+    const at = last.index + last[0].indexOf(last[1])
+    const pieces = packBehind.test(last[0]) ? trailing.exec(foldLetters(before)) : null
+    if (pieces !== null) return readText(before)
+    const quantity = sayPieces(text.slice(at, at + last[1].length))
+    if (quantity !== '') return oneOf(before, quantity)
+  }
+  return readBare(text)
+}
+
+/** Leaves the quantity open if the line states another one. */
+function oneOf(requested: string, quantity: string): OrderLine {
+  const other = another.exec(foldLetters(requested))?.[1]
+  const isSame = other === undefined || sayPieces(`${other} pcs`) === quantity
+  return { requested, quantity: isSame || Number.isNaN(Number(quantity)) ? quantity : `${quantity}/${other} pcs` }
+}
+
+/** Reads a number without a unit. */
+function readBare(text: string): OrderLine {
+  for (const pattern of [trailingTimes, trailingBare]) {
+    const [, requested, quantity] = pattern.exec(text) ?? []
+    const name = requested?.replace(/[\s,;:–-]+$/, '')
+    const isSure = name !== undefined && isWhole(name, pattern === trailingTimes)
+    if (isSure && quantity !== undefined) return { requested: name, quantity }
+  }
+  const [, asking = '', asked] = trailingBare.exec(text.replace(/[.!]+$/, '')) ?? []
+  if (asked !== undefined && /\d/.test(asking) && endsInAsking(asking) && !namesCut(asking))
+    return { requested: withoutOrdering(asking), quantity: asked }
+  const [, bare, further, named = ''] = leadingBare.exec(text) ?? []
+  // "2231 bräuchte ich" has the number of a project.
+  const [word = ''] = named.split(' ')
+  const isNamed =
+    (/^\p{L}/u.test(named) || further !== undefined) &&
+    !isOrdering(word) &&
+    (sizesAtEnd.test(named) || number.test(named) || hasSizes(named) || (namesDiameter(named) && statesLength(named)))
+  return bare !== undefined && isNamed ? { requested: named, quantity: bare } : { requested: text, quantity: '' }
+}
+
+/** Returns pieces as figures, or in their words if they are open; empty for a text that is no quantity. */
+export function sayPieces(text: string): string {
+  const plain = readQuantity(text)
+  const pieces = readPieces(text)
+  if (pieces === null) return plain === null ? '' : String(plain)
+  return pieces.isOpen ? text.trim().slice(0, 40) : String(pieces.count)
+}

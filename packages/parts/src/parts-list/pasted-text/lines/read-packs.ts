@@ -1,0 +1,44 @@
+import { foldLetters } from '../../fold-letters.ts'
+import { article, readPieces, units } from '../../quantities/read-pieces.ts'
+import { type OrderLine, sayPieces } from './read-order-line.ts'
+
+const ofSize = '(?:of|a|x|de|di|da|mit|zu|med|von|po|van|cu|z|per)'
+/** `box of 50 M8x25` */
+const packBefore = new RegExp(String.raw`^(${units.packs}\s*${ofSize}\s*\d{1,6})\s+(?=\p{L})`, 'u')
+/** `12.9, box of 100` */
+const onePack = new RegExp(String.raw`[\s,(:]+(${units.packs}\s*${ofSize}\s*\d{1,6}\s*\)?)$`, 'u')
+/** `in einer 50er-Packung`, `1 bag-of-20` */
+const ownPack = new RegExp(
+  String.raw`[\s,(:]+(?:(?:in|im|als|as|en)\s+)?(?:(?:1|${article})\s+)?(\d{1,5})(?:er)?-\s*(?:${units.packs})\)?$`,
+  'u',
+)
+
+/** Reads a part with one pack before or behind it; null for another text. */
+export function readPack(text: string, folded: string): OrderLine | null {
+  const before = packBefore.exec(folded)
+  if (before !== null) return { requested: text.slice(before[0].length), quantity: sayPieces(`1 ${before[1]}`) }
+  const behind = onePack.exec(folded)
+  if (behind !== null) return { requested: text.slice(0, behind.index), quantity: sayPieces(`1 ${behind[1]}`) }
+  const own = ownPack.exec(folded)
+  return own && { requested: text.slice(0, own.index), quantity: own[1] ?? '' }
+}
+
+/** `(50-pack)`, `20 st/sats`, `(bolsa de 10)`: the size of a pack beside packs. */
+const packSize = new RegExp(
+  [
+    String.raw`\s*[,(]?\s*(?<![\p{L}\d.,x×])(\d{1,6})(?:-|\s*(?:${units.pieces})\s*(?:/|per|je|pro|par|por)\s*)(?:${units.packs})\s*\)?`,
+    String.raw`\s*[,(]\s*(?:${units.packs})\s*(?:=|of|a|de|di|da|mit|zu|von|med|po|van|per|cu|z)?\s*(\d{1,6})\s*(?:${units.pieces})?\s*(?:\)|(?=[,:;–-]|$))`,
+    String.raw`\s*\(\s*=\s*(\d{1,6})\s*(?:${units.pieces})?\s*\)`,
+  ].join('|'),
+  'u',
+)
+
+/** Counts the pieces if the size of the packs stands beside the part. */
+export function withPackSize({ requested, quantity }: OrderLine): OrderLine {
+  const size = packSize.exec(foldLetters(requested))
+  if (size === null || !readPieces(quantity)?.isOpen) return { requested, quantity }
+  const pieces = sayPieces(`${quantity} à ${size.slice(1).find((pieces) => pieces !== undefined)}`)
+  if (!/^\d+$/.test(pieces)) return { requested, quantity }
+  const rest = requested.slice(0, size.index) + requested.slice(size.index + size[0].length)
+  return { requested: rest.trim(), quantity: pieces }
+}

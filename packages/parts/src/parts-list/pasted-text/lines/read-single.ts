@@ -1,0 +1,26 @@
+import { isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { belongsToPart } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyChange } from '../corrections/change-words.ts'
+import type { OrderLine } from './read-order-line.ts'
+import { endOfSizes } from './split-mentions.ts'
+
+/** `centring ring 100x36x12 once`, `kroužek 110x36x12 jeden` */
+const singleAtEnd = new RegExp(
+  String.raw`[\s,;:–-]+(?:(?:basta|reicht|genugt|suffit|staci|wystarczy|volstaat|racker|elegendo|eleg|chega|ajunge|zadostuje)\s+)?(?:${anyChange('only')}\s+)?(?:einmal|eins|einen|einer|eine|eden|once|one|jeden|jednou|jedna|jedno|jeden raz|una vez|uno|una|un|une|egyszer|egyet|egy|uno solo|een|eenmaal|raz|um|uma|o data|unul|ett|en|eno|enkrat|ena)(?:\s+${anyChange('only')})?(?:\s+(?:basta|reicht|genugt|suffit|staci|wystarczy|volstaat|racker|elegendo|eleg|chega|ajunge|zadostuje|is enough|will do))?[.!]*$`,
+  'u',
+)
+
+/** Reads "one" behind a part. */
+export function readSingle(text: string): OrderLine | null {
+  const found = singleAtEnd.exec(foldLetters(text))
+  const requested = text.slice(0, found?.index)
+  const beside = withoutOrdering(requested.slice(endOfSizes(requested)).trim())
+  const isPart =
+    found !== null && endOfSizes(requested) > 0 && (beside.split(' ').every(isAround) || belongsToPart(beside))
+  return isPart ? { requested, quantity: '1' } : null
+}
+
+function isAround(word: string): boolean {
+  return word === '' || isOrdering(word)
+}

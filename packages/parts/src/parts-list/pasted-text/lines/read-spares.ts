@@ -1,0 +1,72 @@
+import { foldLetters } from '../../fold-letters.ts'
+import { ofThem } from '../../quantities/contradicts-pieces.ts'
+import { anyOf, numberWord, readPieces, units } from '../../quantities/read-pieces.ts'
+import { anyChange, joining } from '../corrections/change-words.ts'
+import { formatMark } from '../moulds/count-marks.ts'
+
+const as =
+  '(?:als|zur|zum|as|for|a|ako|jako|na|do|w|de|en|di|da|in|i|som|mint|pentru|za|kot|para|pour|per|piece|pieza|pezzo|peca|of)'
+const spares = String.raw`(?<count>\d{1,4}(?![.,\d])|${numberWord})\s*(?:${units.pieces}\s*)?(?:${as}\s+){0,2}${anyChange('spare')}(?!\p{L})`
+const plus = String.raw`(?:[+&]|(?<!\p{L})(?:plus|und|and|et|y|e|en|a|i|si|in|och|es|oraz|mais|piu|plusz))`
+/** Otherwise the spare parts are others: `2 pins 6x160 and 2 spare sleeves`. */
+const atEnd = String.raw`(?=\s*(?:$|[,;.:!?)\t]|(?:bitte|please|prosim|por favor|per favore|svp|aub|graag|prosze|tack|kerem)(?!\p{L})|${joining}\s|${anyChange('eachBehind')}|${anyOf('each')}(?!\p{L})))`
+/** `4 Stück + 2 als Reserve`, `8 + 1 de rechange broches` */
+const further = new RegExp(
+  String.raw`[\s,;(]*(?:${plus}\s*(?<each>${anyOf('each')}\s+)?${spares}${atEnd}|(?<=(?:^|\s)\d{1,4}(?:\s*${units.pieces})?)\s*${plus}\s*${spares.replace('<count>', '<more>')})`,
+  'u',
+)
+/** `20 ks (z toho 4 náhradní)` */
+const included = new RegExp(
+  String.raw`[\s,;(]*(?<!\p{L})(?:${ofThem}|incl|inkl|including|inklusive|vcetne|inclus|incluidos|compresi)\.?\s+${spares}\s*\)?`,
+  'u',
+)
+/** What most lines lack: the words around it take long. */
+const namesSpares = new RegExp(String.raw`(?<!\p{L})${anyChange('spare')}(?!\p{L})`, 'u')
+const each = new RegExp(String.raw`^\s*(?:${anyChange('eachBehind')}|${anyOf('each')})(?!\p{L})`, 'u')
+
+/** A line whose spare parts are marked, and those that each of its parts gets. */
+export interface MarkedLine {
+  line: string
+  forEach: number
+}
+
+/**
+ * Marks the spare parts of a line, which are further pieces, so that they stay with their part. Removes those that are
+ * among the stated pieces.
+ */
+export function markSpares(text: string): MarkedLine {
+  let forEach = 0
+  let line = text
+  for (let found = find(line); found !== null; found = find(line)) {
+    if (found.isEach) forEach += found.count
+    line = `${line.slice(0, found.start)} ${found.count === 0 || found.isEach ? '' : `${formatMark('further', found.count)} `}${line.slice(found.end)}`
+  }
+  return { line, forEach }
+}
+
+function find(text: string) {
+  const folded = foldLetters(text)
+  if (!namesSpares.test(folded)) return null
+  const among = included.exec(folded)
+  const found = among ?? further.exec(folded)
+  if (found === null) return null
+  const end = found.index + found[0].length
+  const behind = each.exec(folded.slice(end))?.[0] ?? ''
+  const count = among === null ? (readPieces(`${found.groups?.count ?? found.groups?.more} pcs`)?.count ?? 0) : 0
+  return {
+    start: found.index,
+    end: end + behind.length,
+    count,
+    isEach: behind !== '' || found.groups?.each !== undefined,
+  }
+}
+
+/** Adds further pieces of each part to a text. */
+export function addSpares(text: string, count: number): string {
+  return count === 0 ? text : `${text} ${formatMark('further', count)}`
+}
+
+/** Whether a line has spare parts, so that its quantity has two meanings. */
+export function hasSpares(line: string): boolean {
+  return find(line) !== null
+}

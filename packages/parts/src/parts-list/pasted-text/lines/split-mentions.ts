@@ -1,0 +1,235 @@
+import { isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { belongsToPart, isArticleNumber, namesKind } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { amount, anyOf, groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { remember } from '../../remember.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { anyChange, joining } from '../corrections/change-words.ts'
+import { kindAlone } from './without-materials.ts'
+
+/** A place of a line that names a part by its number or its sizes. */
+interface Mention {
+  start: number
+  end: number
+  /** The part is named by an article number, which says its kind, too. */
+  isNumber: boolean
+}
+
+const figure = String.raw`\d{1,4}(?:[.,]\d{1,3}|/\d{1,2})?(?!\d)(?:\s?(?:mm|["″”])|[a-z]\d(?!\d))?`
+// The last letter of "pillar" is no radius.
+const chain = String.raw`(?:(?<!\p{L})[or]\s*)?${figure}(?:\s*[x×*]\s*(?:[or]\s*)?${figure})+(?:\s*/\s*${figure})*`
+const mention = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure})(?:-[a-z][\da-z.]*)*`,
+  'gu',
+)
+const parentheses = /\([^()]*\)/g
+/** Sizes, and then words at the end of a text. */
+const otherKind = /\d\s*[x×*]\s*\d[^(]*\s(\p{L}+)\s*$/u
+const separator = new RegExp(
+  String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+|\)\s+(?=\p{L})`,
+  'gu',
+)
+const count = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s*[x×]\s|\d{1,5}\s+\p{L}{2}|(?:${wordOfSeveral}|${groupWord}|${anyChange('same')})(?!\p{L}))`,
+  'u',
+)
+
+const anyAmount = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'u')
+const piecesOf = new RegExp(String.raw`^(?:${amount})(?![\p{L}\d])`, 'u')
+const of = '(?:of|von|de|di|da|van|av|z|od)'
+const another =
+  '(?:another|otra|otro|un altro|une autre|un autre|outra|outro|inny|inna|dalsi|weitere|nog een|inca|en till|se en)'
+/** `6 in 8x250`, `4 autres en 8x200` */
+const ofSize = `(?:${of}|in|en|em|w|v|i|na)`
+const further = '(?:more|others?|further|weitere|andere|autres|otr[oa]s|altri|altre|outr[oa]s|innych|dalsi(?:ch)?)'
+const ofAtEnd = new RegExp(String.raw`(?:\s${further})?\s${ofSize}\s*$`, 'u')
+/** `otros cuatro de`, `2 x`, `another of` */
+const countAlone = new RegExp(
+  String.raw`^(?:(?:${anyOf('about')}\s+)?(?:${another}|${anyChange('same')}|${anyChange('samePart')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})(?:\s+${further})?\s*${ofSize}?)$`,
+  'u',
+)
+
+const samePart = new RegExp(String.raw`^${anyChange('samePart')}\s+${ofSize}\s*$`, 'u')
+
+/** Finds the mentions outside parentheses. */
+const findMentions = remember((line: string): readonly Mention[] => {
+  const folded = foldLetters(line)
+  const outside = folded.replace(parentheses, (aside, index: number) => {
+    // "pillars 30x46x95 with their bushes (30x46, bronze)"
+    const [, name = ''] = otherKind.exec(folded.slice(0, index)) ?? []
+    // "(20 pins 4x125, 10 pins 8x200)" has parts of its own.
+    return namesKind(name) || findAll(mention, aside).length > 1 ? aside : '('.repeat(aside.length)
+  })
+  return findAll(mention, outside).map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
+    const end = index + length
+    const isNumber = number !== '' && isArticleNumber(line.slice(index, end))
+    return { start: isNumber ? index : index + number.length, end, isNumber }
+  })
+})
+
+/** A part of a line. `beside` may be work on it, although it looks like another part: `2 Fasen 1x45°`. */
+export interface LinePart {
+  text: string
+  beside: string
+}
+
+/** Splits a line where another part begins, so that no part of a sentence is left out. */
+export function splitMentions(line: string): LinePart[] {
+  const mentions = findMentions(line)
+  const starts = mentions.slice(1).flatMap((next, at) => {
+    const last = mentions[at]
+    const end = mentions[at + 2]?.start ?? line.length
+    return last === undefined ? [] : (startOf(line, last, next, end) ?? [])
+  })
+  return [{ start: 0, isSure: true }, ...starts].map(({ start }, at) => {
+    const next = starts[at]
+    const beside = next === undefined || next.isSure ? '' : line.slice(next.start, starts[at + 1]?.start).trim()
+    const text = line.slice(start, next?.start).trim()
+    return { text: text.replace(/\s[&+/–-]$/, ''), beside }
+  })
+}
+
+/**
+ * Returns where the text of a part begins behind another part, and whether it is surely one; null if both sizes belong
+ * to one part.
+ * @param end place where the text of the part ends at the latest
+ */
+function startOf(line: string, last: Mention, next: Mention, end: number) {
+  const between = foldLetters(line.slice(last.end, next.start))
+  const starts = findAll(separator, between).map(({ index, 0: { length } }) => index + length)
+  const counted = starts.findLast((start) => count.test(between.slice(start)) && !isBehind(between, start, starts))
+  const same = starts.find((start) => samePart.test(between.slice(start)))
+  const named = starts.findLast((start) => start > (counted ?? line.length) && namesKind(between.slice(start)))
+  // "length 76 in 1.2767, and a locating ring": what counts there is no part.
+  const counts = named === undefined ? '' : between.slice(counted, named)
+  const isOther = counts !== '' && !anyAmount.test(counts) && !namesKind(counts)
+  const at =
+    (isOther ? named : counted) ?? same ?? starts.findLast((start) => namesKind(between.slice(start))) ?? starts.at(-1)
+  if (at === undefined) return null
+  const start = last.end + at
+  const said = between.slice(at).trim()
+  const isAround = said.split(/\s+/).every((word) => word.length < 3 || isOrdering(word))
+  const name = isAround && !/\d/.test(said) ? '' : withoutOrdering(said)
+  // "the 6x160 ejector pins and the M8x30 cap screws"
+  const [kindBehind = ''] = line.slice(next.end, end).split(separator)
+  if (namesKind(line.slice(0, start)) && namesKind(kindBehind)) return { start, isSure: true }
+  // Nobody counts flats and grooves in pieces.
+  if (next.isNumber || namesKind(name) || piecesOf.test(name)) return { start, isSure: true }
+  const own = line.slice(start, end)
+  if (namesWork(own) && !namesCut(own)) return null
+  const [, , material = ''] = countedMaterial.exec(name) ?? []
+  const isBare = name === '' || same === at || countAlone.test(name) || belongsToPart(material)
+  if (counted === undefined && !isBare) return null
+  return { start, isSure: isBare && !last.isNumber }
+}
+
+/** Whether pieces belong to the part before them, as a comma stands behind them: `screws – 60 pcs, pillar 24x46x75` */
+function isBehind(between: string, start: number, starts: readonly number[]): boolean {
+  const next = starts.findLast((other) => other > start && namesKind(between.slice(other)))
+  const said = next === undefined ? '' : between.slice(start, next)
+  return piecesOf.test(said) && !namesKind(said) && /[,;]/.test(said)
+}
+
+/** Returns the places of the first two mentions of parts in a line. */
+export function firstMentions(line: string): readonly { start: number; end: number }[] {
+  return findMentions(line).slice(0, 2)
+}
+
+/** Returns the place behind the sizes or the number of the first part of a line; 0 if it names none. */
+export function endOfSizes(line: string): number {
+  return findMentions(line)[0]?.end ?? 0
+}
+
+/** Splits a line at the sizes or the number of its first part; null if it names none. */
+export function splitSizes(line: string): [before: string, sizes: string, behind: string] | null {
+  const [first] = findMentions(line)
+  return first === undefined
+    ? null
+    : [line.slice(0, first.start), line.slice(first.start, first.end), line.slice(first.end)]
+}
+
+export function countSizes(sizes: string): number {
+  return sizes.split(/[x×*]/).length
+}
+
+/** Returns the sizes of the first part of a line in one spelling, so that two lines can be compared; empty without any. */
+export function sizesOf(line: string): string {
+  const [first] = findMentions(line)
+  const figures = first === undefined ? [] : (line.slice(first.start, first.end).match(/\d+(?:[.,]\d+)?/g) ?? [])
+  return figures.join('x').replaceAll(',', '.')
+}
+
+/** `six hardened ones` */
+const countedMaterial = new RegExp(
+  String.raw`^((?:\d{1,4}|${wordOfSeveral})(?:\s+${units.pieces})?)\s+(\p{L}[^\d,;]*?)(?:\s+ones)?$`,
+  'iu',
+)
+
+/**
+ * Repeats the kind of a part before the sizes of those that follow without it, and the material behind the last of them
+ * for those before: `pins 4x160 and two 5x160, both nitrided`.
+ */
+export function shareKind(parts: readonly LinePart[]): LinePart[] {
+  let kind = ''
+  const isShared: boolean[] = []
+  const named = parts.map((part, at) => {
+    const [first] = findMentions(part.text)
+    if (first === undefined || first.isNumber || /^m/i.test(part.text.slice(first.start))) return part
+    const before = part.text.slice(0, first.start)
+    if (namesKind(part.text)) {
+      kind = withoutOrdering(withoutCount(namesKind(before) ? before : kindBehind(before, part.text.slice(first.end))))
+      return part
+    }
+    const [, counting = '', material = ''] = countedMaterial.exec(before.trim()) ?? []
+    const isOfMaterial = material !== '' && belongsToPart(material)
+    const isNamed =
+      before.trim() !== '' && !isOfMaterial && !countAlone.test(foldLetters(withoutOrdering(before.trim())))
+    if (kind === '' || isNamed) return part
+    if (isOfMaterial)
+      return { ...part, text: `${counting} ${kindAlone(kind)} ${part.text.slice(first.start)} ${material}` }
+    isShared[at] = true
+    return { ...part, text: `${before.replace(ofAtEnd, ' ')}${kind} ${part.text.slice(first.start)}` }
+  })
+  return named.map((part, at) => {
+    const last = isShared.findIndex((shared, index) => index > at && shared && isShared[index + 1] !== true)
+    const material = isShared[at + 1] === true ? materialBehind(named[last]?.text ?? '') : ''
+    return material === '' || materialBehind(part.text) !== '' ? part : { ...part, text: `${part.text} ${material}` }
+  })
+}
+
+/** Returns the kind behind sizes with the material on either side: `nitrided 6x200 ejector pins again, so put us down` */
+function kindBehind(before: string, behind: string): string {
+  const said = behind.split(' ')
+  const kind = said.slice(0, said.findLastIndex((word) => namesKind(word) || belongsToPart(word)) + 1)
+  return [...before.split(' ').filter((word) => word !== '' && belongsToPart(word)), ...kind].join(' ')
+}
+
+const all = new RegExp(
+  String.raw`^(?:${anyOf('each')}|both|all|beide|alle|tous|toutes|todos|tutti|ambos|entrambi|wszystkie|vsechny|alla|mind|toate|vse)\s+`,
+  'u',
+)
+
+/** Returns the material behind the sizes of a part; empty for other words. */
+function materialBehind(text: string): string {
+  const behind = text
+    .slice(endOfSizes(text))
+    .replace(/\t.*$/, '')
+    .replace(/^[\s,;]+|[\s,;.]+$/g, '')
+  const plain = behind.slice(all.exec(foldLetters(behind))?.[0].length ?? 0)
+  return belongsToPart(plain) ? plain : ''
+}
+
+const aboutFirst = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*`, 'u')
+
+/** Removes the quantity from the words before sizes. */
+function withoutCount(written: string): string {
+  const words = written.slice(aboutFirst.exec(foldLetters(written))?.[0].length ?? 0)
+  const folded = foldLetters(words)
+  const found = count.exec(folded)
+  if (found === null) return words.replace(/[\s:,(]+$/, '').trim()
+  const isCut = /\d\s+\p{L}{2}$/u.test(found[0]) && !piecesOf.test(folded.slice(found.index))
+  const length = isCut ? found[0].length - 2 : found[0].length
+  const rest = `${words.slice(0, found.index)} ${words.slice(found.index + length)}`
+  return rest.replace(/[\s:,(]+$/, '').trim()
+}

@@ -1,0 +1,301 @@
+import {
+  endsInAsking,
+  isOrdering,
+  withoutClosing,
+  withoutCourtesy,
+  withoutOrdering,
+} from '../../../words/order-words.ts'
+import { belongsToPart, namesKind, namesPart, namesPartAlone, namesStandard } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { amount, anyOf, groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { anyChange, isCancelled, joining } from '../corrections/change-words.ts'
+import { markShares } from '../moulds/read-shares.ts'
+import { readAskedCount } from '../sentences/asked-count.ts'
+import { findSentenceEnd, withoutNextSentences } from '../sentences/sentence-end.ts'
+import { splitSentences } from '../sentences/split-sentences.ts'
+import { readOrderLine, sayPieces } from './read-order-line.ts'
+import { addSpares, markSpares } from './read-spares.ts'
+import { splitLengths } from './split-lengths.ts'
+import { endOfSizes, type LinePart, shareKind, splitMentions, splitSizes } from './split-mentions.ts'
+
+const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*])|${wordOfSeveral}(?!\p{L}))`
+const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
+/** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque`, `4-4 db` */
+/** The Dutch "you" behind a verb: `kun je 4 hulzen sturen` */
+const notYou = String.raw`(?<!(?:kun|kan|wil|zou|heb|had|als|mag|moet|stuur|lever)\s)`
+const each = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${notYou}${anyOf('each')}\s+(${count})|(${count})\s+${anyChange('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${of}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
+  'u',
+)
+
+/**
+ * Finds a quantity that applies to each part of the line, or of the lines below it: `je 10 Stück:`
+ * @returns the quantity in figures, or in its words if it is open, with its place; null if the line has none
+ */
+export function findEach(line: string): { quantity: string; start: number; end: number } | null {
+  const found = each.exec(foldLetters(line))
+  // PO is also a purchase order.
+  if (found === null || line.startsWith('PO', found.index)) return null
+  return {
+    quantity: sayPieces(found[1] ?? found[2] ?? found[3] ?? ''),
+    start: found.index,
+    end: found.index + found[0].length,
+  }
+}
+
+const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`
+const conjunctionAround = new RegExp(String.raw`^${joining}\s+|\s+${joining}$`, 'gu')
+/** `2 x 6x160` or `2 x AZH`, but not the sizes `6 x 160`. */
+const timesPart = String.raw`\d{1,5}\s*[x×]\s(?!\s*\d+(?:[.,]\d+)?(?![.,]?\d|[x×]))`
+/** What stands before each of several parts: only a quantity behind it tells it from other words. */
+const oneOfSeveral = new RegExp(
+  String.raw`${conjunction}(?=(?:(?:${amount})|${timesPart}|\d{1,5}\s+\p{L}[\p{L}-]{2}|${groupWord}\s)\s*)`,
+  'gu',
+)
+
+/** Splits a line of a mail into the parts that it asks for, each with its quantity, and removes the words around them. */
+export function splitParts(text: string): LinePart[] {
+  const { line, forEach } = markSpares(markShares(text))
+  return splitSentences(line)
+    .flatMap(splitMarked)
+    .map((part) => ({ ...part, text: addSpares(part.text, forEach) }))
+}
+
+/** `pins 4x160, and the same again in 200 long` */
+const repeated = new RegExp(
+  String.raw`(?:\s*[,;]|\s)\s*${joining}\s+(?=(?:(?:another|andere|altri|altre|otros|otras|autres|outros|outras|alte|inne|dalsi|\p{L}+|\d{1,3})\s+){0,2}${anyChange('samePart')}(?!\p{L})[^,;]{0,30}\s(?:in|en|a|na|de|v|w|i|mit|with|con|di|com|med|met|lunghi|lunghe|largos|longs?|dlouh\p{L}*|dlugi\p{L}*|lange?|long|length|laenge|lange)\s+\d{2,4}(?![\d.,]*\s*[x×*]))`,
+  'u',
+)
+
+function splitMarked(written: string): LinePart[] {
+  if (written.includes('\t')) return alone([written])
+  if (isCancelled(written)) return splitCancelled(written)
+  const again = repeated.exec(foldLetters(written))
+  if (again !== null && namesPartAlone(written.slice(0, again.index)))
+    return [written.slice(0, again.index), written.slice(again.index + again[0].length)].flatMap(splitMarked)
+  const line = withoutClauseBefore(withoutClosing(written))
+  const lengths = splitLengths(line)
+  if (lengths !== null) return alone(lengths.map(countEach))
+  const listed = splitList(line)
+  if (listed !== null) return shareKind(alone(listed))
+  const counted = splitCounted(line)
+  const parts = counted === null ? splitMentions(line).flatMap(splitSeveral) : alone(counted)
+  return shareCount(shareKind(parts))
+}
+
+const clauseEnd = /[,;:.!?]\s*(?:\p{L}+\s+){0,3}$/u
+
+/**
+ * Removes a clause that only leads to the one that asks: `wir bauen die Form um und brauchen 6 Auswerfer 5x200`. A kind
+ * that only this clause names is kept: `zwei Auswerfer sind gebrochen, schickt uns vier neue 5x200`.
+ */
+function withoutClauseBefore(text: string): string {
+  const [head = '', sizes = '', behind = ''] = splitSizes(text) ?? []
+  const words = head.split(' ')
+  const asking = words.findLastIndex((word) => endsInAsking(word))
+  const before = words.slice(0, asking).join(' ')
+  const after = words.slice(asking).join(' ')
+  if (asking < 3 || words.slice(0, asking).some(belongsToPart)) return text
+  if (namesPartAlone(before) || namesCut(before) || isCancelled(before)) return text
+  const kind = words.slice(0, asking).find((word) => namesKind(word))
+  if (kind === undefined) return /\d/.test(before) || namesWork(before) ? text : `${after}${sizes}${behind}`
+  if (!clauseEnd.test(`${before} `)) return text
+  return `${after}${namesKind(after) || namesKind(untilNext(behind)) ? '' : `${kind.replace(/[,;:.!?]+$/, '')} `}${sizes}${behind}`
+}
+
+function untilNext(text: string): string {
+  return text.split(nextPart)[0] ?? ''
+}
+
+const nextPart = new RegExp(String.raw`[,;.]|\s${joining}\s`, 'u')
+
+/**
+ * Splits a sentence that cancels one of several parts: `12 pins 6x160, 4 sleeves 5x8x125, and drop the ring 100x36x12`. A
+ * part that is joined to the cancelled one may be cancelled, too.
+ */
+function splitCancelled(written: string): LinePart[] {
+  const parts = splitMentions(written)
+  if (parts.length === 1 || isCancelled(written.slice(0, endOfSizes(written)))) return alone([written])
+  return shareKind(parts).flatMap((part, at) => {
+    if (isCancelled(part.text)) return [part]
+    const isApart = /[,;.!?](?:\s+\p{L}{1,7})?$/u.test(parts[at]?.text ?? '') || !isCancelled(parts[at + 1]?.text ?? '')
+    return isApart ? splitMarked(part.text) : [{ ...part, text: doubtCount(part.text) }]
+  })
+}
+
+function doubtCount(text: string): string {
+  const { requested, quantity } = readOrderLine(text)
+  return quantity === '' ? text : `${requested}\t${quantity} ?`
+}
+
+/** A quantity beside several parts is that of each if the text says so, else it is open. */
+function countEach(text: string): string {
+  const once = findEach(text)
+  if (once !== null) {
+    const rest = `${text.slice(0, once.start)}${text.slice(once.end)}`
+    return `${rest.replace(/[\s,;:–-]+$/, '')}\t${once.quantity}`
+  }
+  return doubtCount(text)
+}
+
+function alone(texts: readonly string[]): LinePart[] {
+  return texts.map((text) => ({ text, beside: '' }))
+}
+
+/** Splits at the quantities of a sentence. */
+function splitSeveral({ text, beside }: LinePart): LinePart[] {
+  const starts = findAll(oneOfSeveral, foldLetters(text)).map(({ index, 0: { length } }) => index + length)
+  const pieces = [0, ...starts].map((start, index, all) => text.slice(start, all[index + 1]).trim())
+  const named = pieces.filter((piece) => namesPart(piece))
+  const isSplit = named.length > 1 && named.length >= starts.length
+  const parts = isSplit
+    ? named.flatMap((piece) => trimSentence(piece).map((part) => part.replace(/\.$/, '')))
+    : trimSentence(text)
+  return parts.map((part, at) => ({ text: part, beside: at === parts.length - 1 ? beside : '' }))
+}
+
+/** Repeats a quantity that the last of several parts names for all of them: `pins 4x160 and sleeves 5x8x150, 4 each`. */
+function shareCount(parts: readonly LinePart[]): LinePart[] {
+  const last = parts.at(-1)
+  const once = last === undefined || parts.length < 2 ? null : findEach(last.text)
+  if (once === null) return [...parts]
+  return parts.map((part) => {
+    if (part === last)
+      return { ...part, text: `${part.text.slice(0, once.start)}${part.text.slice(once.end)}\t${once.quantity}` }
+    return readOrderLine(part.text).quantity === '' ? { ...part, text: `${part.text}\t${once.quantity}` } : part
+  })
+}
+
+/** Splits "je 5 von AZN-4x125, AZN-4x160 und AZN-4x200", where one quantity is that of each part. */
+function splitList(line: string): string[] | null {
+  const once = findEach(line)
+  if (once === null) return null
+  const rest = line.slice(once.end)
+  const ends = findAll(separator, foldLetters(rest))
+  const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
+  const parts = starts
+    .flatMap((start, at) => trimSentence(rest.slice(start, ends[at]?.index)))
+    .map((part) => part.replace(/\.$/, ''))
+  const isList = parts.length > 1 && parts.every(namesPartAlone)
+  return isList ? parts.map((part) => `${part}\t${once.quantity}`) : null
+}
+
+/** What stands between parts that share a quantity. */
+const separator = new RegExp(String.raw`\s*[,;](?=\s)\s*|\s+${joining}\s+`, 'gu')
+
+/**
+ * Splits a sentence at commas and conjunctions where each piece then has one part with its quantity: `AZN-4x125 (20x)
+ * und AZN-4x160 (6x)`. The quantity of a part may be a piece of its own.
+ * @returns null for a sentence with other pieces
+ */
+function splitCounted(line: string): string[] | null {
+  const ends = findAll(separator, foldLetters(line))
+  const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
+  const parts: string[] = []
+  for (const [at, start] of starts.entries()) {
+    const written = withoutNextSentences(line.slice(start, ends[at]?.index).replace(conjunctionAround, ''))
+    const piece = withoutOrdering(written.trim()).replace(/[.!?]$/, '')
+    const last = parts.at(-1)
+    if (namesPartAlone(piece)) parts.push(piece)
+    else if (last !== undefined && sayPieces(piece) !== '' && readOrderLine(last).quantity === '')
+      parts[parts.length - 1] = `${last}, ${piece}`
+    else if (last !== undefined || /\d/.test(piece) || namesKind(piece)) return null
+  }
+  return parts.length > 1 && parts.every(isCounted) ? parts : null
+}
+
+/** Whether a text has a quantity, and then sizes, a number or the kind of a part: other words may be work on one. */
+function isCounted(text: string): boolean {
+  const { requested, quantity } = readOrderLine(text)
+  return quantity !== '' && (namesKind(requested) || namesStandard(requested) || /^\S*\d/.test(requested))
+}
+
+const aboutAtEnd = new RegExp(String.raw`(?<!\p{L})${anyOf('about')}\.?\s*$`, 'u')
+
+/** Returns where a quantity begins whose figures are at a place: `mind. 5` begins before them. */
+function beforeAbout(folded: string, place: number): number {
+  return aboutAtEnd.exec(folded.slice(0, place))?.index ?? place
+}
+
+const noStandard = String.raw`(?<!\b(?:din|iso|en))`
+/** Words behind a figure that is no quantity: `60 HRC`. */
+const measured = '(?!(?:hrc|shore|grad|degrees?)(?!\\p{L}))'
+/**
+ * Where a quantity with its unit begins behind other words, as in `Hallo, bitte zwei Stück AZN-8x250`. The number of a
+ * standard is none: `ISO 8734 pins`.
+ */
+const inside = new RegExp(
+  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|${wordOfSeveral}\s)\p{L}{3})`,
+  'gu',
+)
+
+/** "2231 bräuchte ich" has the number of a project. */
+const behindNumber = new RegExp(String.raw`^\W*\d+\s+(?!${of}\s)(\S+)`, 'u')
+/** `serán 18 los expulsores` */
+const articleBehind = /^\W*\d+\s+(?:of\s+)?(?:the|der|die|les|los|las|gli|le|os|as|de)\s+(?:\p{L}{1,2}\s+)?\p{L}{4}/u
+
+/** Removes what is around one part: a greeting, courtesy and conjunctions. Further sentences may ask for further parts. */
+function trimSentence(written: string): string[] {
+  const text = written.replace(conjunctionAround, '')
+  const folded = foldLetters(text)
+  const whole = readOrderLine(text)
+  const isCounted = whole.quantity !== '' && text.endsWith(whole.requested)
+  const start = isCounted ? undefined : findStart(findAll(inside, folded))
+  function findStart(places: readonly RegExpExecArray[]) {
+    const possible = places.filter(
+      ({ index }) =>
+        !namesFigures(behindAsking(text.slice(folded.lastIndexOf(':', index) + 1, index))) &&
+        namesPart(text.slice(index)) &&
+        (!namesKind(text.slice(0, index)) || isAskedFor(text, index)) &&
+        (!isOrdering(behindNumber.exec(text.slice(index))?.[1] ?? '-') ||
+          articleBehind.test(foldLetters(text.slice(index)))),
+    )
+    // "Three pins broke, so we need 6 pins 4x160"
+    const end = endOfSizes(text) || text.length
+    const [first] = possible
+    const isOther = ({ index }: RegExpExecArray) =>
+      namesKind(text.slice(first?.index ?? 0, index)) && isAskedFor(text, index)
+    return possible.find((place) => place.index < end && isOther(place)) ?? first
+  }
+  const from = start === undefined ? text : text.slice(beforeAbout(folded, start.index + 1))
+  const end = findSentenceEnd(from)
+  const isEnded = namesPart(from.slice(0, end))
+  const sentence = isEnded ? from.slice(0, end) : from
+  const rest = isEnded ? from.slice(end + 1).trim() : ''
+  const trimmed = withoutCourtesy(sentence)
+    .replace(/[\s,;:?!]+$/, '')
+    .replace(conjunctionAround, '')
+    .trim()
+  const hasMore = asksForMore.test(foldLetters(rest)) && (namesPart(rest) || namesKind(rest))
+  if (hasMore || endOfSizes(rest) > 0) return [trimmed, rest]
+  // "Do you have pins 6x160? We would need ten."
+  const asked = rest === '' || readOrderLine(trimmed).quantity !== '' ? '' : readAskedCount(rest)
+  return [asked === '' ? trimmed : `${trimmed}\t${asked}`]
+}
+
+/** Whether a sentence asks, at a place behind other words, for a kind: `the pins broke, so we need 10 pins 4x160` */
+function isAskedFor(text: string, place: number): boolean {
+  const [, clause = ''] = /(?:^|[,;:.!?])\s*([^,;:.!?]*)$/.exec(text.slice(0, place)) ?? []
+  const words = clause.split(/\s+/).filter(Boolean)
+  const isAsking = words.some((word) => endsInAsking(word)) && !namesKind(clause)
+  return isAsking && namesKind(text.slice(place, place + 40))
+}
+
+const asksForMore = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s+\p{L}{3}|${wordOfSeveral}(?!\p{L}))`,
+  'u',
+)
+
+/** Returns what stands behind the last asking word, as a project may stand before it: `for job 26-118 we need 4 pins` */
+function behindAsking(text: string): string {
+  if (namesPartAlone(text)) return text
+  const words = text.split(' ')
+  return words.slice(words.findLastIndex((word) => endsInAsking(word)) + 1).join(' ')
+}
+
+/** Whether words before a quantity have figures of a part; `für Werkzeug 2231` has the number of a project. */
+function namesFigures(text: string): boolean {
+  return namesStandard(text) || (/\d/.test(text) && !/^\D*\b\d{3,6}\b(?![.,]\d)\D*$/.test(text))
+}

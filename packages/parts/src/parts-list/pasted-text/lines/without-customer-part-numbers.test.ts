@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['32 St. Auswerferstift gehärtet 3,2x160 (unsere Art.-Nr. 100.320.160)', '32 × Auswerferstift gehärtet 3,2x160'],
+  ['40 uds. expulsor nitrurado 4x200 (ref. interna UT-0077)', '40 × expulsor nitrurado 4x200'],
+  ['20 pcs ejector pin nitrided 6x160 (our part no. 55-1034)', '20 × ejector pin nitrided 6x160'],
+  ['20 pcs ejector pin nitrided 6x160, int. ref. EP-34', '20 × ejector pin nitrided 6x160'],
+  ['20 ks vyhazovač nitridovaný 6x160 (naše č. 4711.20)', '20 × vyhazovač nitridovaný 6x160'],
+  ['wypychacz azotowany 6x160 (nasz nr 4711.20) – 20 szt', '20 × wypychacz azotowany 6x160'],
+  ['20 pz estrattore nitrurato 6x160 (ns. cod. 4711-20)', '20 × estrattore nitrurato 6x160'],
+  ['20 éjecteurs nitrurés 6x160 (réf. interne ABC123)', '20 × éjecteurs nitrurés 6x160'],
+  ['20 db nitridált kilökő 6x160 (cikkszámunk 4711-20)', '20 × nitridált kilökő 6x160'],
+  ['20 kos izmetač nitriran 6x160 (naša šifra 4711-20)', '20 × izmetač nitriran 6x160'],
+])('removes the number that the sender gives a part: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
+
+test.each([
+  ['20 pins 6x160 (our drawing 4711-20)', '20 × pins 6x160 (our drawing 4711-20)'],
+  ['20 Stifte 6x160 (unsere Nr. AZN-6x200)', '20 × Stifte 6x160 (unsere Nr. AZN-6x200)'],
+])('keeps what may change the part: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})

@@ -1,0 +1,39 @@
+import { namesKind } from '../../cell-content.ts'
+import { readHeading } from '../../headings/read-heading.ts'
+
+const name = String.raw`\p{L}[\p{L}.]*(?:\s\p{L}[\p{L}.]*){0,3}(?:\s?\([^()\d]{1,20}\))?`
+const time = String.raw`(?:\d[\d./-]{3,9},?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]m)?`
+const end = String.raw`\s*[>:|–-]\s*(?=\S)`
+/** `Tibi: `, `Kevin 08:12 > `, `Kevin (08:12): `, `08:12 Kevin: `, `<Kevin> ` */
+const speaker = new RegExp(
+  [
+    String.raw`^\s*(${name}):\s+(?=\S)`,
+    String.raw`^\s*(${name}),?\s*[([]?${time}[)\]]?${end}`,
+    String.raw`^\s*[([]?${time}[)\]]?\s+(${name})${end}`,
+    String.raw`^\s*<(${name})>\s+(?=\S)`,
+  ].join('|'),
+  'u',
+)
+
+/** A name with a time of the day: in a chat, one of somebody who writes once. */
+const stamped = new RegExp(String.raw`^\s*${name},?\s*[([]?${time}[)\]]?${end}`, 'u')
+
+/** Removes the names of who writes in a chat, which stand before several of its lines: `Tibi: pins 4x250` */
+export function withoutSpeakers(lines: readonly string[]): readonly string[] {
+  const names = lines.map(
+    (line) =>
+      speaker
+        .exec(line)
+        ?.slice(1)
+        .find((said) => said !== undefined) ?? '',
+  )
+  const speakers = new Set(
+    names.filter(
+      (said, at) => said !== '' && names.indexOf(said) !== at && !namesKind(said) && readHeading(said) === null,
+    ),
+  )
+  if (speakers.size === 0) return lines
+  return lines.map((line, at) =>
+    speakers.has(names[at] ?? '') || stamped.test(line) ? line.replace(speaker, '') : line,
+  )
+}

@@ -1,0 +1,50 @@
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { alternatives } from '../../quantities/word-pattern.ts'
+
+/** Names of months that no other word of an order begins with, in all languages. */
+const months = alternatives(
+  [
+    'januar februar märz april juni juli august september oktober november dezember',
+    'january february march june july october december',
+    'ledna února března dubna května června července srpna září října listopadu prosince',
+    'enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre',
+    'janvier février avril juin juillet août septembre octobre novembre décembre',
+    'január február március április június július augusztus szeptember október',
+    'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre',
+    'januari februari maart mei augustus oktober',
+    'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+    'janeiro fevereiro março maio junho julho setembro outubro novembro dezembro',
+    'ianuarie februarie martie aprilie iunie iulie septembrie octombrie noiembrie decembrie',
+    'mars maj augusti januarja februarja aprila maja junija julija avgusta septembra oktobra novembra decembra',
+  ].flatMap((words) => words.split(' ')),
+)
+const spans = alternatives(
+  [
+    'tage tagen arbeitstage werktage wochen monate monaten stunden days weeks months hours dny dnů dní týdny týdnů',
+    'pracovních měsíce měsíců hodin días semanas meses horas jours semaines heures nap napon munkanap hét giorni settimane',
+    'mesi dagen werkdagen weken maanden uur dni tygodnie tygodni miesiące miesięcy dias zile zilele săptămâni luni',
+    'dagar arbetsdagar veckor månader tednov tedne dneh mesecev mesece',
+  ].flatMap((words) => words.split(' ')),
+)
+const number = String.raw`(?<![\p{L}\d.,x×*/-])\d{1,3}`
+const time = new RegExp(
+  [
+    String.raw`${number}\.?(?:\s+(?:de|di|of))?\s+${months}(?!\p{L})(?:\s+(?:de\s+)?20\d\d(?!\d))?`,
+    String.raw`(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
+    String.raw`(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
+    String.raw`${number}(?:st|nd|rd|th)?\.?\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)(?!\p{L})\.?`,
+    String.raw`${number}(?:\s*-\s*\d{1,2})?\s+${spans}(?!\p{L})`,
+    String.raw`(?<![\p{L}.])(?:kw|wk|weeks?|woche|semaine|sem\.|semana|settimana|sett\.|tyden|tydnu|tydzien|tygodniu|vecka|v\.|teden|tednu|saptamana|het)\s?\d{1,2}(?![.,]?\d|\s*[x×*])`,
+    String.raw`${number}\s?%`,
+  ].join('|'),
+  'gu',
+)
+
+/** Removes dates, spans of time and shares in percent, as none of them counts pieces: `the sleeves by 15 December` */
+export function withoutTimes(text: string): string {
+  return findAll(time, foldLetters(text)).reduceRight(
+    (rest, { index, 0: { length } }) => `${rest.slice(0, index).trimEnd()} ${rest.slice(index + length).trimStart()}`,
+    text,
+  )
+}

@@ -1,0 +1,137 @@
+import { isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyOf, article } from '../../quantities/read-pieces.ts'
+import { anyChange } from '../corrections/change-words.ts'
+import type { OrderLine } from '../lines/read-order-line.ts'
+import { hasSpares } from '../lines/read-spares.ts'
+import { type LinePart, sizesOf, splitSizes } from '../lines/split-mentions.ts'
+import { kindStems } from '../references/read-references.ts'
+import { findAsked } from '../sentences/find-asked.ts'
+import { addRow, type MailReading, rowsOfKind } from './mail-reading.ts'
+import { isAlreadyThere } from './parts-already-there.ts'
+import { readMailPart } from './read-mail-part.ts'
+import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
+import { headingFrom, shareHeading, withoutMaterialOf } from './share-heading.ts'
+
+/** Adds the parts of a line with what they share with the lines above. */
+export function addParts(
+  reading: MailReading,
+  index: number,
+  parts: readonly LinePart[],
+  position: number | null,
+): void {
+  const { lines, rows, references, next, eachQuantity } = reading
+  const line = lines[index] ?? ''
+  // "Pos. 2: 8 Stück" stands above its part, or changes a numbered one.
+  const isHeaded = next.line === index - 1 && parts.length === 1 && !(references.has(next.line) && position !== null)
+  for (const { text, beside } of parts) {
+    const last = rows.at(-1)
+    const above = last === undefined ? '' : last.quantity + (hasSpares(lines[last.line] ?? '') ? ' ?' : '')
+    const own = readMailPart(text)
+    // "Precisamos também 2 molas" names a kind without sizes.
+    const isKind = own.quantity === '' && parts.length === 1 && !namesPartAlone(text)
+    if (!figure.test(text)) doubtKind(reading, own.requested)
+    const { requested, quantity } = readSameQuantity(isKind ? (findAsked(line) ?? own) : own, above)
+    const named =
+      `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzk])\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')} ${beside}`.trim()
+    const repeated = repeatAbove(named, last?.requested ?? '')
+    const whole = repeated === named ? shareHeading(named, reading.heading) : repeated
+    const count = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)
+    const isBelow = last !== undefined && last.line > reading.headingLine
+    const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
+    if (isHeaded && quantity === '') references.delete(next.line)
+    const isOpen = isSame || isRough(line, count) || (/^\d+$/.test(count) && isAlreadyThere(line, named))
+    const stated = isOpen ? `${isSame ? last.quantity : count} ?` : count
+    doubtFormer(reading, index, named, count)
+    addRow(reading, index, { requested: whole, quantity: stated }, position)
+    if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)
+    // Behind "hardened 4x200", nobody can say of which material a bare 4x250 is.
+    else if (whole !== named && belongsToPart(splitSizes(named)?.[0].trim() ?? ''))
+      reading.heading = withoutMaterialOf(reading.heading)
+  }
+}
+
+const rough = new RegExp(
+  String.raw`(?<!\p{L})${anyOf('about')}(?!\p{L})\.?\s*(\d{1,5})(?![.,/]?\d|\s*(?:[x×*°%]|mm))`,
+  'gu',
+)
+
+/** Whether a line says that a number is rough, wherever its words were removed: `außerdem ca. 30 O-Ringe` */
+function isRough(line: string, count: string): boolean {
+  return /^\d+$/.test(count) && findAll(rough, foldLetters(line)).some(([, about]) => about === count)
+}
+
+const changing = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyChange('correction')}|${anyChange('only')}|${anyChange('cancel')})(?!\p{L})`,
+  'u',
+)
+
+/** Leaves open the pieces of a part above that a sentence names again without a number, or changes: `except only 10 of the AZN-5x160` */
+function doubtFormer({ lines, levels, rowsBySizes }: MailReading, index: number, named: string, count: string): void {
+  const line = lines[index] ?? ''
+  const sizes = sizesOf(named)
+  // A line of a list may name a part twice; a sentence means the one above.
+  const isSentence = line.split(/\s+/).filter(isOrdering).length > 1
+  if (sizes === '' || !(changing.test(foldLetters(line)) || (count === '' && isSentence))) return
+  for (const row of rowsBySizes.get(sizes) ?? []) {
+    // What is quoted below an answer was written before it.
+    const isOlder = (levels[index] ?? 0) > (levels[row.line] ?? 0)
+    if (!isOlder && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+  }
+}
+
+/** Of sizes, or a second number. */
+const figure = /\d\D+\d/
+
+/** Leaves open the pieces of the parts of a kind that a line counts again without its sizes: `8 pins` */
+function doubtKind(reading: MailReading, requested: string): void {
+  for (const row of rowsOfKind(reading, kindStems(foldLetters(requested))))
+    if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+}
+
+const articleAtEnd = new RegExp(
+  String.raw`(?<!(?:\p{L}|\b(?:pour|per|para|por|fur|fuer|for|an|in|mit|zu|par|a|pro|na|do|voor|till|pentru|za)\s))(?:${article}|(?<=\b(?:also|and|need|please|plus|send|want)\s)an?)\s+$`,
+  'u',
+)
+
+/** Articles that are other words in another language count only before a kind in their own. */
+const articleOfKind =
+  /(?<!\p{L})(?:en\s+(?:centrering|styr|utstot|ingot|karnst|insex|centrirn|vodiln|dolivn|izmet|jedrn|plosc)|um\s+(?:anel|pino|casquilho|extra[c]?tor|parafuso|macho)|o\s+(?:bucs|plac|coloan|duz[ae]|surub))/u
+
+/** Returns 1 for a kind with an article: `y un anillo de centrado 100x36x12` */
+function articleBefore(line: string, named: string): string {
+  const place = line.indexOf(named)
+  if (place <= 0 || !namesKind(named)) return ''
+  const before = foldLetters(line.slice(0, place))
+  const said = foldLetters(line.slice(place - 3 < 0 ? 0 : place - 3, place + 20))
+  return articleAtEnd.test(before) || articleOfKind.test(said) ? '1' : ''
+}
+
+/** Whether a line repeats the part above it: `Same again in 200 long.` */
+export function isRepeated(line: string, { rows }: MailReading): boolean {
+  if (!mayRepeat(line)) return false
+  const { requested } = readMailPart(line)
+  return repeatAbove(requested, rows.at(-1)?.requested ?? '') !== requested
+}
+
+/** Whether a line asks for pieces of the part above it, so that its own number is no reference: `Pos. 2) 10 Stück dto.` */
+export function isCountedDitto(line: string): boolean {
+  if (!hasDitto(line)) return false
+  const { requested, quantity } = readMailPart(line)
+  return quantity !== '' && isDitto(requested) && !sameQuantity.test(foldLetters(requested))
+}
+
+const sameQuantity = new RegExp(
+  String.raw`[\s,;:(–-]*(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!\p{L})${anyChange('same')}(?!\p{L})\)?`,
+  'u',
+)
+
+/** Reads "the same quantity" as that of the part above. */
+function readSameQuantity({ requested, quantity }: OrderLine, above: string): OrderLine {
+  const found = quantity === '' ? sameQuantity.exec(foldLetters(requested)) : null
+  if (found === null) return { requested, quantity }
+  const rest = requested.slice(0, found.index) + requested.slice(found.index + found[0].length)
+  return { requested: rest.trim(), quantity: above }
+}

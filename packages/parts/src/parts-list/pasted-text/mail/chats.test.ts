@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+const said = ['morning', '10 ejector pins 4x200 hardened', '2 sleeves 6x10x175 nitrided']
+const parts = ['10 × ejector pins 4x200 hardened', '2 × sleeves 6x10x175 nitrided']
+
+test.each(['Jess', 'Kevin 08:12 >', 'Jess (toolroom)', 'Luca officina, 14:20', '<jess>', '08:12 Kevin'])(
+  'who writes in a chat is no part of the goods: %s',
+  (speaker) => {
+    const mail = said.map((line) => (speaker.endsWith('>') ? `${speaker} ${line}` : `${speaker}: ${line}`)).join('\n')
+    expect(readMailParts(mail)).toEqual(parts)
+  },
+)
+
+test('somebody who writes once, with the time', () => {
+  const lines = said.map((line) => `Luca, 14:20: ${line}`)
+  expect(readMailParts([...lines, 'Marta, 14:23: ciao'].join('\n'))).toEqual(parts)
+})
+
+test.each(['oh and make the 4x200 a dozen', 'make the 4x200 pins 12 please'])(
+  'a sentence gives sizes above a new number: %s',
+  (change) => {
+    expect(readMailParts([...said, change].join('\n'))).toEqual(['12 × ejector pins 4x200 hardened', parts[1]])
+  },
+)
+
+test('prices and dates in cells of their own say nothing about a part', () => {
+  const cells = '10 | 300811 | ejector pin hardened 8.5x250 | 10 pcs | 30.11.26'
+  expect(readMailParts(cells.replaceAll(' | ', '\t'))).toEqual(['10 × ejector pin hardened 8.5x250'])
+  expect(readMailParts('AZH-12x315 ejector pin hardened 6 pcs 7,80')).toEqual(['6 × AZH-12x315 ejector pin hardened'])
+})

@@ -1,0 +1,103 @@
+import { namesKind, namesPartAlone } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { isCancelled } from '../corrections/change-words.ts'
+import { withoutFormer } from '../corrections/read-correction.ts'
+import { quoted } from '../lines/clean-line.ts'
+import { sayPieces } from '../lines/read-order-line.ts'
+import { sizesOf } from '../lines/split-mentions.ts'
+import { kindStems } from '../references/read-references.ts'
+import { type MailRow, ofKind } from './mail-reading.ts'
+import { isHeader } from './part-line.ts'
+
+/** Returns for each line how often it was quoted or forwarded. */
+export function levelsOf(lines: readonly string[]): number[] {
+  let forwarded = 0
+  let isInHeader = false
+  return lines.map((line) => {
+    const signs = quoted.exec(line)?.[0] ?? ''
+    const isHeading = isHeader(foldLetters(line.slice(signs.length).trim()))
+    if (isHeading && !isInHeader) forwarded++
+    isInHeader = isHeading
+    return forwarded + signs.replace(/\s/g, '').length
+  })
+}
+
+/**
+ * Leaves open the quantity of a quoted part that the answer names again, by its sizes or by its kind with a figure or
+ * another change: it is the same part or a further one.
+ */
+export function doubtAnswered(
+  rows: readonly MailRow[],
+  levels: readonly number[],
+  lines: readonly string[],
+): MailRow[] {
+  const nearest = new Map<string, number>()
+  for (const { line, requested } of rows) {
+    const sizes = sizesOf(requested)
+    nearest.set(sizes, Math.min(nearest.get(sizes) ?? Number.POSITIVE_INFINITY, levels[line] ?? 0))
+  }
+  const changed = new Set(rows.length === 0 || rows.length > maxRows ? [] : rowsOfAnswer(rows, levels, lines))
+  return rows.map((row) => {
+    const sizes = sizesOf(row.requested)
+    const isRepeated = sizes !== '' && (nearest.get(sizes) ?? 0) < (levels[row.line] ?? 0)
+    return (isRepeated || changed.has(row)) && row.quantity !== '' ? { ...row, quantity: `${row.quantity} ?` } : row
+  })
+}
+
+/** In a longer mail a sentence hardly means one part by its kind. */
+const maxRows = 100
+
+/**
+ * Returns the rows that a sentence of the answer, or one below them, names by their kind: with a figure, as left out, or
+ * denied.
+ */
+function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines: readonly string[]): MailRow[] {
+  const own = new Set(
+    rows.flatMap(({ line, requested, quantity }) => (quantity + sizesOf(requested) === '' ? [] : line)),
+  )
+  return lines.flatMap((line, at) => {
+    const level = levels[at] ?? 0
+    const before = rows.filter((row) => (levels[row.line] ?? 0) > level || (row.line < at && !own.has(at)))
+    const mayChange =
+      before.length > 0 && line.length < maxLength && !isHeader(foldLetters(line)) && !namesPartAlone(line)
+    // A further part of the list, whose sizes may stand below.
+    const isItem = itemStart.test(line)
+    const clauses = mayChange ? line.split(/[.;!?](?:\s|$)/) : []
+    return clauses.flatMap((clause) => {
+      const figures: readonly string[] = withoutFormer(clause).match(/\d+/g) ?? []
+      const isLeftOut = isCancelled(clause) || denial.test(foldLetters(clause))
+      const counts = countsOfKinds(clause)
+      const meant = ofKind(before, kindStems(foldLetters(clause)))
+      return meant.filter(({ line, quantity }) => {
+        // Other figures of a line below its part have changed the row already.
+        const isSaid = (levels[line] ?? 0) > level ? figures.length > 0 : counts.length > 0 || certificate.test(clause)
+        const isApplied = figures.includes(quantity) || counts.includes(quantity)
+        return (isLeftOut || (isSaid && !isItem)) && /^\d+$/.test(quantity) && !isApplied
+      })
+    })
+  })
+}
+
+const itemStart = /^\s*(?:(?:[-–•*]|\d{1,3}[.):])\s*)?\d{1,5}\s+\p{L}/u
+
+/** Returns the numbers before words for kinds of parts: `vier Säulen und 4 Buchsen`. */
+function countsOfKinds(clause: string): string[] {
+  const folded = foldLetters(clause)
+  return findAll(countBefore, folded).flatMap(({ index, 0: { length }, 1: count = '' }) => {
+    const words = folded.slice(index + length).split(/\s+/, maxBetween + 1)
+    return words.some(namesKind) ? sayPieces(count) : []
+  })
+}
+
+const countBefore = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×/=-])(\d{1,4}|${wordOfSeveral})(?:\s*${units.pieces})?\s+(?=\p{L})`,
+  'gu',
+)
+/** Words between a number and its kind: `vier neue Säulen`. */
+const maxBetween = 1
+const certificate = /(?<![\d.,])3[.,]1(?![\d.,])/
+const denial =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|not|no|don't|niet|geen|non|ne|pas|nie|nem|nej|inte|nao|nu|tampoco)(?!\p{L})/u
+const maxLength = 300

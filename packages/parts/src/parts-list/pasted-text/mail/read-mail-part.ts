@@ -1,0 +1,84 @@
+import { withoutOrdering } from '../../../words/order-words.ts'
+import { belongsToPart, namesKind } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { ofThem } from '../../quantities/contradicts-pieces.ts'
+import { anyOf, numberWord } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { isCancelled } from '../corrections/change-words.ts'
+import { type OrderLine, readOrderLine } from '../lines/read-order-line.ts'
+import { withPackSize } from '../lines/read-packs.ts'
+import { readSingle } from '../lines/read-single.ts'
+import { withoutReasons } from '../lines/without-reasons.ts'
+import { withoutRepeated } from '../lines/without-repeated.ts'
+import { withoutUnchanged } from '../lines/without-unchanged.ts'
+import { countPieces, takeMarks } from '../moulds/count-marks.ts'
+import { withoutTotal } from '../moulds/read-shares.ts'
+import { readSentence } from '../sentences/read-sentence.ts'
+
+/** `(2) sleeves`, `4 - 6mm x 200mm`, `4 / sleeve`: numbers that count the lines are removed before. */
+const counted = new RegExp(
+  String.raw`^(?:(?:${anyOf('labels')}\.?\s*[:=]?\s*)?\((\d{1,4})\)|(\d{1,4})\s+[-–/])\s+(?=\S)`,
+  'iu',
+)
+
+/**
+ * Reads a part of a mail with its quantity. Words of a sentence may stand around both, so the quantity may be in the
+ * middle: `pins nitrided: 8 off 4x160`.
+ */
+export function readMailPart(text: string): OrderLine {
+  const { rest, marks } = takeMarks(
+    text
+      .normalize('NFC')
+      .trim()
+      .replace(/(\d)\s+of\.?$/i, '$1 off')
+      // "die 8x200er", "the 8x200s", "a 8x200-asból"
+      .replace(/(?<=\d\s?[x×]\s?\d{2,4})(?:ern?|'?s|-[aeoö]s\p{L}{0,6})(?!\p{L})/giu, ''),
+  )
+  const { requested, quantity } = readCounted(
+    withoutSubset(withoutRepeated(withoutUnchanged(withoutReasons(withoutHalfBrackets(rest))))),
+  )
+  const isChanged = marks.now.length > 0 && quantity === ''
+  return { requested: isChanged ? withoutTotal(requested) : requested, quantity: countPieces(quantity, marks) }
+}
+
+const subset = new RegExp(
+  String.raw`[\s,;(–-]+(?<!\p{L})${ofThem}\s+(?:\d{1,4}|${numberWord})(?![\d.,]|\s*[x×*])[^.]*\.?$`,
+  'u',
+)
+
+/** Removes what some of the counted pieces are for, unless these are other parts: `six bushes, two of them for stock` */
+function withoutSubset(text: string): string {
+  const found = subset.exec(foldLetters(text))
+  if (found === null) return text
+  const [head, tail] = [text.slice(0, found.index), text.slice(found.index)]
+  const isOther =
+    // Another length, as in "davon 4 in 200", or a date of delivery.
+    /\d.*\d{2}/.test(tail) ||
+    namesWork(tail) ||
+    namesCut(tail) ||
+    namesKind(tail) ||
+    tail.split(/[\s,.)]+/).some((word) => word !== '' && belongsToPart(word))
+  return isOther || readCounted(head).quantity === '' ? text : head
+}
+
+/** Removes the only bracket of a text, as one of several parts in brackets has. */
+function withoutHalfBrackets(text: string): string {
+  return text.replace(/^\(([^()]*)$|^([^()]*)\)$/, '$1$2')
+}
+
+function readCounted(written: string): OrderLine {
+  const first = counted.exec(written)
+  if (first !== null) {
+    const requested = written.slice(first[0].length)
+    const own = readOrderLine(requested)
+    // A single 1 may count the lines.
+    const count = Number(first[1] ?? first[2])
+    return own.quantity === '' && count > 1 ? { requested, quantity: String(count) } : own
+  }
+  const whole = readOrderLine(written)
+  const single = whole.quantity === '' ? readSingle(whole.requested) : null
+  if (single !== null) return single
+  const line = whole.quantity === '' ? readOrderLine(withoutHalfBrackets(withoutOrdering(written))) : whole
+  if (isCancelled(written)) return line
+  return line.quantity === '' ? readSentence(line.requested) : withPackSize(line)
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+const pin = 'ejector pins 6x160'
+
+test.each([
+  `${pin}, 12 per mould, 4 moulds`,
+  `12 ${pin} per mould, 4 moulds`,
+  `for 4 moulds: ${pin}, 12 per mould`,
+  `${pin} - 12 per tool x 4 tools`,
+  `12/mould x 4 moulds ${pin}`,
+  `4 moulds, 12 each ${pin}`,
+  `${pin}, je Form 12, bei 4 Formen also 48 Stück`,
+  `${pin}, 12 por molde, 4 moldes`,
+  `${pin} : 12 par moule, soit 4 moules`,
+  `${pin}, 12 per stampo, 4 stampi`,
+  `${pin}, 12 ks na formu, 4 formy`,
+  `${pin}, po 12 szt. na formę, formy są 4`,
+  `${pin}, szerszámonként 12 db, 4 szerszám`,
+  `${pin}, 12 per matrijs, 4 matrijzen`,
+  `${pin}, 12 pe matriță, 4 matrițe`,
+  `${pin}, 12 per form, 4 formar`,
+  `${pin}, 12 na orodje, 4 orodja`,
+  `para cada molde 12 ${pin}. Son 4 moldes.`,
+  `los moldes son cuatro y en cada uno van 12 ${pin}`,
+  `cuatro moldes con 12 ${pin} cada uno`,
+  `na každou 12 ${pin}, máme 4 formy`,
+  `pour 4 moules, 12 ${pin} chacun`,
+  `wir haben 4 Maschinen, pro Maschine 12 ${pin}`,
+  `12 ${pin} for each of our four tools`,
+  `${pin}: 12 par moule pour ces quatre moules`,
+  `${pin}: 12 per mould for these four moulds`,
+  `${pin}: 12 je Form für diese vier Formen`,
+])('the pieces of one mould are multiplied: %s', (line) => {
+  expect(readMailParts(line)).toEqual([`48 × ${pin}`])
+})
+
+test.each([
+  [
+    'in all lines of a mail whose quantities are those of one mould',
+    `Wir bauen zwei gleiche Werkzeuge, die Stückzahlen sind je Werkzeug:\n10 ${pin}\n3 pins 8x200 insgesamt`,
+    [`20 × ${pin}`, '3 × pins 8x200'],
+  ],
+  ['behind the number of moulds', `We build two tools. Each needs:\n10 ${pin}`, [`20 × ${pin}`]],
+  ['of two moulds', `Pro dvě formy, kusy jsou vždy na jednu:\n10 ${pin}`, [`20 × ${pin}`]],
+  ['of a mail for moulds by their names', `For moulds 331 and 332, per mould:\n10 ${pin}`, [`20 × ${pin}`]],
+  ['of a line for moulds by their names', `for moulds 101, 102 and 103: 4 ${pin} each`, [`12 × ${pin}`]],
+  ['of a line for moulds by their letters', `für die Formen A, B und C je 4 ${pin}`, [`12 × ${pin}`]],
+  [
+    'for everything doubled beside the names of moulds',
+    `Les moules 331 et 332 sont identiques, donc tout en double :\n10 ${pin}`,
+    [`20 × ${pin}`],
+  ],
+  ['for everything doubled beside an order', `10 ${pin}\nDouble everything, order PO/4711.`, [`20 × ${pin}`]],
+  [
+    'but not if the writer takes it back',
+    `We build two tools, so double everything: no wait, these are totals.\n16 ${pin}`,
+    [`16 × ${pin}`],
+  ],
+  ['for everything times two', `10 ${pin}\nEverything times two please.`, [`20 × ${pin}`]],
+])('%s', (_, mail, rows) => {
+  expect(readMailParts(mail)).toEqual(rows)
+})
+
+test('the pieces are open where nobody says how many moulds there are, or two numbers are said', () => {
+  expect(readMailParts(`Quantities are per mould\n10 ${pin}`)).toEqual([`10 ? × ${pin}`])
+  expect(readMailParts(`For 2 moulds\nFor 3 moulds\nQuantities are per mould\n10 ${pin}`)).toEqual([`10 ? × ${pin}`])
+})
+
+test('a number behind the pieces of one mould is no quantity', () => {
+  expect(readMailParts(`${pin} 12 por molde y son 3`).join()).not.toMatch(/^\d+ ×/)
+  expect(readMailParts(`1 molde, 4 cavidades: 2 ${pin} por cavidad y 4 sleeves 5x8x125`).join()).not.toMatch(/^\d+ ×/)
+})
+
+test('one mould changes no quantity', () => {
+  expect(readMailParts(`Anfrage für 1 Werkzeug: 12 ${pin}`)).toEqual([`12 × ${pin}`])
+})
+
+test('cavities are no moulds', () => {
+  for (const line of [`${pin}, 12 per mould, 8 cavities`, `${pin}, 2 per cavity, 8 cavities, 3 moulds`])
+    expect(readMailParts(line).join()).not.toMatch(/^\d+ ×/)
+  expect(readMailParts(`3 moulds\n${pin}, 2 per cavity, 8 cavities`).join()).not.toMatch(/^\d+ ×/)
+})
+
+test.each([
+  ['a heading', `Molde de 8 cavidades, por cavidad:\n2 ${pin}`],
+  ['a heading with two moulds', `Necesitamos para dos moldes (cantidades por cada uno):\n12 ${pin}`],
+  ['words to multiply', `Stückzahlen bitte mal drei nehmen, es sind drei Formen.\n12 ${pin}`],
+  ['everything', `Das Ganze bitte für zwei Werkzeuge:\n12 ${pin}`],
+  ['a sentence below', `Per mould:\n12 ${pin}\nWe are building three moulds.`],
+])('pieces beside %s for several moulds are never those of one alone', (_, mail) => {
+  expect(readMailParts(mail).join()).not.toMatch(/^(?:2|12) ×/)
+})
+
+test.each(['For mould 3309 we need:', 'Per stampo 1183:', 'Bitte alles für Werkzeug 2231 liefern', 'Na formu 2417:'])(
+  'the name of a mould changes no quantity: %s',
+  (line) => {
+    expect(readMailParts(`${line}\n12 ${pin}`)).toEqual([`12 × ${pin}`])
+  },
+)
+
+test('a total in front of the pieces of each mould is taken', () => {
+  expect(readMailParts(`24 ${pin} for 3 moulds, 8 per mould`)).toEqual([`24 × ${pin}`])
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['Werkzeuge 5510 und 5511:', 'jeweils 4', 'Werkzeug 5512:'],
+  ['Moulds 12 and 13:', '4 each', 'Only for mould 14:'],
+  ['Pour les moules 12 et 13 :', '4 chacun', 'Pour le moule 14 :'],
+  ['per gli stampi 12 e 13, per ciascuno:', '4 pz', 'Invece solo per lo stampo 14:'],
+  ['Na formy 12 i 13:', 'po 4', 'Na formę 14:'],
+])('a heading with moulds is for the lines below it: %s', (several, count, one) => {
+  const mail = `${several}\nejector pins 6x160 ${count}\n\n${one}\nejector pins 8x200 12 pcs`
+  expect(readMailParts(mail)).toEqual(['8 × ejector pins 6x160', '12 × ejector pins 8x200'])
+})
+
+test('one of each mould is counted for all moulds of the heading', () => {
+  expect(readMailParts('Werkzeuge 5510 und 5511:\nStifte 6x160 jeweils 1\nHülsen 5x8x150 je eine')).toEqual([
+    '2 × Stifte 6x160',
+    '2 × Hülsen 5x8x150',
+  ])
+})
+
+test('what a mail says of all its moulds is for each of its sections', () => {
+  const mail = 'Quantities are per mould, three moulds.\nFor mould A:\n2 pins 6x160\nFor mould B:\n2 pins 8x200'
+  expect(readMailParts(mail)).toEqual(['6 × pins 6x160', '6 × pins 8x200'])
+})
+
+test.each(['Moulds 12, 13:', 'Werkzeuge 2211, 2212:', 'Moules 12, 13 :', 'Stampi A, B:', 'Formy 12, 13:'])(
+  'a heading names its moulds with commas alone: %s',
+  (heading) => {
+    expect(readMailParts(`${heading}\nejector pins 6x160 4 each\nAZH-8x200 je 2`)).toEqual([
+      '8 × ejector pins 6x160',
+      '4 × AZH-8x200',
+    ])
+  },
+)
+
+test.each([
+  ['Moulds 12 and 13:', '4 ejector pins 6x160 each'],
+  ['Werkzeuge 2211 und 2212:', '4 ejector pins 6x160 jeweils'],
+  ['Moules 12 et 13 :', '4 ejector pins 6x160 chacun'],
+  ['Stampi 12 e 13:', '4 ejector pins 6x160 per ciascuno'],
+  ['Moldes 12 y 13:', '4 ejector pins 6x160 para cada uno'],
+])('what stands behind a part is of each mould of the heading: %s %s', (heading, line) => {
+  expect(readMailParts(`${heading}\n${line}\n2 AZH-8x200`)[0]).toBe('8 × ejector pins 6x160')
+})
+
+test('a price of each piece is none of each mould', () => {
+  expect(readMailParts('Moulds 12 and 13:\n4 ejector pins 6x160 at 3.10 EUR each\n2 AZH-8x200')[0]).not.toMatch(/^8 ×/)
+})

@@ -1,0 +1,142 @@
+import { namesKind } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyOf, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { remember } from '../../remember.ts'
+import { joining } from '../corrections/change-words.ts'
+import { sayPieces } from '../lines/read-order-line.ts'
+
+/** What a text is made for several times besides moulds, in folded letters: machines, presses and sets. */
+const others =
+  '(?:maschinen?|machines?|press(?:e[ns]?|a)?|maquinas?|prensas?|macchin[ae]|maszyn[aye]?|gep(?:re|hez|ek)?|maskin(?:er|en)?|masin[ai]|stroj[eiu]?|sets?|satze?n?|juegos?|jeux?|sad[ayu]?|komplet(?:y|ow|u|ov)?|zestaw(?:y|ow)?|sats(?:er)?|jogos?|conjuntos?|serie|seri[ai])'
+const noun = String.raw`(?:${anyOf('moulds')}|${others})(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{3,})`
+const anyNoun = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('moulds')}|${others})(?!\p{L})`, 'u')
+const both = '(?:both|beide[nr]?|ambos|ambas|entramb[ie]|les deux|ob[ae]|obie|obydwie|ambele|bada|mindket|mindketto)'
+const every =
+  '(?:each|every|per|je|pro|jede[rsnm]?|chaque|par|cada|por|ogni|elke?|iedere?|kazd\\p{L}+|na|za|po|fiecare|pe|varje|vsak\\p{L}*|minden)'
+const one =
+  '(?:one|single|ein(?:e[rsnm]?)?|einzelne[sn]?|un[aeo]?|um|uma|een|enkele?|jedn\\p{L}+|egy|egyetlen|en|ett|en[aeo])'
+const same =
+  '(?:\\s+(?:identical|new|more|same|gleiche|identische|neue|weitere|baugleiche|identiques?|nouveaux|iguales|identicos|nuevos|iguais|novos|uguali|identici|nuovi|identieke|nieuwe|gelijke|stejne|nove|takie|jednakowe|nowe|identyczne|egyforma|azonos|uj|likadana|nya|lika|enake|enaka|nova|identice|noi)){0,2}'
+/** `three identical tools`, `les deux moules` */
+const numberFirst = new RegExp(
+  String.raw`(?<![\p{L}\d.,/x×*-]|\d\s)(?<number>\d{1,2}|${wordOfSeveral}|${both})${same}\s+${noun}`,
+  'gu',
+)
+/** `los moldes son dos y`, `formy máme 3` */
+const numberLast = new RegExp(
+  String.raw`(?<!(?<!\p{L})${every}\s+)(?<!\p{L})${noun}(?<words>(?:\s+\p{L}{1,8}){1,2}\s+|\s*[:=]\s*)(?<number>\d{1,2}|${wordOfSeveral})(?=\s*(?:$|[.,;:!)]|(?:y|e|und|and|et|a|i|in|si|en|och|es|ter)\s))`,
+  'gu',
+)
+/** The name of a mould, in folded letters: `A`, `W-2211`. */
+export const mouldName = '(?:[a-z]|[a-z]{0,3}-?\\d{1,6}[a-z]?)'
+/** The Dutch "t/m" joins no two names. */
+const beforeLast = String.raw`(?:\s+${joining}\s+|\s*[/+&]\s*(?=\S*\d))`
+const names = String.raw`${mouldName}(?:\s*,\s*${mouldName})*`
+/** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213`, `Moulds 12, 13:` */
+const listed = new RegExp(
+  String.raw`(?<!\p{L})${anyOf('moulds')}\s+(?<names>${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*:))`,
+  'gu',
+)
+const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')
+/** `para cada molde`, `for one tool`, `za jedno orodje` */
+const ofOne = new RegExp(
+  String.raw`(?<!\p{L})(?:${every}(?:\s+${one})?|${one}(?:\s+(?:solo|seul|sola|singolo))?)\s+${noun}`,
+  'u',
+)
+/** What stands for one of the moulds that were counted before it: `each needs`, `en cada uno` */
+const each = new RegExp(
+  String.raw`(?<!\p{L})(?:each|apiece|je(?:weils|des|de)|pro\s+stuck|chac\p{L}+|cada(?:\s+un[oa]|\s+um[a]?)?|ciascun\p{L}*|cadauno|ognun\p{L}+|elk(?:e|\s+ervan)?|ieder|kazd\p{L}+|fiecare|vardera|varje|var\s+sin|vsak\p{L}*|mindegyik\p{L}*|egyenkent|(?<=\s{4})(?:je|po)(?=\s+\d)|(?:fur|for|pour|para|per|voor|pro|dla|till|pentru|za|na|do|w|v|i|in|en|em)\s+${one}(?:\s+(?:solo|seul|sola|singolo|only|alone))?)(?!\p{L})`,
+  'u',
+)
+
+/** What a line says about the moulds, machines or sets that its pieces are for. */
+export interface MouldSigns {
+  /** Null if the line counts none, has two numbers, or counts cavities and names moulds. */
+  moulds: number | null
+  isCounted: boolean
+  ofCavities: boolean
+  /** Sets may also be packs. */
+  ofSets: boolean
+  /** Places of what is no quantity: the numbers with their nouns, and the words that stand for one mould. */
+  spans: readonly Span[]
+  /** Whether what the line says is of one mould. */
+  isOfOne: boolean
+  /** Where it says so. */
+  place: number
+}
+
+const none: MouldSigns = {
+  moulds: null,
+  isCounted: false,
+  ofCavities: false,
+  ofSets: false,
+  spans: [],
+  isOfOne: false,
+  place: 0,
+}
+
+interface Span {
+  start: number
+  end: number
+  said: string
+}
+
+/** Reads signs of several moulds in any order of the words: `para cada molde 6 expulsores 6x160. Son 3 moldes.` */
+export const readMouldSigns = remember((line: string): MouldSigns => {
+  const folded = foldLetters(line)
+  if (!anyNoun.test(folded)) return none
+  const all = [numberFirst, numberLast, listed].flatMap((pattern) => findAll(pattern, folded)).filter(hasPlainWords)
+  // "For one mould" says what the quantities are.
+  const several = all.filter((one) => numberOf(one) > 1)
+  const found = several.length > 0 ? several : all
+  const counted = found.map(spanOf)
+  const rest = counted.reduce(blank, folded)
+  const single = ofOne.exec(rest) ?? (found.length > 0 ? each.exec(rest) : null)
+  const numbers = new Set(found.map(numberOf))
+  const cavities = new Set([...found, ...(single === null || !ofOne.test(rest) ? [] : [single])].map(isOfCavities))
+  const [moulds = null] = numbers.size === 1 && cavities.size === 1 ? numbers : []
+  return {
+    moulds,
+    ofCavities: cavities.has(true),
+    ofSets: found.some(([text]) => sets.test(text)),
+    isCounted: found.length > 0,
+    spans: single === null ? counted : [...counted, spanOf(single)],
+    isOfOne: single !== null,
+    place: single?.index ?? line.length,
+  }
+})
+
+function blank(text: string, { start, end }: Span): string {
+  return `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`
+}
+
+/** Both are two. */
+function numberOf({ groups: { number = '', names = '' } = {} }: RegExpExecArray): number {
+  return names === '' ? Number(sayPieces(number)) || 2 : names.split(betweenNames).length
+}
+
+/** Removes a list of moulds by their names. */
+export function withoutMouldNames(line: string): string {
+  return findAll(listed, foldLetters(line)).reduceRight(
+    (rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length),
+    line,
+  )
+}
+
+function hasPlainWords({ groups: { words = '' } = {} }: RegExpExecArray): boolean {
+  return words.trim() === '' || (!namesKind(words) && sayPieces(`1 ${words.trim()}`) === '')
+}
+
+const cavities = /kavit|cavi|(?<!\p{L})nest|figur|empreint|fesz[ek]|impront|gniazd|cuib|gnezd/u
+
+const sets = new RegExp(String.raw`(?<!\p{L})(?:${others}|set|satz)(?!\p{L})`, 'u')
+
+/** Whether what a pattern has found counts cavities, of which a mould may have several. */
+export function isOfCavities([text]: RegExpExecArray): boolean {
+  return cavities.test(text)
+}
+
+export function spanOf({ index, 0: { length } }: RegExpExecArray): Span {
+  return { start: index, end: index + length, said: ' ' }
+}

@@ -1,0 +1,49 @@
+import { replaceFigure } from '../corrections/read-replaced.ts'
+import { ofKind } from '../mail/mail-reading.ts'
+import type { Reference } from './read-references.ts'
+
+/** A row that other lines of its mail may change. */
+interface Referred {
+  position: number | null
+  requested: string
+  quantity: string
+}
+
+/** More lines about kinds of parts leave all quantities open, as each of them means many rows. */
+const maxKinds = 50
+
+/** Changes the rows that other lines refer to. What is not sure is asked. */
+export function applyReferences(references: readonly Reference[], rows: readonly Referred[]): void {
+  const byPosition = Map.groupBy(rows, ({ position }) => position)
+  const at = (position: number | null) => byPosition.get(position) ?? []
+  const ofKinds = references.filter(({ positions }) => positions.length === 0)
+  if (ofKinds.length > maxKinds) {
+    rows.forEach(doubtQuantity)
+    return
+  }
+  const only = new Set(ofKinds.flatMap(({ stems, isOnly }) => (isOnly ? ofKind(rows, stems) : [])))
+  let kept: ReadonlySet<Referred> = only.size > 0 ? only : new Set(rows)
+  for (const reference of references) {
+    const { positions, words, quantity, isOnly, factor } = reference
+    const isOfPositions = positions.length > 0
+    const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : ofKind(rows, reference.stems)
+    if (reference.isTitle === true && meant.length === 0) continue
+    const isSure = isOfPositions ? positions.every((position) => at(position).length === 1) : meant.length === 1
+    for (const row of meant) {
+      if (words !== '') row.requested = replaceFigure(row.requested, words) ?? `${row.requested} ${words}`
+      else if (quantity !== '') row.quantity = quantity
+      else if (factor !== 1 && /^\d+$/.test(row.quantity)) row.quantity = String(Number(row.quantity) * factor)
+      if (!isSure && !only.has(row)) doubtQuantity(row)
+    }
+    const saysNothing = words === '' && quantity === '' && !isOnly && factor === 1
+    // Beside a numbered list stand further parts without a number.
+    const besides = isSure ? at(null) : []
+    if (isOfPositions && !saysNothing && (isOnly || meant.length === 0))
+      kept = new Set([...meant, ...besides]).intersection(kept)
+  }
+  new Set(rows).difference(kept).forEach(doubtQuantity)
+}
+
+function doubtQuantity(row: Referred): void {
+  if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+}

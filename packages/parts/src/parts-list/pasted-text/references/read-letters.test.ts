@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  [
+    'a letter of a line above',
+    'A  pins 5x315 - 24 off\nB  sleeves 8x12x175 - 4 off\n\nA should be 400 long rather than 315\nB, make that two',
+    ['24 × pins 5x400', '2 × sleeves 8x12x175'],
+  ],
+  [
+    'a letter with a bracket',
+    'A) 10 estrattori 6,1x200\nB) 6 colonne 32x76x115\n\nA) diventano 8 pezzi\nB) da eliminare',
+    ['8 × estrattori 6,1x200', '6 × colonne 32x76x115 da eliminare'],
+  ],
+  ['an article', 'A big order this time\n10 pins 5x200', ['10 × pins 5x200']],
+  [
+    'a kind with a certificate',
+    '12 st kärnstift 3,7x200\n4 st styrpelare 22x76x95\nja 3.1 på kärnstiften',
+    ['12 ? × kärnstift 3,7x200', '4 × styrpelare 22x76x95', '3.1 på kärnstiften'],
+  ],
+])('a later line that names %s', (_, text, parts) => {
+  expect(readMailParts(text)).toEqual(parts)
+})

@@ -1,0 +1,220 @@
+import { endsInAsking, isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { namesDiameter, namesKind, namesPartAlone, statesLength } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyOf, numberWord, units } from '../../quantities/read-pieces.ts'
+import { asksForCut, mayChangePart } from '../../rows/read-cells.ts'
+import { namesWork } from '../../work-words.ts'
+import { anyChange, joining } from '../corrections/change-words.ts'
+import { to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
+import { sayPieces } from '../lines/read-order-line.ts'
+import { firstLetter } from './read-letters.ts'
+
+/** What a line of a mail says about parts that other lines name. */
+export interface Reference {
+  /** Numbers of the positions; empty if a kind of parts is named. */
+  positions: readonly number[]
+  /** Beginnings of words for the kind, in folded letters. */
+  stems: readonly string[]
+  /** Words that may change or cancel the part; else empty. */
+  words: string
+  /** The new quantity; empty if none is stated. */
+  quantity: string
+  /** Only these parts are meant, so each other one is in doubt. */
+  isOnly: boolean
+  /** By which the quantity is multiplied: `Pos. 5 bitte verdoppeln` */
+  factor: number
+  /** The words are work on the parts, not their quantity. */
+  isWork: boolean
+  /** It stands above a list, which may number its parts in another way. */
+  isTitle?: boolean
+}
+
+const position =
+  '(?:pos(?:t(?:en|er)|ition(?:en|s)?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep)'
+/** "In 160 mm" is a length. */
+const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
+const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|ate|la|till|-ig)\s*`
+const numbers = String.raw`${oneNumber}(?:(?:\s*(?:,|&|\+|${joining})\s*|${range})${oneNumber})*`
+const reference = new RegExp(
+  String.raw`(?<!\p{L})(?:${position}\.?\s*(?:n[ro]?[.°º]?\s*)?(${numbers})|(\d{1,3})\.\s*(?:tetel|pozici|polozk|postavk)\p{L}*)`,
+  'gu',
+)
+const cancelled = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
+const corrected = new RegExp(String.raw`(?<!\p{L})${anyChange('correction')}(?!\p{L})`, 'u')
+const only = new RegExp(String.raw`(?<!\p{L})${anyChange('only')}(?!\p{L})`, 'u')
+/** Other words for "only" are also conjunctions. */
+const onlyOfKinds =
+  /(?<!\p{L})(?:only|nur|jen|pouze|solo|solamente|unicamente|soltanto|seulement|uniquement|csak|slechts|alleen|tylko|jedynie|apenas|somente|doar|numai|endast|bara|samo)(?!\p{L})/u
+const onlyAlone = new RegExp(`^${anyChange('only')}$`, 'u')
+const count = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×-])(\d{1,5}|${numberWord})(?![\p{L}\d]|[.,]\d)(?:\s*${units.pieces})?`,
+  'gu',
+)
+const clauseEnd = /[.;!?](?=\s|$)|,\s/u
+const clauseEnds = new RegExp(clauseEnd, 'gu')
+
+/** Reads a line that names positions or a kind of parts without sizes; empty for any other line. */
+export function readReferences(line: string): Reference[] {
+  if (line.length > maxLength || namesPartAlone(line)) return []
+  const folded = foldLetters(line)
+  const found = findAll(reference, folded)
+  if (found.length === 0) return readKind(line, folded)
+  return found.map(({ index, 0: { length }, 1: several, 2: one }, at) => {
+    const behind = read(clauseOf(line.slice(index + length, found[at + 1]?.index)))
+    const said = saysNothing(behind) && at === 0 ? read(line.slice(0, index)) : behind
+    return { positions: positionsIn(several ?? one ?? ''), stems: [], ...said, isWork: false }
+  })
+}
+
+/** Returns the numbers of the positions that a line names, whatever else it says. */
+export function positionsNamed(line: string): number[] {
+  return findAll(reference, foldLetters(line)).flatMap(({ 1: several, 2: one }) => positionsIn(several ?? one ?? ''))
+}
+
+const ofRange = new RegExp(String.raw`(\d+)${range}(\d+)`, 'gu')
+/** Of more positions than these, a number behind another one is none of them. */
+const maxRange = 100
+
+/** Returns the numbers of positions, with those within a range: `1, 3 bis 5` */
+function positionsIn(said: string): number[] {
+  const between = findAll(ofRange, said).flatMap(([, first, last]) => {
+    const [from, count] = [Number(first), Number(last) - Number(first)]
+    return count > 1 && count < maxRange ? Array.from({ length: count - 1 }, (_, at) => from + at + 1) : []
+  })
+  return [...(said.match(/\d+/g) ?? []).map(Number), ...between]
+}
+
+/** Reads what a line says about the part above that has the same letter; null for another line, and if letters are signs of a list. */
+export function readLettered(
+  line: string,
+  position: number | null,
+  rows: readonly { position: number | null }[],
+): Reference | null {
+  if (position === null || position < firstLetter) return null
+  const counted = new Set(rows.map((row) => row.position))
+  if (![position, firstLetter, firstLetter + 1].every((letter) => counted.has(letter))) return null
+  return { positions: [position], stems: [], ...read(line), isWork: false }
+}
+
+function saysNothing({ words, quantity, isOnly, factor }: Said): boolean {
+  return words === '' && quantity === '' && !isOnly && factor === 1
+}
+
+const maxLength = 300
+
+function clauseOf(text: string): string {
+  return text.slice(0, clauseEnd.exec(text)?.index)
+}
+
+/** Reads `die Hülsen nur 2 Stück`, `the sleeves are no longer needed`: a kind with a change. */
+function readKind(line: string, folded: string): Reference[] {
+  const stems = kindStems(folded)
+  if (stems.length === 0) return []
+  const clauses = line.split(clauseEnds)
+  const at = clauses.findIndex((part) => stems.some((stem) => foldLetters(part).includes(stem)))
+  const clause = clauses[at] ?? line
+  const said = read(withoutKinds(clause, stems))
+  const isChange =
+    cancelled.test(folded) ||
+    said.factor !== 1 ||
+    ((only.test(folded) || corrected.test(folded) || withoutFormer(clause) !== clause) && said.quantity !== '')
+  if (isChange) return [{ positions: [], stems, ...said, isWork: false }]
+  const kept = /\d/.test(line) || namesWork(clause) ? [] : readOnlyKinds(clause)
+  if (kept.length > 0) return kept
+  if (!namesWork(clause) && !asksForCut(clause) && !statesOther(clause)) return []
+  const work = [clause, ...clauses.slice(at + 1).filter((part) => /\d/.test(part))].join(', ')
+  return [
+    {
+      positions: [],
+      stems,
+      words: withoutOrdering(withoutKinds(work, stems)),
+      quantity: '',
+      isOnly: false,
+      factor: 1,
+      isWork: true,
+    },
+  ]
+}
+
+/** Reads `only the core pins and the guide bushes`, which leaves out all other kinds. */
+function readOnlyKinds(clause: string): Reference[] {
+  const folded = foldLetters(clause)
+  const found = onlyOfKinds.exec(folded)
+  if (found === null) return []
+  const kinds = folded.slice(found.index + found[0].length).split(betweenKinds)
+  return kinds.filter(namesKind).map((kind) => {
+    const stems = (kind.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) || !isOrdering(word))
+    return { positions: [], stems: stems.map(stemOf), words: '', quantity: '', isOnly: true, factor: 1, isWork: false }
+  })
+}
+
+const betweenKinds = new RegExp(String.raw`\s*,\s*|\s+${joining}\s+`, 'u')
+
+/** Whether a clause states a length although it names no part by its sizes: `the sleeves 187.5 long` */
+function statesOther(clause: string): boolean {
+  return !namesDiameter(clause) && /\d{2}/.test(clause) && (mayChangePart(clause) || statesLength(clause))
+}
+
+/** Returns the beginnings of the words for kinds of parts in a folded text. */
+export function kindStems(folded: string): string[] {
+  return (folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) && !isOrdering(word)).map(stemOf)
+}
+
+function stemOf(word: string): string {
+  const noun = word.replace(objectEnding, '')
+  return noun.slice(0, Math.max(4, noun.length - 2))
+}
+
+/** Of Hungarian nouns: `hüvelyeket` */
+const objectEnding = /(?<=\p{L}{5})[eoa]k[eoa]t$/u
+
+/** Removes the words that begin with one of the stems. */
+export function withoutKinds(clause: string, stems: readonly string[]): string {
+  return clause
+    .split(' ')
+    .filter((word) => !stems.some((stem) => foldLetters(word).includes(stem)))
+    .join(' ')
+}
+
+type Said = Pick<Reference, 'words' | 'quantity' | 'isOnly' | 'factor'>
+
+/**
+ * Reads a number as the new quantity if nothing else can be meant: it has a unit, or it begins the clause, or the word
+ * before it asks for it. `bis 30`, `L=160` and other words may change the part, so they stay with it.
+ */
+function read(clause: string): Said {
+  const folded = foldLetters(withoutCorrection(clause))
+  if (doubled.test(folded) && !/\d/.test(folded)) return { words: '', quantity: '', isOnly: false, factor: 2 }
+  const counts = findAll(count, folded).flatMap(({ index, 0: said }) => {
+    const quantity = sayPieces(said)
+    return quantity === '' ? [] : [{ quantity, before: folded.slice(0, index).trimEnd(), hasUnit: unit.test(said) }]
+  })
+  const [stated, ...others] = counts
+  const rest = folded.replace(count, ' ')
+  // "We do not need it" has only words of an order.
+  const isPlain = !cancelled.test(folded) && !otherSign.test(rest) && (rest.match(/\p{L}+/gu) ?? []).every(isBeside)
+  const isStated =
+    stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || withoutFormer(clause) !== clause
+  if (!isPlain || !isStated || others.length > 0)
+    return { words: clause.trim(), quantity: '', isOnly: false, factor: 1 }
+  const quantity = stated?.quantity ?? ''
+  return { words: '', quantity, isOnly: quantity === '' && only.test(folded), factor: 1 }
+}
+
+const doubled =
+  /(?<!\p{L})(?:verdoppel\p{L}*|doppelt|doppelte|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double)(?!\p{L})/u
+const unit = new RegExp(`${units.pieces}$`, 'u')
+/** Signs of sizes and prices: `Ø8`, `5 %` */
+const otherSign = /[^\p{L}\d\s:;,.!?()=>→–-]/u
+/** `to 8`, `je 8`, `8-ra` */
+const beside = new RegExp(`^(?:${to}|${anyOf('each')}|${anyOf('labels')}|do|pa|za|pe|r[ae])$`, 'u')
+
+function isBeside(word: string): boolean {
+  return isOrdering(word) || onlyAlone.test(word) || beside.test(word)
+}
+
+function asksAtEnd(text: string): boolean {
+  const word = /\p{L}*$/u.exec(text)?.[0] ?? ''
+  return word === '' || endsInAsking(word) || onlyAlone.test(word) || beside.test(word)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readPaste } from '../read-paste.ts'
+
+test.each([
+  ['Já agora, têm extratores 6x160 em aço inox? Precisava de dez.', '10 × extratores 6x160 em aço inox'],
+  ['Heb je nog uitwerppennen 6x100? zo ja doe er 25', '25 × uitwerppennen 6x100'],
+  ['Do you have guide pillars 24x46x75? We would need four.', '4 × guide pillars 24x46x75'],
+])('a sentence behind a part asks for its pieces: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})
+
+test.each(['Do you have pins 6x160? We need them in 2 weeks.', 'Pins 6x160 please. The others are for mould 4.'])(
+  'other numbers of a sentence are no pieces: %s',
+  (line) => {
+    expect(readMailParts(line).join()).not.toMatch(/^[24] ×/)
+  },
+)
+
+test.each([
+  ['VIS CHC 12.9 M8x50 x24', '24 × VIS CHC 12.9 M8x50'],
+  ['deux de chaque : éjecteurs 6x160 et 6x200', '2 × éjecteurs 6x160'],
+])('%s', (line, row) => {
+  expect(readMailParts(line)[0]).toBe(row)
+})
+
+test('lines of two cells with bars are rows if they count pieces', () => {
+  const rows = ['pç 15 | pino extrator 7x160', 'pç 02 | bucha guia 32x36', 'pç 03 | correia dentada HTD 5M']
+  expect(readPaste(rows.join('\n')).rows.map(({ designation, quantity }) => [designation, quantity])).toEqual([
+    ['pino extrator 7x160', '15'],
+    ['bucha guia 32x36', '2'],
+    ['correia dentada HTD 5M', '3'],
+  ])
+})

@@ -1,0 +1,41 @@
+import { endsInAsking, isFillerWord } from '../../../words/order-words.ts'
+import { namesKind, namesPartAlone } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { numberValues } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import type { OrderLine } from '../lines/read-order-line.ts'
+import { isOtherNoun } from './find-asked.ts'
+
+const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
+/** Words of a short answer, in folded letters, besides those of an order. */
+const further = new Set(
+  'otros otras autres altri altre outros outras gleich davon daraus ne czy dann then en stuk stuks stuck pcs pieces pezzi pz szt ks kos db buc uds unidades pieces pieces'.split(
+    ' ',
+  ),
+)
+
+/** Returns the number of a sentence that only asks for pieces: `Precisava de dez.`; empty for another sentence. */
+export function readAskedCount(sentence: string): string {
+  if (namesPartAlone(sentence) || namesKind(sentence) || namesWork(sentence) || namesCut(sentence)) return ''
+  const words = sentence.split(/\s+/).filter((word) => word.replace(marks, '') !== '')
+  let count = ''
+  let asks = false
+  for (const [at, word] of words.entries()) {
+    const bare = foldLetters(word).replace(marks, '')
+    const value = /^\d{1,3}$/.test(bare) ? Number(bare) : (numberValues.get(bare) ?? 0)
+    if (value > 1 && !isFillerWord(word)) {
+      if (count !== '' || isOtherNoun(words.slice(at + 1).join(' '))) return ''
+      count = String(value)
+    } else if (!isFillerWord(word) && !further.has(bare)) return ''
+    asks ||= endsInAsking(word)
+  }
+  return asks ? count : ''
+}
+
+/** Reads `pins 6x160? could you send 15`: a part, and behind it a sentence that asks for its pieces. */
+export function readAskedBehind(text: string): OrderLine | null {
+  const found = /^(.*?[^.?!;])\s*[?!.;]\s+([^.?!;]+)$/u.exec(text)
+  const [, requested = '', sentence = ''] = found ?? []
+  const quantity = namesPartAlone(requested) ? readAskedCount(sentence) : ''
+  return quantity === '' ? null : { requested, quantity }
+}

@@ -1,0 +1,75 @@
+import { endsInAsking, isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
+
+/** Beginnings of words for what else a mail counts: times, papers, money and measures, without accents. */
+const otherNouns = {
+  de: 'tag woche monat jahr stund minut uhr prozent kopie exemplar seite angebot teillief lieferung rechnung person mal mahnung termin euro werktag arbeitstag kalenderwoche',
+  en: "day week month year hour minute percent copy copies page quote quotation offer deliver shipment invoice people person time o'clock business working euro dollar",
+  cs: 'den dny dnu dni tyden tydn mesic rok let hodin minut procent kopi stran nabid dodav faktur osob pracovn korun',
+  es: 'dia semana mes ano hora minuto por copia pagina oferta entrega factura persona vez veces laborable euro',
+  fr: 'jour semaine mois ans annee heure minute pour copie exemplaire page offre devis livraison facture personne fois ouvr euro',
+  hu: 'nap het honap ev ora perc szazalek peldan masolat oldal ajanlat szallit szamla szemely alkal munkanap forint',
+  it: 'giorn settiman mes ann ora ore minut per copi pagin offert consegn fattur person volt lavorativ euro',
+  nl: 'dag week weken maand jaar uur minut procent kopie exempla pagina offerte leverin factur person keer werkdag euro',
+  pl: 'dni dzien tydzien tygodn miesiac miesiec rok lat godzin minut procent kopi stron ofert dostaw faktur osob raz roboc zloty',
+  pt: 'dia semana mes ano hora minuto por copia pagina oferta cotac entrega fatura pessoa vez vezes util uteis euro',
+  ro: 'zi zile saptaman lun an ani ora ore minut procent copi pagin ofert livrar factur persoan ori lucrat',
+  se: 'dag veck manad ar timm minut procent kopi sid offert leverans faktur person gang arbetsdag kron',
+  sl: 'dan dni teden tedn mesec let ura ure ur minut odstot kopij stran ponud dobav racun oseb krat delovn eur',
+} as const
+
+const others = Object.values(otherNouns).flatMap((words) => words.split(' '))
+const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
+const noun = /\p{L}{4}/u
+
+/**
+ * Finds a number that a sentence asks for, with any noun: `bitte noch 4 Federn`, `Federn? Wir brauchen 4.` Numbers of
+ * days and the like are none.
+ * @returns the noun with the words beside it; null for a text that asks for nothing
+ */
+export function findAsked(line: string): OrderLine | null {
+  const sentences = line.split(/(?<=[.!?])\s+/)
+  for (const [at, sentence] of sentences.entries()) {
+    const said = sentence.split(' ').filter(Boolean)
+    const place = said.findIndex((word, index) => countOf(word) !== '' && isAskedBehind(said.slice(0, index)))
+    const quantity = countOf(said[place] ?? '')
+    if (quantity === '') continue
+    const behind = withoutOrdering(said.slice(place + 1).join(' ')).replace(/[.!?,;\s]+$/, '')
+    if (namesThing(behind)) {
+      if (!isOtherNoun(behind)) return { requested: behind, quantity }
+      continue
+    }
+    const before = [...sentences.slice(Math.max(0, at - 1), at), ...said.slice(0, place)].join(' ')
+    const named = withoutOrdering(before).replace(/[.!?,;\s]+$/, '')
+    if (namesThing(named)) return { requested: named, quantity }
+  }
+  return null
+}
+
+/** Whether a text has a noun beside the words of an order: `Order, mould` names nothing that is asked for. */
+function namesThing(text: string): boolean {
+  return text.split(' ').some((word) => noun.test(word) && !isOrdering(word))
+}
+
+/** Returns the pieces that a word counts; empty for sizes, dates and times. "One" is also an article. */
+function countOf(word: string): string {
+  const bare = word.replace(marks, '')
+  if (!/^(?:\d{1,4}|\p{L}{3,})$/u.test(bare)) return ''
+  const quantity = sayPieces(bare)
+  return quantity === '1' && bare !== '1' ? '' : quantity
+}
+
+/** Whether words end with those of an order, of which one asks. */
+function isAskedBehind(words: readonly string[]): boolean {
+  const other = words.findLastIndex((word) => !isOrdering(word) || /[.!?:]$/.test(word))
+  return words.slice(other + 1).some((word) => endsInAsking(word))
+}
+
+/** Whether a text begins with a noun that counts no goods: days, papers, money. */
+export function isOtherNoun(text: string): boolean {
+  const [word = ''] = text.split(' ')
+  const folded = foldLetters(word)
+  // A short beginning has a short ending: "år" does not begin "arcuri".
+  return others.some((stem) => folded.startsWith(stem) && (stem.length > 3 || folded.length < stem.length + 3))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['Führungsbuchsen Bronze 24x46, davon hätten wir gern vier Stück für morgen', '4'],
+  ['guide bushes bronze 24x46, we would need six please', '6'],
+  ['a seguito della vostra offerta del 12 novembre preghiamo di fornirci sedici estrattori nitrurati 5x160', '16'],
+])('the only number that is left is the quantity: %s', (mail, quantity) => {
+  expect(readMailParts(mail).join()).toMatch(new RegExp(`^${quantity} ×`))
+})
+
+test.each([
+  'ejector pins 6x160 for tool 12 please',
+  'ejector pins 6x160 by week 12 please',
+  'ejector pins 6x160, offer 12 of yesterday',
+  'ejector pins 6x160 in 12 days please',
+  'ejector pins 6x160 foobar 12 please',
+  'ejector pins 6x160, we need over 12 please',
+  'ejector pins 6x160 head turned 12 please',
+])('another number is none: %s', (mail) => {
+  expect(readMailParts(mail).join()).not.toMatch(/^12 ×/)
+})
+
+test.each([
+  'zentrierring 100x36x12 auch noch einen',
+  'Von den Zentrierringen 100x36x12 reicht uns einer.',
+  'en centreringsring 100x36x12',
+  'ter en centrirni obroč 100x36x12.',
+  'și o bucșă de ghidare 22x36',
+  'středicí kroužek 125x36x12\n   počet kusů 1',
+])('one piece in words: %s', (mail) => {
+  expect(readMailParts(mail).join()).toMatch(/^1 ×/)
+})

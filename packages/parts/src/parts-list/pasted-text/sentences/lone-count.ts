@@ -1,0 +1,69 @@
+import { isFillerWord, isOrdering } from '../../../words/order-words.ts'
+import { belongsToPart, hasSizes, isArticleNumber, namesKind } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyOf, numberValues } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { isCancelled } from '../corrections/change-words.ts'
+import type { OrderLine } from '../lines/read-order-line.ts'
+import { firstMentions } from '../lines/split-mentions.ts'
+import { isOtherNoun } from './find-asked.ts'
+
+/** Sizes and standards, whose figures count nothing. */
+const sizes =
+  /(?<!\p{L})(?:din|iso|en)[\s-]*\d[\d/-]*(?:\s*-?\s*[a-z]{1,2}(?![\p{L}\d]))?|(?<![\p{L}\d.,])(?:\p{L}{1,5}[\s-]?)?[øØ⌀]?\s?\d[\d.,/]*(?:\s*(?:mm)?\s*[x×*]\s*[øØ⌀]?\s?\d[\d.,/]*)+(?:\s?mm(?!\p{L}))?/giu
+const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
+const mould = new RegExp(`^(?:${anyOf('moulds')})$`, 'u')
+/** Before a rough number; "over" is also a word around others. */
+const about = new RegExp(`^(?:${anyOf('about')}|over|under|to|bis|or)$`, 'u')
+/** Beginnings of nouns that have a number, as an order, a tool and a page have, in folded letters. */
+const numbered =
+  /^(?:pos|poz|pol|art|nr|no|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|order|bestell|auftrag|angebot|anfrage|projek|project|job|offer|offert|ponud|nabid|objed|pedid|comand|zamow|naroc|rende|ajanl|encom|propost|commande|devis|ordine|prevent|line|item|zeile|ligne|riga|linea|linha|rad|rigel|page|seite|halle|hall|masch|machin|stroj|mask|press|rev|index|plan|zeich|draw|version|typ|serie|form|seit|from|vom|bis|to|von|od|do|until|at|um|alle|ora|the|klass)/u
+const measure =
+  /^(?:mm|cm|m|hrc|grad|x|mal|times|fois|volte|veces|vezes|krat|lang|long|tief|hoch|breit|dick|wide|deep|thick)$/u
+
+/** Numbers of one language that are other words in the next one: the English "due", "once" and "ten", the German "hat". */
+const otherWords: ReadonlySet<string> = new Set(['due', 'once', 'ten', 'hat', 'het', 'dos', 'sei', 'um'])
+
+/**
+ * Reads the only number that is left in a sentence about a part, where every other word is known: `bronze 24x46, we take
+ * six of them`. Words that nobody knows, and those that change a part, leave the number alone.
+ */
+export function readLoneCount(text: string): OrderLine | null {
+  if (!hasSizes(text) || firstMentions(text).length > 1 || namesWork(text) || namesCut(text) || isCancelled(text))
+    return null
+  const rest = text.replace(sizes, (found) => ' '.repeat(found.length))
+  const words = [...rest.matchAll(/\S+/g)]
+  let place = -1
+  for (const [at, [word]] of words.entries()) {
+    const bare = foldLetters(word).replace(marks, '')
+    if (bare === '') continue
+    if (/^\d{1,3}$/.test(bare) || ((numberValues.get(bare) ?? 1) > 1 && !otherWords.has(bare))) {
+      if (place >= 0) return null
+      place = at
+    } else if (!isKnown(word)) return null
+  }
+  const found = words[place]
+  if (found === undefined) return null
+  const bare = (at: number) => foldLetters(words[at]?.[0] ?? '').replace(marks, '')
+  const [before, behind] = [bare(place - 1), bare(place + 1)]
+  const count = bare(place)
+  const isOfOther =
+    numbered.test(before) || about.test(before) || mould.test(before) || mould.test(behind) || measure.test(behind)
+  if (isOfOther || isOtherNoun(behind)) return null
+  // Directly behind the sizes, a figure may be one of them.
+  if (/^\d/.test(count) && !isAsked(words[place - 1]?.[0]) && !isAsked(words[place + 1]?.[0])) return null
+  const end = found.index + found[0].length
+  return {
+    requested: `${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`.trim(),
+    quantity: String(numberValues.get(count) ?? Number(count)),
+  }
+}
+
+function isAsked(word = ''): boolean {
+  return isOrdering(word)
+}
+
+function isKnown(word: string): boolean {
+  const bare = word.replace(marks, '')
+  return isFillerWord(word) || isFillerWord(bare) || namesKind(bare) || belongsToPart(bare) || isArticleNumber(bare)
+}

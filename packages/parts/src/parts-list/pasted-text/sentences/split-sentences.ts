@@ -1,0 +1,63 @@
+import { belongsToPart, isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { amount } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { isCancelled } from '../corrections/change-words.ts'
+import { readOrderLine } from '../lines/read-order-line.ts'
+import { endOfSizes } from '../lines/split-mentions.ts'
+
+/** A full stop behind a short word is one of an abbreviation. */
+const sentenceEnd = /(?<=[\p{L}\d]{3}|\d|\))[.?!]\s+(?=\S)/gu
+const beginning = /^[\p{Lu}¿¡]/u
+/** "10 Stk. Auswerfer" has the full stop of a unit, which "10 Stück. Auswerfer" has not. */
+const endsInAmount = new RegExp(`(?:${amount})(?<!\\p{L}{5})$`, 'u')
+
+/** Splits a line of prose so that each piece has the sentences about one sentence with a part. */
+export function splitSentences(line: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  for (const { index, 0: said } of findAll(sentenceEnd, line)) {
+    const piece = line.slice(start, index + 1)
+    const rest = line.slice(index + said.length)
+    if (isBeside(piece, namesKind(rest.split(/[.?!]\s/)[0] ?? '')) && isOrdered(rest)) {
+      start = index + said.length
+      continue
+    }
+    if (
+      !beginning.test(rest) ||
+      !namesPartAlone(piece) ||
+      !isOrdered(rest) ||
+      endsInAmount.test(foldLetters(piece.slice(0, -1)))
+    )
+      continue
+    pieces.push(piece)
+    start = index + said.length
+  }
+  return [...pieces, line.slice(start)]
+}
+
+const counting = new RegExp(String.raw`${amount}|(?<![\d/.,-])\d{1,3}(?![\d/.,-])`, 'u')
+
+/** Beginnings of words for an order: what is done to it says nothing about a part. */
+const orderNoun =
+  /(?<!\p{L})(?:bestell|auftrag|anfrage|angebot|order|enquiry|quote|pedido|encomenda|comand|commande|devis|ordin[ei]|offert|zamowien|zapytan|objednav|poptav|bestelling|rendel|narocil|forfragan)/u
+
+/** Whether a sentence before a part says nothing about it: `En el pedido 26/1187 hay dos errores.` */
+function isBeside(text: string, isNamedBehind: boolean): boolean {
+  const words = text.split(/[\s,.;:!?]+/).filter(Boolean)
+  const isOfPart =
+    endOfSizes(text) > 0 ||
+    (namesKind(text) && !isNamedBehind) ||
+    (namesWork(text) && !orderNoun.test(foldLetters(text))) ||
+    namesCut(text) ||
+    words.some(belongsToPart)
+  return (
+    (words.length > 3 || text.endsWith('!')) && !isOfPart && !isCancelled(text) && !counting.test(foldLetters(text))
+  )
+}
+
+/** Behind an abbreviation goes on what belongs to the same part: `nitr. DIN1530A`, `inkl. APZ 3.1 nach EN 10204`. */
+function isOrdered(text: string): boolean {
+  return namesPartAlone(text) && (endOfSizes(text) > 0 || isArticleNumber(text) || readOrderLine(text).quantity !== '')
+}

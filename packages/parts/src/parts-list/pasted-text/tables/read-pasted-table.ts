@@ -1,0 +1,152 @@
+import { parseCsv } from 'hucre/csv'
+import { isQuantity, namesPartAlone } from '../../cell-content.ts'
+import { guessTable, type Table } from '../../columns/guess-table.ts'
+import { isHeadingRow } from '../../headings/heading-rows.ts'
+import { readHeading } from '../../headings/read-heading.ts'
+import { arrangeRows } from '../../layout/arrange-rows.ts'
+import { readRows } from '../../rows/read-rows.ts'
+import { sizesOf } from '../lines/split-mentions.ts'
+import type { MailRow } from '../mail/mail-reading.ts'
+import { readMail } from '../mail/read-mail.ts'
+import { type MouldsOfMail, multiplyPieces, readMoulds } from '../moulds/mould-pieces.ts'
+import { alignColumns } from './align-columns.ts'
+import { splitPipes } from './split-pipes.ts'
+
+export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {
+  rows: string[][]
+  /** Index of the line of the text where each row stands. */
+  lines: number[]
+}
+
+type Separator = '\t' | ';' | ','
+
+/**
+ * Reads a copy from a spreadsheet, a CSV file or a mail: columns if there are any, otherwise one part per line. Parts
+ * may also be around a table.
+ */
+export function readPastedTable(text: string): PastedTable {
+  const separator = findSeparator(text)
+  if (separator === null) return readLines(text)
+  const rows = readDelimited(text, separator)
+  if (separator === '\t' && (hasPartsAround(rows) || hasMouldsAround(rows))) return readLines(text)
+  const arranged = arrangeRows(rows)
+  const list = arranged.map(({ cells }) => cells)
+  return { rows: list, lines: arranged.map(({ from }) => from), ...guessTable(list) }
+}
+
+function hasPartsAround(rows: readonly (readonly string[])[]): boolean {
+  const around = rows.flatMap((cells) => (cells.length === 1 ? cells : []))
+  if (rows.length - around.length < 2) return true
+  // The first line with a part answers most mails.
+  return around.some(hasParts) || hasParts(around.join('\n'))
+}
+
+/** Whether a line beside a table says how many moulds it is for. */
+function hasMouldsAround(rows: readonly (readonly string[])[]): boolean {
+  const { isPerMould, moulds } = readMoulds(rows.flatMap((cells) => (cells.length === 1 ? cells : [])))
+  return isPerMould || moulds !== null
+}
+
+function hasParts(text: string): boolean {
+  return readMail(text).length > 0
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/)
+}
+
+/** Reads rows of cells. A quoted cell may have separators, line breaks and doubled quotation marks. */
+export function readDelimited(text: string, delimiter: Separator): string[][] {
+  // An odd quotation mark means inches; it would quote all the text that follows.
+  const fastMode = text.split('"').length % 2 === 0
+  return parseCsv(text, { delimiter, fastMode }).map((cells) => cells.map((cell) => String(cell).trim()))
+}
+
+function findSeparator(text: string): Separator | null {
+  if (text.includes('\t')) return '\t'
+  const lines = linesOf(text).filter((line) => line.trim() !== '')
+  const separated = lines.filter((line) => line.includes(';'))
+  if (hasSentences(separated, ';')) return null
+  if (separated.length > 0 && separated.length * 2 >= lines.length) return ';'
+  return hasCommaColumns(text, lines) ? ',' : null
+}
+
+/** Whether lines are sentences: one of them names several parts, and no headings say that these are sizes of one part. */
+function hasSentences(lines: readonly string[], separator: Separator): boolean {
+  if (isHeadingRow(readDelimited(lines[0] ?? '', separator)[0] ?? [])) return false
+  return lines.some((line) => new Set(line.split(separator).map(sizesOf).filter(Boolean)).size > 1)
+}
+
+/** A comma usually belongs to a size. It separates columns if headings say so, or if no comma is between digits. */
+function hasCommaColumns(text: string, lines: readonly string[]): boolean {
+  if (!text.includes(',') || hasSentences(lines, ',')) return false
+  const [first = [], ...others] = readDelimited(text, ',').filter((cells) => cells.some((cell) => cell !== ''))
+  if (first.length < 2 || others.length === 0 || others.some((cells) => cells.length !== first.length)) return false
+  const isHeaded = first.every((cell) => !/\d/.test(cell)) && first.some((cell) => readHeading(cell) !== null)
+  if (isHeaded) return true
+  // The commas of sentences separate nothing.
+  const hasCounts = first.some((cell, column) =>
+    [cell, ...others.map((cells) => cells[column] ?? '')].every(isQuantity),
+  )
+  return hasCounts && lines.every((line) => /\d/.test(line) && !/\d,\d/.test(line))
+}
+
+/** Where the texts of a mail stand in its rows; other lines stand behind them. */
+const fields = ['articleNo', 'designation', 'quantity', 'toleranceClass', 'changedLength', 'comment'] as const
+const blank = [...fields.map(() => ''), '']
+type MailTexts = Partial<Record<(typeof fields)[number], string>>
+
+/** Reads a mail: one row per part, in the order of the lines, with the tables that are in it. */
+function readLines(text: string): PastedTable {
+  const lines = linesOf(text)
+  const separated = splitPipes(lines)
+  const inTable = readTables(alignColumns(separated))
+  const outside = separated.map((line, index) => (inTable.has(index) ? '' : line))
+  const moulds = readMoulds(outside)
+  const parts = Map.groupBy(readMail(outside.join('\n')), ({ line }) => line)
+  const read = lines.flatMap((content, line) => {
+    if (content === '') return { line, row: blank }
+    const rows = inTable.get(line)?.map((texts) => ofAllMoulds(texts, moulds)) ?? (parts.get(line) ?? []).map(textsOf)
+    const cells = rows.map((texts) => [...fields.map((field) => texts[field] ?? ''), ''])
+    return (cells.length > 0 ? cells : [[...fields.map(() => ''), content.trim()]]).map((row) => ({ line, row }))
+  })
+  return {
+    rows: read.map(({ row }) => row),
+    lines: read.map(({ line }) => line),
+    headerRow: -1,
+    headers: [...fields.map(() => ''), ''],
+    columns: Object.fromEntries(fields.map((field, column) => [field, [column]])),
+  }
+}
+
+function textsOf({ requested, quantity, tolerance }: MailRow): MailTexts {
+  // A single word with a digit is a number, possibly a customer part number.
+  const named = /^\S*\d\S*$/.test(requested) ? { articleNo: requested } : { designation: requested }
+  return { ...named, quantity, toleranceClass: tolerance }
+}
+
+function ofAllMoulds(texts: MailTexts, { isPerMould, moulds }: MouldsOfMail): MailTexts {
+  const { quantity = '' } = texts
+  const ofOne = perMould.exec(quantity)?.[1]
+  if (ofOne !== undefined && moulds !== null) return { ...texts, quantity: multiplyPieces(ofOne, moulds) }
+  return isPerMould ? { ...texts, quantity: multiplyPieces(quantity, moulds) } : texts
+}
+
+/** As a column of the pieces of one mould is read. */
+const perMould = /^(\d+) je Form$/
+
+/** Reads lines with tabs below headings, by line. A skipped line of a table has no texts. */
+function readTables(lines: readonly string[]): Map<number, MailTexts[]> {
+  const tabbed = lines.flatMap((line, index) => (line.includes('\t') ? [index] : []))
+  const rows = readDelimited(tabbed.map((index) => lines[index]).join('\n'), '\t')
+  const { headerRow, columns } = guessTable(rows)
+  const isHeaded = headerRow >= 0 && !rows[headerRow]?.some(namesPartAlone)
+  if (tabbed.length < 2 || !isHeaded || rows.length !== tabbed.length) return new Map()
+  const read = new Map(readRows(rows, headerRow, columns).rows.map(({ row, ...texts }) => [row, texts]))
+  return new Map(
+    tabbed.map((line, index) => {
+      const texts = read.get(index + 1)
+      return [line, texts === undefined ? [] : [texts]]
+    }),
+  )
+}
