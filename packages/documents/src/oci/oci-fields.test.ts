@@ -8,14 +8,14 @@ const pin: OciItem = {
   articleNo: 'AZH-3.2x160-L147.25-T50',
   description: 'Auswerferstift, 3,2 × 160 mm, gekürzt auf 147,25 (+0,05/0)',
   notes: [],
-  ownNumber: null,
+  customerPartNumber: null,
   quantity: 4,
   price: 1230,
   totalPrice: 4920,
   currency: 'EUR',
   leadTimeDays: 3,
 }
-const profile: OciProfile = { pieceUnit: 'PCE', vendor: null, materialGroup: null, sendsOwnNumbers: false }
+const profile: OciProfile = { pieceUnit: 'PCE', vendor: null, materialGroup: null, sendsCustomerPartNumbers: false }
 
 function fieldsOf(item: Partial<OciItem>, changed: Partial<OciProfile> = {}) {
   const fields = writeOciFields([{ ...pin, ...item }], { ...profile, ...changed })
@@ -51,19 +51,24 @@ describe('a price', () => {
 
 test('the company chooses the unit, its number for the shop, and whether its own numbers are material numbers', () => {
   const chosen = { pieceUnit: 'ST', vendor: '700123', materialGroup: 'WZ-01' } as const
-  const fields = fieldsOf({ ownNumber: 'M-4711' }, chosen)
+  const fields = fieldsOf({ customerPartNumber: 'M-4711' }, chosen)
   expect(fields).toMatchObject({
     'NEW_ITEM-UNIT[1]': 'ST',
     'NEW_ITEM-VENDOR[1]': '700123',
     'NEW_ITEM-MATGROUP[1]': 'WZ-01',
   })
   expect(fields).not.toHaveProperty('NEW_ITEM-MATNR[1]')
-  expect(fieldsOf({ ownNumber: 'M-4711' }, { sendsOwnNumbers: true })['NEW_ITEM-MATNR[1]']).toBe('M-4711')
+  expect(fieldsOf({ customerPartNumber: 'M-4711' }, { sendsCustomerPartNumbers: true })['NEW_ITEM-MATNR[1]']).toBe(
+    'M-4711',
+  )
 })
 
 test('a number that is too long is left out instead of cut, and the long text has it', () => {
   const articleNo = 'AFN-10.25x1.25x400x200-L399.25-T50-C31-R2QF12.55'
-  const fields = fieldsOf({ articleNo, ownNumber: 'X'.repeat(41) }, { vendor: '12345678901', sendsOwnNumbers: true })
+  const fields = fieldsOf(
+    { articleNo, customerPartNumber: 'X'.repeat(41) },
+    { vendor: '12345678901', sendsCustomerPartNumbers: true },
+  )
   for (const key of ['VENDORMAT', 'EXT_PRODUCT_ID', 'MATNR', 'VENDOR']) {
     expect(fields).not.toHaveProperty(`NEW_ITEM-${key}[1]`)
   }
@@ -87,7 +92,7 @@ const anyItem = fc.record({
   articleNo: fc.constantFrom(pin.articleNo, 'PLT-496x496x96', 'A'.repeat(39)),
   description: anyText,
   notes: fc.array(anyText, { maxLength: 3 }),
-  ownNumber: fc.option(anyText),
+  customerPartNumber: fc.option(anyText),
   quantity: fc.integer({ min: 1, max: 9999 }),
   price: fc.integer({ min: 0, max: 1_000_000_00 }),
   currency: fc.constant('EUR'),
@@ -98,7 +103,7 @@ const anyProfile = fc.record({
   pieceUnit: fc.constantFrom(...pieceUnits),
   vendor: fc.option(anyText),
   materialGroup: fc.option(anyText),
-  sendsOwnNumbers: fc.boolean(),
+  sendsCustomerPartNumbers: fc.boolean(),
 })
 
 test('any cart gives fields without a problem, whose prices give its total', () => {

@@ -112,10 +112,16 @@ function describe(product: Product, article: Article, part: ConfiguredPart, code
 }
 
 function textOf(part: ConfiguredPart, description: string): string {
-  const item = { notes: ['Kommission: gekürzt auf 99'], ownNumber: null, quantity: 2, price: 100, totalPrice: 200 }
+  const item = {
+    notes: ['Kommission: gekürzt auf 99'],
+    customerPartNumber: null,
+    quantity: 2,
+    price: 100,
+    totalPrice: 200,
+  }
   const fields = writeOciFields(
     [{ ...item, articleNo: formatConfiguredPart(part), description, currency: 'EUR', leadTimeDays: 1 }],
-    { pieceUnit: 'PCE', vendor: null, materialGroup: null, sendsOwnNumbers: false },
+    { pieceUnit: 'PCE', vendor: null, materialGroup: null, sendsCustomerPartNumbers: false },
   )
   return fields.find(({ name }) => name === 'NEW_ITEM-LONGTEXT_1:132[]')?.value ?? ''
 }

@@ -11,7 +11,7 @@ export interface OciItem {
   /** What else the buyer should read of it, one line each. */
   notes: readonly string[]
   /** The number that the buyer's company has given the part. */
-  ownNumber: string | null
+  customerPartNumber: string | null
   quantity: number
   /** Net price of one piece. */
   price: Cents
@@ -30,7 +30,7 @@ export interface OciProfile {
   vendor: string | null
   materialGroup: string | null
   /** It knows the own numbers of the company as its material numbers. */
-  sendsOwnNumbers: boolean
+  sendsCustomerPartNumbers: boolean
 }
 
 export interface OciField {
@@ -58,7 +58,7 @@ function valuesOf(item: OciItem, profile: OciProfile): Record<FieldKey, string |
   const { price, priceUnit } = priceOf(item)
   return {
     DESCRIPTION: shorten(`${articleNo} ${item.description}`, 'DESCRIPTION'),
-    MATNR: profile.sendsOwnNumbers ? whole(item.ownNumber, 'MATNR') : null,
+    MATNR: profile.sendsCustomerPartNumbers ? whole(item.customerPartNumber, 'MATNR') : null,
     QUANTITY: formatThousandths(quantity * 1000),
     UNIT: profile.pieceUnit,
     PRICE: formatThousandths(price * 10),

@@ -24,13 +24,13 @@ export function listItems({ cartPositions, currency }: Cart, view: View): OciIte
 }
 
 function describe(position: CartPosition, currency: string, { language, now }: View): OciItem {
-  const { articleNo, description, ownNumber, quantity, shipDate } = position
+  const { articleNo, description, ownNumber: customerPartNumber, quantity, shipDate } = position
   const price = readMoney(position.price ?? '')
   const totalPrice = readMoney(position.totalPrice ?? '')
   if (price === null || totalPrice === null) throw new AppError('priceOnRequest')
   const leadTimeDays = shipDate === null ? position.leadTimeDays : daysUntil(shipDate, now)
   const notes = listNotes(position, language)
-  return { articleNo, description, notes, ownNumber, quantity, price, totalPrice, currency, leadTimeDays }
+  return { articleNo, description, notes, customerPartNumber, quantity, price, totalPrice, currency, leadTimeDays }
 }
 
 /** What the buyer wrote to the position, and the configuration to which it belongs. */
@@ -58,6 +58,6 @@ export function profileOf({ account, company }: Pick<CompanyAccount, 'account' |
     pieceUnit: account?.pieceUnit ?? 'PCE',
     vendor: company.supplierNumber,
     materialGroup: account?.materialGroup ?? null,
-    sendsOwnNumbers: account?.sendsOwnNumbers ?? false,
+    sendsCustomerPartNumbers: account?.sendsOwnNumbers ?? false,
   }
 }
