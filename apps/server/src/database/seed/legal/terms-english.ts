@@ -105,7 +105,7 @@ export const termsEnglish: PageText = {
     {
       heading: '13. Export',
       paragraphs: [
-        'Whoever exports our goods observes the rules of foreign trade law. We may refuse a delivery that such rules forbid.',
+        'A customer who exports our goods observes the rules of foreign trade law. We may refuse a delivery that such rules forbid.',
       ],
     },
     {
