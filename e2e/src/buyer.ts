@@ -19,7 +19,7 @@ export async function emptyCart(page: Page): Promise<void> {
   await request.put('/api/cart/clear', { headers: await csrfOf(page), data: { cartId } })
 }
 
-/** Forgets the parts that a company has chosen for texts, so that a journey finds its texts as a new company does. */
+/** Deletes the parts that a company has chosen for texts, so that a journey finds its texts as a new company does. */
 export async function deleteRememberedParts(page: Page): Promise<void> {
   await page.request.delete('/api/remembered-part', { headers: await csrfOf(page) })
 }

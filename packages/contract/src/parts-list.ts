@@ -209,7 +209,7 @@ export const partsListEndpoints = {
   }),
   deleteMapping: endpoint({
     route: 'DELETE /api/cart/import/mapping/{id}',
-    summary: 'Forgets the columns of lists with these headings.',
+    summary: 'Deletes the remembered columns of lists with these headings.',
     permission: 'cart.use',
     errors: ['entryNotFound'],
   }),

@@ -58,13 +58,13 @@ export const rememberedPartEndpoints = {
   }),
   delete: endpoint({
     route: 'DELETE /api/remembered-part/{id}',
-    summary: 'Forgets the part of a text, so that the text is read again.',
+    summary: 'Deletes the remembered part of a text, so that the text is read again.',
     permission: 'cart.keep',
     errors: ['entryNotFound'],
   }),
   deleteAll: endpoint({
     route: 'DELETE /api/remembered-part',
-    summary: 'Forgets all parts that the company has chosen for texts.',
+    summary: 'Deletes all parts that the company has chosen for texts.',
     permission: 'cart.keep',
     errors: [],
   }),

@@ -45,7 +45,7 @@ export async function sendWithKey(
   }
 }
 
-/** Forgets an answered key, and those whose answers were lost before its request was sent. */
+/** Deletes an answered key, and those whose answers were lost before its request was sent. */
 function deleteKey(answeredKey: string, sentAt: number): void {
   for (const [description, { key, lostAt }] of unanswered) {
     if (key === answeredKey || lostAt <= sentAt) unanswered.delete(description)

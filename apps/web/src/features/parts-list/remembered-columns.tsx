@@ -76,7 +76,7 @@ function Row({ columns, onDelete }: { columns: Remembered; onDelete: () => void 
       <td data-corner className={styles.actions}>
         <IconButton
           size="small"
-          label={text('partsList.forgetColumns', { headings })}
+          label={text('partsList.deleteRememberedColumns', { headings })}
           icon={<TrashIcon size={18} />}
           onClick={onDelete}
         />

@@ -12,22 +12,22 @@ export function DeleteAllDialog({ onClose }: { onClose: () => void }) {
     mutate(undefined, {
       onSuccess: () => {
         onClose()
-        showToast({ message: text('rememberedPart.allForgotten') })
+        showToast({ message: text('rememberedPart.deletedAll') })
       },
     })
   }
 
   return (
     <DeleteDialog
-      title={text('rememberedPart.forgetAllTitle')}
+      title={text('rememberedPart.deleteAllTitle')}
       keep={text('rememberedPart.keep')}
-      act={text('rememberedPart.forgetAll')}
+      act={text('rememberedPart.deleteAll')}
       pending={isPending}
       failure={error && formatError(error, text).message}
       onClose={onClose}
       onDelete={deleteAll}
     >
-      <p>{text('rememberedPart.forgetAllText')}</p>
+      <p>{text('rememberedPart.deleteAllText')}</p>
     </DeleteDialog>
   )
 }

@@ -24,7 +24,7 @@ export function RememberedPartList({ entries, stale }: Props) {
 
   function deleteEntry({ id, text: written }: RememberedPart): void {
     mutateAsync(id)
-      .then(() => showToast({ message: text('rememberedPart.forgotten', { text: written }) }))
+      .then(() => showToast({ message: text('rememberedPart.deleted', { text: written }) }))
       // The query client has already reported a failure.
       .catch(() => undefined)
   }
@@ -66,7 +66,7 @@ export function RememberedPartList({ entries, stale }: Props) {
               <td data-corner className={styles.actions}>
                 <IconButton
                   size="small"
-                  label={text('rememberedPart.forget', { text: written })}
+                  label={text('rememberedPart.delete', { text: written })}
                   icon={<TrashIcon size={18} />}
                   data-delete
                   onClick={() => deleteEntry(entry)}

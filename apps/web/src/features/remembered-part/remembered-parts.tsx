@@ -24,11 +24,11 @@ export function RememberedParts({ q, page, onSearch, onPage }: Props) {
   const parts = useQuery({ ...rememberedPartsQuery({ q, page }), placeholderData: keepPreviousData })
   const hasNone = q === '' && parts.data?.total === 0
   // A buyer should not delete what they cannot see.
-  const mayForget = parts.data !== undefined && !hasNone
+  const mayDelete = parts.data !== undefined && !hasNone
   return (
     <Section
       title={text('rememberedPart.parts')}
-      aside={mayForget && <Button onClick={() => setAsking(true)}>{text('rememberedPart.forgetAll')}</Button>}
+      aside={mayDelete && <Button onClick={() => setAsking(true)}>{text('rememberedPart.deleteAll')}</Button>}
     >
       <SearchedList
         query={parts}

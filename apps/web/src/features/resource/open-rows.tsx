@@ -9,7 +9,7 @@ interface Props {
   entries: readonly ListEntry[]
   onConfirm: (row: number) => void
   onChoose: (row: number, suggested: Suggested) => void
-  /** Forgets what was chosen before, by its id. */
+  /** Deletes what was chosen before, by its id. */
   onDeleteRemembered: (id: string) => void
 }
 

@@ -41,10 +41,10 @@ export function RememberedNote({ row, answer: { status, suggestions = [] }, reme
           size="small"
           variant="quiet"
           className={styles.delete}
-          aria-label={text('partsList.forgetRow', { row })}
+          aria-label={text('partsList.deleteRememberedOfRow', { row })}
           onClick={() => onDeleteRemembered(id)}
         >
-          {text('partsList.forget')}
+          {text('partsList.deleteRemembered')}
         </Button>
       )}
     </p>

@@ -19,7 +19,7 @@ interface Props {
   entry: ListEntry
   onConfirm: () => void
   onChoose: (suggested: Suggested) => void
-  /** Forgets what was chosen before, by its id. */
+  /** Deletes what was chosen before, by its id. */
   onDeleteRemembered: (id: string) => void
 }
 

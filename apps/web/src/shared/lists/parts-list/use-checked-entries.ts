@@ -16,7 +16,7 @@ export interface ListEntries {
   /** Changes rows by their numbers, and checks those that need a new answer. */
   change: (rows: readonly number[], change: (entry: ListEntry) => ListEntry) => void
   drop: (rows: readonly number[]) => void
-  /** Forgets what was chosen before, by its id, and checks the rows that follow it again. */
+  /** Deletes what was chosen before, by its id, and checks the rows that follow it again. */
   deleteRemembered: (id: string) => void
   /** Checks again the rows without an answer, or all rows. */
   checkAgain: (all?: 'all') => void
