@@ -1,4 +1,4 @@
-import { devices, expect } from '@playwright/test'
+import { devices, expect, type Locator } from '@playwright/test'
 import { emptyCart, searchField, signIn } from './buyer.ts'
 import { expectNothingCut } from './looks.ts'
 import { test } from './shop.ts'
@@ -48,6 +48,21 @@ test('a pin is found, cut and ordered by touch', async ({ page }) => {
   await expectNothingCut(page)
 })
 
+test('a part that a text names is ordered without scrolling, and the message leaves its bar free', async ({ page }) => {
+  await signIn(page, 'buyer')
+  await emptyCart(page)
+  await page.goto('/search?q=auswerferstift+6x160')
+  const bar = page.getByRole('region', { name: 'Gewähltes Teil' })
+  const order = bar.getByRole('button', { name: 'In den Warenkorb' })
+  await expect(order).toBeInViewport({ ratio: 1 })
+  await order.tap()
+  const message = page.getByText('1 × AZH-6x160 im Warenkorb')
+  await expect(message).toBeVisible()
+  const [top = 0, end = 0] = [(await bar.boundingBox())?.y, await bottomOf(message)]
+  expect(end).toBeGreaterThan(0)
+  expect(end).toBeLessThan(top)
+})
+
 test('signing out needs two taps', async ({ page }) => {
   await signIn(page, 'designer')
   await page.goto('/')
@@ -73,3 +88,8 @@ test('no element reaches beyond the side of the screen', async ({ page }) => {
     })
   }
 })
+
+async function bottomOf(shown: Locator): Promise<number | undefined> {
+  const box = await shown.boundingBox()
+  return box === null ? undefined : box.y + box.height
+}

@@ -8,12 +8,14 @@ import {
   type Machining,
   machiningKeys,
   machiningOf,
+  type PartOptions,
 } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCan, useMe } from '../../api/me.ts'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
+import { BuyBar } from '../../features/catalogue/buy-box/buy-bar.tsx'
 import { BuyBox } from '../../features/catalogue/buy-box/buy-box.tsx'
 import { AssumedNotice, type Assumption } from '../../features/catalogue/designation/assumed-notice.tsx'
 import { CrossReferenceNotice } from '../../features/catalogue/designation/cross-reference-notice.tsx'
@@ -58,39 +60,46 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
   const toleranceClass = changedLength === null ? null : (cut?.toleranceClass ?? chosen.toleranceClass)
   const options = { ...machining, toleranceClass, certificate }
 
+  const assumptions = useReadings({ product, dimension, chosen, designation }, toleranceClass)
+  const top = useRef<HTMLDivElement>(null)
+  const box = {
+    dimension,
+    sizes: `${product.name} · ${sizesText(format, product.dimensionTableMapping.columns, dimension)}`,
+    options,
+    made: isMade ? (changedLength === null ? data : cut) : null,
+    priceFailure: isMade ? priceFailureOf(prices) : null,
+    certificate: certificateOf(product),
+    mayOrder,
+    signedIn,
+    quantity,
+    pending: isPending,
+    onQuantity: setQuantity,
+    onConfigure: (next: PartOptions) => {
+      setCertificate(next.certificate)
+      setLeft(machiningKeys.filter((key) => next[key] === null))
+    },
+    onMake: (start: PartOptions) => {
+      void navigate({
+        to: '/product/$productNr',
+        params: { productNr: product.productNr },
+        // A length that only the dialog suggests is not chosen yet.
+        search: addressOf({ articleNumber: dimension.articleNo, ...start, changedLength }),
+      })
+    },
+    onOrder: () => {
+      mutate({ ...options, articleId: dimension.id, articleNumber: dimension.articleNo, quantity })
+    },
+  }
+
   return (
-    <BuyBox
-      dimension={dimension}
-      sizes={`${product.name} · ${sizesText(format, product.dimensionTableMapping.columns, dimension)}`}
-      options={options}
-      made={isMade ? (changedLength === null ? data : cut) : null}
-      priceFailure={isMade ? priceFailureOf(prices) : null}
-      certificate={certificateOf(product)}
-      mayOrder={mayOrder}
-      signedIn={signedIn}
-      quantity={quantity}
-      pending={isPending}
-      onQuantity={setQuantity}
-      onConfigure={(next) => {
-        setCertificate(next.certificate)
-        setLeft(machiningKeys.filter((key) => next[key] === null))
-      }}
-      onMake={(start) => {
-        void navigate({
-          to: '/product/$productNr',
-          params: { productNr: product.productNr },
-          // A length that only the dialog suggests is not chosen yet.
-          search: addressOf({ articleNumber: dimension.articleNo, ...start, changedLength }),
-        })
-      }}
-      onOrder={() => {
-        mutate({ ...options, articleId: dimension.id, articleNumber: dimension.articleNo, quantity })
-      }}
-    >
-      <CrossReferenceNotice crossReference={designation.crossReference} />
-      <AssumedNotice assumptions={useReadings({ product, dimension, chosen, designation }, toleranceClass)} />
-      <HowRead reading={designation.reading} />
-    </BuyBox>
+    <div ref={top}>
+      <BuyBox {...box}>
+        <CrossReferenceNotice crossReference={designation.crossReference} />
+        <AssumedNotice assumptions={assumptions} />
+        <HowRead reading={designation.reading} />
+      </BuyBox>
+      <BuyBar {...box} onOpen={() => top.current?.scrollIntoView()} />
+    </div>
   )
 }
 

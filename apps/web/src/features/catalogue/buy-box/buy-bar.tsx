@@ -12,7 +12,7 @@ import styles from './buy-bar.module.css'
 import type { BuyBoxProps } from './buy-box.tsx'
 
 interface Props extends BuyBoxProps {
-  /** Opens the details of the part. */
+  /** Shows the details of the part. */
   onOpen: () => void
 }
 
@@ -23,7 +23,7 @@ export function BuyBar(props: Props) {
   // The price of the uncut part would be wrong until that of the cut part is known.
   const price = made === null ? dimension.price : made?.price
   return (
-    <section className={styles.bar} aria-label={text('catalogue.buyBox.title')}>
+    <section className={styles.bar} data-lower-bar="staying" aria-label={text('catalogue.buyBox.title')}>
       <button type="button" className={styles.part} onClick={onOpen}>
         <span className={styles.lines}>
           <span className={styles.number}>
