@@ -143,6 +143,15 @@ test('descriptions that software has divided after 25 characters are joined', ()
   ])
 })
 
+test('columns with words of their own go on with no text, even if that is as long as a line of software', () => {
+  const rows = ['Auswerferstift DIN 1530 A 10x200', 'Auswerferstift DIN 1530 A 6x160'].map(
+    (pin) => `4 | ${pin} | 1.2344`,
+  )
+  const joined = rows.map((row) => `${row.slice(4).replace(' | ', ' ')} |  | 4`)
+  expect(rowsOf(['Menge | Bezeichnung | Werkstoff', ...rows].join('\n'))).toEqual(joined)
+  expect(rowsOf(['Menge | Bezeichnung 1 | Bezeichnung 2', ...rows].join('\n'))).toEqual(joined)
+})
+
 test('words of parts below a heading of figures are the parts, whatever the heading says in another language', () => {
   const text = `Zap. št. | Rezervni del | Mera | Naročiti
     1 | izmetač nitriran | 5 x 160 | 24

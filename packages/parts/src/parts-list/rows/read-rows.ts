@@ -32,9 +32,9 @@ export interface ReadRows {
 
 /** Reads the rows below the headings. Every row is either in `rows` or, with the reason, in `skipped`. */
 export function readRows(sheet: readonly (readonly string[])[], headerRow: number, columns: Columns): ReadRows {
-  const below = rejoinTexts(sheet.slice(headerRow + 1), columns.designation ?? [])
+  const headings = headerRow < 0 ? [] : headingsAt(sheet, headerRow)
+  const below = rejoinTexts(sheet.slice(headerRow + 1), headings, columns.designation ?? [])
   const rows = [...sheet.slice(0, headerRow + 1), ...below]
-  const headings = headerRow < 0 ? [] : headingsAt(rows, headerRow)
   const read: ReadRows = { rows: [], skipped: [] }
   const hasQuantity = columns.quantity !== undefined
   // Only the lines of a mail have cut lengths without headings: each is a part of its own, and none is the title of a group.
