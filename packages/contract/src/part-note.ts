@@ -42,7 +42,7 @@ export const partNoteEndpoints = {
     permission: 'cart.keep',
     input: ListPartNotes,
     output: pageOf(PartNote),
-    errors: ['pageSizeTooLarge'],
+    errors: ['entryNotFound', 'pageSizeTooLarge'],
   }),
   listParts: endpoint({
     route: 'GET /api/part-note/part',
