@@ -38,6 +38,13 @@ const figured: readonly Meaning[] = ['quantity', 'cutLength', 'stock', 'spare', 
 /** Headings below which people also write the words of parts. */
 const wordedMeanings: readonly (Meaning | null)[] = ['articleNo', 'customerPartNumber', 'position']
 
+/** "Desc." is a description or a discount, "Desc 2" is none. */
+const mayBeDiscount = /^desc(?!r)\p{L}*\.?\s*%?$/iu
+
+function isPercentage(cell: string): boolean {
+  return /^\d{1,3}(?:[.,]\d{1,2})?\s*%?$/.test(cell)
+}
+
 /**
  * Returns the meaning of a column. Columns "Artikel", "Tétel" and "Nombre" may have words instead of figures, and a
  * heading that names a kind of part is not repeated in its cells.
@@ -55,8 +62,7 @@ function meaningOf(text: string, heading: Heading | null, cells: readonly string
   if (isOfNames) return 'position'
   // Below "Component" business software has numbers.
   if (meaning === 'designation' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.8) return 'customerPartNumber'
-  // "Desc." is a description or a discount.
-  if (meaning === 'designation' && cells.length > 0 && cells.every((cell) => /^\d{1,3}(?:[.,]\d+)?\s*%?$/.test(cell)))
+  if (meaning === 'designation' && mayBeDiscount.test(text) && cells.length > 0 && cells.every(isPercentage))
     return 'ignored'
   return isWorded || isNamed || isOfKind ? 'designation' : meaning
 }

@@ -1,5 +1,14 @@
 import { mapRemarks } from '../../remarks.ts'
-import { hasSizes, isArticleNumber, isMoney, isPositions, isTolerance, namesPart, share } from '../cell-content.ts'
+import {
+  belongsToPart,
+  hasSizes,
+  isArticleNumber,
+  isMoney,
+  isPositions,
+  isTolerance,
+  namesPart,
+  share,
+} from '../cell-content.ts'
 import { type Columns, maxColumnsOfField, type PartsListField } from '../fields.ts'
 import { findBlock, placesOf } from '../headings/find-block.ts'
 import { isBeside, type Meaning } from '../headings/heading-pattern.ts'
@@ -70,7 +79,7 @@ function isOfFewDrawings({ meaning, heading, cells }: Column, rows: number): boo
 
 /** Whether a column such as "Artigo" has codes, while another one describes the parts. */
 function isOfOwnCodes({ meaning, cells }: Column, columns: readonly Column[]): boolean {
-  const isCode = (cell: string) => /^[\p{Lu}\d./-]{3,20}$/u.test(cell) && !hasSizes(cell)
+  const isCode = (cell: string) => /^[\p{Lu}\d./-]{3,20}$/u.test(cell) && !hasSizes(cell) && !belongsToPart(cell)
   if (meaning !== 'designation' || share(cells, isCode) < 0.9 || share(cells, (cell) => /\d/.test(cell)) < 0.5)
     return false
   return columns.some((other) => share(other.cells, (cell) => namesPart(cell) && /\s/.test(cell)) >= 0.5)
