@@ -120,6 +120,11 @@ test('a short word of its own is no beginning of another one', () => {
   expect(translate('estrattore con testa ribassata').text).toBe('ejector pin with head ribassata')
 })
 
+test('a week with its number is no beginning of another word', () => {
+  expect(translate('ejecteur 6x200, sem. 50').text).toBe('ejector pin 6x200, week. 50')
+  expect(translate('sem. 246x296x36').text).toBe('clamping plate 246x296x36')
+})
+
 test('a word that has two meanings in two languages stays', () => {
   expect(translate('lang 6').text).toBe('lang 6')
 })

@@ -65,6 +65,7 @@ export function translate(text: string): Rewritten {
 function longestAt(text: string, position: number): Translation | null {
   const phrase = phraseAt(text, position)
   if (phrase !== null && !hasWordAt(text, position + phrase.length)) return phrase
+  if (phrase?.means === 'week' && isNumberedAt(text, position + phrase.length)) return phrase
   const abbreviation = abbreviationAt(text, position)
   if (abbreviation === 'ambiguous') return phrase !== null && isLinkWithStop(text, position, phrase) ? null : phrase
   return abbreviation !== null && abbreviation.length > (phrase?.length ?? 0) ? abbreviation : phrase
@@ -73,6 +74,14 @@ function longestAt(text: string, position: number): Translation | null {
 /** `tête con.`: a word that only links others, and so changes no part, ends with no full stop. */
 function isLinkWithStop(text: string, position: number, { means, length }: Translation): boolean {
   return harmlessWords.includes(means) && text.charAt(position + length) === '.'
+}
+
+const weekNumber = /\.? ?\d{1,2}(?![\d.]*\d| ?x)/iy
+
+/** `sem. 50` is a week, while `sem. 246x296` shortens the French clamping plate. */
+function isNumberedAt(text: string, position: number): boolean {
+  weekNumber.lastIndex = position
+  return weekNumber.test(text)
 }
 
 const anotherWord = new RegExp(`\\.|${betweenWords}[a-z]`, 'iy')

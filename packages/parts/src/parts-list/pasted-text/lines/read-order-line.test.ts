@@ -38,6 +38,12 @@ test.each([
   ['12 Stk AZH-6x200, davon 6 Stk sofort', 'AZH-6x200, davon 6 Stk sofort', '12/6 pcs'],
   ['AZH-6x200, 5 pcs @ EUR 7.95 each', 'AZH-6x200', '5'],
   ['n° 4 AZH-6x200', 'AZH-6x200', '4'],
+  ['éjecteur 6x200, livraison sem. 50', 'éjecteur 6x200, livraison', ''],
+  ['extractor 8x160, entrega sem. 7', 'extractor 8x160, entrega', ''],
+  ['vyhazovač 6x200, dodání 49. týden', 'vyhazovač 6x200, dodání', ''],
+  ['izmetač 8x250, dobava 50. teden', 'izmetač 8x250, dobava', ''],
+  ['wypychacz 8x250, dostawa 3. tydzień, 4 szt.', 'wypychacz 8x250, dostawa', '4'],
+  ['Auswerferstift 6x200, Lieferung 12. KW', 'Auswerferstift 6x200, Lieferung', ''],
 ])('%j requests %j, quantity %j', (line, requested, quantity) => {
   expect(readOrderLine(line)).toEqual({ requested, quantity })
 })

@@ -18,6 +18,7 @@ import { readQuantity } from '../../quantities/read-quantity.ts'
 import { remember } from '../../remember.ts'
 import { namesCut } from '../../work-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
+import { withoutTimes } from './without-times.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
 export interface OrderLine {
@@ -160,7 +161,7 @@ function withUnit(text: string): string {
 }
 
 function readText(line: string): OrderLine {
-  const text = withUnit(withoutFormer(withoutPrices(line)))
+  const text = withUnit(withoutFormer(withoutPrices(withoutTimes(line))))
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,;])/g, '')
     .trim()

@@ -27,6 +27,8 @@ const spans = alternatives(
     'dagar arbetsdagar veckor månader tednov tedne dneh mesecev mesece',
   ].flatMap((words) => words.split(' ')),
 )
+const week =
+  '(?:kw|wk|weeks?|woche|semaine|sem\\.|semana|settimana|sett\\.|tyden|tydnu|tydzien|tygodniu|vecka|teden|tednu|saptamana|het)'
 const number = String.raw`(?<![\p{L}\d.,x×*/-])\d{1,3}`
 const time = new RegExp(
   [
@@ -35,7 +37,8 @@ const time = new RegExp(
     String.raw`(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
     String.raw`${number}(?:st|nd|rd|th)?\.?\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)(?!\p{L})\.?`,
     String.raw`${number}(?:\s*-\s*\d{1,2})?\s+${spans}(?!\p{L})`,
-    String.raw`(?<![\p{L}.])(?:kw|wk|weeks?|woche|semaine|sem\.|semana|settimana|sett\.|tyden|tydnu|tydzien|tygodniu|vecka|v\.|teden|tednu|saptamana|het)\s?\d{1,2}(?![.,]?\d|\s*[x×*])`,
+    String.raw`(?<![\p{L}.])(?:${week}|v\.)\s?\d{1,2}(?![.,]?\d|\s*[x×*])`,
+    String.raw`${number}\.\s?${week}(?!\p{L})`,
     String.raw`${number}\s?%`,
   ].join('|'),
   'gu',
