@@ -229,9 +229,14 @@ const changing: ReadonlySet<string> = new Set(
 /** `OS`, `con.`: short capitals are symbols, and a short word with a full stop is an abbreviation. */
 const isShortForm = /^(?:[A-Z]{1,2}|\p{L}{1,3}\.+)$/u
 
+/** Whether a word changes a part beside it. */
+export function changesMeaning(word: string): boolean {
+  return changing.has(foldLetters(word).replace(marks, ''))
+}
+
 /** Whether a word of a sentence says nothing about a part, wherever it stands beside the part. */
 export function isFillerWord(word: string): boolean {
-  return !isShortForm.test(word) && isOrdering(word) && !changing.has(foldLetters(word).replace(marks, ''))
+  return !isShortForm.test(word) && isOrdering(word) && !changesMeaning(word)
 }
 
 /** Whether a word is one of an order, which says nothing about a part. */

@@ -47,6 +47,11 @@ const leadingOf = new RegExp(
   String.raw`^(\d{1,5}|${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|den|der|les|los|las|gli|le|de)\s+)?(?=\d+(?:[.,]\d+)?\s*(?:[x×*]|(?:mm\s*)?(?:ones|er)\s))`,
   'u',
 )
+/** `six of the hardened sleeves` */
+const leadingWordOf = new RegExp(
+  String.raw`^(?!${otherWord})(${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|those|den|der|les|los|las|gli|le|de)\s+)?(?=\p{L}{3})`,
+  'u',
+)
 const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
 /** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie` */
 const unitBefore = new RegExp(
@@ -166,7 +171,7 @@ function readText(line: string): OrderLine {
     .replace(/ (?=[.,;])/g, '')
     .trim()
   const folded = foldLetters(text)
-  const first = leading.exec(folded) ?? leadingWord.exec(folded) ?? leadingOf.exec(folded)
+  const first = leading.exec(folded) ?? leadingWord.exec(folded) ?? leadingOf.exec(folded) ?? leadingWordOf.exec(folded)
   if (first !== null) {
     const pack = packSizeAtEnd.exec(folded)
     const quantity = sayPieces(`${text.slice(0, first[1]?.length)}${pack === null ? '' : ` = ${pack[1]}`}`)

@@ -227,7 +227,7 @@ const measured = '(?!(?:hrc|shore|grad|degrees?)(?!\\p{L}))'
  * standard is none: `ISO 8734 pins`.
  */
 const inside = new RegExp(
-  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|${wordOfSeveral}\s)\p{L}{3})`,
+  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|${wordOfSeveral}\s(?:${of}\s)?)\p{L}{3})`,
   'gu',
 )
 

@@ -31,6 +31,7 @@ import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { positionsNamed, type Reference, readLettered, readReferences } from '../references/read-references.ts'
 import { findAsked } from '../sentences/find-asked.ts'
+import { withoutSentence } from '../sentences/without-sentence.ts'
 import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
 import { concludeCount } from './conclude-count.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
@@ -83,6 +84,7 @@ export function readMail(text: string): MailRow[] {
     const said = cleaned[row.line]?.said
     return {
       ...row,
+      requested: withoutSentence(row.requested),
       quantity: multiplyPieces(row.quantity, counted[row.line]?.times ?? null),
       line: said === undefined ? 0 : lineOf(said, row.requested),
       tolerance: asksForCut(row.requested) ? tolerance : '',

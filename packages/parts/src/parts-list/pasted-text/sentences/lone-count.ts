@@ -1,7 +1,8 @@
-import { isFillerWord, isOrdering } from '../../../words/order-words.ts'
+import { changesMeaning, endsInAsking, isFillerWord, isOrdering } from '../../../words/order-words.ts'
 import { belongsToPart, hasSizes, isArticleNumber, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberValues } from '../../quantities/read-pieces.ts'
+import { namesOwnStock } from '../../quantities/stock-words.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
@@ -25,8 +26,8 @@ const measure =
 const otherWords: ReadonlySet<string> = new Set(['due', 'once', 'ten', 'hat', 'het', 'dos', 'sei', 'um'])
 
 /**
- * Reads the only number that is left in a sentence about a part, where every other word is known: `bronze 24x46, we take
- * six of them`. Words that nobody knows, and those that change a part, leave the number alone.
+ * Reads the only number that is left in a sentence about a part: `bronze 24x46, we take six of them`. Where nobody knows
+ * some of the other words, the sentence must ask for the number: `any 6x160 pins on the shelf? need 14`.
  */
 export function readLoneCount(text: string): OrderLine | null {
   if (!hasSizes(text) || firstMentions(text).length > 1 || namesWork(text) || namesCut(text) || isCancelled(text))
@@ -34,13 +35,15 @@ export function readLoneCount(text: string): OrderLine | null {
   const rest = text.replace(sizes, (found) => ' '.repeat(found.length))
   const words = [...rest.matchAll(/\S+/g)]
   let place = -1
+  let isUnknown = false
   for (const [at, [word]] of words.entries()) {
     const bare = foldLetters(word).replace(marks, '')
     if (bare === '') continue
     if (/^\d{1,3}$/.test(bare) || ((numberValues.get(bare) ?? 1) > 1 && !otherWords.has(bare))) {
       if (place >= 0) return null
       place = at
-    } else if (!isKnown(word)) return null
+    } else if (changesMeaning(word)) return null
+    else isUnknown ||= !isKnown(word)
   }
   const found = words[place]
   if (found === undefined) return null
@@ -50,6 +53,7 @@ export function readLoneCount(text: string): OrderLine | null {
   const isOfOther =
     numbered.test(before) || about.test(before) || mould.test(before) || mould.test(behind) || measure.test(behind)
   if (isOfOther || isOtherNoun(behind)) return null
+  if (isUnknown && (namesOwnStock(text) || !isAskedBefore(words.slice(0, place).map(([word]) => word)))) return null
   // Directly behind the sizes, a figure may be one of them.
   if (/^\d/.test(count) && !isAsked(words[place - 1]?.[0]) && !isAsked(words[place + 1]?.[0])) return null
   const end = found.index + found[0].length
@@ -57,6 +61,12 @@ export function readLoneCount(text: string): OrderLine | null {
     requested: `${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`.trim(),
     quantity: String(numberValues.get(count) ?? Number(count)),
   }
+}
+
+/** Whether the words before a number ask for it, with nothing but words of an order between. */
+function isAskedBefore(words: readonly string[]): boolean {
+  const asking = words.findLastIndex((word) => endsInAsking(word))
+  return asking >= 0 && words.slice(asking).every((word) => isFillerWord(word) && !/[,;:.!?]$/.test(word))
 }
 
 function isAsked(word = ''): boolean {

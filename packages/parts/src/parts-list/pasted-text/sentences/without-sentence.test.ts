@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { withoutSentence } from './without-sentence.ts'
+
+test.each([
+  ["yo t'aurais des colonnes de guidage 24x46x75", 'colonnes de guidage 24x46x75'],
+  ['wenn nix dazwischenkommt dann die Säulen 24x46x75 gehärtet', 'Säulen 24x46x75 gehärtet'],
+  ['sleeves hardened 5x8x150, they are urgentish', 'sleeves hardened 5x8x150'],
+  ['one bush has cracked, the 24x46 bronze', 'one bush has cracked, the 24x46 bronze'],
+  ['bush cracked yesterday, that is the 24x46 bronze', 'bush 24x46 bronze'],
+])('unknown words of a sentence around a part are left out: %s', (text, part) => {
+  expect(withoutSentence(text)).toBe(part)
+})
+
+test.each([
+  ['bossed pins 6x160', 'bossed'],
+  ['pins 6x160 in gold please', 'gold'],
+  ['pins 6x160 with the blue mark', 'blue'],
+  ['pins 6x160, they need a groove', 'groove'],
+  ['pins 6x160, not these', 'not'],
+  ['pins 6x160, but ask Tom', 'but'],
+  ['pins 6x160, we can leave them', 'leave'],
+  ['pins 6x160, the brass is fine', 'brass'],
+  ['Stifte 6x160, die können warten', 'warten'],
+  ['a box of pins 6x160', 'box'],
+])('what may change a part or its order stays: %s', (text, word) => {
+  expect(withoutSentence(text)).toContain(word)
+})
+
+test.each([
+  ['hosch die Stifte 6x160 gwiss do? brauche 4', ['4 × Stifte 6x160 gwiss']],
+  ['any sleeves 5x8x150 on the racking? need 14 by noon', ['14 × sleeves 5x8x150']],
+  ['and could the lads bag up six of the bushes 24x46', ['6 × bushes 24x46']],
+  ['any sleeves 5x8x150 on the racking? 14 fitted last year', ['sleeves 5x8x150 on the racking? 14 fitted']],
+])('a number that a sentence asks for is the quantity: %s', (text, parts) => {
+  expect(readMailParts(text)).toEqual(parts)
+})
