@@ -3,6 +3,11 @@ import { readMailParts } from '../../../testing/read-mail-parts.ts'
 
 test.each([
   [
+    'a figure behind a rubber or a treatment, which may be its hardness',
+    'O-Ring 20x2,5 FKM 75\nO-Ring 16x2 Viton 12\nAuswerferstift 6x160 gehärtet 60',
+    ['75 ? × O-Ring 20x2,5 FKM', '12 × O-Ring 16x2 Viton', '60 ? × Auswerferstift 6x160 gehärtet'],
+  ],
+  [
     'rough numbers behind sizes and before a shared kind, which stay rough',
     'ejector pins 5x160 - at least 20\nAuswerferstifte 5x160, ca. 30\nmi servono circa 25 estrattori 5x160 e almeno 10 da 6x200\ncomo mínimo 20 expulsores 5x160 y unos 8 de 8x250',
     [

@@ -169,11 +169,19 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const phrases = firstMentions(named).length === 1 ? phrasesOf(behind) : []
     const isOfPart = phrases.length > 0 && phrases.every(isOfPartAlone)
     if (!isOfPart || endsInAsking(named)) return null
-    // Behind "hardened" such a figure may be a hardness.
-    const isHardness = Number(count) > 40 && Number(count) < 70
-    return { requested: text.slice(0, named.length), quantity: isHardness ? `${count} ?` : sayPieces(count) }
+    return {
+      requested: text.slice(0, named.length),
+      quantity: mayBeHardness(named, count) ? `${count} ?` : sayPieces(count),
+    }
   },
 ]
+
+const rubber = /(?<!\p{L})(?:f[kp]m|viton|h?nbr|epdm|perbunan|silicone?|silikon)$/u
+
+/** Behind "hardened" such a figure may be a hardness in HRC, behind a rubber one in Shore A. */
+function mayBeHardness(named: string, count: string): boolean {
+  return Number(count) > 40 && Number(count) < (rubber.test(named) ? 100 : 70)
+}
 
 /** Nouns for a quantity, which need no colon before the number. */
 const quantityNoun =
