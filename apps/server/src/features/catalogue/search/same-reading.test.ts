@@ -6,6 +6,7 @@ import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-nu
 import { ImportReport } from '@normwerk/contract/import'
 import { type ImportedRow, type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { Problem } from '@normwerk/contract/problem'
+import { families } from '@normwerk/parts/families/families'
 import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/lines/read-order-line'
 import { readPaste } from '@normwerk/parts/parts-list/pasted-text/read-paste'
 import { withoutOrdering } from '@normwerk/parts/words/order-words'
@@ -32,6 +33,16 @@ const lines = parseCsvObjects(readFileSync(corpus, 'utf8'), { header: true }).da
   ({ id, text }): Line => ({ id: String(id), text: String(text) }),
 )
 
+/** Words that alone do not decide which family is meant. */
+const openWords = families.flatMap((family) =>
+  family.words.flatMap(({ words, isMeant }) => (isMeant === false ? words : [])),
+)
+
+/** Whether the import proposes a part of a family that only the buyer can confirm, together with what else it assumes. */
+function isOfOpenFamily(imported: Verdict, text: string): boolean {
+  return imported.includes(' assuming ') && openWords.some((word) => text.toLowerCase().includes(word))
+}
+
 /** Where a place rightly says something else than the import. */
 const byDesign: Record<string, (imported: Verdict, said: Verdict, text: string) => boolean> = {
   // A typed or pasted line may state its quantity in forms that a cell for the part has not: `a box of 20`.
@@ -41,9 +52,10 @@ const byDesign: Record<string, (imported: Verdict, said: Verdict, text: string) 
     (said === 'left out' && isOpen(imported)) ||
     (imported === 'asked' && (readOrderLine(text).quantity !== '' || withoutOrdering(text) !== text)),
   // The search lists products where no part is certain.
-  search: (imported, said) => said === 'listed' && isOpen(imported),
+  search: (imported, said, text) => said === 'listed' && (isOpen(imported) || isOfOpenFamily(imported, text)),
   // A call with the number of an article means that article: it never cuts another one.
-  cart: (imported, said) => said === 'asked' && /assuming .*length/.test(imported),
+  cart: (imported, said, text) =>
+    said === 'asked' && (/assuming .*length/.test(imported) || isOfOpenFamily(imported, text)),
   // A file is not asked. A customer part number states no tolerance and no certificate, and none may be assumed.
   customerPartNumber: (imported, said) =>
     (said === 'refused' && (isOpen(imported) || /-T\d+|-C31| assuming /.test(imported))) ||
