@@ -19,6 +19,7 @@ export const lateBundles = [
   'designation',
   'assistant',
   'cart',
+  'cartActions',
   'orderStart',
   'news',
   'partsList',

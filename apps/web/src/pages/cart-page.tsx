@@ -18,12 +18,12 @@ import { focusTable } from '../features/cart/table/table-bar.tsx'
 import { useCart } from '../features/cart/use-cart.ts'
 import { AddressGone } from '../shared/cart/address-gone.tsx'
 import { useText } from '../texts/language-context.tsx'
+import { latePart } from '../ui/late/late-part.tsx'
 import { AddPartForms } from './cart/add-part-forms.tsx'
 import { CartBar, useCartName } from './cart/cart-bar.tsx'
 import { CartGone } from './cart/cart-gone.tsx'
 import { ChangeParts } from './cart/change-parts.tsx'
 import { CheckoutButton } from './cart/checkout-button.tsx'
-import { ChosenActions } from './cart/chosen-actions.tsx'
 import { EmptyCart } from './cart/empty-cart.tsx'
 import { PhoneBar } from './cart/phone-bar.tsx'
 import { useFormsAbove } from './cart/use-forms-above.ts'
@@ -32,6 +32,7 @@ import styles from './cart-page.module.css'
 import { CheckoutFrame, CheckoutLayout } from './checkout/checkout-frame.tsx'
 
 const route = getRouteApi('/cart')
+const ChosenBar = latePart(() => import('./cart/chosen-bar.tsx').then((file) => file.ChosenBar), 'cart', 'cartActions')
 
 export function CartPage() {
   const { cart: id = null } = route.useSearch()
@@ -121,7 +122,7 @@ function CartContents({ cart }: { cart: Cart }) {
           }
           formsAbove={readOnly ? null : formsAbove}
           empty={<EmptyCart cart={cart} />}
-          selectionActions={(positions, onDone) => <ChosenActions cart={cart} positions={positions} onDone={onDone} />}
+          selectionBar={(bar, positions) => <ChosenBar {...bar} cart={cart} positions={positions} />}
         />
       </CheckoutLayout>
     </ChangeParts>

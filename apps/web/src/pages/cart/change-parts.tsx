@@ -15,6 +15,7 @@ import { CutOffer } from './cut-offer.tsx'
 const CutDialog = lateDialog(
   () => import('./cut-dialog.tsx').then((file) => file.CutDialog),
   'cart',
+  'cartActions',
   'machining',
   'catalogue',
   'trimming',
@@ -23,6 +24,7 @@ const CutDialog = lateDialog(
 const ReplaceDialog = lateDialog(
   () => import('./replace-position.tsx').then((file) => file.ReplacePosition),
   'cart',
+  'cartActions',
   'partsList',
   'designation',
   'forms',

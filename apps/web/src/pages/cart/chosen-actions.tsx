@@ -1,12 +1,19 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { useState } from 'react'
 import { useCan } from '../../api/me.ts'
-import { SetRemarksDialog } from '../../features/cart/late-dialogs.ts'
 import { MoveMenus } from '../../features/cart/saved/move-menus.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { usePreload } from '../../ui/late/late-code.ts'
+import { lateDialog } from '../../ui/late/late-dialog.tsx'
 import { PencilIcon } from '../../ui/page-icons.tsx'
+
+const SetRemarksDialog = lateDialog(
+  () => import('../../features/cart/remarks/set-remarks-dialog.tsx').then((file) => file.SetRemarksDialog),
+  'cart',
+  'cartActions',
+  'forms',
+)
 
 interface Props {
   cart: Cart

@@ -4,7 +4,7 @@ import { formatError } from '../../../texts/format-error.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { DeleteDialog } from '../../../ui/overlays/delete-dialog.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { useDeleteCart } from './queries.ts'
+import { useDeleteCart } from './dialog-queries.ts'
 
 interface Props {
   cart: Pick<CartSummary, 'id' | 'name' | 'positionCount' | 'sharedWith'>

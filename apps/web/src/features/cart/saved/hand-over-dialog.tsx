@@ -9,7 +9,7 @@ import { Radio } from '../../../ui/forms/radio.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { ColleagueList } from './colleague-list.tsx'
-import { colleaguesQuery, useHandOver } from './queries.ts'
+import { colleaguesQuery, useHandOver } from './dialog-queries.ts'
 
 interface Props {
   cart: Pick<CartSummary, 'id'>

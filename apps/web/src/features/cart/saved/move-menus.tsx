@@ -4,12 +4,19 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cartsQuery } from '../../../shared/cart/carts-query.ts'
 import { useText } from '../../../texts/language-context.tsx'
+import { lateDialog } from '../../../ui/late/late-dialog.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { ChevronDownIcon, PlusIcon } from '../../../ui/page-icons.tsx'
-import { CartNameDialog } from '../late-dialogs.ts'
 import styles from './cart-menus.module.css'
-import { useCreateCart, useMovePositions } from './queries.ts'
+import { useCreateCart, useMovePositions } from './dialog-queries.ts'
+
+const CartNameDialog = lateDialog(
+  () => import('./cart-name-dialog.tsx').then((file) => file.CartNameDialog),
+  'cart',
+  'cartActions',
+  'forms',
+)
 
 type Target = Pick<CartSummary, 'id' | 'name' | 'default'>
 

@@ -2,8 +2,8 @@ import type { Cart, CartSummary, ProjectRef } from '@normwerk/contract/cart'
 import { useState } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { CartNameDialog } from './cart-name-dialog.tsx'
+import { useCreateCart } from './dialog-queries.ts'
 import { ProjectField } from './project-field.tsx'
-import { useCreateCart } from './queries.ts'
 
 interface Props {
   /** The cart to copy; `null` for an empty one. */

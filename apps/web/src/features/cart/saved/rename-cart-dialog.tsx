@@ -1,7 +1,7 @@
 import type { CartSummary } from '@normwerk/contract/cart'
 import { useText } from '../../../texts/language-context.tsx'
 import { CartNameDialog } from './cart-name-dialog.tsx'
-import { useRenameCart } from './queries.ts'
+import { useRenameCart } from './dialog-queries.ts'
 
 interface Props {
   cart: Pick<CartSummary, 'id' | 'name'>

@@ -7,7 +7,7 @@ import { useText } from '../../../texts/language-context.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { type Access, AccessField } from './access-field.tsx'
 import { ColleagueList } from './colleague-list.tsx'
-import { colleaguesQuery, useShareCart } from './queries.ts'
+import { colleaguesQuery, useShareCart } from './dialog-queries.ts'
 
 interface Props {
   cart: Pick<CartSummary, 'id' | 'name' | 'sharedWith'>

@@ -1,5 +1,5 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from 'react'
+import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { useText } from '../../../texts/language-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { keepFocusOn } from '../../../ui/focus/keep-focus.tsx'
@@ -14,13 +14,14 @@ import compactView from './compact-view.module.css'
 import { noFilter, type PositionFilter } from './filter-positions.ts'
 import phoneView from './phone-view.module.css'
 import { PositionRows } from './position-rows.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import type { SelectionBarProps } from './selection-bar.tsx'
 import { focusTable, TableBar } from './table-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { useArranged } from './use-arranged.ts'
 import { useFocusPosition } from './use-focus-position.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableView } from './use-table-view.ts'
+import { useWayToBar } from './use-way-to-bar.ts'
 
 // The last position that goes, or the first that comes, must not take the focus with it.
 const keepFocusInside = keepFocusOn()
@@ -39,12 +40,12 @@ interface Props {
   formsAbove: { open: boolean; onToggle: () => void } | null
   /** Shown instead of the positions of an empty cart. */
   empty: ReactNode
-  /** Actions on chosen positions besides removing them. */
-  selectionActions: (positions: readonly CartPosition[], onDone: () => void) => ReactNode
+  /** The bar of the chosen positions. */
+  selectionBar: (bar: SelectionBarProps, positions: readonly CartPosition[]) => ReactNode
 }
 
 export function CartTable(props: Props) {
-  const { cart, newId, sort, onSort, filter, onFilter, addPartForms, formsAbove, empty, selectionActions } = props
+  const { cart, newId, sort, onSort, filter, onFilter, addPartForms, formsAbove, empty } = props
   const text = useText()
   const { cartPositions } = cart
   const readOnly = cart.right === 'read'
@@ -61,8 +62,7 @@ export function CartTable(props: Props) {
   })
   const { remove, removeAll, leaving } = useRemoval(cart.id, shown, focus)
   const [view, setView] = useTableView(cartPositions.length)
-  const bar = useRef<HTMLElement>(null)
-  const cameFrom = useRef<HTMLElement>(null)
+  const { keepBar, goToBar, goBack } = useWayToBar()
   const ways = useFocusOnOpen(formsAbove?.open === true)
   useDiscardedEdits(cartPositions)
   useReportRejected(cart)
@@ -96,16 +96,6 @@ export function CartTable(props: Props) {
     selection.clear()
   }
 
-  /** The actions are far from the checkbox of a row for keyboard users. */
-  function goToBar(event: KeyboardEvent): void {
-    const { target } = event
-    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
-    // Otherwise the key would press the button that gets the focus.
-    event.preventDefault()
-    cameFrom.current = target
-    bar.current?.querySelector('button')?.focus()
-  }
-
   const head = !isEmpty && (
     <TableBar
       key="head"
@@ -123,15 +113,18 @@ export function CartTable(props: Props) {
     />
   )
   const selectionBar = count > 0 && (
-    <SelectionBar
-      key="selection"
-      ref={bar}
-      count={count}
-      actions={selectionActions(chosen, clearSelection)}
-      onRemove={readOnly ? null : removeSelected}
-      onClear={clearSelection}
-      onBack={() => cameFrom.current?.focus()}
-    />
+    <Fragment key="selection">
+      {props.selectionBar(
+        {
+          ref: keepBar,
+          count,
+          onRemove: readOnly ? null : removeSelected,
+          onClear: clearSelection,
+          onBack: goBack,
+        },
+        chosen,
+      )}
+    </Fragment>
   )
   const table = isEmpty ? (
     <div key="empty">{empty}</div>

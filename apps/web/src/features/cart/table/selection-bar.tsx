@@ -5,16 +5,19 @@ import { CloseIcon } from '../../../ui/icons.tsx'
 import { TrashIcon } from '../../../ui/page-icons.tsx'
 import styles from './selection-bar.module.css'
 
-interface Props {
+export interface SelectionBarProps {
   ref?: Ref<HTMLElement>
   count: number
-  /** Further actions on the selected positions. */
-  actions: ReactNode
   /** `null` if the user may not remove them. */
   onRemove: (() => void) | null
   onClear: () => void
   /** Returns the focus to the last checkbox. */
   onBack: () => void
+}
+
+interface Props extends SelectionBarProps {
+  /** Further actions on the selected positions. */
+  actions: ReactNode
 }
 
 /** Stays at the lower edge while positions are selected. */
