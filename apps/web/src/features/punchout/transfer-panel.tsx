@@ -1,20 +1,23 @@
 import type { Cart } from '@normwerk/contract/cart'
-import type { Transfer } from '@normwerk/contract/punchout'
-import { useQuery } from '@tanstack/react-query'
+import { punchoutEndpoints, type Transfer } from '@normwerk/contract/punchout'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { call } from '../../api/call.ts'
 import { formatError } from '../../texts/format-error.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import styles from './transfer-panel.module.css'
-import { useTransfer, visitQuery } from './visit-queries.ts'
+import { visitQuery } from './visit-queries.ts'
 
 /** Transfers the cart to the purchasing system. The cart stays, so that a buyer can transfer it again. */
 export function TransferPanel({ cart }: { cart: Cart }) {
   const text = useText()
   const { money } = useFormat()
   const visit = useQuery(visitQuery)
-  const transfer = useTransfer()
+  const transfer = useMutation({
+    mutationFn: (cartId: string) => call(punchoutEndpoints.transfer, { input: { cartId } }),
+  })
   const destination = visit.data?.destination ?? ''
   return (
     <div className={styles.panel}>

@@ -1,8 +1,8 @@
 import type { OfferedMachining } from '@normwerk/parts/machining/special-machining'
 import { getRouteApi } from '@tanstack/react-router'
-import { rejectionText } from '../../shared/parts/special-machining.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { rejectionText } from './rejection-text.ts'
 import type { ShownPart } from './use-configured-part.ts'
 
 const route = getRouteApi('/product/$productNr')

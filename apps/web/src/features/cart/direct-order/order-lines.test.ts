@@ -1,6 +1,7 @@
 import { readOrderLine } from '@normwerk/parts/parts-list/pasted-text/lines/read-order-line'
 import { expect, test } from 'vitest'
-import { pasteRows, rowOf, type TypedLine, typedRowOf, withEmptyLines } from './order-lines.ts'
+import { rowOf, type TypedLine, typedRowOf, withEmptyLines } from './order-lines.ts'
+import { pasteRows } from './paste-rows.ts'
 import { settleLine } from './settle-line.ts'
 
 const line = (key: number, requested: string, quantity = ''): TypedLine => ({ key, requested, quantity, others: {} })

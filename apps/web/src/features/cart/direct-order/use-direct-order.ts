@@ -6,7 +6,8 @@ import { hasContent, pasteReader } from '../../../shared/lists/parts-list/paste-
 import { isOnItsWay, useAddList } from '../../../shared/lists/parts-list/use-add-list.ts'
 import { useOnceLoaded } from '../../../ui/late/late-code.ts'
 import type { OrderPlace } from './kept-orders.ts'
-import { isFilled, pasteRows, withEmptyLines } from './order-lines.ts'
+import { isFilled, withEmptyLines } from './order-lines.ts'
+import { pasteRows } from './paste-rows.ts'
 import { lineReader } from './settle-line.ts'
 import { useOrderLines } from './use-order-lines.ts'
 

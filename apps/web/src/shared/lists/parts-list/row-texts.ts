@@ -2,7 +2,6 @@ import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
 import { specialNames } from '@normwerk/i18n/option-texts'
 import type { PlainTextId, Translate } from '@normwerk/i18n/text'
 import { optionFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
-import { specialErrorTexts } from '../../parts/special-machining.tsx'
 
 /** Names of a list's columns. */
 export const fieldTexts = {
@@ -18,6 +17,29 @@ export const fieldTexts = {
   comment: 'shared.cart.comment',
   group: 'partsList.fieldGroup',
 } satisfies Record<PartsListField, PlainTextId>
+
+/** Why a row cannot be added with special machining. */
+const specialErrorTexts = {
+  headFlatsUnreadable: 'shared.flatsUnreadable',
+  headFlatsNotOffered: 'error.headFlatsNotOffered',
+  flatDistanceOutOfRange: 'shared.flatDistance',
+  flatAngleWithoutMarking: 'error.flatAngleWithoutMarking',
+  reducedHeadUnreadable: 'shared.specialUnreadable',
+  reducedHeadNotOffered: 'error.reducedHeadNotOffered',
+  headDiameterOutOfRange: 'shared.specialOutOfRange',
+  headHeightOutOfRange: 'shared.specialOutOfRange',
+  tipUnreadable: 'shared.specialUnreadable',
+  tipNotOffered: 'error.tipNotOffered',
+  tipOutOfRange: 'shared.specialOutOfRange',
+  tipContourWidth: 'shared.specialOutOfRange',
+  tipContourDepth: 'shared.specialOutOfRange',
+  tipContourUndercut: 'shared.specialOutOfRange',
+  tipContourSharp: 'shared.specialOutOfRange',
+  engravingUnreadable: 'shared.specialUnreadable',
+  engravingNotOffered: 'error.engravingNotOffered',
+  engravingTooLong: 'error.engravingTooLong',
+  engravingNeedsFlatTip: 'error.engravingNeedsFlatTip',
+} as const satisfies Record<string, PlainTextId>
 
 /** Why a row cannot be added as it is. */
 export const errorTexts = {
