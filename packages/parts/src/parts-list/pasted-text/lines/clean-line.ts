@@ -1,4 +1,3 @@
-import { endsInAsking } from '../../../words/order-words.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import type { Meaning } from '../../headings/heading-pattern.ts'
@@ -11,8 +10,9 @@ import { writeSpokenSizes } from '../../quantities/write-spoken-sizes.ts'
 import { writeThickness } from '../../quantities/write-thickness.ts'
 import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
 import { namesWork } from '../../work-words.ts'
-import { anyChange, joining } from '../corrections/change-words.ts'
+import { anyChange } from '../corrections/change-words.ts'
 import { readMouldSigns } from '../moulds/mould-signs.ts'
+import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { positionOf } from '../references/read-letters.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutNames } from './without-names.ts'
@@ -66,7 +66,7 @@ export function cleanLine(line: string): CleanLine {
   const position = /\d+/.exec(listed)?.[0]
   return {
     text: withoutIntroduction(
-      withoutPaper(withoutMould(withoutNames(withoutLabel(withoutCustomerPartNumbers(rest.trim()))))),
+      withoutPaper(withoutMouldNumber(withoutNames(withoutLabel(withoutCustomerPartNumbers(rest.trim()))))),
     ),
     whole: withoutNames(text),
     position: position !== undefined ? Number(position) : letter === undefined ? null : positionOf(letter),
@@ -88,27 +88,6 @@ function withoutLabel(text: string): string {
     return /^\d+$/.test(rest) ? `${rest} pcs` : rest
   const isOfPart = heading !== null && ofPart.includes(heading.meaning)
   return isOfPart && namesPartAlone(rest) ? rest : text
-}
-
-const mouldNumber = new RegExp(
-  String.raw`(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz)${anyOf('moulds')}\s+(\d{3,6})(?=\s+(?!(?:${units.pieces}|[x×*])|${joining}\s)\p{L})`,
-  'u',
-)
-
-/** `za orodje 88 potrebujemo` */
-const ofMould = new RegExp(
-  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!\p{L})${anyOf('moulds')}\s+\d{1,4}(?=\s+(\p{L}+))`,
-  'u',
-)
-
-/** Removes the number of a mould before other words, as it is no quantity: `voor matrijs 3309 zestien pennen` */
-function withoutMould(text: string): string {
-  const named = ofMould.exec(foldLetters(text))
-  if (named !== null && endsInAsking(named[1] ?? ''))
-    return `${text.slice(0, named.index)}${text.slice(named.index + named[0].length)}`.trim()
-  const found = mouldNumber.exec(foldLetters(text))
-  const end = found === null ? 0 : found.index + found[0].length
-  return found?.[1] === undefined ? text : `${text.slice(0, end - found[1].length).trimEnd()}${text.slice(end)}`
 }
 
 /** `in order ZZ/411`, `ordine 778:`; sizes and article numbers are none. */

@@ -7,6 +7,7 @@ import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
 import { isOfCavities, readMouldSigns, spanOf, withoutMouldNames } from './mould-signs.ts'
+import { withoutNamedMould } from './named-mould.ts'
 import { markShares } from './read-shares.ts'
 
 const every = '(?:each|every|jede[rsnm]?|chaque|cada|ogni|elke?|iedere?|kazd\\p{L}+|fiecare|varje|vsak\\p{L}*|minden)'
@@ -129,6 +130,8 @@ interface StatedPieces {
 /** Says the pieces of all moulds where a line has those of one: `12 per mould, 4 moulds`. */
 export function statePieces(line: string, mail: MouldsOfMail): StatedPieces {
   if (line === '') return { line, times: 1 }
+  const ofNamed = withoutNamedMould(line)
+  if (ofNamed !== null) return { line: ofNamed, times: 1 }
   const folded = foldLetters(line)
   const total = sayPiecesOfMoulds(line, mail)
   if (total !== line) return { line: total, times: 1 }

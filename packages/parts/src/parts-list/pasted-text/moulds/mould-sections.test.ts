@@ -47,3 +47,30 @@ test.each([
 test('a price of each piece is none of each mould', () => {
   expect(readMailParts('Moulds 12 and 13:\n4 ejector pins 6x160 at 3.10 EUR each\n2 AZH-8x200')[0]).not.toMatch(/^8 ×/)
 })
+
+test.each([
+  'Moulds 12-14:',
+  'Formen 12 bis 14:',
+  'Moules 12 à 14 :',
+  'Werkzeuge 998 – 1000',
+  'For moulds 12, 13, 17',
+  'Stampi 12, 13 e 17',
+])('a heading names its moulds from the first to the last, or without a colon: %s', (heading) => {
+  expect(readMailParts(`${heading}\nejector pins 6x160 4 each\nAZH-8x200 je 2`)).toEqual([
+    '12 × ejector pins 6x160',
+    '6 × AZH-8x200',
+  ])
+})
+
+test('the number behind that of a mould may be a part of its name', () => {
+  expect(readMailParts('Werkzeug 2211-3:\nejector pins 6x160 4 pcs')).toEqual(['4 × ejector pins 6x160'])
+})
+
+test.each([
+  ['Mould 14 then gets 2 core pins 5x160', '2 × core pins 5x160'],
+  ['para el molde 27 hacen falta dieciséis expulsores 6x160', '16 × expulsores 6x160'],
+  ['matrijs 3309 zestien uitwerppennen 6x160', '16 × uitwerppennen 6x160'],
+])('the number of a mould is none of pieces, and they are of this one alone: %s', (line, row) => {
+  const mail = `For moulds 12, 13 and 14, per mould:\n4 guide pillars 24x46x75\n\n${line}`
+  expect(readMailParts(mail)).toEqual(['12 × guide pillars 24x46x75', row])
+})

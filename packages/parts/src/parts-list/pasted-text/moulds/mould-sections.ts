@@ -1,8 +1,8 @@
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
-import { type MouldsOfMail, readMoulds } from './mould-pieces.ts'
-import { mouldName, readMouldSigns } from './mould-signs.ts'
+import { isAboutMoulds, type MouldsOfMail, readMoulds } from './mould-pieces.ts'
+import { mouldName, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
 
 const named = new RegExp(
   String.raw`(?<!\p{L})${anyOf('moulds')}(?!\p{L})\.?\s*(?:n[ro]?[.°º]*\s*)?${mouldName}(?!\p{L})`,
@@ -14,7 +14,7 @@ const named = new RegExp(
  * next one: `Moulds 12 and 13, each:`, then `Only for mould 13:`
  */
 export function readMouldsOfLines(lines: readonly string[]): { line: string; moulds: MouldsOfMail }[] {
-  const headings = new Set(lines.keys().filter((index) => isHeading(lines[index] ?? '')))
+  const headings = new Set(lines.keys().filter((index) => isHeading(lines[index] ?? '', lines[index + 1] ?? '')))
   const ofMail = readMoulds(lines)
   const besides = headings.size > 1 ? readMoulds(lines.filter((_, index) => !headings.has(index))) : ofMail
   // What is said elsewhere of all moulds may be meant for every section.
@@ -26,8 +26,9 @@ export function readMouldsOfLines(lines: readonly string[]): { line: string; mou
   })
 }
 
-/** Whether a line leads to the parts of moulds that it names or counts. */
-function isHeading(line: string): boolean {
-  if (!/:\s*$/.test(line) || namesPartAlone(line) || namesKind(line)) return false
+/** Whether a line leads to the parts of moulds that it names or counts, by its colon or as a part stands below it. */
+function isHeading(line: string, below: string): boolean {
+  if (namesPartAlone(line) || namesKind(line)) return false
+  if (!/:\s*$/.test(line)) return namesPartAlone(below) && withoutMouldNames(line) !== line && isAboutMoulds(line)
   return named.test(foldLetters(line)) || readMouldSigns(line).isCounted
 }

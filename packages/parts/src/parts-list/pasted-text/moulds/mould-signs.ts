@@ -33,9 +33,11 @@ export const mouldName = '(?:[a-z]|[a-z]{0,3}-?\\d{1,6}[a-z]?)'
 /** The Dutch "t/m" joins no two names. */
 const beforeLast = String.raw`(?:\s+${joining}\s+|\s*[/+&]\s*(?=\S*\d))`
 const names = String.raw`${mouldName}(?:\s*,\s*${mouldName})*`
-/** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213`, `Moulds 12, 13:` */
+/** `12-14`, `12 bis 14`, `moules 12 à 14`; the Czech "a" joins two names. */
+const through = String.raw`(?:\s?[-–]\s?|\s+(?:bis|to|through|az|do|t/m|tot|till|pana la|ate)\s+|(?<=(?:moules|outils|moldes|utillajes|stampi)\s+\d{1,6})\s+(?:a|au|al)\s+)`
+/** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213`, `Moulds 12, 13:`, `moules 12 à 14` */
 const listed = new RegExp(
-  String.raw`(?<!\p{L})${anyOf('moulds')}\s+(?<names>${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*:))`,
+  String.raw`(?<!\p{L})${anyOf('moulds')}\s+(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
   'gu',
 )
 const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')
@@ -111,8 +113,14 @@ function blank(text: string, { start, end }: Span): string {
   return `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`
 }
 
+/** A mail is hardly for more. */
+const maxMoulds = 20
+
 /** Both are two. */
-function numberOf({ groups: { number = '', names = '' } = {} }: RegExpExecArray): number {
+function numberOf({ groups: { number = '', names = '', first = '', last = '' } = {} }: RegExpExecArray): number {
+  const further = Number(last) - Number(first)
+  // "2211-3" is the name of one.
+  if (first !== '') return further > 0 && further < maxMoulds ? further + 1 : 1
   return names === '' ? Number(sayPieces(number)) || 2 : names.split(betweenNames).length
 }
 

@@ -1,0 +1,35 @@
+import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { joining } from '../corrections/change-words.ts'
+import { readMouldSigns } from './mould-signs.ts'
+
+const name = String.raw`(?:\p{L}{1,3}-?)?\d{1,6}(?:-?\p{L})?(?![\p{L}\d.,x×/-])`
+/** `za orodje 88 potrebujemo`, `Mould 14 also gets`, `voor matrijs 3309 zestien`; a number before a unit counts pieces. */
+const named = new RegExp(
+  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s+(?!(?:${units.pieces}|[x×*]|${joining}\s))(\p{L}+))`,
+  'gu',
+)
+const numberWord = new RegExp(`^${wordOfSeveral}$`, 'u')
+
+/**
+ * Removes the only mould that a line with a part is for, whose name is no quantity: `mould 14 also gets 2 pins 6x160`
+ * @returns null for a line that names none or several, or where the number may count what stands behind it
+ */
+export function withoutNamedMould(line: string): string | null {
+  const [found, ...others] = findAll(named, foldLetters(line))
+  if (found === undefined || others.length > 0 || !namesPartAlone(line) || readMouldSigns(line).isCounted) return null
+  const next = found[1] ?? ''
+  const isLong = /\d{3}/.test(found[0])
+  if (!isLong && !numberWord.test(next) && (namesKind(next) || belongsToPart(next))) return null
+  return `${line.slice(0, found.index)}${line.slice(found.index + found[0].length)}`.replace(/\s{2,}/g, ' ').trim()
+}
+
+const longNumber = /\s\d{3,6}(?=\s\p{L})/u
+
+/** Removes the number of a mould from a line without a part, as it counts nothing: `mould 3342 has 8 cavities` */
+export function withoutMouldNumber(line: string): string {
+  const [found] = namesPartAlone(line) ? [] : findAll(named, foldLetters(line))
+  return found === undefined ? line : `${line.slice(0, found.index)}${line.slice(found.index).replace(longNumber, '')}`
+}
