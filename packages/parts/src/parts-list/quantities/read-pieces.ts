@@ -68,7 +68,7 @@ const sizeOfPack = String.raw`(?:=|a|je|x|of|zu|mit|de|di|da|po|per|van|med|cu|Ã
 const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?${sizeOfPack}\s*(?:${units.pieces})?\s*\)?)`
 const connection = String.raw`(?:\s*(?:(?:de|di|of|von)(?=\s|$)|d'))?`
 export const inTotal =
-  '(?:insgesamt|gesamt|zusammen|in total|a total of|celkem|en total|au total|in totale|totaal|razem|skupaj|total)'
+  '(?:insgesamt|gesamt|zusammen|in total|a total of|celkem|en total|au total|in totale|totaal|razem|skupaj|altogether|en tout|in tutto|ao todo|no total|in totaal|dohromady|lacznie|osszesen|sammanlagt|totalt|total)'
 
 const unnamed = (pattern: string) => pattern.replace('?<size>', '?:')
 

@@ -44,6 +44,9 @@ const clauseBefore = /[^.;:!?]{0,40}$/
 const other = new RegExp(String.raw`(?<!\p{L})${anyOf(otherSizes)}`, 'u')
 const sizesBefore = /\d\s*[x×*]\s*\d/g
 
+/** A shorter word with a full stop is an abbreviation. */
+const endOfSentence = /(?<=\p{L}{4})\.$/u
+
 /** Of a line that is no sentence: it keeps its words. */
 const maxLineLength = 50
 
@@ -64,6 +67,7 @@ export function writeNamedSizes(written: string): string {
     const isOther = other.test(before) || hasSizes || namesWork(`${before}${said}`)
     const [diameter, length] = [groups.wordFirst ?? groups.unitBehind, groups.length ?? groups.lengthFirst]
     if (isOther || Number(length) < 20) return rest
-    return `${rest.slice(0, index)}${groups.sign === undefined ? '' : 'Ø'}${diameter}x${length}${rest.slice(index + said.length)}`
+    const end = endOfSentence.exec(said)?.[0] ?? ''
+    return `${rest.slice(0, index)}${groups.sign === undefined ? '' : 'Ø'}${diameter}x${length}${end}${rest.slice(index + said.length)}`
   }, text)
 }

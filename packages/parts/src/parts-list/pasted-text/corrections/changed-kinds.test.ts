@@ -48,3 +48,9 @@ test('a sentence that changes a kind counts behind the parts of its line', () =>
   const rows = readMail('8 Stifte 6x160 und 30 Schrauben M8x25 12.9 bestellt. Bei den Stiften bitte auf 9 erhöhen.')
   expect(rows.map(({ quantity }) => quantity)).toEqual(['9', '30'])
 })
+
+test('a sentence that cancels a kind begins behind the class of a screw', () => {
+  const rows = readMail('6 kernpennen gehard 5x160 en 40 bouten M6x20 12.9. De bouten mogen vervallen.')
+  expect(rows.map(({ quantity }) => quantity)[0]).toBe('6')
+  expect(rows[1]?.requested).toContain('vervallen')
+})

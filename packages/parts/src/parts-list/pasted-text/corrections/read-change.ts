@@ -34,7 +34,8 @@ const openingFirst = new RegExp(
 const openingAtEnd = new RegExp(String.raw`[\s,]+${anyChange('opening')}[.!]*$`, 'u')
 const openingBehind = new RegExp(String.raw`(?<=[\p{L}\d)][.!?;])\s+(?=${opening})`, 'gu')
 
-const sentenceBegin = /(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/gu
+/** Behind a number such as 12.9, too. */
+const sentenceBegin = /(?<=(?:[\p{L}\d)]{2}|\d[.,]\d)[.!?])\s+(?=\p{Lu})/gu
 
 /** Splits a line where a sentence begins that changes what was said before it. */
 export function splitChanges(line: string): string[] {

@@ -39,6 +39,8 @@ const time = new RegExp(
     String.raw`${number}(?:\s*-\s*\d{1,2})?\s+${spans}(?!\p{L})`,
     String.raw`(?<![\p{L}.])(?:${week}|v\.)\s?\d{1,2}(?![.,]?\d|\s*[x×*])`,
     String.raw`${number}\.\s?${week}(?!\p{L})`,
+    // A class of screws and a size have no such word before them.
+    String.raw`(?<=(?<!\p{L})(?:am|vom|bis|zum|seit|dem|den|le|du|op|od|do|dne|ze?|dnia|on|by)\s)(?!(?:8\.8|10\.9|12\.9)\.)\d{1,2}\.\s?\d{1,2}\.(?:\s?(?:20)?\d\d)?(?![.,]?\d|\s?[x×*])`,
     String.raw`${number}\s?%`,
   ].join('|'),
   'gu',

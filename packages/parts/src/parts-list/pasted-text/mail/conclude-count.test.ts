@@ -25,3 +25,10 @@ test.each([
 ])('a number that does not follow is not taken: %s', (mail) => {
   expect(readMailParts(mail)[0]).not.toMatch(/^1[02] ×|^50 ×/)
 })
+
+test.each([
+  ['boccole 20x36: 2 per stampo per questi 4 stampi, in tutto 8', '8 × boccole 20x36'],
+  ['bagues 20x36 : 2 par moule pour ces quatre moules, soit 8 en tout', '8 × bagues 20x36'],
+])('the total behind the pieces of each mould is the quantity: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})

@@ -9,10 +9,15 @@ import { isOtherNoun } from './find-asked.ts'
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 /** Words of a short answer, in folded letters, besides those of an order. */
 const further = new Set(
-  'otros otras autres altri altre outros outras gleich davon daraus ne czy dann then en stuk stuks stuck pcs pieces pezzi pz szt ks kos db buc uds unidades pieces pieces'.split(
+  'otros otras otro otra autres altri altre outros outras andere weitere other others more new neue neuen nuevos nuevas nouveaux nouvelles neufs nuovi nuove nieuwe inne innych kolejne dalsi dalsich novych tovabbi masik alte noi andra fler druge novih nowe nowych gleich davon daraus ne czy dann then en stuk stuks stuck pcs pieces pezzi pz szt ks kos db buc uds unidades pieces pieces'.split(
     ' ',
   ),
 )
+
+/** Whether a word may stand beside the number of a sentence that only asks for pieces: `otros`, `new ones` */
+export function isAnswerWord(word: string): boolean {
+  return isFillerWord(word) || further.has(foldLetters(word).replace(marks, ''))
+}
 
 /** Returns the number of a sentence that only asks for pieces: `Precisava de dez.`; empty for another sentence. */
 export function readAskedCount(sentence: string): string {
@@ -26,7 +31,7 @@ export function readAskedCount(sentence: string): string {
     if (value > 1 && !isFillerWord(word)) {
       if (count !== '' || isOtherNoun(words.slice(at + 1).join(' '))) return ''
       count = String(value)
-    } else if (!isFillerWord(word) && !further.has(bare)) return ''
+    } else if (!isAnswerWord(word)) return ''
     asks ||= endsInAsking(word)
   }
   return asks ? count : ''

@@ -7,6 +7,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { firstMentions } from '../lines/split-mentions.ts'
+import { isAnswerWord } from './asked-count.ts'
 import { isOtherNoun } from './find-asked.ts'
 
 /** Sizes and standards, whose figures count nothing. */
@@ -66,7 +67,7 @@ export function readLoneCount(text: string): OrderLine | null {
 /** Whether the words before a number ask for it, with nothing but words of an order between. */
 function isAskedBefore(words: readonly string[]): boolean {
   const asking = words.findLastIndex((word) => endsInAsking(word))
-  return asking >= 0 && words.slice(asking).every((word) => isFillerWord(word) && !/[,;:.!?]$/.test(word))
+  return asking >= 0 && words.slice(asking).every((word) => isAnswerWord(word) && !/[,;:.!?]$/.test(word))
 }
 
 function isAsked(word = ''): boolean {

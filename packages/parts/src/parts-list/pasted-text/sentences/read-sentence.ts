@@ -40,7 +40,7 @@ const last = new RegExp(String.raw`^(.+?)[\s–-]+(\d{1,5}|${wordOfSeveral})$`, 
 const behindSign = new RegExp(String.raw`^(.+?)(?:\s*(:)|\s+[x×*–=-])\s*(\d{1,5}|${numberWord})$`, 'u')
 /** `(one only)`, `1 seule` */
 const only = new RegExp(
-  String.raw`[\s,(–:-]+(?:(\d{1,4}|${numberWord})\s+${anyChange('only')}|${anyChange('only')}\s+(\d{1,4}|${wordOfSeveral}))\s*\)?$`,
+  String.raw`[\s,(–:-]+(?:(\d{1,4}|${numberWord})\s+${anyChange('only')}|${anyChange('only')}\s+(\d{1,4}|${wordOfSeveral}|the one))\s*\)?$`,
   'u',
 )
 /** `4x160 (6)`, `24x46x75 (also 2)`, `(4 aussi)`, `(bitte vier)` */

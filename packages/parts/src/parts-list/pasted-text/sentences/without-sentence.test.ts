@@ -35,3 +35,12 @@ test.each([
 ])('a number that a sentence asks for is the quantity: %s', (text, parts) => {
   expect(readMailParts(text)).toEqual(parts)
 })
+
+test.each([
+  ['columnas 24x46x75, ponme otras seis. ¿Llegarían el jueves?', '6 × columnas 24x46x75'],
+  ['guide pillar 24x46x75, just the one', '1 × guide pillar 24x46x75'],
+  ['8 guide pillars 24x46x75 hardened, uncut', '8 × guide pillars 24x46x75 hardened'],
+  ['Abmessung 24x46x75: Säulen, 4 Stück', '4 × 24x46x75: Säulen'],
+])('further words of orders: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})
