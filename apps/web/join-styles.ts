@@ -1,10 +1,12 @@
 import type { Plugin, Rolldown } from 'vite'
 import { areaOf } from './chunk-names.ts'
 
+const apart = ['assistant', 'office']
+
 /**
  * Joins the style sheets of pages: all pages of the shop have one sheet together, so that the first page waits for one
- * file and the next for none, and so has what the landing page loads late. What only pages of the office need is a second
- * file. A dialog keeps its own, which is loaded with it.
+ * file and the next for none, and so has what the landing page loads late. What only the assistant or only pages of the
+ * office need is a file of its own. A dialog keeps its own, which is loaded with it.
  */
 export const joinStyles: Plugin = {
   name: 'join-styles',
@@ -19,14 +21,20 @@ export const joinStyles: Plugin = {
         (facadeModuleId === null ? [] : (this.getModuleInfo(facadeModuleId)?.dynamicImporters ?? []))
           .map(areaOf)
           .find((area) => area !== undefined)
-      const shop = listSheets(bundle, entry.fileName, (page) => ![undefined, 'office'].includes(areaOfPage(page)))
-      const pages = listSheets(bundle, entry.fileName, (page) => areaOfPage(page) !== undefined)
-      const joined = [
-        { name: 'shop.css', sheets: shop },
-        { name: 'office.css', sheets: pages.difference(shop) },
-      ]
-      for (const { name, sheets } of joined) {
-        const file = this.getFileName(this.emitFile({ type: 'asset', name, source: join(bundle, sheets) }))
+      const isApart = (page: Rolldown.OutputChunk) => [undefined, ...apart].includes(areaOfPage(page))
+      const shop = listSheets(bundle, entry.fileName, (page) => !isApart(page))
+      const joined = new Map([['shop', shop]])
+      for (const area of apart) {
+        const sheets = listSheets(bundle, entry.fileName, (page) => areaOfPage(page) === area)
+        joined.set(
+          area,
+          [...joined.values()].reduce((rest, known) => rest.difference(known), sheets),
+        )
+      }
+      for (const [name, sheets] of joined) {
+        const file = this.getFileName(
+          this.emitFile({ type: 'asset', name: `${name}.css`, source: join(bundle, sheets) }),
+        )
         replaceSheets(bundle, sheets, file)
       }
     },
