@@ -1,6 +1,6 @@
 import type { Assortment } from '../assortment.ts'
 import { readForm } from '../designation/choose-family.ts'
-import { type Fact, type Found, type Recogniser, recognise } from '../designation/fact.ts'
+import type { Fact, Found, Recogniser } from '../designation/fact.ts'
 import { normalise } from '../designation/normalise.ts'
 import { isRejection } from '../designation/part-request.ts'
 import { steelRecogniser } from '../designation/recognisers/material.ts'
@@ -16,6 +16,7 @@ import { recogniseForm, recogniseFormBehindStandard, standardRecogniser } from '
 import { wordRecogniser } from '../designation/recognisers/words.ts'
 import type { Sizes } from '../families/families.ts'
 import { translate } from '../words/translate.ts'
+import { recogniseFigures, recogniseFiguresBehind, recogniseLengthBeside, recogniseRow } from './figures.ts'
 import { normaliseInPlace } from './normalise-in-place.ts'
 import { invert, leaveOut, matches, type Piece, recognisePieces } from './pieces.ts'
 import { listReadings } from './size-readings.ts'
@@ -50,7 +51,7 @@ export interface SearchText {
   otherWords: string
   /** Whether a size has a letter or a word, so that it is a size even if no part has it. */
   isLabelled: boolean
-  /** Whether the only size is a figure without a sign behind the name of a part: a size only if a part has it. */
+  /** Whether figures without a sign behind the name of a part are the only sizes: sizes only if a part has them. */
   isBare: boolean
   standard: SearchedStandard | null
   /** A standard that the catalogue knows but whose parts it does not sell: `DIN 7984`. */
@@ -75,26 +76,6 @@ export interface SearchTextReaders {
   /** Reads the same without the sizes. */
   skimSearchText: (text: string) => Pick<SearchText, 'isLabelled' | 'standard' | 'unsoldStandard'>
 }
-
-/** `8x250 212,4`: behind the sizes of a blank, a figure with decimals is the length after a cut. */
-const recogniseLengthBeside = recognise(/(\d{2,3}\.\d{1,2})(?:\s*mm)?(?![\w.]|\s*x)/, ([, length], before) =>
-  before.some(({ kind }) => kind === 'chain') ? [{ kind: 'cut', length: Number(length) }] : null,
-)
-
-/** `Zentrierring 100`: behind the name of a part one figure is a size, in front of it a quantity. */
-const recogniseFigureBehind: Recogniser = (text, position, before) =>
-  before.some(({ kind }) => kind === 'family') ? recogniseFigure(text, position, before) : null
-
-/** `P 246 396 27`: the sizes of a plate without signs between them, which are some only if a plate has them. */
-const recogniseRow = recognise(/(\d{2,3})\s+(\d{2,3})\s+(\d{2,3})(?!\s*[\w.])/, ([, ...figures]) => [
-  { kind: 'chain', measures: figures.map((value) => ({ label: '', value: Number(value) })), slashed: false },
-])
-
-/** A figure with another unit is no size: `250 °C`, `5 kN`, `3 Stk`. */
-const recogniseFigure = recognise(
-  /(\d+(?:\.\d+)?)(?:\s*mm)?(?!\.?\d|\s*(?:[°%€]|(?:k?n|kg|g|t|bar|mpa|hrc|hv|grad|stk|st|stueck|pcs?|off)\b))/,
-  ([, value]) => [{ kind: 'chain', measures: [{ label: '', value: Number(value) }], slashed: false }],
-)
 
 /** The slash behind another maker's number ends it here: `Z40/6x160`. */
 const foreignNumber: Recogniser = (text, position, before) => {
@@ -182,7 +163,7 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
       return inRow.readings.length === 0 ? asSigned : inRow
     }
     if (asSigned.families === null || (asSigned.readings.length > 0 && !asSigned.isLabelled)) return asSigned
-    const bare = describe(cut(text, [recogniseFigureBehind]))
+    const bare = describe(cut(text, [recogniseFiguresBehind]))
     if (bare.readings.length === 0) return asSigned
     // Beside a size with a letter, the figure may also be anything else: `Auswerferstift 8 L160`.
     return { ...bare, readings: [...bare.readings, ...asSigned.readings], isBare: true }
@@ -194,7 +175,7 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
     if (asWritten.families !== null) return asWritten
     const { families, readings, otherWords, isBare } = read(translate(normalise(text)).text)
     if (families === null) return asWritten
-    const written = isBare ? describe(cut(text, [recogniseFigure])) : asWritten
+    const written = isBare ? describe(cut(text, [recogniseFigures])) : asWritten
     const { words, wordsAndStandard } = written
     return { ...asWritten, words, wordsAndStandard, families, readings, otherWords, isBare }
   }
