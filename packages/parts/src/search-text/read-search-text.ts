@@ -66,13 +66,21 @@ export interface NamedFamilies {
   otherWords: string
 }
 
+/** The parts in a text that the shop knows but does not sell. */
+export interface UnsoldParts {
+  /** Their names, in English or German. */
+  names: readonly string[]
+  /** Whether the text names nothing else, apart from sizes. */
+  isAll: boolean
+}
+
 /** Reads search texts; the sizes take longest. */
 export interface SearchTextReaders {
   readSearchText: (text: string) => SearchText
   /** Reads which parts a text means, in the words of any language; null if it names none. */
   nameFamilies: (text: string) => NamedFamilies | null
-  /** Lists the names of parts in a text that the shop knows but does not sell, in English or German. */
-  unsoldPartsIn: (text: string) => string[]
+  /** Finds the names of parts that the shop knows but does not sell; none if the text names a part that it sells. */
+  unsoldPartsIn: (text: string) => UnsoldParts
   /** Reads the same without the sizes. */
   skimSearchText: (text: string) => Pick<SearchText, 'isLabelled' | 'standard' | 'unsoldStandard'>
 }
@@ -191,10 +199,13 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
     },
     unsoldPartsIn(text) {
       const translated = translate(normalise(text)).text
-      const { pieces, facts } = cut(translated)
-      if (facts.some(({ kind }) => kind === 'family')) return []
+      const { pieces, facts, without } = cut(translated)
+      if (facts.some(({ kind }) => kind === 'family')) return { names: [], isAll: false }
       const unsold = pieces.filter(isUnsoldPart)
-      return unsold.map(({ start, length }) => translated.slice(start, start + length))
+      return {
+        names: unsold.map(({ start, length }) => translated.slice(start, start + length)),
+        isAll: without([...unsold, ...pieces.filter(isSize)]) === '',
+      }
     },
     skimSearchText: (text) => (hasFigure.test(text) ? cut(text) : nothingRead),
   }

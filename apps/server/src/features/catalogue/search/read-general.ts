@@ -60,11 +60,12 @@ function readGeneralSizes(
   }
 }
 
-/** Reads words with figures as values of the general products that the other words name: `Ringschraube M12`. */
+/** Reads words with figures as values of the general products that the other words name: `DIN 906 M12x1,5`. */
 function readGeneralValues(catalogue: Catalogue, text: string, { filters, language }: GeneralCall): ReadQuery | null {
-  const words = text.split(/\s+/)
-  const names = words.filter((word) => !/\d/.test(word)).join(' ')
-  const figured = words.filter((word) => /\d/.test(word))
+  const words = text.match(standardOrWord) ?? []
+  const isValue = (word: string) => /\d/.test(word) && !/\s/.test(word)
+  const names = words.filter((word) => !isValue(word)).join(' ')
+  const figured = words.filter(isValue)
   if (figured.length === 0) return null
   const named = nameGeneral(catalogue, names, language)
   const read = figured.flatMap((word) => filterOfValue(catalogue, named, word) ?? [])
@@ -72,14 +73,16 @@ function readGeneralValues(catalogue: Catalogue, text: string, { filters, langua
   return { query: names, filters: joinFilters(read, filters), remainingWords: names }
 }
 
+const standardOrWord = /(?:din|iso|en)\s+\d+|\S+/gi
+
 /** Finds the column whose values a word names, `M10` also those with a pitch; null if there is none or several. */
 function filterOfValue(catalogue: Catalogue, named: readonly Row[], word: string): Filter | null {
-  const meant = word.toLowerCase()
+  const meant = word.toLowerCase().replace(',', '.')
   const found = new Map<string, Set<string>>()
   for (const row of named) {
     const product = catalogue.index.products.ordinals.get(row.id)
     if (product === undefined) continue
-    for (const key of columnsOf(catalogue, row, false)) {
+    for (const key of [...columnsOf(catalogue, row, false), ...columnsOf(catalogue, row, true)]) {
       const values = readAxis(catalogue.index, product, key)?.values.map(String) ?? []
       const same = values.filter(
         (value) => value.toLowerCase() === meant || value.toLowerCase().startsWith(`${meant}x`),
@@ -112,4 +115,15 @@ export function joinFilters(sizes: readonly Filter[], filters: readonly Filter[]
 
 export function filtersOf(sizes: Sizes | Record<string, number>): Filter[] {
   return Object.entries(sizes).map(([name, value]) => ({ name, values: [value] }))
+}
+
+/** Returns whether a text names nothing but parts that the shop knows but does not sell. */
+export function namesOnlyUnsold(catalogue: Catalogue, text: string, language: LanguageCode): boolean {
+  const { names, isAll } = catalogue.unsoldPartsIn(text)
+  return isAll && areUnsold(catalogue, names, language)
+}
+
+/** Returns whether there are names of parts and none of them is that of a general product, too. */
+export function areUnsold(catalogue: Catalogue, names: readonly string[], language: LanguageCode): boolean {
+  return names.length > 0 && names.every((name) => nameGeneral(catalogue, name, language).length === 0)
 }

@@ -11,7 +11,14 @@ import { productsNamed } from '@normwerk/search/text/match-products'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import { findInMetric } from './find-rejection.ts'
 import { readFilters } from './narrow.ts'
-import { filtersOf, type GeneralCall, joinFilters, readGeneral, readGeneralInEnglish } from './read-general.ts'
+import {
+  filtersOf,
+  type GeneralCall,
+  joinFilters,
+  namesOnlyUnsold,
+  readGeneral,
+  readGeneralInEnglish,
+} from './read-general.ts'
 import type { NearSizes } from './suggest-parts.ts'
 
 /** What a search text asks of the index; also its reading, which is told to the caller. */
@@ -72,6 +79,8 @@ export function readQuery(
   if (standard !== null) return { ...asRead, productIds: productsOfStandard(catalogue, standard) }
   const general = readGeneral(catalogue, text, read, { filters, language })
   if (general !== null) return general
+  // Descriptions of other products name such parts, too: a rest button is held by a countersunk screw.
+  if (read.families === null && namesOnlyUnsold(catalogue, text, language)) return { ...asRead, productIds: [] }
   const byWords: ReadQuery = { ...asRead, readings: read.readings }
   // The index takes words of another language for misspelt ones of its own: `formalap` is a cavity plate in Hungarian.
   const isForeign =

@@ -35,7 +35,7 @@ import {
   readNarrowing,
 } from './narrow.ts'
 import { presentNear } from './present-near.ts'
-import { joinFilters, nameGeneral } from './read-general.ts'
+import { areUnsold, joinFilters } from './read-general.ts'
 import { type ReadQuery, readByNames, readQuery, readUntilFound } from './read-query.ts'
 import { suggestBySizes, suggestParts } from './suggest-parts.ts'
 
@@ -244,10 +244,8 @@ function nameUnsoldPart(
   language: LanguageCode,
 ): string | null {
   if (standard !== undefined || nearestInMetric !== undefined) return null
-  const unsold = catalogue.unsoldPartsIn(text)
-  // A catalogue may sell general products of that name.
-  const isUnsold = unsold.length > 0 && unsold.every((part) => nameGeneral(catalogue, part, language).length === 0)
-  return isUnsold ? (remainingWords ?? text) : null
+  const { names } = catalogue.unsoldPartsIn(text)
+  return areUnsold(catalogue, names, language) ? (remainingWords ?? text) : null
 }
 
 /** Leaves out the words that no part has together with the others. A text in inches or with a standard means nothing else. */

@@ -15,6 +15,8 @@ describe('a part that the shop knows but does not sell', () => {
   test.each([
     ['Isolierplatte', 'Isolierplatte'],
     ['Senkschraube M8x30', 'Senkschraube'],
+    ['Senkschraube', 'Senkschraube'],
+    ['countersunk screw', 'countersunk screw'],
     ['vis à tête fraisée M8x30', 'vis à tête fraisée'],
     ['shim 20x1', 'shim 20x1'],
     ['rondelle de réglage', 'rondelle de réglage'],
@@ -42,6 +44,8 @@ describe('general products are found', () => {
     ['Ringschraube M12', 'RS', ['thread']],
     ['golfare M12', 'RS', ['thread']],
     ['Verschlussschraube M10', 'VS', ['thread']],
+    ['DIN 906 M12x1,5', 'VS', ['thread']],
+    ['cartridge heater 6.5', 'HP', ['diameterD1']],
   ])('by a word of the trade: %s', async (query, productNr, sizes) => {
     const { items, currentFilters } = await visitor.call(search, { query })
     expect(items.map((item) => item.productNr)).toEqual([productNr])
