@@ -19,6 +19,10 @@ describe('a part that the shop knows but does not sell', () => {
     ['countersunk screw', 'countersunk screw'],
     ['vis à tête fraisée M8x30', 'vis à tête fraisée'],
     ['shim 20x1', 'shim 20x1'],
+    ['wear plate 20x100', 'wear plate'],
+    ['Verschleißplatte', 'Verschleißplatte'],
+    ['Kupferdichtung 10x14', 'Kupferdichtung'],
+    ['Kugelrastbolzen', 'Kugelrastbolzen'],
     ['rondelle de réglage', 'rondelle de réglage'],
   ])('is named: %s', async (query, unsoldPart) => {
     expect(await visitor.call(search, { query })).toMatchObject({ total: 0, unsoldPart })
@@ -45,6 +49,9 @@ describe('general products are found', () => {
     ['golfare M12', 'RS', ['thread']],
     ['Verschlussschraube M10', 'VS', ['thread']],
     ['DIN 906 M12x1,5', 'VS', ['thread']],
+    ['Transportöse M16', 'RS', ['thread']],
+    ['Schnellverschlussnippel G1/4', 'KN', ['thread']],
+    ['Thermofühler', 'TF', []],
     ['cartridge heater 6.5', 'HP', ['diameterD1']],
   ])('by a word of the trade: %s', async (query, productNr, sizes) => {
     const { items, currentFilters } = await visitor.call(search, { query })
