@@ -33,13 +33,12 @@ const kindsOfParts = {
   se: 'utstot utkast avstot returp pinn(?:e|ar|en)\\b hyls(?:a|or|an)?\\b ingots pelar styrp bussning karnst ring\\b (?:s|-|\\b)ring(?:ar|en|arna)\\b skruv insex mc6s platt(?:a|or|an)\\b distans mellanlagg fjader (?:stod|distans)list',
   sl: 'izmeta izbijac vodiln \\bpus[aei]?\\b steb(?:er|r) sornik jedrn[ia]_ dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet',
 }
-const tradeWord = new RegExp(
-  Object.values(kindsOfParts)
-    .flatMap((words) => words.split(' '))
-    .join('|')
-    .replaceAll('_', String.raw`[\s-]*`),
-  'iu',
-)
+const tradeWord = patternOf(Object.values(kindsOfParts))
+const tradeWordIn = new Map(Object.entries(kindsOfParts).map(([language, words]) => [language, patternOf([words])]))
+
+function patternOf(kinds: readonly string[]): RegExp {
+  return new RegExp(kinds.join(' ').replaceAll(' ', '|').replaceAll('_', String.raw`[\s-]*`), 'iu')
+}
 
 /** Longest text of a material with its treatment, in characters. */
 const maxBesideLength = 80
@@ -66,6 +65,11 @@ export const namesPartAlone = remember((text: string): boolean => {
 export const namesKind = remember((text: string): boolean => {
   return tradeWord.test(foldLetters(text))
 })
+
+/** Whether a text names the kind of a part in one of some languages. */
+export function namesKindIn(text: string, languages: readonly string[]): boolean {
+  return languages.some((language) => tradeWordIn.get(language)?.test(foldLetters(text)) === true)
+}
 
 export function hasSizes(text: string): boolean {
   return joinedSizes.test(text)

@@ -15,6 +15,7 @@ import { readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { positionOf } from '../references/read-letters.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
+import { withoutHomographs } from './without-homographs.ts'
 import { withoutNames } from './without-names.ts'
 import { withoutTimes } from './without-times.ts'
 
@@ -44,7 +45,11 @@ export function cleanLine(line: string): CleanLine {
   if (line.trim() === '') return { text: '', whole: '', position: null }
   const text = writeThickness(
     writeTimesSigns(
-      withoutTimes(writeNumbers(writeNamedSizes(writeSpokenSizes(line.slice(0, maxLineLength).normalize('NFC'))))),
+      withoutTimes(
+        writeNumbers(
+          writeNamedSizes(writeSpokenSizes(withoutHomographs(line.slice(0, maxLineLength).normalize('NFC')))),
+        ),
+      ),
     ),
   )
     .replace(quoted, '')

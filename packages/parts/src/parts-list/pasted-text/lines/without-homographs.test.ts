@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  'onze uitwerppennen 6x160 zijn op',
+  'nové vyhazovače 6x160 prosím',
+  'nove izmetače 6x160, prosim',
+  'Trebuie un o nouă coloană 24x46x75',
+  'éjecteur neuf trempé 6x160',
+  'livraison sept. éjecteurs 6x160',
+])('a number of another language counts no parts: %s', (text) => {
+  expect(readMailParts(text).join()).not.toMatch(/^(?:7|9|11) /)
+})
+
+test.each([
+  ['onze éjecteurs 6x160', '11 × éjecteurs 6x160'],
+  ['nove estrattori 6x160', '9 × estrattori 6x160'],
+  ['neuf éjecteurs 6x160', '9 × éjecteurs 6x160'],
+  ['tio utstötare 6x160', '10 × utstötare 6x160'],
+  ['pět vyhazovačů 6x160', '5 × vyhazovačů 6x160'],
+])('a number beside a part in its language counts: %s', (text, row) => {
+  expect(readMailParts(text)).toEqual([row])
+})

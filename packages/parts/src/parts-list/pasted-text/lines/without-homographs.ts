@@ -1,0 +1,28 @@
+import { namesKind, namesKindIn } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+
+/** Number words that are no numbers in other languages, with their own: the Dutch "onze" is "our", the Czech "nové" new. */
+const homographs = {
+  onze: ['fr', 'pt'],
+  nove: ['it', 'pt'],
+  tio: ['se'],
+  pet: ['cs', 'sl'],
+  sto: ['cs', 'pl', 'sl'],
+} as const
+/** The Romanian "o nouă" is a new one, and the French "neuf" behind its kind is new, "sept." a month. */
+const ownWords = /(?<=(?<!\p{L})o\s)noua(?!\p{L})|(?<=(?<kind>\p{L}+)\s)neuf(?!\p{L})|(?<!\p{L})sept\.(?=\s)/gu
+const words = new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(homographs).join('|')})(?!\p{L})`, 'gu')
+
+/** Removes words that are a number only in another language than that of the part beside them: `onze pennen 6x160` */
+export function withoutHomographs(text: string): string {
+  if (!namesKind(text)) return text
+  const folded = foldLetters(text)
+  const foreign = findAll(words, folded).filter(
+    ([word]) => !Object.entries(homographs).some(([own, languages]) => own === word && namesKindIn(text, languages)),
+  )
+  const own = findAll(ownWords, folded).filter(({ groups: { kind } = {} }) => kind === undefined || namesKind(kind))
+  return [...foreign, ...own]
+    .toSorted((a, b) => b.index - a.index)
+    .reduce((rest, { index, 0: word }) => rest.slice(0, index) + rest.slice(index + word.length).trimStart(), text)
+}
