@@ -250,7 +250,9 @@ export function anyChange(kind: keyof ChangeWords): string {
   return alternatives(Object.values(changeWords).flatMap((language) => language[kind].split(' ')))
 }
 
-const cancelled = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
+/** Verbs in two pieces around what is not wanted: `lass die Ringe 100x36x12 weg`, `leave them out` */
+const leftOut = String.raw`(?:lass(?:t|en)?\s[^.;!?]{1,60}\s(?:weg|raus)|(?:leave|take)\s[^.;!?]{1,60}\s(?:out|off)|laat\s[^.;!?]{1,60}\sweg)`
+const cancelled = new RegExp(String.raw`(?<!\p{L})(?:${anyChange('cancel')}|${leftOut})(?!\p{L})`, 'u')
 
 /** Whether a text says that its part is not to be delivered. */
 export function isCancelled(text: string): boolean {

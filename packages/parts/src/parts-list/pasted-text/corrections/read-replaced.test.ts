@@ -42,3 +42,9 @@ test('figures without the word for a size never change one', () => {
   const [row = ''] = readMailParts('> 8 pcs pins nitrided 12x315\nshould be 10, not 12')
   expect(row).toContain('12x315')
 })
+
+test('a part that is left out takes no place of another one', () => {
+  const rows = readMailParts('nimm statt der zwei Säulen 30x56x95 lieber drei und lass die Ringe 110x36x12 weg')
+  expect(rows.join()).toContain('30x56x95')
+  expect(rows.join()).not.toMatch(/^\d+ ×/)
+})

@@ -9,7 +9,7 @@ import { readOrderLine } from '../lines/read-order-line.ts'
 import { countSizes, firstMentions, sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import type { MailReading } from '../mail/mail-reading.ts'
 import { kindStems } from '../references/read-references.ts'
-import { anyChange, butInstead, joining } from './change-words.ts'
+import { anyChange, butInstead, isCancelled, joining } from './change-words.ts'
 
 /** A line with a part in the place of another one. */
 export interface Replaced {
@@ -45,7 +45,8 @@ export function readReplaced(line: string): Replaced | null {
   if (first === undefined || second === undefined || others.length > 0) return null
   const [one, two] = [line.slice(first.start, first.end), line.slice(second.start, second.end)]
   const isAlike = countSizes(one) === countSizes(two) && one !== two && ![one, two].some(isArticleNumber)
-  if (!isAlike || /[.;!?]\s/.test(line.slice(first.end, second.start))) return null
+  const isApart = /[.;!?]\s/.test(line.slice(first.end, second.start)) || isCancelled(line.slice(first.end))
+  if (!isAlike || isApart) return null
   const between = foldLetters(line.slice(first.end, second.start))
   const notTwo = behind.exec(between)
   if (notTwo !== null && !/\d/.test(between) && !namesKind(between)) {

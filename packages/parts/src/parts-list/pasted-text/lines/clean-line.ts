@@ -97,7 +97,7 @@ function withoutLabel(text: string): string {
 
 /** `in order ZZ/411`, `ordine 778:`; sizes and article numbers are none. */
 const orderNumber =
-  /(?<!\p{L})(?:order|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L})(?:\s+(?:nr|no|num|n)[.°º]?)?\s+(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s)))[\s:–-]*/u
+  /(?<!\p{L})(?:order|quote|quotation|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L})(?:\s+(?:nr|no|num|n)[.°º]?)?\s+(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s)))[\s:–-]*/u
 
 /** Removes the number of an order from a line that names a part besides. */
 function withoutPaper(text: string): string {
@@ -147,8 +147,8 @@ interface CleanLine {
 }
 
 const dots = /\.{3}|…/g
-/** Signs that lead the eye to the quantity: `6x160 ........ 12` */
-const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?)\s*/g
+/** Signs that lead the eye to the quantity: `6x160 ........ 12`, `6x160 ... 12` */
+const leaders = /\s*(?:\.{4,}|…{2,}|_{3,}|(?:\.\s){3,}\.?|,?\s(?:\.{3}|…)(?=\s+\d{1,5}(?:\s*\p{L}{1,5}\.?)?$))\s*/gu
 /**
  * `10x400 -> 8 db`, `32x86 = 4`; between two quantities it changes the first: `10 -> 12`. Behind a letter stands a size:
  * `L = 200`

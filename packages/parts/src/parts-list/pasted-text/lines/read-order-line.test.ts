@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
 import { readOrderLine } from './read-order-line.ts'
 
 test.each([
@@ -65,4 +66,14 @@ test.each([
   'Stiftmuster',
 ])('%j names no quantity: its numbers are sizes', (line) => {
   expect(readOrderLine(line)).toEqual({ requested: line, quantity: '' })
+})
+
+test('the prices of a piece and of the line stand behind the pieces', () => {
+  expect(readMailParts('GUIDE PILLAR 24 X 46 X 75    4 ST    14,20     56,80')).toEqual([
+    '4 × GUIDE PILLAR 24 X 46 X 75',
+  ])
+})
+
+test('dots lead the eye to the pieces', () => {
+  expect(readMailParts('guide pillar 24x46x75 hardened ... 4')).toEqual(['4 × guide pillar 24x46x75 hardened'])
 })

@@ -130,9 +130,9 @@ function isWhole(name: string, hasTimes: boolean): boolean {
   return hasTimes ? number.test(name) && sizesAtEnd.test(name) : number.test(name) || sizesAtEnd.test(name)
 }
 
-/** `6 st   7,80`, `4 Stk. zu 29,80`: an amount behind pieces with their unit, at the end. */
+/** `6 st   7,80`, `4 Stk. zu 29,80`, `20 ST  3,15  63,00`: amounts behind pieces with their unit, at the end. */
 const amountBehind = new RegExp(
-  String.raw`(?<=(?:^|[\s,;:])\d{1,5}\s*(?:${units.pieces})\.?\s*)\s(?:(?:zu(?: je)?|je|at|a|po|por|per|@)\s+)?\d{1,6}[.,]\d{2}$`,
+  String.raw`(?<=(?:^|[\s,;:])\d{1,5}\s*(?:${units.pieces})\.?\s*)(?:\s(?:(?:zu(?: je)?|je|at|a|po|por|per|@)\s+)?\d{1,3}(?:[.']?\d{3})?[.,]\d{2}){1,3}$`,
   'u',
 )
 

@@ -6,6 +6,7 @@ test.each([
   ["yo t'aurais des colonnes de guidage 24x46x75", 'colonnes de guidage 24x46x75'],
   ['wenn nix dazwischenkommt dann die Säulen 24x46x75 gehärtet', 'Säulen 24x46x75 gehärtet'],
   ['sleeves hardened 5x8x150, they are urgentish', 'sleeves hardened 5x8x150'],
+  ['sleeves hardened 5x8x150 to finish mould 118 overnightish', 'sleeves hardened 5x8x150'],
   ['one bush has cracked, the 24x46 bronze', 'one bush has cracked, the 24x46 bronze'],
   ['bush cracked yesterday, that is the 24x46 bronze', 'bush 24x46 bronze'],
 ])('unknown words of a sentence around a part are left out: %s', (text, part) => {

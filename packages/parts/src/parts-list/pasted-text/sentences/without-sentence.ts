@@ -3,7 +3,7 @@ import { belongsToPart, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { isSize } from '../../headings/heading-pattern.ts'
 import { readHeading } from '../../headings/read-heading.ts'
-import { groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { anyOf, groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesOwnStock } from '../../quantities/stock-words.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
@@ -24,6 +24,7 @@ const puttingOff = [
 ].join('|')
 const doubtful = new RegExp(String.raw`(?<!\p{L})(?:${materials}|${puttingOff})`, 'u')
 const counting = new RegExp(String.raw`(?<!\p{L})(?:${wordOfSeveral}|${groupWord}|${units.packs})(?!\p{L})`, 'u')
+const mouldNumber = new RegExp(String.raw`(?<!\p{L})${anyOf('moulds')}\s+\d{1,6}(?![\p{L}\d]|[.,]\d)`, 'gu')
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 /** Of a number that is perhaps not the quantity of the row. */
 const counts = /^\d/
@@ -83,7 +84,7 @@ function withoutClauseBehind(behind: string): string {
 /** Whether words of a sentence say nothing about a part, although some of them may be unknown. */
 function tellsNothing(words: readonly string[]): boolean {
   const said = words.join(' ')
-  const inFolded = foldLetters(said)
+  const inFolded = foldLetters(said).replace(mouldNumber, ' ')
   if (!words.some(isFillerWord) || /[\d()"°ø]/.test(inFolded)) return false
   if (counting.test(inFolded) || doubtful.test(inFolded) || namesOwnStock(said)) return false
   if (namesKind(said) || namesWork(said) || namesCut(said) || isCancelled(said)) return false
