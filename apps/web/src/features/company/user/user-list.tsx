@@ -68,7 +68,7 @@ function Row({ scope, user }: { scope: Scope; user: ManagedUser }) {
       <th scope="row">
         <Link to={userPaths[scope].one} params={{ id }}>
           {firstName} {lastName}
-        </Link>
+        </Link>{' '}
         {isOwn && <span className={styles.own}>{text('company.user.you')}</span>}
         {username !== email && <span className={styles.below}>{username}</span>}
       </th>
