@@ -47,12 +47,15 @@ import {
 import { doubtAnswered, levelsOf } from './quoted-parts.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
 
+/** Signs and blanks without a word between them say no more in thousands, but many patterns try each of them. */
+const longGap = /([^\p{L}\d\r\n]{200})[^\p{L}\d\r\n]+/gu
+
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
  * signatures. A line that may name a part is never left out.
  */
 export function readMail(text: string): MailRow[] {
-  const written = text.split(/\r\n?|\n/)
+  const written = text.replace(longGap, '$1').split(/\r\n?|\n/)
   const levels = levelsOf(written)
   const joined = joinLines(withoutSpeakers(withoutFormerLines(written)), levels)
   const cleaned = joined.flatMap((said) => {
@@ -158,6 +161,7 @@ function referOnly(reading: MailReading, index: number): void {
 /** Leaves open the positions above that a line names beside other sizes: `to pos. 3: please 22x56x95` */
 function doubtPositions({ rows }: MailReading, line: string): void {
   const named = new Set(positionsNamed(line))
+  if (named.size === 0) return
   for (const row of rows)
     if (row.position !== null && named.has(row.position) && /^\d+$/.test(row.quantity))
       row.quantity = `${row.quantity} ?`

@@ -278,6 +278,10 @@ test('a mail is read in linear time', { tags: ['release'] }, () => {
     'statt 5 '.repeat(15_000),
     '> '.repeat(50_000),
     'a, '.repeat(30_000),
+    '1'.repeat(100_000),
+    `4 Stk Kernstift 4x100 ${' '.repeat(100_000)}.`,
+    `4 Stk Kernstift 4x100 ${','.repeat(100_000)}`,
+    `4 Stk Kernstift 4x100 ${'-, '.repeat(30_000)}`,
   ]) {
     expect(readPaste(endless).rows.length).toBeLessThan(2)
   }
