@@ -82,12 +82,13 @@ export function readMail(text: string): MailRow[] {
       readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
   })
   const { rows, references, tolerance } = reading
+  // What other lines say of a part stays with it.
+  for (const row of rows) row.requested = withoutSentence(row.requested)
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => {
     const said = cleaned[row.line]?.said
     return {
       ...row,
-      requested: withoutSentence(row.requested),
       quantity: multiplyPieces(row.quantity, counted[row.line]?.times ?? null),
       line: said === undefined ? 0 : lineOf(said, row.requested),
       tolerance: asksForCut(row.requested) ? tolerance : '',

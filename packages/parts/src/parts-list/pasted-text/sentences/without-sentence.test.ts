@@ -24,6 +24,9 @@ test.each([
   ['pins 6x160, the brass is fine', 'brass'],
   ['Stifte 6x160, die können warten', 'warten'],
   ['a box of pins 6x160', 'box'],
+  ['pins 6x160 as well, actually I will type it', 'actually'],
+  ['pins 6x160 for each tool', 'tool'],
+  ['pins 6x160, these we found upstairs', 'found'],
 ])('what may change a part or its order stays: %s', (text, word) => {
   expect(withoutSentence(text)).toContain(word)
 })
@@ -44,4 +47,11 @@ test.each([
   ['Abmessung 24x46x75: Säulen, 4 Stück', '4 × 24x46x75: Säulen'],
 ])('further words of orders: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
+})
+
+test('what a line says of a part above it stays', () => {
+  const [row] = readMailParts(
+    '> 1. 40 ejector pins, nitrided, 3 x 125\n> 2. 4 guide pillars 24x46x75\n\nItem 1 turned up in a drawer.',
+  )
+  expect(row).toContain('drawer')
 })

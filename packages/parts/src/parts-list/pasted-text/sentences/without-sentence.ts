@@ -6,7 +6,7 @@ import { readHeading } from '../../headings/read-heading.ts'
 import { anyOf, groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesOwnStock } from '../../quantities/stock-words.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
-import { isCancelled } from '../corrections/change-words.ts'
+import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { firstMentions, splitSizes } from '../lines/split-mentions.ts'
 
 /** Beginnings of words for materials and colours, ours and those of others, in folded letters. */
@@ -21,9 +21,16 @@ const puttingOff = [
   'attend|laiss|assez|plus tard|enlev|aspett|lasci|basta|abbastan|esper|deja|bastan|despues|fuera|aguard|deix|depois|chega',
   'wacht|laat|genoeg|vervall|poczek|zostaw|wystarcz|pozniej|cek|nech|stac|dost|pozdej|var|elhagy|eleg|kesobb|astept|lasa|ajung',
   'mai tarziu|destul|vant|lamn|racker|senare|pocak|pust|dovolj|pozneje|zadost',
+  'own$|eigen|propre|propi[oa]|propri[oa]|vlastn|sajat|wlasn|egn[aei]|lastn|found|gefund|trouv|encontr|trovat|nasl|talal|gevond|znalez|hitta|gasit',
 ].join('|')
 const doubtful = new RegExp(String.raw`(?<!\p{L})(?:${materials}|${puttingOff})`, 'u')
-const counting = new RegExp(String.raw`(?<!\p{L})(?:${wordOfSeveral}|${groupWord}|${units.packs})(?!\p{L})`, 'u')
+const correction = `${anyChange('opening')}|${anyChange('correction')}|${anyChange('instead')}`
+const correcting = new RegExp(String.raw`(?<!\p{L})(?:${correction})(?!\p{L})`, 'u')
+/** What may count the pieces, or change them: `per mould`, `actually`. */
+const counting = new RegExp(
+  String.raw`(?<!\p{L})(?:${wordOfSeveral}|${groupWord}|${units.packs}|${anyOf('moulds')}|${anyOf('each')}|${correction})(?!\p{L})`,
+  'u',
+)
 const mouldNumber = new RegExp(String.raw`(?<!\p{L})${anyOf('moulds')}\s+\d{1,6}(?![\p{L}\d]|[.,]\d)`, 'gu')
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 /** Of a number that is perhaps not the quantity of the row. */
@@ -68,7 +75,7 @@ function withoutWordsBefore(before: string, isKindBehind: boolean): string {
 
 function withoutClauseBehind(behind: string): string {
   const words = behind.split(' ')
-  if (words.some(changesMeaning)) return behind
+  if (words.some(changesMeaning) || correcting.test(foldLetters(behind))) return behind
   const end = words.findIndex(
     (word, at) =>
       at > 0 && (isFillerWord(word) || endOfClause.test(words[at - 1] ?? '')) && tellsNothing(words.slice(at)),
