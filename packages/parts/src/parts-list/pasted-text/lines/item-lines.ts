@@ -29,14 +29,22 @@ function endOfItem(texts: readonly string[], start: number): number {
   const first = texts[start] ?? ''
   if (isNumberOfPart(first)) return start + 1
   const isNumbered = isListed(first) || (start > 0 && isNumberOfPart(texts[start - 1] ?? ''))
-  const end = texts.findIndex(
-    (text, at) =>
-      at > start && (isListed(text) || (indentOf(text) <= indentOf(first) && (isNumberOfPart(text) || !isNumbered))),
+  const end = findBelow(
+    texts,
+    start,
+    (text) => isListed(text) || (indentOf(text) <= indentOf(first) && (isNumberOfPart(text) || !isNumbered)),
   )
-  const block = texts.slice(start, Math.min(end < 0 ? texts.length : end, start + maxLines))
+  const block = texts.slice(start, Math.min(end, start + maxLines))
   const last = block.findLastIndex(saysPart)
   const item = isItem(block.slice(0, last + 1)) ? start + last + 1 : start + 1
   return Math.max(item, endOfRecord(texts, start), endOfUnfinished(texts, start))
+}
+
+/** Returns the place of the first line below that is another one; of a part only a few lines are compared. */
+function findBelow(texts: readonly string[], start: number, isOther: (text: string, above: string) => boolean): number {
+  const below = texts.slice(start + 1, start + 1 + maxLines)
+  const other = below.findIndex((text, at) => isOther(text, texts[start + at] ?? ''))
+  return start + 1 + (other < 0 ? below.length : other)
 }
 
 /**
@@ -45,8 +53,7 @@ function endOfItem(texts: readonly string[], start: number): number {
 function endOfRecord(texts: readonly string[], start: number): number {
   const first = texts[start] ?? ''
   if (!namesKind(first) || hasSizes(first) || isListed(first)) return start
-  const other = texts.findIndex((text, at) => at > start && !hasOnlyValues(text))
-  const end = other < 0 ? texts.length : other
+  const end = findBelow(texts, start, (text) => !hasOnlyValues(text))
   return end - start <= maxLines && isItem(texts.slice(start, end)) ? end : start
 }
 
@@ -70,9 +77,10 @@ const leading =
  */
 function endOfUnfinished(texts: readonly string[], start: number): number {
   if (!namesKind(texts[start] ?? '')) return start
-  const other = texts.findIndex((text, at) => at > start && !goesOn(text, texts[at - 1] ?? ''))
-  const end = Math.min(other < 0 ? texts.length : other, start + maxLines)
-  return end
+  return Math.min(
+    findBelow(texts, start, (text, above) => !goesOn(text, above)),
+    start + maxLines,
+  )
 }
 
 function goesOn(text: string, above: string): boolean {

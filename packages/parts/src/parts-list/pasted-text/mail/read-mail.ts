@@ -143,8 +143,8 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
 /** Whether a line leads to the parts below it, so that its numbers are those of an offer or a hall: `For line 4:` */
 function isTitle({ lines }: MailReading, index: number): boolean {
   const line = lines[index] ?? ''
-  const below = lines.slice(index + 1).find((text) => text !== '') ?? ''
-  return line.endsWith(':') && !/[.;!?]\s/.test(line) && !isCancelled(line) && namesPartAlone(below)
+  if (!line.endsWith(':') || /[.;!?]\s/.test(line) || isCancelled(line)) return false
+  return namesPartAlone(lines.slice(index + 1).find((text) => text !== '') ?? '')
 }
 
 /** Returns a reference of a title, which only names positions: other words in it belong to no part. */
