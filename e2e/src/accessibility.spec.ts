@@ -64,7 +64,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test('more pages of a buyer', { tag: '@release' }, async ({ page }) => {
       await signIn(page, 'buyer')
       await emptyCart(page)
-      await add(page, '/api/project', { number: 'W-4711', name: 'Gehäuse' })
+      await add(page, '/api/project', { number: 'W-2231', name: 'Gehäuse' })
       for (const path of others) await expectAccessible(page, path)
       for (const entry of entries.buyer) await expectFirstAccessible(page, entry)
     })

@@ -118,10 +118,10 @@ test.describe('signed in', () => {
   })
 
   test('a project is shown by its address', { tag: '@release' }, async ({ page }) => {
-    const data = { number: 'W-4711', name: 'Gehäuse' }
+    const data = { number: 'W-8830', name: 'Gehäuse' }
     const project = await page.request.post('/api/project', { headers: await csrfOf(page), data })
     await page.goto(`/projects/${(await project.json()).id}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'W-4711 · Gehäuse' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'W-8830 · Gehäuse' })).toBeVisible()
   })
 
   test('the most used pages continue what the server has sent', async ({ page }) => {
