@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { nameChunk, nameShared } from './chunk-names.ts'
 import { inlineCalls } from './inline-calls.ts'
 import { joinStyles } from './join-styles.ts'
+import { loadChunks } from './load-chunks.ts'
 import { nameClass } from './name-classes.ts'
 import { precompress } from './precompress.ts'
 import { preloadFont } from './preload-font.ts'
@@ -29,7 +30,7 @@ const asProduction = { define: { 'process.env.NODE_ENV': '"production"' }, ssr: 
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild === true ? asProduction : {}),
-  plugins: [jsonAsScript, stripContract, inlineCalls, joinStyles, preloadFont, precompress, react()],
+  plugins: [jsonAsScript, loadChunks, stripContract, inlineCalls, joinStyles, preloadFont, precompress, react()],
   // React has the hook itself, so its replacement for older versions is not loaded.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // Tests answer the calls of a page themselves.
@@ -39,7 +40,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   build: {
     target: 'es2023',
     // Every browser of this target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script is told the file of its late code as well, and not only the files that this code imports.
+      resolveDependencies: (file, files, { hostType }) => (hostType === 'js' ? [...new Set([file, ...files])] : files),
+    },
     rolldownOptions: {
       // A schema reads properties of others when it is made. That has no effect, so an unused schema can be dropped.
       treeshake: { propertyReadSideEffects: false },

@@ -118,9 +118,10 @@ function watch(page: Page): () => Promise<Weight> {
     const type = request.resourceType()
     if (type === 'stylesheet') weight.sheets++
     const count = async () => {
-      const { responseBodySize } = await request.sizes()
-      if (type === 'script') weight.scripts += responseBodySize
-      if (type === 'stylesheet') weight.styles += responseBodySize
+      // What comes from the browser's cache has no size.
+      const size = Math.max(0, (await request.sizes()).responseBodySize)
+      if (new URL(request.url()).pathname.endsWith('.js')) weight.scripts += size
+      if (type === 'stylesheet') weight.styles += size
     }
     finished.push(count())
   })

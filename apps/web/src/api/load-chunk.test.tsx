@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadChunk } from './load-chunk.ts'
+
+const files = ['assets/dialog.js', 'assets/form.js']
+const requested: string[] = []
+let isReached = false
+let runs = 0
+
+function run(): Promise<string> {
+  runs++
+  return Promise.resolve('code')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (address: string) => {
+    requested.push(address)
+    return isReached ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('no connection'))
+  })
+})
+
+test('code of the first view is imported at once', async () => {
+  expect(await loadChunk(run, files)).toBe('code')
+  expect(requested).toEqual([])
+})
+
+test('later code runs only once its files are there, and files that failed are requested again', async () => {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  runs = 0
+  await expect(loadChunk(run, files)).rejects.toThrow('no connection')
+  expect(runs).toBe(0)
+  isReached = true
+  requested.length = 0
+  expect(await loadChunk(run, files)).toBe('code')
+  expect(await loadChunk(run, files)).toBe('code')
+  expect(requested).toEqual(['/assets/dialog.js', '/assets/form.js'])
+})
