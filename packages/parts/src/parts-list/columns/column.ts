@@ -41,6 +41,11 @@ const wordedMeanings: readonly (Meaning | null)[] = ['articleNo', 'customerPartN
 /** "Desc." is a description or a discount, "Desc 2" is none. */
 const mayBeDiscount = /^desc(?!r)\p{L}*\.?\s*%?$/iu
 
+/** A column "Artigo" may count the rows. */
+function isCount(cell: string): boolean {
+  return /^\d{1,3}$/.test(cell)
+}
+
 function isPercentage(cell: string): boolean {
   return /^\d{1,3}(?:[.,]\d{1,2})?\s*%?$/.test(cell)
 }
@@ -62,8 +67,8 @@ function meaningOf(text: string, heading: Heading | null, cells: readonly string
   if (isOfNames) return 'position'
   // Below "Component" business software has numbers.
   if (meaning === 'designation' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.8) return 'customerPartNumber'
-  if (meaning === 'designation' && mayBeDiscount.test(text) && cells.length > 0 && cells.every(isPercentage))
-    return 'ignored'
+  const isOfNumbers = cells.length > 0 && cells.every(mayBeDiscount.test(text) ? isPercentage : isCount)
+  if (meaning === 'designation' && isOfNumbers) return 'ignored'
   return isWorded || isNamed || isOfKind ? 'designation' : meaning
 }
 

@@ -1,7 +1,6 @@
-import { isFilled } from '../cell-content.ts'
+import { belongsToPart, isFilled } from '../cell-content.ts'
 import { readColumnHeading } from '../headings/read-heading-words.ts'
 import { cleanCell } from './read-cells.ts'
-import { namesMaterial } from './words-above.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -43,7 +42,7 @@ function widthOf(rows: Rows, column: number, next: number): number | null {
 function rejoin(cells: readonly string[], column: number, width: number): string[] {
   const [text, rest] = [cleanCell(cells[column] ?? ''), cleanCell(cells[column + 1] ?? '')]
   // A blank at the end of the first line is lost. No number of a steel is the end of a size.
-  const isNext = text.length < width || namesMaterial(rest)
+  const isNext = text.length < width || belongsToPart(rest)
   const whole = isNext ? `${text} ${rest}`.trim() : `${text}${rest}`
   return cells.map((cell, at) => (at === column ? whole : at === column + 1 ? '' : cell))
 }
