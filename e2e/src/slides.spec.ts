@@ -9,7 +9,7 @@ test('a new slide is hidden until staff have written it, then visitors turn to i
   await signIn(page, 'staff')
   await page.goto('/de/administration/slides')
   await page.getByRole('button', { name: 'Neue Folie' }).click()
-  await page.getByLabel('Überschrift').fill('Neue Formaufbauten')
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Neue Formaufbauten')
   await page.getByLabel('Text der Schaltfläche').fill('Ansehen')
   await page.getByLabel('Adresse der Schaltfläche').fill('/de/configurator')
 

@@ -44,9 +44,10 @@ for (const [screen, viewport, opensSheet] of [
       await page.goto('/cart')
       await expect(page.getByText('Spitze nach Kontur X2Y0X2Y3X0Y3X0Y6')).toBeVisible()
       await expectNothingCut(page)
-      for (const next of [/^(Adresse und Lieferung|Weiter)$/, /Bestellübersicht|Weiter/]) {
-        await page.getByRole('link', { name: next }).filter({ visible: true }).last().click()
-      }
+      const goOn = (name: RegExp) => page.getByRole('link', { name }).filter({ visible: true }).last().click()
+      await goOn(/^(Adresse und Lieferung|Weiter)$/)
+      await expect(page.getByRole('radio', { name: /^Lieferung/ })).toBeChecked()
+      await goOn(/Bestellübersicht|Weiter/)
       await page
         .getByRole('button', { name: /bestellen/i })
         .filter({ visible: true })
