@@ -11,7 +11,7 @@ test.each([
   ['other sizes', 'cámbialo por 6x200', '6 × ejector pin 6x200 nitrided'],
   ['sizes of another kind', 'cámbialo por 6x10x200', `6 ? × ${pin} cámbialo por 6x10x200`],
   ['another material', 'samma antal men i HSS tack', '6 × ejector pin 6x160 HSS'],
-  ['a further material', 'also in HSS please', `6 ? × ${pin} also in HSS`],
+  ['a further material', 'also in HSS please', `6 ? × ${pin} also in HSS please`],
   ['half of the pieces', 'half of that will do', `3 × ${pin}`],
   ['words that decline it', 'no, gracias', `6 ? × ${pin} no, gracias`],
 ])('below a quoted part stands %s', (_, answer, row) => {

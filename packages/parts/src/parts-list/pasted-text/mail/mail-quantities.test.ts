@@ -17,6 +17,11 @@ test.each([
     ],
   ],
   [
+    'the word for a pack before a figure, which counts packs or the pieces in one',
+    'Zylinderschraube M8x30 12.9 VE 100',
+    ['100 ? × Zylinderschraube M8x30 12.9'],
+  ],
+  [
     'numbers in words and behind times at the end of a part',
     'ejector sleeve 5x8x150, two\npouzdra kalená 5x8x150 dvě\nguide bush bronze 24x46 x 4',
     ['2 × ejector sleeve 5x8x150', '2 × pouzdra kalená 5x8x150', '4 × guide bush bronze 24x46'],

@@ -171,7 +171,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     if (!isOfPart || endsInAsking(named)) return null
     return {
       requested: text.slice(0, named.length),
-      quantity: mayBeHardness(named, count) ? `${count} ?` : sayPieces(count),
+      quantity: mayBeHardness(named, count) || packsAtEnd.test(named) ? `${count} ?` : sayPieces(count),
     }
   },
 ]
@@ -182,6 +182,9 @@ const rubber = /(?<!\p{L})(?:f[kp]m|viton|h?nbr|epdm|perbunan|silicone?|silikon)
 function mayBeHardness(named: string, count: string): boolean {
   return Number(count) > 40 && Number(count) < (rubber.test(named) ? 100 : 70)
 }
+
+/** `M8x30 12.9 VE 100`: the pieces of a pack, or the number of packs. */
+const packsAtEnd = new RegExp(String.raw`(?<!\p{L})(?:${units.packs})$`, 'u')
 
 /** Nouns for a quantity, which need no colon before the number. */
 const quantityNoun =

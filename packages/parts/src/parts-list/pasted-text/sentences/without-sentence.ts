@@ -25,7 +25,6 @@ const puttingOff = [
 ].join('|')
 const doubtful = new RegExp(String.raw`(?<!\p{L})(?:${materials}|${puttingOff})`, 'u')
 const correction = `${anyChange('opening')}|${anyChange('correction')}|${anyChange('instead')}`
-const correcting = new RegExp(String.raw`(?<!\p{L})(?:${correction})(?!\p{L})`, 'u')
 /** What may count the pieces, or change them: `per mould`, `actually`. */
 const counting = new RegExp(
   String.raw`(?<!\p{L})(?:${wordOfSeveral}|${groupWord}|${units.packs}|${anyOf('moulds')}|${anyOf('each')}|${correction})(?!\p{L})`,
@@ -46,15 +45,15 @@ const feature = new Set(
 const ofMaterial = new Set('in im aus of from en de du da di del dell em do van uit w we ve v din av i iz'.split(' '))
 
 /**
- * Removes the words of a sentence around a part that is named clearly, also those that nobody knows: `hai mica degli
+ * Removes the words of a sentence before a part that is named clearly, also those that nobody knows: `hai mica degli
  * estrattori 6x160`. Words beside the name without an article or a comma between may belong to it, and clauses with
- * work, materials, figures or a denial may change it.
+ * work, materials, figures or a denial may change it. Unknown words behind the part stay, as changes stand there: `e
+ * ossidato`, `af te korten`.
  */
 export function withoutSentence(text: string): string {
   if (firstMentions(text).length !== 1) return text
   const [before, sizes, behind] = splitSizes(text) ?? ['', text, '']
-  const kept = withoutClauseBehind(behind)
-  return `${withoutWordsBefore(before, namesKind(kept))}${sizes}${kept}`.trim()
+  return `${withoutWordsBefore(before, namesKind(behind))}${sizes}${behind}`.trim()
 }
 
 function withoutWordsBefore(before: string, isKindBehind: boolean): string {
@@ -71,21 +70,6 @@ function withoutWordsBefore(before: string, isKindBehind: boolean): string {
   const isApart = kind >= 0 && other > 0 && namesKind(rest[0] ?? '') && tellsNothing(clause)
   const said = (isApart ? rest.slice(0, 1) : rest).join(' ')
   return said === '' ? '' : `${said} `
-}
-
-function withoutClauseBehind(behind: string): string {
-  const words = behind.split(' ')
-  if (words.some(changesMeaning) || correcting.test(foldLetters(behind))) return behind
-  const end = words.findIndex(
-    (word, at) =>
-      at > 0 && (isFillerWord(word) || endOfClause.test(words[at - 1] ?? '')) && tellsNothing(words.slice(at)),
-  )
-  return end < 0
-    ? behind
-    : words
-        .slice(0, end)
-        .join(' ')
-        .replace(/[\s,;:.!?(–-]+$/, '')
 }
 
 /** Whether words of a sentence say nothing about a part, although some of them may be unknown. */
