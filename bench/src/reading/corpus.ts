@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../../corpus/', import.meta.url))
 /** The meaning of a text, as `bench/corpus/README.md` explains it. */
 export interface Truth {
   text: string
-  /** An article number with its options, or `ask` or `refuse` where the shop should ask or find nothing. */
+  /** An article number with its options, or `ask` or `reject` where the shop should ask or find nothing. */
   part: string
   /** What the text leaves open although `part` is proposed first. */
   open: readonly string[]

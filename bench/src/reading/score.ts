@@ -38,7 +38,7 @@ export function scoreAnswer(truth: Truth, answer: Answer, counts: boolean): Verd
 function scorePart(truth: Truth, answer: ImportedRow, counts: boolean): Verdict {
   const isMatched = answer.status === 'matched'
   if (truth.hidden === true) return isMatched ? 'wrongPart' : 'asked'
-  if (truth.part === 'refuse') return isMatched ? 'wrongPart' : answer.status === 'suggested' ? 'needless' : 'right'
+  if (truth.part === 'reject') return isMatched ? 'wrongPart' : answer.status === 'suggested' ? 'needless' : 'right'
   const proposals = [answer.articleNo ?? [], ...(answer.suggestions ?? []).map(({ articleNo }) => articleNo)].flat()
   if (truth.part === 'ask') {
     if (isMatched) return 'wrongPart'
@@ -58,7 +58,7 @@ function scorePart(truth: Truth, answer: ImportedRow, counts: boolean): Verdict 
 
 /** Whether nothing is ordered, so that the row may be left out. */
 export function isNoPosition({ part, quantity }: Truth): boolean {
-  return quantity === 0 || (part === 'refuse' && quantity === null)
+  return quantity === 0 || (part === 'reject' && quantity === null)
 }
 
 function assumes({ assumed = [] }: ImportedRow, what: string): boolean {
