@@ -22,9 +22,9 @@ import { endOfSizes, type LinePart, shareKind, splitMentions, splitSizes } from 
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*])|${wordOfSeveral}(?!\p{L}))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
-/** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque`, `4-4 db` */
 /** The Dutch "you" behind a verb: `kun je 4 hulzen sturen` */
 const notYou = String.raw`(?<!(?:kun|kan|wil|zou|heb|had|als|mag|moet|stuur|lever)\s)`
+/** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque`, `4-4 db` */
 const each = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${notYou}${anyOf('each')}\s+(${count})|(${count})\s+${anyChange('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${of}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
   'u',
@@ -38,11 +38,8 @@ export function findEach(line: string): { quantity: string; start: number; end: 
   const found = each.exec(foldLetters(line))
   // PO is also a purchase order.
   if (found === null || line.startsWith('PO', found.index)) return null
-  return {
-    quantity: sayPieces(found[1] ?? found[2] ?? found[3] ?? ''),
-    start: found.index,
-    end: found.index + found[0].length,
-  }
+  const quantity = sayPieces(found[1] ?? found[2] ?? found[3] ?? '')
+  return { quantity, start: found.index, end: found.index + found[0].length }
 }
 
 const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`
