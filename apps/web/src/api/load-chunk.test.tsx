@@ -18,9 +18,11 @@ beforeEach(() => {
   })
 })
 
-test('code of the first view is imported at once', async () => {
-  expect(await loadChunk(run, files)).toBe('code')
+test('code of the first view is imported at once, and the files that it imports are announced', async () => {
+  expect(await loadChunk(run, ['assets/page.js', 'assets/table.js'])).toBe('code')
   expect(requested).toEqual([])
+  const announced = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+  expect(announced).toEqual(expect.arrayContaining(['/assets/page.js', '/assets/table.js']))
 })
 
 test('later code runs only once its files are there, and files that failed are requested again', async () => {
