@@ -10,6 +10,12 @@ const languages = [...new Set(languageCodes.map(textLanguage))]
 const english = await loadMessages('en')
 const ids = Object.keys(english)
 
+/** The quotation marks of each language. */
+const quotationMarks = Object.entries({
+  ...{ cs: '„“', de: '„“', en: '“”', es: '«»', fr: '«»', hu: '„”', it: '“”' },
+  ...{ nl: '‘’', pl: '„”', pt: '«»', ro: '„”', se: '”', sl: '»«' },
+})
+
 /** The catalogue as a translator wrote it, before it is compiled. */
 function readCatalogue(code: string): Map<string, string> {
   const file = readFileSync(new URL(`../${code}.po`, import.meta.url), 'utf8')
@@ -51,6 +57,16 @@ describe('the catalogues', () => {
     }
     const messages = Object.entries(await loadMessages(code))
     expect(messages.filter(([, message]) => !message.every(isRead)).map(([id]) => id)).toEqual([])
+  })
+
+  test.each(quotationMarks)('%s has no other quotation marks than %s', (code, marks) => {
+    const others = [...'«»„“”‘'].filter((mark) => !marks.includes(mark))
+    const texts = [...readCatalogue(code)].filter(([, text]) => others.some((mark) => text.includes(mark)))
+    expect(texts).toEqual([])
+  })
+
+  test('French keeps its marks on the line of their word', () => {
+    expect([...readCatalogue('fr')].filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([])
   })
 
   test('every text is used', () => {
