@@ -1,3 +1,4 @@
+import { closingMarks, openingMarks } from '../designation/quotation-marks.ts'
 import { appendPiece, type Rewritten } from '../designation/written-pieces.ts'
 import { machiningKinds } from '../machining/machining-kinds.ts'
 import { abbreviationAt } from './abbreviations.ts'
@@ -109,7 +110,10 @@ const optionInNumber = new RegExp(
     .join('|')})(?![a-z\\d])`,
   'iy',
 )
-const engraved = /(?<=(?:gra[bv][a-z]*|incisione|grawerunek):? ?["„“«] ?)[a-z\d]{1,8}(?= ?["“”»])/iy
+const engraved = new RegExp(
+  `(?<=(?:gra[bv][a-z]*|incisione|grawerunek):? ?${openingMarks} ?)[a-z\\d]{1,8}(?= ?${closingMarks})`,
+  'iy',
+)
 
 const markedProduct = /(?<=⟦)[^⟧]+/iy
 

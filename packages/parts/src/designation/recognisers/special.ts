@@ -1,6 +1,7 @@
 import type { FlatArrangement } from '../../machining/head-flats.ts'
 import type { SpecialKey } from '../../machining/special-machining.ts'
 import { type Recogniser, recognise } from '../fact.ts'
+import { closingMarks, openingMarks } from '../quotation-marks.ts'
 
 // The words of the shop's own documents, in German and English.
 
@@ -68,7 +69,7 @@ const recogniseContourTip: Recogniser = recognise(
 
 /** `engraving “A12”`: in quotes, as any other word may follow. */
 const recogniseEngraving: Recogniser = recognise(
-  /(?:gravur|engraving):?\s*["„“«]\s*([a-z\d]{1,8})\s*["“”»]/,
+  new RegExp(`(?:gravur|engraving):?\\s*${openingMarks}\\s*([a-z\\d]{1,8})\\s*${closingMarks}`),
   ([, text = '']) => [special('engraving', `E.${text}`)],
 )
 
