@@ -53,7 +53,7 @@ export const demoSlides: readonly DemoSlide[] = [
         'Uitwerppennen',
       ],
       pl: [
-        'Wypychacze skracane na wymiar',
+        'Wypychacze cięte na wymiar',
         'Dowolna długość co 0,01 mm, z wybraną tolerancją. Cena i termin dostawy są widoczne od razu.',
         'Wypychacze walcowe',
       ],
@@ -73,7 +73,7 @@ export const demoSlides: readonly DemoSlide[] = [
         'Utstötarstift',
       ],
       sl: [
-        'Izmetači, skrajšani po meri',
+        'Izmetači, odrezani po meri',
         'Poljubna dolžina po 0,01 mm, z izbrano toleranco. Cena in rok dobave sta vidna takoj.',
         'Izmetači',
       ],
