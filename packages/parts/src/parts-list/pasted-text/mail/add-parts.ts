@@ -86,7 +86,7 @@ function doubtFormer({ lines, levels, rowsBySizes }: MailReading, index: number,
 const figure = /\d\D+\d/
 
 /** Leaves open the pieces of the parts of a kind that a line counts again without its sizes: `8 pins` */
-function doubtKind(reading: MailReading, requested: string): void {
+export function doubtKind(reading: MailReading, requested: string): void {
   for (const row of rowsOfKind(reading, kindStems(foldLetters(requested))))
     if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
 }

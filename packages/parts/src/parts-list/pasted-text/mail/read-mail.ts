@@ -32,8 +32,9 @@ import { readLetters } from '../references/read-letters.ts'
 import { positionsNamed, type Reference, readLettered, readReferences } from '../references/read-references.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
-import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
+import { addParts, doubtKind, isCountedDitto, isRepeated } from './add-parts.ts'
 import { concludeCount } from './conclude-count.ts'
+import { doubtUnread } from './doubt-unread.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
 import {
   changesPart,
@@ -78,8 +79,11 @@ export function readMail(text: string): MailRow[] {
     cleaned.map(({ level }) => level),
   )
   cleaned.forEach(({ whole, position }, index) => {
-    if (reading.lines[index] !== '')
-      readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
+    if (reading.lines[index] === '') return
+    const before = reading.rows.length
+    readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
+    const added = reading.rows.slice(before)
+    if (added.length > 0 || reading.next.line === index) doubtUnread(reading, index, added)
   })
   const { rows, references, tolerance } = reading
   // What other lines say of a part stays with it.
@@ -199,8 +203,9 @@ function readBesideParts(reading: MailReading, index: number): void {
   }
   const asked = findAsked(isHeader(foldLetters(line)) ? line.slice(line.indexOf(':') + 1) : line)
   const other = asked ?? readMeasured(line)
-  if (other !== null) addRow(reading, index, other, null)
-  else stateNext(reading, index)
+  if (other === null) return stateNext(reading, index)
+  doubtKind(reading, other.requested)
+  addRow(reading, index, other, null)
 }
 
 /** Whether the next line names a part, so that a line is one of a list. */
@@ -223,7 +228,7 @@ function isWork(line: string): boolean {
 /** Keeps the quantity of a line for the part below it. */
 function stateNext(reading: MailReading, index: number): void {
   const quantity = sayPieces(reading.lines[index] ?? '')
-  if (quantity !== '') reading.next = { quantity, line: index }
+  reading.next = { quantity, line: index }
 }
 
 /** Whether a line has the quantity of the part above it, perhaps beside other words: `Menge: 12 ST  Zeichnung: 3305` */

@@ -20,6 +20,11 @@ const about = new RegExp(`^(?:${anyOf('about')}|over|under|to|bis|or)$`, 'u')
 /** Beginnings of nouns that have a number, as an order, a tool and a page have, in folded letters. */
 const numbered =
   /^(?:pos|poz|pol|art|nr|no|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|order|bestell|auftrag|angebot|anfrage|projek|project|job|offer|offert|ponud|nabid|objed|pedid|comand|zamow|naroc|rende|ajanl|encom|propost|commande|devis|ordine|prevent|line|item|zeile|ligne|riga|linea|linha|rad|rigel|page|seite|halle|hall|masch|machin|stroj|mask|press|rev|index|plan|zeich|draw|version|typ|serie|form|seit|from|vom|bis|to|von|od|do|until|at|um|alle|ora|the|klass)/u
+/** Whether a word in folded letters is a noun that has a number, as an order, a tool and a page have. */
+export function isNumbered(word: string): boolean {
+  return numbered.test(word)
+}
+
 const measure =
   /^(?:mm|cm|m|hrc|grad|x|mal|times|fois|volte|veces|vezes|krat|lang|long|tief|hoch|breit|dick|wide|deep|thick)$/u
 

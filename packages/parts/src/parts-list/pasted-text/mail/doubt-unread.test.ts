@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readMail } from './read-mail.ts'
+
+const quantitiesOf = (mail: string) => readMail(mail).map(({ quantity }) => quantity)
+const isCertain = (quantity: string) => /^\d+$/.test(quantity)
+
+it.each([
+  'We snapped two ejector sleeves last night, the 5x8x150 hardened ones. Can you send three so we have one on the shelf?',
+  'Del pedido de ayer (20 expulsores templados 6x200 y 4 anillos 120x36x12) cambiamos los expulsores: necesitamos 25.',
+  'Please send 12 ejector pins nitrided 6x160 for the lid tool. The base tool will want seven of them.',
+  'ejector pins nitrided 6x160, 12 pcs\n\nThe pins, we will want seven.',
+])('leaves a quantity open beside a number that no rule reads: %s', (mail) => {
+  expect(quantitiesOf(mail)[0]).not.toSatisfy(isCertain)
+})
+
+it.each([
+  ['Please send 10 ejector pins 6x200 nitrided for tool 7, needed in 3 weeks.', ['10']],
+  ['Wir brauchen 12 Auswerferstifte nitriert 6x200 (4 je Form), Halle 3.', ['12']],
+  ['Praskly dva vyhazovače, pošlete prosím čtyři vyhazovače nitridované 6x200.', ['4']],
+  ['nitrided ejector pins 6x200: it was 8 but make it 10', ['10']],
+  ['12 ejector pins nitrided 6x160\nDelivery to our unit 7 please.', ['12']],
+  ['12 ejector pins nitrided 6x160\nPlease send 20 litres of oil, too.', ['12', '20']],
+])('keeps a quantity where the other numbers belong to something else: %s', (mail, quantities) => {
+  expect(quantitiesOf(mail)).toEqual(quantities)
+})
