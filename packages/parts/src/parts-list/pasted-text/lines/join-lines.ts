@@ -75,7 +75,7 @@ function join(lines: readonly string[], indices: readonly number[]): JoinedLine 
 /** Returns the line in which the sizes of a part stand that was read in a joined text. */
 export function lineOf({ text, pieces }: JoinedLine, requested: string): number {
   const sizes = splitSizes(requested)?.[1]
-  const place = sizes === undefined ? -1 : placeOf(text, sizes)
+  const place = sizes === undefined ? text.indexOf(requested) : placeOf(text, sizes)
   const sized = pieces.find(({ start }, at) => namesPartAlone(text.slice(start, pieces[at + 1]?.start)))
   // Dictated sizes stand in no line as they were read.
   const named = place < 0 && sized === undefined ? placeOfWord(text, requested) : place

@@ -17,7 +17,9 @@ const measures = [
   'kanna flakon tekercs tubus cutie cutii bidoane sticla sticle rola role burk burkar dunk dunkar flaska flaskor rulle rullar',
   'plocevinka plocevinke rocka steklenica steklenice zvitek tuba',
 ]
-const unit = String.raw`(?:(?:${measures.join(' ').replaceAll(' ', '|')})(?!\p{L})|${units.packs})`
+/** Any measure or container, as a part of a regular expression for folded texts. */
+export const anyMeasure = `(?:${measures.join(' ').replaceAll(' ', '|')})`
+const unit = String.raw`(?:${anyMeasure}(?!\p{L})|${units.packs})`
 /** The German "am" is no "a metre". */
 const number = String.raw`(\d{1,4}|(?:${numberWord}|${article})(?!\p{L}))`
 /** `20 litres d'huile HLP 46`, `eine Dose Trennspray` */

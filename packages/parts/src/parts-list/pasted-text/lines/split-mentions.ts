@@ -18,7 +18,7 @@ interface Mention {
 
 const figure = String.raw`\d{1,4}(?:[.,]\d{1,3}|/\d{1,2})?(?!\d)(?:\s?(?:mm|["″”])|[a-z]\d(?!\d))?`
 // The last letter of "pillar" is no radius.
-const chain = String.raw`(?:(?<!\p{L})[or]\s*)?${figure}(?:\s*[x×*]\s*(?:[or]\s*)?${figure})+(?:\s*/\s*${figure})*`
+const chain = String.raw`(?:(?<!\p{L})(?:[or]\s*|d))?${figure}(?:\s*[x×*]\s*(?:[or]\s*)?${figure})+(?:\s*/\s*${figure})*`
 const mention = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure})(?:-[a-z][\da-z.]*)*`,
   'gu',
@@ -110,7 +110,7 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   const start = last.end + at
   const said = between.slice(at).trim()
   const isAround = said.split(/\s+/).every((word) => word.length < 3 || isOrdering(word))
-  const name = isAround && !/\d/.test(said) ? '' : withoutOrdering(said)
+  const name = isAround && !/\d/.test(said) ? '' : fromCount(withoutOrdering(said))
   // "the 6x160 ejector pins and the M8x30 cap screws"
   const [kindBehind = ''] = line.slice(next.end, end).split(separator)
   if (namesKind(line.slice(0, start)) && namesKind(kindBehind)) return { start, isSure: true }
@@ -123,6 +123,23 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   if (counted === undefined && !isBare) return null
   return { start, isSure: isBare && !last.isNumber }
 }
+
+/** Removes words that tell nothing before the pieces of a part: `while you are at it another 16 in`, `am besten noch 5 Stück` */
+function fromCount(name: string): string {
+  const [words = ''] = wordsBeforeCount.exec(foldLetters(name)) ?? []
+  const said = name.slice(0, words.length)
+  const isOfPart =
+    namesKind(said) ||
+    namesWork(said) ||
+    namesCut(said) ||
+    said.split(/[\s,]+/).some((word) => word !== '' && belongsToPart(word))
+  return isOfPart ? name : name.slice(words.length)
+}
+
+const wordsBeforeCount = new RegExp(
+  String.raw`^(?:\p{L}+[\s,]+){1,8}?(?=(?:${amount}|\d{1,4}\s|(?:${wordOfSeveral})\s))`,
+  'u',
+)
 
 /** Whether pieces belong to the part before them, as a comma stands behind them: `screws – 60 pcs, pillar 24x46x75` */
 function isBehind(between: string, start: number, starts: readonly number[]): boolean {
@@ -162,7 +179,7 @@ export function sizesOf(line: string): string {
 
 /** `six hardened ones` */
 const countedMaterial = new RegExp(
-  String.raw`^((?:\d{1,4}|${wordOfSeveral})(?:\s+${units.pieces})?)\s+(\p{L}[^\d,;]*?)(?:\s+ones)?$`,
+  String.raw`^((?:\d{1,4}|${wordOfSeveral})(?:\s+${units.pieces})?)\s+(?:${of}\s+(?:(?:the|den|der|les|los|las|gli|le|de)\s+)?)?(\p{L}[^\d,;]*?)(?:\s+ones)?$`,
   'iu',
 )
 

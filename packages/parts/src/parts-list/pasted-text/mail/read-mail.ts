@@ -33,6 +33,7 @@ import { positionsNamed, type Reference, readLettered, readReferences } from '..
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
 import { addParts, doubtKind, isCountedDitto, isRepeated } from './add-parts.ts'
+import { addUnread } from './add-unread.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
@@ -84,6 +85,7 @@ export function readMail(text: string): MailRow[] {
     readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
     const added = reading.rows.slice(before)
     if (added.length > 0 || reading.next.line === index) doubtUnread(reading, index, added)
+    addUnread(reading, index, added)
   })
   const { rows, references, tolerance } = reading
   // What other lines say of a part stays with it.
@@ -203,7 +205,10 @@ function readBesideParts(reading: MailReading, index: number): void {
   }
   const asked = findAsked(isHeader(foldLetters(line)) ? line.slice(line.indexOf(':') + 1) : line)
   const other = asked ?? readMeasured(line)
-  if (other === null) return stateNext(reading, index)
+  if (other === null) {
+    stateNext(reading, index)
+    return
+  }
   doubtKind(reading, other.requested)
   addRow(reading, index, other, null)
 }

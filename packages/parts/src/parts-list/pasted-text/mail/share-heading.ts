@@ -14,10 +14,14 @@ export interface Heading {
   cut: string
   /** How many sizes the parts have; null if any. */
   sizes: number | null
+  /** Whether the parts have a thread, as screws have; null if any. */
+  isThread: boolean | null
 }
 
 /** `DIN 1530-1 A` */
 const standard = /\b(?:DIN|ISO|EN)(?:[\s-]*(?:DIN|ISO|EN))*[\s-]*\d{3,5}(?:-\d{1,2})?(?:\s+[A-H]{1,2}(?![\p{L}\d]))?/iu
+
+const thread = /^\s*m\s?\d/i
 
 /** Of screws. */
 const propertyClass = /(?<![\d.,])(?:8\.8|10\.9|12\.9)(?![\d.,])/
@@ -38,7 +42,7 @@ export function readHeadingOfParts(line: string): Heading | null {
   const isName = !introduces && !all.test(foldLetters(line))
   const unread = isName ? phrases.filter((phrase) => /\p{L}{3}/u.test(phrase) && !isOfPart(phrase)) : []
   const named = [kind, said, ...unread].filter((part) => part !== '').join(' ')
-  return { kind: named, material: materialAmong(words, kind), cut, sizes: null }
+  return { kind: named, material: materialAmong(words, kind), cut, sizes: null, isThread: null }
 }
 
 /** A cut whose length stands beside each part. */
@@ -61,7 +65,7 @@ export function headingFrom(requested: string): Heading | null {
   const words = [...phrasesOf(before), ...phrasesOf(behind)].filter(isOfPart)
   const kind = words.find(namesKind)
   if (kind === undefined || isArticleNumber(sizes)) return null
-  return { kind, material: materialAmong(words, kind), cut: '', sizes: countSizes(sizes) }
+  return { kind, material: materialAmong(words, kind), cut: '', sizes: countSizes(sizes), isThread: thread.test(sizes) }
 }
 
 function materialAmong(words: readonly string[], kind: string): string {
@@ -89,6 +93,7 @@ export function shareHeading(requested: string, heading: Heading | null): string
   const ahead = before.replace(/[øØ⌀]/g, '').trim()
   const isMaterial = ahead !== '' && belongsToPart(ahead.replace(onesAtEnd, ''))
   const isBare = (ahead === '' || isMaterial) && (heading.sizes === null || countSizes(sizes) === heading.sizes)
+  if (heading.isThread !== null && heading.isThread !== thread.test(sizes)) return requested
   if (!isBare || sizes === '' || isArticleNumber(sizes) || endOfSizes(requested) === 0) return requested
   const own = isMaterial || phrasesOf(behind).some(belongsToPart)
   const cut = namesCut(requested) ? '' : heading.cut

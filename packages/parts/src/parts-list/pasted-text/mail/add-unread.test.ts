@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { readMail } from './read-mail.ts'
+
+const textsOf = (mail: string) => readMail(mail).map(({ requested }) => requested)
+
+it.each([
+  ['Four ejector pins 6x160 nitrided.\nAlso, if you can source it, one litre of mould cleaner.', 'cleaner'],
+  ['wypychacz azotowany 4x160, 24 szt.\nkpl. 1   montaż i wyważenie formy', 'wyważenie formy'],
+  ['6 éjecteurs nitrurés 6x160\nLa centrale réclame par ailleurs 20 litres d’huile HLP 46.', 'huile HLP 46'],
+  ['A dozen nitrided ejector pins 6x160 plus another six of the same diameter but 200 long.', '200 long'],
+  ['inel O FKM 10x2 (25 buc), rulment 6002 (2 buc)', 'rulment 6002'],
+  ['14 wypychaczy azotowanych D3x125, 27 M6×20 12.9 i 4 tulei brąz 24x46', 'M6×20'],
+])('adds a row for what no other rule has read: %s', (mail, text) => {
+  expect(textsOf(mail).at(-1) + textsOf(mail).slice(1, -1).join()).toContain(text)
+  expect(textsOf(mail)).toHaveLength(mail.startsWith('14') ? 3 : 2)
+})
+
+it.each([
+  '8 ejector pins 6x160 nitrided\nThe set of the two moulds is due.',
+  '8 ejector pins 6x160 nitrided\nInstead of the 8 pins 6x160 please send 8 pins 6x200.',
+  '8 ejector pins 6x160 nitrided\nCall +44 5550 160 x 6 for questions.',
+])('adds no row for what is no further part: %s', (mail) => {
+  expect(textsOf(mail)).toHaveLength(1)
+})

@@ -1,0 +1,105 @@
+import { isOrdering } from '../../../words/order-words.ts'
+import { hasSizes, statesLength } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { ofThem } from '../../quantities/contradicts-pieces.ts'
+import { article, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { isCancelled, joining } from '../corrections/change-words.ts'
+import { withoutFormer } from '../corrections/read-correction.ts'
+import { readReplaced } from '../corrections/read-replaced.ts'
+import { anyMeasure } from '../lines/read-measured.ts'
+import { type OrderLine, sayPieces, withoutPrices } from '../lines/read-order-line.ts'
+import { endOfSizes, sizesOf, splitMentions } from '../lines/split-mentions.ts'
+import { withoutTimes } from '../lines/without-times.ts'
+import { isAboutMoulds } from '../moulds/mould-pieces.ts'
+import { isOtherNoun } from '../sentences/find-asked.ts'
+import { addRow, type MailReading, type MailRow } from './mail-reading.ts'
+import { isLabelledPartNumber, withoutContacts } from './part-line.ts'
+
+/** `20 litres`, `eine Packung`, `kpl. 1`: an amount with its unit. */
+const amount = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(?:(\d{1,4}|(?:${numberWord}|${article})(?!\p{L}))\s*(?=\p{L}{2})(?:${units.packs}|${anyMeasure}(?!\p{L}))|^(?=\p{L}{2})(?:${units.packs})\s*[:=]?\s*(\d{1,4})(?![\d.,]))\.?`,
+  'u',
+)
+
+/**
+ * Adds what a line asks for and no rule has read, as a question: sizes that are in no row, or an amount with its unit
+ * beside a noun. So no line with a part or a quantity is left out.
+ * @param added the rows that were read from the line
+ */
+export function addUnread(reading: MailReading, index: number, added: readonly MailRow[]): void {
+  const line = reading.lines[index] ?? ''
+  for (const requested of unreadSizes(reading, line)) addRow(reading, index, { requested, quantity: '' }, null)
+  for (const further of added.flatMap(furtherIn)) addRow(reading, index, further, null)
+  if (added.length > 0 || reading.next.line !== index || reading.references.has(index) || isAboutMoulds(line)) return
+  const thing = readThing(line)
+  if (thing !== null) addRow(reading, index, thing, null)
+}
+
+/** A longer line is no list of parts. */
+const maxLength = 1000
+const maxRows = 100
+
+function unreadSizes({ rows, rowsBySizes }: MailReading, line: string): string[] {
+  if (line.length > maxLength || !/\d\s*[x×*]/.test(line) || readReplaced(line) !== null || isCancelled(line)) return []
+  if (isLabelledPartNumber(foldLetters(line))) return []
+  const texts = splitMentions(withoutFormer(withoutContacts(line))).map(({ text }) => text)
+  const unknown = texts.filter((text) => sizesOf(text) !== '' && !rowsBySizes.has(sizesOf(text)))
+  if (unknown.length === 0) return []
+  const said = rows.slice(-maxRows).map(({ requested, quantity }) => figuresOf(`${quantity} ${requested} ${quantity}`))
+  return unknown.filter((text) => !said.some((figures) => figures.includes(figuresOf(sizesOf(text)))))
+}
+
+function figuresOf(text: string): string {
+  return ` ${
+    text
+      .replaceAll(',', '.')
+      .match(/\d+(?:\.\d+)?/g)
+      ?.join(' ') ?? ''
+  } `
+}
+
+/** Returns the further parts in the text of a row: pieces of another length, or what stands behind the pieces of the row. */
+function furtherIn({ requested }: MailRow): OrderLine[] {
+  const end = endOfSizes(requested)
+  if (
+    end === 0 ||
+    ofThese.test(foldLetters(requested)) ||
+    requested.length > maxLength ||
+    !/\d/.test(requested.slice(end))
+  )
+    return []
+  const behind = requested.slice(end)
+  const counted = behindPieces.exec(behind)?.[1]
+  const clauses = counted === undefined ? behind.split(clauseEnd).filter(isOfOtherLength) : [counted]
+  return clauses.map((clause) => ({ requested: clause.trim(), quantity: '' }))
+}
+
+const clauseEnd = new RegExp(String.raw`[,;]\s|\s${joining}\s`, 'u')
+/** `(25 pcs), bearing 6002` */
+const behindPieces = new RegExp(String.raw`^\D{0,30}\(\d{1,5}\s*(?:${units.pieces})\)\s*[,;]\s+(\p{L}{3}.*)$`, 'iu')
+const lengthBehind = /\d{2,4}(?:\s*mm)?\s+(?:long|lang|lg|lunghi|lunghe|largos?|longs?|comprid|dlouh|dlug|lung|hossz)/
+const piecesFirst = new RegExp(String.raw`^\s*(?:\p{L}+\s+){0,2}(?:\d{1,3}\s+\p{L}|(?:${wordOfSeveral})\s)`, 'u')
+
+const ofThese = new RegExp(String.raw`(?<!\p{L})${ofThem}(?!\p{L})`, 'u')
+
+/** Whether a clause counts pieces of another length: `8 in length 200`, `another six of the same but 200 long` */
+function isOfOtherLength(clause: string): boolean {
+  const folded = foldLetters(clause)
+  const behind = folded.slice(piecesFirst.exec(folded)?.[0].length ?? folded.length)
+  const isWork = namesWork(clause) || namesCut(clause) || hasSizes(clause)
+  return !isWork && (statesLength(behind) || lengthBehind.test(behind))
+}
+
+function readThing(line: string) {
+  const plain = withoutContacts(withoutPrices(withoutTimes(line)))
+  const found = amount.exec(foldLetters(plain))
+  if (found === null) return null
+  const [behind, before] = [plain.slice(found.index + found[0].length), plain.slice(0, found.index)]
+  const named = [behind, before].map((text) => text.replace(/^[\s,;:–-]+|[\s,;:.!?–-]+$/g, ''))
+  const requested = named.find(
+    (text) => /\p{L}{4}/u.test(text) && !text.split(' ').every(isOrdering) && !isOtherNoun(text),
+  )
+  const count = sayPieces(found[1] ?? found[2] ?? '') || '1'
+  return requested === undefined ? null : { requested, quantity: `${count} ?` }
+}
