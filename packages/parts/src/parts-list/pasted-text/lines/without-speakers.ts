@@ -7,7 +7,7 @@ const end = String.raw`\s*[>:|–-]\s*(?=\S)`
 /** `Tibi: `, `Kevin 08:12 > `, `Kevin (08:12): `, `08:12 Kevin: `, `<Kevin> ` */
 const speaker = new RegExp(
   [
-    String.raw`^\s*(${name}):\s+(?=\S)`,
+    String.raw`^\s*(${name})\s?:\s+(?=\S)`,
     String.raw`^\s*(${name}),?\s*[([]?${time}[)\]]?${end}`,
     String.raw`^\s*[([]?${time}[)\]]?\s+(${name})${end}`,
     String.raw`^\s*<(${name})>\s+(?=\S)`,

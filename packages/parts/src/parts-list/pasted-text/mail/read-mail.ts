@@ -30,6 +30,7 @@ import { sumShares } from '../moulds/sum-shares.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { positionsNamed, type Reference, readLettered, readReferences } from '../references/read-references.ts'
+import { readAnsweredCount } from '../sentences/answered-count.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
 import { addParts, doubtKind, isCountedDitto, isRepeated } from './add-parts.ts'
@@ -181,6 +182,11 @@ function readBesideParts(reading: MailReading, index: number): void {
   const heading = above === undefined ? null : readHeadingBelow(line)
   if (heading !== null) {
     for (const row of reading.rows) row.requested = shareHeading(row.requested, heading)
+    return
+  }
+  const answered = above?.quantity === '' ? readAnsweredCount(reading.lines[index - 1] ?? '', line) : ''
+  if (above !== undefined && answered !== '') {
+    above.quantity = answered
     return
   }
   const each = findEach(line)
