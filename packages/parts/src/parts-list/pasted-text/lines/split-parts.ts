@@ -5,11 +5,10 @@ import {
   withoutCourtesy,
   withoutOrdering,
 } from '../../../words/order-words.ts'
-import { belongsToPart, namesKind, namesPart, namesPartAlone, namesStandard } from '../../cell-content.ts'
+import { namesKind, namesPart, namesPartAlone, namesStandard } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { amount, anyOf, groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, isCancelled, joining } from '../corrections/change-words.ts'
 import { markShares } from '../moulds/read-shares.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
@@ -18,7 +17,8 @@ import { splitSentences } from '../sentences/split-sentences.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { splitLengths } from './split-lengths.ts'
-import { endOfSizes, type LinePart, shareKind, splitMentions, splitSizes } from './split-mentions.ts'
+import { endOfSizes, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
+import { withoutClauseBefore } from './without-clause-before.ts'
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*])|${wordOfSeveral}(?!\p{L}))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
@@ -81,32 +81,6 @@ function splitMarked(written: string): LinePart[] {
   const parts = counted === null ? splitMentions(line).flatMap(splitSeveral) : alone(counted)
   return shareCount(shareKind(parts))
 }
-
-const clauseEnd = /[,;:.!?]\s*(?:\p{L}+\s+){0,3}$/u
-
-/**
- * Removes a clause that only leads to the one that asks: `wir bauen die Form um und brauchen 6 Auswerfer 5x200`. A kind
- * that only this clause names is kept: `zwei Auswerfer sind gebrochen, schickt uns vier neue 5x200`.
- */
-function withoutClauseBefore(text: string): string {
-  const [head = '', sizes = '', behind = ''] = splitSizes(text) ?? []
-  const words = head.split(' ')
-  const asking = words.findLastIndex((word) => endsInAsking(word))
-  const before = words.slice(0, asking).join(' ')
-  const after = words.slice(asking).join(' ')
-  if (asking < 3 || words.slice(0, asking).some(belongsToPart)) return text
-  if (namesPartAlone(before) || namesCut(before) || isCancelled(before)) return text
-  const kind = words.slice(0, asking).find((word) => namesKind(word))
-  if (kind === undefined) return /\d/.test(before) || namesWork(before) ? text : `${after}${sizes}${behind}`
-  if (!clauseEnd.test(`${before} `)) return text
-  return `${after}${namesKind(after) || namesKind(untilNext(behind)) ? '' : `${kind.replace(/[,;:.!?]+$/, '')} `}${sizes}${behind}`
-}
-
-function untilNext(text: string): string {
-  return text.split(nextPart)[0] ?? ''
-}
-
-const nextPart = new RegExp(String.raw`[,;.]|\s${joining}\s`, 'u')
 
 /**
  * Splits a sentence that cancels one of several parts: `12 pins 6x160, 4 sleeves 5x8x125, and drop the ring 100x36x12`. A

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readMail } from './read-mail.ts'
 
 test.each([
   [
@@ -114,4 +115,17 @@ test.each([
   ],
 ])('a mail with %s', (_, text, parts) => {
   expect(readMailParts(text)).toEqual(parts)
+})
+
+test.each([
+  ['De centreerringen 90x36x12 (2 stuks) blijven staan.', '2', 'centreerringen 90x36x12'],
+  ['colonnes de guidage 24x46x75, inchangé (4)', '4', 'colonnes de guidage 24x46x75'],
+  ['brauch noch mal 10 von den Auswerfern 8x250 nitriert', '10', 'Auswerfern 8x250 nitriert'],
+  [
+    'Vorremmo sostituire la boccola di iniezione: ci serve una nuova 18x4x40x66.',
+    '',
+    'boccola di iniezione 18x4x40x66',
+  ],
+])('words around a part that change nothing: %s', (line, quantity, requested) => {
+  expect(readMail(line)).toMatchObject([{ quantity, requested }])
 })

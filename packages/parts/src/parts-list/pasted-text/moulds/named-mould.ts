@@ -8,7 +8,7 @@ import { readMouldSigns } from './mould-signs.ts'
 const name = String.raw`(?:\p{L}{1,3}-?)?\d{1,6}(?:-?\p{L})?(?![\p{L}\d.,x×/-])`
 /** `za orodje 88 potrebujemo`, `Mould 14 also gets`, `voor matrijs 3309 zestien`; a number before a unit counts pieces. */
 const named = new RegExp(
-  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s+(?!(?:${units.pieces}|[x×*]|${joining}\s))(\p{L}+))`,
+  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
   'gu',
 )
 const numberWord = new RegExp(`^${wordOfSeveral}$`, 'u')

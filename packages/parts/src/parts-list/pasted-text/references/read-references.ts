@@ -8,6 +8,7 @@ import { namesWork } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
+import { isDeliveryWord } from './delivery-words.ts'
 import { firstLetter } from './read-letters.ts'
 
 /** What a line of a mail says about parts that other lines name. */
@@ -211,7 +212,7 @@ const otherSign = /[^\p{L}\d\s:;,.!?()=>→–-]/u
 const beside = new RegExp(`^(?:${to}|${anyOf('each')}|${anyOf('labels')}|do|pa|za|pe|r[ae])$`, 'u')
 
 function isBeside(word: string): boolean {
-  return isOrdering(word) || onlyAlone.test(word) || beside.test(word)
+  return isOrdering(word) || onlyAlone.test(word) || beside.test(word) || isDeliveryWord(word)
 }
 
 function asksAtEnd(text: string): boolean {

@@ -1,0 +1,38 @@
+import { endsInAsking } from '../../../words/order-words.ts'
+import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { isCancelled, joining } from '../corrections/change-words.ts'
+import { splitSizes } from './split-mentions.ts'
+
+const clauseEnd = /[,;:.!?]\s*(?:\p{L}+\s+){0,3}$/u
+
+/**
+ * Removes a clause that only leads to the one that asks: `wir bauen die Form um und brauchen 6 Auswerfer 5x200`. A kind
+ * that only this clause names is kept: `zwei Auswerfer sind gebrochen, schickt uns vier neue 5x200`.
+ */
+export function withoutClauseBefore(text: string): string {
+  const [head = '', sizes = '', behind = ''] = splitSizes(text) ?? []
+  const words = head.split(' ')
+  const asking = words.findLastIndex((word) => endsInAsking(word))
+  const before = words.slice(0, asking).join(' ')
+  const after = words.slice(asking).join(' ')
+  if (asking < 3 || words.slice(0, asking).some(belongsToPart)) return text
+  if (namesPartAlone(before) || namesCut(before) || isCancelled(before)) return text
+  const at = words.slice(0, asking).findIndex((word) => namesKind(word))
+  // "la boccola di iniezione: ce ne serve una"
+  const isLong = attributeWord.test(foldLetters(words[at + 1] ?? ''))
+  const kind = at < 0 ? undefined : words.slice(at, at + (isLong ? 3 : 1)).join(' ')
+  if (kind === undefined) return /\d/.test(before) || namesWork(before) ? text : `${after}${sizes}${behind}`
+  if (!clauseEnd.test(`${before} `)) return text
+  return `${after}${namesKind(after) || namesKind(untilNext(behind)) ? '' : `${kind.replace(/[,;:.!?]+$/, '')} `}${sizes}${behind}`
+}
+
+/** Between the two nouns of a kind: `boccola di iniezione`, `bague de centrage` */
+const attributeWord = /^(?:d[aeio]|d'\p{L}+|of|do)$/u
+
+function untilNext(text: string): string {
+  return text.split(nextPart)[0] ?? ''
+}
+
+const nextPart = new RegExp(String.raw`[,;.]|\s${joining}\s`, 'u')

@@ -1,0 +1,26 @@
+import { belongsToPart, namesKind } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+
+/**
+ * "For the" in the languages with articles, in folded letters. Without an article the noun may say what the part is like,
+ * as in "for food".
+ */
+const forThe = [
+  'fur (?:den|die|das|unser\\p{L}{0,2})',
+  'for (?:the|our)',
+  "pour (?:les?|la|notre|nos|l')",
+  'para (?:el|la|los|las|nuestr[oa]s?|os?|as?)',
+  "per (?:il|lo|la|i|gli|le|l'|nostr[oai])",
+  'voor (?:de|het|onze|ons)',
+].join('|')
+/** `O-ring 20x2.5 FKM for the manifold` */
+const purpose = new RegExp(String.raw`[\s,(–-]+(?:${forThe})\s?(\p{L}[\p{L}-]{3,})\s*\)?[.!]?$`, 'u')
+
+/** Removes from the end of a part where it is used, which changes nothing: `20x2.5 FKM for the manifold` */
+export function withoutPurposes(text: string): string {
+  const found = purpose.exec(foldLetters(text))
+  const noun = found?.[1] ?? ''
+  const isOfPart = noun === '' || namesKind(noun) || namesWork(noun) || namesCut(noun) || belongsToPart(noun)
+  return isOfPart ? text : text.slice(0, found?.index)
+}
