@@ -11,7 +11,7 @@ import { anyMeasure } from '../lines/read-measured.ts'
 import { type OrderLine, sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 import { endOfSizes, sizesOf, splitMentions } from '../lines/split-mentions.ts'
 import { withoutTimes } from '../lines/without-times.ts'
-import { isAboutMoulds } from '../moulds/mould-pieces.ts'
+import { readMouldSigns } from '../moulds/mould-signs.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
 import { addRow, type MailReading, type MailRow } from './mail-reading.ts'
 import { isLabelledPartNumber, withoutContacts } from './part-line.ts'
@@ -31,7 +31,13 @@ export function addUnread(reading: MailReading, index: number, added: readonly M
   const line = reading.lines[index] ?? ''
   for (const requested of unreadSizes(reading, line)) addRow(reading, index, { requested, quantity: '' }, null)
   for (const further of added.flatMap(furtherIn)) addRow(reading, index, further, null)
-  if (added.length > 0 || reading.next.line !== index || reading.references.has(index) || isAboutMoulds(line)) return
+  if (
+    added.length > 0 ||
+    reading.next.line !== index ||
+    reading.references.has(index) ||
+    readMouldSigns(line).isCounted
+  )
+    return
   const thing = readThing(line)
   if (thing !== null) addRow(reading, index, thing, null)
 }

@@ -74,7 +74,7 @@ interface Unread {
 
 function unreadBeside(line: string, added: readonly MailRow[]): Unread[] {
   const counts = added.map(({ quantity }) => Number(quantity)).filter((count) => count > 0)
-  if (counts.length === 0 || isChangeRead(line, counts)) return []
+  if (counts.length === 0 || !asks(line) || isChangeRead(line, counts)) return []
   const clauses = plain(readReplaced(line)?.line ?? line)
     .split(clauseEnd)
     .map(readClause)
@@ -166,9 +166,13 @@ interface Clause {
   isAsking: boolean
 }
 
+function asks(text: string): boolean {
+  return text.split(/\s+/).some((word) => endsInAsking(word)) || changing.test(foldLetters(text))
+}
+
 function readClause(clause: string): Clause {
   const folded = foldLetters(clause)
-  const isAsking = clause.split(/\s+/).some((word) => endsInAsking(word)) || changing.test(folded)
+  const isAsking = asks(clause)
   const figures = findAll(figure, folded).flatMap(({ index, 0: said }) => {
     const value = numberValues.get(said.replace(/\s+/g, '_')) ?? Number(said)
     return otherWords.has(said) ? [] : { value, start: index, end: index + said.length }
