@@ -32,6 +32,13 @@ test('at least 30 products and 6,000 articles over all families', () => {
   expect([...byProduct.keys()].sort()).toEqual(products.map((product) => product.productNr).sort())
 })
 
+test('a category is headed by the plural of its parts in every language', () => {
+  const headings = categories.map(({ name }) => name)
+  const french = headings.flatMap(({ fr = '' }) => (/^\S+[sx] /.test(`${fr} `) ? [] : [fr]))
+  expect(french).toEqual(['Éjection', 'Injection et centrage', 'Guidage', 'Fixation et étanchéité'])
+  expect(headings.filter((name) => textLanguages.some((language) => !name[language]))).toEqual([])
+})
+
 test('every product belongs to the second level of the category tree', () => {
   for (const product of products) {
     const category = categories.find(({ key }) => key === product.categoryKey)
