@@ -19,6 +19,7 @@ it.each([
   ['Praskly dva vyhazovače, pošlete prosím čtyři vyhazovače nitridované 6x200.', ['4']],
   ['nitrided ejector pins 6x200: it was 8 but make it 10', ['10']],
   ['12 ejector pins nitrided 6x160\nDelivery to our unit 7 please.', ['12']],
+  ['12 ejector pins nitrided 6x160\nLieferung bitte per Spedition, Rampe 3.', ['12']],
   ['12 ejector pins nitrided 6x160\nPlease send 20 litres of oil, too.', ['12', '20']],
 ])('keeps a quantity where the other numbers belong to something else: %s', (mail, quantities) => {
   expect(quantitiesOf(mail)).toEqual(quantities)

@@ -1,4 +1,4 @@
-import { endsInAsking } from '../../../words/order-words.ts'
+import { endsInAsking, isOrdering } from '../../../words/order-words.ts'
 import { hasSizes, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
@@ -156,6 +156,10 @@ function isMadeOf(count: number, value: number, stated: readonly number[]): bool
 function isOfOther(folded: string, start: number, end: number): boolean {
   const before = folded.slice(0, start)
   const [word = ''] = /[\p{L}]+(?=[^\p{L}]*$)/u.exec(before) ?? []
+  // "Gate 4", "Halle 3": a noun directly before a number is not counted by it.
+  const isName =
+    /\p{L}\s*$/u.test(before) && word !== '' && !isOrdering(word) && !changing.test(word) && !namesKind(word)
+  if (isName && /^\s*(?:$|[^\s\p{L}])/u.test(folded.slice(end))) return true
   return subset.test(before) || isNumbered(word) || mould.test(word) || isOtherNoun(folded.slice(end).trim())
 }
 

@@ -15,6 +15,17 @@ const one = String.raw`(?:1|one|a|an|eine?[rsn]?|une?|uno|una|um|uma|o|een|en|et
 /** A set is a pack, too, and four figures are the name of a mould. */
 const mould = String.raw`(?!set|satz)${anyOf('moulds')}(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{4})`
 const perMould = String.raw`(?:(?:/|(?<!\p{L})${anyOf('per')}(?!\p{L}))\s*(?:(?:${every}|${one})\s+)?|(?<!\p{L})(?:for|fur|fuer|pour|para|voor|pentru|till|v|w|la|an)\s+(?:${every}|${one})\s+|(?<!\p{L})(?:(?:in|do|i|na)\s+)?${every}\s+)${mould}`
+/** `einmalig, nicht pro Form:`: what stands below is of all moulds. */
+const notPerMould = new RegExp(
+  String.raw`(?<!\p{L})(?:nicht|not|pas|non|no|niet|nie|ne|nem|nao|nu|inte)\s+${perMould}`,
+  'u',
+)
+
+/** Whether a line without a part denies that pieces are those of one mould. */
+export function deniesPerMould(line: string): boolean {
+  return !namesPartAlone(line) && notPerMould.test(foldLetters(line))
+}
+
 /** `szerszámonként` */
 const eachMould = String.raw`(?<!\p{L})(?:szerszamonkent|formankent|feszkenkent)`
 const count = String.raw`(?<![\p{L}\d.,x×*/-]|[x×*]\s)(?:\d{1,4}(?![.,]?\d|\s*(?:[x×*]\s*\d|mm))|${numberWord}(?!\p{L}))(?:\s*(?:${units.pieces}))?`

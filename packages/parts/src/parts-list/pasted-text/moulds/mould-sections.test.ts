@@ -74,3 +74,16 @@ test.each([
   const mail = `For moulds 12, 13 and 14, per mould:\n4 guide pillars 24x46x75\n\n${line}`
   expect(readMailParts(mail)).toEqual(['12 × guide pillars 24x46x75', row])
 })
+
+test('a compound with the noun of a mould is one', () => {
+  const mail = 'für die Zwillingsformen 7711 und 7712:\nAuswerferstifte 6x160, 10 pro Form'
+  expect(readMailParts(mail)).toEqual(['20 × Auswerferstifte 6x160'])
+})
+
+test.each(['und einmalig, nicht pro Form:', 'and once, not per mould:', 'en plus, pas par moule :'])(
+  'a line may deny that the pieces below it are of one mould: %s',
+  (line) => {
+    const mail = `Formen 7711 und 7712, pro Form:\nejector pins 6x160 10 pcs\n\n${line}\nguide bushes bronze 24x46, 10 pcs`
+    expect(readMailParts(mail).at(-1)).toBe('10 × guide bushes bronze 24x46')
+  },
+)

@@ -1,7 +1,7 @@
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
-import { isAboutMoulds, type MouldsOfMail, readMoulds } from './mould-pieces.ts'
+import { deniesPerMould, isAboutMoulds, type MouldsOfMail, readMoulds } from './mould-pieces.ts'
 import { mouldName, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
 
 const named = new RegExp(
@@ -14,6 +14,11 @@ const named = new RegExp(
  * next one: `Moulds 12 and 13, each:`, then `Only for mould 13:`
  */
 export function readMouldsOfLines(lines: readonly string[]): { line: string; moulds: MouldsOfMail }[] {
+  const at = lines.findIndex(deniesPerMould)
+  if (at >= 0) {
+    const ofAll = { isPerMould: false, moulds: null }
+    return [...readMouldsOfLines(lines.slice(0, at)), ...lines.slice(at).map((line) => ({ line, moulds: ofAll }))]
+  }
   const headings = new Set(lines.keys().filter((index) => isHeading(lines[index] ?? '', lines[index + 1] ?? '')))
   const ofMail = readMoulds(lines)
   const besides = headings.size > 1 ? readMoulds(lines.filter((_, index) => !headings.has(index))) : ofMail

@@ -9,8 +9,10 @@ import { sayPieces } from '../lines/read-order-line.ts'
 /** What a text is made for several times besides moulds, in folded letters: machines, presses and sets. */
 const others =
   '(?:maschinen?|machines?|press(?:e[ns]?|a)?|maquinas?|prensas?|macchin[ae]|maszyn[aye]?|gep(?:re|hez|ek)?|maskin(?:er|en)?|masin[ai]|stroj[eiu]?|sets?|satze?n?|juegos?|jeux?|sad[ayu]?|komplet(?:y|ow|u|ov)?|zestaw(?:y|ow)?|sats(?:er)?|jogos?|conjuntos?|serie|seri[ai])'
-const noun = String.raw`(?:${anyOf('moulds')}|${others})(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{3,})`
-const anyNoun = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('moulds')}|${others})(?!\p{L})`, 'u')
+/** A mould, or a compound with its noun at the end: `Schwesterwerkzeuge`, `zustermatrijzen` */
+const mouldNoun = String.raw`(?:${anyOf('moulds')}|\p{L}{3,20}(?:werkzeuge?n?|formen|matrijzen|verktyg(?:en)?))`
+const noun = String.raw`(?:${mouldNoun}|${others})(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{3,})`
+const anyNoun = new RegExp(String.raw`(?<!\p{L})(?:${mouldNoun}|${others})(?!\p{L})`, 'u')
 const both = '(?:both|beide[nr]?|ambos|ambas|entramb[ie]|les deux|ob[ae]|obie|obydwie|ambele|bada|mindket|mindketto)'
 const every =
   '(?:each|every|per|je|pro|jede[rsnm]?|chaque|par|cada|por|ogni|elke?|iedere?|kazd\\p{L}+|na|za|po|fiecare|pe|varje|vsak\\p{L}*|minden)'
@@ -37,7 +39,7 @@ const names = String.raw`${mouldName}(?:\s*,\s*${mouldName})*`
 const through = String.raw`(?:\s?[-–]\s?|\s+(?:bis|to|through|az|do|t/m|tot|till|pana la|ate)\s+|(?<=(?:moules|outils|moldes|utillajes|stampi)\s+\d{1,6})\s+(?:a|au|al)\s+)`
 /** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213`, `Moulds 12, 13:`, `moules 12 à 14` */
 const listed = new RegExp(
-  String.raw`(?<!\p{L})${anyOf('moulds')}\s+(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
+  String.raw`(?<!\p{L})${mouldNoun}\s+(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
   'gu',
 )
 const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')
