@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPaste } from '../read-paste.ts'
+import { readMail } from './read-mail.ts'
 
 /** Words of a mail: what asks, pieces, a kind of part, another thing, "and". */
 const languages = {
@@ -102,4 +103,18 @@ test('each line that asks for something has its rows with their quantities, and 
     }),
     { seed: 20261123, numRuns: 150 },
   )
+})
+
+test.each([
+  ['Thanks for quotation Q-7719. Please go ahead with items 1 and 2:', ['40', '12', '4 ?']],
+  ['Please go ahead with items 1 and 2.', ['40', '12', '4 ?']],
+  ['Wir nehmen die Positionen 1 und 3.', ['40', '12 ?', '4']],
+])('the positions that an answer does not name stay open: %s', (line, quantities) => {
+  const quote = [
+    '1. 40 ejector pins nitrided 3 x 125',
+    '2. 12 ejector pins nitrided 10 x 315',
+    '3. 4 guide pillars 32 x 66 x 115',
+  ]
+  const rows = readMail([line, '', ...quote.map((said) => `> ${said}`)].join('\n'))
+  expect(rows.map(({ quantity }) => quantity)).toEqual(quantities)
 })

@@ -8,7 +8,7 @@ import { quoted } from '../lines/clean-line.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
 import { kindStems } from '../references/read-references.ts'
-import { type MailRow, ofKind } from './mail-reading.ts'
+import { type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
 
 /** Returns for each line how often it was quoted or forwarded. */
@@ -44,6 +44,21 @@ export function doubtAnswered(
     const isRepeated = sizes !== '' && (nearest.get(sizes) ?? 0) < (levels[row.line] ?? 0)
     return (isRepeated || changed.has(row)) && row.quantity !== '' ? { ...row, quantity: `${row.quantity} ?` } : row
   })
+}
+
+/** Leaves open the quoted positions that an answer with others does not name: `please go ahead with items 1 and 2` */
+export function doubtUnnamed({ rows, references, levels }: MailReading): void {
+  const ofPositions = [...references].filter(([, said]) => said.some(({ positions }) => positions.length > 0))
+  // "As offered, but item 2 only 6" changes one of all.
+  const agreed = ofPositions.filter(([, said]) =>
+    said.every((one) => one.words + one.quantity === '' && one.factor === 1),
+  )
+  const nearest = Math.min(...agreed.map(([index]) => levels[index] ?? 0))
+  const named = new Set(ofPositions.flatMap(([, said]) => said.flatMap(({ positions }) => positions)))
+  for (const row of rows) {
+    const isUnnamed = row.position !== null && !named.has(row.position) && (levels[row.line] ?? 0) > nearest
+    if (isUnnamed && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+  }
 }
 
 /** In a longer mail a sentence hardly means one part by its kind. */

@@ -47,7 +47,7 @@ import {
   namesSizes,
   toleranceOnce,
 } from './part-line.ts'
-import { doubtAnswered, levelsOf } from './quoted-parts.ts'
+import { doubtAnswered, doubtUnnamed, levelsOf } from './quoted-parts.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
 
 /** Signs and blanks without a word between them say no more in thousands, but many patterns try each of them. */
@@ -91,6 +91,7 @@ export function readMail(text: string): MailRow[] {
   const { rows, references, tolerance } = reading
   // What other lines say of a part stays with it.
   for (const row of rows) row.requested = withoutSentence(row.requested)
+  doubtUnnamed(reading)
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => {
     const said = cleaned[row.line]?.said
@@ -122,7 +123,9 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   }
   const referring = isPart ? [] : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
   const isLeading =
-    isTitle(reading, index) && referring.every(({ quantity, factor }) => quantity === '' && factor === 1)
+    isTitle(reading, index) &&
+    readReferences(lastSentence(line)).length === referring.length &&
+    referring.every(({ quantity, factor }) => quantity === '' && factor === 1)
   if (referring.length > 0 && meansOthers(reading, index, referring)) {
     reading.references.set(index, isLeading ? referring.map(asTitle) : referring)
     stateNext(reading, index)
@@ -149,9 +152,13 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
 
 /** Whether a line leads to the parts below it, so that its numbers are those of an offer or a hall: `For line 4:` */
 function isTitle({ lines }: MailReading, index: number): boolean {
-  const line = lines[index] ?? ''
-  if (!line.endsWith(':') || /[.;!?]\s/.test(line) || isCancelled(line)) return false
+  const line = lastSentence(lines[index] ?? '')
+  if (!line.endsWith(':') || isCancelled(line)) return false
   return namesPartAlone(lines.slice(index + 1).find((text) => text !== '') ?? '')
+}
+
+function lastSentence(line: string): string {
+  return line.split(/[.;!?]\s/).at(-1) ?? ''
 }
 
 /** Returns a reference of a title, which only names positions: other words in it belong to no part. */

@@ -63,7 +63,7 @@ export function readReferences(line: string): Reference[] {
   if (found.length === 0) return readKind(line, folded)
   return found.map(({ index, 0: { length }, 1: several, 2: one }, at) => {
     const behind = read(clauseOf(line.slice(index + length, found[at + 1]?.index)))
-    const said = saysNothing(behind) && at === 0 ? read(line.slice(0, index)) : behind
+    const said = saysNothing(behind) && at === 0 ? read(line.slice(0, index).split(clauseEnd).at(-1) ?? '') : behind
     return { positions: positionsIn(several ?? one ?? ''), stems: [], ...said, isWork: false }
   })
 }
