@@ -22,3 +22,10 @@ test.each([
 ])('keeps what may change the part: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
+
+test.each([
+  ['Réf. client 55120 – Éjecteur nitruré 6x250', 'Éjecteur nitruré 6x250'],
+  ['Kunden-Nr. 4711-12: Auswerferstift nitriert 6x250', 'Auswerferstift nitriert 6x250'],
+])('a line may begin with the number: %s', (text, part) => {
+  expect(readMailParts(text)).toEqual([part])
+})

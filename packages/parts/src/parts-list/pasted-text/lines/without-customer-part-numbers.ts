@@ -3,7 +3,7 @@ import { foldLetters } from '../../fold-letters.ts'
 
 /** Words of the sender for what is theirs, in folded letters. */
 const own =
-  '(?:unsere?[rns]?|uns\\.?|our|own|eigene?|intern(?:al|[aeoiy]|e[rsn]?)?|int\\.?|nase|nas[aei]?|nuestr[oa]|ntr[oa]\\.?|notre|nos|n/|nostr[oaiu]|ns\\.?|noastra|onze?|eigen|nasz[ae]?|wewn(?:\\.|\\p{L}*)|belso|sajat|noss[oa]s?|n\\.|var[ta]?|egen|eget)'
+  '(?:unsere?[rns]?|uns\\.?|our|own|eigene?|intern(?:al|[aeoiy]|e[rsn]?)?|int\\.?|nase|nas[aei]?|nuestr[oa]|ntr[oa]\\.?|notre|nos|n/|nostr[oaiu]|ns\\.?|noastra|onze?|eigen|nasz[ae]?|wewn(?:\\.|\\p{L}*)|belso|sajat|noss[oa]s?|n\\.|var[ta]?|egen|eget|clients?|clientes?|kunden|kund|customers?|cust\\.?|klant|klienta?|zakaznik\\p{L}*|vevo\\p{L}*|naroc?nik\\p{L}*)'
 const noun =
   '(?:art(?:ikel|icle|icolo|iculo|igo)?|artikelnummer|artnr|part|item|teile?|teilenummer|mat(?:erial)?|sach|sachnummer|stock|ident?|ref(?:erenz|erence|erencia|erenza|erinta)?|referens|cod(?:e|ice|igo|igo)?|kod|sku|index|indeks|sifra|cislo|c|no|nr|num(?:ber|mer|ero|er)?|nummer|n[°º]|cikkszam|azonosito|katalog)'
 /** `cikkszámunk` */
@@ -11,7 +11,7 @@ const ownNoun = '(?:cikkszamunk|kodunk)'
 const label = String.raw`(?:${own}[\s.-]*(?:${noun}[\s.:#-]*){1,3}|(?:${noun}[\s.-]*){1,3}${own}[\s.-]*(?:${noun}[\s.:#-]*){0,2}|${ownNoun}[\s.:#-]*)`
 const identifier = String.raw`(?=\S*\d)[\p{L}\d][\p{L}\d._/-]{1,24}[\p{L}\d]`
 const customerPartNumber = new RegExp(
-  String.raw`\s*[(\[]\s*(?<!\p{L})${label}(?<bracketed>${identifier})\s*[)\]]|\s*[,;/–-]\s+(?<!\p{L})${label}(?<behind>${identifier})(?=\s*(?:$|[,;–]))`,
+  String.raw`^${label}(?<first>${identifier})\s*(?:[,;:]|\s[–-])\s+(?=\p{L}|\d+\s)|\s*[(\[]\s*(?<!\p{L})${label}(?<bracketed>${identifier})\s*[)\]]|\s*[,;/–-]\s+(?<!\p{L})${label}(?<behind>${identifier})(?=\s*(?:$|[,;–]))`,
   'u',
 )
 
@@ -19,8 +19,8 @@ const customerPartNumber = new RegExp(
 export function withoutCustomerPartNumbers(text: string): string {
   const found = customerPartNumber.exec(foldLetters(text))
   if (found === null) return text
-  const { bracketed, behind } = found.groups ?? {}
-  const number = bracketed ?? behind ?? ''
+  const { first, bracketed, behind } = found.groups ?? {}
+  const number = first ?? bracketed ?? behind ?? ''
   const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`
   const isOurs = isArticleNumber(number) || namesPartAlone(number) || namesKind(found[0])
   return isOurs || !namesPartAlone(rest) ? text : withoutCustomerPartNumbers(rest)

@@ -1,7 +1,7 @@
 /** Words for when and how parts are sent, which change no part, per language and in folded letters. */
 const deliveryWords = {
   de: 'spater dringend eilig eilt sofort express vorab zuerst vorrangig separat getrennt nachgeliefert nachkommen warten darf durfen reicht eventuell evtl gegebenenfalls voraus vorgezogen prioritat eilsache geliefert kommen',
-  en: 'later urgent urgently rush immediately express separately wait possibly ahead priority follow delivery shipment sooner hurry',
+  en: 'go proceed later urgent urgently rush immediately express separately wait possibly ahead priority follow delivery shipment sooner hurry',
   cs: 'pozdeji spechaji specha urgentni pockat nejdriv zvlast dodani pripadne muze mohou prijit',
   es: 'tarde luego despues urgente urgentes urge esperar primero aparte prioritario prioritaria puede pueden entrega',
   fr: 'tard urgent urgente urgents urgentes presse pressee attendre prioritaire separement abord livraison peut peuvent suivre',
