@@ -1,13 +1,18 @@
 import { type TextLanguage, type Texts, textLanguages } from './article.ts'
 import { readTable } from './data/read-table.ts'
 
-const terms = new Map(
-  readTable('terms.csv').map((row) => {
-    const known = textLanguages.filter((language) => row.text(language) !== '')
-    const spoken = Object.fromEntries(known.map((language) => [language, row.text(language)]))
-    return [row.text('key'), { ...spoken, de: row.text('de'), en: row.text('en') }]
-  }),
-)
+const terms = readTexts('terms.csv')
+const sentences = readTexts('descriptions.csv')
+
+function readTexts(table: string): Map<string, Texts> {
+  return new Map(
+    readTable(table).map((row) => {
+      const known = textLanguages.filter((language) => row.text(language) !== '')
+      const spoken = Object.fromEntries(known.map((language) => [language, row.text(language)]))
+      return [row.text('key'), { ...spoken, de: row.text('de'), en: row.text('en') }]
+    }),
+  )
+}
 
 /**
  * Returns a word of the trade in every language of `terms.csv`.
@@ -17,6 +22,23 @@ export function term(key: string): Texts {
   const texts = terms.get(key)
   if (texts === undefined) throw new Error(`terms.csv: no term ${key}`)
   return texts
+}
+
+/**
+ * Returns a sentence of product descriptions in every language of `descriptions.csv`.
+ * @param values what its placeholders stand for
+ * @throws Error for a key that the table lacks, or a placeholder without a value
+ */
+export function sentence(key: string, values: Readonly<Record<string, string>> = {}): Texts {
+  const texts = sentences.get(key)
+  if (texts === undefined) throw new Error(`descriptions.csv: no sentence ${key}`)
+  return mapTexts(texts, (text) =>
+    text.replace(/\{(\w+)\}/g, (_, name) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`descriptions.csv: ${key} has no value for ${name}`)
+      return value
+    }),
+  )
 }
 
 /** Whether the table of terms has a key. */
@@ -42,7 +64,11 @@ export function joinTexts(parts: readonly Texts[], separator: string): Texts {
 
 /** Returns the text with a capital first letter, for headings. */
 export function capitalise(texts: Texts): Texts {
-  const raise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  const raised = Object.entries(texts).map(([language, text]) => [language, raise(text)])
-  return { ...Object.fromEntries(raised), de: raise(texts.de), en: raise(texts.en) }
+  return mapTexts(texts, (text) => text.charAt(0).toUpperCase() + text.slice(1))
+}
+
+/** Changes the text of each language alike. */
+export function mapTexts(texts: Texts, change: (text: string) => string): Texts {
+  const changed = Object.entries(texts).map(([language, text]) => [language, change(text)])
+  return { ...Object.fromEntries(changed), de: change(texts.de), en: change(texts.en) }
 }

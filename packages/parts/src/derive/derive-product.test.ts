@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { textLanguages } from '../article.ts'
 import { corePin } from '../families/core-pin/family.ts'
 import { dowelPin } from '../families/dowel-pin/family.ts'
-import type { Family } from '../families/families.ts'
+import { type Family, families } from '../families/families.ts'
 import { guidePillar } from '../families/guide-pillar/family.ts'
 import { assortment } from '../testing/stocked-articles.ts'
 import { deriveProduct } from './derive-product.ts'
@@ -22,6 +23,20 @@ test('a product has the known facts of its material and leaves out unknown ones'
   expect(description.en).toMatch(/ Material 1\.3505\.$/)
   expect(properties.map(({ key }) => key)).toEqual(['material', 'coating', 'standard'])
 })
+
+test.each(families.map((family) => [family.code, family] as const))(
+  '%s is described in every language',
+  (_, family) => {
+    const steel = assortment.materials.get('N')
+    const coating = assortment.coatings.get('TIN')
+    if (steel === undefined || coating === undefined) throw new Error('no material N or coating TIN')
+    const { description } = deriveProduct(family, steel, coating)
+    expect(Object.keys(description).toSorted()).toEqual(textLanguages.toSorted())
+    expect(new Set(Object.values(description)).size).toBe(textLanguages.length)
+    for (const text of Object.values(description))
+      expect(text).toMatch(/1\.2344 \(.+\), .+, .+ \d+ °C.*\. .*TiN \(2300–2500 HV\)\.$/)
+  },
+)
 
 function factsOf(family: Family, code: string, coatingCode: string | null = null) {
   const material = assortment.materials.get(code)

@@ -1,7 +1,7 @@
 import type { Product, Texts } from '../article.ts'
 import type { Coating, Material } from '../assortment.ts'
 import type { Family } from '../families/families.ts'
-import { capitalise, joinTexts, sameEverywhere, term } from '../terms.ts'
+import { capitalise, joinTexts, mapTexts, sameEverywhere, sentence, term } from '../terms.ts'
 
 /** The data that follow from the family, the material and the coating of a product. */
 export interface Derived
@@ -13,7 +13,7 @@ export interface Derived
 export function deriveProduct(family: Family, material: Material, coating: Coating | null): Derived {
   return {
     name: nameOf(family, material, coating),
-    description: joinTexts([family.description, formatMaterial(material, coating)], ' '),
+    description: joinTexts([sentence(family.code), ...describeMaterial(material, coating)], ' '),
     columns: columnsOf(family),
     properties: propertiesOf(family, material, coating),
     certificate31: material.certificate,
@@ -35,25 +35,18 @@ function finishOf(material: Material): Texts {
   return joinTexts(material.finish.map(term), ', ')
 }
 
-function formatMaterial(material: Material, coating: Coating | null): Texts {
+/** Returns a sentence with the known facts of the material, and one about the coating. */
+function describeMaterial(material: Material, coating: Coating | null): Texts[] {
   const steel = material.name === '' ? material.steel : `${material.steel} (${material.name})`
-  const finish = finishOf(material)
   const own = material.properties.temperature?.value
-  const limit = own === undefined ? null : Math.min(own, coating?.temperature ?? own)
-  const base = {
-    de: list(`Werkstoff ${steel}`, finish.de, material.hardness, limit === null ? '' : `bis etwa ${limit} °C`),
-    en: list(`Material ${steel}`, finish.en, material.hardness, limit === null ? '' : `up to about ${limit} °C`),
-  }
-  if (coating === null) return base
-  return {
-    de: `${base.de} Beschichtet mit ${coating.name} (${coating.hardness}).`,
-    en: `${base.en} Coated with ${coating.name} (${coating.hardness}).`,
-  }
-}
-
-/** Joins the known facts to one sentence. */
-function list(...facts: readonly string[]): string {
-  return `${facts.filter((fact) => fact !== '').join(', ')}.`
+  const limit = own === undefined ? undefined : Math.min(own, coating?.temperature ?? own)
+  const facts = [sentence('material', { steel })]
+  if (material.finish.length > 0) facts.push(finishOf(material))
+  if (material.hardness !== '') facts.push(sameEverywhere(material.hardness))
+  if (limit !== undefined) facts.push(sentence('temperature', { limit: `${limit}` }))
+  const base = mapTexts(joinTexts(facts, ', '), (text) => `${text}.`)
+  if (coating === null) return [base]
+  return [base, sentence('coating', { coating: coating.name, hardness: coating.hardness })]
 }
 
 /**

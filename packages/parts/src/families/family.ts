@@ -75,7 +75,6 @@ export interface Family<Code extends string = string, Key extends string = strin
   /** The group on which companies get discounts: the code, or a group of several families. */
   priceGroup: string
   name: Texts
-  description: Texts
   /** The standard that its dimensions are based on. */
   standard: string | null
   /** All measures, those of the article number first. */
@@ -102,7 +101,7 @@ export interface Family<Code extends string = string, Key extends string = strin
   related: readonly string[]
 }
 
-type Kept = 'code' | 'name' | 'description' | 'standard' | 'words' | 'standards' | 'related'
+type Kept = 'code' | 'name' | 'standard' | 'words' | 'standards' | 'related'
 
 interface Definition<Code extends string, NumberKey extends string, DetailKey extends string, ChoiceKey extends string>
   extends Pick<Family<Code, NumberKey | DetailKey, ChoiceKey>, Kept> {

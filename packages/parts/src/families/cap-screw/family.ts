@@ -5,10 +5,6 @@ import { shapeCapScrew } from './shape.ts'
 export const capScrew = defineFamily({
   code: 'SZ',
   name: term('cap_screw'),
-  description: {
-    de: 'Zylinderschraube mit Innensechskant, Regelgewinde. Länge L unter dem Kopf, b davon mit Gewinde.',
-    en: 'Socket head cap screw with coarse thread. Length L below the head, b of it threaded.',
-  },
   standard: 'ISO 4762',
   number: {
     threadDiameter: mm('M', 'row', 8),

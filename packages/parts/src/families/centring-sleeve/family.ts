@@ -5,10 +5,6 @@ import { shapeCentringSleeve } from './shape.ts'
 export const centringSleeve = defineFamily({
   code: 'ZH',
   name: term('locating_sleeve'),
-  description: {
-    de: 'Zentrierhülse, gehärtet und geschliffen, hält zwei Platten gegeneinander in ihrer Lage. Sie sitzt zur Hälfte in jeder Platte in einer Bohrung H7; die Schraube geht durch sie hindurch.',
-    en: 'Centring sleeve, hardened and ground, keeps two plates in place. Half of it sits in an H7 bore of each plate; the screw goes through it.',
-  },
   standard: null,
   number: {
     outerDiameter: mm('d1', 'row', 16, { tolerance: 'g6' }),

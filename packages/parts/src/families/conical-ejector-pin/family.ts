@@ -6,10 +6,6 @@ import { shapeConicalPin } from './shape.ts'
 export const conicalEjectorPin = defineFamily({
   code: 'AK',
   name: term('ejector_pin_conical'),
-  description: {
-    de: 'Auswerferstift mit 60°-Kegelkopf: kleiner Kopf für enge Stiftabstände, Aufnahme durch eine einfache Senkung.',
-    en: 'Ejector pin with a 60° conical head: a small head for close pin spacing, held in a plain countersink.',
-  },
   standard: 'DIN 1530-3',
   number: {
     diameter: mm('d1', 'row', 6, { tolerance: 'g6' }),

@@ -6,10 +6,6 @@ import { minPinLength } from '../min-length.ts'
 export const corePin = defineFamily({
   code: 'KS',
   name: term('core_pin'),
-  description: {
-    de: 'Kernstift mit Schaft h6, als feststehender Kern für Bohrungen im Formteil oder in einer Auswerferhülse.',
-    en: 'Core pin with shaft h6, a fixed core for holes in the part or inside an ejector sleeve.',
-  },
   standard: null,
   number: {
     diameter: mm('d1', 'row', 6, { tolerance: 'h6' }),

@@ -5,10 +5,6 @@ import { shapeDowelPin } from './shape.ts'
 export const dowelPin = defineFamily({
   code: 'ST',
   name: term('dowel_pin'),
-  description: {
-    de: 'Zylinderstift, gehärtet und geschliffen, zum Fixieren zweier Platten. Durchmesser m6 für eine Bohrung H7; die Länge schließt die Fasen ein.',
-    en: 'Dowel pin, hardened and ground, that holds two plates in their place. Diameter m6 for an H7 bore; the length includes the chamfers.',
-  },
   standard: 'ISO 8734',
   number: {
     diameter: mm('d1', 'row', 8, { tolerance: 'm6' }),

@@ -6,10 +6,6 @@ import { shapeHeadedPin } from './shape.ts'
 export const ejectorPin = defineFamily({
   code: 'AZ',
   name: term('ejector_pin'),
-  description: {
-    de: 'Zylindrischer Stift, der das Formteil über die Auswerferplatte ausstößt. Schaft g6 für eine Bohrung H7; der Kopf liegt in der Auswerferhalteplatte.',
-    en: 'Cylindrical pin that pushes the part out with the ejector plate. Shaft g6 for an H7 bore; the head sits in the retainer plate.',
-  },
   standard: 'DIN 1530-1',
   number: {
     diameter: mm('d1', 'row', 6, { tolerance: 'g6' }),

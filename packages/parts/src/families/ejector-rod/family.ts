@@ -5,10 +5,6 @@ import { shapeEjectorRod } from './shape.ts'
 export const ejectorRod = defineFamily({
   code: 'EB',
   name: term('ejector_rod'),
-  description: {
-    de: 'Auswerferbolzen, verbindet die Auswerfergrundplatte mit dem Ausstoßer der Maschine. Das Gewinde b sitzt in der Platte.',
-    en: 'Ejector rod, connects the ejector base plate with the ejector of the machine. Its thread b sits in the plate.',
-  },
   standard: null,
   number: {
     threadDiameter: mm('M', 'row', 16),

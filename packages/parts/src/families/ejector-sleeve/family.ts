@@ -9,10 +9,6 @@ const guideLeft = 15
 export const ejectorSleeve = defineFamily({
   code: 'AH',
   name: term('ejector_sleeve'),
-  description: {
-    de: 'Auswerferhülse, die ringförmig um einen feststehenden Kernstift ausstößt. Der passende Kernstift ist mindestens 50 mm länger als die Hülse.',
-    en: 'Ejector sleeve that pushes in a ring around a fixed core pin. The matching core pin is at least 50 mm longer than the sleeve.',
-  },
   standard: 'ISO 8405',
   number: {
     diameter: mm('d1', 'row', 6, { tolerance: 'H5' }),

@@ -6,10 +6,6 @@ import { shapeFlatPin } from './shape.ts'
 export const flatEjectorPin = defineFamily({
   code: 'AF',
   name: term('ejector_flat'),
-  description: {
-    de: 'Flachauswerferstift für Rippen und schmale Stege. Der Absatz darf im Hub nicht in den Schlitz laufen: Blattlänge größer als Hub plus Führung.',
-    en: 'Blade ejector for ribs and narrow walls. The shoulder must not run into the slot: blade longer than stroke plus guide.',
-  },
   standard: 'DIN ISO 8693',
   number: {
     flatStrength: mm('a', 'row', 2, { tolerance: '0/-0.015 per 100 mm' }),

@@ -5,10 +5,6 @@ import { shapeGuideBushing } from './shape.ts'
 export const guideBushing = defineFamily({
   code: 'FB',
   name: term('guide_bushing'),
-  description: {
-    de: 'Führungsbuchse mit Bund zur Führungssäule gleichen Durchmessers; die Länge folgt der Plattendicke.',
-    en: 'Headed guide bush for the pillar of the same diameter; its length follows the plate thickness.',
-  },
   standard: 'DIN 16716',
   number: {
     diameter: mm('d1', 'row', 20, { tolerance: 'H7' }),

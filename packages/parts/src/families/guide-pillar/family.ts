@@ -5,10 +5,6 @@ import { shapeGuidePillar } from './shape.ts'
 export const guidePillar = defineFamily({
   code: 'FS',
   name: term('guide_pillar'),
-  description: {
-    de: 'Führungssäule mit Bund: l1 sitzt in der Formplatte, l2 führt. Drei gleiche Säulen und eine mit dem Nachbardurchmesser verhindern den verdrehten Zusammenbau.',
-    en: 'Guide pillar with collar: l1 sits in the cavity plate, l2 guides. Three equal pillars and one of the neighbouring diameter keep the mould from being closed the wrong way round.',
-  },
   standard: 'DIN 16761',
   number: {
     diameter: mm('d1', 'row', 20, { tolerance: 'g6' }),

@@ -5,10 +5,6 @@ import { shapeLocatingRing } from './shape.ts'
 export const locatingRing = defineFamily({
   code: 'ZR',
   name: term('locating_ring'),
-  description: {
-    de: 'Zentrierring, der das Werkzeug in der Bohrung der Maschinenplatte ausrichtet. Durchmesser d1 nach der Maschine wählen.',
-    en: 'Locating ring that centres the mould in the bore of the machine platen. Choose d1 by the machine.',
-  },
   standard: 'ISO 10907-1',
   number: {
     diameter: mm('d1', 'row', 100),

@@ -5,10 +5,6 @@ import { shapeORing } from './shape.ts'
 export const oRing = defineFamily({
   code: 'OR',
   name: term('o_ring'),
-  description: {
-    de: 'O-Ring als ruhende Dichtung zwischen Einsatz und Platte um die Kühlbohrungen. Innendurchmesser d1 und Schnurstärke d2 nach der Nut wählen.',
-    en: 'O-ring as a static seal between insert and plate around the cooling bores. Choose inner diameter d1 and cord d2 by the groove.',
-  },
   standard: 'ISO 3601-1',
   number: {
     innerDiameter: mm('d1', 'row', 16),

@@ -6,7 +6,6 @@ import { shapePlate } from './shape.ts'
 interface Kind<Code extends string> {
   code: Code
   name: Texts
-  description: Texts
   words: readonly FamilyWords[]
   standards?: readonly FamilyStandard[]
   forms?: readonly FamilyForm[]
@@ -36,10 +35,6 @@ const allOthers = ['PLB', 'PLC', 'PLD', 'PLE', 'PLF', 'PLG']
 export const cavityPlate = definePlate({
   code: 'PLA',
   name: term('cavity_plate'),
-  description: {
-    de: 'Formplatte, allseitig geschliffen: trägt die Formeinsätze oder wird selbst zur Kavität.',
-    en: 'Cavity plate, ground all over: carries the inserts or becomes the cavity itself.',
-  },
   words: [
     { words: ['formplatte', 'cavity plate', 'mould plate', 'mold plate'] },
     { words: ['buendig', 'flush'], or: ['PLB'], isMeant: false },
@@ -64,10 +59,6 @@ export const cavityPlate = definePlate({
 export const clampingPlate = definePlate({
   code: 'PLB',
   name: term('clamping_plate'),
-  description: {
-    de: 'Aufspannplatte, bündig mit der Formplatte; wird mit Spannpratzen in Nuten gehalten.',
-    en: 'Clamping plate flush with the cavity plate; held by clamps in slots.',
-  },
   words: [{ words: ['aufspannplatte', 'clamping plate', 'clamp plate'], or: ['PLF'], isMeant: false }],
   forms: [
     { standard: '16760', letter: 'B', or: ['PLF'] },
@@ -79,10 +70,6 @@ export const clampingPlate = definePlate({
 export const intermediatePlate = definePlate({
   code: 'PLC',
   name: term('intermediate_plate'),
-  description: {
-    de: 'Zwischenplatte, stützt die Formplatte gegen den Spritzdruck ab.',
-    en: 'Intermediate plate, supports the cavity plate against the injection pressure.',
-  },
   words: [{ words: ['zwischenplatte', 'intermediate plate'] }],
   forms: [
     { standard: '16760', letter: 'C' },
@@ -94,10 +81,6 @@ export const intermediatePlate = definePlate({
 export const riser = definePlate({
   code: 'PLD',
   name: term('riser'),
-  description: {
-    de: 'Leiste, gibt der Auswerfereinheit ihren Hub: Höhe = beide Auswerferplatten + Hub + Auflagen. Preis je Stück, gebraucht werden zwei.',
-    en: 'Riser, gives the ejector set its stroke: height = both ejector plates + stroke + stop pads. Price per piece, two are needed.',
-  },
   words: [{ words: ['leiste', 'distanzleiste', 'stuetzleiste', 'riser', 'spacer block'] }],
   forms: [
     { standard: '16760', letter: 'D' },
@@ -109,10 +92,6 @@ export const riser = definePlate({
 export const ejectorRetainerPlate = definePlate({
   code: 'PLE',
   name: term('ejector_retainer_plate'),
-  description: {
-    de: 'Auswerferhalteplatte, nimmt die Köpfe der Auswerferstifte auf.',
-    en: 'Ejector retainer plate, holds the heads of the ejector pins.',
-  },
   words: [
     { words: ['auswerferhalteplatte', 'auswerfer halteplatte', 'ausw halteplatte', 'ejector retainer plate'] },
     { words: ['auswerferplatte', 'ejector plate'], or: ['PLG'], isMeant: false },
@@ -127,10 +106,6 @@ export const ejectorRetainerPlate = definePlate({
 export const overhangingClampingPlate = definePlate({
   code: 'PLF',
   name: term('clamping_plate_overhang'),
-  description: {
-    de: 'Aufspannplatte mit Überstand zum direkten Spannen mit Pratzen.',
-    en: 'Clamping plate with overhang for clamping directly.',
-  },
   words: [{ words: ['mit ueberstand', 'ueberstehend', 'with overhang', 'overhanging'] }],
   related: ['PLA', 'PLB', 'ZR'],
 })
@@ -138,10 +113,6 @@ export const overhangingClampingPlate = definePlate({
 export const ejectorBasePlate = definePlate({
   code: 'PLG',
   name: term('ejector_base_plate'),
-  description: {
-    de: 'Auswerfergrundplatte, drückt auf die Köpfe der Auswerferstifte und trägt den Auswerferbolzen.',
-    en: 'Ejector base plate, pushes on the heads of the ejector pins and carries the ejector rod.',
-  },
   words: [
     { words: ['auswerfergrundplatte', 'auswerfer grundplatte', 'ausw grundplatte', 'ejector base plate'] },
     // Many also call the clamping plate so, on which the mould stands.

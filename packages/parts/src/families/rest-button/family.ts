@@ -5,10 +5,6 @@ import { shapeRestButton } from './shape.ts'
 export const restButton = defineFamily({
   code: 'RB',
   name: term('rest_button'),
-  description: {
-    de: 'Auflagescheibe, gehärtet, hält die Auswerfergrundplatte von der Aufspannplatte fern, damit Schmutz sie nicht kippt. Bohrung d2 für eine Senkschraube.',
-    en: 'Rest button, hardened, keeps the ejector base plate off the clamping plate, so that dirt does not tilt it. Bore d2 for a countersunk screw.',
-  },
   standard: null,
   number: {
     diameter: mm('d1', 'row', 16),

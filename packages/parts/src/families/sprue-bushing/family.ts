@@ -5,10 +5,6 @@ import { shapeSprueBushing } from './shape.ts'
 export const sprueBushing = defineFamily({
   code: 'AB',
   name: term('sprue_bushing'),
-  description: {
-    de: 'Angussbuchse mit kegeligem Kanal. Buchsenradius gleich oder 1–3 mm größer als der Düsenradius, Bohrung mindestens 0,5 mm größer als die Düsenbohrung. Länge L unter dem Kopf; Radius 0 ist plan.',
-    en: 'Sprue bushing with a tapered channel. Seat radius equal to or 1–3 mm above the nozzle radius, bore at least 0.5 mm above the nozzle orifice. Length L below the head; radius 0 is flat.',
-  },
   standard: 'ISO 10072',
   number: {
     diameter: mm('d1', 'row', 18, { tolerance: 'k6' }),

@@ -6,10 +6,6 @@ import { shapeSteppedPin } from './shape.ts'
 export const steppedEjectorPin = defineFamily({
   code: 'AS',
   name: term('ejector_pin_stepped'),
-  description: {
-    de: 'Abgesetzter Auswerferstift: dünne Spitze, verstärkter Schaft. Knickt weniger als ein durchgehend dünner Stift; der dünne Teil muss länger sein als Führung und Auswerferhub.',
-    en: 'Shouldered ejector pin: thin tip, thicker shaft. Buckles less than a pin thin all along; the thin part must be longer than guide plus ejector stroke.',
-  },
   standard: 'DIN 1530-2',
   number: {
     diameter: mm('d1', 'row', 3, { tolerance: 'g6' }),
