@@ -108,7 +108,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test('the trimming dialog', { tag }, async ({ page }) => {
       await signIn(page, 'buyer')
       await page.goto('/product/AZH?article=AZH-3.2x160')
-      await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()
+      await page.getByRole('button', { name: 'Auf Länge kürzen …' }).click()
       await expect(page.getByRole('radio').first()).toBeVisible()
       await expectNoFindings(page, 'trimming')
     })
@@ -141,7 +141,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(page.getByText('Diese Seite ist fehlgeschlagen'), path).toHaveCount(0)
+  await expect(page.getByText('Diese Seite konnte nicht angezeigt werden'), path).toHaveCount(0)
   await expectNoFindings(page, path)
 }
 

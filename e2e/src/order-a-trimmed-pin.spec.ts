@@ -19,7 +19,7 @@ test('a buyer types the text of a drawing, cuts the pin to length, adds two more
   await expect(page).toHaveURL(/\/product\/AZH\?.*article=AZH-3.2x160/)
   await expect(page.getByText('Ihr Text nennt keinen Werkstoff; dieser ist üblich.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()
+  await page.getByRole('button', { name: 'Auf Länge kürzen …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
   await dialog.getByRole('textbox', { name: 'Länge' }).fill('147,25')
   await dialog.getByRole('radio', { name: /\+0,05\/0/ }).check()
@@ -66,7 +66,7 @@ test('a buyer types the text of a drawing, cuts the pin to length, adds two more
 
 test('a typed length can be ordered before its price is shown', { tag: '@release' }, async ({ page }) => {
   await page.goto('/product/AZH?article=AZH-3.2x160')
-  await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()
+  await page.getByRole('button', { name: 'Auf Länge kürzen …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
   await expect(dialog.getByRole('radio', { name: /\+0,1\/0/ })).toBeChecked()
   const price = Promise.withResolvers<void>()
@@ -87,7 +87,7 @@ test('the same works with the keyboard only', { tag: '@release' }, async ({ page
   await keyboard.type(drawingText)
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/article=AZH-3.2x160/)
-  await tabTo(page, 'button', 'Auf Länge kürzen…')
+  await tabTo(page, 'button', 'Auf Länge kürzen …')
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
   await expect(dialog.getByRole('textbox', { name: 'Länge' })).toBeFocused()

@@ -16,7 +16,7 @@ test('a pin is found, cut and ordered by touch', async ({ page }) => {
     .getByRole('region', { name: 'Gewähltes Teil' })
     .getByRole('button', { name: /AZH-3.2x160/ })
     .tap()
-  await page.getByRole('button', { name: 'Auf Länge kürzen…' }).first().tap()
+  await page.getByRole('button', { name: 'Auf Länge kürzen …' }).first().tap()
   const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
   await dialog.getByRole('textbox', { name: 'Länge' }).fill('147.25')
   await dialog.getByRole('textbox', { name: 'Menge' }).fill('2')

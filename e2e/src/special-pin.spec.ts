@@ -26,7 +26,7 @@ for (const [screen, viewport, opensSheet] of [
         const part = page.getByRole('region', { name: 'Gewähltes Teil' })
         await part.getByRole('button', { name: /AZH-6x200/ }).click()
       }
-      await page.getByRole('button', { name: 'Kopf, Spitze, Gravur…' }).filter({ visible: true }).click()
+      await page.getByRole('button', { name: 'Kopf, Spitze, Gravur …' }).filter({ visible: true }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('combobox', { name: 'Flächen am Kopf' }).selectOption('eine Fläche')
       await dialog.getByRole('combobox', { name: 'Form der Spitze' }).selectOption('nach Kontur (DXF)')
