@@ -42,7 +42,7 @@ const english: typeof german = {
   pieces: 'Quantity, line',
   confirm: 'Confirm',
   add: /^Add 3 parts to the cart$/,
-  leftOut: '7 further rows are no parts',
+  leftOut: '7 further rows are not parts',
   position: 'Quantity of position',
   order: 'Order with obligation to pay',
   thanks: 'Thank you, your order has arrived',
@@ -55,7 +55,7 @@ const english: typeof german = {
   addEnglish: 'Add 5 positions',
   unread: /^Not read: usin/i,
   number: 'Article number or designation',
-  unsold: 'We have no parts of DIN 7984',
+  unsold: 'We have no parts to DIN 7984',
   mail: `From: Purchasing <purchasing@example.com>
 Subject: Order, mould 118
 

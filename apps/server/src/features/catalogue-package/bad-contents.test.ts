@@ -15,7 +15,7 @@ const cases: [what: string, files: PackageFiles, expected: Partial<PackageReject
   [
     'an unknown language',
     { ...maker, 'texts.csv': 'subject,key,field,de,xx\nproduct,HN-9,name,Nippel,Nipple\n' },
-    { file: 'texts.csv', row: 1, column: 'xx', reason: 'xx is no language of the shop.' },
+    { file: 'texts.csv', row: 1, column: 'xx', reason: 'xx is not a language of the shop.' },
   ],
   [
     'a text of something that is not there',
@@ -94,7 +94,7 @@ const cases: [what: string, files: PackageFiles, expected: Partial<PackageReject
   [
     'two texts in one language',
     { ...maker, 'texts.csv': 'subject,key,field,de,en\nproduct,HN-9,name,a,b\nproduct,HN-9,name,a,c\n' },
-    { file: 'texts.csv', row: 3, column: 'en', reason: 'Row 2 says something else of this.' },
+    { file: 'texts.csv', row: 3, column: 'en', reason: 'Row 2 says something else about this.' },
   ],
   [
     'two files of one name',

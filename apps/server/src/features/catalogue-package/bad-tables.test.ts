@@ -68,7 +68,7 @@ const cases: [what: string, files: PackageFiles, expected: Partial<PackageReject
   [
     'two rows of one article',
     { 'articles.csv': 'articleNo,headDiameter,headHeight\nAZH-7.7x100,12,5\nAZH-7.7x100,12,6\n' },
-    { file: 'articles.csv', row: 3, column: 'articleNo', reason: 'Row 2 says something else of this.' },
+    { file: 'articles.csv', row: 3, column: 'articleNo', reason: 'Row 2 says something else about this.' },
   ],
   [
     'two rows of one product',
@@ -134,7 +134,7 @@ const cases: [what: string, files: PackageFiles, expected: Partial<PackageReject
   [
     'sizes that do not fit together',
     { 'articles.csv': 'articleNo,headDiameter,headHeight\nAZH-7.7x100,12,900\n' },
-    { row: 2, column: 'articleNo', reason: 'The sizes do not fit together to a part.' },
+    { row: 2, column: 'articleNo', reason: 'The sizes do not make a part together.' },
   ],
   [
     'a value of a general product that is no number',

@@ -92,7 +92,7 @@ describe('a package that staff send', () => {
     staff.cookies.delete('language')
     await until('refused')
     expect((await current()).report?.refused).toMatchObject([
-      { file: 'texts.csv', row: 1, column: 'xx', reason: 'xx is no language of the shop.' },
+      { file: 'texts.csv', row: 1, column: 'xx', reason: 'xx is not a language of the shop.' },
       { file: 'prices.csv', row: 2, column: 'listPrice' },
     ])
     expect((await staff.rejected(start, undefined, at(sent))).code).toBe('importRunning')

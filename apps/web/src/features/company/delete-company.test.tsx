@@ -54,7 +54,7 @@ async function openCompany() {
   server.answer(companyEndpoints.list, () => ({ items: [], page: 1, size: 20, total: 0 }))
   const staff = aBuyer({ roles: ['GLOBAL_ADMIN'], company: null, isGlobalAdmin: true })
   await openShop(`/administration/companies/${company.id}`, server, staff)
-  await page.getByRole('button', { name: 'Delete the company …' }).click()
+  await page.getByRole('button', { name: 'Delete the company…' }).click()
   return { server, dialog: page.getByRole('dialog', { name: 'Delete Musterform GmbH?' }) }
 }
 const typeNumber = (number: string) => page.getByLabelText('Type the customer number 10001 to confirm').fill(number)

@@ -18,14 +18,14 @@ const order = page.getByRole('button', { name: 'Order with obligation to pay' })
 
 test('a cart above the limit of an order is handed over or sent as an inquiry', async () => {
   await openSummary({ order: '500.00', month: null, monthLeft: null })
-  await expect.element(page.getByText('You may order up to €500.00 net at once.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('You may order up to €500.00 net per order.', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Hand over/ })).toBeVisible()
   await expect.element(order).not.toBeInTheDocument()
 })
 
 test('what is left of the month is named', async () => {
   await openSummary({ order: null, month: '900.00', monthLeft: '500.00' })
-  await expect.element(page.getByText('This month you may still order for €500.00', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('You may still order up to €500.00', { exact: false })).toBeVisible()
   await expect.element(order).not.toBeInTheDocument()
 })
 

@@ -50,7 +50,7 @@ describe('the steps of an import', () => {
     await pasted.fill(list('AZH-3.2x160;2', 'AZH-5x160;4'))
     await expect.element(pasted).toHaveAccessibleDescription('3 lines')
     await button('Continue').click()
-    await expect.element(heading('Choose the table headers')).toHaveFocus()
+    await expect.element(heading('Assign the columns')).toHaveFocus()
     await button('Check 2 rows').click()
     await expect.element(heading('Check the result')).toHaveFocus()
     await button('Add 2 positions').click()
@@ -119,7 +119,7 @@ describe('a file', () => {
       chosen: 0,
     }))
     await userEvent.upload(chooseFile, new File(['No.'], 'mould.csv'))
-    await expect.element(heading('Choose the table headers')).toHaveFocus()
+    await expect.element(heading('Assign the columns')).toHaveFocus()
     await expect.element(button('Check 1 row')).toBeEnabled()
   })
 })

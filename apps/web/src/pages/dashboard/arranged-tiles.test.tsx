@@ -46,7 +46,7 @@ test('a user arranges the tiles by keyboard, and the server keeps the order', as
     .toEqual({ tiles: ['directOrder', 'partsList', 'cad', 'contact', 'newsletter'] })
   await tile('Your contacts').dropTo(tile('Direct order'))
   await expect.poll(titles).toEqual(['Your contacts', 'Direct order', 'Parts list', 'CAD service', 'Newsletter'])
-  await page.getByRole('button', { name: 'Usual order' }).click()
+  await page.getByRole('button', { name: 'Default arrangement' }).click()
   await expect.poll(titles).toEqual(['Direct order', 'Parts list', 'CAD service', 'Your contacts', 'Newsletter'])
 })
 

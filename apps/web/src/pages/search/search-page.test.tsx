@@ -78,7 +78,7 @@ test('sizes that no part has lead to the nearest parts', async () => {
   await openShop('/search?q=Pillar+20x95', server, null)
   await expect.element(page.getByText(/^No article fits exactly/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'FSE-20x22x75 · Guide pillar' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Drop all filters' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Clear all filters' })).toBeVisible()
 })
 
 test('a search that finds nothing leads to one with fewer words', async () => {

@@ -78,7 +78,7 @@ describe('selecting positions', () => {
     await boxOf('AZ-2').click()
     await userEvent.keyboard('{Enter}')
     const bar = page.getByRole('region', { name: 'Chosen positions' })
-    await expect.element(bar.getByRole('button', { name: 'Set references …' })).toHaveFocus()
+    await expect.element(bar.getByRole('button', { name: 'Set references…' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(boxOf('AZ-2')).toHaveFocus()
   })

@@ -117,7 +117,7 @@ describe('a change that is being saved', () => {
     await field.fill('8')
     await userEvent.keyboard('{Enter}')
     await expect.element(other).toHaveFocus()
-    await expect.element(row.getByText('Saving …')).toBeVisible()
+    await expect.element(row.getByText('Saving…')).toBeVisible()
     expect(opened.sent()).toEqual([6])
     changes.release()
     await expect.poll(changes.count).toBe(2)

@@ -51,17 +51,17 @@ const prefer = (value: 'no-preference' | 'reduce') =>
 
 test('slides stay where they are if the visitor prefers less motion', async () => {
   await open(slides)
-  await expect.element(carousel.getByRole('button', { name: 'Go on changing' })).toBeVisible()
+  await expect.element(carousel.getByRole('button', { name: 'Resume the rotation' })).toBeVisible()
 })
 
 test('slides are turned by buttons, round and round, which ends the turning', async () => {
   await prefer('no-preference')
   await open(slides)
-  await expect.element(carousel.getByRole('button', { name: 'Stop changing' })).toBeVisible()
+  await expect.element(carousel.getByRole('button', { name: 'Stop the rotation' })).toBeVisible()
   await carousel.getByRole('button', { name: 'Previous' }).click()
   await expect.element(carousel.getByText('3 of 3', { exact: true })).toBeVisible()
   await expect.element(carousel.getByRole('link', { name: 'Open Plates' })).toBeInViewport()
-  await expect.element(carousel.getByRole('button', { name: 'Go on changing' })).toBeVisible()
+  await expect.element(carousel.getByRole('button', { name: 'Resume the rotation' })).toBeVisible()
   await carousel.getByRole('button', { name: 'Next' }).click()
   await expect.element(carousel.getByText('1 of 3', { exact: true })).toBeVisible()
 })

@@ -99,9 +99,9 @@ test('a mould without a part of ours leads no further', async () => {
 
 test('sending can be cancelled, and a damaged file is rejected with its reason; then another one can be dropped', async () => {
   const { server } = await dropMould((shop) => shop.answer(mouldEndpoints.read, () => new Promise(() => undefined)))
-  await expect.element(dialog.getByText('Recognising the parts of Mould 118.stp …')).toBeVisible()
+  await expect.element(dialog.getByText('Recognising the parts of Mould 118.stp…')).toBeVisible()
   await button('Cancel').click()
-  await expect.element(dialog.getByText('Recognising the parts of Mould 118.stp …')).not.toBeInTheDocument()
+  await expect.element(dialog.getByText('Recognising the parts of Mould 118.stp…')).not.toBeInTheDocument()
 
   server.answer(mouldEndpoints.read, () => new Rejection('stepFileBroken'))
   await userEvent.upload(chooseFile, file())
