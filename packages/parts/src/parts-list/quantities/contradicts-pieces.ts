@@ -22,6 +22,9 @@ const maxLength = 120
 const former = new RegExp(String.raw`(?<!\p{L})${anyChange('instead')}\s*:?\s*\d{1,4}(?![\d.,/]|\s*(?:mm|[x×*°]))`, 'u')
 const integer = /(?<![\d.,/xøØ×-])\d{1,5}(?![\d.,/x×°]|\s*mm)/gu
 
+/** `+ 2 spare`; a tolerance has decimals. */
+const added = /^\W*\+\s*\d{1,3}(?![\d.,/]|\s*(?:mm|°|%|$))/
+
 const perMould = new RegExp(String.raw`^\W*(?:/|${anyOf('per')})\s*${anyOf('moulds')}\W*$`, 'u')
 
 /**
@@ -34,6 +37,7 @@ export function contradictsPieces(remark: string, quantity: string): boolean {
   const written = remark.slice(0, maxLength)
   if (perMould.test(foldLetters(remark)) || isCancelled(written) || namesOwnStock(written)) return true
   if (!/\d/.test(remark)) return false
+  if (added.test(remark)) return true
   const said = foldLetters(written).replace(part, ' ')
   if (findAll(pieces, said).some(([, total, counted]) => Number(total ?? counted) !== stated)) return true
   return former.test(said) && findAll(integer, said).every(([number]) => Number(number) !== stated)

@@ -134,7 +134,7 @@ export const quantityWords = {
     half: 'half halve',
     labels: 'aantal hoeveelheid',
     each: 'elk',
-    about: 'ca circa ongeveer plusminus zowat minstens minimaal min maximaal max tot',
+    about: "ca circa ongeveer plusminus zowat minstens minimaal min maximaal max tot zo'n",
     per: 'per',
     moulds: 'matrijs matrijzen vorm vormen mal mallen gereedschap gereedschappen',
   },

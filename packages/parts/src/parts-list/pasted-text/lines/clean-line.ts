@@ -120,6 +120,9 @@ const eachSaid = new RegExp(String.raw`(?:\d|${wordOfSeveral})\s+${anyChange('ea
 /** `Korrektur zu gestern:` */
 const changesCount = new RegExp(String.raw`^${anyChange('correction')}(?!\p{L})`, 'u')
 
+/** `Pour le moule 33 uniquement :` */
+const onlyOne = new RegExp(String.raw`(?<!\p{L})${anyChange('only')}(?!\p{L})`, 'u')
+
 /** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
 function withoutIntroduction(text: string): string {
   const numbered = numberedWord.exec(text)?.[0] ?? ''
@@ -135,6 +138,7 @@ function withoutIntroduction(text: string): string {
     changesCount.test(foldLetters(words)) ||
     readMouldSigns(words).isCounted ||
     readMouldSigns(words).isOfOne ||
+    onlyOne.test(foldLetters(words)) ||
     words.split(/[\s:]+/).some(belongsToPart)
   return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
 }

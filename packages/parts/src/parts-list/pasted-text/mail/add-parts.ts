@@ -64,7 +64,7 @@ function isRough(line: string, count: string): boolean {
 }
 
 const changing = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyChange('correction')}|${anyChange('only')}|${anyChange('cancel')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${anyChange('correction')}|${anyChange('only')}|${anyChange('cancel')}|${anyChange('instead')})(?!\p{L})|,\s+(?:no|non|pas|nao|nie|ne|nem|nu|inte)\s+\d{1,4}(?![.,]?\d|\s*[x×*])`,
   'u',
 )
 

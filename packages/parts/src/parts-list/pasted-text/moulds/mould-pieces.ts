@@ -6,7 +6,7 @@ import { anyOf, inTotal, numberWord, units } from '../../quantities/read-pieces.
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
-import { isOfCavities, readMouldSigns, spanOf, withoutMouldNames } from './mould-signs.ts'
+import { isOfCavities, mouldName, readMouldSigns, spanOf, withoutMouldNames } from './mould-signs.ts'
 import { withoutNamedMould } from './named-mould.ts'
 import { markShares } from './read-shares.ts'
 
@@ -138,9 +138,18 @@ interface StatedPieces {
   times: number | null
 }
 
+/** `pour le moule 33 uniquement`, `nur für Werkzeug 12` */
+const onlyForMould = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyChange('only')}\s+(?:\p{L}{1,5}\s+){0,3}${anyOf('moulds')}|${anyOf('moulds')}\.?\s+${mouldName}\s+${anyChange('only')})(?!\p{L})`,
+  'u',
+)
+
 /** Says the pieces of all moulds where a line has those of one: `12 per mould, 4 moulds`. */
 export function statePieces(line: string, mail: MouldsOfMail): StatedPieces {
   if (line === '') return { line, times: 1 }
+  const isOfSeveral = mail.isPerMould || (mail.moulds ?? 1) > 1
+  const onlyOne = isOfSeveral ? onlyForMould.exec(foldLetters(line)) : null
+  if (onlyOne !== null) return { line: line.slice(line.indexOf(':', onlyOne.index) + 1).trim(), times: null }
   const ofNamed = withoutNamedMould(line)
   if (ofNamed !== null) return { line: ofNamed, times: 1 }
   const folded = foldLetters(line)
