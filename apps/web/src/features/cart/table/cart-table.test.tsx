@@ -145,7 +145,7 @@ describe('the remarks of a position', () => {
     await remarksOf('AZ-1').click()
     await expect.element(page.getByRole('textbox', { name: 'Your order number' })).toHaveFocus()
     await userEvent.keyboard('PO-7{Tab}')
-    await expect.element(page.getByRole('textbox', { name: 'Job reference' })).toHaveFocus()
+    await expect.element(page.getByRole('textbox', { name: 'Commission' })).toHaveFocus()
     await expect.element(page.getByText(/^Position 1 saved\./)).toBeInTheDocument()
     expect(server.inputs(cartPositionEndpoints.change).at(-1)).toMatchObject({
       positionId: idOf('AZ-1'),
@@ -153,7 +153,7 @@ describe('the remarks of a position', () => {
     })
     await userEvent.keyboard('{Escape}')
     await expect.element(remarksOf('AZ-1')).toHaveFocus()
-    await expect.element(page.getByRole('textbox', { name: 'Job reference' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('textbox', { name: 'Commission' })).not.toBeInTheDocument()
   })
 })
 
