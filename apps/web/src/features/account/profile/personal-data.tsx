@@ -1,5 +1,6 @@
 import type { Me } from '@normwerk/contract/account'
 import { type ReactNode, useState } from 'react'
+import { addressedName } from '../../../shared/people/addressed-name.ts'
 import { useText } from '../../../texts/language-context.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { KeepFocus } from '../../../ui/focus/keep-focus.tsx'
@@ -52,22 +53,15 @@ export function PersonalData({ me }: { me: Me }) {
   )
 }
 
-const salutations = { Mr: 'shared.people.mr', Ms: 'shared.people.ms' } as const
-
 function PersonalFacts({ me }: { me: Me }) {
   const text = useText()
   const languageName = useLanguageName(me.language)
-  const salutation = me.salutation === null ? null : text(salutations[me.salutation])
   const missing = <span className={styles.missing}>{text('account.profile.notStated')}</span>
   const number = (value: string | null): ReactNode => value ?? missing
   return (
     <Facts
       entries={[
-        {
-          key: 'name',
-          name: text('account.profile.name'),
-          value: [salutation, me.title, me.firstName, me.lastName].filter(Boolean).join(' '),
-        },
+        { key: 'name', name: text('account.profile.name'), value: addressedName(me, text) },
         { key: 'email', name: text('account.profile.contactEmail'), value: <MailAddress address={me.email} /> },
         ...(me.pendingEmail === null
           ? []

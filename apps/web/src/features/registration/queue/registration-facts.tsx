@@ -2,6 +2,7 @@ import { locales } from '@normwerk/contract/language'
 import type { NewCompany, Registration } from '@normwerk/contract/registration'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { addressedName } from '../../../shared/people/addressed-name.ts'
 import { useFormat, useLanguage, useText } from '../../../texts/language-context.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import styles from './registrations.module.css'
@@ -20,10 +21,9 @@ function reported(facts: readonly (Omit<Fact, 'value'> & { value: ReactNode | un
 export function PersonFacts({ registration }: { registration: Registration }) {
   const text = useText()
   const format = useFormat()
-  const { salutation, title, firstName, lastName, email, username, phoneNumber, mobilePhoneNumber, fax } = registration
-  const form = salutation === null ? null : text(salutation === 'Mr' ? 'shared.people.mr' : 'shared.people.ms')
+  const { email, username, phoneNumber, mobilePhoneNumber, fax } = registration
   const facts = reported([
-    { key: 'name', name: text('company.name'), value: [form, title, firstName, lastName].filter(Boolean).join(' ') },
+    { key: 'name', name: text('company.name'), value: addressedName(registration, text) },
     { key: 'email', name: text('shared.people.email'), value: <a href={`mailto:${email}`}>{email}</a> },
     { key: 'username', name: text('company.username'), value: username },
     { key: 'phone', name: text('shared.people.phoneNumber'), value: phoneNumber },
