@@ -33,4 +33,8 @@ describe('the German and the English format', () => {
   ])('%s', (written, expected) => {
     expect(plain(written)).toBe(expected)
   })
+
+  test.each([english.date('2026-11-21'), english.weekday('2026-11-24')])('no line is broken within %s', (day) => {
+    expect(day).not.toContain(' ')
+  })
 })

@@ -29,6 +29,9 @@ export interface Format {
 
 const narrowSpace = '\u202f'
 
+/** A narrow column breaks the line before the day, not within it. */
+const unbroken = (day: string) => day.replaceAll(' ', '\u00a0')
+
 const formats = new Map<string, Format>()
 
 /**
@@ -93,10 +96,9 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
       const [size, unit] = bytes < 999_500 ? [bytes / 1000, 'kB'] : [bytes / 1e6, 'MB']
       return measure(size < 10 ? Math.ceil(size * 10) / 10 : Math.round(size), unit)
     },
-    date: (iso) => (iso.length === 10 ? calendarDay : day)().format(new Date(iso)),
+    date: (iso) => unbroken((iso.length === 10 ? calendarDay : day)().format(new Date(iso))),
     dateTime: (iso) => moment().format(new Date(iso)),
     period: (from, to) => period().formatRange(new Date(from), new Date(to)),
-    // A narrow column breaks the line before the day, not within it.
-    weekday: (day) => weekday().format(new Date(day)).replaceAll(' ', '\u00a0'),
+    weekday: (day) => unbroken(weekday().format(new Date(day))),
   }
 }
