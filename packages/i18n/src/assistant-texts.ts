@@ -75,7 +75,10 @@ export function holeTexts(
   format: Format,
 ): { key: string; name: string; value: string }[] {
   const range = ({ least, most }: { least: number; most: number }) =>
-    text('assistant.hole.micrometres', { least: format(micrometres(least)), most: format(micrometres(most)) })
+    text('assistant.hole.micrometres', {
+      least: withMinus(format(micrometres(least))),
+      most: withMinus(format(micrometres(most))),
+    })
   const { guide, relief, edge } = hole
   return [
     { key: 'fit', name: text('assistant.hole.fit'), value: `${fit.hole.text} / ${fit.pin.text}` },
@@ -89,6 +92,11 @@ export function holeTexts(
     { key: 'relief', name: text('assistant.hole.relief'), value: `${format(relief)} mm` },
     { key: 'edge', name: text('assistant.hole.edge'), value: text('assistant.hole.atLeast', { least: format(edge) }) },
   ]
+}
+
+/** Replaces the hyphen of the formatters by the minus sign that drawings have; it never ends a line. */
+function withMinus(figure: string): string {
+  return figure.replace('-', '−')
 }
 
 function micrometres(millimetres: number): number {
