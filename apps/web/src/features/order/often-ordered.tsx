@@ -5,6 +5,7 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 import { OrderField } from '../../shared/cart/order-field.tsx'
 import { linkToOrdered, useOrderPart } from '../../shared/cart/use-order-part.ts'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
+import { keepSizesTogether } from '../../shared/parts/sizes-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Section } from '../../ui/page.tsx'
 import styles from './often-ordered.module.css'
@@ -28,7 +29,7 @@ export function OftenOrdered() {
               <Link {...linkToOrdered(part)} className={styles.number}>
                 <ArticleNumber>{part.articleNo}</ArticleNumber>
               </Link>
-              <p className={styles.name}>{part.description}</p>
+              <p className={styles.name}>{keepSizesTogether(part.description)}</p>
               <p className={styles.soft}>
                 {text('order.oftenFacts', { count: part.orderCount, date: format.date(part.lastOrderedAt) })}
               </p>

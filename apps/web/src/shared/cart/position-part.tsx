@@ -10,6 +10,7 @@ import { NoteSign } from '../notes/note-sign.tsx'
 import { ArticleNumber } from '../parts/article-number.tsx'
 import { partOf } from '../parts/part-of.ts'
 import { PartOptions } from '../parts/part-options.tsx'
+import { keepSizesTogether } from '../parts/sizes-text.ts'
 import { linkToPart } from './link-to-part.ts'
 import styles from './position-part.module.css'
 
@@ -65,8 +66,4 @@ export function PositionPart({ part, aside, children }: Props) {
 function nameOf(description: string, options: Options, text: Translate, format: Format): string {
   const said = optionTexts(options, text, format.typed)
   return said.reduce((name, option) => name.replace(`, ${option}`, ''), description)
-}
-
-function keepSizesTogether(name: string): string {
-  return name.replaceAll(' × ', '\u00a0×\u00a0').replaceAll(' mm', '\u00a0mm')
 }
