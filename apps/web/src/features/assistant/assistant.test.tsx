@@ -65,10 +65,10 @@ test('sizes that nobody sells lead to the nearest ones', { tags: ['release'] }, 
 
 test('a mould that is too hot, and a coating that would soften the steel, are warned of with their reasons', async () => {
   await open('/assistant?coating=TIN&temperature=250')
-  await expect.element(page.getByText(/material keeps its hardness only up to 200 °C/)).toBeVisible()
+  await expect.element(page.getByText(/material keeps its hardness only up to 200\s°C/)).toBeVisible()
   await expect.element(page.getByText('TiN is not available here')).toBeVisible()
   await page.getByText('Nitrided').click()
-  await expect.element(page.getByText(/material keeps its hardness only up to 200 °C/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/material keeps its hardness only up to 200\s°C/)).not.toBeInTheDocument()
 })
 
 test('formulas show their letters, their numbers and where they were read', { tags: ['release'] }, async () => {
