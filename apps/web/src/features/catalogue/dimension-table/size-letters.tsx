@@ -60,7 +60,8 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
 
 const maxListed = 4
 
-/** Returns all of a few values, or the first and last of many. */
-function listText(values: readonly string[]): string {
+/** Returns all of a few values, or the first and last of many; a line breaks between them only. */
+function listText(texts: readonly string[]): string {
+  const values = texts.map((value) => value.replaceAll(' ', '\u00a0'))
   return values.length <= maxListed ? values.join(', ') : `${values.at(0)} … ${values.at(-1)}`
 }
