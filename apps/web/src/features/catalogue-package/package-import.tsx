@@ -31,10 +31,12 @@ export function PackageImport() {
         <p className={styles.about}>{text('cataloguePackage.text')}</p>
         {data?.offered === true && !atWork && (
           <Notice title={text('cataloguePackage.offered')}>
-            <p>{text('cataloguePackage.offeredText')}</p>
-            <Button size="small" pending={step.isPending} onClick={() => step.mutate({ step: 'offer', id: '' })}>
-              {text('cataloguePackage.checkOffered')}
-            </Button>
+            <div className={styles.offered}>
+              <p>{text('cataloguePackage.offeredText')}</p>
+              <Button size="small" pending={step.isPending} onClick={() => step.mutate({ step: 'offer', id: '' })}>
+                {text('cataloguePackage.checkOffered')}
+              </Button>
+            </div>
           </Notice>
         )}
         <FileDrop
